@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ScreenStack",
+  products: [
+    .library(name: "ScreenStack", targets: ["ScreenStack"]),
+    .library(name: "Navigation", targets: ["Navigation"]),
+    .executable(name: "study", targets: ["study"]),
+  ],
+  targets: [
+    // Level 0: what rests on nothing.
+    .target(name: "CNcurses"),
+    .target(name: "CStudyData"),
+    .target(name: "Navigation"),
+    .target(name: "TerminalCore"),
+
+    // Level 1: what rests on level 0.
+    .target(name: "StudyCatalog", dependencies: ["CStudyData"]),
+    .target(name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalCore"]),
+    .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
+    .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
+
+    // Level 2: what rests on level 1.
+    .target(
+      name: "KeyScript",
+      dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+    .target(
+      name: "StudyScreens",
+      dependencies: ["Navigation", "StudyCatalog", "TerminalCore", "TerminalUI"]),
+
+    // Level 3: what people hold in their hands.
+    .target(
+      name: "ScreenStack",
+      dependencies: [
+        "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI",
+      ]),
+    .executableTarget(
+      name: "study",
+      dependencies: [
+        "KeyScript", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
+        "TerminalNcurses", "TerminalUI",
+      ]),
+
+    .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"]),
+    .testTarget(
+      name: "TerminalNcursesTests",
+      dependencies: ["TerminalCore", "TerminalFake", "TerminalNcurses"]),
+    .testTarget(name: "TerminalFakeTests", dependencies: ["TerminalCore", "TerminalFake"]),
+    .testTarget(
+      name: "TerminalUITests",
+      dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+    .testTarget(name: "StudyCatalogTests", dependencies: ["CStudyData", "StudyCatalog"]),
+    .testTarget(
+      name: "KeyScriptTests",
+      dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+    .testTarget(
+      name: "StudyScreensTests",
+      dependencies: ["StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI"]),
+    .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack"]),
+    .testTarget(
+      name: "StudyTests",
+      dependencies: ["study", "TerminalCore", "TerminalFake", "KeyScript"],
+      exclude: ["Walks"]),
+  ],
+  cLanguageStandard: .gnu17
+)
+
+/// The targets in C, which take none of Swift's settings.
+let targetsInC: Set = ["CNcurses", "CStudyData"]
+
+for target in package.targets where !targetsInC.contains(target.name) {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+}

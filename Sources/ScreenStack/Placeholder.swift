@@ -1,0 +1,1 @@
+// What this target holds comes with the next steps.

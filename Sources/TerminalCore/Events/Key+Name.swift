@@ -1,0 +1,52 @@
+extension Key {
+  /// The names of the keys that type no character.
+  private static let names: [(name: String, code: Code)] =
+    [
+      ("enter", .enter), ("esc", .escape), ("tab", .tab), ("backspace", .backspace),
+      ("insert", .insert), ("delete", .delete), ("up", .up), ("down", .down), ("left", .left),
+      ("right", .right), ("home", .home), ("end", .end), ("pgup", .pageUp), ("pgdn", .pageDown),
+      ("space", .character(" ")),
+    ] + (1...12).map { ("f\($0)", .function($0)) }
+
+  private static let modifierNames: [(name: String, modifier: KeyModifiers)] = [
+    ("ctrl", .control), ("alt", .alt), ("shift", .shift),
+  ]
+
+  /// Every name of a key that is more than one character, `backtab` included.
+  public static var allNames: [String] { names.map(\.name) + ["backtab"] }
+
+  /// The key's name, such as `enter`, `f1`, `ctrl+l` or `backtab`.
+  public var name: String {
+    if self == Key(.tab, .shift) { return "backtab" }
+    let prefix = Self.modifierNames.reduce("") {
+      modifiers.contains($1.modifier) ? $0 + $1.name + "+" : $0
+    }
+    if let named = Self.names.first(where: { $0.code == code }) { return prefix + named.name }
+    guard case .character(let character) = code else { return prefix + "?" }
+    return prefix + String(character)
+  }
+
+  /// Finds the key with a name, or `nil` when there is none.
+  public init?(name: String) {
+    if name == "backtab" {
+      self.init(.tab, .shift)
+      return
+    }
+    var rest = Substring(name)
+    var modifiers: KeyModifiers = []
+    while let (prefix, modifier) = Self.modifierNames.first(where: {
+      rest.hasPrefix($0.name + "+") && rest.count > $0.name.count + 1
+    }) {
+      guard !modifiers.contains(modifier) else { return nil }
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(prefix.count + 1)
+    }
+    if let named = Self.names.first(where: { $0.name == rest }) {
+      self.init(named.code, modifiers)
+    } else if let character = rest.first, rest.count == 1, character != " " {
+      self.init(.character(character), modifiers)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// One cell of a frame, in eight bytes.
+///
+/// A kanji takes two cells: its own of width 2, and a trailing one of width 0 to the right of it.
+public struct Cell: Hashable, Sendable {
+  /// A Unicode scalar, or, with the highest bit set, an index into ``Frame/clusters``.
+  let code: UInt32
+
+  /// How the cell looks.
+  public let style: Style
+
+  /// How many cells the glyph takes: 1 or 2, and 0 in the second half of a wide glyph.
+  public let width: UInt8
+
+  /// The bit that tells an index from a scalar.
+  static let clusterBit: UInt32 = 0x8000_0000
+
+  /// An empty cell.
+  static func blank(_ style: Style) -> Cell { Cell(code: 0x20, style: style, width: 1) }
+
+  /// The second half of a wide glyph.
+  static func trailing(_ style: Style) -> Cell { Cell(code: 0, style: style, width: 0) }
+}

@@ -1,0 +1,18 @@
+/// A place on the screen, in cells from the upper left corner, which is column 0 of row 0.
+public struct Position: Hashable, Sendable {
+  /// How many cells lie to the left.
+  public var column: Int
+
+  /// How many rows lie above.
+  public var row: Int
+
+  /// Makes a position; it may lie outside of any screen.
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}
+
+extension Position: CustomStringConvertible {
+  public var description: String { "\(column),\(row)" }
+}

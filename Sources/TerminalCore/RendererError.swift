@@ -1,0 +1,30 @@
+/// Why a terminal can't be drawn on.
+public enum RendererError: Error, Hashable {
+  /// Standard input or output is no terminal.
+  case noTerminal
+  /// Nobody knows the terminal that `TERM` names.
+  case unknownTerminal(name: String)
+  /// The terminal can't place its cursor.
+  case incapableTerminal(name: String)
+  /// A call of the terminal library failed.
+  case callFailed(String)
+  /// The terminal is gone.
+  case hungUp
+}
+
+extension RendererError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .noTerminal:
+      "standard input and output must be a terminal; to run without one, use `study replay FILE`"
+    case .unknownTerminal(let name):
+      "cannot draw on the terminal “\(name)”; set TERM to one that `infocmp` knows"
+    case .incapableTerminal(let name):
+      "the terminal “\(name)” can't move its cursor; set TERM to one that can, such as xterm-256color"
+    case .callFailed(let call):
+      "the terminal refused \(call)"
+    case .hungUp:
+      "the terminal is gone"
+    }
+  }
+}
