@@ -16,7 +16,7 @@ extension RendererError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noTerminal:
-      "standard input and output must be a terminal; to run without one, use `study replay FILE`"
+      "standard input and output must be a terminal; run it in one, without redirections"
     case .unknownTerminal(let name):
       "cannot draw on the terminal “\(name)”; set TERM to one that `infocmp` knows"
     case .incapableTerminal(let name):
