@@ -74,4 +74,12 @@ extension Directive {
     default: false
     }
   }
+
+  /// Whether the program has to be there for this, so that no header can follow.
+  var endsHeader: Bool {
+    switch self {
+    case .note, .set(.load): false
+    default: !isHeader
+    }
+  }
 }

@@ -1,0 +1,4 @@
+/// The words that can follow `expect no`.
+enum AbsenceName: String, CaseIterable {
+  case text, match, leaks
+}

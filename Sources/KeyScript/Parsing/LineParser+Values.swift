@@ -1,0 +1,84 @@
+import TerminalCore
+
+extension LineParser {
+  /// Reads a number of at most nine digits.
+  mutating func number(
+    _ kind: ScriptProblem.ValueKind = .number, from minimum: Int = 0, to maximum: Int = .max
+  ) throws(ScriptError) -> Int {
+    let token = token()
+    guard let number = digits(token), (minimum...maximum).contains(number) else {
+      throw malformed(kind, token)
+    }
+    return number
+  }
+
+  /// Reads a number if one comes next.
+  mutating func numberIfPresent(
+    _ kind: ScriptProblem.ValueKind, from minimum: Int
+  ) throws(ScriptError) -> Int? {
+    skipBlanks()
+    guard !isAtEnd, case 0x30...0x39 = bytes[position] else { return nil }
+    return try number(kind, from: minimum)
+  }
+
+  /// Reads a size.
+  mutating func size() throws(ScriptError) -> Size {
+    let token = token()
+    guard let (columns, rows) = pair(token, separator: UInt8(ascii: "x")),
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else { throw malformed(.size, token) }
+    return Size(columns: columns, rows: rows)
+  }
+
+  /// Reads a position.
+  mutating func position(
+    _ kind: ScriptProblem.ValueKind = .position
+  ) throws(ScriptError) -> Position {
+    let token = token()
+    guard let (column, row) = pair(token, separator: UInt8(ascii: ",")) else {
+      throw malformed(kind, token)
+    }
+    return Position(column: column, row: row)
+  }
+
+  /// Reads a time.
+  mutating func duration(
+    _ kind: ScriptProblem.ValueKind = .duration
+  ) throws(ScriptError) -> Duration {
+    let token = token()
+    let unit = token.first { !(0x30...0x39).contains(bytes[$0]) } ?? token.upperBound
+    guard let number = digits(token.lowerBound..<unit, limit: 15) else {
+      throw malformed(kind, token)
+    }
+    switch (token.upperBound - unit, packed(unit..<token.upperBound)) {
+    case (1, 0x73): return .seconds(number)
+    case (2, 0x6D73): return .milliseconds(number)
+    case (2, 0x7573): return .microseconds(number)
+    default: throw malformed(kind, token)
+    }
+  }
+
+  /// Reads `word` and a time after it, if the word comes next.
+  mutating func duration(after word: StaticString) throws(ScriptError) -> Duration? {
+    skip(word) ? try duration() : nil
+  }
+
+  /// The number that some bytes write, or `nil` when they write none or one that is too long.
+  func digits(_ token: Range<Int>, limit: Int = 9) -> Int? {
+    guard !token.isEmpty, token.count <= limit else { return nil }
+    var number = 0
+    for index in token {
+      guard case 0x30...0x39 = bytes[index] else { return nil }
+      number = number * 10 + Int(bytes[index] - 0x30)
+    }
+    return number
+  }
+
+  private func pair(_ token: Range<Int>, separator: UInt8) -> (Int, Int)? {
+    guard let middle = token.first(where: { bytes[$0] == separator }),
+      let first = digits(token.lowerBound..<middle),
+      let second = digits(middle + 1..<token.upperBound)
+    else { return nil }
+    return (first, second)
+  }
+}

@@ -1,0 +1,99 @@
+import TerminalCore
+
+/// How values stand in a script. ``LineParser`` reads what this prints.
+enum Notation {
+  /// A size, such as `80x24`.
+  static func size(_ size: Size) -> String { "\(size.columns)x\(size.rows)" }
+
+  /// A time in the largest unit that leaves it whole; what is below a microsecond is dropped.
+  static func duration(_ duration: Duration) -> String {
+    let parts = duration.components
+    let microseconds = parts.seconds * 1_000_000 + parts.attoseconds / 1_000_000_000_000
+    if microseconds.isMultiple(of: 1_000_000) { return "\(microseconds / 1_000_000)s" }
+    if microseconds.isMultiple(of: 1_000) { return "\(microseconds / 1_000)ms" }
+    return "\(microseconds)us"
+  }
+
+  /// A text in quotes.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      result.unicodeScalars.append(contentsOf: escaped(scalar, first: result.utf8.count == 1))
+    }
+    return result + "\""
+  }
+
+  /// Bytes in quotes, those that are no UTF-8 as `\xff`.
+  static func quoted(_ bytes: [UInt8]) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return quoted(text) }
+    var result = "\""
+    for byte in bytes {
+      if byte < 0x80 {
+        result.unicodeScalars.append(contentsOf: escaped(Unicode.Scalar(byte), first: false))
+      } else {
+        result += "\\x" + String(byte, radix: 16)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A word, in quotes if it could be taken for something else.
+  static func word(_ word: String, besides keywords: Set<String> = []) -> String {
+    let isVisible = word.unicodeScalars.allSatisfy {
+      $0 != " " && ($0 == "\\" || $0 == "\"" || escaped($0, first: false).count == 1)
+    }
+    let isBare =
+      isVisible && !word.isEmpty && word.utf8.first != UInt8(ascii: "\"")
+      && word.utf8.first != UInt8(ascii: "#") && !keywords.contains(word)
+    return isBare ? word : quoted(word)
+  }
+
+  /// A regular expression between slashes.
+  static func pattern(_ pattern: String) -> String {
+    var result = "/"
+    var isEscaped = false
+    for scalar in pattern.unicodeScalars {
+      if scalar == "/", !isEscaped { result += "\\" }
+      result.unicodeScalars.append(scalar)
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return result + "/"
+  }
+
+  /// A key by its name, its character escaped if a script could not hold it.
+  static func key(_ key: Key) -> String {
+    guard case .character(let character) = key.code, character != " " else { return key.name }
+    let name = key.name
+    let isVisible = character.unicodeScalars.enumerated().allSatisfy { index, scalar in
+      "\\\"".unicodeScalars.contains(scalar) || escaped(scalar, first: index == 0).count == 1
+    }
+    if isVisible, character != "#", Key(name: name) == key { return name }
+    return prefix(key.modifiers)
+      + character.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined()
+  }
+
+  /// The modifiers before a key, a button or a wheel, such as `ctrl+`.
+  static func prefix(_ modifiers: KeyModifiers) -> String {
+    String(Key(.character("x"), modifiers).name.dropLast())
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar, first isFirst: Bool)
+    -> String.UnicodeScalarView
+  {
+    switch scalar {
+    case "\n": return "\\n".unicodeScalars
+    case "\t": return "\\t".unicodeScalars
+    case "\"": return "\\\"".unicodeScalars
+    case "\\": return "\\\\".unicodeScalars
+    default: break
+    }
+    let isInvisible =
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+        true
+      default: isFirst && scalar.properties.isGraphemeExtend
+      }
+    let text = isInvisible ? "\\u{" + String(scalar.value, radix: 16) + "}" : String(scalar)
+    return text.unicodeScalars
+  }
+}

@@ -1,0 +1,96 @@
+import KeyScript
+import TerminalCore
+import Testing
+
+@Suite("Scripts as text")
+struct ScriptTests {
+  static let text = """
+    # How a city is found.
+
+    keys 1                                 # required
+    term 16x3
+
+      # By hand.
+    key  down   enter   # two keys
+    expect screen  # as it was
+    |都道府県        |
+      |> # no comment |
+    end
+    wait 2000ms
+    \tquit
+
+    """
+
+  static let formatted = """
+    # How a city is found.
+
+    keys 1                                 # required
+    term 16x3
+
+    # By hand.
+    key down enter   # two keys
+    expect screen  # as it was
+    |都道府県        |
+    |> # no comment |
+    end
+    wait 2s
+    quit
+
+    """
+
+  @Test("formatting keeps comments and blank lines, and happens once")
+  func formatting() throws {
+    let script = try Script(parsing: Self.text)
+    #expect(script.text == Self.formatted)
+    #expect(try Script(parsing: Self.formatted) == script)
+    #expect(try Script(parsing: Self.formatted).text == Self.formatted)
+  }
+
+  @Test("a line knows where it stands, in characters")
+  func spans() throws {
+    let script = try Script(parsing: Self.text)
+    let spans = script.lines.filter { $0.directive != nil }.map(\.span)
+    #expect(spans.map(\.lines) == [3...3, 4...4, 7...7, 8...11, 12...12, 13...13])
+    #expect(spans.map(\.columns) == [1..<7, 1..<10, 1..<17, 1..<14, 1..<12, 2..<6])
+    let wide = try Script(parsing: "keys 1\n  type \"葛󠄀e\u{301}\" # x")
+    #expect(wide.lines.last?.span.columns == 3..<12)
+  }
+
+  @Test("the header makes the settings, and what it leaves out does not depend on the machine")
+  func settings() throws {
+    let script = try Script(
+      parsing: """
+        keys 1
+        term 40x12 color=mono motion=none
+        set load 300ms
+        note "still the header"
+        locale en
+        set state cities
+        open social
+        key down
+        set load fail
+        """, file: "walks/a.keys")
+    var expected = ScriptSettings(file: "walks/a.keys")
+    expected.size = Size(columns: 40, rows: 12)
+    expected.color = .mono
+    expected.motion = TerminalSettings.Motion.none
+    expected.loading = .takes(.milliseconds(300))
+    expected.language = .english
+    expected.state = .folder("cities")
+    expected.link = "social"
+    #expect(script.settings == expected)
+    #expect(try Script(parsing: "keys 1").settings == ScriptSettings(file: "script.keys"))
+  }
+
+  @Test("bytes in pieces of any size make the same lines", arguments: [1, 2, 3, 7, 64, 10_000])
+  func pieces(size: Int) throws {
+    var rest = Array(Self.text.utf8)[...]
+    var reader = ScriptReader(file: "script.keys") {
+      defer { rest = rest.dropFirst(size) }
+      return Array(rest.prefix(size))
+    }
+    var lines: [ScriptLine] = []
+    while let line = try reader.next() { lines.append(line) }
+    #expect(lines == (try Script(parsing: Self.text)).lines)
+  }
+}
