@@ -51,7 +51,7 @@ struct ScriptTests {
     let script = try Script(parsing: Self.text)
     let spans = script.lines.filter { $0.directive != nil }.map(\.span)
     #expect(spans.map(\.lines) == [3...3, 4...4, 7...7, 8...11, 12...12, 13...13])
-    #expect(spans.map(\.columns) == [1..<7, 1..<10, 1..<17, 1..<14, 1..<12, 2..<6])
+    #expect(spans.map(\.columns) == [1..<7, 1..<10, 1..<18, 1..<14, 1..<12, 2..<6])
     let wide = try Script(parsing: "keys 1\n  type \"葛󠄀e\u{301}\" # x")
     #expect(wide.lines.last?.span.columns == 3..<12)
   }

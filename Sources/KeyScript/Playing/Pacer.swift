@@ -1,0 +1,12 @@
+public import TerminalCore
+
+/// Lets the time of a play pass, and shows what comes of it.
+public protocol Pacer: AnyObject {
+  /// Moves a program's clock to a time, at once or as slowly as people watch.
+  ///
+  /// - Throws: Why the play can't go on.
+  func advance(_ target: any ScriptTarget, to time: Duration) throws(PlayInterruption)
+
+  /// Shows a frame after an event.
+  func show(_ frame: Frame) throws(PlayInterruption)
+}

@@ -1,0 +1,110 @@
+import TerminalCore
+
+extension Performance {
+  /// Hands the program what a directive sends.
+  func performInput(_ directive: Directive) throws(PlayStop) {
+    switch directive {
+    case .keys(let presses):
+      try send(presses.lazy.flatMap { repeatElement($0.event, count: $0.count) })
+    case .type(let text): try send(text.lazy.map { .text($0) })
+    case .paste(let text): try send([.paste(text)])
+    case .mouse(let step): try perform(step)
+    case .swipe(let swipe): try perform(swipe)
+    case .click(let place): try click(place)
+    case .scroll(let scroll): try perform(scroll)
+    case .resize(let size): try send([.resize(size)])
+    case .focus(let change): try send([.focus(change == .gained)])
+    case .signal(let signal): try send([event(of: signal)])
+    case .raw(let bytes): try send(player.decode(bytes))
+    default: break
+    }
+  }
+
+  /// Hands over events that happen at one instant, one after the other.
+  func send(_ events: some Sequence<InputEvent>) throws(PlayStop) {
+    let target = try begun()
+    if let recorder = player.recorder { _ = recorder.record(Array(events), at: target.now) }
+    for event in events {
+      guard target.exitStatus == nil else {
+        throw .failed(Mismatch("the program has ended before all of the input"))
+      }
+      mouse.follow(event)
+      target.handle(event)
+      try show(target.frame)
+    }
+  }
+
+  private func event(of signal: ScriptSignal) throws(PlayStop) -> InputEvent {
+    switch signal {
+    case .windowChanged: .resize(try begun().frame.size)
+    case .suspend: .signal(.suspend)
+    case .resume: .signal(.resume)
+    case .terminate: .signal(.terminate)
+    case .hangUp: .signal(.hangUp)
+    }
+  }
+
+  private func click(_ place: ClickPlace) throws(PlayStop) {
+    let position: Position
+    switch place {
+    case .position(let cell): position = cell
+    case .text(let text):
+      guard let match = TextMatch(of: text, in: try begun().frame) else {
+        throw .failed(Mismatch("“\(text)” is not on the screen"))
+      }
+      position = match.middle
+    }
+    try send([.press(.left), .release(.left)].map { .mouse(MouseEvent($0, at: position)) })
+  }
+
+  private func perform(_ scroll: Scroll) throws(PlayStop) {
+    let size = try begun().frame.size
+    let middle = Position(column: size.columns / 2, row: size.rows / 2)
+    let event = MouseEvent(
+      .wheel(scroll.wheel), at: scroll.position ?? mouse.position ?? middle, scroll.modifiers)
+    try send(repeatElement(.mouse(event), count: scroll.count))
+  }
+
+  private func perform(_ swipe: Swipe) throws(PlayStop) {
+    try perform(.press(MouseStep.Grip(.left), swipe.start))
+    try perform(.move(nil, swipe.end, duration: swipe.duration))
+    try perform(.release(nil, nil))
+  }
+
+  private func perform(_ step: MouseStep) throws(PlayStop) {
+    switch step {
+    case .press(let grip, let position):
+      try send([.mouse(MouseEvent(.press(grip.button), at: position, grip.modifiers))])
+    case .move(let grip, let position, let duration):
+      let grip = try self.grip(grip)
+      try drag(grip, to: position, duration: duration)
+    case .release(let grip, let position):
+      let grip = try self.grip(grip)
+      guard let position = position ?? mouse.position else { throw .wrong(noButton) }
+      try send([.mouse(MouseEvent(.release(grip.button), at: position, grip.modifiers))])
+    }
+  }
+
+  private func drag(
+    _ grip: MouseStep.Grip, to end: Position, duration: Duration?
+  ) throws(PlayStop) {
+    let motions = Motions(from: mouse.position ?? end, to: end, isJump: duration == nil)
+    let start = try begun().now
+    let duration = duration ?? .zero
+    for (index, position) in motions.enumerated() {
+      let time = start + duration * (index + 1) / motions.count
+      if time > start { try advance(to: time) }
+      try send([.mouse(MouseEvent(.drag(grip.button), at: position, grip.modifiers))])
+    }
+    if start + duration > (try begun().now) { try advance(to: start + duration) }
+  }
+
+  private func grip(_ grip: MouseStep.Grip?) throws(PlayStop) -> MouseStep.Grip {
+    guard let grip = grip ?? mouse.held else { throw .wrong(noButton) }
+    return grip
+  }
+
+  private var noButton: ScriptError {
+    mistake("no button of the mouse is down; `mouse press` one first")
+  }
+}

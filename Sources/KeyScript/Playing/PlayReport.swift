@@ -1,0 +1,34 @@
+/// What came of playing a script.
+public struct PlayReport {
+  /// The script's file, as it was named.
+  public let file: String
+
+  /// How the play ended.
+  public let outcome: PlayOutcome
+
+  /// The virtual time at the end.
+  public let duration: Duration
+
+  /// When what was expected within a time became true, and other remarks, oldest first.
+  public let remarks: [String]
+
+  /// The whole screens to rewrite in the script, when updating.
+  public let screenUpdates: [ScreenUpdate]
+
+  /// The program as the play left it, or `nil` when the script made none.
+  public let target: (any ScriptTarget)?
+}
+
+extension PlayReport: CustomStringConvertible {
+  /// One line for what went well, all there is to know for what did not.
+  public var description: String {
+    switch outcome {
+    case .passed: "\(file): passed"
+    case .failed(let failure): failure.description
+    case .wrong(let error): error.description
+    case .reached(let line): "\(file):\(line): reached"
+    case .stopped: "\(file): stopped"
+    case .lostTerminal(let error): "\(file): \(error)"
+    }
+  }
+}

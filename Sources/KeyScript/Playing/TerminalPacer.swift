@@ -1,0 +1,76 @@
+public import TerminalCore
+
+/// Lets time pass as the source of events has it, and shows every frame.
+///
+/// Pressing q, Esc or Ctrl-C stops the play; so does a signal to end.
+public final class TerminalPacer: Pacer {
+  private let renderer: any Renderer
+  private let source: any EventSource
+  private let speed: Double
+  private let step = Duration.milliseconds(16)
+  private var start: (real: Duration, played: Duration)?
+  private var shown: Frame?
+
+  /// Makes a pacer.
+  ///
+  /// - Parameters:
+  ///   - renderer: Shows the frames, cut or filled up to its size.
+  ///   - source: Knows the real time, and what the person does meanwhile.
+  ///   - speed: How much faster than recorded, more than 0.
+  public init(renderer: any Renderer, source: any EventSource, speed: Double = 1) {
+    precondition(speed > 0, "nothing can be played \(speed) times as fast")
+    self.renderer = renderer
+    self.source = source
+    self.speed = speed
+  }
+
+  public func advance(
+    _ target: any ScriptTarget, to time: Duration
+  ) throws(PlayInterruption) {
+    let start = start ?? (source.now, target.now)
+    self.start = start
+    while true {
+      let due = start.played + (source.now - start.real) * speed
+      target.advance(to: max(target.now, min(time, due)))
+      try show(target.frame)
+      guard due < time else { return }
+      let pause = min(step, (time - due) / speed)
+      try handle(source.events(until: source.now + pause))
+    }
+  }
+
+  public func show(_ frame: Frame) throws(PlayInterruption) {
+    var fitting = frame
+    if frame.size != renderer.size {
+      fitting = Frame(size: renderer.size)
+      fitting.draw(frame, movedRightBy: 0)
+      fitting.cursor = frame.cursor.flatMap { fitting.contains($0) ? $0 : nil }
+    }
+    guard fitting != shown else { return }
+    do throws(RendererError) {
+      try renderer.show(fitting)
+    } catch {
+      throw .lostTerminal(error)
+    }
+    shown = fitting
+  }
+
+  private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
+    for event in events {
+      switch event {
+      case .text("q"), .key(Key(.escape)), .key(Key(.character("c"), .control)),
+        .signal(.terminate), .signal(.hangUp):
+        throw .stopped
+      case .resize, .signal(.resume): shown = nil
+      default: break
+      }
+    }
+  }
+}
+
+extension Frame {
+  /// Whether a position lies inside.
+  func contains(_ position: Position) -> Bool {
+    (0..<size.columns).contains(position.column) && (0..<size.rows).contains(position.row)
+  }
+}

@@ -1,0 +1,160 @@
+import KeyScript
+import TerminalCore
+import Testing
+
+@Suite("Playing a script")
+struct PlayerTests {
+  @Test("a walk through every directive passes")
+  func walk() throws {
+    let report = try play(
+      """
+      open start
+      note "first look"
+      expect text "link start" row 7
+      expect focus "北海道"
+      expect events "List didAppear(pushed)"
+      key down*3 up
+      expect focus "京都府"
+      expect cursor 10,7
+      click at "京都"
+      expect focus "東京都"
+      key enter
+      expect title "places"
+      expect match /^> 東京都/ row 2
+      settle
+      expect idle
+      expect route list/place:1
+      expect depth 2
+      expect title "東京都"
+      expect style "東京都" reverse
+      expect cursor hidden
+      expect no text "北海道"
+      expect no match /北|南/
+      expect events "Place willAppear(pushed), Place didAppear(pushed)"
+      expect journal push origin=key:enter
+      expect no leaks
+      key esc
+      expect journal cause=back
+      paste "x\\ny"
+      focus out
+      raw "\\xff"
+      expect text "[xy]-<"
+      resize 10x3
+      expect screen
+      |places    |
+      |  北海道  |
+      |link start|
+      end
+      quit
+      """)
+    #expect("\(report)" == "walk.keys: passed")
+    #expect(report.outcome.exitStatus == 0)
+    #expect(report.duration == .milliseconds(180))
+  }
+
+  @Test(
+    "what does not hold is said",
+    arguments: [
+      ("expect text \"沖縄\"", "“沖縄” is not on the screen"),
+      ("expect text \"東京\" row 1", "“東京” is not on row 1"),
+      ("expect text \"東京\" row 99", "“東京” is not on row 99"),
+      ("expect no text \"東京\"", "“東京” is on row 2"),
+      ("expect match /^東/", "nothing on the screen matches /^東/"),
+      ("expect match /東/ row 1", "nothing on row 1 matches /東/"),
+      ("expect no match /府/", "row 3 matches /府/"),
+      ("expect route home", "the route is “list”, not “home”"),
+      ("expect depth 2", "the depth is “1”, not “2”"),
+      ("expect title \"a\"", "the title is “places”, not “a”"),
+      ("expect focus \"a\"", "the focus is “北海道”, not “a”"),
+      ("key enter\nsettle\nexpect focus \"a\"", "nothing has the focus"),
+      ("expect cursor hidden", "the cursor is “0,7”, not “hidden”"),
+      ("expect cursor 1,7", "the cursor is “0,7”, not “1,7”"),
+      (
+        "expect style \"places\" plain fg=1",
+        "“places” is reverse fg=0 bg=0 at 0,0, not plain fg=1"
+      ),
+      ("expect style \"nowhere\" plain", "“nowhere” is not on the screen"),
+      ("key enter\nexpect idle", "pending: push"),
+      ("expect events \"\"", "the sequence of events is “List didAppear(pushed)”, not “”"),
+      ("expect journal push", "the journal is empty"),
+      (
+        "key esc\nexpect journal push cause=back",
+        "the last record is “pop cause=back origin=key:esc”, without “push”"
+      ),
+      ("key ctrl+o\nexpect no leaks", "still alive: task of place:1"),
+      ("key ctrl+x\nsettle", "still pending though nothing more is due: an answer"),
+      ("key ctrl+r\nsettle", "still pending after 10s: wheel"),
+      (
+        "set load 1s\nkey ctrl+l\nexpect text \"loaded\" within 999ms",
+        "“loaded” is not on the screen, even after 999ms"
+      ),
+      ("click at \"沖縄\"", "“沖縄” is not on the screen"),
+      ("snapshot a", "snapshots are kept nowhere"),
+      ("key ctrl+k\nquit", "the program has ended with status 3, not 0"),
+      ("key ctrl+b\nquit", "the program does not end"),
+      ("key ctrl+c\nkey down", "the program has ended and takes no more input"),
+      ("key ctrl+c down", "the program has ended before all of the input"),
+      ("signal term\nquit", "the program has ended with status 143, not 0"),
+    ])
+  func failures(lines: String, message: String) throws {
+    let report = try play(lines)
+    #expect(report.failure?.message == message)
+    #expect(report.failure?.line == 2 + lines.split(separator: "\n").count)
+    #expect(report.outcome.exitStatus == 1)
+  }
+
+  @Test("a program that ended as it should has quit")
+  func ended() throws {
+    #expect(try play("key ctrl+c\nexpect title \"places\"\nquit").outcome.exitStatus == 0)
+  }
+
+  @Test("moving a mouse without a button is a mistake of the script")
+  func noButton() throws {
+    let report = try play("  mouse move 3,4 in 1s")
+    #expect(
+      report.mistake?.description == """
+        walk.keys:3:3: no button of the mouse is down; `mouse press` one first
+            mouse move 3,4 in 1s
+            ^~~~~~~~~~~~~~~~~~~~
+        """)
+    #expect(report.outcome.exitStatus == 2)
+  }
+
+  @Test("a program that refuses the header makes the script wrong")
+  func refusal() throws {
+    struct Refusal: Error, CustomStringConvertible {
+      let description = "there is no state “x”"
+    }
+    let player = Player { _ in throw Refusal() }
+    let report = player.play(try Script(parsing: "keys 1\nset state x\n\nkey down"))
+    #expect(report.mistake?.problem == .refused("there is no state “x”"))
+    #expect(report.mistake?.line == 4)
+  }
+
+  @Test("a line to stop at is not played, nor anything after it")
+  func stopLine() throws {
+    let report = try play("key down\nkey down\n\nkey down\nexpect title \"a\"") { $0.stopLine = 5 }
+    #expect("\(report)" == "walk.keys:6: reached")
+    #expect(report.target?.focusedText == "京都府")
+  }
+
+  @Test("a script is played while it is read, up to its first mistake")
+  func streaming() throws {
+    var chunks = [Array("keys 1\nkey down\nke".utf8), Array("y down\nkey dwon\n".utf8)]
+    let reader = ScriptReader(file: "a.keys") { chunks.isEmpty ? [] : chunks.removeFirst() }
+    let report = Player { FakeProgram($0) }.play(reader)
+    #expect(report.mistake?.line == 4)
+    #expect(report.target?.focusedText == "京都府")
+  }
+
+  @Test("many plays end with a line that counts them, and the worst status")
+  func summary() throws {
+    var summary = PlaySummary()
+    #expect("\(summary)" == "0 passed, 0 failed")
+    for lines in ["key down", "expect depth 2", "mouse release", "quit"] {
+      summary.add(try play(lines))
+    }
+    #expect("\(summary)" == "2 passed, 2 failed")
+    #expect(summary.exitStatus == 2)
+  }
+}
