@@ -6,7 +6,15 @@ enum Suggestion {
   static func nearest(to word: String, among words: [String]) -> String? {
     let limit = max(1, word.count / 2)
     let distances = words.map { (word: $0, distance: distance(from: word, to: $0)) }
-    return distances.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.word
+    // Of words that are equally near, people mean the one that begins as theirs does.
+    return distances.filter { $0.distance <= limit }
+      .min { ($0.distance, -beginning(word, $0.word)) < ($1.distance, -beginning(word, $1.word)) }?
+      .word
+  }
+
+  /// How many characters two words have in common at the beginning.
+  private static func beginning(_ first: String, _ second: String) -> Int {
+    zip(first, second).prefix { $0 == $1 }.count
   }
 
   /// How many characters have to be put in, taken out, replaced or swapped with their neighbour.

@@ -6,11 +6,12 @@ public struct ScreenUpdate: Hashable, Sendable {
   /// The rows to expect.
   public let rows: [String]
 
-  /// The text of a script with its screens rewritten, and every other byte as it was.
+  /// Rewrites the screens of a script and leaves every other byte as it was.
   ///
   /// - Parameters:
   ///   - updates: What to rewrite, from top to bottom.
   ///   - source: The text that was played.
+  /// - Returns: The new text.
   public static func applying(_ updates: [ScreenUpdate], to source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var result: [Substring] = []

@@ -8,7 +8,9 @@ extension ScriptError: CustomStringConvertible {
     let before = String(source.prefix(column - 1))
     let marked = String(source.dropFirst(column - 1).prefix(length)).displayWidth
     // Tabs are one character but stand as far to the right as the terminal likes.
-    let indent = before.map { $0 == "\t" ? "\t" : Self.blanks(String($0).displayWidth) }.joined()
+    let indent =
+      before.map { $0 == "\t" ? "\t" : Self.blanks(String($0).displayWidth) }.joined()
+      + Self.blanks(column - 1 - before.count)
     return place + "\n  \(source)\n  \(indent)^" + String(repeating: "~", count: max(0, marked - 1))
   }
 

@@ -1,0 +1,116 @@
+import KeyScript
+import TerminalCore
+import Testing
+
+@Suite("Recording a session")
+struct RecorderTests {
+  typealias Arrival = (milliseconds: Int, events: [InputEvent])
+
+  static func mouse(
+    _ action: MouseEvent.Action, _ column: Int, _ row: Int, _ modifiers: KeyModifiers = []
+  ) -> InputEvent {
+    .mouse(MouseEvent(action, at: Position(column: column, row: row), modifiers))
+  }
+
+  /// Everything that can arrive, together and one by one.
+  static let session: [Arrival] = [
+    (0, [.key(Key(.down)), .key(Key(.down)), .key(Key(.up, .shift))]),
+    (0, [.key(Key(.down))]),
+    (150, [.text("な"), .text("ご"), .text("や"), .key(Key(.enter)), .text("x")]),
+    (150, [.text("e"), .text("\u{301}"), .text(" "), .key(Key(.character("z")))]),
+    (151, [.paste("名古屋\n\"東京\""), .paste("")]),
+    (2000, [mouse(.press(.left), 0, 10), mouse(.drag(.left), 3, 10), mouse(.drag(.left), 3, 10)]),
+    (2016, [mouse(.drag(.right), 4, 9), mouse(.release(.left), 4, 9)]),
+    (2020, [mouse(.release(.left), 4, 9), mouse(.press(.middle), 4, 9, .control)]),
+    (2021, [mouse(.release(.middle), 5, 9, .control), mouse(.wheel(.down), 5, 9)]),
+    (
+      2022,
+      [mouse(.wheel(.down), 5, 9), mouse(.wheel(.down), 5, 9), mouse(.wheel(.left), 5, 9, .alt)]
+    ),
+    (3000, [.resize(Size(columns: 100, rows: 30)), .focus(false), .focus(true)]),
+    (3000, [.signal(.suspend), .signal(.resume), .unknown([0x1B, 0x5B, 0xFF]), .unknown([])]),
+  ]
+
+  @Test("what arrives is written as directives, each instant in one piece")
+  func lines() {
+    var pieces: [String] = []
+    let recorder = Recorder { pieces.append($0) }
+    for arrival in Self.session {
+      _ = recorder.record(arrival.events, at: .milliseconds(arrival.milliseconds))
+    }
+    recorder.quit(at: .milliseconds(3001))
+    #expect(
+      pieces == [
+        "key down*2 shift+up\n",
+        "key down\n",
+        "wait 150ms\ntype \"なごや\"\nkey enter\ntype \"x\"\n",
+        "type \"e\"\ntype \"\\u{301} z\"\n",
+        "wait 1ms\npaste \"名古屋\\n\\\"東京\\\"\"\npaste \"\"\n",
+        "wait 1849ms\nmouse press left 0,10\nmouse move 3,10\nmouse move 3,10\n",
+        "wait 16ms\nmouse move right 4,9\nmouse release\n",
+        "wait 4ms\nmouse release left\nmouse press ctrl+middle 4,9\n",
+        "wait 1ms\nmouse release 5,9\nscroll down\n",
+        "wait 1ms\nscroll down 2\nscroll alt+left\n",
+        "wait 978ms\nresize 100x30\nfocus out\nfocus in\n",
+        "signal tstp\nsignal cont\nraw \"\\u{1b}[\\xff\"\nraw \"\"\n",
+        "wait 1ms\nquit\n",
+      ])
+  }
+
+  @Test("a recording that is played records the same bytes, and the same events arrive")
+  func replay() throws {
+    var first = ""
+    let recorder = Recorder { first += $0 }
+    var settings = ScriptSettings(file: "a.keys")
+    settings.size = Size(columns: 40, rows: 12)
+    settings.link = "a link"
+    settings.now = WallTime("2026-04-01T09:00:00+09:00")
+    settings.loading = .fails
+    recorder.begin(settings)
+    for arrival in Self.session {
+      _ = recorder.record(arrival.events, at: .milliseconds(arrival.milliseconds))
+      recorder.expectScreen(Frame(size: settings.size), at: .milliseconds(arrival.milliseconds))
+    }
+    recorder.quit(at: .milliseconds(3001))
+
+    let script = try Script(parsing: first, file: "a.keys")
+    #expect(script.text == first)
+    #expect(script.settings == settings)
+
+    var second = ""
+    var player = Player { BlankProgram($0) }
+    player.recorder = Recorder { second += $0 }
+    let report = player.play(script)
+    #expect("\(report)" == "a.keys: passed")
+    #expect(second == first)
+
+    let played = (report.target as? BlankProgram)?.events ?? []
+    let recorded = Self.session.flatMap(\.events).map { event in
+      event == .key(Key(.character("z"))) ? .text("z") : event
+    }
+    #expect(played == recorded)
+  }
+
+  @Test("Ctrl-] writes the screen, and the program does not see it")
+  func expectScreen() {
+    var text = ""
+    let recorder = Recorder { text += $0 }
+    var frame = Frame(size: Size(columns: 6, rows: 2))
+    frame.write("東京", at: Position(column: 0, row: 1))
+    let passed = recorder.record(
+      [.key(Recorder.expectKey), .text("a")], at: .milliseconds(5), showing: frame)
+    #expect(passed == [.text("a")])
+    #expect(text == "wait 5ms\nexpect screen\n|      |\n|東京  |\nend\ntype \"a\"\n")
+  }
+
+  @Test("rounding to milliseconds never adds up")
+  func rounding() {
+    var text = ""
+    let recorder = Recorder { text += $0 }
+    for step in 1...10 {
+      _ = recorder.record([.text("a")], at: .microseconds(step * 400))
+    }
+    let waits = text.split(separator: "\n").filter { $0.hasPrefix("wait") }
+    #expect(waits == ["wait 1ms", "wait 1ms", "wait 1ms", "wait 1ms"])
+  }
+}
