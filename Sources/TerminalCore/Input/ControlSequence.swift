@@ -1,0 +1,94 @@
+/// A sequence that begins with `ESC [`, taken apart: `<0;10;5M` is the marker `<`, the numbers 0, 10
+/// and 5, and the final byte `M`.
+struct ControlSequence {
+  /// What a sequence stands for.
+  enum Meaning {
+    case event(InputEvent)
+    case pasteBegin
+    case reply
+    case unknown
+  }
+
+  /// The most numbers that anything known has; more make a sequence unknown.
+  private static let numberLimit = 16
+
+  /// One of `<`, `=`, `>` and `?`, or 0.
+  let marker: UInt8
+
+  /// The numbers, 0 for one left out. Of a number with parts, as in `1:2`, only the first counts.
+  let numbers: [Int]
+
+  /// The bytes between the numbers and the final one.
+  let intermediates: [UInt8]
+
+  /// The byte that tells what it is.
+  let final: UInt8
+
+  /// Takes apart what follows `ESC [`, or gives `nil` when it has no sense.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard let final = bytes.last else { return nil }
+    self.final = final
+    var rest = bytes.dropLast()
+    if let first = rest.first, (UInt8(ascii: "<")...UInt8(ascii: "?")).contains(first) {
+      marker = first
+      rest = rest.dropFirst()
+    } else {
+      marker = 0
+    }
+    let parameters = rest.prefix { $0 >= 0x30 }
+    intermediates = Array(rest[parameters.endIndex...])
+    let fields = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard fields.count <= Self.numberLimit, intermediates.allSatisfy({ $0 < 0x30 }) else {
+      return nil
+    }
+    var numbers: [Int] = []
+    for field in parameters.isEmpty ? [] : fields {
+      guard let number = Self.number(field) else { return nil }
+      numbers.append(number)
+    }
+    self.numbers = numbers
+  }
+
+  /// The number at a place, or 0 when it was left out.
+  func number(_ index: Int) -> Int {
+    index < numbers.count ? numbers[index] : 0
+  }
+
+  /// What the sequence stands for.
+  var meaning: Meaning {
+    if marker == UInt8(ascii: "<") { return mouseMeaning }
+    if marker == UInt8(ascii: "?") || marker == UInt8(ascii: ">") { return replyMeaning }
+    guard marker == 0, intermediates.isEmpty else { return isModeReply ? .reply : .unknown }
+    switch (final, numbers.count) {
+    case (UInt8(ascii: "I"), 0): return .event(.focus(true))
+    case (UInt8(ascii: "O"), 0): return .event(.focus(false))
+    case (UInt8(ascii: "n"), 1), (UInt8(ascii: "t"), 1...): return .reply
+    case (UInt8(ascii: "~"), 1...) where number(0) == 200: return .pasteBegin
+    case (UInt8(ascii: "R"), 2) where !isModifiedF3: return .reply
+    default: return KeySequences.event(for: self).map { .event($0) } ?? .unknown
+    }
+  }
+
+  /// `ESC [ 1 ; 5 R` is Ctrl-F3, and also the cursor's position in the first row. A program that
+  /// asks for the position asks in another row.
+  private var isModifiedF3: Bool { number(0) == 1 && (2...8).contains(number(1)) }
+
+  /// The answer about an ANSI mode, `ESC [ 20 ; 2 $ y`.
+  private var isModeReply: Bool { intermediates == [0x24] && final == UInt8(ascii: "y") }
+
+  /// Attributes, modes, positions and keyboard flags: what only a terminal answers.
+  private var replyMeaning: Meaning {
+    let finals: [UInt8] = [0x63, 0x6E, 0x52, 0x75, 0x79]  // c n R u y
+    return finals.contains(final) ? .reply : .unknown
+  }
+
+  private static func number(_ field: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for byte in field {
+      if byte == UInt8(ascii: ":") { break }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      number = min(number * 10 + Int(byte - UInt8(ascii: "0")), 0x10_FFFF)
+    }
+    return number
+  }
+}

@@ -1,0 +1,100 @@
+/// Which bytes stand for which key, for reading and for writing alike.
+///
+/// Where several sequences mean one key, the first is the one that is written.
+enum KeySequences {
+  /// The final bytes of `ESC [ A`, `ESC O A` and `ESC [ 1 ; 5 A`.
+  static let letters: [(letter: UInt8, code: Key.Code)] = [
+    (UInt8(ascii: "A"), .up), (UInt8(ascii: "B"), .down), (UInt8(ascii: "C"), .right),
+    (UInt8(ascii: "D"), .left), (UInt8(ascii: "F"), .end), (UInt8(ascii: "H"), .home),
+    (UInt8(ascii: "P"), .function(1)), (UInt8(ascii: "Q"), .function(2)),
+    (UInt8(ascii: "R"), .function(3)), (UInt8(ascii: "S"), .function(4)),
+  ]
+
+  /// The numbers of `ESC [ 5 ~` and `ESC [ 5 ; 2 ~`.
+  static let numbers: [(number: Int, code: Key.Code)] =
+    [
+      (2, .insert), (3, .delete), (5, .pageUp), (6, .pageDown), (1, .home), (4, .end), (7, .home),
+      (8, .end),
+    ]
+    + zip(
+      [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 28, 29, 31, 32, 33, 34], 1...
+    ).map { ($0, .function($1)) }
+
+  /// The codes of `ESC [ 13 ; 2 u`, for keys that have a control byte of their own.
+  static let codes: [(number: Int, code: Key.Code)] = [
+    (9, .tab), (13, .enter), (27, .escape), (127, .backspace),
+  ]
+
+  /// What the keypad sends after `ESC O` while it is the application's.
+  private static let keypad: [UInt8: Character] = [
+    UInt8(ascii: "X"): "=", UInt8(ascii: "j"): "*", UInt8(ascii: "k"): "+", UInt8(ascii: "l"): ",",
+    UInt8(ascii: "m"): "-", UInt8(ascii: "n"): ".", UInt8(ascii: "o"): "/",
+  ]
+
+  /// The key of a control byte: Enter for both line ends, Backspace for 8 and 127.
+  static func controlKey(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x00: Key(.character(" "), .control)
+    case 0x08, 0x7F: Key(.backspace)
+    case 0x09: Key(.tab)
+    case 0x0A, 0x0D: Key(.enter)
+    case 0x1B: Key(.escape)
+    case 0x01...0x1A: Key(.character(Character(Unicode.Scalar(byte | 0x60))), .control)
+    default: Key(.character(Character(Unicode.Scalar(byte | 0x40))), .control)
+    }
+  }
+
+  /// What `ESC O` and a byte stand for.
+  static func singleShiftEvent(_ byte: UInt8) -> InputEvent? {
+    if let code = code(ofLetter: byte) { return .key(Key(code)) }
+    if byte == UInt8(ascii: "M") { return .key(Key(.enter)) }
+    if (UInt8(ascii: "p")...UInt8(ascii: "y")).contains(byte) {
+      return .text(Character(Unicode.Scalar(byte - UInt8(ascii: "p") + UInt8(ascii: "0"))))
+    }
+    return keypad[byte].map { .text($0) }
+  }
+
+  /// The key that a sequence after `ESC [` stands for.
+  static func event(for sequence: ControlSequence) -> InputEvent? {
+    let modifiers = Self.modifiers(sequence.number(1))
+    switch sequence.final {
+    case UInt8(ascii: "Z"):
+      return .key(Key(.tab, modifiers.union(.shift)))
+    case UInt8(ascii: "~") where sequence.number(0) == 27 && sequence.numbers.count == 3:
+      return event(code: sequence.number(2), modifiers)
+    case UInt8(ascii: "~"):
+      return numbers.first { $0.number == sequence.number(0) }.map { .key(Key($0.code, modifiers)) }
+    case UInt8(ascii: "u"):
+      return sequence.numbers.isEmpty ? nil : event(code: sequence.number(0), modifiers)
+    default:
+      guard sequence.number(0) <= 1 else { return nil }
+      return code(ofLetter: sequence.final).map { .key(Key($0, modifiers)) }
+    }
+  }
+
+  /// The modifiers of a number in a sequence: one more than Shift 1, Alt 2, Control 4 and Meta 8.
+  static func modifiers(_ number: Int) -> KeyModifiers {
+    let bits = max(number, 1) - 1
+    var modifiers: KeyModifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & (2 | 8) != 0 { modifiers.insert(.alt) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    return modifiers
+  }
+
+  private static func code(ofLetter letter: UInt8) -> Key.Code? {
+    letters.first { $0.letter == letter }?.code
+  }
+
+  private static func event(code: Int, _ modifiers: KeyModifiers) -> InputEvent? {
+    if let named = codes.first(where: { $0.number == code }) {
+      return .key(Key(named.code, modifiers))
+    }
+    // Above U+E000 lie the numbers of keys that type nothing, such as a lone Shift.
+    guard code >= 0x20, !(0x80..<0xA0).contains(code), !(0xE000..<0xF900).contains(code),
+      let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init)
+    else { return nil }
+    let character = Character(scalar)
+    return modifiers.isEmpty ? .text(character) : .key(Key(.character(character), modifiers))
+  }
+}

@@ -1,0 +1,61 @@
+/// Collects the bytes of a paste until the bytes that end it.
+struct PasteCollector: Sendable {
+  /// How many bytes are kept; the rest of the paste is swallowed.
+  static let limit = 1 << 20
+
+  /// What ends a paste.
+  static let terminator = Array("\u{1B}[201~".utf8)
+
+  private var bytes: [UInt8] = []
+
+  /// How many bytes of the terminator have just been read.
+  private var matched = 0
+
+  /// Takes a byte.
+  ///
+  /// - Returns: Whether the paste is complete.
+  mutating func take(_ byte: UInt8) -> Bool {
+    if byte == Self.terminator[matched] {
+      matched += 1
+      return matched == Self.terminator.count
+    }
+    // Only the first byte of the terminator is an escape, so a failed match can begin anew only there.
+    keep(Self.terminator[..<matched])
+    matched = byte == 0x1B ? 1 : 0
+    if matched == 0 { keep(CollectionOfOne(byte)) }
+    return false
+  }
+
+  /// The text collected so far, with line ends as `\n` and without controls; begins a new paste.
+  mutating func takeText() -> String {
+    defer { self = PasteCollector() }
+    return Self.harmless(String(decoding: bytes, as: UTF8.self))
+  }
+
+  private mutating func keep(_ more: some Collection<UInt8>) {
+    if bytes.count + more.count <= Self.limit { bytes += more }
+  }
+
+  /// A text without controls but tabs and line ends, and without escape sequences.
+  private static func harmless(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    var clean = String.UnicodeScalarView()
+    var position = scalars.startIndex
+    var isAfterReturn = false
+    while position < scalars.endIndex {
+      let scalar = scalars[position]
+      defer { isAfterReturn = scalar == "\r" }
+      switch scalar.value {
+      case 0x0D: clean.append("\n")
+      case 0x0A: if !isAfterReturn { clean.append("\n") }
+      case 0x09, 0x20..<0x7F, 0xA0...: clean.append(scalar)
+      case 0x1B, 0x80..<0xA0:
+        position = scalars.endOfEscapeSequence(from: position)
+        continue
+      default: break
+      }
+      scalars.formIndex(after: &position)
+    }
+    return String(clean)
+  }
+}

@@ -1,0 +1,120 @@
+import TerminalCore
+import Testing
+
+@Suite("the input decoder")
+struct InputDecoderTests {
+  @Test("reads keys, text, mouse and focus", arguments: InputSamples.all)
+  func reads(sample: InputSample) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed(sample.bytes.utf8) + decoder.flush() == sample.events)
+    #expect(!decoder.isIncomplete)
+  }
+
+  @Test("gives the same events wherever the bytes are split", arguments: InputSamples.all)
+  func readsPieces(sample: InputSample) {
+    let bytes = Array(sample.bytes.utf8)
+    for split in bytes.indices {
+      var decoder = InputDecoder()
+      let events =
+        decoder.feed(bytes[..<split]) + decoder.feed(bytes[split...]) + decoder.flush()
+      #expect(events == sample.events, "split at \(split)")
+    }
+    var decoder = InputDecoder()
+    let events = bytes.flatMap { decoder.feed(CollectionOfOne($0)) } + decoder.flush()
+    #expect(events == sample.events, "byte by byte")
+  }
+
+  @Test("puts typed graphemes together from what has arrived")
+  func graphemes() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("か\u{3099}e\u{301}👨‍👩‍👧".utf8) == [.text("が"), .text("é"), .text("👨‍👩‍👧")])
+    #expect(decoder.feed("か".utf8) == [.text("か")])
+    #expect(decoder.feed("\u{3099}".utf8) == [.text("\u{3099}")])
+  }
+
+  @Test("holds a lone escape back until it is flushed")
+  func loneEscape() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed([0x1B]).isEmpty)
+    #expect(decoder.pendingEscape)
+    #expect(decoder.flush() == [.key(Key(.escape))])
+    #expect(!decoder.pendingEscape)
+    #expect(decoder.flush().isEmpty)
+  }
+
+  @Test(
+    "takes two bytes that begin a sequence for a key when nothing follows",
+    arguments: ["[", "O", "P", "]", "_", "^", "X"] as [Character])
+  func altKeys(character: Character) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1B}\(character)".utf8).isEmpty)
+    #expect(decoder.pendingEscape)
+    #expect(decoder.flush() == [.key(Key(.character(character), .alt))])
+  }
+
+  @Test("waits for the rest of a sequence that has begun")
+  func beginning() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1B}[1;".utf8).isEmpty)
+    #expect(!decoder.pendingEscape)
+    #expect(decoder.isIncomplete)
+    #expect(decoder.feed("5A".utf8) == [.key(Key(.up, .control))])
+  }
+
+  @Test("gives up a sequence whose end is lost")
+  func lostEnd() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1B}]0;title".utf8).isEmpty)
+    #expect(decoder.flush() == [.unknown(Array("\u{1B}]0;title".utf8))])
+    #expect(decoder.feed("a".utf8) == [.text("a")])
+  }
+
+  @Test("delivers a paste whose end is lost")
+  func lostPasteEnd() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1B}[200~東京".utf8).isEmpty)
+    #expect(decoder.flush() == [.paste("東京")])
+    #expect(decoder.feed("a".utf8) == [.text("a")])
+  }
+
+  @Test("keeps no more than its limits of what comes without end")
+  func limits() {
+    var decoder = InputDecoder()
+    var events = decoder.feed("\u{1B}[".utf8)
+    events +=
+      decoder.feed(repeatElement(UInt8(ascii: "1"), count: 100_000)) + decoder.feed("A".utf8)
+    guard case .unknown(let bytes)? = events.first else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(bytes.count == 4096)
+    #expect(events.count == 1)
+
+    events = decoder.feed("\u{1B}[200~".utf8)
+    events += decoder.feed(repeatElement(UInt8(ascii: "x"), count: 3_000_000))
+    events += decoder.feed("\u{1B}[201~y".utf8)
+    #expect(events == [.paste(String(repeating: "x", count: 1 << 20)), .text("y")])
+  }
+
+  @Test("never crashes on noise, and reads the key after it", arguments: 0..<64 as Range<UInt64>)
+  func noise(seed: UInt64) {
+    var generator = SplitMix(seed: seed)
+    var decoder = InputDecoder()
+    for _ in 0..<200 {
+      let count = Int.random(in: 1...40, using: &generator)
+      _ = decoder.feed((0..<count).map { _ in Self.noisyByte(&generator) })
+      if Bool.random(using: &generator) { _ = decoder.flush() }
+    }
+    _ = decoder.flush()
+    #expect(!decoder.isIncomplete)
+    #expect(decoder.feed("\u{1B}[Aあ".utf8) == [.key(Key(.up)), .text("あ")])
+  }
+
+  /// Bytes among which those that mean something are frequent.
+  private static func noisyByte(_ generator: inout SplitMix) -> UInt8 {
+    let meaningful = Array("\u{1B}\u{1B}[[O]P<?;;0123~MmAu\\\u{7}東".utf8)
+    return Bool.random(using: &generator)
+      ? meaningful.randomElement(using: &generator) ?? 0
+      : UInt8.random(in: 0...255, using: &generator)
+  }
+}

@@ -1,0 +1,15 @@
+import TerminalCore
+import Testing
+
+/// Bytes, and what they mean.
+struct InputSample: CustomTestStringConvertible, Sendable {
+  let bytes: String
+  let events: [InputEvent]
+
+  init(_ bytes: String, _ events: InputEvent...) {
+    self.bytes = bytes
+    self.events = events
+  }
+
+  var testDescription: String { bytes.debugDescription }
+}
