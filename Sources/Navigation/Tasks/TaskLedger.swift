@@ -1,0 +1,161 @@
+/// The tasks of the screens: which run, for whom, and which are still wanted.
+///
+/// The work runs apart and knows no screen; what it brings is put into the screen by the front end,
+/// inside the app's isolation, in ``finish(_:applying:)``.
+public final class TaskLedger {
+  private struct Record {
+    let ticket: TaskTicket
+    let scope: TaskScope
+    let run: @Sendable (TaskTicket) async -> Void
+    /// None while a task of scope `visible` waits for its entry to be on show.
+    let task: Task<Void, Never>?
+  }
+
+  private let queue: WorkQueue
+  private let isOnStack: (EntryID) -> Bool
+  private let loaded: (LoadSummary) -> Void
+  private var records: [EntryID: [String: Record]] = [:]
+  private var loads: [EntryID: LoadSummary] = [:]
+  private var unheeding: [UInt64: TaskTicket] = [:]
+  private var lastSerial: UInt64 = 0
+
+  /// The entry on show.
+  var visible: EntryID?
+
+  init(
+    queue: WorkQueue, isOnStack: @escaping (EntryID) -> Bool,
+    loaded: @escaping (LoadSummary) -> Void
+  ) {
+    self.queue = queue
+    self.isOnStack = isOnStack
+    self.loaded = loaded
+  }
+
+  /// The tasks that run, in the order of their starts: those that are wanted, and those that were
+  /// cancelled and have not ended yet.
+  public var underWay: [TaskTicket] {
+    let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.ticket) }
+    return (wanted + unheeding.values).sorted { $0.serial < $1.serial }
+  }
+
+  /// The tasks that were cancelled and have not ended yet.
+  public var unheedingCancellation: [TaskTicket] {
+    unheeding.values.sorted { $0.serial < $1.serial }
+  }
+
+  /// Starts a task, which cancels the one that runs under the same name.
+  ///
+  /// - Parameter run: The work; when it is done, it has ``finish(_:applying:)`` called.
+  /// - Returns: Nothing when the entry is not in the path: then the task is not started.
+  @discardableResult
+  public func start(
+    _ id: String, scope: TaskScope = .onStack, entry: EntryID,
+    run: @escaping @Sendable (TaskTicket) async -> Void
+  ) -> TaskTicket? {
+    guard isOnStack(entry) else { return nil }
+    if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
+    return begin(id, scope: scope, entry: entry, run: run)
+  }
+
+  /// Notes that the work of a task is done, and applies what it brought if it is still wanted.
+  ///
+  /// - Returns: Whether it was wanted.
+  @discardableResult
+  public func finish(_ ticket: TaskTicket, applying change: () -> Void = {}) -> Bool {
+    guard records[ticket.entry]?[ticket.id]?.ticket == ticket else {
+      unheeding[ticket.serial] = nil
+      return false
+    }
+    records[ticket.entry]?[ticket.id] = nil
+    change()
+    endLoadIfIdle(of: ticket.entry)
+    return true
+  }
+
+  /// Cancels a task by its name.
+  public func cancel(_ id: String, entry: EntryID) {
+    guard let record = records[entry]?.removeValue(forKey: id) else { return }
+    cancel(record)
+    endLoadIfIdle(of: entry)
+  }
+}
+
+// MARK: - What the router tells
+
+extension TaskLedger {
+  /// Cancels the tasks of entries that left the path.
+  func leave(_ entries: [EntryID]) {
+    guard !records.isEmpty else { return }
+    for entry in entries {
+      guard let own = records.removeValue(forKey: entry) else { continue }
+      for record in own.values.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
+        cancel(record)
+      }
+      endLoadIfIdle(of: entry)
+    }
+  }
+
+  /// Cancels the tasks of scope `visible`, which wait until the entry is on show again.
+  func hide(_ entry: EntryID) {
+    visible = nil
+    for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
+      cancel(record)
+      records[entry]?[record.ticket.id] = Record(
+        ticket: record.ticket, scope: record.scope, run: record.run, task: nil)
+    }
+  }
+
+  /// Starts what waited for the entry to be on show.
+  func show(_ entry: EntryID) {
+    let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
+    for record in waiting.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
+      begin(record.ticket.id, scope: record.scope, entry: entry, run: record.run)
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension TaskLedger {
+  @discardableResult
+  private func begin(
+    _ id: String, scope: TaskScope, entry: EntryID,
+    run: @escaping @Sendable (TaskTicket) async -> Void
+  ) -> TaskTicket {
+    lastSerial += 1
+    let ticket = TaskTicket(entry: entry, id: id, serial: lastSerial)
+    var task: Task<Void, Never>?
+    if scope == .onStack || visible == entry {
+      countStart(of: ticket)
+      task = Task(executorPreference: queue) { await run(ticket) }
+    }
+    records[entry, default: [:]][id] = Record(ticket: ticket, scope: scope, run: run, task: task)
+    return ticket
+  }
+
+  private func cancel(_ record: Record) {
+    guard let task = record.task else { return }
+    loads[record.ticket.entry]?.cancelled += 1
+    unheeding[record.ticket.serial] = record.ticket
+    task.cancel()
+  }
+
+  private func countStart(of ticket: TaskTicket) {
+    let isFirst = !isLoading(ticket.entry)
+    var load =
+      loads[ticket.entry] ?? LoadSummary(entry: ticket.entry, waves: 0, tasks: 0, cancelled: 0)
+    load.tasks += 1
+    if isFirst { load.waves += 1 }
+    loads[ticket.entry] = load
+  }
+
+  private func isLoading(_ entry: EntryID) -> Bool {
+    records[entry]?.values.contains { $0.task != nil } ?? false
+  }
+
+  private func endLoadIfIdle(of entry: EntryID) {
+    guard !isLoading(entry) else { return }
+    if records[entry]?.isEmpty == true { records[entry] = nil }
+    if let load = loads.removeValue(forKey: entry) { loaded(load) }
+  }
+}
