@@ -15,7 +15,11 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
 
   /// Opens a slot in the issuer's screen and pushes the route that carries it.
   ///
-  /// - Parameter answer: A declared name; see ``Answers``.
+  /// - Parameters:
+  ///   - answer: A name that the screen declares; see ``Answers``.
+  ///   - type: What comes back.
+  ///   - route: Makes the route that is pushed.
+  /// - Returns: The push, and what comes back.
   /// - Precondition: The issuer is an entry; the program itself has no screen to answer to.
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, route: (ReturnSlot<Value>) -> Route

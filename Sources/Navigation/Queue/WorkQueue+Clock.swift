@@ -41,7 +41,9 @@ extension WorkQueue {
   /// they were set; the clock shows the deadline meanwhile. What is ready runs before the first
   /// and after each deadline, and may set more timers.
   ///
-  /// - Parameter fire: Told of each timer that is due; it knows what to do.
+  /// - Parameters:
+  ///   - time: When to stop, on this clock.
+  ///   - fire: Told of each timer that is due; it knows what to do.
   public func advance(to time: Duration, fire: (TimerID) -> Void = { _ in }) {
     enter {
       runReady()

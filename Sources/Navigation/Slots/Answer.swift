@@ -9,7 +9,10 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
 
   /// Takes the value into a property.
   ///
-  /// - Parameter cancelled: Told of an asking that ended without a value.
+  /// - Parameters:
+  ///   - name: By which a slot finds its place again after a restart.
+  ///   - target: The property.
+  ///   - cancelled: Told of an asking that ended without a value.
   public init(
     _ name: String, _ target: any WritableKeyPath<Owner, Value> & Sendable,
     cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil
@@ -22,7 +25,10 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
 
   /// Takes the value with a closure over the screen.
   ///
-  /// - Parameter cancelled: Told of an asking that ended without a value.
+  /// - Parameters:
+  ///   - name: By which a slot finds its place again after a restart.
+  ///   - cancelled: Told of an asking that ended without a value.
+  ///   - take: Puts the value where it belongs.
   public init(
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,
     take: @escaping @Sendable (inout Owner, Value) -> Void

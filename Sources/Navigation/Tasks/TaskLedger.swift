@@ -12,40 +12,43 @@ public final class TaskLedger {
   }
 
   private let queue: WorkQueue
-  private let isOnStack: (EntryID) -> Bool
-  private let loaded: (LoadSummary) -> Void
   private var records: [EntryID: [String: Record]] = [:]
   private var loads: [EntryID: LoadSummary] = [:]
-  private var unheeding: [UInt64: TaskTicket] = [:]
+  private var cancelled: [UInt64: TaskTicket] = [:]
   private var lastSerial: UInt64 = 0
 
   /// The entry on show.
   var visible: EntryID?
 
-  init(
-    queue: WorkQueue, isOnStack: @escaping (EntryID) -> Bool,
-    loaded: @escaping (LoadSummary) -> Void
-  ) {
+  /// Whether an entry is in the path.
+  var isOnStack: (EntryID) -> Bool = { _ in true }
+
+  /// Told when a screen has loaded.
+  var loaded: (LoadSummary) -> Void = { _ in }
+
+  init(queue: WorkQueue) {
     self.queue = queue
-    self.isOnStack = isOnStack
-    self.loaded = loaded
   }
 
   /// The tasks that run, in the order of their starts: those that are wanted, and those that were
   /// cancelled and have not ended yet.
   public var underWay: [TaskTicket] {
     let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.ticket) }
-    return (wanted + unheeding.values).sorted { $0.serial < $1.serial }
+    return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
   }
 
   /// The tasks that were cancelled and have not ended yet.
-  public var unheedingCancellation: [TaskTicket] {
-    unheeding.values.sorted { $0.serial < $1.serial }
+  public var lingering: [TaskTicket] {
+    cancelled.values.sorted { $0.serial < $1.serial }
   }
 
   /// Starts a task, which cancels the one that runs under the same name.
   ///
-  /// - Parameter run: The work; when it is done, it has ``finish(_:applying:)`` called.
+  /// - Parameters:
+  ///   - id: The name that the screen gives it.
+  ///   - scope: How long it may run.
+  ///   - entry: Whose it is.
+  ///   - run: The work; when it is done, it has ``finish(_:applying:)`` called, always.
   /// - Returns: Nothing when the entry is not in the path: then the task is not started.
   @discardableResult
   public func start(
@@ -53,8 +56,9 @@ public final class TaskLedger {
     run: @escaping @Sendable (TaskTicket) async -> Void
   ) -> TaskTicket? {
     guard isOnStack(entry) else { return nil }
+    let isWave = !isLoading(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
-    return begin(id, scope: scope, entry: entry, run: run)
+    return begin(id, scope: scope, entry: entry, isWave: isWave, run: run)
   }
 
   /// Notes that the work of a task is done, and applies what it brought if it is still wanted.
@@ -63,7 +67,7 @@ public final class TaskLedger {
   @discardableResult
   public func finish(_ ticket: TaskTicket, applying change: () -> Void = {}) -> Bool {
     guard records[ticket.entry]?[ticket.id]?.ticket == ticket else {
-      unheeding[ticket.serial] = nil
+      cancelled[ticket.serial] = nil
       return false
     }
     records[ticket.entry]?[ticket.id] = nil
@@ -103,13 +107,16 @@ extension TaskLedger {
       records[entry]?[record.ticket.id] = Record(
         ticket: record.ticket, scope: record.scope, run: record.run, task: nil)
     }
+    endLoadIfIdle(of: entry)
   }
 
   /// Starts what waited for the entry to be on show.
   func show(_ entry: EntryID) {
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
     for record in waiting.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
-      begin(record.ticket.id, scope: record.scope, entry: entry, run: record.run)
+      begin(
+        record.ticket.id, scope: record.scope, entry: entry, isWave: !isLoading(entry),
+        run: record.run)
     }
   }
 }
@@ -119,14 +126,14 @@ extension TaskLedger {
 extension TaskLedger {
   @discardableResult
   private func begin(
-    _ id: String, scope: TaskScope, entry: EntryID,
+    _ id: String, scope: TaskScope, entry: EntryID, isWave: Bool,
     run: @escaping @Sendable (TaskTicket) async -> Void
   ) -> TaskTicket {
     lastSerial += 1
     let ticket = TaskTicket(entry: entry, id: id, serial: lastSerial)
     var task: Task<Void, Never>?
     if scope == .onStack || visible == entry {
-      countStart(of: ticket)
+      countStart(of: entry, isWave: isWave)
       task = Task(executorPreference: queue) { await run(ticket) }
     }
     records[entry, default: [:]][id] = Record(ticket: ticket, scope: scope, run: run, task: task)
@@ -136,17 +143,15 @@ extension TaskLedger {
   private func cancel(_ record: Record) {
     guard let task = record.task else { return }
     loads[record.ticket.entry]?.cancelled += 1
-    unheeding[record.ticket.serial] = record.ticket
+    cancelled[record.ticket.serial] = record.ticket
     task.cancel()
   }
 
-  private func countStart(of ticket: TaskTicket) {
-    let isFirst = !isLoading(ticket.entry)
-    var load =
-      loads[ticket.entry] ?? LoadSummary(entry: ticket.entry, waves: 0, tasks: 0, cancelled: 0)
+  private func countStart(of entry: EntryID, isWave: Bool) {
+    var load = loads[entry] ?? LoadSummary(entry: entry, waves: 0, tasks: 0, cancelled: 0)
     load.tasks += 1
-    if isFirst { load.waves += 1 }
-    loads[ticket.entry] = load
+    if isWave { load.waves += 1 }
+    loads[entry] = load
   }
 
   private func isLoading(_ entry: EntryID) -> Bool {

@@ -45,9 +45,12 @@ public final class Transition: Sendable {
     }
   }
 
-  /// Ends it and resumes everyone who awaits.
+  /// Ends it and resumes everyone who awaits; what ended stays as it ended.
   func end(_ outcome: Outcome) {
-    progress.withLock { $0.state = .ended(outcome) }
+    progress.withLock { progress in
+      if case .ended = progress.state { return }
+      progress.state = .ended(outcome)
+    }
     promise.keep(outcome)
   }
 }
