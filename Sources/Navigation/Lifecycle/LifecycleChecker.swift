@@ -1,0 +1,68 @@
+/// Watches a router's events and names each that should not have happened.
+///
+/// Costs a look-up or two an event, so programs may keep it on in release builds.
+public struct LifecycleChecker: Sendable {
+  private var live: Set<EntryID> = []
+  private var gone: Set<EntryID> = []
+  private var appearing: EntryID?
+  private var disappearing: EntryID?
+
+  /// The entry on show; none while a transition runs, before launch and after quitting.
+  public private(set) var shown: EntryID?
+
+  /// What went wrong, in the order in which it was noticed.
+  public private(set) var violations: [String] = []
+
+  /// Makes a checker that has seen nothing.
+  public init() {}
+
+  /// Takes the next event.
+  public mutating func note(_ event: LifecycleEvent) {
+    let entry = event.entry
+    switch event.phase {
+    case .created: create(entry)
+    case .removed: remove(entry)
+    case .willAppear:
+      expect(live.contains(entry), event, "it was not created")
+      expect(shown == nil && appearing == nil, event, "another entry is on show")
+      expect(disappearing != entry, event, "its didDisappear is missing")
+      appearing = entry
+    case .didAppear:
+      expect(appearing == entry, event, "its willAppear is missing")
+      expect(disappearing == nil, event, "the old top has not disappeared")
+      appearing = nil
+      shown = entry
+    case .willDisappear:
+      expect(shown == entry, event, "it is not on show")
+      shown = nil
+      disappearing = entry
+    case .didDisappear:
+      expect(disappearing == entry, event, "its willDisappear is missing")
+      disappearing = nil
+    }
+  }
+
+  /// Takes the moment between two changes: nothing is being drawn, and one entry is on show.
+  public mutating func noteRest(top: EntryID) {
+    if shown != top {
+      violations.append("at rest: \(shown.map { "\($0)" } ?? "nothing") is on show, not \(top)")
+    }
+  }
+
+  private mutating func create(_ entry: EntryID) {
+    let event = LifecycleEvent(entry: entry, phase: .created)
+    expect(!gone.contains(entry), event, "it was removed before")
+    expect(live.insert(entry).inserted, event, "it was created before")
+  }
+
+  private mutating func remove(_ entry: EntryID) {
+    let event = LifecycleEvent(entry: entry, phase: .removed)
+    expect(live.remove(entry) != nil, event, "it is not there")
+    expect(![shown, appearing, disappearing].contains(entry), event, "it is on show")
+    gone.insert(entry)
+  }
+
+  private mutating func expect(_ holds: Bool, _ event: LifecycleEvent, _ wrong: String) {
+    if !holds { violations.append("\(event): \(wrong)") }
+  }
+}

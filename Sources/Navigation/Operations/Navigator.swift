@@ -1,0 +1,44 @@
+/// A router as one issuer sees it: whatever is asked through it is asked in that name.
+public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
+  /// The router that does the work.
+  public let router: Router<Route>
+
+  /// In whose name.
+  public let issuer: Issuer
+
+  /// Where the wish came from.
+  public var origin: Origin
+
+  public func perform(_ operation: PathOperation<Route>) -> Transition {
+    router.perform(operation, issuer: issuer, origin: origin)
+  }
+
+  /// Opens a slot in the issuer's screen and pushes the route that carries it.
+  ///
+  /// - Parameters:
+  ///   - answer: A name that the screen declares; see ``Answers``.
+  ///   - type: What comes back.
+  ///   - route: Makes the route that is pushed.
+  /// - Returns: The push, and what comes back.
+  /// - Precondition: The issuer is an entry; the program itself has no screen to answer to.
+  public func ask<Value: Codable & Sendable>(
+    _ answer: String, for type: Value.Type = Value.self, route: (ReturnSlot<Value>) -> Route
+  ) -> Asking<Value> {
+    guard case .entry(let owner) = issuer else {
+      preconditionFailure("only a screen can ask; the program itself has nowhere to put an answer")
+    }
+    return router.ask(answer, owner: owner, origin: origin, route: route)
+  }
+
+  /// Returns a value to the screen that asked, popping to it from any depth.
+  @discardableResult
+  public func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
+    router.return(value, to: slot, issuer: issuer, origin: origin)
+  }
+
+  /// Puts a value into the screen that asked, without popping; the slot stays open.
+  @discardableResult
+  public func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
+    router.provide(value, to: slot, issuer: issuer, origin: origin)
+  }
+}

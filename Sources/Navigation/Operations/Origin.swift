@@ -1,0 +1,62 @@
+/// Where the wish for a change came from.
+public enum Origin: Hashable, Sendable {
+  case code
+  /// A key, by its name.
+  case key(String)
+  /// A control, by its identity.
+  case control(String)
+  /// A row of a list, by its identity.
+  case row(String)
+  case swipe
+  case wheel
+  case link
+  case script
+}
+
+extension Origin: LosslessStringConvertible {
+  public var description: String {
+    switch self {
+    case .code: "code"
+    case .key(let name): "key:\(name)"
+    case .control(let identity): "control:\(identity)"
+    case .row(let identity): "row:\(identity)"
+    case .swipe: "swipe"
+    case .wheel: "wheel"
+    case .link: "link"
+    case .script: "script"
+    }
+  }
+
+  /// Reads what `description` prints, such as `key:esc`.
+  public init?(_ description: String) {
+    let parts = description.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let detail = parts.count == 2 ? String(parts[1]) : nil
+    switch (String(parts[0]), detail) {
+    case ("code", nil): self = .code
+    case ("key", let name?): self = .key(name)
+    case ("control", let identity?): self = .control(identity)
+    case ("row", let identity?): self = .row(identity)
+    case ("swipe", nil): self = .swipe
+    case ("wheel", nil): self = .wheel
+    case ("link", nil): self = .link
+    case ("script", nil): self = .script
+    default: return nil
+    }
+  }
+}
+
+extension Origin: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let origin = Origin(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no origin: \(text)")
+    }
+    self = origin
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

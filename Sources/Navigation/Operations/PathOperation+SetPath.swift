@@ -1,0 +1,30 @@
+extension PathOperation {
+  /// Sets the whole path, root first; what both begin with keeps its entries.
+  ///
+  /// - Precondition: There is a root.
+  public static func setPath(
+    _ routes: [Route], keeping: Keeping = .commonPrefix, cause: Cause = .set
+  ) -> Self {
+    precondition(!routes.isEmpty, "setPath needs a root")
+    return Self(cause) { draft in
+      let common = zip(draft, routes).prefix { $0.route == $1 }.count
+      let above = draft[common...].map(\.self)
+      draft.keep(first: common)
+      switch keeping {
+      case .commonPrefix:
+        for route in routes[common...] { draft.push(route) }
+      case .equalRoutes:
+        draft.append(contentsOf: matches(of: routes[common...], among: above))
+      }
+    }
+  }
+
+  /// Each route with the lowest unused entry that shows it, or as a new one.
+  private static func matches(
+    of routes: ArraySlice<Route>, among entries: [DraftEntry<Route>]
+  ) -> [DraftEntry<Route>] {
+    var unused: [Route: [DraftEntry<Route>]] = [:]
+    for entry in entries.reversed() { unused[entry.route, default: []].append(entry) }
+    return routes.map { unused[$0]?.popLast() ?? DraftEntry($0) }
+  }
+}

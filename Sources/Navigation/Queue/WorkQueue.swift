@@ -1,0 +1,90 @@
+import Glibc
+import Synchronization
+
+/// The queue of one app: its ready work, its timers and its clock.
+///
+/// It is both the executor of the app's actor and the one that the app's tasks prefer. It owns no
+/// thread: whoever calls ``runReady()`` or ``advance(to:fire:)`` is the thread that it runs on.
+public final class WorkQueue: SerialExecutor, TaskExecutor {
+  struct State {
+    var jobs = WaitingLine<UnownedJob>()
+    var timers = TimerBook()
+    var wake: @Sendable () -> Void
+  }
+
+  let state: Mutex<State>
+
+  /// The thread that is inside ``enter(_:)``; 0 when none is.
+  private let holder = Atomic<UInt>(0)
+
+  /// Makes an empty queue whose clock stands at zero.
+  ///
+  /// - Parameter wake: Called, from any thread, when there is new work or an earlier timer.
+  public init(wake: @escaping @Sendable () -> Void = {}) {
+    state = Mutex(State(wake: wake))
+  }
+
+  /// Sets what is called, from any thread, when there is new work or an earlier timer.
+  public func setWake(_ wake: @escaping @Sendable () -> Void) {
+    state.withLock { $0.wake = wake }
+  }
+
+  /// Does something as the app: inside, the app's actor may be assumed.
+  ///
+  /// Goes deeper on the same thread; traps when another thread is inside.
+  public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let me = currentThread
+    let (isOutermost, inside) = holder.compareExchange(
+      expected: 0, desired: me, ordering: .acquiring)
+    precondition(isOutermost || inside == me, "two threads use one app at once")
+    defer { if isOutermost { holder.store(0, ordering: .releasing) } }
+    return try body()
+  }
+
+  /// Runs what is ready, and what that makes ready, until nothing is.
+  ///
+  /// - Returns: How many jobs ran.
+  @discardableResult
+  public func runReady() -> Int {
+    enter {
+      var count = 0
+      while let job = state.withLock({ $0.jobs.popFirst() }) {
+        unsafe job.runSynchronously(
+          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
+        count += 1
+      }
+      return count
+    }
+  }
+
+  private var currentThread: UInt { UInt(pthread_self()) }
+}
+
+// MARK: - Executing
+
+extension WorkQueue {
+  public func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let wake = state.withLock { state in
+      state.jobs.append(job)
+      return state.wake
+    }
+    wake()
+  }
+
+  public func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    unsafe UnownedSerialExecutor(ordinary: self)
+  }
+
+  public func asUnownedTaskExecutor() -> UnownedTaskExecutor {
+    unsafe UnownedTaskExecutor(ordinary: self)
+  }
+
+  public func isIsolatingCurrentContext() -> Bool? {
+    holder.load(ordering: .relaxed) == currentThread
+  }
+
+  public func checkIsolated() {
+    precondition(isIsolatingCurrentContext() == true, "the app is used from outside its queue")
+  }
+}

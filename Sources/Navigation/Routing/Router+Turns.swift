@@ -1,0 +1,87 @@
+extension Router {
+  /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
+  /// change waits until the handler has returned.
+  public func handling<Result>(_ handler: () throws -> Result) rethrows -> Result {
+    handlerDepth += 1
+    defer {
+      handlerDepth -= 1
+      catchUp()
+    }
+    return try handler()
+  }
+
+  /// Does what is asked, or lets it wait for its turn.
+  @discardableResult
+  func submit(_ request: Request<Route>) -> Transition {
+    if isEnded {
+      conclude(request, .cancelled)
+    } else if mustWait(request) {
+      waiting.append(request)
+    } else {
+      run(request)
+      catchUp()
+    }
+    return request.transition
+  }
+
+  /// Whether hooks or earlier requests come first.
+  private func mustWait(_ request: Request<Route>) -> Bool {
+    if !isLaunched || isBusy || deferred != nil || !waiting.isEmpty { return true }
+    if case .edit = request.wish { return false }
+    return handlerDepth > 0
+  }
+
+  /// Does what a handler left to do, then what waits, in turn.
+  func catchUp() {
+    guard isLaunched, !isBusy, handlerDepth == 0 else { return }
+    if let change = deferred {
+      deferred = nil
+      busily { follow(change) }
+    }
+    while let request = waiting.popFirst() { run(request) }
+  }
+
+  private func run(_ request: Request<Route>) {
+    busily {
+      switch request.wish {
+      case .edit(let operation): edit(operation, request)
+      case .provide(let delivery): provide(delivery, request)
+      case .tell(let news): tell(news)
+      case .answer(let question, let answer): take(answer, to: question)
+      case .finishDrawing:
+        if drawing?.request.transition === request.transition { finishDrawing(.completed) }
+      case .quit: quit(request)
+      case .end: end(request)
+      }
+    }
+  }
+
+  /// Calls hooks, so that whatever they ask for waits.
+  func busily<Result>(_ body: () -> Result) -> Result {
+    isBusy = true
+    defer { isBusy = false }
+    return body()
+  }
+
+  /// Ends a request that changed nothing.
+  func conclude(_ request: Request<Route>, _ outcome: Outcome) {
+    request.transition.end(outcome)
+    guard let slot = request.asking else { return }
+    let reason: CancellationReason = outcome == .stale ? .stale : .change(.quit)
+    guard let news = slots.settle(slot, .cancelled(reason)), !isEnded else { return }
+    if handlerDepth > 0 {
+      waiting.append(Request(wish: .tell(news)))
+    } else {
+      tell(news)
+    }
+  }
+
+  /// Ends a request that was not done, and writes it down.
+  func refuse(_ request: Request<Route>, _ outcome: Outcome) {
+    record(
+      .refusal(
+        cause: request.cause, issuer: request.issuer, origin: request.origin, outcome: outcome),
+      number: makeNumber())
+    conclude(request, outcome)
+  }
+}

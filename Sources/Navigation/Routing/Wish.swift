@@ -1,0 +1,15 @@
+/// What a request wants.
+enum Wish<Route: Hashable & Codable & Sendable> {
+  /// A new path.
+  case edit(PathOperation<Route>)
+  /// A value put into the screen that asked, and nothing popped.
+  case provide(SlotDelivery)
+  /// A screen told how its asking ended.
+  case tell(SlotNews)
+  case answer(Question, QuestionAnswer)
+  /// The drawing of this very request ended.
+  case finishDrawing
+  case quit
+  /// The end, asking nobody.
+  case end
+}

@@ -1,0 +1,23 @@
+/// Where a value goes back to: a plain token that can be part of a route.
+public struct ReturnSlot<Value: Codable & Sendable>: Hashable, Sendable {
+  /// Which asking this is.
+  public let id: SlotID
+
+  init(_ id: SlotID) {
+    self.id = id
+  }
+}
+
+extension ReturnSlot: Codable {
+  public init(from decoder: any Decoder) throws {
+    id = try SlotID(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try id.encode(to: encoder)
+  }
+}
+
+extension ReturnSlot: CustomStringConvertible {
+  public var description: String { "\(id)" }
+}

@@ -1,0 +1,166 @@
+/// The tasks of the screens: which run, for whom, and which are still wanted.
+///
+/// The work runs apart and knows no screen; what it brings is put into the screen by the front end,
+/// inside the app's isolation, in ``finish(_:applying:)``.
+public final class TaskLedger {
+  private struct Record {
+    let ticket: TaskTicket
+    let scope: TaskScope
+    let run: @Sendable (TaskTicket) async -> Void
+    /// None while a task of scope `visible` waits for its entry to be on show.
+    let task: Task<Void, Never>?
+  }
+
+  private let queue: WorkQueue
+  private var records: [EntryID: [String: Record]] = [:]
+  private var loads: [EntryID: LoadSummary] = [:]
+  private var cancelled: [UInt64: TaskTicket] = [:]
+  private var lastSerial: UInt64 = 0
+
+  /// The entry on show.
+  var visible: EntryID?
+
+  /// Whether an entry is in the path.
+  var isOnStack: (EntryID) -> Bool = { _ in true }
+
+  /// Told when a screen has loaded.
+  var loaded: (LoadSummary) -> Void = { _ in }
+
+  init(queue: WorkQueue) {
+    self.queue = queue
+  }
+
+  /// The tasks that run, in the order of their starts: those that are wanted, and those that were
+  /// cancelled and have not ended yet.
+  public var underWay: [TaskTicket] {
+    let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.ticket) }
+    return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
+  }
+
+  /// The tasks that were cancelled and have not ended yet.
+  public var lingering: [TaskTicket] {
+    cancelled.values.sorted { $0.serial < $1.serial }
+  }
+
+  /// Starts a task, which cancels the one that runs under the same name.
+  ///
+  /// - Parameters:
+  ///   - id: The name that the screen gives it.
+  ///   - scope: How long it may run.
+  ///   - entry: Whose it is.
+  ///   - run: The work; when it is done, it has ``finish(_:applying:)`` called, always.
+  /// - Returns: Nothing when the entry is not in the path: then the task is not started.
+  @discardableResult
+  public func start(
+    _ id: String, scope: TaskScope = .onStack, entry: EntryID,
+    run: @escaping @Sendable (TaskTicket) async -> Void
+  ) -> TaskTicket? {
+    guard isOnStack(entry) else { return nil }
+    let isWave = !isLoading(entry)
+    if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
+    return begin(id, scope: scope, entry: entry, isWave: isWave, run: run)
+  }
+
+  /// Notes that the work of a task is done, and applies what it brought if it is still wanted.
+  ///
+  /// - Returns: Whether it was wanted.
+  @discardableResult
+  public func finish(_ ticket: TaskTicket, applying change: () -> Void = {}) -> Bool {
+    guard records[ticket.entry]?[ticket.id]?.ticket == ticket else {
+      cancelled[ticket.serial] = nil
+      return false
+    }
+    records[ticket.entry]?[ticket.id] = nil
+    change()
+    endLoadIfIdle(of: ticket.entry)
+    return true
+  }
+
+  /// Cancels a task by its name.
+  public func cancel(_ id: String, entry: EntryID) {
+    guard let record = records[entry]?.removeValue(forKey: id) else { return }
+    cancel(record)
+    endLoadIfIdle(of: entry)
+  }
+}
+
+// MARK: - What the router tells
+
+extension TaskLedger {
+  /// Cancels the tasks of entries that left the path.
+  func leave(_ entries: [EntryID]) {
+    guard !records.isEmpty else { return }
+    for entry in entries {
+      guard let own = records.removeValue(forKey: entry) else { continue }
+      for record in own.values.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
+        cancel(record)
+      }
+      endLoadIfIdle(of: entry)
+    }
+  }
+
+  /// Cancels the tasks of scope `visible`, which wait until the entry is on show again.
+  func hide(_ entry: EntryID) {
+    visible = nil
+    for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
+      cancel(record)
+      records[entry]?[record.ticket.id] = Record(
+        ticket: record.ticket, scope: record.scope, run: record.run, task: nil)
+    }
+    endLoadIfIdle(of: entry)
+  }
+
+  /// Starts what waited for the entry to be on show.
+  func show(_ entry: EntryID) {
+    let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
+    for record in waiting.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
+      begin(
+        record.ticket.id, scope: record.scope, entry: entry, isWave: !isLoading(entry),
+        run: record.run)
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension TaskLedger {
+  @discardableResult
+  private func begin(
+    _ id: String, scope: TaskScope, entry: EntryID, isWave: Bool,
+    run: @escaping @Sendable (TaskTicket) async -> Void
+  ) -> TaskTicket {
+    lastSerial += 1
+    let ticket = TaskTicket(entry: entry, id: id, serial: lastSerial)
+    var task: Task<Void, Never>?
+    if scope == .onStack || visible == entry {
+      countStart(of: entry, isWave: isWave)
+      task = Task(executorPreference: queue) { await run(ticket) }
+    }
+    records[entry, default: [:]][id] = Record(ticket: ticket, scope: scope, run: run, task: task)
+    return ticket
+  }
+
+  private func cancel(_ record: Record) {
+    guard let task = record.task else { return }
+    loads[record.ticket.entry]?.cancelled += 1
+    cancelled[record.ticket.serial] = record.ticket
+    task.cancel()
+  }
+
+  private func countStart(of entry: EntryID, isWave: Bool) {
+    var load = loads[entry] ?? LoadSummary(entry: entry, waves: 0, tasks: 0, cancelled: 0)
+    load.tasks += 1
+    if isWave { load.waves += 1 }
+    loads[entry] = load
+  }
+
+  private func isLoading(_ entry: EntryID) -> Bool {
+    records[entry]?.values.contains { $0.task != nil } ?? false
+  }
+
+  private func endLoadIfIdle(of entry: EntryID) {
+    guard !isLoading(entry) else { return }
+    if records[entry]?.isEmpty == true { records[entry] = nil }
+    if let load = loads.removeValue(forKey: entry) { loaded(load) }
+  }
+}

@@ -1,0 +1,17 @@
+/// What a front end is asked to draw: the way from one top to the next.
+public struct Presentation<Route: Hashable & Codable & Sendable> {
+  /// The handle of the change.
+  public let transition: Transition
+
+  /// The old top, whose screen lives until the drawing ends.
+  public let from: Entry<Route>
+
+  /// The new top.
+  public let to: Entry<Route>
+
+  /// Which way it goes.
+  public let direction: Direction
+
+  /// Where to begin, 0…1: how far a swipe had come, else 0.
+  public let progress: Double
+}

@@ -1,0 +1,56 @@
+import Synchronization
+
+/// The handle of one operation: how far it has come, and how it ended.
+///
+/// Ignoring it is fine. Everyone who awaits the outcome is resumed exactly once.
+public final class Transition: Sendable {
+  private struct Progress {
+    var state: TransitionState
+    var removed: [EntryID] = []
+    var added: [EntryID] = []
+  }
+
+  private let progress: Mutex<Progress>
+  private let promise = Promise<Outcome>()
+
+  init(_ state: TransitionState) {
+    progress = Mutex(Progress(state: state))
+  }
+
+  /// How far the operation has come.
+  public var state: TransitionState { progress.withLock(\.state) }
+
+  /// The entries that left the path, top first; empty until committed.
+  public var removed: [EntryID] { progress.withLock(\.removed) }
+
+  /// The entries that came into the path, top last; empty until committed.
+  public var added: [EntryID] { progress.withLock(\.added) }
+
+  /// How it ended, awaited.
+  public var outcome: Outcome {
+    get async { await promise.value }
+  }
+
+  /// Notes a step on the way.
+  func reach(_ state: TransitionState) {
+    progress.withLock { $0.state = state }
+  }
+
+  /// Notes that the path is new.
+  func commit(removed: [EntryID], added: [EntryID]) {
+    progress.withLock { progress in
+      progress.state = .committed
+      progress.removed = removed
+      progress.added = added
+    }
+  }
+
+  /// Ends it and resumes everyone who awaits; what ended stays as it ended.
+  func end(_ outcome: Outcome) {
+    progress.withLock { progress in
+      if case .ended = progress.state { return }
+      progress.state = .ended(outcome)
+    }
+    promise.keep(outcome)
+  }
+}
