@@ -1,1 +1,3 @@
-print("study")
+import Glibc
+
+exit(Program(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .process).run())

@@ -9,7 +9,7 @@ public struct ScriptSettings: Hashable, Sendable {
   /// How many colours there are.
   public var color = TerminalSettings.Color.palette
   /// Which glyphs lines and marks are drawn with.
-  public var glyphs = TerminalSettings.Glyphs.unicode
+  public var glyphs = TerminalSettings.Glyphs.narrow
   /// Whether the background is dark or light.
   public var theme = TerminalSettings.Theme.dark
   /// How much moves.

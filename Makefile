@@ -1,0 +1,81 @@
+# The ways to build, run and check the project. `make` alone lists them.
+
+LIBRARIES := Navigation TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript
+SWIFT_SOURCES := Package.swift Sources Tests
+LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
+
+.DEFAULT_GOAL := help
+.PHONY: help build run test lint format layers bench docs release check asan tsan coverage record clean
+
+help: ## Lists the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: ## Builds everything for debugging.
+	@Scripts/require
+	swift build
+
+run: ## Builds Study for release and starts it.
+	@Scripts/require
+	@swift build -c release --product study
+	@"$$(swift build -c release --show-bin-path)/study"
+
+test: ## Builds and runs all tests.
+	@Scripts/require tmux
+	swift build --build-tests
+	swift test --skip-build --parallel --disable-xctest
+
+lint: ## Checks the formatting.
+	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+
+format: ## Formats the sources in place.
+	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+layers: ## Checks that no target imports what it does not declare.
+	@Scripts/require
+	swift build --explicit-target-dependency-import-check error
+
+bench: ## Measures a release build and prints the figures.
+	@Scripts/require
+	swift build -c release --product study
+	Benchmarks/run
+
+docs: ## Builds the documentation; a dead link fails.
+	@Scripts/require
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	@for library in $(LIBRARIES); do \
+	  graphs=.build/docs/$$library.graphs; \
+	  rm -rf $$graphs && mkdir -p $$graphs || exit 1; \
+	  cp .build/*/symbolgraph/$$library.symbols.json $$graphs || exit 1; \
+	  docc convert --additional-symbol-graph-dir $$graphs \
+	    --fallback-display-name $$library --fallback-bundle-identifier $$library \
+	    --output-dir .build/docs/$$library.doccarchive --warnings-as-errors || exit 1; \
+	done
+
+release: ## Builds Study with the Swift library inside it.
+	@Scripts/require
+	swift build -c release --product study --static-swift-stdlib --scratch-path .build/static
+	@ls -l "$$(swift build -c release --static-swift-stdlib --scratch-path .build/static --show-bin-path)/study"
+
+asan: ## Runs the tests with the address sanitizer.
+	@Scripts/require tmux
+	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
+
+tsan: ## Runs the tests with the thread sanitizer.
+	@Scripts/require tmux
+	swift test --disable-xctest --sanitize=thread --scratch-path .build/tsan
+
+coverage: ## Runs the tests and prints the coverage of Sources.
+	@Scripts/require tmux
+	swift test --disable-xctest --enable-code-coverage
+	$(LLVM_COV) report .build/debug/*PackageTests.xctest \
+	  -instr-profile .build/debug/codecov/default.profdata \
+	  -ignore-filename-regex='Tests/|\.build/'
+
+record: ## Rewrites the screens that the walks expect.
+	swift build --product study
+	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
+
+check: lint layers test docs asan tsan ## Does everything that a release needs.
+
+clean: ## Removes what was built.
+	rm -rf .build

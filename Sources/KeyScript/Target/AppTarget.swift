@@ -1,0 +1,90 @@
+import Navigation
+public import TerminalCore
+public import TerminalFake
+public import TerminalUI
+
+/// An app on a fake terminal and a virtual clock, for a player to play.
+public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget {
+  /// The app.
+  public let app: App<Route>
+
+  /// The terminal that the app draws on, which keeps the last frame.
+  public let renderer: FakeRenderer
+
+  private let name: (Route) -> String
+  private let load: (Loading) -> Void
+  private let resource: AnyObject?
+
+  /// Begins an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app, not launched yet.
+  ///   - path: The routes to begin with, root first; the root alone when `nil`.
+  ///   - settings: The script's settings, of which size, language, glyphs and motion are used.
+  ///   - name: The name of a route in scripts.
+  ///   - load: Changes how loading goes from now on.
+  ///   - resource: Something to keep for as long as the app is played, such as its folder.
+  public init(
+    _ app: App<Route>, path: [Route]? = nil, settings: ScriptSettings,
+    name: @escaping (Route) -> String, load: @escaping (Loading) -> Void = { _ in },
+    keeping resource: AnyObject? = nil
+  ) {
+    self.resource = resource
+    self.app = app
+    self.name = name
+    self.load = load
+    renderer = FakeRenderer(size: settings.size, keeping: .last)
+    app.keepEvents()
+    app.launch(path, size: settings.size, appearance: Appearance(settings))
+    draw()
+  }
+
+  public var now: Duration { app.queue.now }
+  public var nextDeadline: Duration? { app.queue.nextDeadline }
+  public var pending: [String] { app.pending }
+  public var route: String { app.path.routes.map(name).joined(separator: "/") }
+  public var depth: Int { app.path.count }
+  public var title: String { app.title }
+  public var focusedText: String? { app.focusedText }
+  public var leaks: [String] { app.leaks }
+  public var exitStatus: Int32? { app.isEnded ? 0 : nil }
+  public var lastJournalRecord: String? { app.lastRecord?.words }
+  public var frame: Frame { renderer.lastFrame ?? Frame(size: renderer.size) }
+
+  public func handle(_ event: InputEvent) {
+    if case .resize(let size) = event { renderer.size = size }
+    app.handle(event)
+    draw()
+  }
+
+  public func advance(to time: Duration) {
+    app.advance(to: time)
+    draw()
+  }
+
+  public func setLoading(_ loading: Loading) { load(loading) }
+
+  public func takeLifecycleEvents() -> [String] {
+    app.takeEvents().map { "\(name($0.route)) \($0.event.phase)" }
+  }
+
+  public func quit() {
+    app.quit()
+    draw()
+  }
+
+  private func draw() {
+    _ = app.takeRequests()
+    if let frame = app.nextFrame() { renderer.show(frame) }
+  }
+}
+
+extension Appearance {
+  /// What a script says about language, glyphs and motion.
+  fileprivate init(_ settings: ScriptSettings) {
+    self.init(
+      language: settings.language == .japanese ? .japanese : .english,
+      glyphs: GlyphSet(rawValue: settings.glyphs.rawValue) ?? .narrow,
+      motion: MotionSetting(rawValue: settings.motion.rawValue) ?? .full)
+  }
+}

@@ -1,0 +1,25 @@
+public import Navigation
+
+extension JournalRecord {
+  /// The record as words that a script can expect, such as `pop cause=back origin=key:esc`.
+  public var words: String {
+    switch event {
+    case .change(let change):
+      let kind =
+        switch (change.removed.isEmpty, change.added.isEmpty) {
+        case (true, false): "push"
+        case (false, true): "pop"
+        case (true, true): "move"
+        case (false, false): "replace"
+        }
+      return "\(kind) cause=\(change.cause) issuer=\(change.issuer) origin=\(change.origin)"
+        + " removed=\(change.removed.count) added=\(change.added.count)"
+    case .refusal(let cause, let issuer, let origin, let outcome):
+      return "refusal cause=\(cause) issuer=\(issuer) origin=\(origin) outcome=\(outcome)"
+    case .outcome(let outcome, _): return "outcome=\(outcome)"
+    case .load(let load):
+      return "load entry=\(load.entry) waves=\(load.waves) tasks=\(load.tasks)"
+        + " cancelled=\(load.cancelled)"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Navigation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// The first screen: subjects with their progress, where the person lives, the last lesson.
+struct HomeScreen: Screen<StudyRoute> {
+  let model: StudyModel
+
+  static let answers = Answers(place)
+
+  /// The person's place, as a picker returns it.
+  private static let place = Answer<Self, PlaceCode>("place") { home, code in
+    home.model.update { state, _ in state.place = code }
+  }
+
+  var title: String { model.language("ホーム", "Home") }
+
+  var body: some View<Self> {
+    if let notice = model.notice { Text(notice, style: Style(foreground: .red)) }
+    RowList(model.catalog.subjects) { subject in
+      Row(model.language(subject.title), detail: detail(of: subject))
+    }
+    .named(\.id.rawValue)
+    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
+    if let lesson = lastLesson {
+      Row(model.language("前回のレッスン", "Last lesson"), detail: model.language(lesson.title))
+        .named("last")
+        .onSelect { _, context in context.push([.subject(lesson.id.subject), .lesson(lesson.id)]) }
+    }
+    Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
+      .named("place")
+      .onSelect { _, context in context.ask(Self.place) { .prefectures(returning: $0) } }
+    Row(model.language("このアプリについて", "About")).named("about")
+      .onSelect { home, context in context.present(home.about) }
+  }
+
+  private var lastLesson: Lesson? { model.state.lastLesson.flatMap(model.catalog.lesson) }
+
+  private func detail(of subject: Subject) -> String {
+    let progress = model.progress(in: subject)
+    let counts = progress.done < 10 ? " \(progress.done)" : "\(progress.done)"
+    return progress.text(width: 10, glyphs: model.glyphs) + " \(counts)/\(progress.total)"
+  }
+
+  private var about: Dialog {
+    Dialog(
+      model.language("Study 0.1.0\n", "Study 0.1.0\n") + model.language(CatalogAbout.places),
+      choices: [model.language("閉じる", "Close")])
+  }
+}

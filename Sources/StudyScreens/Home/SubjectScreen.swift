@@ -1,0 +1,40 @@
+import Navigation
+import StudyCatalog
+import TerminalUI
+
+/// The lessons of a subject, with grade, best score and last visit.
+struct SubjectScreen: Screen<StudyRoute> {
+  let model: StudyModel
+  let subject: SubjectID
+
+  var title: String {
+    model.catalog.subject(subject).map { model.language($0.title) } ?? subject.rawValue
+  }
+
+  var body: some View<Self> {
+    RowList(model.catalog.subject(subject)?.lessons ?? []) { lesson in
+      Row(model.language(lesson.title), detail: detail(of: lesson))
+    }
+    .named(\.id.word)
+    .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
+  }
+
+  private func detail(of lesson: Lesson) -> String {
+    let progress = model.state[lesson.id]
+    let visit = progress.lastVisit.map { "\($0)  " } ?? ""
+    let score = progress.bestScore.map { "\($0)%" } ?? "-"
+    let padding = String(repeating: " ", count: max(0, 4 - score.count))
+    return "\(visit)\(grades(of: lesson))  \(padding)\(score)"
+  }
+
+  /// The grades as schools count them: 小 for the first six, 中 for the three after.
+  private func grades(of lesson: Lesson) -> String {
+    let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
+    return first == last ? grade(first) : "\(grade(first))-\(grade(last))"
+  }
+
+  private func grade(_ grade: Int) -> String {
+    guard model.language == .japanese else { return "\(grade)" }
+    return grade <= 6 ? "小\(grade)" : "中\(grade - 6)"
+  }
+}

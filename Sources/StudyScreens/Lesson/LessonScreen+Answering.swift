@@ -1,0 +1,51 @@
+import StudyCatalog
+import TerminalUI
+
+extension LessonScreen {
+  /// Takes the choice with an index.
+  mutating func answer(choice index: Int) {
+    guard let question, case .choice(let choices, _) = question.answer else { return }
+    take(choices[index], isCorrect: question.isCorrect(choice: index))
+  }
+
+  /// Takes what was typed; an empty text is no answer.
+  mutating func answerTyped() {
+    guard let question, typed.contains(where: { !$0.isWhitespace }) else { return }
+    take(BilingualText(typed), isCorrect: question.isCorrect(typed: typed))
+    typed = ""
+  }
+
+  /// Takes the place that was found in the pickers.
+  mutating func answer(place code: PlaceCode) {
+    guard let question else { return }
+    let name = Places.all.fullName(code) ?? BilingualText("\(code)")
+    take(name, isCorrect: question.isCorrect(place: code))
+  }
+
+  /// Goes on to the next question, or to the result.
+  mutating func proceed() {
+    guard case .running(var round) = phase else { return }
+    round.proceed()
+    phase = .running(round)
+  }
+
+  /// The question that waits for an answer.
+  private var question: Question? {
+    guard case .running(let round) = phase, !round.isReviewing else { return nil }
+    return round.current
+  }
+
+  /// Notes an answer, on disk before the frame that shows it.
+  private mutating func take(_ text: BilingualText, isCorrect: Bool) {
+    guard case .running(var round) = phase, let question = round.current else { return }
+    round.answer(Round.Given(text: text, isCorrect: isCorrect))
+    phase = .running(round)
+    model.update { state, day in
+      state[lesson].record(item: question.item, isCorrect: isCorrect, on: day)
+      if round.isComplete {
+        state[lesson].finishRound(
+          correct: round.correctCount, of: round.questions.count, on: day)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Navigation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// A lesson: it loads, asks its questions one by one, and shows the result.
+struct LessonScreen: Screen<StudyRoute> {
+  /// How far the lesson is.
+  enum Phase {
+    /// The questions are on their way.
+    case loading
+    /// The questions did not come.
+    case failed
+    /// Questions are asked, or the result is shown.
+    case running(Round)
+  }
+
+  let model: StudyModel
+  let lesson: LessonID
+  var phase = Phase.loading
+  var typed = ""
+
+  static let answers = Answers(found)
+
+  /// The place that was found in the pickers.
+  static let found = Answer<Self, PlaceCode>("found") { screen, code in
+    screen.answer(place: code)
+  }
+
+  var title: String {
+    model.catalog.lesson(lesson).map { model.language($0.title) } ?? "\(lesson)"
+  }
+
+  var leaving: Leaving {
+    guard case .running(let round) = phase, !round.given.isEmpty, !round.isComplete else {
+      return .allowed
+    }
+    return .confirm(
+      model.language("レッスンの途中です。やめますか？", "This lesson is half done. Leave it?"))
+  }
+
+  var body: some View<Self> {
+    if let notice = model.notice { Text(notice, style: Style(foreground: .red)) }
+    switch phase {
+    case .loading: Loading(model.language("読み込み中...", "Loading..."))
+    case .failed: failure
+    case .running(let round):
+      if let question = round.current {
+        QuestionView(screen: self, round: round, question: question)
+      } else {
+        ResultView(screen: self, round: round)
+      }
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    model.update { state, _ in state.lastLesson = lesson }
+    load(in: context)
+  }
+
+  /// Fetches the questions, or fetches them again.
+  mutating func load(in context: Context<Self>) {
+    phase = .loading
+    guard let lesson = model.catalog.lesson(lesson) else {
+      phase = .failed
+      return
+    }
+    let (loader, seed, queue) = (model.loader, model.nextSeed(), context.queue)
+    context.task("load") {
+      try await loader.load(lesson, seed: seed, on: queue)
+    } then: { screen, result in
+      switch result {
+      case .success(let questions): screen.phase = .running(Round(questions: questions))
+      case .failure: screen.phase = .failed
+      }
+    }
+  }
+
+  @ViewBuilder<Self> private var failure: some View<Self> {
+    Text(
+      model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
+      style: Style(foreground: .red))
+    Blank()
+    Row(model.language("もう一度試す", "Try again")).named("retry")
+      .onSelect { screen, context in screen.load(in: context) }
+  }
+}

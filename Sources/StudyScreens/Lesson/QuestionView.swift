@@ -1,0 +1,65 @@
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// A question with the ways to answer it, or with the answer that was given.
+struct QuestionView: View {
+  typealias Owner = LessonScreen
+
+  let screen: LessonScreen
+  let round: Round
+  let question: Question
+
+  private var language: Language { screen.model.language }
+
+  func place(in layout: inout Layout<LessonScreen>) {
+    let bar = ProgressBar(round.given.count, of: round.questions.count)
+    let counts = "\(round.number)/\(round.questions.count)"
+    Text<LessonScreen>(
+      "\(counts) \(bar.text(width: 10, glyphs: screen.model.glyphs))", style: .dim
+    ).pinned().place(in: &layout)
+    Text<LessonScreen>(language(question.prompt), style: .bold).pinned().place(in: &layout)
+    Blank<LessonScreen>().place(in: &layout)
+    if round.isReviewing, let given = round.given.last {
+      review(given).place(in: &layout)
+    } else {
+      answers.place(in: &layout)
+    }
+  }
+
+  @ViewBuilder<LessonScreen> private var answers: some View<LessonScreen> {
+    switch question.answer {
+    case .choice(let choices, _):
+      RowList(choices.indices) { index in Row(language(choices[index])) }
+        .onSelect { index, screen, _ in screen.answer(choice: index) }
+    case .typed:
+      EntryField(\.typed, label: language("答え", "Answer"))
+        .onSubmit { screen, _ in screen.answerTyped() }
+    case .place:
+      Row(language("一覧から選ぶ", "Find it in the list")).named("find")
+        .onSelect { _, context in
+          context.ask(LessonScreen.found) { .prefectures(returning: $0) }
+        }
+    }
+  }
+
+  @ViewBuilder<LessonScreen> private func review(
+    _ given: Round.Given
+  ) -> some View<LessonScreen> {
+    let glyphs = screen.model.glyphs
+    if given.isCorrect {
+      Text(
+        "\(glyphs.right) \(language("正解", "Right")): \(language(given.text))",
+        style: Style(foreground: .green))
+    } else {
+      Text(
+        "\(glyphs.wrong) \(language("不正解", "Wrong")): \(language(given.text))",
+        style: Style(foreground: .red))
+      Text("\(language("答え", "Answer")): \(language(question.solution))")
+    }
+    Blank()
+    Row(round.isComplete ? language("結果を見る", "See the result") : language("次へ", "Next"))
+      .named("next")
+      .onSelect { screen, _ in screen.proceed() }
+  }
+}

@@ -1,0 +1,44 @@
+import Navigation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// The result of a round, the mistakes to look at, and where to go from here.
+struct ResultView: View {
+  typealias Owner = LessonScreen
+
+  let screen: LessonScreen
+  let round: Round
+
+  private var language: Language { screen.model.language }
+
+  func place(in layout: inout Layout<LessonScreen>) {
+    body.place(in: &layout)
+  }
+
+  @ViewBuilder<LessonScreen> private var body: some View<LessonScreen> {
+    Text(score, style: .bold).pinned()
+    if let next = screen.model.lesson(after: screen.lesson) {
+      Row(language("次のレッスン", "Next lesson"), detail: language(next.title)).named("next")
+        .onSelect { _, context in context.replaceTop(.lesson(next.id)) }
+    }
+    Row(language("もう一度", "Once more")).named("again")
+      .onSelect { screen, context in screen.load(in: context) }
+    Row(language("教科に戻る", "Back to the subject")).named("back")
+      .onSelect { _, context in context.pop() }
+    if !round.mistakes.isEmpty {
+      Blank()
+      Text(language("まちがえた問題", "Mistakes"), style: .bold)
+      ForEach(round.mistakes) { mistake in
+        Text(language(mistake.question.prompt))
+        Text("  \(screen.model.glyphs.wrong) \(language(mistake.given.text))", style: .dim)
+        Text("  \(screen.model.glyphs.right) \(language(mistake.question.solution))")
+      }
+    }
+  }
+
+  private var score: String {
+    let (right, total) = (round.correctCount, round.questions.count)
+    return language("\(total)問中 \(right)問正解", "\(right) of \(total) right")
+  }
+}

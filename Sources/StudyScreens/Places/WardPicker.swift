@@ -1,0 +1,32 @@
+import Navigation
+import StudyCatalog
+import TerminalUI
+
+/// The wards of a designated city, after a first row for the whole of it.
+struct WardPicker: Screen<StudyRoute> {
+  let model: StudyModel
+  let city: PlaceCode
+  let returning: ReturnSlot<PlaceCode>
+  var query = ""
+
+  var title: String { name }
+
+  var body: some View<Self> {
+    SearchField(\.query, placeholder: model.placeSearchHint)
+    if query.isEmpty {
+      Row(model.language("\(name)（全体）", "All of \(name)")).named(city.digits)
+        .onSelect { screen, context in context.return(screen.city, to: screen.returning) }
+    }
+    let wards = Places.all.wards(of: city, matching: query)
+    RowList(wards) { ward in
+      Row(model.language(ward.title), detail: model.reading(ward.kana))
+    }
+    .named(\.code.digits)
+    .onSelect { ward, screen, context in context.return(ward.code, to: screen.returning) }
+    if wards.isEmpty { NoMatch(model: model) }
+  }
+
+  private var name: String {
+    Places.all.municipality(city).map { model.language($0.title) } ?? "\(city)"
+  }
+}

@@ -1,0 +1,32 @@
+public import Navigation
+public import StudyCatalog
+
+/// Every screen of Study, with what it needs to be made.
+public enum StudyRoute: Hashable, Codable, Sendable {
+  /// Subjects, the person's place, the last lesson.
+  case home
+  /// The lessons of a subject.
+  case subject(SubjectID)
+  /// The questions of a lesson.
+  case lesson(LessonID)
+  /// The 47 prefectures, on the way to a place that is returned.
+  case prefectures(returning: ReturnSlot<PlaceCode>)
+  /// The municipalities of a prefecture.
+  case cities(PlaceCode, returning: ReturnSlot<PlaceCode>)
+  /// The wards of a designated city.
+  case wards(PlaceCode, returning: ReturnSlot<PlaceCode>)
+}
+
+extension StudyRoute {
+  /// The route's name in scripts and journals, such as `cities:23`.
+  public var name: String {
+    switch self {
+    case .home: "home"
+    case .subject(let subject): "subject:\(subject.rawValue)"
+    case .lesson(let lesson): "lesson:\(lesson.word)"
+    case .prefectures: "prefectures"
+    case .cities(let prefecture, _): "cities:\(prefecture)"
+    case .wards(let city, _): "wards:\(city)"
+    }
+  }
+}

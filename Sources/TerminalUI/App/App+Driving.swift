@@ -1,0 +1,80 @@
+public import Navigation
+public import TerminalCore
+
+extension App {
+  /// Begins: makes and shows the top of the path. Everything else comes after this.
+  ///
+  /// - Parameters:
+  ///   - path: The routes to begin with, root first; the root alone when `nil`.
+  ///   - size: The size of the screen.
+  ///   - appearance: Language, glyphs and motion.
+  public nonisolated func launch(
+    _ path: [Route]? = nil, size: Size, appearance: Appearance = Appearance()
+  ) {
+    inside { app in
+      app.session.size = size
+      app.session.appearance = appearance
+      app.session.deliver = { [weak app] _, change in await app?.finish(change) }
+      app.session.router.launch(path, cause: path == nil ? .launch : .link)
+    }
+    queue.runReady()
+  }
+
+  /// Handles an event at the present time, and all that it makes ready.
+  public nonisolated func handle(_ event: InputEvent) {
+    inside { $0.session.handle(event) }
+    queue.runReady()
+  }
+
+  /// Moves the clock, and lets everything happen that is due by then.
+  ///
+  /// - Parameter time: The new time, not before the present one.
+  public nonisolated func advance(to time: Duration) {
+    queue.advance(to: time) { timer in inside { $0.session.fire(timer) } }
+  }
+
+  /// Takes one step back, as the back key does; says which.
+  @discardableResult
+  public nonisolated func back() -> BackStep {
+    defer { queue.runReady() }
+    return inside { $0.session.back(origin: .code) }
+  }
+
+  /// Ends the program as a person would who means it: the screens may ask first.
+  public nonisolated func quit() {
+    inside { app in _ = app.session.router.quit(origin: .code) }
+    queue.runReady()
+  }
+
+  /// Asks for a change of the path in the name of the program itself, as a link does.
+  @discardableResult
+  public nonisolated func perform(
+    _ operation: sending PathOperation<Route>, origin: Origin = .code
+  ) -> Transition {
+    defer { queue.runReady() }
+    return inside { $0.session.router.perform(operation, issuer: .app, origin: origin) }
+  }
+
+  /// Whether the program is over.
+  public nonisolated var isEnded: Bool { inside { $0.session.router.isEnded } }
+
+  /// What the screen shows now.
+  public nonisolated func compose() -> Frame { inside { $0.session.compose() } }
+
+  /// What the screen shows now, or `nil` when nothing has changed since this was last asked.
+  public nonisolated func nextFrame() -> Frame? {
+    inside { app in
+      guard app.session.needsFrame else { return nil }
+      app.session.needsFrame = false
+      return app.session.compose()
+    }
+  }
+
+  /// Hands over what only the terminal can do.
+  public nonisolated func takeRequests() -> [FrontEndRequest] {
+    inside { app in
+      defer { app.session.requests = [] }
+      return app.session.requests
+    }
+  }
+}

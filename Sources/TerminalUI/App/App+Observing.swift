@@ -1,0 +1,72 @@
+public import Navigation
+
+extension App {
+  /// The entries from the root to the top.
+  public nonisolated var path: Path<Route> { inside { $0.session.router.path } }
+
+  /// The title of the screen on top.
+  public nonisolated var title: String { inside { $0.session.top?.title ?? "" } }
+
+  /// The text of the row that has the focus, or of the focused answer of a dialog.
+  public nonisolated var focusedText: String? {
+    inside { app in
+      let session = app.session
+      if let dialog = session.overlay?.dialog ?? session.top?.dialogs.last?.box {
+        return dialog.dialog.choices[dialog.focus]
+      }
+      if let top = session.top { session.layOut(top) }
+      return session.top?.focusedText
+    }
+  }
+
+  /// Keeps lifecycle events from now on, for ``takeEvents()``.
+  public nonisolated func keepEvents() { inside { $0.session.keepsEvents = true } }
+
+  /// Hands over the lifecycle events since this was last asked, oldest first.
+  public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
+    inside { app in
+      defer { app.session.events = [] }
+      return app.session.events
+    }
+  }
+
+  /// Has every record of the navigation journal handed over from now on.
+  public nonisolated func observeJournal(
+    _ observe: @escaping @Sendable (JournalRecord<Route>) -> Void
+  ) {
+    inside { $0.session.journal = observe }
+  }
+
+  /// The last change or refusal in the navigation journal.
+  public nonisolated var lastRecord: JournalRecord<Route>? { inside { $0.session.lastRecord } }
+
+  /// What is alive and should not be, in words: screens whose entry has gone, tasks that outlive
+  /// theirs, broken rules of the lifecycle.
+  public nonisolated var leaks: [String] {
+    inside { app in
+      let session = app.session
+      let onStack = Set(session.router.path.entries.map(\.id))
+      let screens = session.boxes.keys.filter { !onStack.contains($0) }.sorted()
+      return screens.map { "the screen of \($0), which has left the path" }
+        + session.router.tasks.lingering.map { "the cancelled task \($0)" }
+        + session.checker.violations.map { "\($0)" }
+    }
+  }
+
+  /// What a script that lets everything settle waits for, in words.
+  public nonisolated var pending: [String] {
+    inside { app in
+      let session = app.session
+      var pending: [String] = []
+      switch session.motion {
+      case .still, .swiping: break
+      case .sliding: pending.append("a transition")
+      case .springingBack: pending.append("a swipe that was let go")
+      }
+      if session.wheel != nil { pending.append("silence of the wheel") }
+      pending += session.router.tasks.underWay.map { "the task \($0)" }
+      if session.queue.awaitedDeadline != nil, pending.isEmpty { pending.append("a timer") }
+      return pending
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Navigation
+import TerminalCore
+
+extension Session {
+  /// Composes what the screen shows now.
+  func compose() -> Frame {
+    guard size.columns >= Chrome.minimum.columns, size.rows >= Chrome.minimum.rows else {
+      return tooSmall()
+    }
+    var frame = composeScreens()
+    if let box = top?.dialogs.last?.box, case .still = motion {
+      box.draw(on: &frame, glyphs: appearance.glyphs)
+    }
+    if case .help(let panel) = overlay { panel.draw(on: &frame, appearance: appearance) }
+    overlay?.dialog?.draw(on: &frame, glyphs: appearance.glyphs)
+    return frame
+  }
+
+  /// The screen on top, or the two that move.
+  private func composeScreens() -> Frame {
+    switch motion {
+    case .still: return frame(of: router.path.top.id)
+    case .sliding(let presentation, let slide):
+      let (from, to) = (presentation.from.id, presentation.to.id)
+      let position = position(of: slide)
+      return presentation.direction == .backward
+        ? mix(above: from, below: to, position) : mix(above: to, below: from, 1 - position)
+    case .swiping(let swipe):
+      return mix(above: swipe.from.id, below: swipe.to.id, swipe.progress)
+    case .springingBack(let swipe, let slide):
+      return mix(above: swipe.from.id, below: swipe.to.id, position(of: slide))
+    }
+  }
+
+  /// One screen moved to the right over another, which moves a little with it.
+  private func mix(above: EntryID, below: EntryID, _ position: Double) -> Frame {
+    guard position > 0 else { return frame(of: above) }
+    guard position < 1 else { return frame(of: below) }
+    let offset = Int((position * Double(size.columns)).rounded())
+    let behind = -(size.columns - offset) / 4
+    var frame = Frame(size: size)
+    frame.draw(self.frame(of: below), movedRightBy: behind)
+    frame.draw(self.frame(of: above), movedRightBy: offset)
+    return frame
+  }
+
+  /// One screen with its title and hints.
+  private func frame(of entry: EntryID) -> Frame {
+    guard let box = boxes[entry] else { return Frame(size: size) }
+    layOut(box)
+    box.titles = titles(upTo: entry)
+    let chrome = chrome(of: box)
+    var frame = Frame(size: size)
+    chrome.draw(on: &frame, isLoading: box.indicator.isShown)
+    var canvas = Canvas(
+      frame: frame, appearance: appearance, column: 0, width: size.columns,
+      isLoading: box.indicator.isShown)
+    box.draw(on: &canvas, rows: chrome.body)
+    return canvas.frame
+  }
+
+  /// Lays a screen out for the present size, unless that is done.
+  func layOut(_ box: ScreenBox<Route>) {
+    box.layOut(
+      Room(
+        columns: size.columns, rows: max(1, size.rows - 2), appearance: appearance,
+        version: version))
+  }
+
+  /// What stands around a screen.
+  func chrome(of box: ScreenBox<Route>) -> Chrome {
+    Chrome(titles: box.titles, appearance: appearance, size: size, isTyping: box.isTyping)
+  }
+
+  private func tooSmall() -> Frame {
+    var frame = Frame(size: size)
+    frame.write(
+      phrases.tooSmall(Chrome.minimum.columns, Chrome.minimum.rows),
+      at: Position(column: 0, row: 0))
+    return frame
+  }
+}

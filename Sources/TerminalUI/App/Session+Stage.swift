@@ -1,0 +1,72 @@
+import Navigation
+import TerminalCore
+
+extension Session: Stage {
+  func create(_ entry: Entry<Route>) {
+    boxes[entry.id] = screen(entry.route).box(entry)
+  }
+
+  func handle(_ event: LifecycleEvent) {
+    checker.note(event)
+    if keepsEvents, let box = boxes[event.entry] {
+      events.append(ObservedEvent(event: event, route: box.route))
+    }
+    needsFrame = true
+    if event.phase == .removed {
+      forget(event.entry)
+    } else if event.phase == .created {
+      boxes[event.entry]?.start(in: self)
+    } else {
+      boxes[event.entry]?.lifecycle(event.phase, in: self)
+    }
+  }
+
+  func leaving(_ entry: EntryID) -> Leaving? {
+    guard let box = boxes[entry] else { return .allowed }
+    return box.leaving
+  }
+
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
+    boxes[owner]?.take(settlement, answer: answer, in: self)
+  }
+
+  func present(_ presentation: Presentation<Route>) -> Bool {
+    endGesture()
+    needsFrame = true
+    guard appearance.motion != .none, size.columns >= Chrome.minimum.columns else {
+      motion = .still
+      return false
+    }
+    let slide = Slide(from: presentation.progress, to: 1, start: queue.now)
+    motion = .sliding(presentation, slide)
+    schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
+    return true
+  }
+
+  func ask(_ question: Question) {
+    needsFrame = true
+    overlay = .leaving(
+      question,
+      DialogBox(
+        dialog: Dialog(question.text, choices: [phrases.leave, phrases.stay]), focus: 1))
+  }
+
+  func withdraw(_ question: Question) {
+    guard case .leaving(question, _) = overlay else { return }
+    overlay = nil
+    needsFrame = true
+  }
+
+  func denied(_ why: String, by entry: EntryID) {
+    overlay = .notice(DialogBox(dialog: Dialog(why, choices: [phrases.close])))
+    needsFrame = true
+  }
+
+  func record(_ record: JournalRecord<Route>) {
+    switch record.event {
+    case .change, .refusal: lastRecord = record
+    case .outcome, .load: break
+    }
+    journal?(record)
+  }
+}

@@ -1,0 +1,113 @@
+import Navigation
+import TerminalCore
+
+/// Everything of a running app, inside its isolation: the router's stage, the screens, the input
+/// and the picture.
+final class Session<Route: Hashable & Codable & Sendable> {
+  /// The app's queue and clock.
+  let queue: WorkQueue
+
+  /// The path, and what follows from it.
+  private(set) lazy var router = Router<Route>(root: root, stage: self, queue: queue)
+
+  /// Makes the screen of a route.
+  let screen: (Route) -> AnyScreen<Route>
+
+  /// Hands a finished task to the app's actor.
+  var deliver: @Sendable (TaskTicket, @escaping @Sendable (Session<Route>) -> Void) async -> Void =
+    { _, _ in }
+
+  /// Takes every record of the journal.
+  var journal: ((JournalRecord<Route>) -> Void)?
+
+  /// Language, glyphs and motion.
+  var appearance = Appearance()
+
+  /// The size of the screen.
+  var size = Size(columns: 80, rows: 24)
+
+  /// The screens that were made and not yet freed.
+  var boxes: [EntryID: ScreenBox<Route>] = [:]
+
+  /// What the program itself shows over the screens.
+  var overlay: Overlay?
+
+  /// What is moving.
+  var motion = Motion<Route>.still
+
+  /// Tells swipes from clicks.
+  var recogniser = SwipeRecogniser()
+
+  /// The run of wheel events that is one swipe.
+  var wheel: WheelBurst?
+
+  /// Where the left button went down, until it goes up or means something else.
+  var pressed: Position?
+
+  /// When the person last went back.
+  var lastBack: Duration?
+
+  /// What the timers that are set are for.
+  var timers: [TimerID: TimerRole] = [:]
+
+  /// What waits for the terminal.
+  var requests: [FrontEndRequest] = []
+
+  /// Whether the picture may have changed since the last frame.
+  var needsFrame = true
+
+  /// The lifecycle events that nobody has taken yet, when they are kept at all.
+  var events: [ObservedEvent<Route>] = []
+
+  /// Whether lifecycle events are kept.
+  var keepsEvents = false
+
+  /// Checks that lifecycle events follow the contract.
+  var checker = LifecycleChecker()
+
+  /// The last change or refusal in the journal.
+  var lastRecord: JournalRecord<Route>?
+
+  private let root: Route
+  private(set) var version: UInt64 = 0
+  private var coveredTitles: [EntryID: String] = [:]
+
+  init(root: Route, queue: WorkQueue, screen: @escaping (Route) -> AnyScreen<Route>) {
+    self.root = root
+    self.queue = queue
+    self.screen = screen
+  }
+
+  /// The words that the library says.
+  var phrases: Phrases { Phrases(language: appearance.language) }
+
+  /// The screen on top.
+  var top: ScreenBox<Route>? { boxes[router.path.top.id] }
+
+  /// Notes that a screen, or what screens share, may have changed.
+  func screensChanged() {
+    version += 1
+    needsFrame = true
+  }
+
+  /// The titles of the path up to an entry, root first.
+  func titles(upTo entry: EntryID) -> [String] {
+    guard let index = router.path.index(of: entry) else { return boxes[entry]?.titles ?? [] }
+    return router.path.entries[...index].map(title)
+  }
+
+  /// Frees what is kept of an entry.
+  func forget(_ entry: EntryID) {
+    boxes[entry] = nil
+    coveredTitles[entry] = nil
+  }
+
+  /// The title of an entry; one that was never made is asked once, through a screen made for it.
+  private func title(of entry: Entry<Route>) -> String {
+    if let box = boxes[entry.id] { return box.title }
+    if let title = coveredTitles[entry.id] { return title }
+    let title = screen(entry.route).title
+    coveredTitles[entry.id] = title
+    return title
+  }
+}

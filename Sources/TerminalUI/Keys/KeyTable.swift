@@ -1,0 +1,47 @@
+import TerminalCore
+
+/// The one table of keys: what they do is read from it, and so are the help and the hints.
+enum KeyTable {
+  /// Every binding, in the order in which the help shows them.
+  static let bindings: [KeyBinding] = [
+    KeyBinding(
+      [Key(.up), character("k")], .up, "上へ", "move up"),
+    KeyBinding(
+      [Key(.down), character("j")], .down, "下へ", "move down"),
+    KeyBinding([Key(.pageUp)], .pageUp, "1ページ上へ", "page up"),
+    KeyBinding([Key(.pageDown)], .pageDown, "1ページ下へ", "page down"),
+    KeyBinding([Key(.home), character("g")], .first, "先頭へ", "to the top"),
+    KeyBinding([Key(.end), character("G")], .last, "末尾へ", "to the end"),
+    KeyBinding(
+      [Key(.enter), Key(.right), character("l")], .open, "開く", "open", isHinted: true),
+    KeyBinding(
+      (1...9).map { character(Character("\($0)")) }, .choose(1), "その番号を選ぶ",
+      "choose that row"),
+    KeyBinding(
+      [Key(.escape), Key(.left), Key(.backspace), character("h")], .back, "戻る", "back",
+      isHinted: true),
+    KeyBinding([character("?"), Key(.function(1))], .help, "ヘルプ", "help", isHinted: true),
+    KeyBinding(
+      [character("q"), Key(.character("c"), .control)], .quit, "終了", "quit", isHinted: true),
+    KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
+    KeyBinding([Key(.character("z"), .control)], .suspend, "中断", "suspend"),
+  ]
+
+  /// The keys that edit a field while there is one, and so do nothing else.
+  static let fieldKeys: Set<Key> = [
+    Key(.left), Key(.right), Key(.home), Key(.end), Key(.backspace), Key(.delete),
+  ]
+
+  /// What a key asks for, or `nil` when it asks for nothing.
+  static func command(for key: Key, whileTyping: Bool) -> Command? {
+    guard
+      let binding = bindings.first(where: { $0.keys(whileTyping: whileTyping).contains(key) })
+    else { return nil }
+    guard case .choose = binding.command, let index = binding.keys.firstIndex(of: key) else {
+      return binding.command
+    }
+    return .choose(index + 1)
+  }
+
+  private static func character(_ character: Character) -> Key { Key(.character(character)) }
+}

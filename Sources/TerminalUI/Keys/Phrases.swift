@@ -1,0 +1,16 @@
+/// Every sentence that the library says itself, in the person's language.
+struct Phrases {
+  let language: Language
+
+  var help: String { language("キーの一覧", "Keys") }
+  var quitQuestion: String { language("終了しますか？", "Quit?") }
+  var quit: String { language("終了する", "Quit") }
+  var stay: String { language("続ける", "Stay") }
+  var leave: String { language("やめる", "Leave") }
+  var close: String { language("閉じる", "Close") }
+  var loading: String { language("読み込み中", "Loading") }
+
+  func tooSmall(_ columns: Int, _ rows: Int) -> String {
+    language("\(columns)×\(rows) 以上に広げてください", "enlarge to \(columns)x\(rows)")
+  }
+}

@@ -1,0 +1,38 @@
+/// A run of lines that a view takes, with what it needs to draw any of them.
+///
+/// Only the lines that can be seen are ever drawn, and only the stops that are looked at are made,
+/// so a piece of a million lines costs as much as one of ten.
+public struct Piece<Owner: Routed> {
+  /// The number of lines.
+  public let lines: Int
+
+  /// The number of stops: either none, or one a line.
+  public let stops: Int
+
+  /// Makes the stop of a line, counted from the piece's first.
+  let stop: (Int) -> Stop<Owner>
+
+  /// Draws one line, counted from the piece's first, where the canvas stands.
+  let draw: (Int, inout Canvas) -> Void
+
+  /// Makes a piece of lines that only show something.
+  public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
+    precondition(lines >= 0, "a piece can't take \(lines) lines")
+    self.lines = lines
+    stops = 0
+    stop = { line in preconditionFailure("line \(line) of a piece without stops") }
+    self.draw = draw
+  }
+
+  /// Makes a piece in which every line can be chosen.
+  public init(
+    stops: Int, stop: @escaping (Int) -> Stop<Owner>,
+    draw: @escaping (Int, inout Canvas) -> Void
+  ) {
+    precondition(stops >= 0, "a piece can't have \(stops) stops")
+    lines = stops
+    self.stops = stops
+    self.stop = stop
+    self.draw = draw
+  }
+}

@@ -1,0 +1,46 @@
+import Navigation
+
+/// The place where a screen lives, for those who change the screen and don't look at its body.
+class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
+  /// The screen.
+  private(set) var screen: Owner
+
+  /// Whether a handler is changing the screen, so that nobody else may look at it.
+  private(set) var isChanging = false
+
+  private var waiting: [(inout Owner) -> Void] = []
+
+  init(_ screen: Owner, entry: Entry<Owner.Route>) {
+    self.screen = screen
+    super.init(entry: entry)
+  }
+
+  override func take(
+    _ settlement: Settlement<any Sendable>, answer: String, in session: Session<Owner.Route>
+  ) {
+    let take = { (screen: inout Owner) -> Void in
+      Owner.answers.take(settlement, as: answer, into: &screen)
+    }
+    if isChanging { waiting.append(take) } else { change(in: session, take) }
+  }
+
+  /// Changes the screen; layouts made before hold no more, this screen's or another's, since what
+  /// they share may have changed too.
+  ///
+  /// The hooks of a change of the path that the screen asks for come after the screen is whole
+  /// again, and so does a value that it provides to itself.
+  @discardableResult
+  func change<Result>(
+    in session: Session<Owner.Route>, _ change: (inout Owner) -> Result
+  ) -> Result {
+    session.screensChanged()
+    return session.router.handling {
+      isChanging = true
+      defer { isChanging = false }
+      let result = change(&screen)
+      for take in waiting { take(&screen) }
+      waiting = []
+      return result
+    }
+  }
+}

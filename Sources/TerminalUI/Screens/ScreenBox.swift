@@ -1,0 +1,56 @@
+import Navigation
+import TerminalCore
+
+/// The place where the screen of an entry lives, with what the interface keeps for it.
+///
+/// This class knows no kind of screen; ``TypedScreenBox`` does.
+class ScreenBox<Route: Hashable & Codable & Sendable> {
+  /// The entry whose screen this is.
+  let entry: EntryID
+
+  /// What the entry shows.
+  let route: Route
+
+  /// Focus, scroll and cursor.
+  var viewport = Viewport()
+
+  /// The dialogs over the screen, the one that has the keys last.
+  var dialogs: [PresentedDialog<Route>] = []
+
+  /// The titles from the root to this screen, as last shown; kept for the way out of the path.
+  var titles: [String] = []
+
+  /// Whether the screen has been loading long enough to say so.
+  var indicator = LoadingIndicator()
+
+  init(entry: Entry<Route>) {
+    self.entry = entry.id
+    route = entry.route
+  }
+
+  var title: String { "" }
+  /// What the screen says to being left, or `nil` while it is being changed.
+  var leaving: Leaving? { .allowed }
+  /// Whether the screen has a field that takes what is typed.
+  var isTyping: Bool { false }
+  /// Whether the field has no text, or there is none.
+  var isFieldEmpty: Bool { true }
+  /// The text of the focused row.
+  var focusedText: String? { nil }
+
+  /// Lays the body out for a room, unless nothing has changed since it was.
+  func layOut(_ room: Room) {}
+  func draw(on canvas: inout Canvas, rows: Range<Int>) {}
+
+  /// Carries out what moves the focus, edits the field or chooses; whether it meant anything.
+  func handle(_ input: ScreenInput, from origin: Origin, in session: Session<Route>) -> Bool {
+    false
+  }
+
+  /// Takes one step back inside the screen: empties a search field, or the screen's own step.
+  func backStep(in session: Session<Route>) -> Bool { false }
+
+  func start(in session: Session<Route>) {}
+  func lifecycle(_ phase: LifecyclePhase, in session: Session<Route>) {}
+  func take(_ settlement: Settlement<any Sendable>, answer: String, in session: Session<Route>) {}
+}

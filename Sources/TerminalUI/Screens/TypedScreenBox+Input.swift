@@ -1,0 +1,87 @@
+import Navigation
+
+extension TypedScreenBox {
+  /// Moves the focus or chooses.
+  func handle(
+    _ command: Command, _ layout: Layout<Content>, height: Int, from origin: Origin,
+    in session: Session<Content.Route>
+  ) -> Bool {
+    let focus = viewport.focus
+    switch command {
+    case .up: viewport.setFocus(focus - 1, in: layout, height: height)
+    case .down: viewport.setFocus(focus + 1, in: layout, height: height)
+    case .pageUp: viewport.setFocus(focus - max(1, height - 1), in: layout, height: height)
+    case .pageDown: viewport.setFocus(focus + max(1, height - 1), in: layout, height: height)
+    case .first: viewport.setFocus(0, in: layout, height: height)
+    case .last: viewport.setFocus(layout.stopCount - 1, in: layout, height: height)
+    case .open:
+      if let field = layout.field, field.purpose == .entry, let submit = field.submit {
+        run(submit, from: origin, in: session)
+      } else {
+        choose(focus, layout, from: origin, in: session)
+      }
+    case .choose(let number):
+      guard number <= layout.stopCount else { return false }
+      viewport.setFocus(number - 1, in: layout, height: height)
+      choose(number - 1, layout, from: origin, in: session)
+    case .back, .help, .quit, .redraw, .suspend: return false
+    }
+    return true
+  }
+
+  /// Does what a row is for.
+  func choose(
+    _ index: Int, _ layout: Layout<Content>, from origin: Origin,
+    in session: Session<Content.Route>
+  ) {
+    guard let stop = layout.stop(index), let action = stop.action else { return }
+    run(action, from: origin, in: session)
+  }
+
+  /// The stop on a row of the body, counted from the body's first row.
+  func stop(atRow row: Int, _ layout: Layout<Content>) -> Int? {
+    let line = row - layout.pinnedLineCount
+    return line < 0 ? nil : layout.stop(onLine: viewport.top + line)
+  }
+
+  /// Puts text into the field; in a search, the best match then has the focus.
+  func insert(
+    _ text: String, _ layout: Layout<Content>, in session: Session<Content.Route>
+  ) -> Bool {
+    guard let field = layout.field else { return false }
+    var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
+    // A person who presses the search key in a field that has the keyboard already means no slash.
+    if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
+    edited.insert(text)
+    store(edited, in: field, session)
+    return true
+  }
+
+  /// Edits the field; whether the edit changed anything.
+  func edit(
+    _ edit: FieldEdit, _ layout: Layout<Content>?, in session: Session<Content.Route>
+  ) -> Bool {
+    guard let field = layout?.field else { return false }
+    var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
+    guard edited.edit(edit) else { return false }
+    store(edited, in: field, session)
+    return true
+  }
+
+  private func store(
+    _ edited: FieldText, in field: Field<Content>, _ session: Session<Content.Route>
+  ) {
+    let isNewText = edited.text != screen[keyPath: field.text]
+    change(in: session) { $0[keyPath: field.text] = edited.text }
+    viewport.cursor = edited.cursor
+    if isNewText, field.purpose == .search { viewport.reset() }
+  }
+
+  private func run(
+    _ action: (inout Content, Context<Content>) -> Void, from origin: Origin,
+    in session: Session<Content.Route>
+  ) {
+    let context = Context<Content>(session: session, entry: entry, origin: origin)
+    change(in: session) { action(&$0, context) }
+  }
+}

@@ -1,0 +1,28 @@
+public import TerminalCore
+
+/// Text that is broken into as many lines as it needs.
+public struct Text<Owner: Routed>: View {
+  private let text: String
+  private let style: Style
+  private var isPinned = false
+
+  /// Makes a text; `\n` begins a new line.
+  public init(_ text: String, style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+
+  /// Keeps the text in sight at the top, above the lines that scroll.
+  public consuming func pinned() -> Self {
+    isPinned = true
+    return self
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    let lines = TextLines(text, width: layout.width - 2).lines
+    let piece = Piece<Owner>(lines: lines.count) { [style] line, canvas in
+      canvas.write(lines[line], at: 2, style: style)
+    }
+    if isPinned { layout.pin(piece) } else { layout.add(piece) }
+  }
+}

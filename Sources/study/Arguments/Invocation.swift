@@ -1,0 +1,51 @@
+import TerminalUI
+
+/// What a command line asks for.
+struct Invocation: Equatable {
+  /// What to do.
+  enum Action: Equatable {
+    /// Study, from the first screen or from a link.
+    case run(link: String?)
+    /// Study from an empty state, and write down every key.
+    case record(file: String)
+    /// Play scripts.
+    case replay(files: [String])
+    /// Say how to use the program.
+    case help
+    /// Say which version this is, and where its data comes from.
+    case version
+  }
+
+  var action = Action.run(link: nil)
+
+  /// The language that was asked for; the locale's when `nil`.
+  var language: Language?
+  var motion = MotionSetting.full
+  var glyphs = GlyphSet.narrow
+  var color = ColorChoice.auto
+
+  /// The folder to keep state in, instead of the usual one.
+  var stateFolder: String?
+  /// The file to write the keys of an ordinary run to.
+  var recordFile: String?
+  /// The file to write the navigation journal to.
+  var journalFile: String?
+  /// Whether a recording may replace a file.
+  var replacesFile = false
+
+  /// Whether scripts play in the terminal.
+  var playsInTerminal = false
+  /// How many times faster than recorded they do.
+  var speed = 1.0
+  /// The line before which the last script stops.
+  var untilLine: Int?
+  /// Whether expected screens are rewritten.
+  var updates = false
+}
+
+/// When to use colours.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+  case sixteen = "16"
+  case palette = "256"
+}

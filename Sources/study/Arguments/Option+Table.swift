@@ -1,0 +1,25 @@
+import TerminalUI
+
+extension Option {
+  /// The options that every way of running takes.
+  static let common: [Option] = [
+    .choice("--lang", "表示する言語", "the language to show") { $1.language = $0 },
+    .choice("--motion", "画面の動き", "how much moves") { $1.motion = $0 },
+    .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
+    .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
+    .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
+    .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
+    .path(
+      "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
+      "write the navigation journal to a file"),
+    .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
+  ]
+
+  /// The options that only playing scripts takes.
+  static let replay: [Option] = [
+    .flag("--terminal", \.playsInTerminal, "端末で再生する", "play in the terminal"),
+    .number("--speed", "N", "再生の速さ（倍）", "how many times faster to play") { $1.speed = $0 },
+    .number("--until", "LINE", "その行の前で止まる", "stop before that line") { $1.untilLine = $0 },
+    .flag("--update", \.updates, "期待する画面を書き直す", "rewrite the expected screens"),
+  ]
+}

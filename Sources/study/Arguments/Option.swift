@@ -1,0 +1,67 @@
+import TerminalUI
+
+/// An option of the command line: its name, its value, and what it does.
+///
+/// One table of these is both what is read and what the help shows.
+struct Option: Sendable {
+  /// The name with its dashes.
+  let name: String
+
+  /// What stands for the value in the help, or `nil` for an option without one.
+  let value: String?
+
+  /// What the option does, in Japanese and in English.
+  let words: (japanese: String, english: String)
+
+  /// Takes the value over; whether it is a valid one.
+  let apply: @Sendable (String, inout Invocation) -> Bool
+
+  /// An option without a value.
+  static func flag(
+    _ name: String, _ field: any WritableKeyPath<Invocation, Bool> & Sendable, _ japanese: String,
+    _ english: String
+  ) -> Option {
+    Option(name: name, value: nil, words: (japanese, english)) { _, invocation in
+      invocation[keyPath: field] = true
+      return true
+    }
+  }
+
+  /// An option whose value is a file or a folder.
+  static func path(
+    _ name: String, _ value: String, _ field: any WritableKeyPath<Invocation, String?> & Sendable,
+    _ japanese: String, _ english: String
+  ) -> Option {
+    Option(name: name, value: value, words: (japanese, english)) { text, invocation in
+      invocation[keyPath: field] = text
+      return !text.isEmpty
+    }
+  }
+
+  /// An option whose value is one of a few words.
+  static func choice<Value: RawRepresentable & CaseIterable & SendableMetatype>(
+    _ name: String, _ japanese: String, _ english: String,
+    set: @escaping @Sendable (Value, inout Invocation) -> Void
+  ) -> Option where Value.RawValue == String {
+    Option(
+      name: name, value: Value.allCases.map(\.rawValue).joined(separator: "|"),
+      words: (japanese, english)
+    ) { text, invocation in
+      guard let value = Value(rawValue: text) else { return false }
+      set(value, &invocation)
+      return true
+    }
+  }
+
+  /// An option whose value is a positive number.
+  static func number<Number: LosslessStringConvertible & Comparable & Numeric & SendableMetatype>(
+    _ name: String, _ value: String, _ japanese: String, _ english: String,
+    set: @escaping @Sendable (Number, inout Invocation) -> Void
+  ) -> Option {
+    Option(name: name, value: value, words: (japanese, english)) { text, invocation in
+      guard let number = Number(text), number > 0 else { return false }
+      set(number, &invocation)
+      return true
+    }
+  }
+}

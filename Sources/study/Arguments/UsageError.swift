@@ -1,0 +1,31 @@
+/// What is wrong with a command line.
+enum UsageError: Error, Equatable {
+  case unknownOption(String, nearest: String?)
+  case onlyForReplay(String)
+  case missingValue(option: String, expected: String)
+  case unexpectedValue(option: String)
+  case invalidValue(String, option: String, expected: String)
+  case missingFile(command: String)
+  case tooManyArguments(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "there is no option \(option)" + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .onlyForReplay(let option):
+      "\(option) belongs to playing scripts: study replay \(option) FILE"
+    case .missingValue(let option, let expected):
+      "\(option) needs a value: \(option) \(expected)"
+    case .unexpectedValue(let option):
+      "\(option) takes no value"
+    case .invalidValue(let value, let option, let expected):
+      "“\(value)” is no value for \(option); it takes \(expected)"
+    case .missingFile(let command):
+      "study \(command) needs a file: study \(command) FILE"
+    case .tooManyArguments(let argument):
+      "there is nothing to do with “\(argument)”; give one link at most"
+    }
+  }
+}

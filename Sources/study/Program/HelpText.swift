@@ -1,0 +1,42 @@
+import TerminalUI
+
+/// How to use the program, made from the table of its options.
+struct HelpText {
+  let language: Language
+
+  var text: String {
+    let usage = language(
+      """
+      使い方: study [リンク]                  始める（例: study social/prefecture-capital）
+              study record FILE              新しい記録から始め、操作をファイルに書く
+              study replay FILE...           操作のファイルを再生して確かめる
+      """,
+      """
+      usage: study [LINK]                    study, say study social/prefecture-capital
+             study record FILE               study from an empty state, and write the keys to a file
+             study replay FILE...            play files of keys and check what they expect
+      """)
+    let more: [Option] = [
+      Option(name: "--version", value: nil, words: ("版と出典", "the version, and sources")) {
+        _, _ in true
+      },
+      Option(name: "--help", value: nil, words: ("この説明", "this text")) { _, _ in true },
+    ]
+    return [
+      usage, "",
+      language("オプション:", "options:"), lines(Option.common + more), "",
+      language("study replay のオプション:", "options of study replay:"), lines(Option.replay), "",
+      language(
+        "終了コード: 0 正常、1 確認の失敗、2 使い方の誤り。キーの一覧は画面で ? を押す。",
+        "exit status: 0 fine, 1 a check failed, 2 wrong use. Press ? for the keys."),
+    ].joined(separator: "\n")
+  }
+
+  private func lines(_ options: [Option]) -> String {
+    options.map { option in
+      let left = "  " + option.name + (option.value.map { " " + $0 } ?? "")
+      let padding = String(repeating: " ", count: max(2, 34 - left.count))
+      return left + padding + language(option.words.japanese, option.words.english)
+    }.joined(separator: "\n")
+  }
+}

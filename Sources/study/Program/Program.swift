@@ -1,0 +1,30 @@
+import TerminalUI
+
+/// One run of `study`, from its arguments to its exit status.
+struct Program {
+  let arguments: [String]
+  let surroundings: Surroundings
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Returns: The status to exit with.
+  func run() -> Int32 {
+    let invocation: Invocation
+    do {
+      invocation = try Invocation(arguments)
+    } catch {
+      Console.complain("\(error)")
+      Console.complain("see study --help")
+      return ExitStatus.wrongUse
+    }
+    let language = invocation.language ?? surroundings.language
+    switch invocation.action {
+    case .help: Console.print(HelpText(language: language).text)
+    case .version: Console.print(VersionText(language: language).text)
+    case .run(let link): return Running(invocation, surroundings).run(link: link)
+    case .record(let file): return Running(invocation, surroundings).record(to: file)
+    case .replay(let files): return Replaying(invocation, surroundings).play(files)
+    }
+    return ExitStatus.fine
+  }
+}

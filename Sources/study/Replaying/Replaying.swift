@@ -1,0 +1,62 @@
+import KeyScript
+import TerminalCore
+import TerminalNcurses
+
+/// Plays scripts and says what came of them.
+struct Replaying {
+  private let invocation: Invocation
+  private let surroundings: Surroundings
+
+  init(_ invocation: Invocation, _ surroundings: Surroundings) {
+    self.invocation = invocation
+    self.surroundings = surroundings
+  }
+
+  /// Plays files in order.
+  ///
+  /// - Returns: 0 when all hold, 1 when an expectation failed, 2 when a script is wrong.
+  func play(_ files: [String]) -> Int32 {
+    var summary = PlaySummary()
+    for file in files {
+      guard let report = play(file) else { return ExitStatus.wrongUse }
+      if report.outcome.exitStatus != 0 { Console.print("\(report)") }
+      for remark in report.remarks { Console.print("\(file): \(remark)") }
+      summary.add(report)
+    }
+    Console.print("\(summary)")
+    return summary.exitStatus
+  }
+
+  /// Plays one file; `nil` when it can't be read or there is no terminal to play it in.
+  private func play(_ file: String) -> PlayReport? {
+    do {
+      let source = TextFile(file)
+      let chunks = try source.chunks()
+      let report = try play(ScriptReader(file: file, chunks: chunks))
+      if !report.screenUpdates.isEmpty {
+        try source.write(ScreenUpdate.applying(report.screenUpdates, to: source.read()))
+      }
+      return report
+    } catch {
+      Console.complain("\(error)")
+      return nil
+    }
+  }
+
+  private func play(_ reader: ScriptReader) throws -> PlayReport {
+    var player = Player(makeTarget: StudyTarget.make)
+    player.stopLine = invocation.untilLine
+    player.isUpdating = invocation.updates
+    player.snapshots = SnapshotFolders()
+    player.decode = { bytes in
+      var decoder = InputDecoder()
+      return decoder.feed(bytes) + decoder.flush()
+    }
+    guard invocation.playsInTerminal else { return player.play(reader) }
+    let terminal = try NcursesTerminal(TerminalOptions(invocation, surroundings))
+    defer { terminal.close() }
+    player.pacer = TerminalPacer(
+      renderer: terminal, source: terminal, speed: invocation.speed)
+    return player.play(reader)
+  }
+}

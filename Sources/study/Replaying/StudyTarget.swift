@@ -1,0 +1,43 @@
+import KeyScript
+import StudyCatalog
+import StudyScreens
+import Synchronization
+import TerminalCore
+import TerminalUI
+
+/// Study as a script plays it: on a fake terminal, from a state and a day that the script names.
+enum StudyTarget {
+  /// Makes the program that a script asks for.
+  ///
+  /// - Throws: What the script got wrong: a link that leads nowhere, a folder that is not there.
+  static func make(_ settings: ScriptSettings) throws -> any ScriptTarget {
+    let state = try ScriptState(settings)
+    let link = try settings.link.map(path)
+    let loading = LoadingSwitch(settings.loading)
+    let model = StudyModel(
+      language: settings.language == .japanese ? .japanese : .english,
+      glyphs: GlyphSet(rawValue: settings.glyphs.rawValue) ?? .narrow,
+      folder: state.folder, seed: settings.seed, loader: loading.loader,
+      today: { [now = settings.now] in Day(now) })
+    return AppTarget(
+      makeStudy(model: model), path: link, settings: settings, name: \.name,
+      load: { loading.set($0) }, keeping: state)
+  }
+
+  private static func path(_ link: String) throws -> [StudyRoute] {
+    let parsed = StudyLink(link, in: .standard)
+    if let part = parsed.unknownPart { throw LinkError(link: link, part: part) }
+    return parsed.path
+  }
+}
+
+extension Day {
+  /// The day of a script's clock; the first of April 2026, a school year's start, when it has none.
+  fileprivate init(_ time: WallTime?) {
+    guard
+      let day = Day(
+        year: time?.year ?? 2026, month: time?.month ?? 4, day: time?.day ?? 1)
+    else { preconditionFailure("a wall time without a day: \(String(describing: time))") }
+    self = day
+  }
+}

@@ -1,0 +1,134 @@
+import FoundationEssentials
+import KeyScript
+import Navigation
+import StudyCatalog
+import StudyScreens
+import TerminalCore
+import TerminalNcurses
+import TerminalUI
+
+/// Study at the terminal, with the person's own state or, for a recording, an empty one.
+struct Running {
+  private let invocation: Invocation
+  private let surroundings: Surroundings
+  private let language: Language
+
+  init(_ invocation: Invocation, _ surroundings: Surroundings) {
+    self.invocation = invocation
+    self.surroundings = surroundings
+    language = invocation.language ?? surroundings.language
+  }
+
+  /// Runs with the person's state, from the first screen or from a link.
+  func run(link: String?) -> Int32 {
+    guard let folder = invocation.stateFolder ?? surroundings.stateFolder else {
+      Console.complain("there is no home folder to keep your records in; name one with --state DIR")
+      return ExitStatus.wrongUse
+    }
+    return attempt {
+      var settings = recordedSettings(link: link)
+      let recording = try invocation.recordFile.map { file in
+        settings.state = try copyState(from: folder, beside: file)
+        return try Recording(to: file, replacing: invocation.replacesFile, settings)
+      }
+      return try run(in: StateFolder(path: folder), settings, recording)
+    }
+  }
+
+  /// Runs from an empty state that nobody keeps, and writes every key to a file.
+  func record(to file: String) -> Int32 {
+    attempt {
+      let settings = recordedSettings(link: nil)
+      let recording = try Recording(to: file, replacing: invocation.replacesFile, settings)
+      let state = try ScriptState(settings)
+      return try run(in: state.folder, settings, recording)
+    }
+  }
+
+  private func attempt(_ body: () throws -> Int32) -> Int32 {
+    do {
+      return try body()
+    } catch {
+      Console.complain("\(error)")
+      return ExitStatus.wrongUse
+    }
+  }
+
+  private func run(
+    in folder: StateFolder, _ settings: ScriptSettings, _ recording: Recording?
+  ) throws -> Int32 {
+    let link = try settings.link.map(follow)
+    let model = StudyModel(
+      language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
+      today: { Surroundings.today })
+    if let error = link?.error { model.setNotice("\(error)") }
+    let app = makeStudy(model: model)
+    if let journal = try invocation.journalFile.map(JournalFile.init) {
+      app.observeJournal { journal.write($0) }
+    }
+    let terminal = try NcursesTerminal(TerminalOptions(invocation, surroundings))
+    defer { terminal.close() }
+    app.launch(
+      link?.path, size: terminal.size,
+      appearance: Appearance(
+        language: language, glyphs: invocation.glyphs, motion: invocation.motion))
+    try drive(app, on: terminal, recording)
+    terminal.close()
+    terminal.reraise()
+    return ExitStatus.fine
+  }
+
+  /// Runs the app to its end. When the terminal is gone, so is the person, and everything chosen was
+  /// on disk before.
+  private func drive(
+    _ app: App<StudyRoute>, on terminal: NcursesTerminal, _ recording: Recording?
+  ) throws(RendererError) {
+    do throws(RendererError) {
+      if let recording {
+        try app.run(on: terminal) { recording.take($0, at: $1, showing: $2) }
+      } else {
+        try app.run(on: terminal)
+      }
+    } catch {
+      if error != .hungUp { throw error }
+    }
+    recording?.end(at: app.queue.now)
+  }
+
+  /// Follows a link as far as it goes.
+  ///
+  /// - Throws: ``LinkError`` when it leads nowhere at all, as a mistyped command does.
+  private func follow(_ text: String) throws(LinkError) -> (path: [StudyRoute], error: LinkError?) {
+    let link = StudyLink(text, in: .standard)
+    let error = link.unknownPart.map { LinkError(link: text, part: $0) }
+    if let error, link.path.count == 1 { throw error }
+    return (link.path, error)
+  }
+
+  /// What a recording says of this run.
+  private func recordedSettings(link: String?) -> ScriptSettings {
+    var settings = ScriptSettings(file: "")
+    settings.language = language == .japanese ? .japanese : .english
+    settings.link = link
+    settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
+    settings.glyphs = TerminalSettings.Glyphs(rawValue: invocation.glyphs.rawValue) ?? .narrow
+    settings.motion = TerminalSettings.Motion(rawValue: invocation.motion.rawValue) ?? .full
+    let today = Surroundings.today
+    settings.now = WallTime(
+      year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
+      minutesAheadOfUTC: 0)
+    return settings
+  }
+
+  /// Copies the state beside a recording, so that playing it begins where this run does.
+  private func copyState(from folder: String, beside file: String) throws -> SavedState {
+    let target = URL(fileURLWithPath: SnapshotFolders.folder(of: file) + "/state")
+    guard FileManager.default.fileExists(atPath: folder) else { return .empty }
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    if invocation.replacesFile { try? FileManager.default.removeItem(at: target) }
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: folder), to: target)
+    Console.complain("copied your records to \(target.path)")
+    return .folder(target.deletingLastPathComponent().lastPathComponent + "/state")
+  }
+}

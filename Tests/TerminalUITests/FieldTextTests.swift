@@ -1,0 +1,46 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The text of a field")
+struct FieldTextTests {
+  @Test(
+    "a key edits the text around the cursor",
+    arguments: [
+      ("名古屋", 3, FieldEdit.backspace, "名古", 2),
+      ("名古屋", 0, .backspace, "名古屋", 0),
+      ("名古屋", 0, .delete, "古屋", 0),
+      ("名古屋", 3, .delete, "名古屋", 3),
+      ("名古屋", 1, .left, "名古屋", 0),
+      ("名古屋", 0, .left, "名古屋", 0),
+      ("名古屋", 3, .right, "名古屋", 3),
+      ("名古屋", 2, .home, "名古屋", 0),
+      ("名古屋", 0, .end, "名古屋", 3),
+      ("名古屋", 2, .clear, "", 0),
+      ("one two", 7, .deleteWord, "one ", 4),
+      ("one two  ", 9, .deleteWord, "one ", 4),
+      ("one", 3, .deleteWord, "", 0),
+      ("👨‍👩‍👧e\u{301}", 2, .backspace, "👨‍👩‍👧", 1),
+    ])
+  func edits(text: String, cursor: Int, edit: FieldEdit, after: String, cursorAfter: Int) {
+    var field = FieldText(text, cursor: cursor)
+    let before = field
+    let changed = field.edit(edit)
+    #expect(field == FieldText(after, cursor: cursorAfter))
+    #expect(changed == (field != before))
+  }
+
+  @Test(
+    "typed text goes in where the cursor is, and line ends become spaces",
+    arguments: [
+      ("なや", 1, "ご", "なごや", 2),
+      ("", 0, "a\nb\tc", "a b c", 5),
+      ("か", 1, "\u{3099}", "が", 1),
+      ("ac", 9, "b", "acb", 3),
+    ])
+  func inserts(text: String, cursor: Int, typed: String, after: String, cursorAfter: Int) {
+    var field = FieldText(text, cursor: cursor)
+    field.insert(typed)
+    #expect(field == FieldText(after, cursor: cursorAfter))
+  }
+}

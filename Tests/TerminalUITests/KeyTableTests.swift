@@ -1,0 +1,68 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The table of keys")
+struct KeyTableTests {
+  @Test("no key stands in it twice")
+  func unique() {
+    let keys = KeyTable.bindings.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test(
+    "a key asks for what the table says",
+    arguments: [
+      ("up", Command.up), ("k", .up), ("down", .down), ("j", .down), ("pgup", .pageUp),
+      ("pgdn", .pageDown), ("home", .first), ("g", .first), ("end", .last), ("G", .last),
+      ("enter", .open), ("right", .open), ("l", .open), ("esc", .back), ("left", .back),
+      ("h", .back), ("backspace", .back), ("?", .help), ("f1", .help), ("q", .quit),
+      ("ctrl+c", .quit), ("ctrl+l", .redraw), ("ctrl+z", .suspend), ("1", .choose(1)),
+      ("9", .choose(9)),
+    ])
+  func commands(name: String, command: Command) throws {
+    let key = try #require(Key(name: name))
+    #expect(KeyTable.command(for: key, whileTyping: false) == command)
+  }
+
+  @Test(
+    "a field owns what types and what edits",
+    arguments: ["k", "q", "?", "1", "left", "right", "home", "backspace", "space"])
+  func whileTyping(name: String) throws {
+    let key = try #require(Key(name: name))
+    #expect(KeyTable.command(for: key, whileTyping: true) == nil)
+  }
+
+  @Test(
+    "keys that type nothing mean the same in a field",
+    arguments: ["up", "down", "enter", "esc", "f1", "ctrl+c", "pgdn"])
+  func always(name: String) throws {
+    let key = try #require(Key(name: name))
+    #expect(
+      KeyTable.command(for: key, whileTyping: true)
+        == KeyTable.command(for: key, whileTyping: false))
+  }
+
+  @Test("hints fit the line and are clicked where they stand", arguments: [20, 30, 40, 80])
+  func hints(columns: Int) {
+    let hints = KeyHints(language: .japanese, whileTyping: false, columns: columns)
+    #expect(!hints.hints.isEmpty)
+    for hint in hints.hints {
+      #expect(hint.columns.upperBound <= columns)
+      #expect(hint.text.displayWidth == hint.columns.count)
+      #expect(hints.command(atColumn: hint.columns.lowerBound) == hint.command)
+      #expect(hints.command(atColumn: hint.columns.upperBound) != hint.command)
+    }
+  }
+
+  @Test(
+    "a key's label is what is printed on keyboards",
+    arguments: [
+      ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
+      ("f1", "F1"),
+    ])
+  func labels(name: String, label: String) throws {
+    #expect(try #require(Key(name: name)).label == label)
+  }
+}

@@ -1,0 +1,84 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Telling a swipe from a click")
+struct SwipeRecogniserTests {
+  /// Presses at a place and moves through others, one every ten milliseconds.
+  private func actions(
+    from start: Position, through places: [Position], columns: Int = 81
+  ) -> [SwipeRecogniser.Action] {
+    var recogniser = SwipeRecogniser()
+    guard recogniser.press(at: start, time: .zero) else { return [] }
+    return places.enumerated().map { index, place in
+      recogniser.drag(to: place, time: .milliseconds(10 * (index + 1)), columns: columns)
+    }
+  }
+
+  @Test("it starts in the two columns at the left edge only", arguments: 0...4)
+  func edge(column: Int) {
+    var recogniser = SwipeRecogniser()
+    let starts = recogniser.press(at: Position(column: column, row: 5), time: .zero)
+    #expect(starts == (column < 2))
+  }
+
+  @Test("it is claimed after two columns and follows the pointer to the right edge")
+  func claim() {
+    let places = [1, 2, 40, 80, 10].map { Position(column: $0, row: 3) }
+    #expect(
+      actions(from: Position(column: 0, row: 3), through: places) == [
+        .none, .moved(progress: 0.025), .moved(progress: 0.5), .moved(progress: 1),
+        .moved(progress: 0.125),
+      ])
+  }
+
+  @Test("motion that is mostly up or down is no swipe, whatever follows")
+  func vertical() {
+    let places = [(0, 4), (1, 5), (40, 5)].map { Position(column: $0.0, row: $0.1) }
+    #expect(actions(from: Position(column: 0, row: 3), through: places) == [.none, .none, .none])
+  }
+
+  @Test("a row counts as two columns, for that is how cells look")
+  func diagonal() {
+    let places = [Position(column: 3, row: 4), Position(column: 4, row: 4)]
+    let start = Position(column: 0, row: 3)
+    #expect(actions(from: start, through: places).first == .moved(progress: 3.0 / 80))
+    #expect(actions(from: start, through: [Position(column: 2, row: 4)]) == [.none])
+  }
+
+  @Test("the speed at the release is that of the last 100 ms")
+  func velocity() {
+    var recogniser = SwipeRecogniser()
+    _ = recogniser.press(at: Position(column: 0, row: 0), time: .zero)
+    for (time, column) in [(10, 40), (400, 40), (440, 44)] {
+      _ = recogniser.drag(
+        to: Position(column: column, row: 0), time: .milliseconds(time), columns: 81)
+    }
+    let action = recogniser.release(
+      at: Position(column: 44, row: 0), time: .milliseconds(480), columns: 81)
+    #expect(action == .released(progress: 0.55, velocity: 50))
+  }
+
+  @Test("a release without a claim is a click's, and one after the end means nothing")
+  func unclaimed() {
+    var recogniser = SwipeRecogniser()
+    let place = Position(column: 0, row: 0)
+    _ = recogniser.press(at: place, time: .zero)
+    #expect(recogniser.release(at: place, time: .milliseconds(50), columns: 80) == .none)
+    #expect(recogniser.start == nil)
+    #expect(recogniser.drag(to: place, time: .milliseconds(60), columns: 80) == .none)
+  }
+
+  @Test("a burst of the wheel adds six columns a notch and takes them away again")
+  func burst() {
+    var burst = WheelBurst()
+    #expect(burst.turn(.left, screenColumns: 61) == 0.1)
+    #expect(burst.turn(.left, screenColumns: 61) == 0.2)
+    #expect(burst.turn(.right, screenColumns: 61) == 0.1)
+    for _ in 0..<20 { _ = burst.turn(.right, screenColumns: 61) }
+    #expect(burst.columns == 0)
+    for _ in 0..<20 { _ = burst.turn(.left, screenColumns: 61) }
+    #expect(burst.columns == 60)
+  }
+}

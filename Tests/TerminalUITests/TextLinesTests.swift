@@ -1,0 +1,31 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("Text broken into lines")
+struct TextLinesTests {
+  @Test(
+    "lines break at spaces, and anywhere between wide characters",
+    arguments: [
+      ("one two", 7, ["one two"]),
+      ("one two", 6, ["one", "two"]),
+      ("one two three", 8, ["one two", "three"]),
+      ("県庁所在地", 4, ["県庁", "所在", "地"]),
+      ("県庁はA city", 9, ["県庁はA", "city"]),
+      ("abcdefgh", 3, ["abc", "def", "gh"]),
+      ("a\n\nb", 9, ["a", "", "b"]),
+      ("", 9, [""]),
+      ("県", 1, ["県"]),
+    ])
+  func breaks(text: String, width: Int, lines: [String]) {
+    #expect(TextLines(text, width: width).lines == lines)
+  }
+
+  @Test("no line is wider than the width", arguments: 2...12)
+  func fits(width: Int) {
+    let lines = TextLines("愛知県の県庁所在地は Nagoya です。", width: width).lines
+    #expect(lines.allSatisfy { $0.displayWidth <= width })
+    #expect(lines.joined().filter { $0 != " " } == "愛知県の県庁所在地はNagoyaです。")
+  }
+}
