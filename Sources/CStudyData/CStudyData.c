@@ -1,3 +1,5 @@
+#define _GNU_SOURCE
+
 #include "CStudyData.h"
 
 #include <string.h>
@@ -85,4 +87,9 @@ CStudyDataTable cstudydata_table(const char *name) {
     if (strcmp(tables[index].name, name) == 0) return tables[index];
   }
   return (CStudyDataTable){name, NULL, 0};
+}
+
+const void *cstudydata_find(
+    const void *bytes, size_t count, const void *pattern, size_t patternCount) {
+  return memmem(bytes, count, pattern, patternCount);
 }

@@ -17,3 +17,10 @@ typedef struct {
 ///
 /// This function is needed because Swift imports no array of a length that a header does not tell.
 CStudyDataTable cstudydata_table(const char *_Nonnull name);
+
+/// Finds the first place where a run of bytes holds another, or returns null.
+///
+/// This function is needed because `memmem` is declared only under `_GNU_SOURCE`, which Swift does not
+/// define.
+const void *_Nullable cstudydata_find(
+    const void *_Nonnull bytes, size_t count, const void *_Nonnull pattern, size_t patternCount);
