@@ -10,6 +10,7 @@ public struct Catalog: Sendable {
 
   private init() {
     let lessons = Table(.lessons).rows.map(Lesson.init)
+      .filter { LessonRecipe(rawValue: $0.id.description) != nil }
     subjects = Table(.subjects).rows.map { row in
       let id = SubjectID(rawValue: row["subject"])
       return Subject(

@@ -49,6 +49,6 @@ public struct Question: Hashable, Sendable {
   /// answer may be typed in Latin letters, by any of the usual spellings.
   public func isCorrect(typed text: String) -> Bool {
     guard case .typed(let accepted) = answer else { return false }
-    return accepted.contains(text)
+    return accepted.contains { AcceptedText($0).matches(text) }
   }
 }

@@ -33,7 +33,8 @@ extension Romaji {
     case ("d", "i", _), ("d", "u", _), ("d", "y", _): ("z", 1)
     case ("d", "z", _): ("", 1)
     case ("m", "b", _), ("m", "m", _), ("m", "p", _): ("n", 1)
-    case ("n", "n", let next?) where !UInt8(truncatingIfNeeded: next.value).isVowel && next != "n" && next != "y":
+    case ("n", "n", let next?)
+    where !UInt8(truncatingIfNeeded: next.value).isVowel && next != "n" && next != "y":
       ("n", 2)
     default: (String(first), 1)
     }
