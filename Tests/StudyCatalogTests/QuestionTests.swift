@@ -12,7 +12,8 @@ struct QuestionTests {
     #expect(Set(Self.everyLesson.map(\.id)).count == 29)
   }
 
-  @Test("a lesson asks as many different items as it is told, or all it has", arguments: everyLesson)
+  @Test(
+    "a lesson asks as many different items as it is told, or all it has", arguments: everyLesson)
   func counts(lesson: Lesson) {
     var generator = SeededGenerator(seed: 1)
     let all = lesson.questions(count: 1000, using: &generator)
@@ -41,7 +42,8 @@ struct QuestionTests {
     }
   }
 
-  @Test("what is shown as the solution is right when typed, in both languages", arguments: everyLesson)
+  @Test(
+    "what is shown as the solution is right when typed, in both languages", arguments: everyLesson)
   func typed(lesson: Lesson) {
     var generator = SeededGenerator(seed: 7)
     for question in lesson.questions(count: 1000, using: &generator) {
