@@ -11,7 +11,7 @@ let package = Package(
   targets: [
     // Level 0: what rests on nothing.
     .target(name: "CNcurses"),
-    .target(name: "CStudyData"),
+    .target(name: "CStudyData", exclude: ["tables"]),
     .target(name: "Navigation"),
     .target(name: "TerminalCore"),
 

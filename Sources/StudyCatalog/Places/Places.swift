@@ -1,0 +1,76 @@
+/// The prefectures, municipalities and wards of Japan.
+///
+/// The one value of this type is read when it is first asked for, which takes about a millisecond;
+/// ask only when a picker opens.
+public struct Places: Sendable {
+  /// The places as of the date in `docs/data.md`.
+  public static let all = Places()
+
+  /// The eight regions from north to south.
+  public let regions: [Region]
+  /// The 47 prefectures in the order of their codes.
+  public let prefectures: [Prefecture]
+  let allMunicipalities: [Municipality]
+  let allWards: [Ward]
+  /// Where each prefecture's municipalities stand, by the prefecture's position.
+  let municipalityRanges: [Range<Int>]
+
+  private init() {
+    let wards = PlaceTables.wards()
+    let municipalities = PlaceTables.municipalities(citiesWithWards: Set(wards.map(\.city)))
+    regions = PlaceTables.regions()
+    prefectures = PlaceTables.prefectures()
+    allWards = wards
+    allMunicipalities = municipalities
+    var start = 0
+    municipalityRanges = prefectures.map { prefecture in
+      let end =
+        municipalities[start...].firstIndex { $0.code.prefecture != prefecture.code }
+        ?? municipalities.endIndex
+      defer { start = end }
+      return start..<end
+    }
+  }
+
+  /// Returns the prefectures of a region, in the order of their codes.
+  public func prefectures(of region: Region) -> [Prefecture] {
+    prefectures.filter { region.prefectures.contains($0.code) }
+  }
+
+  /// Returns the municipalities of a prefecture, in the order of their codes.
+  ///
+  /// - Returns: Nothing when the code is not a prefecture's.
+  public func municipalities(of prefecture: PlaceCode) -> [Municipality] {
+    guard let position = prefectures.firstIndex(where: { $0.code == prefecture }) else { return [] }
+    return Array(allMunicipalities[municipalityRanges[position]])
+  }
+
+  /// Returns the wards of a designated city, in the order of their codes.
+  ///
+  /// - Returns: Nothing when the city has no wards, or the code is not a city's.
+  public func wards(of city: PlaceCode) -> [Ward] {
+    allWards.filter { $0.city == city }
+  }
+
+  /// Returns the place with the code, or `nil` when there is none.
+  public func place(_ code: PlaceCode) -> Place? {
+    if let prefecture = prefecture(code), code.isPrefecture { return .prefecture(prefecture) }
+    if let municipality = municipality(code) { return .municipality(municipality) }
+    return ward(code).map(Place.ward)
+  }
+
+  /// Returns the prefecture that the code names or lies in.
+  public func prefecture(_ code: PlaceCode) -> Prefecture? {
+    prefectures.first { $0.code == code.prefecture }
+  }
+
+  /// Returns the municipality with the code, or `nil` when there is none.
+  public func municipality(_ code: PlaceCode) -> Municipality? {
+    allMunicipalities.first { $0.code == code }
+  }
+
+  /// Returns the ward with the code, or `nil` when there is none.
+  public func ward(_ code: PlaceCode) -> Ward? {
+    allWards.first { $0.code == code }
+  }
+}

@@ -1,0 +1,52 @@
+/// What the lessons on the world and on history ask.
+enum WorldItems {
+  static func capitals() -> [QuestionItem] {
+    Table(.countries).rows.map { row in
+      QuestionItem(
+        key: row["iso2"],
+        prompt: BilingualText(
+          japanese: "\(row["country"])の首都は？",
+          english: "What is the capital of \(row["english"])?"),
+        answer: BilingualText(japanese: row["capital"], english: row["capital_english"]),
+        alsoAccepted: row.list("also"),
+        kind: row["continent"])
+    }
+  }
+
+  static func continents() -> [QuestionItem] {
+    Table(.countries).rows.map { row in
+      QuestionItem(
+        key: row["iso2"],
+        prompt: BilingualText(
+          japanese: "\(row["country"])はどの州？",
+          english: "Which continent is \(row["english"]) in?"),
+        answer: BilingualText(
+          japanese: row["continent"], english: english[row["continent"]] ?? row["continent"]))
+    }
+  }
+
+  static func eras() -> [QuestionItem] {
+    Table(.eras).rows.map { row in
+      guard let start = Day(row["start"]) else {
+        preconditionFailure("“\(row["start"])” is not a day")
+      }
+      return QuestionItem(
+        key: row["english"],
+        prompt: BilingualText(
+          japanese: "\(start.year)年\(start.month)月\(start.day)日に始まった元号は？",
+          english: "Which era began on \(start.day) \(months[start.month - 1]) \(start.year)?"),
+        answer: BilingualText(japanese: row["name"], english: row["english"]),
+        alsoAccepted: [row["kana"]])
+    }
+  }
+
+  private static var months: [String] {
+    Table(.englishCalendar).rows.filter { $0["kind"] == "month" }.map { $0["english"] }
+  }
+}
+
+/// The continents of the table in English.
+private let english = [
+  "アジア": "Asia", "ヨーロッパ": "Europe", "アフリカ": "Africa", "北アメリカ": "North America",
+  "南アメリカ": "South America", "オセアニア": "Oceania",
+]

@@ -1,0 +1,90 @@
+/// A text in the one form in which texts are compared and searched.
+///
+/// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots and variation
+/// selectors make no difference; ヶ is ケ. That is the part of NFKC that names and answers need, done
+/// without tables of the whole of Unicode.
+struct SearchText: Hashable {
+  /// The scalars that are left.
+  private(set) var scalars: [Unicode.Scalar] = []
+
+  init(_ text: String) {
+    for scalar in text.unicodeScalars {
+      append(scalar)
+    }
+  }
+
+  /// The UTF-8 of the text.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(scalars.count * 3)
+    for scalar in scalars {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+    return bytes
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x41...0x5A: append(value: scalar.value + 0x20)
+    case 0x09, 0x20, 0x27, 0x2C...0x2E, 0xA0, 0x2BC, 0x300...0x308, 0x2000...0x2015,
+      0x2018...0x201D, 0x2212, 0x3000...0x3002, 0x30FB, 0xFE00...0xFE0F, 0xFF61, 0xFF64...0xFF65,
+      0xE0100...0xE01EF:
+      return
+    case 0xC0...0x16B: scalars.append(scalar.withoutVowelMark)
+    case 0x3095: scalars.append("か")
+    case 0x3096, 0x30F6: scalars.append("け")
+    case 0x3099, 0x309B, 0xFF9E: scalars.voiceLast(steps: 1)
+    case 0x309A, 0x309C, 0xFF9F: scalars.voiceLast(steps: 2)
+    case 0x30F5: scalars.append("か")
+    case 0x30A1...0x30F4: append(value: scalar.value - 0x60)
+    case 0xFF01...0xFF5E: append(value: scalar.value - 0xFEE0, again: true)
+    case 0xFF66...0xFF9D: scalars.append(halfWidthKana[Int(scalar.value - 0xFF66)])
+    default: scalars.append(scalar)
+    }
+  }
+
+  private mutating func append(value: UInt32, again: Bool = false) {
+    guard let scalar = Unicode.Scalar(value) else { return }
+    if again {
+      append(scalar)
+    } else {
+      scalars.append(scalar)
+    }
+  }
+}
+
+/// The kana from U+FF66 to U+FF9D, as hiragana.
+private let halfWidthKana = Array(
+  ("をぁぃぅぇぉゃゅょっーあいうえおかきくけこさしすせそたちつてと"
+    + "なにぬねのはひふへほまみむめもやゆよらりるれろわん").unicodeScalars)
+
+extension Unicode.Scalar {
+  /// The vowel below a macron or circumflex, or the scalar itself.
+  fileprivate var withoutVowelMark: Unicode.Scalar {
+    switch self {
+    case "ā", "Ā", "â", "Â": "a"
+    case "ī", "Ī", "î", "Î": "i"
+    case "ū", "Ū", "û", "Û": "u"
+    case "ē", "Ē", "ê", "Ê": "e"
+    case "ō", "Ō", "ô", "Ô": "o"
+    default: self
+    }
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Puts a sound mark on the last hiragana where it can bear one: か and が are one step apart, は
+  /// and ぱ two.
+  fileprivate mutating func voiceLast(steps: UInt32) {
+    guard let last else { return }
+    let canBear =
+      switch last.value {
+      case 0x304B...0x3061: steps == 1 && last.value % 2 == 1
+      case 0x3064, 0x3066, 0x3068: steps == 1
+      case 0x306F, 0x3072, 0x3075, 0x3078, 0x307B: true
+      default: false
+      }
+    guard canBear, let voiced = Unicode.Scalar(last.value + steps) else { return }
+    self[count - 1] = voiced
+  }
+}

@@ -1,0 +1,28 @@
+/// How far a person is with one lesson.
+public struct LessonProgress: Hashable, Sendable, Codable {
+  /// The best share of right answers in one round, in percent; `nil` before the first whole round.
+  public var bestScore: Int?
+  /// The day of the last answer.
+  public var lastVisit: Day?
+  /// The run of equal answers for each item: 3 for the last three right, −2 for the last two wrong.
+  public var runs: [String: Int]
+
+  /// Starts with nothing answered.
+  public init() {
+    runs = [:]
+  }
+
+  /// Remembers one answer.
+  public mutating func record(item: String, isCorrect: Bool, on day: Day) {
+    let run = runs[item] ?? 0
+    runs[item] = isCorrect ? max(run, 0) + 1 : min(run, 0) - 1
+    lastVisit = day
+  }
+
+  /// Remembers the result of a whole round. A round without questions changes nothing.
+  public mutating func finishRound(correct: Int, of count: Int, on day: Day) {
+    guard count > 0 else { return }
+    bestScore = max(bestScore ?? 0, correct * 100 / count)
+    lastVisit = day
+  }
+}

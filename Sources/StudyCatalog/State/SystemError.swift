@@ -1,0 +1,4 @@
+/// The `errno` of a call that failed.
+struct SystemError: Error {
+  let code: CInt
+}

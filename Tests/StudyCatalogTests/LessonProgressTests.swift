@@ -1,0 +1,48 @@
+import StudyCatalog
+import Testing
+
+@Suite("Progress in a lesson")
+struct LessonProgressTests {
+  @Test("a run counts equal answers and turns round with the first other one")
+  func runs() throws {
+    let day = try #require(Day(year: 2026, month: 4, day: 1))
+    var progress = LessonProgress()
+    var seen: [Int?] = []
+    for isCorrect in [true, true, false, false, true] {
+      progress.record(item: "7×8", isCorrect: isCorrect, on: day)
+      seen.append(progress.runs["7×8"])
+    }
+    #expect(seen == [1, 2, -1, -2, 1])
+    #expect(progress.lastVisit == day)
+  }
+
+  @Test("the best score only rises")
+  func best() throws {
+    let day = try #require(Day(year: 2026, month: 4, day: 1))
+    var progress = LessonProgress()
+    progress.finishRound(correct: 0, of: 0, on: day)
+    #expect(progress.bestScore == nil)
+    progress.finishRound(correct: 2, of: 3, on: day)
+    progress.finishRound(correct: 1, of: 3, on: day)
+    #expect(progress.bestScore == 66)
+  }
+
+  @Test("a day reads as it prints", arguments: ["2026-11-21", "0900-01-02"])
+  func days(text: String) {
+    #expect(Day(text)?.description == text)
+  }
+
+  @Test(
+    "what is no day is refused", arguments: ["", "2026-13-01", "2026-1", "x-1-1", "2026-01-32"])
+  func noDays(text: String) {
+    #expect(Day(text) == nil)
+  }
+
+  @Test("the name of a lesson reads as it prints, and needs both parts")
+  func names() {
+    #expect(LessonID("math/addition")?.description == "math/addition")
+    for text in ["", "math", "/", "math/", "/addition", "a/b/c"] {
+      #expect(LessonID(text) == nil)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import StudyCatalog
+import Testing
+
+@Suite("Places")
+struct PlaceTests {
+  @Test("47 prefectures lie in eight regions, in the order of their codes")
+  func regions() {
+    let places = Places.all
+    #expect(places.regions.count == 8)
+    #expect(places.prefectures.map(\.code.digits).first == "01")
+    #expect(places.prefectures.count == 47)
+    #expect(places.regions.flatMap(\.prefectures) == places.prefectures.map(\.code))
+    for region in places.regions {
+      #expect(places.prefectures(of: region).allSatisfy { $0.region == region.name })
+      #expect(places.prefectures(of: region).map(\.code) == region.prefectures)
+    }
+  }
+
+  @Test("a prefecture has the published number of municipalities")
+  func counts() {
+    let counts = Places.all.prefectures.map { Places.all.municipalities(of: $0.code).count }
+    #expect(
+      counts == [
+        179, 40, 33, 35, 25, 35, 59, 44, 25, 35, 63, 54, 62, 33, 30, 15, 19, 17, 27, 77, 42, 35, 54,
+        29, 19, 26, 43, 41, 39, 30, 19, 19, 27, 23, 19, 24, 17, 20, 34, 60, 20, 21, 45, 18, 26, 43,
+        41,
+      ])
+  }
+
+  @Test(
+    "there are 792 cities, 743 towns, 183 villages and 23 special wards",
+    arguments: zip("市町村区", [792, 743, 183, 23]))
+  func kinds(ending: Character, count: Int) {
+    let all = Places.all.prefectures.flatMap { Places.all.municipalities(of: $0.code) }
+    #expect(all.filter { $0.name.last == ending }.count == count)
+  }
+
+  @Test("the 20 designated cities, and no other, have wards: 171")
+  func wards() {
+    let all = Places.all.prefectures.flatMap { Places.all.municipalities(of: $0.code) }
+    let cities = all.filter(\.isDesignatedCity)
+    #expect(cities.count == 20)
+    #expect(
+      cities.map { Places.all.wards(of: $0.code).count } == [
+        10, 5, 10, 6, 18, 7, 3, 8, 3, 3, 16, 11, 24, 7, 9, 4, 8, 7, 7, 5,
+      ])
+    for city in all where !city.isDesignatedCity {
+      #expect(Places.all.wards(of: city.code).isEmpty)
+    }
+  }
+
+  @Test("codes, and names within a prefecture, are unique")
+  func unique() {
+    let all = Places.all.places(matching: "")
+    #expect(Set(all.map(\.code)).count == all.count)
+    for prefecture in Places.all.prefectures {
+      let names = Places.all.municipalities(of: prefecture.code).map(\.name)
+      #expect(Set(names).count == names.count)
+    }
+  }
+
+  @Test("readings are hiragana, spellings Latin letters, and their endings agree")
+  func spelling() {
+    let endings = ["し": "shi", "ちょう": "cho", "まち": "machi", "そん": "son", "むら": "mura", "く": "ku"]
+    for place in Places.all.places(matching: "") where !place.code.isPrefecture {
+      #expect(place.kana.unicodeScalars.allSatisfy { ("ぁ"..."ゖ").contains($0) }, "\(place)")
+      #expect(place.title.english.utf8.allSatisfy { $0 < 0x80 }, "\(place)")
+      let ending = endings.first { place.kana.hasSuffix($0.key) }
+      #expect(ending.map { place.title.english.hasSuffix("-\($0.value)") } ?? false, "\(place)")
+    }
+  }
+
+  @Test(
+    "a place is found by its code, and named with the places around it",
+    arguments: [
+      ("23106", "愛知県名古屋市中区", "Naka-ku, Nagoya-shi, Aichi-ken"),
+      ("23100", "愛知県名古屋市", "Nagoya-shi, Aichi-ken"), ("13104", "東京都新宿区", "Shinjuku-ku, Tokyo-to"),
+      ("01", "北海道", "Hokkaido"), ("14383", "神奈川県真鶴町", "Manazuru-machi, Kanagawa-ken"),
+      ("13381", "東京都三宅村", "Miyake-mura, Tokyo-to"), ("40344", "福岡県須恵町", "Sue-machi, Fukuoka-ken"),
+      ("19208", "山梨県南アルプス市", "Minami-Alps-shi, Yamanashi-ken"),
+      ("10344", "群馬県榛東村", "Shinto-mura, Gunma-ken"),
+      ("12218", "千葉県勝浦市", "Katsuura-shi, Chiba-ken"),
+    ])
+  func fullNames(digits: String, japanese: String, english: String) throws {
+    let code = try #require(PlaceCode(digits))
+    #expect(Places.all.place(code)?.code == code)
+    let expected = BilingualText(japanese: japanese, english: english)
+    #expect(Places.all.fullName(code) == expected)
+  }
+
+  @Test("a code that no place has finds nothing", arguments: ["01999", "13999", "01695"])
+  func nowhere(digits: String) throws {
+    let code = try #require(PlaceCode(digits))
+    #expect(Places.all.place(code) == nil)
+    #expect(Places.all.fullName(code) == nil)
+    #expect(Places.all.municipalities(of: code).isEmpty)
+    #expect(Places.all.wards(of: code).isEmpty)
+  }
+
+  @Test(
+    "the six digits that offices print end in the check digit",
+    arguments: [
+      ("01100", "011002"), ("13101", "131016"), ("27100", "271004"), ("40130", "401307"),
+      ("47201", "472018"), ("01", "010006"), ("13", "130001"), ("20", "200000"), ("47", "470007"),
+    ])
+  func checkDigits(digits: String, sixDigits: String) {
+    #expect(PlaceCode(digits)?.sixDigits == sixDigits)
+    #expect(PlaceCode(digits)?.digits == digits)
+  }
+
+  @Test(
+    "what has not the shape of a code is refused",
+    arguments: [
+      "", "1", "00", "48", "011", "011002", "48100", "01000", "０１", "1a", "-1", "+1", " 1",
+    ])
+  func noCode(digits: String) {
+    #expect(PlaceCode(digits) == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import StudyCatalog
+import Testing
+
+@Suite("Questions of the lessons")
+struct QuestionTests {
+  private static let everyLesson = Catalog.standard.subjects.flatMap(\.lessons)
+
+  @Test("all 29 lessons of the five subjects can be asked, and each names its items once")
+  func lessons() {
+    #expect(Catalog.standard.subjects.map(\.lessons.count) == [5, 6, 7, 6, 5])
+    #expect(Catalog.standard.subjects.map(\.title.english).count == 5)
+    #expect(Set(Self.everyLesson.map(\.id)).count == 29)
+  }
+
+  @Test(
+    "a lesson asks as many different items as it is told, or all it has", arguments: everyLesson)
+  func counts(lesson: Lesson) {
+    var generator = SeededGenerator(seed: 1)
+    let all = lesson.questions(count: 1000, using: &generator)
+    #expect(Set(all.map(\.item)).count == all.count)
+    #expect(Set(all.map(\.prompt.japanese)).count == all.count)
+    #expect(Set(all.map(\.prompt.english)).count == all.count)
+    #expect(all.count >= 5)
+    #expect(lesson.questions(using: &generator).count == min(10, all.count))
+    #expect(lesson.questions(count: 0, using: &generator).isEmpty)
+    #expect(lesson.questions(count: -1, using: &generator).isEmpty)
+  }
+
+  @Test("four choices differ in both languages and exactly one is right", arguments: everyLesson)
+  func choices(lesson: Lesson) {
+    for seed: UInt64 in 0..<12 {
+      var generator = SeededGenerator(seed: seed)
+      for question in lesson.questions(count: 1000, using: &generator) {
+        guard case .choice(let choices, let correct) = question.answer else { continue }
+        #expect(choices.count == 4)
+        #expect(Set(choices.map(\.japanese)).count == 4, "\(choices)")
+        #expect(Set(choices.map(\.english)).count == 4, "\(choices)")
+        #expect(choices.indices.filter(question.isCorrect(choice:)) == [correct])
+        #expect(choices[correct] == question.solution)
+        #expect(!question.isCorrect(choice: 4) && !question.isCorrect(typed: "x"))
+      }
+    }
+  }
+
+  @Test(
+    "what is shown as the solution is right when typed, in both languages", arguments: everyLesson)
+  func typed(lesson: Lesson) {
+    var generator = SeededGenerator(seed: 7)
+    for question in lesson.questions(count: 1000, using: &generator) {
+      guard case .typed = question.answer else { continue }
+      #expect(question.isCorrect(typed: question.solution.japanese))
+      #expect(question.isCorrect(typed: " \(question.solution.english) "))
+      for wrong in ["", " ", "-", "zzz", "９９９９９９９"] {
+        #expect(!question.isCorrect(typed: wrong), "\(question.prompt) “\(wrong)”")
+      }
+    }
+  }
+
+  @Test("the same seed asks the same, another seed something else", arguments: everyLesson)
+  func seeds(lesson: Lesson) {
+    func round(_ seed: UInt64) -> [Question] {
+      var generator = SeededGenerator(seed: seed)
+      return lesson.questions(using: &generator)
+    }
+    #expect(round(5) == round(5))
+    #expect((6..<12).contains { round($0) != round(5) })
+  }
+
+  @Test("the numbers of a seed are those of SplitMix64")
+  func generator() {
+    var generator = SeededGenerator(seed: 1_234_567)
+    #expect(generator.next() == 6_457_827_717_110_365_317)
+    #expect(generator.next() == 3_203_168_211_198_807_973)
+  }
+
+  @Test("three in ten questions on capitals are answered in the pickers", arguments: 0..<50)
+  func places(seed: UInt64) throws {
+    let id = try #require(LessonID("social/prefecture-capital"))
+    let lesson = try #require(Catalog.standard.lesson(id))
+    var generator = SeededGenerator(seed: seed)
+    let questions = lesson.questions(using: &generator)
+    let kinds: [QuestionKind] = [
+      .choice, .choice, .place, .choice, .typed, .choice, .place, .typed, .choice, .place,
+    ]
+    #expect(questions.map(\.kind) == kinds)
+    for question in questions {
+      guard case .place(let code) = question.answer else { continue }
+      let municipality = try #require(Places.all.municipality(code))
+      #expect(municipality.name == question.solution.japanese)
+      #expect(question.item == code.prefecture.digits)
+      #expect(question.isCorrect(place: code))
+      #expect(!question.isCorrect(place: code.prefecture))
+    }
+  }
+
+  @Test("the Japanese and English lists of kinds agree with what is asked", arguments: everyLesson)
+  func kinds(lesson: Lesson) {
+    var generator = SeededGenerator(seed: 3)
+    let asked = Set(lesson.questions(count: 40, using: &generator).map(\.kind))
+    #expect(asked == lesson.kinds)
+  }
+}

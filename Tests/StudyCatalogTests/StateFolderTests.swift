@@ -1,0 +1,173 @@
+import Glibc
+import StudyCatalog
+import Testing
+
+@Suite("The state folder")
+struct StateFolderTests {
+  private let temporary: TemporaryFolder
+  private let folder: StateFolder
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    folder = StateFolder(path: temporary.path)
+  }
+
+  @Test("a folder that does not exist is an empty state, and reading does not make it")
+  func missing() throws {
+    let missing = StateFolder(path: "\(temporary.path)/a/b")
+    #expect(try missing.read().state == StudyState())
+    #expect(temporary.names.isEmpty)
+  }
+
+  @Test("what was written is read again, from a folder for its owner only")
+  func roundTrip() throws {
+    let deep = StateFolder(path: "\(temporary.path)/a/b")
+    let lesson = try #require(LessonID("social/prefecture-capital"))
+    let day = try #require(Day("2026-11-21"))
+    let written = try deep.update { state in
+      state.place = PlaceCode("23106")
+      state.lastLesson = lesson
+      state[lesson].record(item: "23", isCorrect: true, on: day)
+      state[lesson].record(item: "01", isCorrect: false, on: day)
+      state[lesson].finishRound(correct: 9, of: 10, on: day)
+    }
+    #expect(written.damagedFile == nil)
+    #expect(try deep.read().state == written.state)
+    #expect(written.state[lesson].bestScore == 90)
+    #expect(written.state[lesson].runs == ["23": 1, "01": -1])
+    #expect(TemporaryFolder.permissions("\(temporary.path)/a") == 0o700)
+    #expect(TemporaryFolder.permissions(deep.path) == 0o700)
+    #expect(TemporaryFolder.permissions(deep.file) == 0o600)
+  }
+
+  @Test("the file is plain JSON with a version, and nothing is left beside it but the lock")
+  func form() throws {
+    try folder.update { $0.place = PlaceCode("13") }
+    #expect(temporary.names == ["state.json", "state.lock"])
+    let expected = """
+      {
+        "state" : {
+          "lessons" : {
+
+          },
+          "place" : "13"
+        },
+        "version" : 1
+      }
+
+      """
+    #expect(temporary.text(of: "state.json") == expected)
+  }
+
+  @Test(
+    "a file that cannot be understood is moved aside and named, never written over",
+    arguments: [
+      "", "{", "null", "{\"version\":1}", "{\"state\":{\"lessons\":{}}}", "\u{1}\u{2}",
+      "{\"version\":0,\"state\":{\"lessons\":{}}}",
+      "{\"version\":1,\"state\":{\"lessons\":{},\"place\":\"99\"}}",
+    ])
+  func damaged(text: String) throws {
+    temporary.write(text, to: "state.json")
+    temporary.write("older", to: "state.json.damaged-1")
+    let reading = try folder.read()
+    #expect(reading.state == StudyState())
+    #expect(reading.damagedFile == "\(folder.file).damaged-2")
+    #expect(temporary.text(of: "state.json.damaged-1") == "older")
+    #expect(temporary.text(of: "state.json") == nil)
+    #expect(try folder.update { $0.place = PlaceCode("01") }.damagedFile == nil)
+    #expect(temporary.text(of: "state.json.damaged-2")?.utf8.count == text.utf8.count)
+  }
+
+  @Test("an update that finds a damaged file moves it aside as well")
+  func damagedAtUpdate() throws {
+    temporary.write("{", to: "state.json")
+    let reading = try folder.update { $0.place = PlaceCode("01") }
+    #expect(reading.damagedFile == "\(folder.file).damaged-1")
+    #expect(try folder.read().state.place == PlaceCode("01"))
+  }
+
+  @Test("a file from a newer program is refused and left alone")
+  func newer() {
+    let text = "{\"version\":2,\"state\":[\"unheard of\"]}"
+    temporary.write(text, to: "state.json")
+    let error = StateError.newerVersion(path: folder.file, found: 2, known: 1)
+    #expect(throws: error) { try folder.read() }
+    #expect(throws: error) { try folder.update { $0.place = nil } }
+    #expect(temporary.text(of: "state.json") == text)
+    #expect(error.description.contains(folder.file))
+    #expect(error.description.contains("update study"))
+  }
+
+  @Test("updates at the same time lose nothing of each other's")
+  func concurrent() async throws {
+    let path = folder.path
+    let day = try #require(Day("2026-11-21"))
+    let lesson = try #require(LessonID("math/addition"))
+    try await withThrowingTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask { @concurrent in
+          for number in 0..<10 {
+            try StateFolder(path: path).update { state in
+              state[lesson].record(item: "\(writer)-\(number)", isCorrect: true, on: day)
+              state[lesson].record(item: "all", isCorrect: true, on: day)
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let runs = try folder.read().state[lesson].runs
+    #expect(runs.count == 41)
+    #expect(runs["all"] == 40)
+  }
+
+  @Test("a folder that cannot be made is an error that names it")
+  func folderInTheWay() {
+    temporary.write("", to: "file")
+    let blocked = StateFolder(path: "\(temporary.path)/file/study")
+    let error = StateError.folderNotCreated(path: blocked.path, code: ENOTDIR)
+    #expect(throws: error) { try blocked.update { $0.place = PlaceCode("01") } }
+    #expect(error.description.contains(blocked.path))
+  }
+
+  @Test("a full disk is an error, and the old state stays")
+  func unwritable() throws {
+    try folder.update { $0.place = PlaceCode("01") }
+    // A folder in the place of the new file stands for a disk that takes no more.
+    unsafe mkdir("\(folder.file).new", 0o700)
+    let error = StateError.notWritable(path: folder.file, code: EISDIR)
+    #expect(throws: error) { try folder.update { $0.place = PlaceCode("02") } }
+    #expect(try folder.read().state.place == PlaceCode("01"))
+  }
+
+  @Test("a file that cannot be read is an error, not an empty state")
+  func unreadable() {
+    unsafe mkdir(folder.file, 0o700)
+    #expect(throws: StateError.notReadable(path: folder.file, code: EISDIR)) {
+      try folder.read()
+    }
+  }
+
+  @Test("a lock that somebody keeps is an error after a while")
+  func locked() throws {
+    let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    #expect(throws: StateError.locked(path: "\(folder.path)/state.lock")) {
+      try folder.update { $0.place = PlaceCode("01") }
+    }
+  }
+
+  @Test(
+    "every error says in both languages which file it is about",
+    arguments: [
+      StateError.folderNotCreated(path: "/x", code: EACCES), .notReadable(path: "/x", code: EIO),
+      .notWritable(path: "/x", code: ENOSPC), .newerVersion(path: "/x", found: 9, known: 1),
+      .damagedInPlace(path: "/x", code: EROFS), .locked(path: "/x"),
+    ])
+  func messages(error: StateError) {
+    #expect(error.message.japanese.contains("/x"))
+    #expect(error.message.english.contains("/x"))
+    #expect("\(error)" == error.message.english)
+  }
+}
