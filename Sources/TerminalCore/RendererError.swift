@@ -6,6 +6,8 @@ public enum RendererError: Error, Hashable {
   case unknownTerminal(name: String)
   /// The terminal can't place its cursor.
   case incapableTerminal(name: String)
+  /// No locale in UTF-8 is installed.
+  case noUnicodeLocale
   /// A call of the terminal library failed.
   case callFailed(String)
   /// The terminal is gone.
@@ -21,6 +23,8 @@ extension RendererError: CustomStringConvertible {
       "cannot draw on the terminal “\(name)”; set TERM to one that `infocmp` knows"
     case .incapableTerminal(let name):
       "the terminal “\(name)” can't move its cursor; set TERM to one that can, such as xterm-256color"
+    case .noUnicodeLocale:
+      "kanji need a locale in UTF-8; set LC_ALL to one that `locale -a` lists, such as C.UTF-8"
     case .callFailed(let call):
       "the terminal refused \(call)"
     case .hungUp:

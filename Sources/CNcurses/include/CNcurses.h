@@ -1,1 +1,124 @@
 #pragma once
+
+// Without it the functions for wide characters are not declared.
+#define NCURSES_WIDECHAR 1
+
+#include <locale.h>
+#include <ncurses.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <term.h>
+#include <termios.h>
+#include <unistd.h>
+#include <wchar.h>
+
+/// The window that fills the current screen.
+///
+/// This function is needed because `stdscr` is a mutable global, which Swift 6 refuses.
+static inline WINDOW *_Nonnull cncurses_window(void) { return stdscr; }
+
+/// Whether the terminal's every cell is to be painted anew by the next `doupdate`.
+///
+/// This function is needed because `curscr` is a mutable global, which Swift 6 refuses.
+static inline void cncurses_repaint(void) { clearok(curscr, TRUE); }
+
+/// How many colours and pairs of colours the current screen has.
+///
+/// These functions are needed because `COLORS` and `COLOR_PAIRS` are mutable globals, which Swift 6
+/// refuses.
+static inline int cncurses_colors(void) { return COLORS; }
+static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
+
+/// The attributes that a cell can have.
+///
+/// These functions are needed because `A_BOLD` and its like are cast macros, which Swift does not
+/// import.
+static inline attr_t cncurses_bold(void) { return A_BOLD; }
+static inline attr_t cncurses_dim(void) { return A_DIM; }
+static inline attr_t cncurses_reverse(void) { return A_REVERSE; }
+static inline attr_t cncurses_underline(void) { return A_UNDERLINE; }
+
+/// Put a glyph at the window's cursor.
+///
+/// This function is needed because `cchar_t` and the pointer that hands a wide pair number to
+/// `setcchar` are awkward to make in Swift for each of two thousand cells.
+static inline int cncurses_put(WINDOW *_Nonnull window, const wchar_t *_Nonnull text,
+                               attr_t attributes, int pair) {
+  cchar_t cell;
+  if (setcchar(&cell, text, attributes, (short)(pair < 0x7FFF ? pair : 0), &pair) == ERR) {
+    return ERR;
+  }
+  return wadd_wch(window, &cell);
+}
+
+/// The string of a terminal capability, or null when the terminal has none.
+///
+/// This function is needed because `tigetstr` gives −1 as a pointer for a name that is no string.
+static inline const char *_Nullable cncurses_capability(const char *_Nonnull name) {
+  const char *text = tigetstr((char *)name);
+  return text == (const char *)-1 ? NULL : text;
+}
+
+// The C library declares it only under a feature macro that Swift's importer does not set.
+extern int wcwidth(wchar_t character);
+
+/// Forget the terminal that `setupterm` found.
+///
+/// This function is needed because `cur_term` is a mutable global, which Swift 6 refuses.
+static inline void cncurses_forget_terminal(void) { del_curterm(cur_term); }
+
+/// Whether the current locale knows that 県 takes two cells, as every locale in UTF-8 does.
+///
+/// This function is needed because `wcwidth` is not declared where Swift imports the C library.
+static inline bool cncurses_is_unicode(void) { return wcwidth(0x770C) == 2; }
+
+/// The cells that the C library gives a character in the current locale, or −1.
+///
+/// This function is needed because `wcwidth` is not declared where Swift imports the C library.
+static inline int cncurses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+/// Read the size of the terminal's window.
+///
+/// This function is needed because `ioctl` is variadic.
+static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull size) {
+  return ioctl(descriptor, TIOCGWINSZ, size) == 0;
+}
+
+/// Send a byte with the signal's number down a pipe whenever one of the signals that concern a
+/// program with a terminal arrives: WINCH, TERM, INT, QUIT, HUP, TSTP and CONT.
+///
+/// The handlers are C because nothing of Swift may run in a signal handler. One pipe at a time.
+void cncurses_watch_signals(int write_end);
+
+/// Give those signals back to whoever handled them before.
+void cncurses_unwatch_signals(void);
+
+/// Stop the process group as Ctrl-Z does, and return when it goes on.
+void cncurses_stop_group(void);
+
+/// End the process by a signal, as if it had never been handled.
+void cncurses_raise_default(int signal_number);
+
+/// From now on, put the terminal in order before the process dies of a fatal trap.
+///
+/// On SEGV, BUS, ILL, TRAP, ABRT and FPE the handler writes `restore` to `output`, sets `settings`
+/// on `input`, puts `kept_error` back as standard error, prints what `held_error` holds and hands
+/// the signal to the handler before it. It runs on a stack of its own, so that an overflow of the
+/// stack can be handled too.
+void cncurses_arm_crash_restore(int input, int output, const struct termios *_Nonnull settings,
+                                const char *_Nonnull restore, size_t restore_length,
+                                int kept_error, int held_error);
+
+/// Take the handlers for fatal traps away again.
+void cncurses_disarm_crash_restore(void);
+
+/// Print what was written to standard error meanwhile, and start over.
+void cncurses_print_held(int held_error);
+
+/// Make a file in memory that standard error can be sent to, or return −1.
+///
+/// This function is needed because `memfd_create` is declared only under a feature macro.
+int cncurses_make_held_file(void);

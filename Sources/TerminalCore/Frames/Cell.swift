@@ -2,7 +2,7 @@
 ///
 /// A kanji takes two cells: its own of width 2, and a trailing one of width 0 to the right of it.
 public struct Cell: Hashable, Sendable {
-  /// A Unicode scalar, or, with the highest bit set, an index into ``Frame/clusters``.
+  /// A Unicode scalar, or, with the highest bit set, the number of one of the frame's clusters.
   let code: UInt32
 
   /// How the cell looks.
@@ -10,6 +10,9 @@ public struct Cell: Hashable, Sendable {
 
   /// How many cells the glyph takes: 1 or 2, and 0 in the second half of a wide glyph.
   public let width: UInt8
+
+  /// The only scalar of the glyph, or `nil` when it has several or is a second half.
+  public var scalar: Unicode.Scalar? { width == 0 ? nil : Unicode.Scalar(code) }
 
   /// The bit that tells an index from a scalar.
   static let clusterBit: UInt32 = 0x8000_0000

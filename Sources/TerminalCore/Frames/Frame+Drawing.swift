@@ -1,8 +1,8 @@
 extension Frame {
   /// Writes text on one row, cutting it at whole glyphs.
   ///
-  /// Control characters and escape sequences in the text are left out. Rows outside of the frame
-  /// take nothing.
+  /// Control characters and escape sequences in the text are left out, and what terminals don't
+  /// agree on is replaced. Rows outside of the frame take nothing.
   ///
   /// - Parameters:
   ///   - text: What to write.
@@ -10,31 +10,40 @@ extension Frame {
   ///   - limit: The column at which to stop; the right edge when left out.
   ///   - style: How it looks.
   /// - Returns: The column after the last glyph.
-  /// - Complexity: O(*n*) in the number of scalars.
+  /// - Complexity: O(*n*) in the number of scalars that fit.
   @discardableResult
   public mutating func write(
     _ text: String, at position: Position, limit: Int? = nil, style: Style = .plain
   ) -> Int {
     let end = min(limit ?? size.columns, size.columns)
-    guard (0..<size.rows).contains(position.row), position.column >= 0 else {
+    guard (0..<size.rows).contains(position.row), position.column >= 0, position.column < end else {
       return position.column
     }
+    let isGlyphCut = self[column: position.column, row: position.row].width == 0
+    let row = range(ofRow: position.row)
     var column = position.column
-    for glyph in Glyphs(text) {
-      guard column + glyph.width <= end else { break }
-      let code = glyph.scalar?.value ?? code(of: glyph.character)
-      put(code, width: glyph.width, style: style, column: column, row: position.row)
-      column += glyph.width
+    text.forEachGlyph { glyph in
+      let next = column + glyph.width
+      guard next <= end else { return false }
+      let code = glyph.marks == nil ? glyph.scalar.value : clusters.code(of: glyph.text)
+      let index = row.lowerBound + column
+      cells[index] = Cell(code: code, style: style, width: UInt8(truncatingIfNeeded: glyph.width))
+      if glyph.width == 2 { cells[index + 1] = .trailing(style) }
+      column = next
+      return true
     }
+    mendGlyphs(around: position.column..<column, of: row, isFirstCut: isGlyphCut)
     return column
   }
 
   /// Blanks the columns of a row from `columns.lowerBound` on, within the frame.
   public mutating func fill(_ columns: Range<Int>, row: Int, style: Style = .plain) {
-    guard (0..<size.rows).contains(row) else { return }
-    for column in columns.clamped(to: 0..<size.columns) {
-      put(0x20, width: 1, style: style, column: column, row: row)
-    }
+    let columns = columns.clamped(to: 0..<size.columns)
+    guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
+    let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0
+    let row = range(ofRow: row)
+    for column in columns { cells[row.lowerBound + column] = .blank(style) }
+    mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 
   /// Draws another frame over this one, moved to the right by a number of columns.
@@ -45,18 +54,48 @@ extension Frame {
   ///   - other: The frame to draw, with the same number of rows.
   ///   - columns: How far to the right; a negative number moves it to the left.
   public mutating func draw(_ other: Frame, movedRightBy columns: Int) {
+    let lower = min(max(columns, 0), size.columns)
+    let target = lower..<max(lower, min(size.columns, other.size.columns + columns))
+    guard !target.isEmpty else { return }
     for row in 0..<min(size.rows, other.size.rows) {
-      for column in 0..<other.size.columns {
-        let cell = other[column: column, row: row]
-        let target = column + columns
-        guard cell.width > 0, target + Int(cell.width) > 0, target < size.columns else { continue }
-        guard target >= 0, target + Int(cell.width) <= size.columns else {
-          fill(max(0, target)..<min(size.columns, target + 2), row: row, style: cell.style)
-          continue
+      let isGlyphCut = self[column: target.lowerBound, row: row].width == 0
+      let start = row * other.size.columns - columns
+      let row = range(ofRow: row)
+      for column in target {
+        let cell = other.cells[start + column]
+        if let text = other.clusters.text(of: cell.code) {
+          let code = clusters.code(of: text)
+          cells[row.lowerBound + column] = Cell(code: code, style: cell.style, width: cell.width)
+        } else {
+          cells[row.lowerBound + column] = cell
         }
-        let code = other.character(of: cell).map { self.code(of: $0) } ?? cell.code
-        put(code, width: Int(cell.width), style: cell.style, column: target, row: row)
       }
+      blankHalves(at: target, of: row)
+      mendGlyphs(around: target, of: row, isFirstCut: isGlyphCut)
     }
+  }
+
+  /// Where the cells of a row are.
+  func range(ofRow row: Int) -> Range<Int> {
+    (row * size.columns)..<((row + 1) * size.columns)
+  }
+
+  /// Blanks the halves that writing some columns of a row has left of the glyphs beside them.
+  private mutating func mendGlyphs(
+    around columns: Range<Int>, of row: Range<Int>, isFirstCut: Bool
+  ) {
+    guard !columns.isEmpty else { return }
+    let before = row.lowerBound + columns.lowerBound - 1
+    if isFirstCut, before >= row.lowerBound { cells[before] = .blank(cells[before].style) }
+    let after = row.lowerBound + columns.upperBound
+    if after < row.upperBound, cells[after].width == 0 { cells[after] = .blank(cells[after].style) }
+  }
+
+  /// Blanks the wide glyphs that lie only half within some columns of a row.
+  private mutating func blankHalves(at columns: Range<Int>, of row: Range<Int>) {
+    let first = row.lowerBound + columns.lowerBound
+    let last = row.lowerBound + columns.upperBound - 1
+    if cells[first].width == 0 { cells[first] = .blank(cells[first].style) }
+    if cells[last].width == 2 { cells[last] = .blank(cells[last].style) }
   }
 }

@@ -1,9 +1,11 @@
+import Glibc
+
 extension Frame {
   /// The text of a cell; empty in the second half of a wide glyph.
   public func text(of cell: Cell) -> String {
     if cell.width == 0 { return "" }
-    if let character = character(of: cell) { return String(character) }
-    return Unicode.Scalar(cell.code).map { String(Character($0)) } ?? ""
+    if let text = clusters.text(of: cell.code) { return text }
+    return cell.scalar.map { String(Character($0)) } ?? ""
   }
 
   /// The text of a row from edge to edge, trailing blanks included.
@@ -22,22 +24,38 @@ extension Frame {
   /// Whether a row shows the same as that row of another frame of the same size.
   public func isRow(_ row: Int, equalTo other: Frame) -> Bool {
     precondition(size == other.size, "a frame of \(size) beside one of \(other.size)")
-    let range = (row * size.columns)..<((row + 1) * size.columns)
-    if clusters.isEmpty && other.clusters.isEmpty || clusters == other.clusters {
-      return cells[range] == other.cells[range]
+    if hasEqualCells(inRow: row, as: other) {
+      return clusters.isEmpty || clusters == other.clusters || hasEqualTexts(inRow: row, as: other)
     }
-    return range.allSatisfy { index in
-      let (mine, theirs) = (cells[index], other.cells[index])
-      guard mine.style == theirs.style, mine.width == theirs.width else { return false }
-      return character(of: mine) == other.character(of: theirs)
-        && (mine.code & Cell.clusterBit != 0 || mine.code == theirs.code)
+    return !clusters.isEmpty && hasEqualTexts(inRow: row, as: other)
+  }
+
+  /// Whether the cells of a row are the same bytes.
+  private func hasEqualCells(inRow row: Int, as other: Frame) -> Bool {
+    let stride = MemoryLayout<Cell>.stride
+    let (start, count) = (row * size.columns * stride, size.columns * stride)
+    guard count > 0 else { return true }
+    // A cell has no padding, so equal bytes are equal cells; comparing them one by one takes ten
+    // times as long.
+    return unsafe cells.withUnsafeBytes { mine in
+      unsafe other.cells.withUnsafeBytes { theirs in
+        guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
+        return unsafe memcmp(mine + start, theirs + start, count) == 0
+      }
     }
   }
 
-  /// The grapheme that a cell names by index, or `nil` for one that holds its scalar.
-  func character(of cell: Cell) -> Character? {
-    guard cell.code & Cell.clusterBit != 0 else { return nil }
-    return clusters[Int(cell.code & ~Cell.clusterBit)]
+  /// Whether the cells of a row show the same, though two frames may number their clusters apart.
+  private func hasEqualTexts(inRow row: Int, as other: Frame) -> Bool {
+    range(ofRow: row).allSatisfy { index in
+      let (mine, theirs) = (cells[index], other.cells[index])
+      guard mine.style == theirs.style, mine.width == theirs.width else { return false }
+      return switch (clusters.text(of: mine.code), other.clusters.text(of: theirs.code)) {
+      case (let mine?, let theirs?): mine.utf8.elementsEqual(theirs.utf8)
+      case (nil, nil): mine.code == theirs.code
+      default: false
+      }
+    }
   }
 }
 

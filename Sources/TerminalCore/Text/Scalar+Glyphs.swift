@@ -1,0 +1,25 @@
+extension Unicode.Scalar {
+  /// Whether the scalar is one of those that Japanese text mostly consists of.
+  var isCommonIdeographOrKana: Bool {
+    (0x4E00..<0xA000).contains(value) || (0x3041..<0x3097).contains(value)
+      || (0x309B..<0x3100).contains(value)
+  }
+
+  /// Whether the scalar commands a terminal instead of showing something.
+  var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
+
+  /// Whether the scalar joins two emoji to one.
+  var isZeroWidthJoiner: Bool { value == 0x200D }
+
+  /// Whether the scalar changes the skin of the emoji before it.
+  var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+
+  /// Whether the scalar can be a part of a picture made of several emoji.
+  var isPicture: Bool { value >= 0x2000 && properties.isEmoji }
+
+  /// The letter that stands for this half of a flag, or `nil` for anything else.
+  var letterOfFlag: Unicode.Scalar? {
+    guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }
+    return Unicode.Scalar(value - 0x1F1E6 + 0x41)
+  }
+}

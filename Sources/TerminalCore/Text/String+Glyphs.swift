@@ -1,0 +1,61 @@
+extension String {
+  /// Calls a function for each glyph, left to right, until it returns `false`.
+  ///
+  /// Nearly all text is scalars with a width and nothing else, which are read here as bytes, five
+  /// times as fast as by index. A scalar is passed on when the next one is seen not to join it; at
+  /// the first that does, the rest is left to ``Glyphs``.
+  @inline(__always)
+  func forEachGlyph(_ body: (Glyph) -> Bool) {
+    let bytes = utf8Span.span
+    var position = 0
+    var waiting: Glyph?
+    var waitingPosition = 0
+    while position < bytes.count {
+      let (scalar, length) = bytes.scalar(at: position)
+      guard let width = scalar.plainWidth else {
+        let start = utf8.index(startIndex, offsetBy: waiting == nil ? position : waitingPosition)
+        for glyph in Glyphs(self, from: start) { guard body(glyph) else { return } }
+        return
+      }
+      if let waiting { guard body(waiting) else { return } }
+      waiting = Glyph(scalar: scalar, width: width, marks: nil)
+      waitingPosition = position
+      position += length
+    }
+    if let waiting { _ = body(waiting) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The cells of a scalar that shows as itself and joins nothing, or `nil`.
+  fileprivate var plainWidth: Int? {
+    switch kind {
+    case .narrow: letterOfFlag == nil ? 1 : nil
+    case .wide: 2
+    default: nil
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Decodes the scalar at a place in valid UTF-8, and gives its number of bytes.
+  @inline(__always)
+  fileprivate func scalar(at position: Int) -> (Unicode.Scalar, length: Int) {
+    let lead = UInt32(self[position])
+    let (value, length): (UInt32, Int) =
+      switch lead {
+      case ..<0x80: (lead, 1)
+      case ..<0xE0: ((lead & 0x1F) << 6 | tail(position + 1), 2)
+      case ..<0xF0: ((lead & 0x0F) << 12 | tail(position + 1) << 6 | tail(position + 2), 3)
+      default:
+        (
+          (lead & 0x07) << 18 | tail(position + 1) << 12 | tail(position + 2) << 6
+            | tail(position + 3), 4
+        )
+      }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+
+  @inline(__always)
+  private func tail(_ position: Int) -> UInt32 { UInt32(self[position] & 0x3F) }
+}

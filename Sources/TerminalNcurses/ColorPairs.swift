@@ -1,0 +1,40 @@
+import CNcurses
+import TerminalCore
+
+/// The pairs of colours that ncurses has been told of.
+struct ColorPairs {
+  private var known: [UInt16: CInt] = [0: 0]
+  private let colorCount: Int
+  private let pairCount: Int
+
+  /// Finds out what the current screen can do.
+  init(depth: ColorDepth) {
+    // Asking ncurses for pairs on a terminal without colours crashes.
+    guard depth != .none, has_colors(), start_color() == OK, use_default_colors() == OK else {
+      colorCount = 0
+      pairCount = 0
+      return
+    }
+    let count = Int(cncurses_colors())
+    colorCount = depth == .sixteen ? min(count, 16) : count
+    pairCount = Int(cncurses_color_pairs())
+  }
+
+  /// The number of the pair of a style's colours; 0, the terminal's own, when there are no more.
+  mutating func number(for style: Style) -> CInt {
+    guard colorCount > 0 else { return 0 }
+    let key = UInt16(style.foreground.index) << 8 | UInt16(style.background.index)
+    if let number = known[key] { return number }
+    guard known.count < pairCount else { return 0 }
+    let number = CInt(known.count)
+    let colors = [style.foreground, style.background].map(index)
+    guard init_extended_pair(number, colors[0], colors[1]) == OK else { return 0 }
+    known[key] = number
+    return number
+  }
+
+  /// The number of the nearest colour that the screen has; −1 stands for the terminal's own.
+  private func index(of color: Color) -> CInt {
+    color == .terminal ? -1 : CInt(Palette.nearest(to: Int(color.index), among: colorCount))
+  }
+}

@@ -1,0 +1,105 @@
+import Glibc
+public import TerminalCore
+
+extension NcursesTerminal {
+  /// How long to wait for the rest of a sequence or a paste whose end may be lost.
+  private static let patience = Duration.seconds(2)
+
+  /// How many bytes are read at once.
+  private static let blockSize = 4096
+
+  /// How many bytes are taken before events are given, however many more are waiting.
+  private static let inputLimit = 1 << 16
+
+  public var now: Duration { clock.now - start - timeStopped }
+
+  public func events(until deadline: Duration?) -> [InputEvent] {
+    while true {
+      let limit = [deadline, decoderDeadline].compactMap(\.self).min()
+      let timeout = queued.isEmpty ? limit.map { max(.zero, $0 - now) } : .zero
+      let (hasInput, hasSignal) = Descriptor.wait(
+        for: isInputOver ? -1 : options.input, pipe.readEnd, timeout: timeout)
+      let isWoken = hasSignal && takeSignals()
+      if hasInput {
+        takeInput()
+      } else if let decoderDeadline, decoderDeadline <= now {
+        queued += decoder.flush()
+        self.decoderDeadline = nil
+      }
+      let isOver = deadline.map { $0 <= now } ?? false
+      guard queued.isEmpty, !isWoken, !isOver else {
+        defer { queued = [] }
+        return queued
+      }
+    }
+  }
+
+  /// Takes the keys that have been typed.
+  private func takeInput() {
+    var isOver = false
+    var count = 0
+    // A terminal hands over 4 KiB at a time, however much is waiting.
+    repeat {
+      let input = Descriptor.readAvailable(from: options.input, limit: Self.blockSize)
+      queued += decoder.feed(input.bytes)
+      isOver = input.isOver
+      count += input.bytes.count
+    } while !isOver && count < Self.inputLimit
+      && Descriptor.wait(for: options.input, -1, timeout: .zero).0
+    if isOver {
+      // Reading again would give the end again at once, for ever.
+      isInputOver = true
+      endingSignal = endingSignal ?? SIGHUP
+      queued += decoder.flush() + [.signal(.hangUp)]
+    }
+    if decoder.pendingEscape {
+      decoderDeadline = now + options.escapeDelay
+    } else {
+      decoderDeadline = decoder.isIncomplete ? now + Self.patience : nil
+    }
+  }
+
+  /// Takes the signals that have arrived.
+  ///
+  /// - Returns: Whether there was a call to ``wake`` among them.
+  private func takeSignals() -> Bool {
+    let numbers = pipe.takeBytes().map { CInt($0) }
+    for number in numbers { take(number) }
+    // However often the size has changed, only the last one matters.
+    if numbers.contains(SIGWINCH) { takeSize() }
+    return numbers.contains(0)
+  }
+
+  private func take(_ number: CInt) {
+    switch number {
+    case SIGTERM, SIGINT, SIGQUIT:
+      endingSignal = number
+      queued.append(.signal(.terminate))
+    case SIGHUP:
+      endingSignal = number
+      queued.append(.signal(.hangUp))
+    case SIGTSTP:
+      queued.append(.signal(.suspend))
+    case SIGCONT:
+      // Stopped by SIGSTOP, which nobody can prepare for: the shell has had the terminal since.
+      leaveAndEnter()
+      queued.append(.signal(.resume))
+      takeSize()
+    default:
+      break
+    }
+  }
+
+  private func leaveAndEnter() {
+    leave()
+    enter()
+    renderer.redraw()
+  }
+
+  private func takeSize() {
+    let size = TerminalSettings.size(of: options.output)
+    guard size != renderer.size else { return renderer.redraw() }
+    renderer.resize(to: size)
+    queued.append(.resize(size))
+  }
+}

@@ -1,0 +1,152 @@
+import CNcurses
+import Glibc
+public import TerminalCore
+
+/// The terminal that a program runs in: its screen, its keyboard and its signals.
+///
+/// Opening it takes the terminal over; ``close()``, letting it go, and every way in which the
+/// process can end but SIGKILL give the terminal back as it was. There is one at a time, used from
+/// one thread; only ``wake`` may be called from others.
+///
+///     let terminal = try NcursesTerminal(NcursesTerminal.Options(terminalName: "xterm-256color"))
+///     try terminal.show(Frame(size: terminal.size))
+///     let events = terminal.events(until: nil)
+///     terminal.close()
+public final class NcursesTerminal: Renderer, EventSource {
+  /// Ends the wait of ``events(until:)``, or of the next call; for any thread.
+  public let wake: @Sendable () -> Void
+
+  /// What the person should know about the terminal, such as that another one stands in for it.
+  public let notice: String?
+
+  let options: Options
+  let pipe: WakePipe
+  let clock = SuspendingClock()
+  let start: SuspendingClock.Instant
+
+  /// How long the program has been stopped, which its own clock leaves out.
+  var timeStopped = Duration.zero
+
+  var decoder = InputDecoder()
+
+  /// When to stop waiting for the rest of what the decoder holds, on our clock.
+  var decoderDeadline: Duration?
+
+  var queued: [InputEvent] = []
+
+  /// The signal that asked the program to end.
+  var endingSignal: CInt?
+
+  /// Whether there is nobody any more to type anything.
+  var isInputOver = false
+
+  let renderer: NcursesRenderer
+  var settings: TerminalSettings
+  var standardError = HeldStandardError()
+  private var isOpen = true
+
+  /// Takes the terminal over.
+  ///
+  /// Nothing is changed before everything that may fail has been checked.
+  ///
+  /// - Throws: ``TerminalCore/RendererError`` with what to do about it.
+  public init(_ options: Options) throws(RendererError) {
+    let (input, output) = (options.input, options.output)
+    try TerminalEnvironment.requireTerminal(input, output)
+    try TerminalEnvironment.requireUnicode()
+    let known = try TerminalEnvironment.knownName(for: options.terminalName, output: output)
+    guard let settings = TerminalSettings(of: input) else { throw .noTerminal }
+    guard let pipe = WakePipe() else { throw .callFailed("pipe") }
+    // ncurses handles signals itself where nobody does before.
+    cncurses_watch_signals(pipe.writeEnd)
+    do throws(RendererError) {
+      renderer = try NcursesRenderer(
+        terminalName: known.name, input: input, output: output,
+        size: TerminalSettings.size(of: output), colors: options.colors)
+    } catch {
+      cncurses_unwatch_signals()
+      throw error
+    }
+    notice =
+      known.isStandIn
+      ? "no terminfo entry for “\(options.terminalName)” here; it is drawn on as \(known.name)"
+      : nil
+    self.options = options
+    self.settings = settings
+    self.pipe = pipe
+    start = clock.now
+    wake = { pipe.wake() }
+    enter()
+  }
+
+  deinit {
+    close()
+  }
+
+  public var size: Size { renderer.size }
+
+  public func show(_ frame: Frame) throws(RendererError) {
+    guard !isInputOver else { throw .hungUp }
+    guard isOpen else { throw .callFailed("to show a frame after it was closed") }
+    try renderer.show(frame)
+  }
+
+  /// Paints every cell anew with the next frame, whatever is on the screen now.
+  public func redraw() {
+    renderer.redraw()
+  }
+
+  /// Gives the terminal back as it was found, and prints what went to standard error meanwhile.
+  ///
+  /// Closing twice does nothing more.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    leave()
+    cncurses_unwatch_signals()
+  }
+
+  /// Stops the program as Ctrl-Z does, and takes the terminal again when it goes on.
+  ///
+  /// It returns when the program goes on. The clock has stood still meanwhile, and the next events
+  /// are the resumption and the size.
+  public func suspend() {
+    guard isOpen else { return }
+    leave()
+    let stopped = clock.now
+    cncurses_stop_group()
+    timeStopped += clock.now - stopped
+    // Whoever takes the terminal in the background is stopped again, until `fg`.
+    enter()
+    _ = pipe.takeBytes()
+    renderer.resize(to: TerminalSettings.size(of: options.output))
+    queued += [.signal(.resume), .resize(size)]
+  }
+
+  /// Ends the process by the signal that asked it to end, so that its parent learns why.
+  ///
+  /// Call it after ``close()``. It returns when no such signal came.
+  public func reraise() {
+    if let endingSignal { cncurses_raise_default(endingSignal) }
+  }
+
+  /// Takes the terminal: settings, what to do on a crash, modes.
+  func enter() {
+    settings.makeRaw()
+    renderer.keepSettings()
+    standardError.begin()
+    let restoring = Array(TerminalModes.disabling.utf8) + renderer.leavingBytes
+    settings.armCrashRestore(
+      restoring: restoring, on: options.output, standardError: standardError)
+    Descriptor.write(TerminalModes.enabling.utf8, to: options.output)
+  }
+
+  /// Gives the terminal back, in the reverse order.
+  func leave() {
+    Descriptor.write(TerminalModes.disabling.utf8, to: options.output)
+    renderer.leave()
+    settings.restore()
+    cncurses_disarm_crash_restore()
+    standardError.end()
+  }
+}

@@ -1,0 +1,34 @@
+/// The colours behind the 256 numbers, as most terminals have them.
+enum Palette {
+  /// The first sixteen, which people may change: red, green and blue from 0 to 255.
+  private static let basic: [[Int]] = [
+    [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
+    [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255],
+    [255, 0, 255], [0, 255, 255], [255, 255, 255],
+  ]
+
+  /// The steps of red, green and blue in the cube from 16 to 231.
+  private static let steps = [0, 95, 135, 175, 215, 255]
+
+  /// The number of the colour that looks most like another one, among the first `count`.
+  static func nearest(to number: Int, among count: Int) -> Int {
+    if number < count { return number }
+    // The bright half of sixteen is the other half, brighter.
+    if number < basic.count, count >= 8 { return number - 8 }
+    let wanted = components(of: number)
+    return (0..<min(count, basic.count)).min {
+      distance(basic[$0], wanted) < distance(basic[$1], wanted)
+    } ?? 0
+  }
+
+  private static func components(of number: Int) -> [Int] {
+    if number < basic.count { return basic[number] }
+    if number >= 232 { return Array(repeating: 8 + (number - 232) * 10, count: 3) }
+    let place = number - 16
+    return [place / 36, place / 6 % 6, place % 6].map { steps[$0] }
+  }
+
+  private static func distance(_ first: [Int], _ second: [Int]) -> Int {
+    zip(first, second).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+  }
+}

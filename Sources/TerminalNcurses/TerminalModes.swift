@@ -1,0 +1,17 @@
+/// What is switched on at the terminal besides what ncurses does, each with what undoes it.
+///
+/// This is the only list of modes: every way out undoes it from the end.
+enum TerminalModes {
+  private static let numbers = [
+    1002,  // The mouse: presses, releases, wheel, and motion while a button is held.
+    1006,  // …in the form that reaches beyond column 223.
+    1004,  // The window gains or loses the keyboard.
+    2004,  // A paste comes in brackets.
+  ]
+
+  /// Switches everything on.
+  static let enabling = numbers.map { "\u{1B}[?\($0)h" }.joined()
+
+  /// Switches everything off, last first.
+  static let disabling = numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()
+}

@@ -1,0 +1,54 @@
+import CNcurses
+import Glibc
+import TerminalCore
+
+/// The settings of a terminal's line, as they were found.
+struct TerminalSettings {
+  private let descriptor: CInt
+  private var original: termios
+
+  /// Reads the settings, or gives `nil` for what is no terminal.
+  ///
+  /// The corresponding C function is `tcgetattr`.
+  init?(of descriptor: CInt) {
+    var settings = termios()
+    guard unsafe tcgetattr(descriptor, &settings) == 0 else { return nil }
+    self.descriptor = descriptor
+    original = settings
+  }
+
+  /// The size of a terminal's window; 80×24 when it has none, as on a serial line.
+  static func size(of descriptor: CInt) -> Size {
+    var window = winsize()
+    guard unsafe cncurses_window_size(descriptor, &window), window.ws_col > 0, window.ws_row > 0
+    else { return Size(columns: 80, rows: 24) }
+    return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+  }
+
+  /// Has every byte arrive as it is typed, Ctrl-C and Ctrl-Z too.
+  func makeRaw() {
+    var raw = original
+    unsafe cfmakeraw(&raw)
+    unsafe tcsetattr(descriptor, TCSADRAIN, &raw)
+  }
+
+  /// Puts the settings back, and drops what was typed but not read: the tail of a mouse's motion
+  /// would be typed into the shell.
+  func restore() {
+    var settings = original
+    unsafe tcsetattr(descriptor, TCSAFLUSH, &settings)
+  }
+
+  /// Has the settings put back when the process traps.
+  func armCrashRestore(
+    restoring bytes: [UInt8], on output: CInt, standardError: HeldStandardError
+  ) {
+    var settings = original
+    let text = bytes.map { CChar(bitPattern: $0) }
+    unsafe text.withUnsafeBufferPointer {
+      guard let base = $0.baseAddress else { return }
+      unsafe cncurses_arm_crash_restore(
+        descriptor, output, &settings, base, text.count, standardError.kept, standardError.held)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+import TerminalCore
+import Testing
+
+@Suite("the C library")
+struct LibraryWidthTests {
+  @Test("gives every scalar that reaches a frame the width that the frame gives it")
+  func agrees() throws {
+    let locale = try #require(unsafe newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
+    let previous = unsafe uselocale(locale)
+    defer {
+      unsafe uselocale(previous)
+      unsafe freelocale(locale)
+    }
+    var frame = Frame(size: Size(columns: 4, rows: 1))
+    var disagreements: [UInt32] = []
+    for scalar in (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
+      frame.clear()
+      frame.write("x" + String(Character(scalar)), at: Position(column: 0, row: 0))
+      let cells = [frame[column: 0, row: 0], frame[column: 1, row: 0]]
+      for cell in cells where cell.width > 0 {
+        let widths = frame.text(of: cell).unicodeScalars.map { Int(wcwidth(wchar_t($0.value))) }
+        if widths.first != Int(cell.width) || widths.dropFirst().contains(where: { $0 != 0 }) {
+          disagreements.append(scalar.value)
+        }
+      }
+    }
+    #expect(disagreements.map { String($0, radix: 16) } == [])
+  }
+}
