@@ -93,4 +93,15 @@ struct ScriptTests {
     while let line = try reader.next() { lines.append(line) }
     #expect(lines == (try Script(parsing: Self.text)).lines)
   }
+
+  @Test("a script without end is read as far as one asks")
+  func endless() throws {
+    var pieces = 0
+    var reader = ScriptReader(file: "script.keys") {
+      pieces += 1
+      return Array((pieces == 1 ? "keys 1\n" : "key down\n\nwait 1ms").utf8 + [0x0A])
+    }
+    for _ in 1...30_001 { _ = try reader.next() }
+    #expect((10_000...10_002).contains(pieces))
+  }
 }

@@ -59,7 +59,7 @@ extension LineParser {
   }
 
   /// Reads `word` and a time after it, if the word comes next.
-  mutating func duration(after word: StaticString) throws(ScriptError) -> Duration? {
+  mutating func duration(after word: String) throws(ScriptError) -> Duration? {
     skip(word) ? try duration() : nil
   }
 
