@@ -41,7 +41,7 @@ struct MistakeTests {
       (
         "key",
         """
-        a.keys:2:5: here has to stand a key such as enter or ctrl+l
+        a.keys:2:5: expected a key such as enter or ctrl+l
           key
               ^
         """
@@ -129,7 +129,7 @@ struct MistakeTests {
       (
         "term 80x24 color=",
         """
-        a.keys:2:18: there is no value “”; there is mono, 16, 256
+        a.keys:2:18: there is no value “”, only mono, 16, 256
           term 80x24 color=
                            ^
         """
@@ -216,6 +216,6 @@ struct MistakeTests {
     let error = #expect(throws: ScriptError.self) { try Script(parsing: "keys 1\nmouse shake 1,1") }
     #expect(
       error?.problem.description
-        == "there is no mouse action “shake”; there is press, move, release")
+        == "there is no mouse action “shake”, only press, move, release")
   }
 }

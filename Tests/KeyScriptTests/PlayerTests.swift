@@ -120,7 +120,73 @@ struct PlayerTests {
     #expect(report.outcome.exitStatus == 2)
   }
 
-  @Test("a program that refuses the header makes the script wrong")
+  @Test("what a program refuses of the header is shown on its line")
+  func refusedSetting() throws {
+    let player = Player { _ in throw RefusedSetting(.link, "there is no lesson “x”") }
+    let script = try Script(
+      parsing: "keys 1\nterm 80x24\n open social/x  # gone\nset seed 1\nkey down", file: "a.keys")
+    #expect(
+      player.play(script).description == """
+        a.keys:3:2: there is no lesson “x”
+           open social/x
+           ^~~~~~~~~~~~~
+        """)
+  }
+
+  @Test(
+    "a click on a text is in its middle, whole cells only",
+    arguments: [
+      ("東京都", 4, 2), ("京都", 4, 2), ("都", 6, 2), ("Kyoto", 4, 4), ("o", 4, 4), ("> 北", 1, 1),
+      ("a", 2, 0), ("places", 2, 0),
+    ])
+  func clicking(text: String, column: Int, row: Int) throws {
+    let report = try play("click at \"\(text)\"")
+    let position = Position(column: column, row: row)
+    #expect(
+      arrivals(in: report).map(\.event) == [
+        .mouse(MouseEvent(.press(.left), at: position)),
+        .mouse(MouseEvent(.release(.left), at: position)),
+      ])
+  }
+
+  @Test("a grapheme of several scalars is found whole, and not by its first scalar")
+  func graphemes() throws {
+    let report = try play(
+      """
+      paste "ｶﾞ葛󠄀e\u{301}"
+      expect text "ｶﾞ葛󠄀"
+      expect text "e\u{301}"
+      expect no text "e"
+      expect no text "葛]"
+      """)
+    #expect(report.failure?.message == nil)
+  }
+
+  @Test("without a place the wheel turns where the mouse was, at first in the middle")
+  func wheel() throws {
+    let report = try play("scroll down 2\nmouse press left 3,4\nscroll alt+up\nscroll left at 1,1")
+    #expect(
+      arrivals(in: report).map(\.event) == [
+        .mouse(MouseEvent(.wheel(.down), at: Position(column: 8, row: 4))),
+        .mouse(MouseEvent(.wheel(.down), at: Position(column: 8, row: 4))),
+        .mouse(MouseEvent(.press(.left), at: Position(column: 3, row: 4))),
+        .mouse(MouseEvent(.wheel(.up), at: Position(column: 3, row: 4), .alt)),
+        .mouse(MouseEvent(.wheel(.left), at: Position(column: 1, row: 1))),
+      ])
+  }
+
+  @Test("raw bytes pass through the decoder, and a changed window tells its size")
+  func bytes() throws {
+    let report = try play("raw \"\\u{1b}\\xff\"\nsignal winch") {
+      $0.decode = { bytes in bytes.map { $0 == 0x1B ? .key(Key(.escape)) : .unknown([$0]) } }
+    }
+    #expect(
+      arrivals(in: report).map(\.event) == [
+        .key(Key(.escape)), .unknown([0xFF]), .resize(Size(columns: 16, rows: 8)),
+      ])
+  }
+
+  @Test("a program that refuses to start makes the script wrong")
   func refusal() throws {
     struct Refusal: Error, CustomStringConvertible {
       let description = "there is no state “x”"

@@ -4,7 +4,8 @@ public import TerminalCore
 ///
 /// Every play makes a program of its own, on a clock that begins at 0.
 public struct Player {
-  /// Makes the program that a script asks for, or throws what the script got wrong.
+  /// Makes the program that a script asks for, or throws what the script got wrong: best a
+  /// ``RefusedSetting``, which is reported with its line.
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
   /// The program's name in the command that a failure prints.
