@@ -78,11 +78,12 @@ struct TerminalPacerTests {
   @Test("a screen of another size shows what fits", arguments: [(3, 2), (40, 30)])
   func fitting(columns: Int, rows: Int) throws {
     let small = Screen(columns, rows)
-    let report = try KeyScriptTests.play("key down") {
+    let report = try KeyScriptTests.play("note \"look\"\nkey down") {
       $0.pacer = TerminalPacer(renderer: small, source: source)
     }
     #expect(report.failure == nil)
     #expect(small.frames.allSatisfy { $0.size == small.size })
     #expect(small.frames.last?.line(0).hasPrefix("pla") == true)
+    #expect(small.frames.last?.line(rows - 1).hasPrefix("look") == (rows > 8))
   }
 }
