@@ -177,13 +177,35 @@ struct PlayerTests {
 
   @Test("raw bytes pass through the decoder, and a changed window tells its size")
   func bytes() throws {
-    let report = try play("raw \"\\u{1b}\\xff\"\nsignal winch") {
-      $0.decode = { bytes in bytes.map { $0 == 0x1B ? .key(Key(.escape)) : .unknown([$0]) } }
-    }
+    let report = try play("raw \"\\u{1b}[A\\xff\\u{1b}\"\nsignal winch")
     #expect(
       arrivals(in: report).map(\.event) == [
-        .key(Key(.escape)), .unknown([0xFF]), .resize(Size(columns: 16, rows: 8)),
+        .key(Key(.up)), .unknown([0xFF]), .key(Key(.escape)),
+        .resize(Size(columns: 16, rows: 8)),
       ])
+  }
+
+  @Test("events that are sent as bytes arrive as they were")
+  func throughBytes() throws {
+    let lines = """
+      key down*2 ctrl+l alt+x shift+up backtab f5 ? esc
+      type "なごや 葛󠄀"
+      paste "名古屋\\n"
+      swipe left 9,2 3,4 in 90ms
+      mouse press ctrl+middle 3,4
+      mouse release
+      scroll down 3
+      scroll alt+left
+      focus out
+      resize 20x10
+      signal cont
+      raw "\\u{1b}[A\\u{1b}[200~a\\u{1b}[201~"
+      """
+    let plain = try play(lines)
+    let passed = try play(lines) { $0.passesThroughBytes = true }
+    #expect(arrivals(in: plain).map(\.event) == arrivals(in: passed).map(\.event))
+    #expect(arrivals(in: plain).map(\.time) == arrivals(in: passed).map(\.time))
+    #expect(arrivals(in: plain).suffix(2).map(\.event) == [.key(Key(.up)), .paste("a")])
   }
 
   @Test("a program that refuses to start makes the script wrong")

@@ -1,4 +1,4 @@
-public import TerminalCore
+import TerminalCore
 
 /// Plays key scripts against programs that it has made for it.
 ///
@@ -26,8 +26,9 @@ public struct Player {
   /// Writes down what is played.
   public var recorder: Recorder?
 
-  /// Makes events of all the bytes of a `raw` directive, as if none could follow.
-  public var decode: ([UInt8]) -> [InputEvent] = { [.unknown($0)] }
+  /// Writes every event as the bytes of a terminal and decodes them again, so that scripts test
+  /// the decoder too.
+  public var passesThroughBytes = false
 
   /// Makes the program that a script asks for.
   public let makeTarget: TargetFactory
@@ -35,6 +36,12 @@ public struct Player {
   /// Makes a player of headless plays.
   public init(makeTarget: @escaping TargetFactory) {
     self.makeTarget = makeTarget
+  }
+
+  /// The events of all the bytes that a terminal sends, no more of them to follow.
+  static func decoded(_ bytes: [UInt8]) -> [InputEvent] {
+    var decoder = InputDecoder()
+    return decoder.feed(bytes) + decoder.flush()
   }
 
   /// Plays a script to its end, or to the first thing that does not hold.
