@@ -41,7 +41,7 @@ struct MistakeTests {
       (
         "key",
         """
-        a.keys:2:5: here has to stand a key such as enter or ctrl+l
+        a.keys:2:5: expected a key such as enter or ctrl+l
           key
               ^
         """
@@ -129,7 +129,7 @@ struct MistakeTests {
       (
         "term 80x24 color=",
         """
-        a.keys:2:18: there is no value “”; there is mono, 16, 256
+        a.keys:2:18: there is no value “”, only mono, 16, 256
           term 80x24 color=
                            ^
         """
@@ -156,7 +156,10 @@ struct MistakeTests {
       ("xyzzyx", 1), ("keys 1", 1), ("end", 1), ("key *3*", 5), ("key \\u{110000}", 5),
       ("key F1", 5), ("key ctrl+", 5), ("key ctrl+ctrl+a", 5), ("key shift", 5), ("type a", 6),
       ("type", 6), ("type \"a\"b", 9), ("type \"a\\", 6), ("type \"\\u{}\"", 7),
-      ("type \"\\u{d800}\"", 7), ("type \"\\u41\"", 7), ("type \"\\xff\"", 7), ("raw \"\\xf\"", 6),
+      ("type \"\\u{d800}\"", 7), ("type \"\\u41\"", 7), ("type \"\\u{+1b}\"", 7),
+      ("raw \"\\x+b\"", 6),
+      ("wait 1000000000s", 6), ("click at 10000,1", 10), ("expect style \"a\" fg=+4", 21),
+      ("type \"\\xff\"", 7), ("raw \"\\xf\"", 6),
       ("raw \"\\xgg\"", 6), ("wait", 6), ("wait 5", 6), ("wait -5ms", 6), ("wait 1.5s", 6),
       ("wait 1ms 2ms", 10), ("settle now", 8), ("frame 0", 7), ("frame -1", 7),
       ("frame 1234567890", 7), ("mouse", 7), ("mouse click 1,1", 7), ("mouse press 1,1", 13),
@@ -216,6 +219,6 @@ struct MistakeTests {
     let error = #expect(throws: ScriptError.self) { try Script(parsing: "keys 1\nmouse shake 1,1") }
     #expect(
       error?.problem.description
-        == "there is no mouse action “shake”; there is press, move, release")
+        == "there is no mouse action “shake”, only press, move, release")
   }
 }

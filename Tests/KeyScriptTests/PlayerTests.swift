@@ -120,7 +120,95 @@ struct PlayerTests {
     #expect(report.outcome.exitStatus == 2)
   }
 
-  @Test("a program that refuses the header makes the script wrong")
+  @Test("what a program refuses of the header is shown on its line")
+  func refusedSetting() throws {
+    let player = Player { _ in throw RefusedSetting(.link, "there is no lesson “x”") }
+    let script = try Script(
+      parsing: "keys 1\nterm 80x24\n open social/x  # gone\nset seed 1\nkey down", file: "a.keys")
+    #expect(
+      player.play(script).description == """
+        a.keys:3:2: there is no lesson “x”
+           open social/x
+           ^~~~~~~~~~~~~
+        """)
+  }
+
+  @Test(
+    "a click on a text is in its middle, whole cells only",
+    arguments: [
+      ("東京都", 4, 2), ("京都", 5, 2), ("都", 6, 2), ("Kyoto", 4, 4), ("o", 4, 4), ("> 北", 1, 1),
+      ("a", 2, 0), ("places", 2, 0),
+    ])
+  func clicking(text: String, column: Int, row: Int) throws {
+    let report = try play("click at \"\(text)\"")
+    let position = Position(column: column, row: row)
+    #expect(
+      arrivals(in: report).map(\.event) == [
+        .mouse(MouseEvent(.press(.left), at: position)),
+        .mouse(MouseEvent(.release(.left), at: position)),
+      ])
+  }
+
+  @Test("a grapheme of several scalars is found whole, and not by its first scalar")
+  func graphemes() throws {
+    let report = try play(
+      """
+      paste "ｶﾞ葛󠄀e\u{301}"
+      expect text "ｶﾞ葛󠄀"
+      expect text "e\u{301}"
+      expect no text "e" row 7
+      expect no text "葛" row 7
+      """)
+    #expect(report.failure?.message == nil)
+  }
+
+  @Test("without a place the wheel turns where the mouse was, at first in the middle")
+  func wheel() throws {
+    let report = try play("scroll down 2\nmouse press left 3,4\nscroll alt+up\nscroll left at 1,1")
+    #expect(
+      arrivals(in: report).map(\.event) == [
+        .mouse(MouseEvent(.wheel(.down), at: Position(column: 8, row: 4))),
+        .mouse(MouseEvent(.wheel(.down), at: Position(column: 8, row: 4))),
+        .mouse(MouseEvent(.press(.left), at: Position(column: 3, row: 4))),
+        .mouse(MouseEvent(.wheel(.up), at: Position(column: 3, row: 4), .alt)),
+        .mouse(MouseEvent(.wheel(.left), at: Position(column: 1, row: 1))),
+      ])
+  }
+
+  @Test("raw bytes pass through the decoder, and a changed window tells its size")
+  func bytes() throws {
+    let report = try play("raw \"\\u{1b}[A\\xff\\u{1b}\"\nsignal winch")
+    #expect(
+      arrivals(in: report).map(\.event) == [
+        .key(Key(.up)), .unknown([0xFF]), .key(Key(.escape)),
+        .resize(Size(columns: 16, rows: 8)),
+      ])
+  }
+
+  @Test("events that are sent as bytes arrive as they were")
+  func throughBytes() throws {
+    let lines = """
+      key down*2 ctrl+l alt+x shift+up backtab f5 ? esc
+      type "なごや 葛󠄀"
+      paste "名古屋\\n"
+      swipe left 9,2 3,4 in 90ms
+      mouse press ctrl+middle 3,4
+      mouse release
+      scroll down 3
+      scroll alt+left
+      focus out
+      resize 20x10
+      signal cont
+      raw "\\u{1b}[A\\u{1b}[200~a\\u{1b}[201~"
+      """
+    let plain = try play(lines)
+    let passed = try play(lines) { $0.passesThroughBytes = true }
+    #expect(arrivals(in: plain).map(\.event) == arrivals(in: passed).map(\.event))
+    #expect(arrivals(in: plain).map(\.time) == arrivals(in: passed).map(\.time))
+    #expect(arrivals(in: plain).suffix(2).map(\.event) == [.key(Key(.up)), .paste("a")])
+  }
+
+  @Test("a program that refuses to start makes the script wrong")
   func refusal() throws {
     struct Refusal: Error, CustomStringConvertible {
       let description = "there is no state “x”"

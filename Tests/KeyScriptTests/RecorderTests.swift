@@ -28,7 +28,14 @@ struct RecorderTests {
       [mouse(.wheel(.down), 5, 9), mouse(.wheel(.down), 5, 9), mouse(.wheel(.left), 5, 9, .alt)]
     ),
     (3000, [.resize(Size(columns: 100, rows: 30)), .focus(false), .focus(true)]),
-    (3000, [.signal(.suspend), .signal(.resume), .unknown([0x1B, 0x5B, 0xFF]), .unknown([])]),
+    (
+      3000,
+      [
+        .signal(.suspend), .signal(.resume), .unknown([0x1B, 0x5B]), .unknown([0xFF]),
+        .unknown([0x80]),
+      ]
+    ),
+    (3000, [.unknown([0x1B, 0x5B]), .key(Key(.up)), .key(Key(.up))]),
   ]
 
   @Test("what arrives is written as directives, each instant in one piece")
@@ -52,7 +59,8 @@ struct RecorderTests {
         "wait 1ms\nmouse release 5,9\nscroll down\n",
         "wait 1ms\nscroll down 2\nscroll alt+left\n",
         "wait 978ms\nresize 100x30\nfocus out\nfocus in\n",
-        "signal tstp\nsignal cont\nraw \"\\u{1b}[\\xff\"\nraw \"\"\n",
+        "signal tstp\nsignal cont\nraw \"\\u{1b}[\\xff\"\nraw \"\\x80\"\n",
+        "raw \"\\u{1b}[\\u{1b}[A\"\nkey up\n",
         "wait 1ms\nquit\n",
       ])
   }

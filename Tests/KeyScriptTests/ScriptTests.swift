@@ -93,4 +93,59 @@ struct ScriptTests {
     while let line = try reader.next() { lines.append(line) }
     #expect(lines == (try Script(parsing: Self.text)).lines)
   }
+
+  @Test("a script without end is read as far as one asks")
+  func endless() throws {
+    var pieces = 0
+    var reader = ScriptReader(file: "script.keys") {
+      pieces += 1
+      return Array((pieces == 1 ? "keys 1\n" : "key down\n\nwait 1ms").utf8 + [0x0A])
+    }
+    for _ in 1...30_001 { _ = try reader.next() }
+    #expect((10_000...10_002).contains(pieces))
+  }
+
+  /// Chance that is the same in every run.
+  struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  @Test(
+    "whatever bytes come, they are refused with a place, or printed and read back",
+    arguments: 0..<20)
+  func chance(seed: UInt64) {
+    let pieces =
+      Self.text.split(separator: " ").map(String.init) + [
+        "\nkey ctrl+\\u{1b} a*3", "\ntype \"\\u{e9}", "\"\n",
+        "\nexpect journal a \"b c\" within 2s\n",
+        "\nraw \"\\x80\"\n", "\nmouse move ctrl+left 1,2 in 3us\n", "\nexpect match /\\//\n", "#",
+        "*", "\\",
+        "\nexpect style \"葛󠄀\" bold fg=4\n", "+", "/", "|", "\nend\n", "\u{301}", "\nset load 5s\n",
+      ]
+    var dice = Dice(state: seed)
+    var accepted = 0
+    for _ in 0..<100 {
+      var bytes = Array("keys 1\n".utf8)
+      for _ in 0..<Int.random(in: 1...12, using: &dice) {
+        bytes += Array((pieces.randomElement(using: &dice) ?? "").utf8) + [0x20]
+        if Int.random(in: 0..<20, using: &dice) == 0 { bytes.removeLast(2) }
+      }
+      var chunks = [bytes]
+      var reader = ScriptReader(file: "chance.keys") { chunks.popLast() ?? [] }
+      do throws(ScriptError) {
+        var script = Script(lines: [])
+        while let line = try reader.next() { script.lines.append(line) }
+        #expect(try Script(parsing: script.text) == script)
+        accepted += 1
+      } catch {
+        #expect(error.line > 0 && error.column > 0 && !error.description.isEmpty)
+      }
+    }
+    #expect(accepted > 0)
+  }
 }

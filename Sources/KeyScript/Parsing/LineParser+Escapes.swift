@@ -29,7 +29,7 @@ extension LineParser {
         continue
       case UInt8(ascii: "x") where allowingBytes:
         guard index + 4 <= text.upperBound,
-          let byte = UInt8(string(index + 2..<index + 4), radix: 16)
+          let byte = hexadecimal(index + 2..<index + 4).flatMap(UInt8.init(exactly:))
         else { throw unknownEscape(at: index, in: text, length: 4) }
         result.bytes.append(byte)
         index += 4
@@ -48,7 +48,7 @@ extension LineParser {
       let end = (start..<min(text.upperBound, start + 9)).first(where: {
         bytes[$0] == UInt8(ascii: "}")
       }),
-      let value = UInt32(string(start..<end), radix: 16), let scalar = Unicode.Scalar(value)
+      let value = hexadecimal(start..<end), let scalar = Unicode.Scalar(value)
     else { throw unknownEscape(at: index, in: text, length: 3) }
     return (scalar, end + 1)
   }

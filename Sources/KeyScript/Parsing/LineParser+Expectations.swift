@@ -74,7 +74,9 @@ extension LineParser {
       test.attributes.insert(attribute.attribute)
     } else if word.hasPrefix("fg=") || word.hasPrefix("bg=") {
       let value = token.lowerBound + 3..<token.upperBound
-      guard let index = UInt8(string(value)) else { throw malformed(.color, value) }
+      guard let index = digits(value).flatMap(UInt8.init(exactly:)) else {
+        throw malformed(.color, value)
+      }
       if word.hasPrefix("fg=") {
         test.foreground = Color(index: index)
       } else {

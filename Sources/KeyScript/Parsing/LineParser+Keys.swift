@@ -58,11 +58,15 @@ extension LineParser {
     return Key(name: string(token))
   }
 
-  /// The keys without modifiers whose names are short, so that most lines make no string.
-  private static let shortKeys: [UInt64: Key] = Dictionary(
-    uniqueKeysWithValues: (Key.allNames + (0x21...0x7E).map { String(Unicode.Scalar($0)) })
-      .filter { $0.utf8.count <= 8 }
-      .compactMap { name in
-        Key(name: name).map { (name.utf8.reduce(0) { $0 << 8 | UInt64($1) }, $0) }
-      })
+  /// The keys whose names are short, so that most lines make no string.
+  private static let shortKeys: [UInt64: Key] = {
+    let characters = (0x21...0x7E).map { String(Unicode.Scalar($0)) }
+    var keys: [UInt64: Key] = [:]
+    for prefix in ["", "ctrl+", "alt+"] {
+      for name in (Key.allNames + characters).map({ prefix + $0 }) where name.utf8.count <= 8 {
+        keys[packed(name)] = Key(name: name)
+      }
+    }
+    return keys
+  }()
 }

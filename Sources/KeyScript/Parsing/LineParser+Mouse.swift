@@ -45,8 +45,8 @@ extension LineParser {
   mutating func scroll() throws(ScriptError) -> Scroll {
     let token = token()
     guard !token.isEmpty else { throw missing(.direction) }
-    guard let (wheel, modifiers) = held(token, MouseEvent.Wheel.allCases) else {
-      throw unknown(.direction, token, known: MouseEvent.Wheel.allCases.map { "\($0)" })
+    guard let (wheel, modifiers) = held(token, MouseEvent.Wheel.names) else {
+      throw unknown(.direction, token, known: MouseEvent.Wheel.names.map(\.name))
     }
     let count = try numberIfPresent(.count, from: 1) ?? 1
     let position = skip("at") ? try position() : nil
@@ -58,19 +58,21 @@ extension LineParser {
     skipBlanks()
     guard !isAtEnd, !(0x30...0x39).contains(bytes[position]) else { return nil }
     let token = token()
-    guard let (button, modifiers) = held(token, MouseEvent.Button.allCases) else {
-      throw unknown(.button, token, known: MouseEvent.Button.allCases.map { "\($0)" })
+    guard let (button, modifiers) = held(token, MouseEvent.Button.names) else {
+      throw unknown(.button, token, known: MouseEvent.Button.names.map(\.name))
     }
     return MouseStep.Grip(button, modifiers)
   }
 
   /// A thing of the mouse by its name, and the modifiers written before it.
-  private func held<Thing>(_ token: Range<Int>, _ things: [Thing]) -> (Thing, KeyModifiers)? {
+  private func held<Thing>(
+    _ token: Range<Int>, _ things: [(name: String, thing: Thing)]
+  ) -> (Thing, KeyModifiers)? {
     let start = token.last { bytes[$0] == UInt8(ascii: "+") }.map { $0 + 1 } ?? token.lowerBound
-    let name = string(start..<token.upperBound)
-    guard let thing = things.first(where: { "\($0)" == name }),
-      let key = Key(name: string(token.lowerBound..<start) + "x")
-    else { return nil }
-    return (thing, key.modifiers)
+    guard let named = things.first(where: { isEqual(start..<token.upperBound, $0.name) }) else {
+      return nil
+    }
+    if start == token.lowerBound { return (named.thing, []) }
+    return Key(name: string(token.lowerBound..<start) + "x").map { (named.thing, $0.modifiers) }
   }
 }

@@ -35,9 +35,9 @@ extension LineParser {
     _ kind: ScriptProblem.ValueKind = .position
   ) throws(ScriptError) -> Position {
     let token = token()
-    guard let (column, row) = pair(token, separator: UInt8(ascii: ",")) else {
-      throw malformed(kind, token)
-    }
+    guard let (column, row) = pair(token, separator: UInt8(ascii: ",")),
+      column < 10_000, row < 10_000
+    else { throw malformed(kind, token) }
     return Position(column: column, row: row)
   }
 
@@ -51,7 +51,7 @@ extension LineParser {
       throw malformed(kind, token)
     }
     switch (token.upperBound - unit, packed(unit..<token.upperBound)) {
-    case (1, 0x73): return .seconds(number)
+    case (1, 0x73) where number < 1_000_000_000: return .seconds(number)
     case (2, 0x6D73): return .milliseconds(number)
     case (2, 0x7573): return .microseconds(number)
     default: throw malformed(kind, token)
@@ -59,7 +59,7 @@ extension LineParser {
   }
 
   /// Reads `word` and a time after it, if the word comes next.
-  mutating func duration(after word: StaticString) throws(ScriptError) -> Duration? {
+  mutating func duration(after word: String) throws(ScriptError) -> Duration? {
     skip(word) ? try duration() : nil
   }
 
@@ -72,6 +72,13 @@ extension LineParser {
       number = number * 10 + Int(bytes[index] - 0x30)
     }
     return number
+  }
+
+  /// The number that some bytes write with sixteen digits, or `nil` when they write none.
+  func hexadecimal(_ digits: Range<Int>) -> UInt32? {
+    // The library's own reading takes a sign.
+    guard let first = digits.first, bytes[first] != UInt8(ascii: "+") else { return nil }
+    return UInt32(string(digits), radix: 16)
   }
 
   private func pair(_ token: Range<Int>, separator: UInt8) -> (Int, Int)? {

@@ -27,8 +27,13 @@ extension LineParser {
     return bytes[token].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
+  /// The same number for a word of a table, which must be short.
+  static func packed(_ word: String) -> UInt64 {
+    word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
   private static let directiveNames: [UInt64: DirectiveName] = Dictionary(
     uniqueKeysWithValues: DirectiveName.allCases.map { name in
-      (name.rawValue.utf8.reduce(0) { $0 << 8 | UInt64($1) }, name)
+      (packed(name.rawValue), name)
     })
 }

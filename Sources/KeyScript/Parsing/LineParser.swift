@@ -64,7 +64,7 @@ struct LineParser {
   }
 
   /// Reads a word if it is the next one.
-  mutating func skip(_ word: StaticString) -> Bool {
+  mutating func skip(_ word: String) -> Bool {
     let before = position
     let token = token()
     if isEqual(token, word) { return true }
@@ -77,8 +77,9 @@ struct LineParser {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  func isEqual(_ token: Range<Int>, _ word: StaticString) -> Bool {
-    token.count == word.utf8CodeUnitCount && string(token) == "\(word)"
+  /// Whether some bytes are a word.
+  func isEqual(_ token: Range<Int>, _ word: String) -> Bool {
+    bytes[token].elementsEqual(word.utf8)
   }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -8,10 +8,12 @@ enum Notation {
   /// A time in the largest unit that leaves it whole; what is below a microsecond is dropped.
   static func duration(_ duration: Duration) -> String {
     let parts = duration.components
-    let microseconds = parts.seconds * 1_000_000 + parts.attoseconds / 1_000_000_000_000
-    if microseconds.isMultiple(of: 1_000_000) { return "\(microseconds / 1_000_000)s" }
-    if microseconds.isMultiple(of: 1_000) { return "\(microseconds / 1_000)ms" }
-    return "\(microseconds)us"
+    let microseconds = parts.attoseconds / 1_000_000_000_000
+    if microseconds == 0 { return "\(parts.seconds)s" }
+    guard microseconds.isMultiple(of: 1_000) else {
+      return "\(parts.seconds * 1_000_000 + microseconds)us"
+    }
+    return "\(parts.seconds * 1_000 + microseconds / 1_000)ms"
   }
 
   /// A text in quotes.

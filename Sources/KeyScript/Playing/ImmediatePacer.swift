@@ -10,4 +10,6 @@ public final class ImmediatePacer: Pacer {
   }
 
   public func show(_ frame: Frame) {}
+
+  public func show(note: String) {}
 }

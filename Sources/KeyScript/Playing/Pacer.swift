@@ -9,4 +9,7 @@ public protocol Pacer: AnyObject {
 
   /// Shows a frame after an event.
   func show(_ frame: Frame) throws(PlayInterruption)
+
+  /// Shows a note of the script from now on, where it hides nothing of the program.
+  func show(note: String)
 }

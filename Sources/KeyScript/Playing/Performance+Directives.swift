@@ -17,7 +17,9 @@ extension Performance {
     case .set(.load(let loading)):
       settings.apply(directive)
       target?.setLoading(loading)
-    case .note(let text): history.note = text
+    case .note(let text):
+      history.note = text
+      player.pacer.show(note: text)
     case .wait(let duration): try advance(by: duration)
     case .frames(let count):
       for _ in 0..<count { try advance(by: Self.frameDuration) }

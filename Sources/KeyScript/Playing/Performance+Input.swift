@@ -15,7 +15,7 @@ extension Performance {
     case .resize(let size): try send([.resize(size)])
     case .focus(let change): try send([.focus(change == .gained)])
     case .signal(let signal): try send([event(of: signal)])
-    case .raw(let bytes): try send(player.decode(bytes))
+    case .raw(let bytes): try send(Player.decoded(bytes))
     default: break
     }
   }
@@ -29,9 +29,16 @@ extension Performance {
         throw .failed(Mismatch("the program has ended before all of the input"))
       }
       mouse.follow(event)
-      target.handle(event)
+      for event in throughBytes(event) { target.handle(event) }
       try show(target.frame)
     }
+  }
+
+  private func throughBytes(_ event: InputEvent) -> [InputEvent] {
+    guard player.passesThroughBytes, let bytes = InputEncoder.bytes(of: event) else {
+      return [event]
+    }
+    return Player.decoded(bytes)
   }
 
   private func event(of signal: ScriptSignal) throws(PlayStop) -> InputEvent {

@@ -7,6 +7,8 @@ final class Performance {
   var settings: ScriptSettings
   var target: (any ScriptTarget)?
 
+  /// The lines of the header, to point at what the program refuses.
+  private var header: [ScriptLine] = []
   /// The line that is being played.
   var line = ScriptLine()
   /// The button that is held, and where the mouse is.
@@ -51,6 +53,7 @@ final class Performance {
     while let line = try nextLine(next) {
       guard let directive = line.directive else { continue }
       self.line = line
+      if target == nil, directive.isHeader { header.append(line) }
       if target == nil, directive.endsHeader { _ = try begun() }
       if let stop = player.stopLine, line.span.line >= stop {
         _ = try begun()
@@ -78,6 +81,9 @@ final class Performance {
       let target = try player.makeTarget(settings)
       self.target = target
       player.recorder?.begin(settings)
+    } catch let refusal as RefusedSetting {
+      line = header.last { refusal.concerns($0.directive) } ?? line
+      throw .wrong(mistake(refusal.reason))
     } catch {
       throw .wrong(mistake("\(error)"))
     }

@@ -3,7 +3,7 @@ struct PlayHistory {
   /// How many events a failure shows.
   static let length = 10
 
-  private var events: [(line: Int, time: Duration, text: String)] = []
+  private var events: [(line: Int, time: Duration, directive: Directive)] = []
 
   /// The last note of the script.
   var note: String?
@@ -14,13 +14,13 @@ struct PlayHistory {
   /// Takes note of an event, forgetting the one ten events ago.
   mutating func add(_ directive: Directive, line: Int, time: Duration) {
     if events.count == Self.length { events.removeFirst() }
-    events.append((line, time, directive.text))
+    events.append((line, time, directive))
   }
 
   mutating func remark(_ text: String) { remarks.append(text) }
 
   /// The last events, oldest first.
   var lines: [String] {
-    events.map { "line \($0.line), at \(Notation.duration($0.time)): \($0.text)" }
+    events.map { "line \($0.line), at \(Notation.duration($0.time)): \($0.directive.text)" }
   }
 }

@@ -1,10 +1,11 @@
-public import TerminalCore
+import TerminalCore
 
 /// Plays key scripts against programs that it has made for it.
 ///
 /// Every play makes a program of its own, on a clock that begins at 0.
 public struct Player {
-  /// Makes the program that a script asks for, or throws what the script got wrong.
+  /// Makes the program that a script asks for, or throws what the script got wrong: best a
+  /// ``RefusedSetting``, which is reported with its line.
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
   /// The program's name in the command that a failure prints.
@@ -25,8 +26,9 @@ public struct Player {
   /// Writes down what is played.
   public var recorder: Recorder?
 
-  /// Makes events of all the bytes of a `raw` directive, as if none could follow.
-  public var decode: ([UInt8]) -> [InputEvent] = { [.unknown($0)] }
+  /// Writes every event as the bytes of a terminal and decodes them again, so that scripts test
+  /// the decoder too.
+  public var passesThroughBytes = false
 
   /// Makes the program that a script asks for.
   public let makeTarget: TargetFactory
@@ -34,6 +36,12 @@ public struct Player {
   /// Makes a player of headless plays.
   public init(makeTarget: @escaping TargetFactory) {
     self.makeTarget = makeTarget
+  }
+
+  /// The events of all the bytes that a terminal sends, no more of them to follow.
+  static func decoded(_ bytes: [UInt8]) -> [InputEvent] {
+    var decoder = InputDecoder()
+    return decoder.feed(bytes) + decoder.flush()
   }
 
   /// Plays a script to its end, or to the first thing that does not hold.

@@ -2,7 +2,7 @@ public import TerminalCore
 
 /// Lets time pass as the source of events has it, and shows every frame.
 ///
-/// Pressing q, Esc or Ctrl-C stops the play; so does a signal to end.
+/// Notes stand in the last row of a terminal that is higher than the program's screen. Pressing q, Esc or Ctrl-C stops the play; so does a signal to end.
 public final class TerminalPacer: Pacer {
   private let renderer: any Renderer
   private let source: any EventSource
@@ -10,6 +10,7 @@ public final class TerminalPacer: Pacer {
   private let step = Duration.milliseconds(16)
   private var start: (real: Duration, played: Duration)?
   private var shown: Frame?
+  private var note = ""
 
   /// Makes a pacer.
   ///
@@ -44,6 +45,10 @@ public final class TerminalPacer: Pacer {
     if frame.size != renderer.size {
       fitting = Frame(size: renderer.size)
       fitting.draw(frame, movedRightBy: 0)
+      if renderer.size.rows > frame.size.rows {
+        let lastRow = Position(column: 0, row: renderer.size.rows - 1)
+        fitting.write(note, at: lastRow, style: .dim)
+      }
       fitting.cursor = frame.cursor.flatMap { fitting.contains($0) ? $0 : nil }
     }
     guard fitting != shown else { return }
@@ -53,6 +58,10 @@ public final class TerminalPacer: Pacer {
       throw .lostTerminal(error)
     }
     shown = fitting
+  }
+
+  public func show(note: String) {
+    self.note = note
   }
 
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {

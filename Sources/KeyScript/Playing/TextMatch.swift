@@ -8,10 +8,10 @@ struct TextMatch {
 
   /// Finds the first match from the top left, or gives `nil`.
   init?(of text: String, in frame: Frame, row: Int? = nil) {
-    let glyphs = Array(text)
-    guard !glyphs.isEmpty else { return nil }
+    let wanted = Array(text.unicodeScalars)
+    guard !wanted.isEmpty else { return nil }
     for candidate in row.map({ $0..<$0 + 1 }) ?? 0..<frame.size.rows {
-      guard let columns = Self.columns(of: glyphs, in: frame, row: candidate) else { continue }
+      guard let columns = Self.columns(of: wanted, in: frame, row: candidate) else { continue }
       self.row = candidate
       self.columns = columns
       return
@@ -24,21 +24,29 @@ struct TextMatch {
     Position(column: columns.lowerBound + (columns.count - 1) / 2, row: row)
   }
 
-  private static func columns(of glyphs: [Character], in frame: Frame, row: Int) -> Range<Int>? {
+  /// Compares scalars, since the cells need not be cut where the graphemes of the text are; but a
+  /// match holds whole cells.
+  private static func columns(
+    of wanted: [Unicode.Scalar], in frame: Frame, row: Int
+  ) -> Range<Int>? {
     guard (0..<frame.size.rows).contains(row) else { return nil }
-    var cells: [(glyph: Character, columns: Range<Int>)] = []
+    var scalars: [Unicode.Scalar] = []
+    // Where the cell of each scalar lies.
+    var columns: [Range<Int>] = []
     for column in 0..<frame.size.columns {
       let cell = frame[column: column, row: row]
-      guard let glyph = frame.text(of: cell).first else { continue }
-      cells.append((glyph, column..<column + Int(cell.width)))
+      let cellScalars = frame.text(of: cell).unicodeScalars
+      scalars += cellScalars
+      columns += repeatElement(column..<column + Int(cell.width), count: cellScalars.count)
     }
-    guard cells.count >= glyphs.count else { return nil }
-    for start in 0...cells.count - glyphs.count {
-      let match = cells[start..<start + glyphs.count]
-      guard zip(match, glyphs).allSatisfy({ $0.glyph == $1 }),
-        let first = match.first, let last = match.last
-      else { continue }
-      return first.columns.lowerBound..<last.columns.upperBound
+    guard scalars.count >= wanted.count else { return nil }
+    for start in 0...scalars.count - wanted.count {
+      let end = start + wanted.count
+      let isWhole =
+        (start == 0 || columns[start - 1] != columns[start])
+        && (end == scalars.count || columns[end] != columns[end - 1])
+      guard isWhole, scalars[start..<end].elementsEqual(wanted) else { continue }
+      return columns[start].lowerBound..<columns[end - 1].upperBound
     }
     return nil
   }

@@ -9,6 +9,7 @@ public final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
   private var writtenTime = Duration.zero
+  private var rawRun: RawRun?
 
   /// Makes a recorder.
   ///
@@ -36,6 +37,7 @@ public final class Recorder {
   ) -> [InputEvent] {
     var directives = wait(until: time)
     var passed: [InputEvent] = []
+    rawRun = nil
     for event in events {
       if event == .key(Self.expectKey) {
         if let frame { directives.append(.expect(.screen(frame.lines), within: nil)) }
@@ -64,6 +66,16 @@ public final class Recorder {
   private func append(_ event: InputEvent, to directives: inout [Directive]) {
     let directive = Directive(recording: event, after: mouse)
     mouse.follow(event)
+    if var run = rawRun, !run.isComplete, run.add(event) {
+      directives[directives.count - 1] = .raw(run.bytes)
+      rawRun = run
+      return
+    }
+    rawRun = nil
+    if case .unknown = event {
+      var run = RawRun()
+      if run.add(event) { rawRun = run }
+    }
     if let merged = directives.last?.merged(with: directive) {
       directives[directives.count - 1] = merged
     } else {

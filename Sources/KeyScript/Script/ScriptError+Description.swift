@@ -25,10 +25,10 @@ extension ScriptProblem: CustomStringConvertible {
     case .versionMissing: "a key script begins with `keys 1`"
     case .versionUnknown(let version): "version “\(version)” is not known; this is version 1"
     case .unknown(let kind, let word, let nearest, let known):
-      "there is no \(kind.rawValue) “\(word)”; "
-        + (nearest.map { "did you mean “\($0)”?" }
-          ?? "there is \(known.joined(separator: ", "))")
-    case .missing(let value): "here has to stand \(value.rawValue)"
+      "there is no \(kind.rawValue) “\(word)”"
+        + (nearest.map { "; did you mean “\($0)”?" }
+          ?? ", only \(known.joined(separator: ", "))")
+    case .missing(let value): "expected \(value.rawValue)"
     case .malformed(let value, let text): "“\(text)” is not \(value.rawValue)"
     case .unexpected(let text): "nothing can follow here, but there is “\(text)”"
     case .unclosedText: "the text has no closing quote"

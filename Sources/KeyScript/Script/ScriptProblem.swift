@@ -47,7 +47,7 @@ public enum ScriptProblem: Hashable, Sendable {
   public enum ValueKind: String, Hashable, Sendable {
     case version = "the version, as in `keys 1`"
     case size = "a size from 1x1 to 1000x1000, such as 80x24"
-    case position = "a position such as 10,5"
+    case position = "a position up to 9999,9999, such as 10,5"
     case duration = "a time such as 150ms or 2s"
     case number = "a number such as 3"
     case count = "a number from 1 on"

@@ -1,0 +1,89 @@
+import KeyScript
+import TerminalCore
+import Testing
+
+@Suite("Playing for people to watch")
+struct TerminalPacerTests {
+  /// A source whose clock moves only while somebody waits.
+  final class Source: EventSource {
+    private(set) var now = Duration.seconds(100)
+    private(set) var pauses: [Duration] = []
+    var events: [(time: Duration, event: InputEvent)] = []
+
+    func events(until deadline: Duration?) -> [InputEvent] {
+      pauses.append((deadline ?? now) - now)
+      now = deadline ?? now
+      defer { events.removeAll { $0.time <= now } }
+      return events.filter { $0.time <= now }.map(\.event)
+    }
+  }
+
+  /// A screen that keeps what it is given, until it is gone.
+  final class Screen: Renderer {
+    let size: Size
+    var frames: [Frame] = []
+    var framesLeft = Int.max
+
+    init(_ columns: Int, _ rows: Int) { size = Size(columns: columns, rows: rows) }
+
+    func show(_ frame: Frame) throws(RendererError) {
+      guard framesLeft > 0 else { throw .hungUp }
+      framesLeft -= 1
+      frames.append(frame)
+    }
+  }
+
+  private let source = Source()
+  private let screen = Screen(16, 8)
+
+  private func play(_ lines: String, speed: Double = 1) throws -> PlayReport {
+    try KeyScriptTests.play(lines) {
+      $0.pacer = TerminalPacer(renderer: screen, source: source, speed: speed)
+    }
+  }
+
+  @Test("time passes in steps of 16 ms, as fast as asked", arguments: [1.0, 2.0, 0.5])
+  func steps(speed: Double) throws {
+    let report = try play("wait 100ms\nkey enter\nsettle\nexpect depth 2", speed: speed)
+    #expect(report.failure == nil)
+    #expect(report.duration == .milliseconds(280))
+    #expect(source.pauses.max() == .milliseconds(16))
+    #expect(source.now == .seconds(100) + .milliseconds(280) / speed)
+  }
+
+  @Test("every change is shown once")
+  func frames() throws {
+    _ = try play("type \"a\"\nwait 100ms\ntype \"bc\"\nwait 1s")
+    #expect(screen.frames.map { $0.line(7).prefix(4) } == ["    ", "a   ", "ab  ", "abc "])
+  }
+
+  @Test(
+    "a person can stop it", arguments: [InputEvent.text("q"), .key(Key(.escape)), .signal(.hangUp)])
+  func stopping(event: InputEvent) throws {
+    source.events = [(.seconds(101), .text("x")), (.seconds(102), event)]
+    let report = try play("wait 10s\nkey down")
+    #expect("\(report)" == "walk.keys: stopped")
+    #expect(source.now < .milliseconds(102_017))
+    #expect(report.target?.focusedText == "北海道")
+  }
+
+  @Test("a terminal that goes away ends it")
+  func hangUp() throws {
+    screen.framesLeft = 1
+    let report = try play("key down\nkey down")
+    #expect("\(report)" == "walk.keys: the terminal is gone")
+    #expect(report.outcome.exitStatus == 1)
+  }
+
+  @Test("a screen of another size shows what fits", arguments: [(3, 2), (40, 30)])
+  func fitting(columns: Int, rows: Int) throws {
+    let small = Screen(columns, rows)
+    let report = try KeyScriptTests.play("note \"look\"\nkey down") {
+      $0.pacer = TerminalPacer(renderer: small, source: source)
+    }
+    #expect(report.failure == nil)
+    #expect(small.frames.allSatisfy { $0.size == small.size })
+    #expect(small.frames.last?.line(0).hasPrefix("pla") == true)
+    #expect(small.frames.last?.line(rows - 1).hasPrefix("look") == (rows > 8))
+  }
+}
