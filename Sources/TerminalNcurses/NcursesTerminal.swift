@@ -12,7 +12,7 @@ public import TerminalCore
 ///     try terminal.show(Frame(size: terminal.size))
 ///     let events = terminal.events(until: nil)
 ///     terminal.close()
-public final class NcursesTerminal: Renderer, EventSource {
+public final class NcursesTerminal: Terminal {
   /// Ends the wait of ``events(until:)``, or of the next call; for any thread.
   public let wake: @Sendable () -> Void
 

@@ -29,10 +29,8 @@ struct DialogBox {
   /// Draws the box over what is there. Where rows are short, the message gives way to the answers.
   func draw(on frame: inout Frame, glyphs: GlyphSet) {
     let area = area(on: frame.size)
-    let inside =
-      (area.columns.lowerBound + 2)
-      ..<max(
-        area.columns.lowerBound + 2, area.columns.upperBound - 2)
+    let start = area.columns.lowerBound + 2
+    let inside = start..<max(start, area.columns.upperBound - 2)
     frame.drawBox(columns: area.columns, rows: area.rows, glyphs: glyphs.box)
     let firstChoice = area.rows.upperBound - 1 - dialog.choices.count
     for (line, row) in zip(

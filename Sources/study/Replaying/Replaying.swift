@@ -48,12 +48,8 @@ struct Replaying {
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.snapshots = SnapshotFolders()
-    player.decode = { bytes in
-      var decoder = InputDecoder()
-      return decoder.feed(bytes) + decoder.flush()
-    }
     guard invocation.playsInTerminal else { return player.play(reader) }
-    let terminal = try NcursesTerminal(TerminalOptions(invocation, surroundings))
+    let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
     defer { terminal.close() }
     player.pacer = TerminalPacer(
       renderer: terminal, source: terminal, speed: invocation.speed)

@@ -58,16 +58,15 @@ struct Running {
     in folder: StateFolder, _ settings: ScriptSettings, _ recording: Recording?
   ) throws -> Int32 {
     let link = try settings.link.map(follow)
+    let journal = try invocation.journalFile.map(JournalFile.init)
+    let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
+    defer { terminal.close() }
     let model = StudyModel(
       language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
       today: { Surroundings.today })
-    if let error = link?.error { model.setNotice("\(error)") }
+    if let notice = link?.error?.description ?? terminal.notice { model.setNotice(notice) }
     let app = makeStudy(model: model)
-    if let journal = try invocation.journalFile.map(JournalFile.init) {
-      app.observeJournal { journal.write($0) }
-    }
-    let terminal = try NcursesTerminal(TerminalOptions(invocation, surroundings))
-    defer { terminal.close() }
+    if let journal { app.observeJournal { journal.write($0) } }
     app.launch(
       link?.path, size: terminal.size,
       appearance: Appearance(
