@@ -38,8 +38,8 @@ let package = Package(
     .executableTarget(
       name: "study",
       dependencies: [
-        "KeyScript", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
-        "TerminalNcurses", "TerminalUI",
+        "KeyScript", "Navigation", "ScreenStack", "StudyCatalog", "StudyScreens", "TerminalCore",
+        "TerminalFake", "TerminalNcurses", "TerminalUI",
       ]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),

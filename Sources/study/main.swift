@@ -1,3 +1,4 @@
 import Glibc
+import ScreenStack
 
 exit(Program(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .process).run())

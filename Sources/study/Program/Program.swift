@@ -1,3 +1,4 @@
+import ScreenStack
 import TerminalUI
 
 /// One run of `study`, from its arguments to its exit status.

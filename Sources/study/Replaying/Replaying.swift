@@ -1,4 +1,5 @@
 import KeyScript
+import ScreenStack
 import TerminalCore
 import TerminalNcurses
 

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import KeyScript
 import Navigation
+import ScreenStack
 import StudyCatalog
 import StudyScreens
 import TerminalCore

@@ -1,1 +1,0 @@
-// What this target holds comes with the next steps.

@@ -1,0 +1,48 @@
+import Glibc
+public import TerminalNcurses
+public import TerminalUI
+
+/// What a program takes from its environment, read nowhere below the program.
+public struct Surroundings: Sendable {
+  /// The environment's variables.
+  private let variables: [String: String]
+
+  /// Takes variables instead of the process's own, for tests.
+  public init(variables: [String: String]) {
+    self.variables = variables
+  }
+
+  /// What this process was started with.
+  public static var process: Surroundings {
+    let names = [
+      "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "TERM",
+      "XDG_STATE_HOME",
+    ]
+    var variables: [String: String] = [:]
+    for name in names {
+      if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
+    }
+    return Surroundings(variables: variables)
+  }
+
+  /// Looks a variable up; an empty one counts as not set.
+  public subscript(name: String) -> String? {
+    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The language of the locale: Japanese where it says so, else English.
+  public var language: Language {
+    let locale = self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"] ?? ""
+    return locale.hasPrefix("ja") ? .japanese : .english
+  }
+
+  /// The terminal that `TERM` names, with the colours and the Escape time that fit.
+  ///
+  /// `NO_COLOR` counts when it is not empty, as <https://no-color.org> asks. Over ssh the bytes of a
+  /// key may come apart, so Escape alone is waited for longer.
+  public var terminal: NcursesTerminal.Options {
+    NcursesTerminal.Options(
+      terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .all : .none,
+      escapeDelay: .milliseconds(self["SSH_CONNECTION"] == nil ? 25 : 100))
+  }
+}
