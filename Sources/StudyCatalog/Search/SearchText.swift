@@ -8,6 +8,7 @@ struct SearchText: Hashable {
   private(set) var scalars: [Unicode.Scalar] = []
 
   init(_ text: String) {
+    scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       append(scalar)
     }
