@@ -44,18 +44,7 @@ struct StateFolderTests {
   func form() throws {
     try folder.update { $0.place = PlaceCode("13") }
     #expect(temporary.names == ["state.json", "state.lock"])
-    let expected = """
-      {
-        "state" : {
-          "lessons" : {
-
-          },
-          "place" : "13"
-        },
-        "version" : 1
-      }
-
-      """
+    let expected = "{\"state\":{\"lessons\":{},\"place\":\"13\"},\"version\":1}\n"
     #expect(temporary.text(of: "state.json") == expected)
   }
 

@@ -5,38 +5,45 @@ extension Romaji {
   static func folded(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 2)
-    var rest = bytes[...]
-    while let first = rest.first {
-      let second = rest.dropFirst().first.map { Unicode.Scalar($0) }
-      let third = rest.dropFirst(2).first.map { Unicode.Scalar($0) }
-      let step = step(Unicode.Scalar(first), second, third)
-      result.append(contentsOf: step.spelling.utf8)
-      rest = rest.dropFirst(step.length)
+    var position = 0
+    while position < bytes.count {
+      let step = step(
+        Unicode.Scalar(bytes[position]),
+        position + 1 < bytes.count ? Unicode.Scalar(bytes[position + 1]) : nil,
+        position + 2 < bytes.count ? Unicode.Scalar(bytes[position + 2]) : nil)
+      if let first = step.first { result.append(UInt8(truncatingIfNeeded: first.value)) }
+      if step.hasGlide { result.append(UInt8(ascii: "y")) }
+      position += step.length
     }
     return result
   }
 
-  /// Says what the sound that begins here is spelled as, and how many letters that replaces.
+  /// Says what the sound that begins here is spelled with, and how many letters that replaces.
   private static func step(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar?, _ third: Unicode.Scalar?
-  ) -> (spelling: String, length: Int) {
-    switch (first, second, third) {
-    case ("s", "h", "i"), ("s", "h", "y"): ("s", 2)
-    case ("s", "h", _): ("sy", 2)
-    case ("c", "h", "i"), ("c", "h", "y"): ("t", 2)
-    case ("c", "h", _): ("ty", 2)
-    case ("c", "c", _), ("c", "y", _), ("t", "c", "h"): ("t", 1)
-    case ("t", "s", "u"): ("t", 2)
-    case ("j", "i", _), ("j", "y", _), ("j", "j", _): ("z", 1)
-    case ("j", _, _): ("zy", 1)
-    case ("f", "u", _): ("h", 1)
-    case ("d", "i", _), ("d", "u", _), ("d", "y", _): ("z", 1)
-    case ("d", "z", _): ("", 1)
-    case ("m", "b", _), ("m", "m", _), ("m", "p", _): ("n", 1)
-    case ("n", "n", let next?)
-    where !UInt8(truncatingIfNeeded: next.value).isVowel && next != "n" && next != "y":
-      ("n", 2)
-    default: (String(first), 1)
+  ) -> (first: Unicode.Scalar?, hasGlide: Bool, length: Int) {
+    switch (first, second) {
+    case ("s", "h"): ("s", third != "i" && third != "y", 2)
+    case ("c", "h"): ("t", third != "i" && third != "y", 2)
+    case ("c", "c"), ("c", "y"): ("t", false, 1)
+    case ("t", "s") where third == "u": ("t", false, 2)
+    case ("t", "c") where third == "h": ("t", false, 1)
+    case ("j", "i"), ("j", "y"), ("j", "j"): ("z", false, 1)
+    case ("j", _): ("z", true, 1)
+    case ("f", "u"): ("h", false, 1)
+    case ("d", "i"), ("d", "u"), ("d", "y"): ("z", false, 1)
+    case ("d", "z"): (nil, false, 1)
+    case ("m", "b"), ("m", "m"), ("m", "p"): ("n", false, 1)
+    case ("n", "n") where third.map(endsDoubleN) ?? false: ("n", false, 2)
+    default: (first, false, 1)
+    }
+  }
+
+  /// Whether nn before the letter is ん typed twice, not ん and な: gunnma, but onna and sannyu.
+  private static func endsDoubleN(_ next: Unicode.Scalar) -> Bool {
+    switch next {
+    case "a", "i", "u", "e", "o", "n", "y": false
+    default: true
     }
   }
 

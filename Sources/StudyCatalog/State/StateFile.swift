@@ -12,7 +12,10 @@ struct StateFile: Codable {
   ///
   /// - Returns: `nil` when the bytes are no state in a form that is known.
   static func state(from bytes: [UInt8]) -> StudyState? {
-    try? JSONDecoder().decode(StateFile.self, from: Data(bytes)).state
+    guard let file = try? JSONDecoder().decode(StateFile.self, from: Data(bytes)),
+      file.version == knownVersion
+    else { return nil }
+    return file.state
   }
 
   /// The number of the form, which is read alone so that a newer form need not be understood.
@@ -23,7 +26,7 @@ struct StateFile: Codable {
   /// Writes the form, with its keys in order so that equal states are equal files.
   static func bytes(of state: StudyState) throws -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try [UInt8](encoder.encode(StateFile(version: knownVersion, state: state))) + [0x0A]
   }
 

@@ -76,11 +76,7 @@ public struct StateFolder: Hashable, Sendable {
   }
 
   private func state(from bytes: [UInt8]) throws(StateError) -> StudyState? {
-    if let state = StateFile.state(from: bytes),
-      StateFile.version(of: bytes) == StateFile.knownVersion
-    {
-      return state
-    }
+    if let state = StateFile.state(from: bytes) { return state }
     if let version = StateFile.version(of: bytes), version > StateFile.knownVersion {
       throw .newerVersion(path: file, found: version, known: StateFile.knownVersion)
     }
