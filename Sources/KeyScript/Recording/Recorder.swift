@@ -9,7 +9,6 @@ public final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
   private var writtenTime = Duration.zero
-  private var rawRun: RawRun?
 
   /// Makes a recorder.
   ///
@@ -35,9 +34,8 @@ public final class Recorder {
   public func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame? = nil
   ) -> [InputEvent] {
-    var directives = wait(until: time)
+    var directives: [Directive] = []
     var passed: [InputEvent] = []
-    rawRun = nil
     for event in events {
       if event == .key(Self.expectKey) {
         if let frame { directives.append(.expect(.screen(frame.lines), within: nil)) }
@@ -46,7 +44,7 @@ public final class Recorder {
         passed.append(event)
       }
     }
-    write(directives)
+    if !directives.isEmpty { write(wait(until: time) + directives) }
     return passed
   }
 
@@ -66,16 +64,6 @@ public final class Recorder {
   private func append(_ event: InputEvent, to directives: inout [Directive]) {
     let directive = Directive(recording: event, after: mouse)
     mouse.follow(event)
-    if var run = rawRun, !run.isComplete, run.add(event) {
-      directives[directives.count - 1] = .raw(run.bytes)
-      rawRun = run
-      return
-    }
-    rawRun = nil
-    if case .unknown = event {
-      var run = RawRun()
-      if run.add(event) { rawRun = run }
-    }
     if let merged = directives.last?.merged(with: directive) {
       directives[directives.count - 1] = merged
     } else {
@@ -92,7 +80,6 @@ public final class Recorder {
   }
 
   private func write(_ directives: [Directive]) {
-    guard !directives.isEmpty else { return }
     sink(directives.map { $0.text + "\n" }.joined())
   }
 }
