@@ -108,9 +108,9 @@ struct RecorderTests {
     #expect(recorder.record([], at: .milliseconds(1)).isEmpty)
     #expect(recorder.record([.key(Recorder.expectKey)], at: .milliseconds(2)).isEmpty)
     let passed = recorder.record(
-      [.key(Recorder.expectKey), .text("a")], at: .milliseconds(5), showing: frame)
-    #expect(passed == [.text("a")])
-    #expect(text == "wait 5ms\nexpect screen\n|      |\n|東京  |\nend\ntype \"a\"\n")
+      [.text("a"), .key(Recorder.expectKey), .text("b")], at: .milliseconds(5), showing: frame)
+    #expect(passed == [.text("a"), .text("b")])
+    #expect(text == "wait 5ms\nexpect screen\n|      |\n|東京  |\nend\ntype \"ab\"\n")
   }
 
   @Test("rounding to milliseconds never adds up")

@@ -24,12 +24,13 @@ public final class Recorder {
 
   /// Writes events that arrived together.
   ///
-  /// Ctrl-] is not for the program: it writes the screen as an expectation.
+  /// Ctrl-] is not for the program: it writes the screen that the person saw when pressing it as
+  /// an expectation, before everything that arrived together with it.
   ///
   /// - Parameters:
   ///   - events: What arrived, oldest first.
-  ///   - time: The time since the start.
-  ///   - frame: What is on show before the events.
+  ///   - time: The time since the start; in whole milliseconds if what moves is to be expected.
+  ///   - frame: What is on show at that time, before the events.
   /// - Returns: The events for the program.
   public func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame? = nil
@@ -37,12 +38,12 @@ public final class Recorder {
     var directives: [Directive] = []
     var passed: [InputEvent] = []
     for event in events {
-      if event == .key(Self.expectKey) {
-        if let frame { directives.append(.expect(.screen(frame.lines), within: nil)) }
-      } else {
-        append(event, to: &directives)
-        passed.append(event)
-      }
+      guard event != .key(Self.expectKey) else { continue }
+      append(event, to: &directives)
+      passed.append(event)
+    }
+    if passed.count < events.count, let frame {
+      directives.insert(.expect(.screen(frame.lines), within: nil), at: 0)
     }
     if !directives.isEmpty { write(wait(until: time) + directives) }
     return passed
