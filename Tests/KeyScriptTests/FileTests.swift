@@ -31,6 +31,31 @@ final class FileTests {
     #expect(lines == count + 1)
   }
 
+  @Test("a script in a file is played, and its screens rewritten in place")
+  func rewriting() throws {
+    let path = folder + "/walk.keys"
+    try TextFile(path).write("keys 1\nterm   6x1 # é\nexpect screen\n|no|\nend")
+    var player = Player { FakeProgram($0) }
+    player.isUpdating = true
+    let report = player.play(try Script(contentsOf: path))
+    #expect(report.description == "\(path): passed")
+    try report.rewriteScreens()
+    #expect(
+      try TextFile(path).read() == "keys 1\nterm   6x1 # é\nexpect screen\n|places|\nend")
+    #expect(player.play(try Script(contentsOf: path)).screenUpdates.isEmpty)
+  }
+
+  @Test("bytes of a file that are no UTF-8 are a mistake, not replaced")
+  func encoding() throws {
+    let path = folder + "/latin.keys"
+    try Data(Array("keys 1\n# \u{e9}\n".unicodeScalars.map { UInt8($0.value) })).write(
+      to: URL(filePath: path))
+    let error = #expect(throws: ScriptError.self) { try Script(contentsOf: path) }
+    #expect(error?.problem == .notUTF8)
+    #expect(error?.line == 2)
+    #expect(throws: FileError.self) { try Script(contentsOf: self.folder + "/none.keys") }
+  }
+
   @Test("snapshots make their folder beside the script")
   func snapshots() throws {
     let store = SnapshotFolders()

@@ -59,8 +59,8 @@ struct RecorderTests {
         "wait 1ms\nmouse release 5,9\nscroll down\n",
         "wait 1ms\nscroll down 2\nscroll alt+left\n",
         "wait 978ms\nresize 100x30\nfocus out\nfocus in\n",
-        "signal tstp\nsignal cont\nraw \"\\u{1b}[\\xff\"\nraw \"\\x80\"\n",
-        "raw \"\\u{1b}[\\u{1b}[A\"\nkey up\n",
+        "signal tstp\nsignal cont\nraw \"\\u{1b}[\\u{1b}[?1;2c\"\nraw \"\\xff\"\nraw \"\\x80\"\n",
+        "raw \"\\u{1b}[\\u{1b}[?1;2c\"\nkey up*2\n",
         "wait 1ms\nquit\n",
       ])
   }
@@ -105,10 +105,12 @@ struct RecorderTests {
     let recorder = Recorder { text += $0 }
     var frame = Frame(size: Size(columns: 6, rows: 2))
     frame.write("東京", at: Position(column: 0, row: 1))
+    #expect(recorder.record([], at: .milliseconds(1)).isEmpty)
+    #expect(recorder.record([.key(Recorder.expectKey)], at: .milliseconds(2)).isEmpty)
     let passed = recorder.record(
-      [.key(Recorder.expectKey), .text("a")], at: .milliseconds(5), showing: frame)
-    #expect(passed == [.text("a")])
-    #expect(text == "wait 5ms\nexpect screen\n|      |\n|東京  |\nend\ntype \"a\"\n")
+      [.text("a"), .key(Recorder.expectKey), .text("b")], at: .milliseconds(5), showing: frame)
+    #expect(passed == [.text("a"), .text("b")])
+    #expect(text == "wait 5ms\nexpect screen\n|      |\n|東京  |\nend\ntype \"ab\"\n")
   }
 
   @Test("rounding to milliseconds never adds up")
@@ -120,5 +122,41 @@ struct RecorderTests {
     }
     let waits = text.split(separator: "\n").filter { $0.hasPrefix("wait") }
     #expect(waits == ["wait 1ms", "wait 1ms", "wait 1ms", "wait 1ms"])
+  }
+
+  @Test("whatever a terminal sends, its recording records the same bytes", arguments: 0..<40)
+  func chance(seed: UInt64) throws {
+    let pieces = [
+      "\u{1B}", "[", "A", "\u{1B}[<0;1;1M", "\u{1B}[<32;5;2M", "\u{1B}[<0;5;2m", "\u{1B}[200~", "e",
+      "\u{301}", "あ", "\u{1B}[201~", "\u{1B}[<64;999999;0M", "~", ";", "1", "u", "\u{1B}[97;5u",
+      "\u{1}",
+      "\u{0}", "\"", "\\", "\n", "\u{9B}", "O", "\u{1B}[768;7u", "葛󠄀", "\u{1B}[1;2P", "\u{7F}", "]",
+      "\u{1B}[I",
+    ]
+    var dice = Dice(state: seed)
+    var decoder = InputDecoder()
+    var first = ""
+    var events: [InputEvent] = []
+    let recorder = Recorder { first += $0 }
+    recorder.begin(ScriptSettings())
+    for step in 0..<60 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...6, using: &dice) {
+        bytes += Array((pieces.randomElement(using: &dice) ?? "").utf8)
+        if Int.random(in: 0..<9, using: &dice) == 0 {
+          bytes.append(.random(in: 0...255, using: &dice))
+        }
+      }
+      let arrived = decoder.feed(bytes) + (step.isMultiple(of: 3) ? decoder.flush() : [])
+      events += recorder.record(arrived, at: .milliseconds(step))
+    }
+    let script = try Script(parsing: first)
+    var second = ""
+    var player = Player { BlankProgram($0) }
+    player.recorder = Recorder { second += $0 }
+    let report = player.play(script)
+    #expect("\(report)" == "script.keys: passed")
+    #expect(second == first)
+    #expect((report.target as? BlankProgram)?.events == events)
   }
 }

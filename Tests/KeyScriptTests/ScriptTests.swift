@@ -105,16 +105,6 @@ struct ScriptTests {
     #expect((10_000...10_002).contains(pieces))
   }
 
-  /// Chance that is the same in every run.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test(
     "whatever bytes come, they are refused with a place, or printed and read back",
     arguments: 0..<20)

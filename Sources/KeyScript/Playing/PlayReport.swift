@@ -19,6 +19,17 @@ public struct PlayReport {
   public let target: (any ScriptTarget)?
 }
 
+extension PlayReport {
+  /// Rewrites the screens of the script's file that were found to differ, and no other byte of it.
+  ///
+  /// Does nothing when there are none.
+  public func rewriteScreens() throws(FileError) {
+    guard !screenUpdates.isEmpty else { return }
+    let script = TextFile(file)
+    try script.write(ScreenUpdate.applying(screenUpdates, to: script.read()))
+  }
+}
+
 extension PlayReport: CustomStringConvertible {
   /// One line for what went well, all there is to know for what did not.
   public var description: String {

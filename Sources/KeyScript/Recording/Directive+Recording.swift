@@ -28,7 +28,7 @@ extension Directive {
       case .terminate: self = .signal(.terminate)
       case .hangUp: self = .signal(.hangUp)
       }
-    case .unknown(let bytes): self = .raw(bytes)
+    case .unknown(let bytes): self = .raw(RawBytes(unknown: bytes).bytes)
     }
   }
 

@@ -9,7 +9,6 @@ public final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
   private var writtenTime = Duration.zero
-  private var rawRun: RawRun?
 
   /// Makes a recorder.
   ///
@@ -25,28 +24,28 @@ public final class Recorder {
 
   /// Writes events that arrived together.
   ///
-  /// Ctrl-] is not for the program: it writes the screen as an expectation.
+  /// Ctrl-] is not for the program: it writes the screen that the person saw when pressing it as
+  /// an expectation, before everything that arrived together with it.
   ///
   /// - Parameters:
   ///   - events: What arrived, oldest first.
-  ///   - time: The time since the start.
-  ///   - frame: What is on show before the events.
+  ///   - time: The time since the start; in whole milliseconds if what moves is to be expected.
+  ///   - frame: What is on show at that time, before the events.
   /// - Returns: The events for the program.
   public func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame? = nil
   ) -> [InputEvent] {
-    var directives = wait(until: time)
+    var directives: [Directive] = []
     var passed: [InputEvent] = []
-    rawRun = nil
     for event in events {
-      if event == .key(Self.expectKey) {
-        if let frame { directives.append(.expect(.screen(frame.lines), within: nil)) }
-      } else {
-        append(event, to: &directives)
-        passed.append(event)
-      }
+      guard event != .key(Self.expectKey) else { continue }
+      append(event, to: &directives)
+      passed.append(event)
     }
-    write(directives)
+    if passed.count < events.count, let frame {
+      directives.insert(.expect(.screen(frame.lines), within: nil), at: 0)
+    }
+    if !directives.isEmpty { write(wait(until: time) + directives) }
     return passed
   }
 
@@ -66,16 +65,6 @@ public final class Recorder {
   private func append(_ event: InputEvent, to directives: inout [Directive]) {
     let directive = Directive(recording: event, after: mouse)
     mouse.follow(event)
-    if var run = rawRun, !run.isComplete, run.add(event) {
-      directives[directives.count - 1] = .raw(run.bytes)
-      rawRun = run
-      return
-    }
-    rawRun = nil
-    if case .unknown = event {
-      var run = RawRun()
-      if run.add(event) { rawRun = run }
-    }
     if let merged = directives.last?.merged(with: directive) {
       directives[directives.count - 1] = merged
     } else {
@@ -92,7 +81,6 @@ public final class Recorder {
   }
 
   private func write(_ directives: [Directive]) {
-    guard !directives.isEmpty else { return }
     sink(directives.map { $0.text + "\n" }.joined())
   }
 }

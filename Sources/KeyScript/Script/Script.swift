@@ -21,10 +21,21 @@ public struct Script: Sendable {
   ///   - file: How to name it in errors and reports.
   /// - Throws: The first mistake, with its place.
   public init(parsing text: String, file: String = "script.keys") throws(ScriptError) {
-    var reader = ScriptReader(text: text, file: file)
+    try self.init(ScriptReader(text: text, file: file))
+  }
+
+  /// Reads a script from its file.
+  ///
+  /// - Throws: The first ``ScriptError`` in it, or a ``FileError``.
+  public init(contentsOf path: String) throws {
+    try self.init(ScriptReader(file: path, chunks: try TextFile(path).chunks()))
+  }
+
+  private init(_ reader: ScriptReader) throws(ScriptError) {
+    var reader = reader
     var lines: [ScriptLine] = []
     while let line = try reader.next() { lines.append(line) }
-    self.init(file: file, lines: lines)
+    self.init(file: reader.file, lines: lines)
   }
 
   /// What the header says about the program to play.
