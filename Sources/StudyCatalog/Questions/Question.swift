@@ -7,12 +7,12 @@ public struct Question: Hashable, Sendable {
   /// The question as a sentence.
   public let prompt: BilingualText
   /// What counts as right.
-  public let answer: Answer
+  public let answer: RightAnswer
   /// The right answer, to be shown after a mistake.
   public let solution: BilingualText
 
   /// Makes a question.
-  public init(item: String, prompt: BilingualText, answer: Answer, solution: BilingualText) {
+  public init(item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText) {
     if case .choice(let choices, let correct) = answer {
       precondition(
         choices.indices.contains(correct), "no choice \(correct) among \(choices.count)")
