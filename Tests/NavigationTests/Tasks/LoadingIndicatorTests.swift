@@ -6,7 +6,8 @@ import Testing
     "is shown after 150 ms, and then for 300 ms at least",
     arguments: [
       // How long loading takes, and when the sign comes and goes, in milliseconds.
-      (100, nil, nil), (150, nil, nil), (151, 150, 450), (200, 150, 450), (449, 150, 450), (450, 150, 450),
+      (100, nil, nil), (150, nil, nil), (151, 150, 450), (200, 150, 450), (449, 150, 450),
+      (450, 150, 450),
       (451, 150, 451), (2000, 150, 2000),
     ] as [(Int, Int?, Int?)])
   func times(loading: Int, comes: Int?, goes: Int?) {
