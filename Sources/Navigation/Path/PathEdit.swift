@@ -30,8 +30,10 @@ struct PathEdit<Route: Hashable & Codable & Sendable> {
 extension PathDraft {
   /// Settles the draft down to entries, new ones getting their identity.
   ///
-  /// None when the same entries stand in the same order as before.
-  func edit(numbering makeID: () -> EntryID) -> PathEdit<Route>? {
+  /// None when the same entries stand in the same order as before. The path is handed in, since a
+  /// batch may have put a draft of its own in place of the one that knew it.
+  func edit(of path: Path<Route>, numbering makeID: () -> EntryID) -> PathEdit<Route>? {
+    let base = path.entries
     var kept = kept
     var tail = tail[...]
     while let first = tail.first, kept < base.count, first.id == base[kept].id {

@@ -32,7 +32,7 @@ extension Router {
     var draft = PathDraft(path)
     operation.edit(&draft)
     unchanged = draft.unchanged
-    return draft.edit(numbering: makeEntryID)
+    return draft.edit(of: path, numbering: makeEntryID)
   }
 
   /// Makes the path new, and does what follows unless a handler is still running.

@@ -16,7 +16,10 @@ extension Router {
   }
 
   func end(_ request: Request<Route>) {
-    finishQuitting(request)
+    if isLaunched { return finishQuitting(request) }
+    isEnded = true
+    cancelWhatIsOpen()
+    request.transition.end(.completed)
   }
 
   /// Saves, lets everything that is under way end, and takes the screens away.

@@ -9,6 +9,7 @@ extension Router {
   /// - Precondition: It was not launched before, and there is a root.
   public func launch(_ routes: [Route]? = nil, cause: Cause = .launch) {
     precondition(!isLaunched, "a router is launched once")
+    guard !isEnded else { return }
     if let routes { path = launchPath(routes) }
     isLaunched = true
     busily {

@@ -1,4 +1,5 @@
 extension Router: Navigating {
+  @discardableResult
   public func perform(_ operation: PathOperation<Route>) -> Transition {
     perform(operation, issuer: .app)
   }

@@ -26,9 +26,13 @@ extension Router {
 
   /// Whether hooks or earlier requests come first.
   private func mustWait(_ request: Request<Route>) -> Bool {
-    if !isLaunched || isBusy || deferred != nil || !waiting.isEmpty { return true }
-    if case .edit = request.wish { return false }
-    return handlerDepth > 0
+    if isBusy || deferred != nil { return true }
+    switch request.wish {
+    // A program may end before it has begun.
+    case .end where !isLaunched: return false
+    case .edit: return !isLaunched || !waiting.isEmpty
+    default: return !isLaunched || !waiting.isEmpty || handlerDepth > 0
+    }
   }
 
   /// Does what a handler left to do, then what waits, in turn.

@@ -53,7 +53,11 @@ struct SlotLedger {
 
   /// Ends the askings that go with entries, top first: by their asked entry, or as `ownerGone`.
   ///
-  /// - Parameter delivery: What is returned by this very change, and where to.
+  /// - Parameters:
+  ///   - entries: The entries that go, top first.
+  ///   - cause: What took them away.
+  ///   - delivery: What is returned by this very change, and where to.
+  /// - Returns: What the screens that asked are to be told.
   mutating func leave(
     _ entries: [EntryID], cause: Cause, delivery: SlotDelivery?
   ) -> [SlotNews] {

@@ -66,7 +66,8 @@ public final class TaskLedger {
   /// - Returns: Whether it was wanted.
   @discardableResult
   public func finish(_ ticket: TaskTicket, applying change: () -> Void = {}) -> Bool {
-    guard records[ticket.entry]?[ticket.id]?.ticket == ticket else {
+    let record = records[ticket.entry]?[ticket.id]
+    guard let record, record.ticket == ticket, record.task != nil else {
       cancelled[ticket.serial] = nil
       return false
     }

@@ -1,0 +1,129 @@
+import Navigation
+import Testing
+
+@Suite("endings") struct EndingTests {
+  @Test("quitting saves first, then takes every made screen away, top first")
+  func quit() {
+    let desk = Desk("A B C")
+    let transition = desk.router.quit(origin: .key("q"))
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.router.isEnded)
+    #expect(
+      desk.events() == """
+        saved, C willDisappear(quit), C didDisappear, C removed, B removed, A removed
+        """)
+  }
+
+  @Test("quitting asks every entry")
+  func asks() throws {
+    let desk = Desk("A B")
+    desk.stage.leaving["A"] = .confirm("A?")
+    let transition = desk.router.quit()
+    #expect(transition.state == .pending)
+    #expect(!desk.router.isEnded)
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.router.isEnded)
+  }
+
+  @Test("a screen can keep the program from quitting")
+  func denied() {
+    let desk = Desk("A B")
+    desk.stage.leaving["A"] = .denied("no")
+    #expect(desk.router.quit().state == .ended(.vetoed(by: desk.entry("A"))))
+    #expect(!desk.router.isEnded)
+  }
+
+  @Test("the end asks nobody")
+  func end() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .denied("no")
+    desk.router.end()
+    #expect(desk.router.isEnded)
+    #expect(desk.stage.saves == 1)
+  }
+
+  @Test("a running transition ends completed")
+  func running() {
+    let desk = Desk("A").drawing()
+    let transition = desk.router.push("B")
+    desk.router.end()
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.events().hasSuffix("B willDisappear(quit), B didDisappear, B removed, A removed"))
+  }
+
+  @Test("a pending operation ends cancelled and its question is taken back")
+  func pending() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("?")
+    let transition = desk.router.pop()
+    desk.router.end()
+    #expect(transition.state == .ended(.cancelled))
+    #expect(desk.stage.withdrawn.count == 1)
+  }
+
+  @Test("a swipe ends cancelled")
+  func swipe() throws {
+    let desk = Desk("A B")
+    let swipe = try #require(desk.router.beginSwipe())
+    desk.router.end()
+    #expect(swipe.transition.state == .ended(.cancelled))
+    #expect(swipe.commit() == .over)
+  }
+
+  @Test("queued operations end cancelled")
+  func queued() {
+    let desk = Desk("A")
+    var queued: [Transition] = []
+    desk.stage.hooks["B didAppear"] = {
+      desk.router.end()
+      queued.append(desk.router.push("C"))
+    }
+    desk.router.push("B")
+    #expect(queued.map(\.state) == [.ended(.cancelled)])
+    #expect(desk.path == "A B")
+  }
+
+  @Test("nothing more is accepted, and nothing more is told")
+  func over() {
+    let desk = Desk("A B")
+    desk.router.end()
+    _ = desk.events()
+    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let ends = [
+      desk.router.push("X"), desk.router.quit(), desk.router.end(), asking.transition,
+      desk.screen("B").provide("x", to: asking.slot),
+    ]
+    #expect(ends.map(\.state) == Array(repeating: .ended(.cancelled), count: ends.count))
+    #expect(desk.router.beginSwipe() == nil)
+    #expect(desk.events() == "")
+  }
+
+  @Test("what a removed screen asks for on the way out is cancelled")
+  func whileEnding() {
+    let desk = Desk("A B")
+    var transition: Transition?
+    desk.stage.hooks["B removed"] = { transition = desk.router.push("X") }
+    desk.router.end()
+    #expect(transition?.state == .ended(.cancelled))
+  }
+
+  @Test("inside a handler the end waits until the handler has returned")
+  func inHandler() {
+    let desk = Desk("A")
+    desk.router.handling {
+      desk.router.end()
+      #expect(!desk.router.isEnded)
+    }
+    #expect(desk.router.isEnded)
+  }
+
+  @Test("before launch it still ends what was asked")
+  func beforeLaunch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let transition = router.push("B")
+    router.end()
+    #expect(transition.state == .ended(.cancelled))
+    #expect(stage.events == [])
+  }
+}

@@ -1,0 +1,141 @@
+import Navigation
+import Testing
+
+@Suite("lifecycle of one change") struct LifecycleTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let start: String
+    let change: @Sendable (Desk) -> Void
+    let events: String
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "push B on A", start: "A", change: { $0.router.push("B") },
+      events: """
+        B created, A willDisappear(covered), B willAppear(pushed), …, A didDisappear, B didAppear
+        """),
+    Row(
+      testDescription: "pop B to A", start: "A B", change: { $0.router.pop() },
+      events: """
+        B willDisappear(popped), A willAppear(revealed), …, B didDisappear, B removed, A didAppear
+        """),
+    Row(
+      testDescription: "[A B C D] pop to A", start: "A B C D", change: { $0.router.pop(to: "A") },
+      events: """
+        D willDisappear(popped), A willAppear(revealed), …, \
+        D didDisappear, D removed, C removed, B removed, A didAppear
+        """),
+    Row(
+      testDescription: "replace top B by C", start: "A B", change: { $0.router.replaceTop("C") },
+      events: """
+        C created, B willDisappear(replaced), C willAppear(replaced), …, \
+        B didDisappear, B removed, C didAppear
+        """),
+    Row(
+      testDescription: "set [A B C] to [A D E]", start: "A B C",
+      change: { $0.router.setPath(pages("A D E")) },
+      events: """
+        E created, C willDisappear(replaced), E willAppear(replaced), …, \
+        C didDisappear, C removed, B removed, E didAppear
+        """),
+    Row(
+      testDescription: "a swipe completes as a pop", start: "A B",
+      change: { _ = $0.router.beginSwipe()?.commit() },
+      events: """
+        B willDisappear(popped), A willAppear(revealed), …, B didDisappear, B removed, A didAppear
+        """),
+    Row(
+      testDescription: "pop then push C as one batch", start: "A B",
+      change: {
+        $0.router.update { entries in
+          entries.removeLast()
+          entries.push("C")
+        }
+      },
+      events: """
+        C created, B willDisappear(replaced), C willAppear(replaced), …, \
+        B didDisappear, B removed, C didAppear
+        """),
+    Row(
+      testDescription: "a covered entry moved to the top is revealed", start: "A B C",
+      change: { $0.router.update { $0.swapAt(1, 2) } },
+      events: """
+        C willDisappear(covered), B willAppear(revealed), …, C didDisappear, B didAppear
+        """),
+    Row(
+      testDescription: "a swipe is let go", start: "A B",
+      change: { desk in
+        let swipe = desk.router.beginSwipe()
+        swipe?.move(to: 0.9)
+        swipe?.cancel()
+      },
+      events: ""),
+  ]
+
+  @Test("fires exactly the events of the contract", arguments: rows)
+  func table(row: Row) {
+    let desk = Desk(row.start).drawing()
+    row.change(desk)
+    desk.router.finishTransition()
+    #expect(desk.events() == row.events)
+    desk.stage.checker.noteRest(top: desk.router.path.top.id)
+    #expect(desk.stage.checker.violations == [])
+  }
+
+  @Test("launch makes and shows the root")
+  func launch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    router.launch()
+    #expect(stage.events == ["A created", "A willAppear(launched)", "A didAppear"])
+  }
+
+  @Test("a link to [A B C] makes only C; A and B when revealed")
+  func link() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    router.launch(pages("A B C"), cause: .link)
+    #expect(stage.events == ["C created", "C willAppear(launched)", "C didAppear"])
+    router.pop()
+    #expect(stage.events[3] == "B created")
+  }
+
+  @Test("after restoring the top appears as restored")
+  func restore() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    router.launch(pages("A B"), cause: .restore)
+    #expect(stage.events == ["B created", "B willAppear(restored)", "B didAppear"])
+  }
+
+  @Test("quitting with [A B] where A was never shown")
+  func quit() {
+    let desk = Desk("A B", visited: false)
+    desk.router.quit()
+    #expect(desk.events() == "saved, B willDisappear(quit), B didDisappear, B removed")
+  }
+
+  @Test("a swipe makes the screen beneath when it never was, and fires nothing else")
+  func swipeCreates() {
+    let desk = Desk("A B", visited: false)
+    desk.router.beginSwipe()?.cancel()
+    desk.router.finishTransition()
+    #expect(desk.events() == "A created")
+  }
+
+  @Test("there and back again logs every appearance once", arguments: [false, true])
+  func thereAndBack(bySettingThePath: Bool) {
+    let desk = Desk("A")
+    for names in ["A B", "A B C", "A B C D", "A B C", "A B", "A"] {
+      if bySettingThePath {
+        desk.router.setPath(pages(names))
+      } else if names.count > desk.path.count {
+        desk.router.push(pages(names)[names.split(separator: " ").count - 1])
+      } else {
+        desk.router.pop()
+      }
+    }
+    #expect(desk.appearances() == "B C D C B A")
+  }
+}

@@ -1,0 +1,144 @@
+import Navigation
+import Testing
+
+@Suite("turns: hooks, handlers and drawing") struct TurnTests {
+  @Test("what a hook asks for waits until the change has been made and drawn")
+  func insideHook() {
+    let desk = Desk("A")
+    var states: [TransitionState] = []
+    desk.stage.hooks["B willAppear(pushed)"] = {
+      let transition = desk.router.push("C")
+      states.append(transition.state)
+      desk.stage.hooks["B didAppear"] = { states.append(transition.state) }
+    }
+    desk.router.push("B")
+    #expect(states == [.queued, .queued])
+    #expect(desk.path == "A B C")
+    #expect(desk.appearances() == "B C")
+  }
+
+  @Test("a drawn change gives way to what its own hook asked for")
+  func insideHookWhileDrawing() {
+    let desk = Desk("A").drawing()
+    desk.stage.hooks["B willAppear(pushed)"] = { desk.router.push("C") }
+    let first = desk.router.push("B")
+    #expect(first.state == .ended(.superseded))
+    #expect(
+      desk.events() == """
+        B created, A willDisappear(covered), B willAppear(pushed), …, A didDisappear, B didAppear, \
+        C created, B willDisappear(covered), C willAppear(pushed), …
+        """)
+  }
+
+  @Test("several wishes of one hook come in turn")
+  func inTurn() {
+    let desk = Desk("A")
+    desk.stage.hooks["B didAppear"] = {
+      desk.router.push("C")
+      desk.router.push("D")
+      desk.router.pop()
+    }
+    desk.router.push("B")
+    #expect(desk.path == "A B C")
+    #expect(desk.appearances() == "B C D C")
+  }
+
+  @Test("a change from inside didAppear of the root runs after launch")
+  func insideLaunch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    stage.hooks["A didAppear"] = { router.push("B") }
+    router.launch()
+    #expect(router.path.routes == pages("A B"))
+  }
+
+  @Test("what is asked before launch waits for it")
+  func beforeLaunch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let transition = router.push("B")
+    #expect(transition.state == .queued)
+    router.launch()
+    #expect(transition.state == .ended(.completed))
+  }
+
+  @Test("a handler's change is committed at once, and its hooks wait for the handler")
+  func insideHandler() {
+    let desk = Desk("A")
+    desk.router.handling {
+      let transition = desk.screen("A").push("B")
+      #expect(transition.state == .committed)
+      #expect(desk.path == "A B")
+      #expect(desk.events() == "")
+      #expect(desk.stage.journal == [])
+    }
+    #expect(desk.appearances() == "B")
+    #expect(desk.stage.journal.count == 2)
+  }
+
+  @Test("two pops of one handler pop one screen")
+  func twoPops() {
+    let desk = Desk("A B C")
+    let screen = desk.screen("C")
+    let ends = desk.router.handling { [screen.pop(), screen.pop()] }
+    #expect(desk.path == "A B")
+    #expect(ends.map(\.state) == [.ended(.completed), .ended(.stale)])
+  }
+
+  @Test("a screen that can't be asked in the middle of its handler is asked right after")
+  func askedAfterHandler() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .some(nil)
+    let transition = desk.router.handling {
+      let transition = desk.screen("B").pop()
+      #expect(transition.state == .queued)
+      desk.stage.leaving["B"] = .denied("not now")
+      return transition
+    }
+    #expect(transition.state == .ended(.vetoed(by: desk.entry("B"))))
+  }
+
+  @Test("a handler's change ends what is being drawn once the handler has returned")
+  func handlerWhileDrawing() {
+    let desk = Desk("A").drawing()
+    let first = desk.router.push("B")
+    desk.router.handling {
+      desk.screen("B").push("C")
+      #expect(first.state == .committed)
+    }
+    #expect(first.state == .ended(.superseded))
+    #expect(desk.router.running?.to.route == "C")
+  }
+
+  @Test("only a commit ends what is being drawn")
+  func leavesRunning() {
+    let desk = Desk("A B").drawing()
+    desk.stage.leaving["A"] = .denied("stays")
+    let running = desk.router.push("C")
+    desk.screen("A").push("X")
+    desk.router.navigate(to: "C")
+    desk.stage.leaving["C"] = .confirm("sure?")
+    desk.router.pop()
+    #expect(running.state == .committed)
+    desk.router.push("D")
+    #expect(running.state == .ended(.superseded))
+  }
+
+  @Test("with motion off the outcome is there at once; with motion when the drawing ends")
+  func drawing() {
+    let desk = Desk("A").drawing()
+    let transition = desk.router.push("B")
+    #expect(transition.state == .committed)
+    #expect(desk.router.running?.direction == .forward)
+    desk.router.finishTransition()
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.router.running?.to == nil)
+  }
+
+  @Test("the end of a drawing that a hook reports waits for the hook")
+  func finishInsideHook() {
+    let desk = Desk("A").drawing()
+    desk.stage.hooks["…"] = { desk.router.finishTransition() }
+    #expect(desk.router.push("B").state == .ended(.completed))
+  }
+}

@@ -1,0 +1,105 @@
+import Navigation
+import Testing
+
+@Suite("journal") struct JournalTests {
+  @Test("a change and its outcome have one number, cause, issuer and origin")
+  func change() {
+    let desk = Desk("A").drawing()
+    desk.router.navigator(for: .entry(desk.entry("A")), origin: .row("social")).push("B")
+    #expect(desk.stage.journal.count == 1)
+    desk.router.finishTransition()
+    let events = desk.stage.journal.map(\.event)
+    guard case .change(let change) = events.first else {
+      Issue.record("no change in the journal")
+      return
+    }
+    #expect(change.cause == .push)
+    #expect(change.issuer == .entry(desk.entry("A")))
+    #expect(change.origin == .row("social"))
+    #expect(change.added == [desk.router.path.top])
+    #expect(change.kept == 1 && change.removed == [] && change.above == [desk.entry("B")])
+    #expect(events.last == .outcome(.completed, appeared: desk.entry("B")))
+    #expect(Set(desk.stage.journal.map(\.number)).count == 1)
+  }
+
+  @Test("a record tells what changed, never the whole path")
+  func delta() {
+    let desk = Desk("A B C D")
+    desk.router.update { entries in
+      entries.remove(at: 2)
+      entries.push("X")
+    }
+    guard case .change(let change) = desk.stage.journal.first?.event else {
+      Issue.record("no change in the journal")
+      return
+    }
+    #expect(desk.names(change.removed) == "C")
+    #expect(change.added.map(\.route) == ["X"])
+    #expect(change.kept == 2)
+    #expect(desk.names(change.above) == "D X")
+  }
+
+  @Test("a superseded change is followed by its outcome before the next change")
+  func superseded() {
+    let desk = Desk("A").drawing()
+    desk.router.push("B")
+    desk.router.push("C")
+    let kinds = desk.stage.journal.map { record in
+      switch record.event {
+      case .change(let change): "\(record.number) \(change.cause)"
+      case .outcome(let outcome, _): "\(record.number) \(outcome)"
+      default: "other"
+      }
+    }
+    #expect(kinds == ["2 push", "2 superseded", "3 push"])
+  }
+
+  @Test("screen views are exactly the appearances")
+  func views() {
+    let desk = Desk("A")
+    desk.router.push("B")
+    desk.router.remove(desk.entry("A"))
+    desk.router.push("C")
+    desk.router.pop()
+    let views = desk.stage.journal.compactMap { record -> EntryID? in
+      if case .outcome(_, let appeared) = record.event { appeared } else { nil }
+    }
+    #expect(desk.names(views) == desk.appearances())
+  }
+
+  @Test("stale, vetoed and refused operations leave a record; unchanged ones do not")
+  func refusals() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .denied("no")
+    desk.screen("A").push("X")
+    desk.router.pop()
+    desk.router.navigate(to: "B")
+    let outcomes = desk.stage.journal.map { record -> Outcome? in
+      if case .refusal(_, _, _, let outcome) = record.event { outcome } else { nil }
+    }
+    #expect(outcomes == [.stale, .vetoed(by: desk.entry("B"))])
+  }
+
+  @Test("a record has the time of the app's own clock")
+  func time() {
+    let desk = Desk("A")
+    desk.queue.advance(to: .seconds(3))
+    desk.router.push("B")
+    #expect(desk.stage.journal.map(\.time) == [.seconds(3), .seconds(3)])
+  }
+
+  @Test(
+    "an origin is read as it is printed",
+    arguments: [
+      Origin.code, .key("esc"), .key(":"), .control("back"), .row("a:b"), .swipe, .wheel, .link,
+      .script,
+    ])
+  func origin(origin: Origin) {
+    #expect(Origin(origin.description) == origin)
+  }
+
+  @Test("what is no origin is not read", arguments: ["", "key", "swipe:left", "mouse"])
+  func noOrigin(text: String) {
+    #expect(Origin(text) == nil)
+  }
+}

@@ -1,0 +1,143 @@
+import Navigation
+import Testing
+
+@Suite("asking before leaving") struct LeavingTests {
+  @Test("a denial keeps everything as it is, and says why")
+  func denied() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .denied("half done")
+    let transition = desk.router.pop()
+    #expect(transition.state == .ended(.vetoed(by: desk.entry("B"))))
+    #expect(desk.stage.denials == ["B: half done"])
+    #expect(desk.events() == "")
+    #expect(desk.stage.journal.count == 1)
+  }
+
+  @Test("a covered screen is asked too, and any denial wins before a question is put")
+  func deniedBeneath() {
+    let desk = Desk("A B C D")
+    desk.stage.leaving["D"] = .confirm("D?")
+    desk.stage.leaving["B"] = .denied("no")
+    #expect(desk.router.popToRoot().state == .ended(.vetoed(by: desk.entry("B"))))
+    #expect(desk.stage.questions == [])
+  }
+
+  @Test("pushing on a screen does not ask it")
+  func pushed() {
+    let desk = Desk("A")
+    desk.stage.leaving["A"] = .denied("no")
+    #expect(desk.router.push("B").state == .ended(.completed))
+  }
+
+  @Test("a question leaves the path as it is until it is answered")
+  func pending() throws {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let transition = desk.router.pop()
+    #expect(transition.state == .pending)
+    #expect(desk.path == "A B")
+    let question = try #require(desk.router.question)
+    #expect(question.text == "leave?")
+    desk.router.answer(question, with: .leave)
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.path == "A")
+  }
+
+  @Test("staying is a veto by the screen that asked")
+  func stay() throws {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let transition = desk.router.pop()
+    desk.router.answer(try #require(desk.router.question), with: .stay)
+    #expect(transition.state == .ended(.vetoed(by: desk.entry("B"))))
+    #expect(desk.router.question == nil)
+  }
+
+  @Test("several questions come one at a time, top first")
+  func several() throws {
+    let desk = Desk("A B C D")
+    for name in ["B", "D"] { desk.stage.leaving[name] = .confirm("\(name)?") }
+    let transition = desk.router.popToRoot()
+    #expect(desk.stage.questions.map(\.text) == ["D?"])
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.stage.questions.map(\.text) == ["D?", "B?"])
+    #expect(desk.path == "A B C D")
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.path == "A")
+  }
+
+  @Test("a change of the top takes the question back")
+  func superseded() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let transition = desk.router.pop()
+    desk.router.push("C")
+    #expect(transition.state == .ended(.superseded))
+    #expect(desk.stage.withdrawn.map(\.text) == ["leave?"])
+    #expect(desk.path == "A B C")
+  }
+
+  @Test("a change of an entry in question takes the question back")
+  func supersededByRemoval() {
+    let desk = Desk("A B C")
+    desk.stage.leaving["C"] = .confirm("leave?")
+    let transition = desk.router.popToRoot()
+    desk.router.remove(desk.entry("B"))
+    #expect(transition.state == .ended(.superseded))
+    #expect(desk.path == "A C")
+  }
+
+  @Test("after yes exactly the entries go that were asked for")
+  func rebased() throws {
+    let desk = Desk("A B C D")
+    desk.stage.leaving["D"] = .confirm("leave?")
+    let transition = desk.router.pop()
+    desk.router.update { entries in
+      entries.remove(at: 1)
+      entries.insert(DraftEntry("X"), at: 1)
+      entries.insert(DraftEntry("Y"), at: 3)
+    }
+    #expect(desk.path == "A X C Y D")
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.path == "A X C Y")
+    #expect(desk.names(transition.removed) == "D")
+  }
+
+  @Test("an answer to a question that was taken back does nothing")
+  func lateAnswer() throws {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.router.pop()
+    let question = try #require(desk.router.question)
+    desk.router.push("C")
+    desk.router.answer(question, with: .leave)
+    #expect(desk.path == "A B C")
+  }
+
+  @Test("a second wish that asks takes the place of the first")
+  func secondQuestion() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let first = desk.router.pop()
+    let second = desk.router.replaceTop("C")
+    #expect(first.state == .ended(.superseded))
+    #expect(second.state == .pending)
+  }
+
+  @Test("what was never made has no say, unless something of it is saved")
+  func neverMade() {
+    let desk = Desk("A B C", visited: false)
+    desk.stage.leaving["B"] = .denied("no")
+    desk.stage.saved = ["B"]
+    #expect(desk.router.popToRoot().state == .ended(.vetoed(by: desk.entry("B"))))
+    #expect(desk.events() == "B created")
+    desk.stage.leaving = [:]
+    desk.router.popToRoot()
+    #expect(
+      desk.events() == """
+        A created, C willDisappear(popped), A willAppear(revealed), \
+        C didDisappear, C removed, B removed, A didAppear
+        """)
+  }
+}

@@ -1,0 +1,44 @@
+import Navigation
+import Testing
+
+@Suite("path") struct PathTests {
+  private let path = Path<Page>(
+    ["A", "B", "C", "B"].enumerated().map { Entry(id: EntryID(number: 1 + UInt64($0)), route: $1) })
+
+  @Test(
+    "the entry beneath is found by identity",
+    arguments: [(1, nil), (2, 1), (3, 2), (4, 3), (9, nil)] as [(UInt64, UInt64?)])
+  func previous(of number: UInt64, is beneath: UInt64?) {
+    #expect(path.previous(of: EntryID(number: number))?.id.number == beneath)
+  }
+
+  @Test("what is beneath stays the same through a transition")
+  func previousWhileDrawing() {
+    let desk = Desk("A B").drawing()
+    let top = desk.entry("B")
+    desk.router.push("C")
+    #expect(desk.router.path.previous(of: top)?.route == "A")
+    #expect(desk.router.path.previous(of: desk.entry("C"))?.id == top)
+  }
+
+  @Test("routes are searched from the top")
+  func search() {
+    #expect(path.last("B")?.id.number == 4)
+    #expect(path.index(of: EntryID(number: 2)) == 1)
+    #expect(path.root.route == "A" && path.top.id.number == 4 && path.count == 4)
+  }
+
+  @Test("the root can't be popped")
+  func root() {
+    var path = Path(root: Entry<Page>(id: EntryID(number: 1), route: "A"))
+    #expect(path.pop() == nil)
+    path.push(Entry(id: EntryID(number: 2), route: "B"))
+    #expect(path.pop()?.route == "B")
+    #expect(path.routes == ["A"])
+  }
+
+  @Test("an entry prints its number")
+  func prints() {
+    #expect(path.top.description == "B#4")
+  }
+}

@@ -1,0 +1,91 @@
+import Navigation
+import Testing
+
+@Suite("the clock of a queue") struct ClockTests {
+  @Test("fires what is due in the order of deadlines, then of setting, at its own time")
+  func order() {
+    let queue = WorkQueue()
+    let timers = [3, 1, 2, 1].map { queue.schedule(at: .seconds($0), purpose: .awaited) }
+    var fired: [String] = []
+    queue.advance(to: .milliseconds(2500)) { timer in
+      fired.append("\(timers.firstIndex(of: timer) ?? -1) at \(queue.now)")
+    }
+    #expect(fired == ["1 at 1.0 seconds", "3 at 1.0 seconds", "2 at 2.0 seconds"])
+    #expect(queue.now == .milliseconds(2500))
+    #expect(queue.nextDeadline == .seconds(3))
+  }
+
+  @Test("a timer that is set while another fires comes in the same advance when it is due")
+  func chain() {
+    let queue = WorkQueue()
+    _ = queue.schedule(after: .seconds(1), purpose: .background)
+    var times: [Duration] = []
+    queue.advance(to: .seconds(4)) { _ in
+      times.append(queue.now)
+      _ = queue.schedule(after: .seconds(1), purpose: .background)
+    }
+    #expect(times == [.seconds(1), .seconds(2), .seconds(3), .seconds(4)])
+  }
+
+  @Test("what was cancelled does not fire")
+  func cancel() {
+    let queue = WorkQueue()
+    let timer = queue.schedule(at: .seconds(1), purpose: .awaited)
+    #expect(queue.cancel(timer))
+    #expect(!queue.cancel(timer))
+    queue.advance(to: .seconds(1)) { _ in Issue.record("fired") }
+  }
+
+  @Test("tells what a script waits for from what it does not")
+  func purposes() {
+    let queue = WorkQueue()
+    _ = queue.schedule(at: .seconds(1), purpose: .background)
+    #expect(queue.awaitedDeadline == nil)
+    _ = queue.schedule(at: .seconds(2), purpose: .awaited)
+    #expect(queue.awaitedDeadline == .seconds(2))
+    #expect(queue.nextDeadline == .seconds(1))
+  }
+
+  @Test("ready work runs before the first deadline and after each")
+  func readyWork() {
+    let app = AppActor()
+    app.queue.enter {
+      app.assumeIsolated { app in
+        for seconds in [2, 1] {
+          Task(executorPreference: app.queue) {
+            try? await app.queue.sleep(for: .seconds(seconds))
+            await app.note("\(seconds) at \(app.queue.now)")
+          }
+        }
+      }
+    }
+    app.queue.advance(to: .seconds(5))
+    #expect(app.run { app, _ in app.log } == ["1 at 1.0 seconds", "2 at 2.0 seconds"])
+  }
+
+  @Test("the clock never goes back")
+  func back() {
+    let queue = WorkQueue()
+    queue.advance(to: .seconds(2))
+    queue.advance(to: .seconds(1))
+    #expect(queue.now == .seconds(2))
+  }
+
+  @Test("a sleep ends as soon as its task is cancelled", arguments: [false, true])
+  func cancelledSleep(beforeItBegins: Bool) {
+    let app = AppActor()
+    let task = Task(executorPreference: app.queue) {
+      do {
+        try await app.queue.sleep(for: .seconds(1))
+      } catch {
+        await app.note("\(type(of: error))")
+      }
+    }
+    if beforeItBegins { task.cancel() }
+    app.queue.runReady()
+    task.cancel()
+    app.queue.runReady()
+    #expect(app.run { app, _ in app.log } == ["CancellationError"])
+    #expect(app.queue.nextDeadline == nil)
+  }
+}

@@ -1,0 +1,68 @@
+import Navigation
+import Synchronization
+import Testing
+
+@Suite("the work queue") struct WorkQueueTests {
+  @Test("runs ready work in the same order every time", arguments: 0..<20)
+  func order(run: Int) {
+    let app = AppActor()
+    app.run { app, _ in
+      for number in 0..<20 {
+        Task(executorPreference: app.queue) {
+          async let one = parse(number)
+          async let two = parse(number + 1)
+          await app.note("\(number): \(await one + two)")
+        }
+      }
+    }
+    #expect(app.run { app, _ in app.log } == (0..<20).map { "\($0): \(4 * $0 + 2)" })
+  }
+
+  @Test("traps when another thread is inside")
+  func twoThreads() async {
+    await #expect(processExitsWith: .failure) {
+      let queue = WorkQueue()
+      queue.enter {
+        let thread = Mutex(false)
+        let other = Task.detached {
+          queue.enter {}
+          thread.withLock { $0 = true }
+        }
+        while !thread.withLock(\.self), !other.isCancelled {}
+      }
+    }
+  }
+
+  @Test("traps when its actor is used from outside")
+  func outside() async {
+    await #expect(processExitsWith: .failure) {
+      let app = AppActor()
+      func use() { app.assumeIsolated { _ in } }
+      use()
+    }
+  }
+
+  @Test("goes deeper on the same thread")
+  func deeper() {
+    let queue = WorkQueue()
+    #expect(queue.enter { queue.enter { 1 } } == 1)
+  }
+
+  @Test("wakes for new work and for a timer that is the next")
+  func wakes() {
+    let count = Atomic(0)
+    let queue = WorkQueue { count.add(1, ordering: .relaxed) }
+    _ = queue.schedule(at: .seconds(2), purpose: .awaited)
+    #expect(count.load(ordering: .relaxed) == 1)
+    _ = queue.schedule(at: .seconds(3), purpose: .awaited)
+    #expect(count.load(ordering: .relaxed) == 1)
+    Task(executorPreference: queue) {}
+    #expect(count.load(ordering: .relaxed) == 2)
+    #expect(queue.runReady() == 1)
+  }
+}
+
+@concurrent private func parse(_ number: Int) async -> Int {
+  await Task.yield()
+  return number * 2
+}

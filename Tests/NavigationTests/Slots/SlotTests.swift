@@ -1,0 +1,211 @@
+import Navigation
+import Testing
+
+@Suite("return slots") struct SlotTests {
+  /// A asks B, which passes its slot on to C.
+  private func asked() -> (desk: Desk, asking: Asking<String>) {
+    let desk = Desk("A")
+    let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    desk.router.push(Page("C", slot: asking.slot))
+    _ = desk.events()
+    desk.stage.journal = []
+    return (desk, asking)
+  }
+
+  private func top(_ desk: Desk) -> Navigator<Page> {
+    desk.router.navigator(for: .entry(desk.router.path.top.id))
+  }
+
+  @Test("a value goes back over several levels, before the owner appears")
+  func severalLevels() {
+    let (desk, asking) = asked()
+    let transition = top(desk).return("Nara", to: asking.slot)
+    #expect(transition.state == .ended(.completed))
+    #expect(
+      desk.events() == """
+        A.place = Nara, C willDisappear(popped), A willAppear(revealed), \
+        C didDisappear, C removed, B removed, A didAppear
+        """)
+    #expect(desk.path == "A")
+    guard case .change(let change) = desk.stage.journal.first?.event else {
+      Issue.record("no change in the journal")
+      return
+    }
+    #expect(change.cause == .return)
+  }
+
+  @Test("an owner that was never made is made to take the value")
+  func ownerNotMade() {
+    let desk = Desk("A B", visited: false)
+    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    desk.router.update { entries in entries.swapAt(0, 1) }
+    desk.router.push("D")
+    _ = desk.events()
+    top(desk).return("Nara", to: asking.slot)
+    #expect(desk.path == "B")
+    #expect(desk.stage.received == ["B.place = Nara"])
+  }
+
+  @Test("it arrives once: a second return is refused and pops nothing")
+  func twice() {
+    let (desk, asking) = asked()
+    top(desk).return("Nara", to: asking.slot)
+    desk.router.push("X")
+    desk.stage.journal = []
+    let second = top(desk).return("Gifu", to: asking.slot)
+    #expect(second.state == .ended(.refused(asking.slot.id)))
+    #expect(top(desk).provide("Gifu", to: asking.slot).state == second.state)
+    #expect(desk.path == "A X")
+    #expect(desk.stage.received == ["A.place = Nara"])
+    #expect(desk.stage.journal.count == 2)
+  }
+
+  @Test("open as long as the asked entry is in the path, not who passes the slot on")
+  func openAsLongAs() {
+    let (desk, asking) = asked()
+    #expect(desk.router.openSlots == [asking.slot.id])
+    desk.router.pop()
+    #expect(desk.router.openSlots == [asking.slot.id])
+    desk.router.pop()
+    #expect(desk.router.openSlots == [])
+    #expect(desk.stage.received == ["A.place cancelled(pop)"])
+  }
+
+  static let ways: [(String, @Sendable (Desk) -> Void)] = [
+    ("pop", { $0.router.pop(count: 2) }),
+    ("popTo", { $0.router.popToRoot() }),
+    ("back", { $0.router.perform(.pop(count: 2, cause: .back)) }),
+    ("set", { $0.router.setPath(pages("A X")) }),
+    ("navigate", { $0.router.navigate(to: "A") }),
+    ("remove", { $0.router.remove($0.router.path.entries[1].id) }),
+    ("update", { $0.router.update { $0.remove(at: 1) } }),
+    ("link", { $0.router.perform(.setPath(pages("A X"), cause: .link)) }),
+  ]
+
+  @Test("what takes the asked entry away is the reason", arguments: ways.map(\.0))
+  func reasons(cause: String) {
+    let (desk, _) = asked()
+    Self.ways.first { $0.0 == cause }?.1(desk)
+    #expect(desk.stage.received == ["A.place cancelled(\(cause))"])
+  }
+
+  @Test("a swipe and a replacement are reasons too")
+  func swipeAndReplace() {
+    let (desk, _) = asked()
+    desk.router.pop()
+    _ = desk.router.beginSwipe()?.commit()
+    #expect(desk.stage.received == ["A.place cancelled(swipe)"])
+    let _: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    desk.router.replaceTop("X")
+    #expect(desk.stage.received.last == "A.place cancelled(replace)")
+  }
+
+  @Test("a return cancels the askings between, top first")
+  func crossing() {
+    let (desk, outer) = asked()
+    let _: Asking<String> = top(desk).ask("inner") { Page("D", slot: $0) }
+    let _: Asking<String> = top(desk).ask("innermost") { Page("E", slot: $0) }
+    top(desk).return("Nara", to: outer.slot)
+    #expect(desk.stage.received == ["A.place = Nara"])
+    #expect(desk.router.openSlots == [])
+  }
+
+  @Test("askings of one owner that go together are told top first")
+  func topFirst() {
+    let desk = Desk("A")
+    let owner = desk.screen("A")
+    let _: Asking<String> = owner.ask("one") { Page("B", slot: $0) }
+    desk.router.update { $0.swapAt(0, 1) }
+    let _: Asking<String> = owner.ask("two") { Page("C", slot: $0) }
+    desk.router.update { $0.swapAt(0, 1) }
+    desk.router.update { $0 = $0.filter { $0.route == "A" } }
+    #expect(desk.stage.received == ["A.two cancelled(update)", "A.one cancelled(update)"])
+  }
+
+  @Test("when only the owner goes, the asking ends as ownerGone")
+  func ownerGone() {
+    let (desk, asking) = asked()
+    desk.router.update { $0[0] = DraftEntry("R") }
+    #expect(desk.router.openSlots == [])
+    #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
+  }
+
+  @Test("provide puts a value into the owner without popping; the slot stays open")
+  func provide() {
+    let (desk, asking) = asked()
+    #expect(top(desk).provide("Nara", to: asking.slot).state == .ended(.completed))
+    #expect(desk.screen("B").provide("Gifu", to: asking.slot).state == .ended(.completed))
+    #expect(desk.stage.received == ["A.place = Nara", "A.place = Gifu"])
+    #expect(desk.path == "A B C")
+    #expect(desk.router.openSlots == [asking.slot.id])
+  }
+
+  @Test("an asking by a covered screen is stale")
+  func stale() {
+    let desk = Desk("A B")
+    let asking: Asking<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
+    #expect(asking.transition.state == .ended(.stale))
+    #expect(desk.stage.received == ["A.place cancelled(stale)"])
+    #expect(desk.path == "A B")
+  }
+
+  @Test("a covered screen can't return")
+  func staleReturn() {
+    let (desk, asking) = asked()
+    #expect(desk.screen("B").return("Nara", to: asking.slot).state == .ended(.stale))
+    #expect(desk.router.openSlots == [asking.slot.id])
+  }
+
+  @Test("a return asks those between, not the one who returns")
+  func leaving() {
+    let (desk, asking) = asked()
+    desk.stage.leaving = ["C": .denied("mine"), "B": .denied("no")]
+    #expect(
+      top(desk).return("Nara", to: asking.slot).state == .ended(.vetoed(by: desk.path(1))))
+    desk.stage.leaving["B"] = .allowed
+    #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.completed))
+  }
+
+  @Test("in a handler the value waits until the handler has returned")
+  func inHandler() {
+    let (desk, asking) = asked()
+    desk.router.handling {
+      #expect(top(desk).return("Nara", to: asking.slot).state == .committed)
+      #expect(desk.router.openSlots == [])
+      #expect(desk.stage.received == [])
+    }
+    #expect(desk.stage.received == ["A.place = Nara"])
+  }
+
+  @Test("a slot is a plain value that can be written and read")
+  func codable() {
+    let (_, asking) = asked()
+    #expect(Set([asking.slot, asking.slot]).count == 1)
+    #expect(asking.slot.description == "#1.place/1")
+  }
+
+  @Test("an asking can be awaited, and ends on every way out")
+  func awaited() {
+    let app = AppActor("A")
+    app.run { app, desk in
+      for name in ["first", "second", "third"] {
+        let asking: Asking<String> = desk.screen("A").ask(name) { Page("B", slot: $0) }
+        Task(executorPreference: app.queue) { await app.note("\(name): \(await asking.answer)") }
+        switch name {
+        case "first": top(desk).return("Nara", to: asking.slot)
+        case "second": desk.router.pop()
+        default: desk.router.end()
+        }
+      }
+    }
+    #expect(
+      app.run { app, _ in app.log } == [
+        "first: returned(\"Nara\")", "second: cancelled(pop)", "third: cancelled(quit)",
+      ])
+  }
+}
+
+extension Desk {
+  /// The entry at a place in the path, counted from the root.
+  fileprivate func path(_ index: Int) -> EntryID { router.path.entries[index].id }
+}

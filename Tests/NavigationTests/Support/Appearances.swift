@@ -1,0 +1,7 @@
+extension Desk {
+  /// The pages that came on show since the last look, as `A B C`.
+  func appearances() -> String {
+    events().split(separator: ", ").filter { $0.hasSuffix(" didAppear") }
+      .map { $0.split(separator: " ")[0] }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,49 @@
+import Navigation
+import Testing
+
+/// A router on a recording stage, and short ways to ask both.
+struct Desk {
+  let stage = RecordingStage()
+  let queue = WorkQueue()
+  let router: Router<Page>
+
+  /// Launches on a path written as `A B C`, all of it made and drawn one by one.
+  init(_ names: String = "A", visited: Bool = true) {
+    let path = pages(names)
+    router = Router(root: path[0], stage: stage, queue: queue)
+    router.launch(visited ? [path[0]] : path)
+    if visited { for page in path.dropFirst() { router.push(page) } }
+    stage.events = []
+    stage.journal = []
+  }
+
+  /// The path as `A B C`.
+  var path: String { router.path.routes.map(\.name).joined(separator: " ") }
+
+  /// The events since the last look, as the contract writes them.
+  func events() -> String {
+    defer { stage.events = [] }
+    return stage.events.joined(separator: ", ")
+  }
+
+  /// The entry of a page, nearest to the top.
+  func entry(_ name: String) -> EntryID {
+    router.path.last(Page(name))?.id ?? EntryID(number: 0)
+  }
+
+  /// The router as a screen sees it.
+  func screen(_ name: String) -> Navigator<Page> {
+    router.navigator(for: .entry(entry(name)))
+  }
+
+  /// The pages of entries as `C B`.
+  func names(_ entries: [EntryID]) -> String {
+    entries.map(stage.name(of:)).joined(separator: " ")
+  }
+
+  /// Lets every transition be drawn, which the test ends.
+  func drawing() -> Desk {
+    stage.draws = true
+    return self
+  }
+}

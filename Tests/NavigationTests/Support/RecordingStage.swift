@@ -1,0 +1,77 @@
+import Navigation
+import Testing
+
+/// A front end that draws nothing and writes everything down.
+final class RecordingStage: Stage {
+  typealias Route = Page
+
+  /// Whether transitions are drawn, so that the test says when they end.
+  var draws = false
+
+  /// What each page says to being left; `nil` where it can't be asked now.
+  var leaving: [String: Leaving?] = [:]
+
+  /// The pages that were never made and have something saved.
+  var saved: Set<String> = []
+
+  /// What is done at an event, such as `B didAppear`.
+  var hooks: [String: () -> Void] = [:]
+
+  var events: [String] = []
+  var received: [String] = []
+  var questions: [Question] = []
+  var withdrawn: [Question] = []
+  var denials: [String] = []
+  var presentations: [Presentation<Page>] = []
+  var journal: [JournalRecord<Page>] = []
+  var saves = 0
+  var checker = LifecycleChecker()
+  private var names: [EntryID: String] = [:]
+
+  func name(of entry: EntryID) -> String { names[entry] ?? "\(entry)" }
+
+  func create(_ entry: Entry<Page>) { names[entry.id] = entry.route.name }
+
+  func handle(_ event: LifecycleEvent) {
+    checker.note(event)
+    for violation in checker.violations { Issue.record("\(violation)") }
+    log(event.description(naming: name))
+  }
+
+  func leaving(_ entry: EntryID) -> Leaving? {
+    leaving[name(of: entry), default: .allowed]
+  }
+
+  func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
+
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
+    let text =
+      switch settlement {
+      case .returned(let value): "\(name(of: owner)).\(answer) = \(value)"
+      case .cancelled(let reason): "\(name(of: owner)).\(answer) cancelled(\(reason))"
+      }
+    received.append(text)
+    log(text)
+  }
+
+  func present(_ presentation: Presentation<Page>) -> Bool {
+    presentations.append(presentation)
+    if draws { log("…") }
+    return draws
+  }
+
+  func ask(_ question: Question) { questions.append(question) }
+  func withdraw(_ question: Question) { withdrawn.append(question) }
+  func denied(_ why: String, by entry: EntryID) { denials.append("\(name(of: entry)): \(why)") }
+  func record(_ record: JournalRecord<Page>) { journal.append(record) }
+
+  func saveBeforeEnding() {
+    saves += 1
+    log("saved")
+  }
+
+  private func log(_ line: String) {
+    events.append(line)
+    hooks[line]?()
+  }
+}

@@ -1,0 +1,127 @@
+import Navigation
+import Testing
+
+@Suite("swipe") struct SwipeTests {
+  @Test(
+    "goes through when it came far enough or was thrown",
+    arguments: [
+      (0.4, 0.0, true), (0.39, 0, false), (0.9, -10, true), (0.9, -10.5, false),
+      (0.05, 30, false), (0.05, 30.5, true), (1, 0, true), (0, 0, false),
+    ])
+  func rule(progress: Double, velocity: Double, commits: Bool) {
+    #expect(SwipeRelease(progress: progress, velocity: velocity).commits == commits)
+  }
+
+  @Test("let go, it leaves path, events and journal as they were")
+  func letGo() throws {
+    let desk = Desk("A B").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    #expect(swipe.transition.state == .tentative)
+    swipe.move(to: 0.3)
+    #expect(swipe.progress == 0.3)
+    #expect(swipe.release(SwipeRelease(progress: 0.3, velocity: 0)) == .springsBack)
+    #expect(swipe.transition.state == .tentative)
+    desk.router.finishTransition()
+    #expect(swipe.transition.state == .ended(.cancelled))
+    #expect(desk.path == "A B")
+    #expect(desk.events() == "")
+    #expect(desk.stage.journal == [])
+  }
+
+  @Test("gone through, it is a pop that is drawn from where the hand was")
+  func goneThrough() throws {
+    let desk = Desk("A B").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.5)
+    #expect(swipe.release(SwipeRelease(progress: 0.5, velocity: 0)) == .committed)
+    #expect(desk.path == "A")
+    #expect(desk.stage.presentations.last?.progress == 0.5)
+    #expect(desk.stage.presentations.last?.direction == .backward)
+    desk.router.finishTransition()
+    #expect(swipe.transition.state == .ended(.completed))
+    guard case .change(let change) = desk.stage.journal.first?.event else {
+      Issue.record("no change in the journal")
+      return
+    }
+    #expect(change.cause == .swipe && change.origin == .swipe)
+  }
+
+  @Test("there is none at the root")
+  func root() {
+    #expect(Desk("A").router.beginSwipe() == nil)
+  }
+
+  @Test("there is none while a transition runs, a question is open or another swipe is held")
+  func none() {
+    let desk = Desk("A B").drawing()
+    desk.router.push("C")
+    #expect(desk.router.beginSwipe() == nil)
+    desk.router.finishTransition()
+    desk.stage.leaving["C"] = .confirm("?")
+    desk.router.pop()
+    #expect(desk.router.beginSwipe() == nil)
+    desk.router.push("D")
+    desk.router.finishTransition()
+    let held = desk.router.beginSwipe()
+    #expect(held != nil)
+    #expect(desk.router.beginSwipe() == nil)
+  }
+
+  @Test("a change of the path wins")
+  func superseded() throws {
+    let desk = Desk("A B").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    desk.router.push("C")
+    #expect(swipe.transition.state == .ended(.superseded))
+    #expect(swipe.release(SwipeRelease(progress: 1, velocity: 0)) == .over)
+    #expect(desk.path == "A B C")
+  }
+
+  @Test("a screen that would not simply go follows slowly, springs back, and then asks")
+  func confirm() throws {
+    let desk = Desk("A B").drawing()
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.3)
+    #expect(swipe.progress == 0.3 / 3)
+    swipe.move(to: 0.9)
+    #expect(swipe.progress == 0.2)
+    #expect(swipe.release(SwipeRelease(progress: 0.9, velocity: 0)) == .springsBack)
+    #expect(desk.router.question == nil)
+    desk.router.finishTransition()
+    #expect(swipe.transition.state == .pending)
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.path == "A")
+    #expect(desk.stage.presentations.last?.progress == 0)
+  }
+
+  @Test("a screen that is not swiped far is not asked")
+  func confirmNotFar() throws {
+    let desk = Desk("A B").drawing()
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.cancel()
+    desk.router.finishTransition()
+    #expect(swipe.transition.state == .ended(.cancelled))
+    #expect(desk.router.question == nil)
+  }
+
+  @Test("whether the screen may go decides at release")
+  func decidesAtRelease() throws {
+    let desk = Desk("A B").drawing()
+    desk.stage.leaving["B"] = .denied("no")
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.9)
+    desk.stage.leaving["B"] = .allowed
+    #expect(swipe.release(SwipeRelease(progress: 0.9, velocity: 0)) == .committed)
+  }
+
+  @Test("a release that comes after the end is swallowed")
+  func lateRelease() throws {
+    let desk = Desk("A B").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.cancel()
+    #expect(swipe.commit() == .over)
+    #expect(desk.path == "A B")
+  }
+}

@@ -1,0 +1,35 @@
+import Navigation
+import Testing
+
+@Suite("pop and pop(count:)") struct PopTests {
+  @Test(
+    "takes the top away, but never the root",
+    arguments: [
+      ("A B C", 1, "A B", "C"),
+      ("A B C", 2, "A", "C B"),
+      ("A B C", 9, "A", "C B"),
+      ("A B C", Int.max, "A", "C B"),
+    ])
+  func table(start: String, count: Int, end: String, removed: String) {
+    let desk = Desk(start)
+    let transition = desk.router.pop(count: count)
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.path == end)
+    #expect(desk.names(transition.removed) == removed)
+  }
+
+  @Test("changes nothing at the root")
+  func root() {
+    let desk = Desk("A")
+    #expect(desk.router.pop().state == .ended(.unchanged(.atRoot)))
+    #expect(desk.stage.journal == [])
+  }
+
+  @Test("refuses to take nothing away")
+  func zero() async {
+    await #expect(processExitsWith: .failure) {
+      let desk = Desk("A B")
+      desk.router.pop(count: 0)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Navigation
+import Testing
+
+@Suite("popToRoot") struct PopToRootTests {
+  @Test("keeps the root alone")
+  func all() {
+    let desk = Desk("A B C")
+    #expect(desk.router.popToRoot().state == .ended(.completed))
+    #expect(desk.path == "A")
+  }
+
+  @Test("changes nothing at the root")
+  func root() {
+    #expect(Desk("A").router.popToRoot().state == .ended(.unchanged(.atRoot)))
+  }
+}

@@ -1,0 +1,47 @@
+import Navigation
+import Testing
+
+@Suite("pop(to:)") struct PopToTests {
+  @Test(
+    "takes away all above the nearest match",
+    arguments: [
+      ("A B C D", "B", "A B", Outcome.completed),
+      ("A B C B D", "B", "A B C B", .completed),
+      ("A B C", "C", "A B C", .unchanged(.equal)),
+      ("A B C", "X", "A B C", .unchanged(.absent)),
+    ])
+  func route(start: String, target: String, end: String, outcome: Outcome) {
+    let desk = Desk(start)
+    #expect(desk.router.pop(to: Page(target)).state == .ended(outcome))
+    #expect(desk.path == end)
+  }
+
+  @Test(
+    "does what the caller chose when the route is not there",
+    arguments: [
+      (PopFallback.popToRoot, "A", Outcome.completed),
+      (.replaceTop, "A B X", .completed),
+      (.push, "A B C X", .completed),
+      (.unchanged, "A B C", .unchanged(.absent)),
+    ])
+  func fallback(fallback: PopFallback, end: String, outcome: Outcome) {
+    let desk = Desk("A B C")
+    #expect(desk.router.pop(to: "X", orElse: fallback).state == .ended(outcome))
+    #expect(desk.path == end)
+  }
+
+  @Test("finds an entry by its identity, also where its route stands twice")
+  func identity() {
+    let desk = Desk("A B C B D")
+    let lower = desk.router.path.entries[1].id
+    #expect(desk.router.pop(to: lower).state == .ended(.completed))
+    #expect(desk.path == "A B")
+  }
+
+  @Test("changes nothing for an entry that is not there, or on top")
+  func absent() {
+    let desk = Desk("A B")
+    #expect(desk.router.pop(to: EntryID(number: 99)).state == .ended(.unchanged(.absent)))
+    #expect(desk.router.pop(to: desk.entry("B")).state == .ended(.unchanged(.equal)))
+  }
+}

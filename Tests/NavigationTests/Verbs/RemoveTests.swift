@@ -1,0 +1,29 @@
+import Navigation
+import Testing
+
+@Suite("remove") struct RemoveTests {
+  @Test("takes one out of the middle, and nothing appears or disappears")
+  func middle() {
+    let desk = Desk("A B C")
+    #expect(desk.router.remove(desk.entry("B")).state == .ended(.completed))
+    #expect(desk.path == "A C")
+    #expect(desk.events() == "B removed")
+  }
+
+  @Test("of the top it is a pop")
+  func top() {
+    let desk = Desk("A B")
+    desk.router.remove(desk.entry("B"))
+    #expect(
+      desk.events() == """
+        B willDisappear(popped), A willAppear(revealed), B didDisappear, B removed, A didAppear
+        """)
+  }
+
+  @Test("leaves the root and what is not there alone")
+  func unchanged() {
+    let desk = Desk("A B")
+    #expect(desk.router.remove(desk.entry("A")).state == .ended(.unchanged(.atRoot)))
+    #expect(desk.router.remove(EntryID(number: 99)).state == .ended(.unchanged(.absent)))
+  }
+}
