@@ -46,7 +46,14 @@ let package = Package(
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"]),
     .testTarget(
       name: "TerminalNcursesTests",
-      dependencies: ["TerminalCore", "TerminalFake", "TerminalNcurses"]),
+      dependencies: [
+        "CNcurses", "TerminalCore", "TerminalFake", "TerminalFixture", "TerminalNcurses",
+      ]),
+    // A program that takes a terminal over and ends in every way there is; tests run it.
+    .executableTarget(
+      name: "TerminalFixture",
+      dependencies: ["TerminalCore", "TerminalNcurses"],
+      path: "Tests/Fixtures/TerminalFixture"),
     .testTarget(name: "TerminalFakeTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalUITests",

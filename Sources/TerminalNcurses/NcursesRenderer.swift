@@ -34,6 +34,7 @@ public import TerminalCore
   public init(
     terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .all
   ) throws(RendererError) {
+    try TerminalEnvironment.requireUnicode()
     guard let outputFile = unsafe Self.file(copyOf: output, mode: "w") else {
       throw .callFailed("fdopen")
     }
@@ -41,7 +42,10 @@ public import TerminalCore
       unsafe fclose(outputFile)
       throw .callFailed("fdopen")
     }
-    guard let screen = unsafe newterm(terminalName, outputFile, inputFile) else {
+    let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
+      unsafe newterm(terminalName, outputFile, inputFile)
+    }
+    guard let screen = unsafe opened else {
       unsafe fclose(outputFile)
       unsafe fclose(inputFile)
       throw .unknownTerminal(name: terminalName)

@@ -1,0 +1,91 @@
+public import TerminalCore
+
+/// A terminal that turns the bytes written to it back into cells.
+///
+/// It knows what ncurses writes to xterm and tmux, and what programs here write besides. A sequence
+/// it doesn't know is kept in ``unknown``: a test that compares screens should find it empty.
+public struct TerminalModel: Sendable {
+  /// The size of the screen.
+  public let size: Size
+
+  /// Where the next glyph goes.
+  public internal(set) var cursor = Position(column: 0, row: 0)
+
+  /// Whether the cursor is shown.
+  public internal(set) var isCursorShown = true
+
+  /// The numbers of the private modes that are on, such as 1049 for the alternate screen.
+  public internal(set) var modes: Set<Int> = [7, 25]
+
+  /// The sequences that had no meaning here.
+  public internal(set) var unknown: [String] = []
+
+  /// The cells, row by row.
+  public internal(set) var cells: [ModelCell]
+
+  var style = Style.plain
+  var savedCursor = Position(column: 0, row: 0)
+  var mainCells: [ModelCell] = []
+  var scrolled: ClosedRange<Int>
+  /// Whether the last column was written and the next glyph goes to the next row.
+  var isWrapPending = false
+  var isInserting = false
+  var lastGlyph: Unicode.Scalar = " "
+  var parser = OutputParser()
+
+  /// Makes an empty screen.
+  public init(size: Size) {
+    precondition(size.columns > 1 && size.rows > 0, "no screen of \(size)")
+    self.size = size
+    cells = Array(repeating: .blank(.plain), count: size.columns * size.rows)
+    scrolled = 0...(size.rows - 1)
+  }
+
+  /// Takes what a program writes, split anywhere.
+  public mutating func feed(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      guard let piece = parser.take(byte) else { continue }
+      switch piece {
+      case .scalar(let scalar): type(scalar)
+      case .control(let byte): obey(byte)
+      case .escape(let text): obey(escape: text)
+      case .sequence(let sequence): obey(sequence)
+      }
+    }
+  }
+
+  /// The cell at a place, which must be inside.
+  public subscript(column column: Int, row row: Int) -> ModelCell {
+    cells[row * size.columns + column]
+  }
+
+  /// The rows as text, each closed by a bar.
+  public var picture: String {
+    (0..<size.rows).map { row in
+      (0..<size.columns).map { self[column: $0, row: row].text }.joined() + "|"
+    }.joined(separator: "\n")
+  }
+
+  /// The places at which the screen shows something else than a frame of the same size.
+  ///
+  /// What nobody can see doesn't count, such as the colour of a blank's glyph.
+  public func differences(from frame: Frame) -> [Position] {
+    precondition(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
+    var places: [Position] = []
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let cell = frame[column: column, row: row]
+        let wanted = ModelCell(
+          text: frame.text(of: cell), width: Int(cell.width), style: cell.style)
+        let isSame =
+          cell.width == 0
+          ? self[column: column, row: row].width == 0
+          : self[column: column, row: row].visible == wanted.visible
+        if !isSame { places.append(Position(column: column, row: row)) }
+      }
+    }
+    let shown = isCursorShown ? cursor : nil
+    if shown != frame.cursor, let place = shown ?? frame.cursor { places.append(place) }
+    return places
+  }
+}

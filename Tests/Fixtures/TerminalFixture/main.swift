@@ -1,0 +1,65 @@
+import Glibc
+import TerminalCore
+import TerminalNcurses
+
+// Shows what arrives on the last row and does what the first argument says when `x` is typed.
+
+let ending = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "close"
+let name = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? ""
+let terminal: NcursesTerminal
+do throws(RendererError) {
+  terminal = try NcursesTerminal(NcursesTerminal.Options(terminalName: name))
+} catch {
+  let message = "\(error)\n"
+  _ = unsafe write(STDERR_FILENO, message, message.utf8.count)
+  exit(2)
+}
+
+var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
+
+@MainActor func show() {
+  var frame = Frame(size: terminal.size)
+  frame.write("東京都ｶﾞ葛\u{E0100}🗾|", at: Position(column: 0, row: 0), style: .bold)
+  frame.write("size \(terminal.size)", at: Position(column: 0, row: 1))
+  frame.write(last, at: Position(column: 0, row: 2))
+  try? terminal.show(frame)
+}
+
+func recurse(_ depth: Int) -> Int {
+  depth == .max ? 0 : recurse(depth + 1) + recurse(depth - 1)
+}
+
+@MainActor func end() {
+  switch ending {
+  case "fatalError": fatalError("the fixture was told to")
+  case "index": print([Int]()[CommandLine.arguments.count + 7])
+  case "nil": print(unsafe ([Int]().first).unsafelyUnwrapped, Int("x") ?? recurse(0))
+  case "overflow": print(Int.max - CommandLine.arguments.count + 7)
+  case "stack": print(recurse(0))
+  case "pointer":
+    let address = UInt(CommandLine.arguments.count)
+    print(unsafe UnsafePointer<Int>(bitPattern: address)?.pointee ?? 0)
+  case "abort": abort()
+  case "segv": kill(getpid(), SIGSEGV)
+  case "suspend": terminal.suspend()
+  case "deinit", "close":
+    terminal.close()
+    print("closed")
+    exit(0)
+  default: break
+  }
+}
+
+while true {
+  show()
+  for event in terminal.events(until: nil) {
+    switch event {
+    case .text("x"): end()
+    case .signal(.suspend): terminal.suspend()
+    case .signal(.terminate), .signal(.hangUp):
+      terminal.close()
+      terminal.reraise()
+    default: last = "\(event)"
+    }
+  }
+}

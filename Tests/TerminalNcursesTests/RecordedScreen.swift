@@ -1,0 +1,45 @@
+import Glibc
+import TerminalCore
+import TerminalFake
+import TerminalNcurses
+import Testing
+
+/// A real renderer that writes to a file without a name, and the model that reads it.
+final class RecordedScreen {
+  let renderer: NcursesRenderer
+  var model: TerminalModel
+  private let file: CInt
+  private var position: off_t = 0
+
+  init(terminalName: String, size: Size, colors: ColorDepth = .all) throws {
+    var path = Array("/tmp/recorded-screen-XXXXXX".utf8CString)
+    file = unsafe mkstemp(&path)
+    unsafe unlink(path)
+    try #require(file >= 0)
+    renderer = try NcursesRenderer(
+      terminalName: terminalName, input: file, output: file, size: size, colors: colors)
+    model = TerminalModel(size: size)
+  }
+
+  deinit {
+    close(file)
+  }
+
+  /// Shows a frame and reads what was written.
+  ///
+  /// - Returns: How many bytes it took.
+  @discardableResult
+  func show(_ frame: Frame) throws -> Int {
+    try renderer.show(frame)
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe pread(file, &block, block.count, position)
+      guard count > 0 else { break }
+      bytes += block[..<count]
+      position += count
+    }
+    model.feed(bytes)
+    return bytes.count
+  }
+}

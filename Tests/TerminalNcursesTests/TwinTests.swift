@@ -1,0 +1,87 @@
+import Glibc
+import TerminalCore
+import TerminalFake
+import TerminalNcurses
+import Testing
+
+extension NcursesTests {
+  /// What ncurses writes, read back by the terminal model, beside the frames it was given.
+  @Suite("ncurses and the terminal model")
+  struct TwinTests {
+    @Test(
+      "show every random frame alike",
+      arguments: ["xterm-256color", "tmux-256color"], [1, 2, 3] as [UInt64])
+    func randomFrames(terminalName: String, seed: UInt64) throws {
+      var frames = RandomFrames(seed: seed)
+      let sizes = [Size(columns: 80, rows: 24), Size(columns: 41, rows: 7)]
+      for size in sizes {
+        let recording = try RecordedScreen(terminalName: terminalName, size: size)
+        for number in 0..<40 {
+          let frame = frames.next(size: size)
+          try recording.show(frame)
+          #expect(recording.model.differences(from: frame) == [], "frame \(number)")
+          #expect(recording.model.unknown == [])
+        }
+      }
+    }
+
+    @Test("show wide text at every edge alike")
+    func edges() throws {
+      let size = Size(columns: 7, rows: 2)
+      let recording = try RecordedScreen(terminalName: "xterm-256color", size: size)
+      for text in ["東京都", "a東京都", "ｶﾞｷﾞｸﾞ", "葛\u{E0100}飾区", "🗾🗾🗾", "abcdefg", "か\u{3099}か", ""] {
+        for column in 0..<7 {
+          var frame = Frame(size: size)
+          frame.write(text, at: Position(column: column, row: 0))
+          frame.write(text, at: Position(column: column, row: 1), style: .reverse)
+          frame.cursor = Position(column: column, row: 1)
+          try recording.show(frame)
+          #expect(recording.model.differences(from: frame) == [], "\(text) at \(column)")
+        }
+      }
+    }
+
+    @Test("paint the whole screen anew when told to")
+    func redraws() throws {
+      let recording = try RecordedScreen(
+        terminalName: "xterm-256color", size: Size(columns: 20, rows: 3))
+      var frame = Frame(size: recording.model.size)
+      frame.write("東京都", at: Position(column: 3, row: 1))
+      try recording.show(frame)
+      recording.model.feed("\u{1B}[2;1Hscribbled over".utf8)
+      try recording.show(frame)
+      #expect(recording.model.differences(from: frame) != [])
+      recording.renderer.redraw()
+      try recording.show(frame)
+      #expect(recording.model.differences(from: frame) == [])
+    }
+
+    @Test("write nothing for a frame that changes nothing")
+    func writesNothing() throws {
+      let recording = try RecordedScreen(
+        terminalName: "xterm-256color", size: Size(columns: 20, rows: 3))
+      var frame = Frame(size: recording.model.size)
+      frame.write("東京都", at: Position(column: 3, row: 1))
+      try recording.show(frame)
+      #expect(try recording.show(frame) == 0)
+    }
+
+    @Test(
+      "use no more colours than they may",
+      arguments: [
+        ("xterm-256color", ColorDepth.none, Style.plain),
+        ("xterm-256color", .sixteen, Style(foreground: Color(index: 9))),
+        ("xterm-256color", .all, Style(foreground: Color(index: 196))),
+        ("xterm-color", .all, Style(foreground: .red)), ("vt100", .all, .plain),
+      ])
+    func colors(terminalName: String, depth: ColorDepth, expected: Style) throws {
+      let recording = try RecordedScreen(
+        terminalName: terminalName, size: Size(columns: 4, rows: 1), colors: depth)
+      var frame = Frame(size: recording.model.size)
+      frame.write(
+        "x", at: Position(column: 0, row: 0), style: Style(foreground: Color(index: 196)))
+      try recording.show(frame)
+      #expect(recording.model[column: 0, row: 0].style == expected)
+    }
+  }
+}
