@@ -42,6 +42,11 @@ let package = Package(
         "TerminalFake", "TerminalNcurses", "TerminalUI",
       ]),
 
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalUI"],
+      path: "Benchmarks/Micro"),
+
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"]),
     .testTarget(

@@ -1,0 +1,24 @@
+/// One operation, and how long it takes.
+struct Benchmark {
+  /// What is measured.
+  let name: String
+
+  /// How many operations one call of `body` does.
+  let count: Int
+
+  /// Does the operations.
+  let body: () -> Void
+
+  /// The name and the time of one operation: the least of several runs, since whatever disturbs a run
+  /// makes it longer.
+  var line: String {
+    body()
+    let runs = (0..<7).map { _ in ContinuousClock().measure(body) / count }
+    let least = runs.min() ?? .zero
+    let nanoseconds = least / .nanoseconds(1)
+    let figure =
+      nanoseconds < 1000
+      ? "\(Int(nanoseconds.rounded())) ns" : "\((nanoseconds / 10).rounded() / 100) µs"
+    return name + String(repeating: " ", count: max(1, 52 - name.count)) + figure
+  }
+}

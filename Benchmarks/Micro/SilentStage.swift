@@ -1,0 +1,14 @@
+import Navigation
+
+/// A stage that does nothing, so that only the router's own work is measured.
+final class SilentStage: Stage {
+  func create(_ entry: Entry<Int>) {}
+  func handle(_ event: LifecycleEvent) {}
+  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {}
+  func present(_ presentation: Presentation<Int>) -> Bool { false }
+  func ask(_ question: Question) {}
+  func withdraw(_ question: Question) {}
+  func denied(_ why: String, by entry: EntryID) {}
+  func record(_ record: JournalRecord<Int>) {}
+}
