@@ -17,9 +17,9 @@ struct PathEdit<Route: Hashable & Codable & Sendable> {
 
   /// The same entries gone and the same ones put on top, after the path has changed beneath.
   func rebased(on path: Path<Route>) -> PathEdit {
-    let new = Set(added.map(\.id))
-    let present = Set(path.entries.map(\.id))
-    let lifted = Set(removed.map(\.id)).union(tail.map(\.id))
+    let new = Set(added.ids())
+    let present = Set(path.entries.ids())
+    let lifted = Set(removed.ids()).union(tail.ids())
     let tail = tail.filter { new.contains($0.id) || present.contains($0.id) }
     let firstLifted = path.entries.firstIndex { lifted.contains($0.id) } ?? path.count
     let stays = path.entries[firstLifted...].filter { !lifted.contains($0.id) }
@@ -42,7 +42,7 @@ extension PathDraft {
     }
     if tail.isEmpty && kept == base.count { return nil }
     precondition(kept + tail.count > 0, "an update leaves the path empty; keep or insert a root")
-    let moved = tail.compactMap(\.id)
+    let moved = tail.compactMap { $0.id }
     let staying = Set(moved)
     let removed = base[kept...].reversed().filter { !staying.contains($0.id) }
     precondition(

@@ -17,14 +17,20 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// The thread that is inside ``enter(_:)``; 0 when none is.
   private let holder = Atomic<UInt>(0)
 
+  /// The thread that is inside ``runReady()`` and need not be woken; 0 when none is.
+  private let runner = Atomic<UInt>(0)
+
   /// Makes an empty queue whose clock stands at zero.
   ///
-  /// - Parameter wake: Called, from any thread, when there is new work or an earlier timer.
+  /// - Parameter wake: See ``setWake(_:)``.
   public init(wake: @escaping @Sendable () -> Void = {}) {
     state = Mutex(State(wake: wake))
   }
 
   /// Sets what is called, from any thread, when there is new work or an earlier timer.
+  ///
+  /// Not called for what comes up inside ``runReady()``, which looks again by itself; whoever waits
+  /// afterwards looks at ``nextDeadline`` first.
   public func setWake(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
   }
@@ -47,6 +53,8 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   @discardableResult
   public func runReady() -> Int {
     enter {
+      let outer = runner.exchange(currentThread, ordering: .relaxed)
+      defer { runner.store(outer, ordering: .relaxed) }
       var count = 0
       while let job = state.withLock({ $0.jobs.popFirst() }) {
         unsafe job.runSynchronously(
@@ -56,6 +64,9 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
       return count
     }
   }
+
+  /// Whether this very thread runs what is ready, and so will see what is new.
+  var isRunning: Bool { runner.load(ordering: .relaxed) == currentThread }
 
   private var currentThread: UInt { UInt(pthread_self()) }
 }
@@ -69,7 +80,7 @@ extension WorkQueue {
       state.jobs.append(job)
       return state.wake
     }
-    wake()
+    if !isRunning { wake() }
   }
 
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor {

@@ -35,7 +35,7 @@ struct Change<Route: Hashable & Codable & Sendable> {
   var journal: JournalChange<Route> {
     JournalChange(
       cause: request.cause, issuer: request.issuer, origin: request.origin,
-      removed: edit.removed.map(\.id), added: edit.added, kept: edit.kept,
-      above: edit.tail.map(\.id))
+      removed: edit.removed.ids(), added: edit.added, kept: edit.kept,
+      above: edit.tail.ids())
   }
 }

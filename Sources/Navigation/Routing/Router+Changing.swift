@@ -41,8 +41,8 @@ extension Router {
     if handlerDepth == 0 { finishDrawing(.superseded) }
     let old = path.top
     path.keep(first: edit.kept, then: edit.tail)
-    let removed = edit.removed.map(\.id)
-    request.transition.commit(removed: removed, added: edit.added.map(\.id))
+    let removed = edit.removed.ids()
+    request.transition.commit(removed: removed, added: edit.added.ids())
     tasks.leave(removed)
     if let slot = request.asking, let asked = edit.added.first {
       slots.open(slot, asking: asked.id)

@@ -29,7 +29,7 @@ extension Router {
     isEnded = true
     cancelWhatIsOpen()
     let going: [Entry<Route>] = path.entries.reversed()
-    let removed = going.map(\.id)
+    let removed = going.ids()
     request.transition.commit(removed: removed, added: [])
     tasks.leave(removed)
     slots.end(.change(.quit))

@@ -20,7 +20,7 @@ extension Router {
         .change(
           JournalChange(
             cause: cause, issuer: .app, origin: cause == .link ? .link : .code, removed: [],
-            added: path.entries, kept: 0, above: path.entries.map(\.id))),
+            added: path.entries, kept: 0, above: path.entries.ids())),
         number: number)
       tasks.visible = top.id
       emit(top.id, .willAppear(cause == .restore ? .restored : .launched))

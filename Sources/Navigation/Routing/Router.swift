@@ -59,7 +59,7 @@ public final class Router<Route: Hashable & Codable & Sendable> {
     self.path = path
     self.stage = stage
     self.queue = queue
-    lastEntry = path.entries.map(\.id.number).max() ?? 0
+    lastEntry = path.entries.ids().max()?.number ?? 0
     tasks = TaskLedger(queue: queue)
     tasks.isOnStack = { [unowned self] in self.path.contains($0) }
     tasks.loaded = { [unowned self] in record(.load($0), number: makeNumber()) }

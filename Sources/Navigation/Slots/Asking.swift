@@ -11,6 +11,8 @@ public struct Asking<Value: Codable & Sendable>: Sendable {
   let promise: Promise<Settlement<Value>>
 
   /// What came back, awaited. Comes exactly once, on every way out.
+  ///
+  /// Cancelling the task that waits ends neither the asking nor the screen; it goes on waiting.
   public var answer: Settlement<Value> {
     get async { await promise.value }
   }

@@ -48,6 +48,18 @@ import Testing
     #expect(queue.enter { queue.enter { 1 } } == 1)
   }
 
+  @Test("does not wake for what comes up while it runs")
+  func runsOn() {
+    let count = Atomic(0)
+    let queue = WorkQueue { count.add(1, ordering: .relaxed) }
+    Task(executorPreference: queue) {
+      Task(executorPreference: queue) { try? await queue.sleep(for: .seconds(1)) }
+    }
+    queue.runReady()
+    #expect(count.load(ordering: .relaxed) == 1)
+    queue.advance(to: .seconds(1))
+  }
+
   @Test("wakes for new work and for a timer that is the next")
   func wakes() {
     let count = Atomic(0)
