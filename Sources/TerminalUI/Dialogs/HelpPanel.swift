@@ -14,7 +14,7 @@ struct HelpPanel {
 
   /// Scrolls by lines; whether that is what the command means here.
   mutating func handle(_ command: Command, appearance: Appearance, size: Size) -> Bool {
-    let page = max(1, size.rows - 4)
+    let page = max(1, size.rows - 3)
     let last = max(0, lines(appearance).count - page)
     switch command {
     case .up: top = max(0, top - 1)
