@@ -13,18 +13,22 @@ struct SubjectScreen: Screen<StudyRoute> {
 
   var body: some View<Self> {
     RowList(model.catalog.subject(subject)?.lessons ?? []) { lesson in
-      Row(model.language(lesson.title), detail: detail(of: lesson))
+      Row(
+        model.language(lesson.title), detail: visit(of: lesson), grades(of: lesson),
+        score(in: lesson))
     }
     .named(\.id.word)
     .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
   }
 
-  private func detail(of lesson: Lesson) -> String {
-    let progress = model.state[lesson.id]
-    let visit = progress.lastVisit.map { "\($0)  " } ?? ""
-    let score = progress.bestScore.map { "\($0)%" } ?? "-"
-    let padding = String(repeating: " ", count: max(0, 4 - score.count))
-    return "\(visit)\(grades(of: lesson))  \(padding)\(score)"
+  private func visit(of lesson: Lesson) -> String {
+    model.state[lesson.id].lastVisit.map { "\($0)" } ?? ""
+  }
+
+  /// The best score, as wide as the best of all.
+  private func score(in lesson: Lesson) -> String {
+    let score = model.state[lesson.id].bestScore.map { "\($0)%" } ?? "-"
+    return String(repeating: " ", count: max(0, 4 - score.count)) + score
   }
 
   /// The grades as schools count them: 小 for the first six, 中 for the three after.

@@ -24,7 +24,8 @@ extension Session {
     pressed = position
     guard overlay == nil, let top, top.dialogs.isEmpty else { return }
     if router.path.count > 1, recogniser.press(at: position, time: queue.now) {
-      schedule(.heldSwipe, at: queue.now + Self.longestHold, purpose: .background)
+      // The focus waits for the release: a swipe that is let go leaves everything as it was.
+      return schedule(.heldSwipe, at: queue.now + Self.longestHold, purpose: .background)
     }
     layOut(top)
     let row = position.row - chrome(of: top).body.lowerBound
@@ -49,7 +50,7 @@ extension Session {
     }
     cancelTimer(.heldSwipe)
     defer { pressed = nil }
-    guard let pressed, pressed.row == position.row, case .still = motion else { return }
+    guard let pressed, pressed.isNear(position), case .still = motion else { return }
     click(at: position)
   }
 
@@ -86,5 +87,12 @@ extension Session {
     guard overlay == nil, let top, top.dialogs.isEmpty else { return }
     layOut(top)
     _ = top.handle(.scroll(lines: lines), from: .control("mouse"), in: self)
+  }
+}
+
+extension Position {
+  /// Whether a button that went down here and up there was meant for one place.
+  fileprivate func isNear(_ other: Position) -> Bool {
+    row == other.row && abs(column - other.column) <= 2
   }
 }

@@ -2,9 +2,6 @@ import TerminalCore
 
 /// The list of keys over a screen, made from the key table.
 struct HelpPanel {
-  /// The rows that the box and its heading take.
-  private static let frameRows = 3
-
   /// The first line in sight.
   private(set) var top = 0
 
@@ -17,7 +14,7 @@ struct HelpPanel {
 
   /// Scrolls by lines; whether that is what the command means here.
   mutating func handle(_ command: Command, appearance: Appearance, size: Size) -> Bool {
-    let page = max(1, size.rows - Self.frameRows)
+    let page = max(1, size.rows - 3)
     let last = max(0, lines(appearance).count - page)
     switch command {
     case .up: top = max(0, top - 1)
@@ -35,17 +32,17 @@ struct HelpPanel {
   func draw(on frame: inout Frame, appearance: Appearance) {
     let lines = lines(appearance)
     let phrases = Phrases(language: appearance.language)
-    let keysWidth = lines.map(\.keys.displayWidth).max() ?? 0
-    let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
-    let columns = min(frame.size.columns, keysWidth + wordsWidth + 6)
-    let rows = min(frame.size.rows, lines.count + Self.frameRows)
+    let widest = lines.map { $0.keys.displayWidth + 2 + $0.words.displayWidth }.max() ?? 0
+    let columns = min(frame.size.columns, widest + 4)
+    let rows = min(frame.size.rows, lines.count + 3)
     let (left, first) = ((frame.size.columns - columns) / 2, (frame.size.rows - rows) / 2)
+    let keysWidth = lines.map { $0.keys.displayWidth }.max() ?? 0
     frame.drawBox(
       columns: left..<(left + columns), rows: first..<(first + rows), glyphs: appearance.glyphs.box)
     let limit = left + columns - 1
     frame.write(
       phrases.help, at: Position(column: left + 2, row: first + 1), limit: limit, style: .bold)
-    for (index, line) in lines.dropFirst(top).prefix(max(0, rows - Self.frameRows)).enumerated() {
+    for (index, line) in lines.dropFirst(top).prefix(max(0, rows - 3)).enumerated() {
       let row = first + 2 + index
       frame.write(line.keys, at: Position(column: left + 2, row: row), limit: limit)
       frame.write(

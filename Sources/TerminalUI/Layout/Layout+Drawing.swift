@@ -4,17 +4,22 @@ extension Layout {
   /// - Complexity: O(*n*) in the number of visible lines and of pieces.
   func draw(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport, owner: Owner) {
     canvas.row = rows.lowerBound
-    if let field {
+    draw(pinned.prefix(piecesAboveField), on: &canvas, above: rows.upperBound)
+    if let field, canvas.row < rows.upperBound {
       field.draw(owner[keyPath: field.text], cursor: viewport.cursor, on: &canvas)
       canvas.row += 1
     }
+    draw(pinned.dropFirst(piecesAboveField), on: &canvas, above: rows.upperBound)
+    drawScrolled(on: &canvas, rows: canvas.row..<rows.upperBound, viewport: viewport)
+  }
+
+  private func draw(_ pinned: ArraySlice<Piece<Owner>>, on canvas: inout Canvas, above end: Int) {
     for piece in pinned {
-      for line in 0..<piece.lines where canvas.row < rows.upperBound {
+      for line in 0..<piece.lines where canvas.row < end {
         piece.draw(line, &canvas)
         canvas.row += 1
       }
     }
-    drawScrolled(on: &canvas, rows: canvas.row..<rows.upperBound, viewport: viewport)
   }
 
   private func drawScrolled(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport) {

@@ -15,6 +15,9 @@ public struct Layout<Owner: Routed> {
   /// The field that the keyboard writes to.
   private(set) var field: Field<Owner>?
 
+  /// How many of the pinned pieces stand above the field.
+  private(set) var piecesAboveField = 0
+
   /// The number of lines that scroll.
   private(set) var lineCount = 0
 
@@ -43,6 +46,7 @@ public struct Layout<Owner: Routed> {
   public mutating func add(_ field: Field<Owner>) {
     precondition(self.field == nil, "a screen has one field; \(Owner.self) has two")
     self.field = field
+    piecesAboveField = pinned.count
   }
 
   /// The number of lines at the top that stay.

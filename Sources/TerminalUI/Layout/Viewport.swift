@@ -30,6 +30,26 @@ struct Viewport {
     reveal(in: layout, height: height)
   }
 
+  /// Moves the focus down by a number of stops, or scrolls through what stands below the last.
+  mutating func moveDown<Owner>(by count: Int, in layout: Layout<Owner>, height: Int) {
+    guard focus + 1 < layout.stopCount else { return scroll(by: count, in: layout, height: height) }
+    setFocus(focus + count, in: layout, height: height)
+  }
+
+  /// Moves the focus up by a number of stops, or scrolls until the focus is in sight again.
+  mutating func moveUp<Owner>(by count: Int, in layout: Layout<Owner>, height: Int) {
+    if let line = layout.line(ofStop: focus), line < top {
+      return scroll(by: -count, in: layout, height: height)
+    }
+    setFocus(focus - count, in: layout, height: height)
+  }
+
+  /// Moves the focus to the last stop and scrolls to the last line.
+  mutating func moveToEnd<Owner>(in layout: Layout<Owner>, height: Int) {
+    setFocus(layout.stopCount - 1, in: layout, height: height)
+    scroll(by: layout.lineCount, in: layout, height: height)
+  }
+
   /// Forgets the focus, so that the next layout begins at the top.
   mutating func reset() {
     (focus, focusedID, top) = (0, nil, 0)

@@ -6,19 +6,19 @@ extension TypedScreenBox {
     _ command: Command, _ layout: Layout<Content>, height: Int, from origin: Origin,
     in session: Session<Content.Route>
   ) -> Bool {
-    let focus = viewport.focus
+    let page = max(1, height - 1)
     switch command {
-    case .up: viewport.setFocus(focus - 1, in: layout, height: height)
-    case .down: viewport.setFocus(focus + 1, in: layout, height: height)
-    case .pageUp: viewport.setFocus(focus - max(1, height - 1), in: layout, height: height)
-    case .pageDown: viewport.setFocus(focus + max(1, height - 1), in: layout, height: height)
+    case .up: viewport.moveUp(by: 1, in: layout, height: height)
+    case .down: viewport.moveDown(by: 1, in: layout, height: height)
+    case .pageUp: viewport.moveUp(by: page, in: layout, height: height)
+    case .pageDown: viewport.moveDown(by: page, in: layout, height: height)
     case .first: viewport.setFocus(0, in: layout, height: height)
-    case .last: viewport.setFocus(layout.stopCount - 1, in: layout, height: height)
+    case .last: viewport.moveToEnd(in: layout, height: height)
     case .open:
       if let field = layout.field, field.purpose == .entry, let submit = field.submit {
         run(submit, from: origin, in: session)
       } else {
-        choose(focus, layout, from: origin, in: session)
+        choose(viewport.focus, layout, from: origin, in: session)
       }
     case .choose(let number):
       guard number <= layout.stopCount else { return false }

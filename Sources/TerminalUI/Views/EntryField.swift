@@ -1,4 +1,4 @@
-/// A line at the top that takes an answer, handed in with Enter.
+/// A line below the pinned text before it that takes an answer, handed in with Enter.
 public struct EntryField<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let label: String

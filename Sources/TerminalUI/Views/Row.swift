@@ -5,16 +5,20 @@ public struct Row<Owner: Routed>: View {
   /// What the row says.
   let text: String
 
-  /// What stands at the right edge.
-  let detail: String
+  /// What stands at the right edge, the most important last.
+  let details: [String]
 
   private var name: String?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a row.
-  public init(_ text: String, detail: String = "") {
+  ///
+  /// - Parameters:
+  ///   - text: What the row says.
+  ///   - detail: What stands at the right edge; where there is no room, the first give way first.
+  public init(_ text: String, detail: String...) {
     self.text = text
-    self.detail = detail
+    details = detail.filter { !$0.isEmpty }
   }
 
   /// Says what choosing the row does.
@@ -43,7 +47,7 @@ public struct Row<Owner: Routed>: View {
     Stop(id: id, text: text, action: action)
   }
 
-  /// Draws pointer, number, text and detail; the detail gives way where there is no room.
+  /// Draws pointer, number, text and details; the details give way where there is no room.
   func draw(on canvas: inout Canvas) {
     let style: Style = canvas.isFocused ? .reverse : .plain
     let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
@@ -51,11 +55,26 @@ public struct Row<Owner: Routed>: View {
     if let number = canvas.number {
       column = canvas.write("\(number) ", at: column, style: canvas.isFocused ? style : .dim)
     }
-    let detailWidth = detail.displayWidth
     column = canvas.write(text, at: column, style: style)
-    let start = canvas.width - detailWidth - 1
-    let fits = detailWidth > 0 && start > column
     canvas.fill(column..<canvas.width, style: style)
-    if fits { canvas.write(detail, at: start, style: canvas.isFocused ? style : .dim) }
+    drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
   }
+
+  /// Draws as many of the last details as there is room for; the last is cut before it goes.
+  private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
+    let end = canvas.width - 1
+    let whole = details.indices.lazy.map { details[$0...].joined(separator: "  ") }
+      .first { $0.displayWidth <= end - start }
+    if let whole {
+      canvas.write(whole, at: end - whole.displayWidth, style: style)
+    } else if let last = details.last, end - start >= Self.smallestDetail {
+      let ellipsis = canvas.appearance.glyphs.ellipsis
+      let cut = canvas.write(
+        last, at: start + 1, limit: end - ellipsis.displayWidth, style: style)
+      canvas.write(ellipsis, at: cut, style: style)
+    }
+  }
+
+  /// The fewest cells in which a detail that was cut still says something.
+  private static var smallestDetail: Int { 10 }
 }

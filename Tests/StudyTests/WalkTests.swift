@@ -1,0 +1,39 @@
+import KeyScript
+import Testing
+
+@Suite("Walks through Study")
+struct WalkTests {
+  @Test("hold", arguments: Walk.all)
+  func hold(walk: Walk) throws {
+    let report = Walk.player.play(try walk.script())
+    #expect(report.outcome.exitStatus == 0, "\(report)")
+  }
+
+  @Test("hold when every event goes through a terminal's bytes", arguments: Walk.all)
+  func holdThroughBytes(walk: Walk) throws {
+    var player = Walk.player
+    player.passesThroughBytes = true
+    let report = player.play(try walk.script())
+    #expect(report.outcome.exitStatus == 0, "\(report)")
+  }
+
+  @Test("fail without the last input before an expectation", arguments: Walk.all)
+  func failWithoutInput(walk: Walk) throws {
+    let mutations = try walk.script().droppingLastInputs()
+    #expect(!mutations.isEmpty, "the walk expects nothing of any input")
+    for mutation in mutations {
+      let report = Walk.player.play(mutation.script)
+      #expect(
+        report.outcome.exitStatus == 1,
+        """
+        \(walk.path):\(mutation.dropped.span.line): without this input, the expectations in the \
+        lines \(mutation.guardedBy) hold all the same: \(report)
+        """)
+    }
+  }
+
+  @Test("are there")
+  func count() {
+    #expect(Walk.all.count >= 20)
+  }
+}
