@@ -43,7 +43,7 @@ let package = Package(
       ]),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"]),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [
