@@ -48,7 +48,7 @@ let package = Package(
       path: "Benchmarks/Micro"),
 
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore"]),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [

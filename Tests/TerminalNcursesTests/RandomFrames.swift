@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalFake
 
 /// Frames of kanji, kana, half-width kana, emoji and colours, often little changed from the last.
 struct RandomFrames {
@@ -7,11 +8,11 @@ struct RandomFrames {
     "Hello, world", "👨‍👩‍👧", "e\u{301}", "━━━━━━━━━━━━", "aaaaaaaaaaaaaaaaaaaaaaaa", "한국",
   ]
 
-  private var generator: SplitMix
+  private var generator: SeededGenerator
   private var last: Frame?
 
   init(seed: UInt64) {
-    generator = SplitMix(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func next(size: Size) -> Frame {

@@ -31,7 +31,7 @@ extension Unicode.Scalar {
   fileprivate var plainWidth: Int? {
     switch kind {
     case .narrow: letterOfFlag == nil ? 1 : nil
-    case .wide: 2
+    case .wide: isSkinTone ? nil : 2
     default: nil
     }
   }

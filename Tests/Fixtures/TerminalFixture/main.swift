@@ -55,10 +55,17 @@ while true {
   for event in terminal.events(until: nil) {
     switch event {
     case .text("x"): end()
+    case .text("q"):
+      terminal.close()
+      exit(0)
+    case .text("e"):
+      _ = unsafe write(STDERR_FILENO, "a message\n", 10)
     case .signal(.suspend): terminal.suspend()
     case .signal(.terminate), .signal(.hangUp):
       terminal.close()
       terminal.reraise()
+    case .key(let key): last = "key \(key.name)"
+    case .resize(let size): last = "resized to \(size)"
     default: last = "\(event)"
     }
   }

@@ -1,0 +1,71 @@
+import Glibc
+import TerminalFake
+import Testing
+
+@Suite("opening a real terminal")
+struct OpeningTests {
+  @Test(
+    "refuses what it can't draw on, says why, and changes nothing",
+    arguments: [
+      ("dumb", "can't move its cursor"), ("no-such-terminal", "cannot draw on the terminal"),
+      ("", "cannot draw on the terminal"),
+    ])
+  func refuses(name: String, message: String) throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)
+    #expect(terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains(message))
+    #expect(!terminal.output.contains("\u{1B}"))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test("refuses to run without a terminal", arguments: ["</dev/null", ">/dev/null"])
+  func refusesPipes(redirection: String) throws {
+    let script = "'\(try PseudoTerminal.fixture)' close \(redirection)"
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+    #expect(terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("must be a terminal"))
+    #expect(!terminal.output.contains("\u{1B}"))
+  }
+
+  @Test(
+    "draws on terminals that terminfo lacks as on xterm, and says so",
+    arguments: ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm"])
+  func standsIn(name: String) throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)
+    terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
+    if !isKnown(name) { terminal.waitForText("notice: no terminfo entry") }
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
+  @Test("draws kanji in a locale that knows none")
+  func plainLocale() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture], locale: "C")
+    terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
+  @Test("gives keys, a lone escape, the mouse and the last size as events")
+  func events() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
+    terminal.waitForText("ready")
+    terminal.type("\u{1B}[A")
+    terminal.waitForText("key up")
+    terminal.type("\u{1B}")
+    terminal.waitForText("key esc")
+    terminal.type("県")
+    terminal.waitForText("text(\"県\")")
+    terminal.resize(columns: 39, rows: 4)
+    terminal.wait(for: "the size") { terminal.output.contains("resized to 39×4") }
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
+  /// Whether terminfo is complete here.
+  private func isKnown(_ name: String) -> Bool {
+    ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"].contains {
+      unsafe access("\($0)/\(name.prefix(1))/\(name)", F_OK) == 0
+    }
+  }
+}
