@@ -8,7 +8,7 @@ extension App {
   ///
   /// The status is 0 when the program ended as it should. When it can't begin, standard error says
   /// why and what to do, and the status is 2. To stay in control of the process, make a terminal
-  /// yourself and take ``TerminalUI/App/run(on:recording:)``.
+  /// yourself and take `App.run(on:recording:)`.
   public nonisolated func run() -> Never {
     let surroundings = Surroundings.process
     do throws(RendererError) {

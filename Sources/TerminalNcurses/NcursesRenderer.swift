@@ -28,7 +28,7 @@ public import TerminalCore
   ///   - output: The descriptor to draw on, a terminal's or a file's. It stays open.
   ///   - size: The size of the screen.
   ///   - colors: How many colours to use.
-  /// - Throws: ``TerminalCore/RendererError/unknownTerminal(name:)``.
+  /// - Throws: `RendererError.unknownTerminal(name:)`.
   ///
   /// The corresponding C function is `newterm`.
   public init(

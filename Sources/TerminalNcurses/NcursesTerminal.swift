@@ -49,7 +49,7 @@ public final class NcursesTerminal: Terminal {
   ///
   /// Nothing is changed before everything that may fail has been checked.
   ///
-  /// - Throws: ``TerminalCore/RendererError`` with what to do about it.
+  /// - Throws: `RendererError` with what to do about it.
   public init(_ options: Options) throws(RendererError) {
     let (input, output) = (options.input, options.output)
     try TerminalEnvironment.requireTerminal(input, output)

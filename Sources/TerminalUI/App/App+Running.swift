@@ -11,7 +11,7 @@ extension App {
   ///   - terminal: Where to show frames and to take events from.
   ///   - record: Told of the events that arrived together, their time and what was on show before
   ///     they are handled; gives back those that the program is to have.
-  /// - Throws: ``TerminalCore/RendererError`` when the terminal is gone; the program has ended then.
+  /// - Throws: `RendererError` when the terminal is gone; the program has ended then.
   public nonisolated func run(
     on terminal: some Terminal,
     recording record: (([InputEvent], Duration, Frame) -> [InputEvent])? = nil

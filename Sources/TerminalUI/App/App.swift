@@ -2,7 +2,7 @@ public import Navigation
 
 /// A program of stacked screens: its path, its screens, its queue and its clock.
 ///
-/// An app is an actor whose executor is its own queue. Whoever drives it, ``run(on:from:)`` at a
+/// An app is an actor whose executor is its own queue. Whoever drives it, ``run(on:recording:)`` at a
 /// terminal or a script on a virtual clock, is the one thread that it lives on. Many apps can live
 /// in one process.
 public actor App<Route: Hashable & Codable & Sendable> {

@@ -4,7 +4,7 @@ public import Navigation
 /// to start tasks, to show a dialog.
 ///
 /// It acts in the name of the screen's entry: an operation asked for by a screen that is no longer on
-/// top is not done (`stale`). Every verb of ``Navigating`` is here.
+/// top is not done (`stale`). Every verb of `Navigating` is here.
 public struct Context<Owner: Routed>: Navigating {
   let session: Session<Owner.Route>
 
@@ -28,7 +28,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// Asks another screen for a value: pushes it with a slot that it returns the value to.
   ///
   /// - Parameters:
-  ///   - target: Where the value goes, as declared in ``Screen/answers``.
+  ///   - target: Where the value goes, as declared in `answers`.
   ///   - route: The route to push, made with the slot.
   /// - Returns: The transition, and the answer for those who await it.
   @discardableResult
