@@ -17,9 +17,12 @@ struct OutputSequence: Sendable {
       .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
   }
 
+  /// The largest count that any screen can make sense of.
+  private static let largest = 65_535
+
   /// A count: 1 when left out or 0.
   func count(_ index: Int = 0) -> Int {
-    max(1, index < numbers.count ? numbers[index] ?? 1 : 1)
+    min(max(1, index < numbers.count ? numbers[index] ?? 1 : 1), Self.largest)
   }
 
   /// A choice: 0 when left out.

@@ -60,8 +60,8 @@ extension TerminalModel {
     case "I": cursor.column = (cursor.column / 8 + count) * 8
     case "Z": cursor.column = max(0, (cursor.column + 7) / 8 - count) * 8
     case "r":
-      let end = sequence.numbers.count > 1 ? sequence.count(1) : size.rows
-      scrolled = (count - 1)...max(count - 1, min(end, size.rows) - 1)
+      let end = min(sequence.numbers.count > 1 ? sequence.count(1) : size.rows, size.rows)
+      scrolled = count < end ? (count - 1)...(end - 1) : 0...(size.rows - 1)
       cursor = Position(column: 0, row: 0)
     default: return false
     }

@@ -62,6 +62,28 @@ struct OpeningTests {
     #expect(terminal.waitForEnd() == 0)
   }
 
+  @Test("stops waiting when another thread wakes it")
+  func wakes() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
+    terminal.waitForText("ready")
+    terminal.type("w")
+    terminal.waitForText("woken")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
+  @Test("takes a flood of keys, a paste and a key cut in two, and loses none")
+  func flood() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "count"])
+    terminal.waitForText("ready")
+    for _ in 0..<150 { terminal.type(String(repeating: "\u{1B}[B", count: 10)) }
+    terminal.type("\u{1B}[200~名古屋\u{1B}[201~\u{1B}")
+    terminal.type("[A")
+    terminal.waitForText("1500 down, 1 pasted, 1 up")
+    terminal.type("q")
+    #expect(terminal.waitForEnd() == 0)
+  }
+
   /// Whether terminfo is complete here.
   private func isKnown(_ name: String) -> Bool {
     ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"].contains {

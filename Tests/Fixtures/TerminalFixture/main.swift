@@ -50,11 +50,18 @@ func recurse(_ depth: Int) -> Int {
   }
 }
 
+var (downs, pastes, ups) = (0, 0, 0)
+
 while true {
   show()
-  for event in terminal.events(until: nil) {
+  let events = terminal.events(until: nil)
+  if events.isEmpty { last = "woken" }
+  for event in events {
     switch event {
     case .text("x"): end()
+    case .text("w"):
+      let wake = terminal.wake
+      Task.detached { wake() }
     case .text("q"):
       terminal.close()
       exit(0)
@@ -64,9 +71,13 @@ while true {
     case .signal(.terminate), .signal(.hangUp):
       terminal.close()
       terminal.reraise()
+    case .key(Key(.down)) where ending == "count": downs += 1
+    case .paste where ending == "count": pastes += 1
+    case .key(Key(.up)) where ending == "count": ups += 1
     case .key(let key): last = "key \(key.name)"
     case .resize(let size): last = "resized to \(size)"
     default: last = "\(event)"
     }
   }
+  if ending == "count" { last = "\(downs) down, \(pastes) pasted, \(ups) up" }
 }
