@@ -37,6 +37,7 @@ layers: ## Checks that no target imports what it does not declare.
 bench: ## Measures a release build and prints the figures.
 	@Scripts/require
 	swift build -c release --product study
+	swift build -c release --product benchmarks
 	Benchmarks/run
 
 docs: ## Builds the documentation; a dead link fails.
