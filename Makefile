@@ -1,7 +1,7 @@
 # The ways to build, run and check the project. `make` alone lists them.
 
 LIBRARIES := Navigation TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript
-SWIFT_SOURCES := Package.swift Sources Tests Snippets
+SWIFT_SOURCES := Package.swift Benchmarks/Micro Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help

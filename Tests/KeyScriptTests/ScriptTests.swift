@@ -1,5 +1,6 @@
 import KeyScript
 import TerminalCore
+import TerminalUI
 import Testing
 
 @Suite("Scripts as text")
@@ -73,7 +74,7 @@ struct ScriptTests {
     var expected = ScriptSettings(file: "walks/a.keys")
     expected.size = Size(columns: 40, rows: 12)
     expected.color = .mono
-    expected.motion = TerminalSettings.Motion.none
+    expected.motion = MotionSetting.none
     expected.loading = .takes(.milliseconds(300))
     expected.language = .english
     expected.state = .folder("cities")

@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension Directive {
   /// The directive as it stands in a script; on several lines for a whole screen.
   public var text: String {

@@ -1,4 +1,5 @@
 public import TerminalCore
+public import TerminalUI
 
 /// One instruction of a key script.
 ///
@@ -9,7 +10,7 @@ public enum Directive: Hashable, Sendable {
   /// `term 80x24`, the terminal that is pretended.
   case terminal(TerminalSettings)
   /// `locale ja`, the language of the program.
-  case locale(ScriptLanguage)
+  case locale(Language)
   /// `set …`, what the program would otherwise take from its surroundings.
   case set(Setting)
   /// `open …`, the link to start at instead of the root.

@@ -1,4 +1,5 @@
 public import TerminalCore
+public import TerminalUI
 
 /// The terminal that a script pretends, as far as the script says.
 public struct TerminalSettings: Hashable, Sendable {
@@ -9,19 +10,9 @@ public struct TerminalSettings: Hashable, Sendable {
     case palette = "256"
   }
 
-  /// Which glyphs lines and marks are drawn with.
-  public enum Glyphs: String, Hashable, Sendable, CaseIterable {
-    case ascii, narrow, unicode
-  }
-
   /// Whether the background is dark or light.
   public enum Theme: String, Hashable, Sendable, CaseIterable {
     case dark, light
-  }
-
-  /// How much moves.
-  public enum Motion: String, Hashable, Sendable, CaseIterable {
-    case full, reduced, none
   }
 
   /// The size of the screen, in cells.
@@ -31,18 +22,18 @@ public struct TerminalSettings: Hashable, Sendable {
   public var color: Color?
 
   /// Which glyphs lines and marks are drawn with, when said.
-  public var glyphs: Glyphs?
+  public var glyphs: GlyphSet?
 
   /// Whether the background is dark or light, when said.
   public var theme: Theme?
 
   /// How much moves, when said.
-  public var motion: Motion?
+  public var motion: MotionSetting?
 
   /// Makes the settings of a terminal; what is left out is not said.
   public init(
-    size: Size, color: Color? = nil, glyphs: Glyphs? = nil, theme: Theme? = nil,
-    motion: Motion? = nil
+    size: Size, color: Color? = nil, glyphs: GlyphSet? = nil, theme: Theme? = nil,
+    motion: MotionSetting? = nil
   ) {
     self.size = size
     self.color = color

@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalUI
 
 extension LineParser {
   /// Reads a directive and everything that belongs to it.
@@ -33,7 +34,7 @@ extension LineParser {
   ) throws(ScriptError) -> Directive {
     switch name {
     case .term: return .terminal(try terminalSettings())
-    case .locale: return .locale(try word(of: ScriptLanguage.self, .language, missing: .language))
+    case .locale: return .locale(try word(of: Language.self, .language, missing: .language))
     case .set: return .set(try setting())
     case .open: return .open(try wordOrText())
     default:

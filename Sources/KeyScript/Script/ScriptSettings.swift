@@ -1,4 +1,5 @@
 public import TerminalCore
+public import TerminalUI
 
 /// What a script says about the program it plays, with the defaults for what it leaves out.
 ///
@@ -9,13 +10,13 @@ public struct ScriptSettings: Hashable, Sendable {
   /// How many colours there are.
   public var color = TerminalSettings.Color.palette
   /// Which glyphs lines and marks are drawn with.
-  public var glyphs = TerminalSettings.Glyphs.narrow
+  public var glyphs = GlyphSet.narrow
   /// Whether the background is dark or light.
   public var theme = TerminalSettings.Theme.dark
   /// How much moves.
-  public var motion = TerminalSettings.Motion.full
+  public var motion = MotionSetting.full
   /// The language of the program.
-  public var language = ScriptLanguage.japanese
+  public var language = Language.japanese
   /// Where every random choice begins.
   public var seed: UInt64 = 0
   /// The wall clock at the start; `nil` leaves the choice of a fixed time to the program.

@@ -83,8 +83,6 @@ extension Appearance {
   /// What a script says about language, glyphs and motion.
   fileprivate init(_ settings: ScriptSettings) {
     self.init(
-      language: settings.language == .japanese ? .japanese : .english,
-      glyphs: GlyphSet(rawValue: settings.glyphs.rawValue) ?? .narrow,
-      motion: MotionSetting(rawValue: settings.motion.rawValue) ?? .full)
+      language: settings.language, glyphs: settings.glyphs, motion: settings.motion)
   }
 }

@@ -15,8 +15,8 @@ enum StudyTarget {
     let link = try settings.link.map(path)
     let loading = LoadingSwitch(settings.loading)
     let model = StudyModel(
-      language: settings.language == .japanese ? .japanese : .english,
-      glyphs: GlyphSet(rawValue: settings.glyphs.rawValue) ?? .narrow,
+      language: settings.language,
+      glyphs: settings.glyphs,
       folder: state.folder, seed: settings.seed, loader: loading.loader,
       today: { [now = settings.now] in Day(now) })
     return AppTarget(

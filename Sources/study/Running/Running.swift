@@ -108,11 +108,11 @@ struct Running {
   /// What a recording says of this run.
   private func recordedSettings(link: String?) -> ScriptSettings {
     var settings = ScriptSettings(file: "")
-    settings.language = language == .japanese ? .japanese : .english
+    settings.language = language
     settings.link = link
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
-    settings.glyphs = TerminalSettings.Glyphs(rawValue: invocation.glyphs.rawValue) ?? .narrow
-    settings.motion = TerminalSettings.Motion(rawValue: invocation.motion.rawValue) ?? .full
+    settings.glyphs = invocation.glyphs
+    settings.motion = invocation.motion
     let today = Surroundings.today
     settings.now = WallTime(
       year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
