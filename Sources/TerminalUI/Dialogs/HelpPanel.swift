@@ -32,11 +32,11 @@ struct HelpPanel {
   func draw(on frame: inout Frame, appearance: Appearance) {
     let lines = lines(appearance)
     let phrases = Phrases(language: appearance.language)
-    let widest = lines.map { $0.keys.displayWidth + 2 + $0.words.displayWidth }.max() ?? 0
-    let columns = min(frame.size.columns, widest + 4)
+    let keysWidth = lines.map { $0.keys.displayWidth }.max() ?? 0
+    let wordsWidth = lines.map { $0.words.displayWidth }.max() ?? 0
+    let columns = min(frame.size.columns, keysWidth + 2 + wordsWidth + 4)
     let rows = min(frame.size.rows, lines.count + 3)
     let (left, first) = ((frame.size.columns - columns) / 2, (frame.size.rows - rows) / 2)
-    let keysWidth = lines.map { $0.keys.displayWidth }.max() ?? 0
     frame.drawBox(
       columns: left..<(left + columns), rows: first..<(first + rows), glyphs: appearance.glyphs.box)
     let limit = left + columns - 1
