@@ -20,7 +20,7 @@ extension App {
     while !isEnded {
       try show(on: terminal)
       let events = terminal.events(until: queue.nextDeadline)
-      advance(to: max(queue.now, terminal.now))
+      advance(to: max(queue.now, terminal.now.wholeMilliseconds))
       let handled = record.map { $0(events, queue.now, compose()) } ?? events
       for event in handled { handle(event) }
       for request in takeRequests() {
@@ -43,4 +43,10 @@ extension App {
       throw error
     }
   }
+}
+
+extension Duration {
+  /// The time without what is less than a millisecond, so that a recording, which has none of that,
+  /// plays the same.
+  fileprivate var wholeMilliseconds: Duration { .milliseconds(Int64(self / .milliseconds(1))) }
 }
