@@ -1,0 +1,37 @@
+import ScreenStack
+
+enum NoteRoute: Hashable, Codable, Sendable {
+  case notes
+  case editor
+}
+
+struct Notes: Screen<NoteRoute> {
+  var title: String { "Notes" }
+  var body: some View<Self> {
+    Row("New note").onSelect { _, context in context.push(.editor) }
+  }
+}
+
+struct Editor: Screen<NoteRoute> {
+  var text = ""
+
+  var leaving: Leaving {
+    text.isEmpty ? .allowed : .confirm("The note is not saved. Leave it?")
+  }
+
+  var title: String { "Editor" }
+  var body: some View<Self> {
+    EntryField(\.text).onSubmit { editor, context in
+      editor.text = ""
+      context.pop()
+    }
+  }
+}
+
+let app = App(root: NoteRoute.notes) { route in
+  switch route {
+  case .notes: Notes()
+  case .editor: Editor()
+  }
+}
+app.run()

@@ -1,0 +1,36 @@
+import Navigation
+
+enum AppRoute: Hashable, Codable, Sendable {
+  case home
+  case subject(String)
+  case prefectures(returning: ReturnSlot<Int>)
+}
+
+/// A front end that keeps no screens and draws nothing.
+final class Silence: Stage {
+  func create(_ entry: Entry<AppRoute>) {}
+  func handle(_ event: LifecycleEvent) { print(event) }
+  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
+    print(answer, settlement)
+  }
+  func present(_ presentation: Presentation<AppRoute>) -> Bool { false }
+  func ask(_ question: Question) {}
+  func withdraw(_ question: Question) {}
+  func denied(_ why: String, by entry: EntryID) {}
+  func record(_ record: JournalRecord<AppRoute>) {}
+}
+
+let stage = Silence()
+let queue = WorkQueue()
+let router = Router(root: AppRoute.home, stage: stage, queue: queue)
+router.launch()
+router.push(.subject("social"))
+let transition = router.pop()
+print(transition.removed)  // [#2]
+print(transition.state)  // ended(completed): nothing is drawn here
+
+let home = router.navigator(for: .entry(router.path.top.id))
+let asking = home.ask("place", for: Int.self) { .prefectures(returning: $0) }
+let picker = router.navigator(for: .entry(router.path.top.id))
+picker.return(23, to: asking.slot)

@@ -1,0 +1,44 @@
+import FoundationEssentials
+import Testing
+
+@Suite("Code in the documentation")
+struct DocumentationTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The pages that show code in Swift.
+  private static let pages =
+    ["README.md"] + files(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+
+  @Test("stands to the letter in a snippet, which every build compiles", arguments: pages)
+  func compiles(page: String) throws {
+    let snippets = try Self.files(in: "Snippets").map { try Self.text(of: "Snippets/\($0)") }
+    for block in try Self.text(of: page).components(separatedBy: "```swift\n").dropFirst() {
+      let code = try #require(block.components(separatedBy: "```").first)
+      #expect(snippets.contains { $0.contains(code) }, "no snippet holds this:\n\(code)")
+    }
+  }
+
+  @Test("is there at all")
+  func exists() throws {
+    let blocks = try Self.pages.map {
+      try Self.text(of: $0).components(separatedBy: "```swift\n").count - 1
+    }
+    #expect(blocks.reduce(0, +) > 8)
+  }
+
+  @Test("the README's program is whole")
+  func sample() throws {
+    let snippet = try Self.text(of: "Snippets/Colours.swift")
+    #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let path = root.appending(path: folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  private static func text(of file: String) throws -> String {
+    try String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+}
