@@ -55,7 +55,7 @@ struct ListTests {
     let app = launch(.home, .list, model: model)
     app.press("down")
     model.change { _ = $0.remove(at: 1) }
-    app.press("home", "enter", "end", "enter")
+    app.press("enter")
     #expect(app.focusedText == "cat")
   }
 

@@ -32,6 +32,7 @@ struct Search: Screen {
   var title: String { "Search" }
 
   var body: some View<Self> {
+    let _ = model.countBody()
     SearchField(\.query, placeholder: "name")
     RowList(model.list.filter { query.isEmpty || $0.contains(query) }) { Row($0) }.named { $0 }
   }
