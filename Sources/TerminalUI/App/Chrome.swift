@@ -2,7 +2,7 @@ import TerminalCore
 
 /// What stands around every body: the line that says where the person is, and the hints below.
 struct Chrome {
-  /// The titles of the screens, root first.
+  /// The titles of the screens, root first, or as many of the last as there may be room for.
   let titles: [String]
 
   /// Language, glyphs and motion.

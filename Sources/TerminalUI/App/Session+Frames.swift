@@ -8,9 +8,6 @@ extension Session {
       return tooSmall()
     }
     var frame = composeScreens()
-    if let box = top?.dialogs.last?.box, case .still = motion {
-      box.draw(on: &frame, glyphs: appearance.glyphs)
-    }
     if case .help(let panel) = overlay { panel.draw(on: &frame, appearance: appearance) }
     overlay?.dialog?.draw(on: &frame, glyphs: appearance.glyphs)
     return frame
@@ -44,11 +41,10 @@ extension Session {
     return frame
   }
 
-  /// One screen with its title and hints.
+  /// One screen with its title, its hints and the dialog over it.
   private func frame(of entry: EntryID) -> Frame {
     guard let box = boxes[entry] else { return Frame(size: size) }
     layOut(box)
-    box.titles = titles(upTo: entry)
     let chrome = chrome(of: box)
     var frame = Frame(size: size)
     chrome.draw(on: &frame, isLoading: box.indicator.isShown)
@@ -56,7 +52,10 @@ extension Session {
       frame: frame, appearance: appearance, column: 0, width: size.columns,
       isLoading: box.indicator.isShown)
     box.draw(on: &canvas, rows: chrome.body)
-    return canvas.frame
+    guard let dialog = box.dialogs.last?.box else { return canvas.frame }
+    frame = canvas.frame
+    dialog.draw(on: &frame, glyphs: appearance.glyphs)
+    return frame
   }
 
   /// Lays a screen out for the present size, unless that is done.
@@ -69,13 +68,13 @@ extension Session {
 
   /// What stands around a screen.
   func chrome(of box: ScreenBox<Route>) -> Chrome {
-    Chrome(titles: box.titles, appearance: appearance, size: size, isTyping: box.isTyping)
+    Chrome(titles: titles(upTo: box), appearance: appearance, size: size, isTyping: box.isTyping)
   }
 
   private func tooSmall() -> Frame {
     var frame = Frame(size: size)
-    let message = phrases.tooSmall(Chrome.minimum.columns, Chrome.minimum.rows)
-    for (row, line) in TextLines(message, width: size.columns).lines.prefix(size.rows).enumerated() {
+    let words = phrases.tooSmall(Chrome.minimum.columns, Chrome.minimum.rows)
+    for (row, line) in TextLines(words, width: size.columns).lines.enumerated() {
       frame.write(line, at: Position(column: 0, row: row))
     }
     return frame

@@ -23,14 +23,13 @@ extension Session {
     guard case .still = motion else { return }
     pressed = position
     guard overlay == nil, let top, top.dialogs.isEmpty else { return }
-    if router.path.count > 1, recogniser.press(at: position, time: queue.now) {
-      // The focus waits for the release: a swipe that is let go leaves everything as it was.
-      return schedule(.heldSwipe, at: queue.now + Self.longestHold, purpose: .background)
-    }
+    // The focus waits for the release: a swipe that is let go leaves everything as it was.
+    if router.path.count > 1, recogniser.press(at: position, time: queue.now) { return }
     layOut(top)
-    let row = position.row - chrome(of: top).body.lowerBound
-    guard chrome(of: top).body.contains(position.row) else { return }
+    let body = chrome(of: top).body
+    guard body.contains(position.row) else { return }
     needsFrame = true
+    let row = position.row - body.lowerBound
     _ = top.handle(.press(row: row), from: .control("mouse"), in: self)
   }
 
@@ -48,13 +47,12 @@ extension Session {
     if case .released(let progress, let velocity) = action {
       return releaseSwipe(progress: progress, velocity: velocity)
     }
-    cancelTimer(.heldSwipe)
     defer { pressed = nil }
     guard let pressed, pressed.isNear(position), case .still = motion else { return }
-    click(at: position)
+    click(from: pressed, to: position)
   }
 
-  private func click(at position: Position) {
+  private func click(from pressed: Position, to position: Position) {
     needsFrame = true
     if let overlay {
       guard let dialog = overlay.dialog else { return self.overlay = nil }
@@ -68,7 +66,7 @@ extension Session {
     }
     layOut(top)
     let chrome = chrome(of: top)
-    if let command = chrome.command(at: position) {
+    if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
       return perform(command, origin: .control("\(command)"))
     }
     guard chrome.body.contains(position.row) else { return }

@@ -12,6 +12,7 @@ extension Session: Stage {
       events.append(ObservedEvent(event: event, route: box.route))
     }
     needsFrame = true
+    if case .willAppear = event.phase { boxes[event.entry]?.trail = trail(to: event.entry) ?? [] }
     if event.phase == .removed {
       forget(event.entry)
     } else if event.phase == .created {
@@ -64,8 +65,13 @@ extension Session: Stage {
 
   func record(_ record: JournalRecord<Route>) {
     switch record.event {
-    case .change, .refusal: lastRecord = record
-    case .outcome, .load: break
+    case .change:
+      lastRecord = record
+      endSupersededSwipe()
+    case .refusal: lastRecord = record
+    // What waited for the screen to be on show loads from now on.
+    case .outcome(_, let appeared): if let appeared { updateIndicator(of: appeared) }
+    case .load: break
     }
     journal?(record)
   }

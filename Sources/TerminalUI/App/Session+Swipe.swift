@@ -37,6 +37,13 @@ extension Session {
     releaseSwipe(progress: 0, velocity: 0)
   }
 
+  /// Stops drawing a swipe that a change of the path has put an end to.
+  func endSupersededSwipe() {
+    guard case .swiping = motion, motion.swipe == nil else { return }
+    motion = .still
+    endGesture()
+  }
+
   /// Forgets the hand: what comes of it later means nothing.
   func endGesture() {
     recogniser.end()

@@ -90,16 +90,23 @@ final class Session<Route: Hashable & Codable & Sendable> {
     needsFrame = true
   }
 
-  /// The titles of the path up to an entry, root first.
-  func titles(upTo entry: EntryID) -> [String] {
-    guard let index = router.path.index(of: entry) else { return boxes[entry]?.titles ?? [] }
-    return router.path.entries[...index].map(title)
+  /// The titles up to a screen, root first: all, or one more than there is room for.
+  func titles(upTo box: ScreenBox<Route>) -> [String] {
+    (trail(to: box.entry) ?? box.trail).map(title)
+  }
+
+  /// The last entries of the path up to one of them, as many as may be named on the screen and one.
+  func trail(to entry: EntryID) -> ArraySlice<Entry<Route>>? {
+    guard let index = router.path.index(of: entry) else { return nil }
+    // Three cells stand between two titles.
+    return router.path.entries[...index].suffix(size.columns / 3 + 1)
   }
 
   /// Frees what is kept of an entry.
   func forget(_ entry: EntryID) {
     boxes[entry] = nil
     coveredTitles[entry] = nil
+    cancelTimer(.indicator(entry))
   }
 
   /// The title of an entry; one that was never made is asked once, through a screen made for it.

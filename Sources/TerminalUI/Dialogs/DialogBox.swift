@@ -21,9 +21,9 @@ struct DialogBox {
   /// The answer at a place of the screen.
   func choice(at position: Position, on size: Size) -> Int? {
     let area = area(on: size)
-    let choice = position.row - (area.rows.upperBound - 1 - dialog.choices.count)
-    guard area.columns.contains(position.column) else { return nil }
-    return dialog.choices.indices.contains(choice) ? choice : nil
+    let rows = choiceRows(in: area.rows)
+    guard area.columns.contains(position.column), rows.contains(position.row) else { return nil }
+    return firstChoice(in: rows) + position.row - rows.lowerBound
   }
 
   /// Draws the box over what is there. Where rows are short, the message gives way to the answers.
@@ -32,25 +32,32 @@ struct DialogBox {
     let start = area.columns.lowerBound + 2
     let inside = start..<max(start, area.columns.upperBound - 2)
     frame.drawBox(columns: area.columns, rows: area.rows, glyphs: glyphs.box)
-    let firstChoice = area.rows.upperBound - 1 - dialog.choices.count
-    for (line, row) in zip(
-      messageLines(on: frame.size), (area.rows.lowerBound + 1)..<max(1, firstChoice))
-    {
+    let choiceRows = choiceRows(in: area.rows)
+    let messageRows = (area.rows.lowerBound + 1)..<choiceRows.lowerBound
+    for (line, row) in zip(messageLines(on: frame.size), messageRows) {
       frame.write(
         line, at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,
         style: .bold)
     }
-    for (index, choice) in dialog.choices.enumerated() {
-      let isFocused = index == focus
+    for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
+      let isFocused = choice == focus
       let style: Style = isFocused ? .reverse : .plain
-      let position = Position(column: inside.lowerBound, row: firstChoice + index)
       let end = frame.write(
-        (isFocused ? glyphs.pointer : "  ") + choice, at: position, limit: inside.upperBound,
-        style: style)
-      frame.fill(end..<max(end, inside.upperBound), row: position.row, style: style)
+        (isFocused ? glyphs.pointer : "  ") + dialog.choices[choice],
+        at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound, style: style)
+      frame.fill(end..<max(end, inside.upperBound), row: row, style: style)
     }
     frame.cursor = nil
   }
+
+  /// The rows of the answers that are in sight.
+  private func choiceRows(in rows: Range<Int>) -> Range<Int> {
+    let end = max(rows.lowerBound + 1, rows.upperBound - 1)
+    return max(rows.lowerBound + 1, end - dialog.choices.count)..<end
+  }
+
+  /// The answer in the first of those rows, so that the focused one is among them.
+  private func firstChoice(in rows: Range<Int>) -> Int { max(0, focus - rows.count + 1) }
 
   private func messageLines(on size: Size) -> [String] {
     TextLines(dialog.message, width: max(4, min(60, size.columns - 4))).lines

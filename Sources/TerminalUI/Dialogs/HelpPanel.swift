@@ -2,6 +2,12 @@ import TerminalCore
 
 /// The list of keys over a screen, made from the key table.
 struct HelpPanel {
+  /// One line of the list.
+  private struct Line {
+    let keys: String
+    let words: String
+  }
+
   /// The first line in sight.
   private(set) var top = 0
 
@@ -14,8 +20,9 @@ struct HelpPanel {
 
   /// Scrolls by lines; whether that is what the command means here.
   mutating func handle(_ command: Command, appearance: Appearance, size: Size) -> Bool {
-    let page = max(1, size.rows - 3)
-    let last = max(0, lines(appearance).count - page)
+    let count = lines(appearance).count
+    let page = rows(for: count, on: size) - Self.edges
+    let last = max(0, count - page)
     switch command {
     case .up: top = max(0, top - 1)
     case .down: top = min(last, top + 1)
@@ -31,32 +38,37 @@ struct HelpPanel {
   /// Draws the panel in the middle of the screen.
   func draw(on frame: inout Frame, appearance: Appearance) {
     let lines = lines(appearance)
-    let phrases = Phrases(language: appearance.language)
-    let keysWidth = lines.map { $0.keys.displayWidth }.max() ?? 0
-    let wordsWidth = lines.map { $0.words.displayWidth }.max() ?? 0
+    let heading = Phrases(language: appearance.language).help
+    let keysWidth = lines.map(\.keys.displayWidth).max() ?? 0
+    let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
     let columns = min(frame.size.columns, keysWidth + 2 + wordsWidth + 4)
-    let rows = min(frame.size.rows, lines.count + 3)
+    let rows = rows(for: lines.count, on: frame.size)
     let (left, first) = ((frame.size.columns - columns) / 2, (frame.size.rows - rows) / 2)
+    let (start, limit) = (left + 2, left + columns - 1)
     frame.drawBox(
       columns: left..<(left + columns), rows: first..<(first + rows), glyphs: appearance.glyphs.box)
-    let limit = left + columns - 1
-    frame.write(
-      phrases.help, at: Position(column: left + 2, row: first + 1), limit: limit, style: .bold)
-    for (index, line) in lines.dropFirst(top).prefix(max(0, rows - 3)).enumerated() {
-      let row = first + 2 + index
-      frame.write(line.keys, at: Position(column: left + 2, row: row), limit: limit)
+    frame.write(heading, at: Position(column: start, row: first + 1), limit: limit, style: .bold)
+    for (line, row) in zip(lines.dropFirst(top), (first + 2)..<(first + rows - 1)) {
+      frame.write(line.keys, at: Position(column: start, row: row), limit: limit)
       frame.write(
-        line.words, at: Position(column: left + 4 + keysWidth, row: row), limit: limit,
+        line.words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,
         style: .dim)
     }
     frame.cursor = nil
   }
 
-  private func lines(_ appearance: Appearance) -> [(keys: String, words: String)] {
+  /// The rows that the box and the heading take.
+  private static let edges = 3
+
+  private func rows(for count: Int, on size: Size) -> Int {
+    max(Self.edges + 1, min(size.rows, count + Self.edges))
+  }
+
+  private func lines(_ appearance: Appearance) -> [Line] {
     KeyTable.bindings.compactMap { binding in
       let keys = binding.label(whileTyping: whileTyping)
-      guard !keys.isEmpty else { return nil }
-      return (keys, appearance.language(binding.words.japanese, binding.words.english))
+      let words = appearance.language(binding.words.japanese, binding.words.english)
+      return keys.isEmpty ? nil : Line(keys: keys, words: words)
     }
   }
 }

@@ -10,10 +10,15 @@ extension Field {
       return
     }
     let room = max(1, canvas.width - start - 1)
-    var before = text.prefix(cursor)
-    while String(before).displayWidth > room { before.removeFirst() }
-    let shown = String(before) + text.dropFirst(cursor)
-    canvas.write(shown, at: start, style: Style(attributes: .underline))
-    canvas.setCursor(at: start + String(before).displayWidth)
+    let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
+    var (first, used) = (end ?? text.endIndex, 0)
+    while first > text.startIndex {
+      let before = text.index(before: first)
+      let width = String(text[before]).displayWidth
+      guard used + width <= room else { break }
+      (first, used) = (before, used + width)
+    }
+    canvas.write(String(text[first...]), at: start, style: Style(attributes: .underline))
+    canvas.setCursor(at: start + used)
   }
 }

@@ -35,22 +35,23 @@ extension Layout {
     return nil
   }
 
-  /// The first stop on or below a line, else the last one above it.
-  func stop(nearLine line: Int) -> Int? {
+  /// How many stops stand above a line, which is also the index of the first on or below it.
+  func stopCount(aboveLine line: Int) -> Int {
     var (stops, lines) = (0, 0)
-    for piece in pieces {
-      if piece.stops > 0, line < lines + piece.lines { return stops + max(0, line - lines) }
-      stops += piece.stops
+    for piece in pieces where lines < line {
+      stops += min(piece.stops, line - lines)
       lines += piece.lines
     }
-    return stopCount > 0 ? stopCount - 1 : nil
+    return stops
   }
 
   /// Where the stop with an identity is now, looked for only when it is not where it was.
   ///
-  /// - Complexity: O(1) while the row is where it was, else O(*n*) in the number of stops.
+  /// - Complexity: O(1) while the row is where it was, or is told by its place; else O(*n*) in the
+  ///   number of stops.
   func index(of id: RowID, near index: Int) -> Int? {
     if stop(index)?.id == id { return index }
+    guard case .named = id else { return nil }
     return (0..<stopCount).first { stop($0)?.id == id }
   }
 }

@@ -36,7 +36,7 @@ public struct Layout<Owner: Routed> {
     stopCount += piece.stops
   }
 
-  /// Adds lines that stay in sight at the top, whatever is scrolled.
+  /// Adds lines that stay in sight at the top, whatever is scrolled, unless there is hardly room for more.
   public mutating func pin(_ piece: Piece<Owner>) {
     precondition(piece.stops == 0, "pinned lines can't be chosen: \(piece.stops) stops")
     pinned.append(piece)
@@ -47,6 +47,16 @@ public struct Layout<Owner: Routed> {
     precondition(self.field == nil, "a screen has one field; \(Owner.self) has two")
     self.field = field
     piecesAboveField = pinned.count
+  }
+
+  /// Lets the pinned lines scroll with the others where they would take more than half the rows.
+  mutating func makeRoom(rows: Int) {
+    let lines = pinned.reduce(0) { $0 + $1.lines }
+    guard lines > rows / 2 else { return }
+    pieces = pinned + pieces
+    lineCount += lines
+    pinned = []
+    piecesAboveField = 0
   }
 
   /// The number of lines at the top that stay.

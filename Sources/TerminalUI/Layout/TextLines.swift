@@ -2,8 +2,8 @@ import TerminalCore
 
 /// A text broken into lines that fit a width.
 ///
-/// Lines break at spaces, and between any two characters of which one is wide, as Japanese does. A
-/// word longer than the width is cut.
+/// Lines break at spaces, and between any two characters of which one is wide, as Japanese does, but
+/// not before a closing sign or after an opening one. A word longer than the width is cut.
 struct TextLines {
   /// The lines, without the spaces at which they were broken.
   private(set) var lines: [String] = []
@@ -36,24 +36,35 @@ struct TextLines {
         used += characterWidth
       }
     }
-    return line.isEmpty ? lines : lines + [line]
+    return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
   }
 
-  /// The parts that are not broken: runs of narrow letters, single wide characters, spaces.
+  /// The parts that are not broken: runs of narrow letters, single wide characters with their
+  /// punctuation, single spaces.
   private static func words(of paragraph: Substring) -> [String] {
     var words: [String] = []
-    var word = ""
     for character in paragraph {
-      if character == " " || String(character).displayWidth > 1 {
-        if !word.isEmpty { words.append(word) }
-        words.append(String(character))
-        word = ""
+      if let before = words.last?.last, !mayBreak(between: before, and: character) {
+        words[words.count - 1].append(character)
       } else {
-        word.append(character)
+        words.append(String(character))
       }
     }
-    return word.isEmpty ? words : words + [word]
+    return words
   }
+
+  private static func mayBreak(between before: Character, and after: Character) -> Bool {
+    if before == " " || after == " " { return true }
+    if openings.contains(before) || closings.contains(after) { return false }
+    return String(before).displayWidth > 1 || String(after).displayWidth > 1
+  }
+
+  /// What does not end a line.
+  private static let openings = Set("([{（［｛〔〈《「『【")
+
+  /// What does not begin a line.
+  private static let closings = Set(
+    ")]}.,:;!?%）］｝〕〉》」』】、。，．：；！？・ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
 }
 
 extension String {

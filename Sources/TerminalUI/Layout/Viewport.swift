@@ -9,71 +9,110 @@ struct Viewport {
   /// The first line in sight.
   private(set) var top = 0
 
-  /// The cursor of the field, in characters from the start.
-  var cursor = 0
+  /// The cursor of the field, in characters from the start; at the end until it is moved.
+  var cursor = Int.max
 
-  /// Fits focus and scroll to a new layout: the focus stays with its row, and stays in sight.
+  /// Whether the focus was in sight, where it then stays.
+  private var wasInSight = false
+
+  /// Fits focus and scroll to a new layout: the focus stays with its row, and in sight if it was.
   mutating func fit<Owner>(_ layout: Layout<Owner>, height: Int) {
-    if let focusedID, let index = layout.index(of: focusedID, near: focus) {
-      focus = index
-    } else {
-      focus = max(0, min(focus, layout.stopCount - 1))
-    }
-    focusedID = layout.stop(focus)?.id
-    reveal(in: layout, height: height)
+    if let focusedID, let index = layout.index(of: focusedID, near: focus) { focus = index }
+    let mustReveal = wasInSight
+    scroll(to: top, in: layout, height: height)
+    rest(on: focus, in: layout, height: height)
+    if mustReveal, !wasInSight { setFocus(focus, in: layout, height: height) }
   }
 
-  /// Moves the focus to a stop, clamped to those that exist.
+  /// Moves the focus to a stop, clamped to those that exist, and scrolls it into sight.
   mutating func setFocus<Owner>(_ index: Int, in layout: Layout<Owner>, height: Int) {
+    rest(on: index, in: layout, height: height)
+    guard let line = layout.line(ofStop: focus) else { return }
+    reveal(line, in: layout, height: height)
+    wasInSight = true
+  }
+
+  /// Lets the focus rest on a stop, clamped to those that exist, without scrolling.
+  mutating func rest<Owner>(on index: Int, in layout: Layout<Owner>, height: Int) {
     focus = max(0, min(index, layout.stopCount - 1))
     focusedID = layout.stop(focus)?.id
-    reveal(in: layout, height: height)
+    wasInSight = isInSight(layout, height: height)
   }
 
-  /// Moves the focus down by a number of stops, or scrolls through what stands below the last.
-  mutating func moveDown<Owner>(by count: Int, in layout: Layout<Owner>, height: Int) {
-    guard focus + 1 < layout.stopCount else { return scroll(by: count, in: layout, height: height) }
-    setFocus(focus + count, in: layout, height: height)
-  }
-
-  /// Moves the focus up by a number of stops, or scrolls until the focus is in sight again.
-  mutating func moveUp<Owner>(by count: Int, in layout: Layout<Owner>, height: Int) {
-    if let line = layout.line(ofStop: focus), line < top {
-      return scroll(by: -count, in: layout, height: height)
-    }
-    setFocus(focus - count, in: layout, height: height)
-  }
-
-  /// Moves the focus to the last stop and scrolls to the last line.
-  mutating func moveToEnd<Owner>(in layout: Layout<Owner>, height: Int) {
-    setFocus(layout.stopCount - 1, in: layout, height: height)
-    scroll(by: layout.lineCount, in: layout, height: height)
+  /// Whether the focused line can be seen.
+  func isInSight<Owner>(_ layout: Layout<Owner>, height: Int) -> Bool {
+    layout.line(ofStop: focus).map { (top..<(top + height)).contains($0) } ?? false
   }
 
   /// Forgets the focus, so that the next layout begins at the top.
   mutating func reset() {
-    (focus, focusedID, top) = (0, nil, 0)
-  }
-
-  /// Scrolls by lines, down when positive, and lets the focus follow at the edges.
-  mutating func scroll<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
-    top = max(0, min(top + lines, layout.lineCount - height))
-    guard let line = layout.line(ofStop: focus) else { return }
-    let inside = max(top, min(line, top + height - 1))
-    guard inside != line, var index = layout.stop(nearLine: inside) else { return }
-    if let found = layout.line(ofStop: index), found >= top + height, index > 0 { index -= 1 }
-    focus = index
-    focusedID = layout.stop(focus)?.id
+    (focus, focusedID, top, wasInSight) = (0, nil, 0, false)
   }
 
   /// Scrolls as little as needed for the focus to be seen, with what stands above the first stop.
-  private mutating func reveal<Owner>(in layout: Layout<Owner>, height: Int) {
-    top = max(0, min(top, layout.lineCount - height))
-    guard let line = layout.line(ofStop: focus) else { return }
+  private mutating func reveal<Owner>(_ line: Int, in layout: Layout<Owner>, height: Int) {
     if line < top { top = line }
     if line >= top + height { top = line - height + 1 }
     let heading = line > 0 && layout.stop(onLine: line - 1) == nil ? line - 1 : line
     if heading < top, line - heading < height { top = heading }
     if focus == 0, line < height { top = 0 }
+  }
+}
+
+// MARK: - Moving
+
+extension Viewport {
+  /// Moves the focus by lines, down when positive, to the next stop at least.
+  ///
+  /// Nothing is skipped unseen: where the next stop is more than a screen away, or there is none,
+  /// the lines scroll and the focus stays.
+  mutating func move<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
+    let stop = stop(lines, from: layout.line(ofStop: focus) ?? 0, in: layout, height: height)
+    let page = max(1, height - 1)
+    let reach = lines > 0 ? top..<(top + height + page) : (top - page)..<(top + height)
+    if let line = layout.line(ofStop: stop), reach.contains(line) {
+      setFocus(stop, in: layout, height: height)
+    } else {
+      scroll(to: top + lines, in: layout, height: height)
+      rest(on: focus, in: layout, height: height)
+    }
+  }
+
+  /// Goes to the first stop and the first line.
+  mutating func moveToStart<Owner>(in layout: Layout<Owner>, height: Int) {
+    scroll(to: 0, in: layout, height: height)
+    rest(on: 0, in: layout, height: height)
+  }
+
+  /// Goes to the last stop and the last line.
+  mutating func moveToEnd<Owner>(in layout: Layout<Owner>, height: Int) {
+    scroll(to: layout.lineCount, in: layout, height: height)
+    rest(on: layout.stopCount - 1, in: layout, height: height)
+  }
+
+  /// Scrolls by lines, down when positive, and lets the focus follow at the edges.
+  mutating func scroll<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
+    scroll(to: top + lines, in: layout, height: height)
+    let first = layout.stopCount(aboveLine: top)
+    let last = layout.stopCount(aboveLine: top + height) - 1
+    rest(on: first > last ? focus : max(first, min(focus, last)), in: layout, height: height)
+  }
+
+  /// Brings a line to the top, as far as there are lines to fill the screen.
+  private mutating func scroll<Owner>(to line: Int, in layout: Layout<Owner>, height: Int) {
+    top = max(0, min(line, layout.lineCount - height))
+  }
+
+  /// The stop that is some lines away from the focus, which is on a line itself.
+  private func stop<Owner>(
+    _ lines: Int, from line: Int, in layout: Layout<Owner>, height: Int
+  ) -> Int {
+    if lines > 0 {
+      // A focus that was left behind below is the next to be met, and so above.
+      if line >= top + height { return focus }
+      return max(focus + 1, layout.stopCount(aboveLine: max(line, top - 1) + lines + 1) - 1)
+    }
+    if line < top { return focus }
+    return min(focus - 1, layout.stopCount(aboveLine: min(line, top + height) + lines))
   }
 }

@@ -13,7 +13,7 @@ struct FieldText: Equatable {
 
   /// Puts text where the cursor is; line ends and other controls become spaces.
   mutating func insert(_ inserted: String) {
-    let clean = String(inserted.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let clean = String(inserted.map { $0.isControl ? " " : $0 })
     // An accent or a sound mark may join the character before it, so the text after the cursor is
     // what stays, not the number of characters.
     let rest = text.count - cursor
@@ -50,5 +50,12 @@ struct FieldText: Equatable {
     let first = text.index(text.startIndex, offsetBy: start)
     text.removeSubrange(first..<text.index(text.startIndex, offsetBy: end))
     cursor = start
+  }
+}
+
+extension Character {
+  /// Whether the character commands a terminal instead of showing something.
+  fileprivate var isControl: Bool {
+    isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

@@ -17,8 +17,8 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   /// The dialogs over the screen, the one that has the keys last.
   var dialogs: [PresentedDialog<Route>] = []
 
-  /// The titles from the root to this screen, as last shown; kept for the way out of the path.
-  var titles: [String] = []
+  /// The entries up to this one when it last appeared; kept for the way out of the path.
+  var trail: ArraySlice<Entry<Route>> = []
 
   /// Whether the screen has been loading long enough to say so.
   var indicator = LoadingIndicator()

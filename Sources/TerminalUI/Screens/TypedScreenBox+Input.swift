@@ -8,17 +8,20 @@ extension TypedScreenBox {
   ) -> Bool {
     let page = max(1, height - 1)
     switch command {
-    case .up: viewport.moveUp(by: 1, in: layout, height: height)
-    case .down: viewport.moveDown(by: 1, in: layout, height: height)
-    case .pageUp: viewport.moveUp(by: page, in: layout, height: height)
-    case .pageDown: viewport.moveDown(by: page, in: layout, height: height)
-    case .first: viewport.setFocus(0, in: layout, height: height)
+    case .up: viewport.move(by: -1, in: layout, height: height)
+    case .down: viewport.move(by: 1, in: layout, height: height)
+    case .pageUp: viewport.move(by: -page, in: layout, height: height)
+    case .pageDown: viewport.move(by: page, in: layout, height: height)
+    case .first: viewport.moveToStart(in: layout, height: height)
     case .last: viewport.moveToEnd(in: layout, height: height)
     case .open:
       if let field = layout.field, field.purpose == .entry, let submit = field.submit {
         run(submit, from: origin, in: session)
-      } else {
+      } else if viewport.isInSight(layout, height: height) {
         choose(viewport.focus, layout, from: origin, in: session)
+      } else {
+        // Nobody means to choose what can't be seen.
+        viewport.setFocus(viewport.focus, in: layout, height: height)
       }
     case .choose(let number):
       guard number <= layout.stopCount else { return false }
@@ -71,10 +74,10 @@ extension TypedScreenBox {
   private func store(
     _ edited: FieldText, in field: Field<Content>, _ session: Session<Content.Route>
   ) {
-    let isNewText = edited.text != screen[keyPath: field.text]
-    change(in: session) { $0[keyPath: field.text] = edited.text }
     viewport.cursor = edited.cursor
-    if isNewText, field.purpose == .search { viewport.reset() }
+    guard edited.text != screen[keyPath: field.text] else { return }
+    change(in: session) { $0[keyPath: field.text] = edited.text }
+    if field.purpose == .search { viewport.reset() }
   }
 
   private func run(

@@ -18,9 +18,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     guard self.room != room else { return }
     var layout = Layout<Content>(width: room.columns, appearance: room.appearance)
     screen.body.place(in: &layout)
+    layout.makeRoom(rows: room.rows)
     self.room = room
     self.layout = layout
-    viewport.fit(layout, height: room.rows - layout.pinnedLineCount)
+    viewport.fit(layout, height: height(of: layout, in: room))
   }
 
   override func draw(on canvas: inout Canvas, rows: Range<Int>) {
@@ -31,7 +32,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     _ input: ScreenInput, from origin: Origin, in session: Session<Content.Route>
   ) -> Bool {
     guard let layout, let room else { return false }
-    let height = max(1, room.rows - layout.pinnedLineCount)
+    let height = height(of: layout, in: room)
     switch input {
     case .command(let command):
       return handle(command, layout, height: height, from: origin, in: session)
@@ -41,15 +42,24 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return insert(text, layout, in: session)
     case .edit(let edit):
       return self.edit(edit, layout, in: session)
-    case .press(let row), .click(let row):
+    case .press(let row):
       guard let stop = stop(atRow: row, layout) else { return false }
-      viewport.setFocus(stop, in: layout, height: height)
-      if case .click = input { choose(stop, layout, from: origin, in: session) }
+      viewport.rest(on: stop, in: layout, height: height)
+      return true
+    case .click(let row):
+      guard let stop = stop(atRow: row, layout) else { return false }
+      viewport.rest(on: stop, in: layout, height: height)
+      choose(stop, layout, from: viewport.focusedID.map { .row("\($0)") } ?? origin, in: session)
       return true
     case .scroll(let lines):
       viewport.scroll(by: lines, in: layout, height: height)
       return true
     }
+  }
+
+  /// The number of rows in which lines scroll.
+  private func height(of layout: Layout<Content>, in room: Room) -> Int {
+    max(1, room.rows - layout.pinnedLineCount)
   }
 
   override func backStep(in session: Session<Content.Route>) -> Bool {

@@ -13,6 +13,8 @@ public struct Text<Owner: Routed>: View {
   }
 
   /// Keeps the text in sight at the top, above the lines that scroll.
+  ///
+  /// Where all that is pinned would take more than half of the screen, it scrolls too.
   public consuming func pinned() -> Self {
     isPinned = true
     return self

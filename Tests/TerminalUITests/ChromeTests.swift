@@ -1,0 +1,98 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("The lines above and below a screen")
+struct ChromeTests {
+  @Test(
+    "the titles nearest to the root give way first",
+    arguments: [
+      (40, "< Home > Level 1 > Level 2 > Level 3"), (36, "< ... > Level 1 > Level 2 > Level 3"),
+      (35, "< ... > Level 2 > Level 3"),
+      (24, "< ... > Level 3"), (20, "< ... > Level 3"),
+    ])
+  func path(columns: Int, line: String) {
+    let app = launch(.home, .deep(1), .deep(2), .deep(3), columns: columns)
+    let shown = app.compose().line(0)
+    #expect(shown == line + String(repeating: " ", count: columns - line.count))
+  }
+
+  @Test("a deep path asks only the screens whose titles may be seen")
+  func deepPath() {
+    let app = launch(.home, columns: 30)
+    app.perform(.setPath([.home] + (1...5_000).map { .deep($0) }))
+    #expect(app.compose().line(0).hasPrefix("< ... > Level 5000 "))
+  }
+
+  @Test("the root has nothing to go back to")
+  func root() {
+    let app = launch()
+    #expect(app.compose().line(0).hasPrefix(" Home "))
+    app.click(0, 0)
+    #expect(app.title == "Home")
+    #expect(!app.compose().lines.joined().contains("Quit"))
+  }
+
+  @Test("a click on the back control goes back")
+  func back() {
+    let app = launch(.home, .list)
+    app.click(5, 0)
+    #expect(app.title == "Animals")
+    app.click(0, 0)
+    #expect(app.title == "Home")
+  }
+
+  @Test(
+    "a click on a hint does what its key does",
+    arguments: [(2, "Level 2"), (14, "Home"), (23, "Level 1")])
+  func hints(column: Int, title: String) {
+    let app = launch(.home, .deep(1), columns: 40)
+    app.click(column, 7)
+    #expect(app.title == title)
+  }
+
+  @Test("a button that goes up on another hint than it went down on asks for nothing")
+  func betweenHints() {
+    let app = launch(.home, .deep(1), columns: 40)
+    app.mouse(.press(.left), 11, 7)
+    app.mouse(.release(.left), 13, 7)
+    #expect(app.title == "Level 1")
+  }
+
+  @Test("hints that do not fit are left out", arguments: [(40, 4), (30, 3), (20, 2)])
+  func hintWidths(columns: Int, count: Int) {
+    let app = launch(.home, .deep(1), columns: columns)
+    let words = ["open", "back", "help", "quit"].filter { app.compose().line(7).contains($0) }
+    #expect(words.count == count)
+  }
+
+  @Test("the list of keys shows every key whole, and scrolls to its end")
+  func help() {
+    let app = launch(columns: 44, rows: 10)
+    app.press("?")
+    expect(
+      app.compose(),
+      looksLike: """
+         +---------------------------------------+  |
+        >| Keys                                  |  |
+         | Up k                  move up         |  |
+         | Down j                move down       |  |
+         | PgUp                  page up         |e |
+         | PgDn                  page down       |  |
+         | Home g                to the top      |  |
+         | End G                 to the end      |  |
+         | Enter Right l         open            |  |
+         +---------------------------------------+  |
+        """)
+    app.press("end")
+    #expect(app.compose().line(2) == " | Enter Right l         open            |  ")
+    #expect(app.compose().line(8) == " | Ctrl-Z                suspend         |  ")
+    app.press("up")
+    #expect(app.compose().line(8) == " | Ctrl-L                redraw          |  ")
+    app.press("x")
+    #expect(app.compose().line(0).contains("+"))
+    app.press("?")
+    #expect(app.compose().line(1).hasPrefix("> 1 List"))
+  }
+}

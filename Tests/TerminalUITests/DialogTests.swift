@@ -1,0 +1,137 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A dialog")
+struct DialogTests {
+  @Test("it stands over its screen and has the keys")
+  func looks() {
+    let app = launch(.home, .dialogs)
+    app.press("enter", "down")
+    expect(
+      app.compose(),
+      looksLike: """
+        < Home > Dialogs              |
+        > 1 Ask +-----------+       - |
+          2 Twic| Which?    |         |
+          3 Late|   one     |         |
+          4 Cove| > two     |         |
+                |   neither |         |
+                +-----------+         |
+         Enter open  Esc back  ? help |
+        """)
+    #expect(app.focusedText == "two")
+    #expect(app.compose().cursor == nil)
+  }
+
+  @Test(
+    "keys, digits and Escape answer it, and keys that mean nothing in it do nothing",
+    arguments: [
+      (["enter"], "-0"), (["down", "enter"], "-1"), (["end", "enter"], "-2"), (["2"], "-1"),
+      (["esc"], "-2"), (["x", "?", "q", "9"], "-"), (["up", "pgdn", "home", "l"], "-0"),
+    ])
+  func answers(keys: [String], answer: String) {
+    let app = launch(.home, .dialogs)
+    app.press("enter")
+    for key in keys { app.press(key) }
+    if answer == "-" { #expect(app.focusedText == "one") }
+    if answer != "-" { #expect(app.compose().line(1).hasSuffix("\(answer) ")) }
+    #expect(app.title == "Dialogs")
+  }
+
+  @Test(
+    "a click answers where an answer stands and nothing elsewhere",
+    arguments: [(12, 3, "-0 "), (19, 5, "-2 "), (12, 2, "-+       - "), (25, 4, "-+       - ")])
+  func clicks(column: Int, row: Int, end: String) {
+    let app = launch(.home, .dialogs)
+    app.press("enter")
+    app.click(column, row)
+    #expect(app.compose().line(1).hasSuffix(end))
+    #expect(app.title == "Dialogs")
+  }
+
+  @Test("dialogs of one screen stand on each other")
+  func stacked() {
+    let app = launch(.home, .dialogs)
+    app.press("2")
+    #expect(app.compose().line(2).contains("Second?"))
+    app.press("1")
+    #expect(app.compose().line(2).contains("First?"))
+    app.press("2")
+    #expect(app.compose().line(1).hasSuffix("-01 "))
+  }
+
+  @Test("it stays with a screen that is covered and comes back with it, moving as it does")
+  func covered() {
+    let app = launch(.home, .dialogs, motion: .full)
+    app.press("4")
+    #expect(app.compose().lines.joined().contains("Still?"))
+    app.wait(180)
+    #expect(app.title == "Level 1")
+    #expect(!app.compose().lines.joined().contains("Still?"))
+    app.press("down", "esc")
+    app.wait(180)
+    #expect(app.compose().line(2).contains("Still?"))
+    app.press("2")
+    #expect(app.compose().line(1).hasSuffix("-1 "))
+  }
+
+  @Test("it goes with its screen, and nobody is answered")
+  func gone() {
+    let app = launch(.home, .dialogs)
+    app.press("enter")
+    app.perform(.popToRoot())
+    #expect(app.focusedText == "List")
+    #expect(app.leaks.isEmpty)
+  }
+
+  @Test("a task of a covered screen may ask there, but not move the person")
+  func fromTask() {
+    let app = launch(.home, .dialogs)
+    app.press("3")
+    app.perform(.push([.deep(1)]))
+    app.wait(1000)
+    #expect(app.title == "Level 1")
+    #expect(app.isIdle)
+    app.press("esc")
+    #expect(app.compose().line(2).contains("Late?"))
+    #expect(app.title == "Dialogs")
+  }
+
+  @Test("there is no swipe while it is open")
+  func noSwipe() {
+    let app = launch(.home, .dialogs, motion: .full)
+    app.press("enter")
+    app.drag(to: 20)
+    app.mouse(.release(.left), 20, 3)
+    app.mouse(.wheel(.left), 20, 3)
+    #expect(app.isIdle)
+    #expect(app.focusedText == "one")
+  }
+
+  @Test("of many answers the focused one is in sight, and a click chooses the one it is on")
+  func manyAnswers() {
+    let app = App(root: SampleRoute.home) { _ in Many() }
+    app.launch(size: Size(columns: 20, rows: 6), appearance: Appearance(glyphs: .ascii))
+    app.press("enter", "end")
+    #expect(app.compose().line(4).contains("> 9"))
+    app.press("up")
+    #expect(app.compose().lines.joined().contains("> 8"))
+    app.click(9, 3)
+    #expect(app.compose().line(1).contains("7"))
+  }
+
+  /// A screen with a dialog that is higher than the terminal.
+  private struct Many: Screen {
+    typealias Route = SampleRoute
+    var answer = -1
+    var title: String { "Many" }
+    var body: some View<Self> {
+      Row("\(answer)").onSelect { _, context in
+        let dialog = Dialog("Which?", choices: (0...9).map { "\($0)" })
+        context.present(dialog) { screen, choice, _ in screen.answer = choice }
+      }
+    }
+  }
+}

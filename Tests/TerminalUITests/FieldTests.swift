@@ -1,0 +1,83 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A field")
+struct FieldTests {
+  @Test("a search narrows the rows, and arrows and Enter still move and choose")
+  func search() {
+    let app = launch(.home, .search)
+    #expect(app.compose().line(1).hasPrefix("/ name"))
+    #expect(app.compose().cursor == Position(column: 2, row: 1))
+    app.type("e")
+    app.press("down")
+    expect(
+      app.compose(),
+      looksLike: """
+        < Home > Search               |
+        / e                           |
+        > bee                         |
+                                      |
+                                      |
+                                      |
+                                      |
+         Enter open  Esc back  F1 help|
+        """)
+    #expect(app.compose().cursor == Position(column: 3, row: 1))
+  }
+
+  @Test("Escape empties a search before it goes back; Left goes back only when it is empty")
+  func leavingSearch() {
+    let app = launch(.home, .search)
+    app.type("be")
+    #expect(app.back() == .steppedInside)
+    #expect(app.title == "Search")
+    app.type("b")
+    app.press("left", "left")
+    #expect(app.title == "Search")
+    app.press("delete", "left")
+    #expect(app.title == "Home")
+  }
+
+  @Test("every sign that can be typed goes into it, and the search key opens an empty search only")
+  func typing() {
+    let app = launch(.home, .search)
+    app.type("/q?1/")
+    #expect(app.compose().line(1).hasPrefix("/ q?1/ "))
+    app.handle(.paste("a\nb\u{1B}[31m"))
+    #expect(app.compose().line(1).hasPrefix("/ q?1/a b [31m "))
+  }
+
+  @Test("the end of a long text is in sight, with its cursor, and no wide glyph is cut")
+  func longText() {
+    let app = launch(.home, .form, columns: 20)
+    app.type("東京都新宿区西新宿二丁目")
+    #expect(app.compose().line(1).hasPrefix("> 宿区西新宿二丁目"))
+    #expect(app.compose().cursor == Position(column: 18, row: 1))
+    app.press("home")
+    #expect(app.compose().line(1).hasPrefix("> 東京都新宿区西新宿"))
+    #expect(app.compose().cursor == Position(column: 2, row: 1))
+    app.type("x")
+    #expect(app.compose().line(1).hasPrefix("> x東京都新宿区西新 "))
+  }
+
+  @Test("moving the cursor does not read the body again")
+  func cursorCosts() {
+    let model = SampleModel()
+    let app = launch(.home, .search, model: model)
+    app.type("b")
+    _ = app.compose()
+    _ = model.takeBodiesRead()
+    app.press("left", "right", "home", "end")
+    _ = app.compose()
+    #expect(model.takeBodiesRead() == 0)
+  }
+
+  @Test("a very long text costs no more than what is in sight")
+  func pastedText() {
+    let app = launch(.home, .form)
+    app.handle(.paste(String(repeating: "県", count: 100_000)))
+    app.press("home", "end")
+    #expect(app.compose().cursor?.column == 28)
+  }
+}

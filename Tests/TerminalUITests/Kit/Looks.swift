@@ -1,0 +1,20 @@
+import TerminalCore
+import Testing
+
+/// Expects a frame to look like a picture, in which a bar closes each row.
+func expect(
+  _ frame: Frame, looksLike picture: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    frame.picture == picture, "\nshown:\n\(frame.picture)\nexpected:\n\(picture)\n",
+    sourceLocation: sourceLocation)
+}
+
+extension Frame {
+  /// The rows of the body, without the titles and the hints.
+  var body: [String] {
+    lines.dropFirst().dropLast().map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}

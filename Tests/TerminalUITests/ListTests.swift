@@ -1,0 +1,124 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A list of rows")
+struct ListTests {
+  @Test("a screen has its title above, its rows, and what keys do below")
+  func looks() {
+    let app = launch(.home, .list)
+    expect(
+      app.compose(),
+      looksLike: """
+        < Home > Animals              |
+        All                           |
+        > 1 ant                       |
+          2 bee                       |
+          3 cat                       |
+                                      |
+                                      |
+         Enter open  Esc back  ? help |
+        """)
+  }
+
+  @Test("the focus stays with its row when rows come and go above it")
+  func namedFocus() {
+    let model = SampleModel()
+    let app = launch(.home, .list, model: model)
+    app.press("down", "down")
+    #expect(app.focusedText == "cat")
+    model.change { $0.insert(contentsOf: ["aaa", "aab"], at: 0) }
+    app.press("enter")
+    #expect(app.focusedText == "cat")
+    model.change { $0.removeSubrange(0..<3) }
+    app.handle(.resize(Size(columns: 30, rows: 9)))
+    app.press("enter")
+    #expect(app.focusedText == "cat")
+    expect(
+      app.compose(),
+      looksLike: """
+        < Home > Animals              |
+        All                           |
+          1 bee                       |
+        > 2 cat                chosen |
+                                      |
+                                      |
+                                      |
+                                      |
+         Enter open  Esc back  ? help |
+        """)
+  }
+
+  @Test("when the focused row goes, the one in its place has the focus")
+  func focusOfRemovedRow() {
+    let model = SampleModel()
+    let app = launch(.home, .list, model: model)
+    app.press("down")
+    model.change { _ = $0.remove(at: 1) }
+    app.press("enter")
+    #expect(app.focusedText == "cat")
+  }
+
+  @Test("the focus is scrolled into sight, with the heading above the first row")
+  func scrolling() {
+    let model = SampleModel(items: (1...20).map { "row \($0)" })
+    let app = launch(.home, .list, model: model)
+    app.press("end")
+    #expect(app.compose().body.last == "> row 20")
+    #expect(app.compose().body.first == "  row 15")
+    app.press("pgup")
+    #expect(app.focusedText == "row 15")
+    app.press("pgdn", "pgup", "up")
+    #expect(app.compose().body.first == "> row 14")
+    app.press("home")
+    #expect(app.compose().body.prefix(2) == ["All", "> row 1"])
+  }
+
+  @Test("numbers choose and are shown for up to nine rows", arguments: [9, 10])
+  func numbers(count: Int) {
+    let model = SampleModel(items: (1...count).map { "row \($0)" })
+    let app = launch(.home, .list, model: model, rows: 14)
+    #expect(app.compose().body[2] == (count == 9 ? "  2 row 2" : "  row 2"))
+    app.press("2")
+    #expect(app.focusedText == "row 2")
+    #expect(app.compose().line(3).contains("chosen"))
+  }
+
+  @Test("a detail gives way where there is no room for it", arguments: [(30, true), (21, false)])
+  func details(columns: Int, isShown: Bool) {
+    let model = SampleModel(items: ["twelve signs"])
+    let app = launch(.home, .list, model: model, columns: columns)
+    app.press("enter")
+    #expect(app.compose().line(2).contains("chosen") == isShown)
+    #expect(app.compose().line(2).contains("twelve signs"))
+  }
+
+  @Test(
+    "a move in a list of any length makes the rows in sight and the focused one",
+    arguments: [100, 1_000_000])
+  func longList(count: Int) {
+    let model = SampleModel(items: (0..<count).map { "row \($0)" })
+    let app = launch(.home, .list, model: model, columns: 80, rows: 24)
+    for key in ["down", "pgdn", "end", "up", "pgup"] {
+      _ = app.compose()
+      _ = model.takeRowsMade()
+      _ = model.takeBodiesRead()
+      app.press(key)
+      _ = app.compose()
+      #expect(model.takeRowsMade() <= 22 + 1)
+      #expect(model.takeBodiesRead() == 0)
+    }
+  }
+
+  @Test("nothing is made for a frame that nobody asks for")
+  func restingList() {
+    let model = SampleModel(items: (0..<100).map { "row \($0)" })
+    let app = launch(.home, .list, model: model)
+    _ = app.nextFrame()
+    _ = model.takeRowsMade()
+    #expect(app.nextFrame() == nil)
+    app.wait(60_000)
+    #expect(app.nextFrame() == nil)
+    #expect(model.takeRowsMade() == 0)
+  }
+}

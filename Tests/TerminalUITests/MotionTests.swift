@@ -1,0 +1,93 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("What moves when the screen on top changes")
+struct MotionTests {
+  /// The times, in milliseconds, at which frames are shown until nothing moves.
+  private func frameTimes(of app: App<SampleRoute>) -> [Int] {
+    let start = app.queue.now
+    var times: [Int] = []
+    while true {
+      if app.nextFrame() != nil { times.append(Int((app.queue.now - start) / .milliseconds(1))) }
+      guard let next = app.queue.nextDeadline else { return times }
+      app.advance(to: next)
+    }
+  }
+
+  @Test(
+    "a slide shows a frame every 16 ms and one at its end; reduced, one half-way and one at the end",
+    arguments: [
+      (MotionSetting.full, [0, 16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 180]),
+      (.reduced, [0, 180]), (.none, [0]),
+    ])
+  func times(motion: MotionSetting, times: [Int]) {
+    let app = launch(motion: motion)
+    _ = app.nextFrame()
+    app.press("enter")
+    #expect(app.title == "Animals")
+    #expect(frameTimes(of: app) == times)
+    #expect(app.isIdle)
+    app.press("esc")
+    #expect(frameTimes(of: app) == times)
+    #expect(app.isIdle)
+  }
+
+  @Test("a screen comes in from the right over the one before it")
+  func push() {
+    let app = launch(motion: .reduced)
+    app.press("enter")
+    expect(
+      app.compose(),
+      looksLike: """
+        me             < Home > Animal|
+         List          All            |
+         Form          > 1 ant        |
+         Loading         2 bee        |
+         Colour          3 cat        |
+                                      |
+                                      |
+        ter open  Esc b Enter open  Es|
+        """)
+  }
+
+  @Test("a program at rest sets no timer and draws nothing")
+  func rest() {
+    let app = launch(motion: .full)
+    _ = app.nextFrame()
+    #expect(app.queue.nextDeadline == nil)
+    app.wait(60_000)
+    #expect(app.nextFrame() == nil)
+  }
+
+  @Test("keys typed during a slide go to the new top; presses are dropped, their release too")
+  func typedAhead() {
+    let app = launch(motion: .full)
+    app.press("enter", "down", "down")
+    app.mouse(.press(.left), 4, 2)
+    app.wait(180)
+    app.mouse(.release(.left), 4, 2)
+    #expect(app.focusedText == "cat")
+    #expect(!app.compose().lines.joined().contains("chosen"))
+  }
+
+  @Test("a change during a slide ends it, and every screen hears of its life in pairs")
+  func interrupted() {
+    let app = launch(motion: .full)
+    app.press("enter")
+    app.wait(50)
+    app.press("esc")
+    #expect(app.title == "Home")
+    app.wait(180)
+    #expect(
+      app.takeEventWords().map { String($0.drop { $0 == " " }) } == [
+        "created home", "willAppear(launched) home", "didAppear home", "created list",
+        "willDisappear(covered) home", "willAppear(pushed) list", "didDisappear home",
+        "didAppear list", "willDisappear(popped) list", "willAppear(revealed) home",
+        "didDisappear list", "removed list", "didAppear home",
+      ])
+    #expect(app.isIdle)
+    #expect(app.leaks.isEmpty)
+  }
+}

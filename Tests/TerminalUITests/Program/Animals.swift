@@ -1,0 +1,39 @@
+import TerminalUI
+
+/// A list of named rows under a heading, which counts the rows it makes.
+struct Animals: Screen {
+  typealias Route = SampleRoute
+
+  let model: SampleModel
+  var chosen = ""
+
+  var title: String { "Animals" }
+
+  var body: some View<Self> {
+    let _ = model.countBody()
+    Section("All") {
+      RowList(model.list) { item in
+        model.countRow()
+        return Row(item, detail: item == chosen ? "chosen" : "")
+      }
+      .named { $0 }
+      .onSelect { item, screen, _ in screen.chosen = item }
+    }
+  }
+}
+
+/// The same animals, narrowed by a search.
+struct Search: Screen {
+  typealias Route = SampleRoute
+
+  let model: SampleModel
+  var query = ""
+
+  var title: String { "Search" }
+
+  var body: some View<Self> {
+    let _ = model.countBody()
+    SearchField(\.query, placeholder: "name")
+    RowList(model.list.filter { query.isEmpty || $0.contains(query) }) { Row($0) }.named { $0 }
+  }
+}

@@ -1,0 +1,29 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+
+/// Makes the sample program and shows its first screen.
+func launch(
+  _ path: SampleRoute..., model: SampleModel = SampleModel(), columns: Int = 30, rows: Int = 8,
+  motion: MotionSetting = .none
+) -> App<SampleRoute> {
+  let app = App(root: SampleRoute.home, model: model) { route, model in
+    switch route {
+    case .home: Home()
+    case .list: Animals(model: model)
+    case .form: Form()
+    case .search: Search(model: model)
+    case .story: Story()
+    case .dialogs: Dialogs()
+    case .loading: Slow(scope: .onStack)
+    case .visibleLoading: Slow(scope: .visible)
+    case .deep(let level): Deep(level: level)
+    case .colours(let slot): Colours(returning: slot)
+    }
+  }
+  app.keepEvents()
+  app.launch(
+    path.isEmpty ? nil : path, size: Size(columns: columns, rows: rows),
+    appearance: Appearance(glyphs: .ascii, motion: motion))
+  return app
+}

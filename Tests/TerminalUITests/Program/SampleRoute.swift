@@ -1,0 +1,8 @@
+import Navigation
+
+/// The screens of the program that the tests play with.
+enum SampleRoute: Hashable, Codable, Sendable {
+  case home, list, form, search, story, dialogs, loading, visibleLoading
+  case deep(Int)
+  case colours(returning: ReturnSlot<String>)
+}

@@ -1,0 +1,94 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Any events in any order")
+struct RandomEventTests {
+  /// What can happen to a program between two frames.
+  private enum Step {
+    case event(InputEvent)
+    case wait(milliseconds: Int)
+  }
+
+  @Test("a frame for each event or one for all of them: the end is the same", arguments: 0..<60)
+  func framesDoNotMatter(seed: UInt64) {
+    var random = SampleGenerator(seed: seed)
+    let motion = MotionSetting.allCases[Int(seed % 3)]
+    let (seen, unseen) = (program(motion), program(motion))
+    var steps: [String] = []
+    for _ in 0..<120 {
+      let step = step(&random)
+      steps.append("\(step)")
+      play(step, in: seen)
+      play(step, in: unseen)
+      checkFrame(of: seen, after: steps)
+      if random.next() % 16 == 0 { expect(seen.compose(), looksLike: unseen.compose().picture) }
+      if seen.isEnded { break }
+    }
+    #expect(seen.isEnded == unseen.isEnded, "\(steps)")
+    #expect(seen.path == unseen.path, "\(steps)")
+    #expect(seen.takeEventWords() == unseen.takeEventWords(), "\(steps)")
+    for app in [seen, unseen] {
+      app.wait(5_000)
+      #expect(app.isIdle || app.isEnded, "\(app.pending) \(steps)")
+      #expect(app.leaks.isEmpty, "\(steps)")
+    }
+    expect(seen.compose(), looksLike: unseen.compose().picture)
+  }
+
+  private func program(_ motion: MotionSetting) -> App<SampleRoute> {
+    launch(.home, .dialogs, .search, .list, columns: 31, rows: 9, motion: motion)
+  }
+
+  private func play(_ step: Step, in app: App<SampleRoute>) {
+    switch step {
+    case .event(let event): app.handle(event)
+    case .wait(let milliseconds): app.wait(milliseconds)
+    }
+  }
+
+  /// Every frame is made of whole rows, and the cursor is inside.
+  private func checkFrame(of app: App<SampleRoute>, after steps: [String]) {
+    let frame = app.compose()
+    for row in 0..<frame.size.rows {
+      let width = (0..<frame.size.columns).reduce(0) { width, column in
+        width + Int(frame[column: column, row: row].width)
+      }
+      #expect(width == frame.size.columns, "\(steps)")
+      #expect(frame.line(row).displayWidth == frame.size.columns, "\(steps)")
+    }
+    if let cursor = frame.cursor {
+      #expect((0..<frame.size.columns).contains(cursor.column), "\(steps)")
+      #expect((0..<frame.size.rows).contains(cursor.row), "\(steps)")
+    }
+  }
+
+  private func step(_ random: inout SampleGenerator) -> Step {
+    switch random.next() % 12 {
+    case 0...4:
+      let names = ["up", "down", "enter", "enter", "esc", "left", "pgdn", "end", "home", "f1"]
+      return .event(Key(name: random.pick(names)).map { .key($0) } ?? .focus(true))
+    case 5: return .event(.text(random.pick(Array("1234ae県?/k"))))
+    case 6...9: return .event(.mouse(mouse(&random)))
+    case 10:
+      let sizes = [
+        Size(columns: 31, rows: 9), Size(columns: 20, rows: 6), Size(columns: 7, rows: 2),
+      ]
+      return .event(
+        random.pick([.focus(false), .paste("a東\n"), .resize(random.pick(sizes)), .unknown([27])]))
+    default: return .wait(milliseconds: random.pick([1, 16, 90, 180, 400, 2_000]))
+    }
+  }
+
+  private func mouse(_ random: inout SampleGenerator) -> MouseEvent {
+    let action = random.pick([
+      MouseEvent.Action.press(.left), .press(.left), .drag(.left), .drag(.left), .drag(.left),
+      .release(.left), .release(.left), .press(.right), .wheel(.left), .wheel(.left),
+      .wheel(.right), .wheel(.up), .wheel(.down),
+    ])
+    let position = Position(
+      column: random.pick([0, 0, 3, 14, 29]), row: random.pick([0, 2, 3, 8]))
+    return MouseEvent(action, at: position)
+  }
+}

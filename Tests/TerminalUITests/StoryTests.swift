@@ -1,0 +1,102 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Text that is longer than the screen")
+struct StoryTests {
+  @Test("it begins at its first line and is read to its end by keys")
+  func reading() {
+    let app = launch(.home, .story)
+    #expect(app.compose().body == (1...6).map { "  line \($0)" })
+    app.press("down")
+    #expect(app.compose().body.first == "  line 2")
+    for _ in 0..<9 { app.press("down") }
+    #expect(app.compose().body.last == "> 1 Unread")
+    app.press("down")
+    #expect(app.compose().body.last == "> 1 Unread")
+  }
+
+  @Test("it is read back to its beginning by keys", arguments: ["up", "pgup", "home"])
+  func readingBack(key: String) {
+    let app = launch(.home, .story)
+    app.press("end")
+    #expect(app.compose().body.last == "> 1 Unread")
+    for _ in 0..<7 { app.press(key) }
+    #expect(app.compose().body == (1...6).map { "  line \($0)" })
+  }
+
+  @Test("a row that can't be seen is shown before it is chosen")
+  func unseenRow() {
+    let app = launch(.home, .story)
+    app.press("enter")
+    #expect(app.compose().body.last == "> 1 Unread")
+    app.press("enter")
+    #expect(app.compose().body.last == "> 1 Read")
+  }
+
+  @Test("a row in sight stays there when the screen gets lower")
+  func resizing() {
+    let app = launch(.home, .story, rows: 16)
+    app.press("down")
+    #expect(app.compose().body.last == "")
+    app.handle(.resize(Size(columns: 30, rows: 7)))
+    #expect(app.compose().body.last == "> 1 Unread")
+  }
+
+  @Test("the wheel scrolls three lines, and the focus stays in sight where it can")
+  func wheel() {
+    let model = SampleModel(items: (1...20).map { "row \($0)" })
+    let app = launch(.home, .list, model: model)
+    app.mouse(.wheel(.down), 5, 3)
+    #expect(app.compose().body.prefix(2) == ["> row 3", "  row 4"])
+    app.mouse(.wheel(.up), 5, 3)
+    #expect(app.compose().body.prefix(4) == ["All", "  row 1", "  row 2", "> row 3"])
+  }
+
+  @Test("a press leaves the rows where they are, so that the release finds the one pressed")
+  func pressAtTop() {
+    let model = SampleModel(items: (1...20).map { "row \($0)" })
+    let app = launch(.home, .list, model: model)
+    app.mouse(.wheel(.down), 5, 3)
+    app.mouse(.wheel(.up), 5, 3)
+    app.press("end", "pgup", "pgup", "pgup")
+    app.mouse(.wheel(.down), 5, 3)
+    let line = app.compose().line(1)
+    app.click(5, 1)
+    #expect(app.compose().line(1).contains("chosen"))
+    #expect(app.compose().line(1).dropFirst(2).prefix(6) == line.dropFirst(2).prefix(6))
+  }
+
+  @Test("a small screen is still of use; one that is too small says so")
+  func sizes() {
+    let app = launch(.home, .list, columns: 40, rows: 12)
+    app.handle(.resize(Size(columns: 20, rows: 6)))
+    expect(
+      app.compose(),
+      looksLike: """
+        < Home > Animals    |
+        All                 |
+        > 1 ant             |
+          2 bee             |
+          3 cat             |
+         Enter open  ? help |
+        """)
+    app.handle(.resize(Size(columns: 11, rows: 3)))
+    expect(
+      app.compose(),
+      looksLike: """
+        enlarge to |
+        20x6       |
+                   |
+        """)
+    app.press("down")
+    app.handle(.resize(Size(columns: 20, rows: 6)))
+    #expect(app.compose().body[2] == "> 2 bee")
+    for size in [Size(columns: 0, rows: 0), Size(columns: 1, rows: 1)] {
+      app.handle(.resize(size))
+      app.press("down", "?", "esc")
+      app.click(0, 0)
+      #expect(app.compose().size == size)
+    }
+  }
+}
