@@ -16,6 +16,7 @@ final class TmuxTerminal {
   ///   - arguments: The options of the program; its state is kept in a folder of its own.
   ///   - size: The size of the terminal.
   ///   - locale: The locale of the program; that of tmux is always in UTF-8.
+  /// - Throws: What is missing, or what tmux refuses.
   init(_ arguments: [String], size: Size, locale: String) throws {
     tmux = try #require(
       ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]

@@ -75,7 +75,8 @@ extension Session {
   private func tooSmall() -> Frame {
     var frame = Frame(size: size)
     let message = phrases.tooSmall(Chrome.minimum.columns, Chrome.minimum.rows)
-    for (row, line) in TextLines(message, width: size.columns).lines.prefix(size.rows).enumerated() {
+    for (row, line) in TextLines(message, width: size.columns).lines.prefix(size.rows).enumerated()
+    {
       frame.write(line, at: Position(column: 0, row: row))
     }
     return frame
