@@ -19,7 +19,10 @@ struct HomeScreen: Screen<StudyRoute> {
   var body: some View<Self> {
     if let notice = model.notice { Text(notice, style: Style(foreground: .red)) }
     RowList(model.catalog.subjects) { subject in
-      Row(model.language(subject.title), detail: detail(of: subject))
+      let progress = model.progress(in: subject)
+      return Row(
+        model.language(subject.title), detail: progress.text(width: 10, glyphs: model.glyphs),
+        "\(progress.done)/\(progress.total)")
     }
     .named(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
@@ -36,12 +39,6 @@ struct HomeScreen: Screen<StudyRoute> {
   }
 
   private var lastLesson: Lesson? { model.state.lastLesson.flatMap(model.catalog.lesson) }
-
-  private func detail(of subject: Subject) -> String {
-    let progress = model.progress(in: subject)
-    let counts = progress.done < 10 ? " \(progress.done)" : "\(progress.done)"
-    return progress.text(width: 10, glyphs: model.glyphs) + " \(counts)/\(progress.total)"
-  }
 
   private var about: Dialog {
     Dialog(

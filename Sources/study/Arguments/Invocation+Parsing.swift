@@ -34,7 +34,8 @@ extension Invocation {
     let options = Option.common + (isReplay ? Option.replay : [])
     guard let option = options.first(where: { $0.name == name }) else {
       if Option.replay.contains(where: { $0.name == name }) { throw .onlyForReplay(name) }
-      throw .unknownOption(name, nearest: name.nearest(in: options.map(\.name)))
+      throw .unknownOption(
+        name, nearest: name.nearest(in: options.map(\.name) + ["--help", "--version"]))
     }
     guard let expected = option.value else {
       guard parts.count == 1 else { throw .unexpectedValue(option: name) }

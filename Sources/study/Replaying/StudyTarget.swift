@@ -11,8 +11,8 @@ enum StudyTarget {
   ///
   /// - Throws: What the script got wrong: a link that leads nowhere, a folder that is not there.
   static func make(_ settings: ScriptSettings) throws -> any ScriptTarget {
-    let state = try ScriptState(settings)
-    let link = try settings.link.map(path)
+    let state = try refusing(.state) { try ScriptState(settings) }
+    let link = try refusing(.link) { try settings.link.map(path) }
     let loading = LoadingSwitch(settings.loading)
     let model = StudyModel(
       language: settings.language,
@@ -22,6 +22,17 @@ enum StudyTarget {
     return AppTarget(
       makeStudy(model: model), path: link, settings: settings, name: \.name,
       load: { loading.set($0) }, keeping: state)
+  }
+
+  /// Lays what goes wrong at the door of a setting, so that it is reported with its line.
+  private static func refusing<Result>(
+    _ subject: RefusedSetting.Subject, _ body: () throws -> Result
+  ) throws(RefusedSetting) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw RefusedSetting(subject, "\(error)")
+    }
   }
 
   private static func path(_ link: String) throws -> [StudyRoute] {

@@ -1,0 +1,76 @@
+import TerminalUI
+import Testing
+
+@testable import study
+
+@Suite("Command lines")
+struct InvocationTests {
+  @Test(
+    "say what to do",
+    arguments: [
+      ([], .run(link: nil)),
+      (["social"], .run(link: "social")),
+      (["study://social/eras"], .run(link: "study://social/eras")),
+      (["--", "--odd"], .run(link: "--odd")),
+      (["record", "a.keys"], .record(file: "a.keys")),
+      (["replay", "a.keys", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
+      (["replay", "a.keys", "--speed", "2", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
+      (["--help"], .help),
+      (["replay", "-h", "--nonsense"], .help),
+      (["--lang=en", "--version"], .version),
+    ] as [([String], Invocation.Action)])
+  func actions(arguments: [String], action: Invocation.Action) throws {
+    #expect(try Invocation(arguments).action == action)
+  }
+
+  @Test("carry options, with a value behind a blank or an equals sign")
+  func options() throws {
+    var expected = Invocation()
+    expected.action = .replay(files: ["a.keys"])
+    (expected.language, expected.motion, expected.glyphs) = (.english, .reduced, .ascii)
+    (expected.color, expected.stateFolder) = (.sixteen, "a b")
+    (expected.recordFile, expected.journalFile) = ("r.keys", "j=1")
+    (expected.replacesFile, expected.playsInTerminal, expected.updates) = (true, true, true)
+    (expected.speed, expected.untilLine) = (2.5, 7)
+    let arguments = [
+      "replay", "--lang=en", "--motion", "reduced", "--glyphs=ascii", "--color=16", "--state",
+      "a b",
+      "--record=r.keys", "--journal=j=1", "--force", "--terminal", "--update", "--speed=2.5",
+      "a.keys", "--until", "7",
+    ]
+    #expect(try Invocation(arguments) == expected)
+  }
+
+  @Test(
+    "that can't be understood say why",
+    arguments: [
+      (["--colour=never"], "there is no option --colour; did you mean --color?"),
+      (["--helpp"], "there is no option --helpp; did you mean --help?"),
+      (["-x"], "there is no option -x"),
+      (["--speed", "2"], "--speed belongs to playing scripts: study replay --speed FILE"),
+      (["--lang"], "--lang needs a value: --lang ja|en"),
+      (["--lang=fr"], "“fr” is no value for --lang; it takes ja|en"),
+      (["--force=yes"], "--force takes no value"),
+      (["--state="], "“” is no value for --state; it takes DIR"),
+      (["replay", "--speed=0", "a"], "“0” is no value for --speed; it takes N"),
+      (["replay", "--until=x", "a"], "“x” is no value for --until; it takes LINE"),
+      (["replay"], "study replay needs a file: study replay FILE"),
+      (["record"], "study record needs a file: study record FILE"),
+      (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),
+      (["social", "math"], "there is nothing to do with “math”; give one link at most"),
+    ])
+  func mistakes(arguments: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test("know every option that the help shows", arguments: [Language.japanese, .english])
+  func help(language: Language) {
+    let text = HelpText(language: language).text
+    for option in Option.common + Option.replay {
+      #expect(text.contains("  \(option.name)"))
+      #expect(text.contains(language(option.words.japanese, option.words.english)))
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

@@ -1,0 +1,51 @@
+import KeyScript
+import TerminalCore
+
+/// Study on the fake terminal, with every event written down for a second Study in a real one.
+final class MirroredTarget: ScriptTarget {
+  /// Something that happened to the program.
+  enum Happening {
+    case bytes([UInt8])
+    case resize(Size)
+    case quit
+  }
+
+  private let target: any ScriptTarget
+
+  /// What has happened since this was last emptied.
+  var happenings: [Happening] = []
+
+  init(_ target: any ScriptTarget) {
+    self.target = target
+  }
+
+  var now: Duration { target.now }
+  var nextDeadline: Duration? { target.nextDeadline }
+  var pending: [String] { target.pending }
+  var frame: Frame { target.frame }
+  var route: String { target.route }
+  var depth: Int { target.depth }
+  var title: String { target.title }
+  var focusedText: String? { target.focusedText }
+  var lastJournalRecord: String? { target.lastJournalRecord }
+  var leaks: [String] { target.leaks }
+  var exitStatus: Int32? { target.exitStatus }
+
+  func handle(_ event: InputEvent) {
+    if case .resize(let size) = event {
+      happenings.append(.resize(size))
+    } else if let bytes = InputEncoder.bytes(of: event) {
+      happenings.append(.bytes(bytes))
+    }
+    target.handle(event)
+  }
+
+  func advance(to time: Duration) { target.advance(to: time) }
+  func setLoading(_ loading: Loading) { target.setLoading(loading) }
+  func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
+
+  func quit() {
+    happenings.append(.quit)
+    target.quit()
+  }
+}
