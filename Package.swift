@@ -73,7 +73,7 @@ let package = Package(
     .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack"]),
     .testTarget(
       name: "StudyTests",
-      dependencies: ["study", "TerminalCore", "TerminalFake", "KeyScript"],
+      dependencies: ["study", "TerminalCore", "TerminalUI", "TerminalFake", "KeyScript"],
       exclude: ["Walks"]),
   ],
   cLanguageStandard: .gnu17
