@@ -1,5 +1,6 @@
 import KeyScript
 import TerminalCore
+import TerminalUI
 import Testing
 
 @testable import study
