@@ -73,7 +73,7 @@ let package = Package(
     .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack"]),
     .testTarget(
       name: "StudyTests",
-      dependencies: ["study", "TerminalCore", "TerminalUI", "TerminalFake", "KeyScript"],
+      dependencies: ["study", "TerminalCore", "TerminalFake", "TerminalUI", "KeyScript"],
       exclude: ["Walks"]),
   ],
   cLanguageStandard: .gnu17
