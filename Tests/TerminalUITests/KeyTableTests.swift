@@ -46,7 +46,8 @@ struct KeyTableTests {
 
   @Test("hints fit the line and are clicked where they stand", arguments: [20, 30, 40, 80])
   func hints(columns: Int) {
-    let hints = KeyHints(language: .japanese, whileTyping: false, columns: columns)
+    let hints = KeyHints(
+      KeyHints.Conditions(language: .japanese, whileTyping: false, columns: columns))
     #expect(!hints.hints.isEmpty)
     for hint in hints.hints {
       #expect(hint.columns.upperBound <= columns)

@@ -11,7 +11,7 @@ struct RandomEventTests {
     case wait(milliseconds: Int)
   }
 
-  @Test("a frame for each event or one for all of them: the end is the same", arguments: 0..<60)
+  @Test("a frame for each event or one for all of them: the end is the same", arguments: 0..<30)
   func framesDoNotMatter(seed: UInt64) {
     var random = SampleGenerator(seed: seed)
     let motion = MotionSetting.allCases[Int(seed % 3)]

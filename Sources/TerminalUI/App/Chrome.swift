@@ -11,8 +11,8 @@ struct Chrome {
   /// The size of the whole screen.
   let size: Size
 
-  /// Whether the screen takes what is typed, which decides which keys are hinted at.
-  let isTyping: Bool
+  /// The keys to advertise.
+  let hints: KeyHints
 
   /// The smallest screen that is worth drawing on.
   static let minimum = Size(columns: 20, rows: 6)
@@ -39,10 +39,6 @@ struct Chrome {
     if position.row == size.rows - 1 { return hints.command(atColumn: position.column) }
     let backWidth = appearance.glyphs.back.displayWidth
     return position.row == 0 && titles.count > 1 && position.column < backWidth ? .back : nil
-  }
-
-  private var hints: KeyHints {
-    KeyHints(language: appearance.language, whileTyping: isTyping, columns: size.columns)
   }
 
   /// The titles in one line; those nearest to the root give way first.

@@ -68,7 +68,19 @@ extension Session {
 
   /// What stands around a screen.
   func chrome(of box: ScreenBox<Route>) -> Chrome {
-    Chrome(titles: titles(upTo: box), appearance: appearance, size: size, isTyping: box.isTyping)
+    Chrome(
+      titles: titles(upTo: box), appearance: appearance, size: size,
+      hints: hints(whileTyping: box.isTyping))
+  }
+
+  /// The keys to advertise, made anew only when something that they depend on has changed.
+  private func hints(whileTyping: Bool) -> KeyHints {
+    let conditions = KeyHints.Conditions(
+      language: appearance.language, whileTyping: whileTyping, columns: size.columns)
+    if let hints, hints.conditions == conditions { return hints }
+    let hints = KeyHints(conditions)
+    self.hints = hints
+    return hints
   }
 
   private func tooSmall() -> Frame {

@@ -50,6 +50,9 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// What the timers that are set are for.
   var timers: [TimerID: TimerRole] = [:]
 
+  /// The hints that were last shown.
+  var hints: KeyHints?
+
   /// What waits for the terminal.
   var requests: [FrontEndRequest] = []
 

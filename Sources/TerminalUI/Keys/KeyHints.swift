@@ -12,16 +12,28 @@ struct KeyHints {
     let command: Command
   }
 
+  /// What hints depend on: while it is equal, they still hold.
+  struct Conditions: Equatable {
+    let language: Language
+    let whileTyping: Bool
+    let columns: Int
+  }
+
+  /// What the hints were made for.
+  let conditions: Conditions
+
   /// The hints that fit.
   private(set) var hints: [Hint] = []
 
-  init(language: Language, whileTyping: Bool, columns: Int) {
+  init(_ conditions: Conditions) {
+    self.conditions = conditions
     var column = 1
     for binding in KeyTable.bindings where binding.isHinted {
-      guard let key = binding.keys(whileTyping: whileTyping).first else { continue }
-      let text = "\(key.label) \(language(binding.words.japanese, binding.words.english))"
+      guard let key = binding.keys(whileTyping: conditions.whileTyping).first else { continue }
+      let words = conditions.language(binding.words.japanese, binding.words.english)
+      let text = "\(key.label) \(words)"
       let end = column + text.displayWidth
-      guard end <= columns else { continue }
+      guard end <= conditions.columns else { continue }
       hints.append(Hint(text: text, columns: column..<end, command: binding.command))
       column = end + 2
     }

@@ -1,12 +1,7 @@
-import TerminalCore
-
 /// One line that can be chosen: a text, and a detail at the right edge.
 public struct Row<Owner: Routed>: View {
-  /// What the row says.
-  let text: String
-
-  /// What stands at the right edge, the most important last.
-  let details: [String]
+  /// What the row shows.
+  let content: RowText
 
   private var name: String?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
@@ -17,8 +12,7 @@ public struct Row<Owner: Routed>: View {
   ///   - text: What the row says.
   ///   - detail: What stands at the right edge; where there is no room, the first give way first.
   public init(_ text: String, detail: String...) {
-    self.text = text
-    details = detail.filter { !$0.isEmpty }
+    content = RowText(text: text, details: detail.filter { !$0.isEmpty })
   }
 
   /// Says what choosing the row does.
@@ -40,41 +34,10 @@ public struct Row<Owner: Routed>: View {
     layout.add(
       Piece(
         stops: 1, stop: { _ in stop(id: name.map(RowID.named) ?? .place(place), action: action) },
-        draw: { _, canvas in draw(on: &canvas) }))
+        draw: { [content] _, canvas in content.draw(on: &canvas) }))
   }
 
   func stop(id: RowID, action: ((inout Owner, Context<Owner>) -> Void)?) -> Stop<Owner> {
-    Stop(id: id, text: text, action: action)
+    Stop(id: id, text: content.text, action: action)
   }
-
-  /// Draws pointer, number, text and details; the details give way where there is no room.
-  func draw(on canvas: inout Canvas) {
-    let style: Style = canvas.isFocused ? .reverse : .plain
-    let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
-    var column = canvas.write(pointer, style: style)
-    if let number = canvas.number {
-      column = canvas.write("\(number) ", at: column, style: canvas.isFocused ? style : .dim)
-    }
-    column = canvas.write(text, at: column, style: style)
-    canvas.fill(column..<canvas.width, style: style)
-    drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
-  }
-
-  /// Draws as many of the last details as there is room for; the last is cut before it goes.
-  private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
-    let end = canvas.width - 1
-    let whole = details.indices.lazy.map { details[$0...].joined(separator: "  ") }
-      .first { $0.displayWidth <= end - start }
-    if let whole {
-      canvas.write(whole, at: end - whole.displayWidth, style: style)
-    } else if let last = details.last, end - start >= Self.smallestDetail {
-      let ellipsis = canvas.appearance.glyphs.ellipsis
-      let cut = canvas.write(
-        last, at: start + 1, limit: end - ellipsis.displayWidth, style: style)
-      canvas.write(ellipsis, at: cut, style: style)
-    }
-  }
-
-  /// The fewest cells in which a detail that was cut still says something.
-  private static var smallestDetail: Int { 10 }
 }

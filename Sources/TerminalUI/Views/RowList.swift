@@ -33,7 +33,7 @@ public struct RowList<Items: RandomAccessCollection, Owner: Routed>: View {
     layout.add(
       Piece(
         stops: items.count, stop: { stop($0, first: first) },
-        draw: { line, canvas in row(item(line)).draw(on: &canvas) }))
+        draw: { line, canvas in row(item(line)).content.draw(on: &canvas) }))
   }
 
   private func item(_ index: Int) -> Items.Element {

@@ -1,0 +1,49 @@
+import TerminalCore
+
+/// What a row shows, whatever its screen is.
+struct RowText {
+  /// What the row says.
+  let text: String
+
+  /// What stands at the right edge, the most important last.
+  let details: [String]
+
+  /// The cells between two details.
+  private static let gap = 2
+
+  /// The fewest cells in which a detail that was cut still says something.
+  private static let smallestDetail = 10
+
+  /// Draws pointer, number, text and details; the details give way where there is no room.
+  func draw(on canvas: inout Canvas) {
+    let style: Style = canvas.isFocused ? .reverse : .plain
+    let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
+    var column = canvas.write(pointer, style: style)
+    if let number = canvas.number {
+      column = canvas.write("\(number) ", at: column, style: canvas.isFocused ? style : .dim)
+    }
+    column = canvas.write(text, at: column, style: style)
+    canvas.fill(column..<canvas.width, style: style)
+    drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
+  }
+
+  /// Draws as many of the last details as there is room for; the last is cut before it goes.
+  private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
+    guard let last = details.last else { return }
+    let end = canvas.width - 1
+    var column = end + Self.gap
+    var shown = details[details.endIndex...]
+    for (index, detail) in details.enumerated().reversed() {
+      let next = column - Self.gap - detail.displayWidth
+      guard next >= start else { break }
+      (column, shown) = (next, details[index...])
+    }
+    for detail in shown { column = canvas.write(detail, at: column, style: style) + Self.gap }
+    if shown.isEmpty, end - start >= Self.smallestDetail {
+      let ellipsis = canvas.appearance.glyphs.ellipsis
+      let cut = canvas.write(
+        last, at: start + 1, limit: end - ellipsis.displayWidth, style: style)
+      canvas.write(ellipsis, at: cut, style: style)
+    }
+  }
+}
