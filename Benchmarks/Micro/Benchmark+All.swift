@@ -56,7 +56,8 @@ extension Benchmark {
     guard let day = Day(year: 2026, month: 4, day: 1) else { preconditionFailure("no such day") }
     let model = StudyModel(
       language: .japanese, glyphs: .narrow, folder: StateFolder(path: "/nonexistent/study"),
-      seed: 1, today: { day })
+      seed: 1,
+      today: { day })
     let app = makeStudy(model: model)
     app.launch(
       size: Size(columns: 80, rows: 24),

@@ -1,12 +1,28 @@
 /// A request that waits for the person's answers.
-struct OpenQuestion<Route: Hashable & Codable & Sendable> {
+struct OpenQuestion {
   /// What is done once everything is answered.
   enum Goal {
-    case edit(PathEdit<Route>)
+    case edit(PathEdit, any Plan)
     case quit
+
+    /// How many of the first entries stay untouched.
+    var kept: Int {
+      switch self {
+      case .edit(let edit, _): edit.kept
+      case .quit: 0
+      }
+    }
+
+    /// Whether an entry above the untouched ones stays all the same.
+    func moves(_ id: EntryID) -> Bool {
+      switch self {
+      case .edit(let edit, _): !edit.moved.isEmpty && edit.moved.contains(id)
+      case .quit: false
+      }
+    }
   }
 
-  let request: Request<Route>
+  let request: Request
   var goal: Goal
 
   /// The questions still to be answered, the open one first.
@@ -15,7 +31,7 @@ struct OpenQuestion<Route: Hashable & Codable & Sendable> {
   /// Whether this request would take an entry away.
   func concerns(_ id: EntryID) -> Bool {
     switch goal {
-    case .edit(let edit): edit.removes(id)
+    case .edit(let edit, _): edit.removes(id)
     case .quit: true
     }
   }

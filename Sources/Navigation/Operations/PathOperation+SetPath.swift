@@ -6,14 +6,17 @@ extension PathOperation {
     _ routes: [Route], keeping: Keeping = .commonPrefix, cause: Cause = .set
   ) -> Self {
     precondition(!routes.isEmpty, "setPath needs a root")
-    return Self(cause) { draft in
-      let common = zip(draft, routes).prefix { $0.route == $1 }.count
-      let above = draft[common...].map(\.self)
-      draft.keep(first: common)
-      switch keeping {
-      case .commonPrefix:
-        for route in routes[common...] { draft.push(route) }
-      case .equalRoutes:
+    switch keeping {
+    case .commonPrefix:
+      return Self(cause) { path in
+        let common = zip(path.entries, routes).prefix { $0.route == $1 }.count
+        return PathStep(kept: common, routes: Array(routes[common...]))
+      }
+    case .equalRoutes:
+      return Self(cause) { (draft: inout PathDraft<Route>) in
+        let common = zip(draft, routes).prefix { $0.route == $1 }.count
+        let above = draft[common...].map(\.self)
+        draft.keep(first: common)
         draft.append(contentsOf: matches(of: routes[common...], among: above))
       }
     }

@@ -1,19 +1,16 @@
 extension PathOperation {
   /// Adds entries on top. Only the last appears.
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
-    Self(cause) { draft in
-      for route in routes { draft.push(route) }
-    }
+    Self(cause) { path in PathStep(kept: path.count, routes: routes) }
   }
 
   /// Pops back to the nearest entry with the route, or pushes it.
   public static func navigate(to route: Route, cause: Cause = .navigate) -> Self {
-    Self(cause) { draft in
-      if let index = draft.lastIndex(of: route) {
-        draft.keep(first: index + 1)
-      } else {
-        draft.push(route)
+    Self(cause) { path in
+      guard let index = path.lastIndex(of: route) else {
+        return PathStep(kept: path.count, routes: [route])
       }
+      return PathStep(kept: index + 1)
     }
   }
 
@@ -22,9 +19,8 @@ extension PathOperation {
   /// - Precondition: `count` is at least 1.
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
     precondition(count >= 1, "pop(count: \(count)) takes nothing away; ask for 1 or more")
-    return Self(cause) { draft in
-      draft.unchanged = .atRoot
-      draft.keep(first: Swift.max(1, draft.count - Swift.min(count, draft.count)))
+    return Self(cause) { path in
+      PathStep(kept: max(1, path.count - min(count, path.count)), unchanged: .atRoot)
     }
   }
 
@@ -32,51 +28,40 @@ extension PathOperation {
   public static func pop(
     to route: Route, orElse fallback: PopFallback = .unchanged, cause: Cause = .popTo
   ) -> Self {
-    Self(cause) { draft in
-      if let index = draft.lastIndex(of: route) {
-        draft.keep(first: index + 1)
-        return
-      }
-      switch fallback {
-      case .unchanged: draft.unchanged = .absent
-      case .popToRoot:
-        draft.unchanged = .atRoot
-        draft.keep(first: 1)
-      case .replaceTop: draft[draft.count - 1] = DraftEntry(route)
-      case .push: draft.push(route)
+    Self(cause) { path in
+      if let index = path.lastIndex(of: route) { return PathStep(kept: index + 1) }
+      return switch fallback {
+      case .unchanged: PathStep(kept: path.count, unchanged: .absent)
+      case .popToRoot: PathStep(kept: 1, unchanged: .atRoot)
+      case .replaceTop: PathStep(kept: path.count - 1, routes: [route])
+      case .push: PathStep(kept: path.count, routes: [route])
       }
     }
   }
 
   /// Takes away all above an entry.
   public static func pop(to id: EntryID, cause: Cause = .popTo) -> Self {
-    Self(cause) { draft in
-      guard let index = draft.index(of: id) else {
-        draft.unchanged = .absent
-        return
+    Self(cause) { path in
+      guard let index = path.index(of: id) else {
+        return PathStep(kept: path.count, unchanged: .absent)
       }
-      draft.keep(first: index + 1)
+      return PathStep(kept: index + 1)
     }
   }
 
   /// Takes away all but the root.
   public static func popToRoot(cause: Cause = .popTo) -> Self {
-    Self(cause) { draft in
-      draft.unchanged = .atRoot
-      draft.keep(first: 1)
-    }
+    Self(cause) { _ in PathStep(kept: 1, unchanged: .atRoot) }
   }
 
   /// Swaps the top, or a lone root, for a new entry.
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
-    Self(cause) { draft in
-      draft[draft.count - 1] = DraftEntry(route)
-    }
+    Self(cause) { path in PathStep(kept: path.count - 1, routes: [route]) }
   }
 
   /// Takes one entry out, wherever it stands; the root stays.
   public static func remove(_ id: EntryID, cause: Cause = .remove) -> Self {
-    Self(cause, removing: id) { draft in
+    let edit = Edit.batch { draft in
       guard let index = draft.index(of: id) else {
         draft.unchanged = .absent
         return
@@ -84,5 +69,6 @@ extension PathOperation {
       draft.unchanged = .atRoot
       if index > 0 { draft.remove(at: index) }
     }
+    return Self(cause, edit, removed: id)
   }
 }

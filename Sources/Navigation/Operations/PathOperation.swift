@@ -2,22 +2,31 @@
 ///
 /// The edit looks at the path when the operation runs, not when it was made.
 public struct PathOperation<Route: Hashable & Codable & Sendable> {
+  /// What is done to the path.
+  enum Edit {
+    case step((Path<Route>) -> PathStep<Route>)
+    case batch((inout PathDraft<Route>) -> Void)
+  }
+
   /// What the change will be called.
   public let cause: Cause
 
   /// The entry that this operation takes out of the path, wherever it stands.
   let removed: EntryID?
 
-  let edit: (inout PathDraft<Route>) -> Void
+  let edit: Edit
 
-  /// Makes an operation of a batch. All others are made with this.
+  /// Makes an operation of a batch, which can do whatever the others do.
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
-    self.init(cause, removing: nil, edit: edit)
+    self.init(cause, .batch(edit))
   }
 
-  init(
-    _ cause: Cause, removing removed: EntryID?, edit: @escaping (inout PathDraft<Route>) -> Void
-  ) {
+  /// Makes an operation that keeps the first entries and puts new ones on them.
+  init(_ cause: Cause, step: @escaping (Path<Route>) -> PathStep<Route>) {
+    self.init(cause, .step(step))
+  }
+
+  init(_ cause: Cause, _ edit: Edit, removed: EntryID? = nil) {
     self.cause = cause
     self.removed = removed
     self.edit = edit

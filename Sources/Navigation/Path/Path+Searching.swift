@@ -1,7 +1,9 @@
 extension Path {
   /// Where an entry stands, counted from the root. Searches from the top.
   public func index(of id: EntryID) -> Int? {
-    entries.lastIndex { $0.id == id }
+    var index = storage.count - 1
+    while index >= 0, storage[index].id != id { index -= 1 }
+    return index < 0 ? nil : index
   }
 
   /// Whether an entry is in the path. Searches from the top.
@@ -22,6 +24,13 @@ extension Path {
 
   /// The nearest entry from the top with a route.
   public func last(_ route: Route) -> Entry<Route>? {
-    entries.last { $0.route == route }
+    lastIndex(of: route).map { storage[$0] }
+  }
+
+  /// Where the nearest entry from the top with a route stands.
+  func lastIndex(of route: Route) -> Int? {
+    var index = storage.count - 1
+    while index >= 0, storage[index].route != route { index -= 1 }
+    return index < 0 ? nil : index
   }
 }

@@ -47,10 +47,4 @@ public struct Path<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sen
   public mutating func pop() -> Entry<Route>? {
     storage.count > 1 ? storage.removeLast() : nil
   }
-
-  /// Keeps the first entries and puts others on them.
-  mutating func keep(first count: Int, then tail: [Entry<Route>]) {
-    storage.removeSubrange(count...)
-    storage.append(contentsOf: tail)
-  }
 }

@@ -21,6 +21,12 @@ public struct PathDraft<Route: Hashable & Codable & Sendable> {
     kept = base.count
   }
 
+  /// The identities of what stands on the untouched entries; none for what is new.
+  var tailIdentities: [EntryID?] { tail.map { $0.id } }
+
+  /// The routes of what is new, top last.
+  var newRoutes: [Route] { tail.filter { $0.id == nil }.map { $0.route } }
+
   /// Keeps the first entries only.
   mutating func keep(first count: Int) {
     if count <= kept {

@@ -9,11 +9,15 @@ extension Router: Navigating {
   public func perform(
     _ operation: PathOperation<Route>, issuer: Issuer, origin: Origin = .code
   ) -> Transition {
-    submit(Request(wish: .edit(operation), issuer: issuer, origin: origin))
+    conductor.submit(Request(.edit(plan(operation)), issuer: issuer, origin: origin))
   }
 
   /// The router as one issuer sees it.
   public func navigator(for issuer: Issuer = .app, origin: Origin = .code) -> Navigator<Route> {
     Navigator(router: self, issuer: issuer, origin: origin)
+  }
+
+  func plan(_ operation: PathOperation<Route>) -> OperationPlan<Route> {
+    OperationPlan(operation, interpreter: interpreter)
   }
 }

@@ -1,6 +1,6 @@
 extension Router {
   /// The slots that a value can go back to, in the order of their asking.
-  public var openSlots: [SlotID] { slots.open }
+  public var openSlots: [SlotID] { conductor.slots.open }
 
   /// Opens a slot in a screen and pushes the route that carries it.
   ///
@@ -14,8 +14,8 @@ extension Router {
     _ answer: String, owner: EntryID, origin: Origin = .code, route: (ReturnSlot<Value>) -> Route
   ) -> Asking<Value> {
     let promise = Promise<Settlement<Value>>()
-    let slot = slots.makeSlot(owner: owner, answer: answer)
-    slots.add(slot) { settlement in
+    let slot = conductor.slots.makeSlot(owner: owner, answer: answer)
+    conductor.slots.add(slot) { settlement in
       switch settlement {
       case .returned(let value):
         guard let value = value as? Value else {
@@ -26,9 +26,9 @@ extension Router {
       }
     }
     let token = ReturnSlot<Value>(slot)
-    let transition = submit(
+    let transition = conductor.submit(
       Request(
-        wish: .edit(.push([route(token)])), issuer: .entry(owner), origin: origin, asking: slot))
+        .edit(plan(.push([route(token)]))), issuer: .entry(owner), origin: origin, asking: slot))
     return Asking(slot: token, transition: transition, promise: promise)
   }
 
@@ -38,12 +38,12 @@ extension Router {
     _ value: Value, to slot: ReturnSlot<Value>, issuer: Issuer, origin: Origin = .code
   ) -> Transition {
     let owner = slot.id.owner
-    let operation = PathOperation<Route>(.return) { draft in
-      if let index = draft.index(of: owner) { draft.keep(first: index + 1) }
+    let operation = PathOperation<Route>(.return) { path in
+      PathStep(kept: path.index(of: owner).map { $0 + 1 } ?? path.count)
     }
-    return submit(
+    return conductor.submit(
       Request(
-        wish: .edit(operation), issuer: issuer, origin: origin,
+        .edit(plan(operation)), issuer: issuer, origin: origin,
         delivery: SlotDelivery(slot: slot.id, value: value)))
   }
 
@@ -53,20 +53,6 @@ extension Router {
     _ value: Value, to slot: ReturnSlot<Value>, issuer: Issuer, origin: Origin = .code
   ) -> Transition {
     let delivery = SlotDelivery(slot: slot.id, value: value)
-    return submit(Request(wish: .provide(delivery), issuer: issuer, origin: origin))
-  }
-
-  func provide(_ delivery: SlotDelivery, _ request: Request<Route>) {
-    guard slots.isOpen(delivery.slot) else { return refuse(request, .refused(delivery.slot)) }
-    tell(SlotNews(slot: delivery.slot, settlement: delivery.settlement))
-    conclude(request, .completed)
-  }
-
-  /// Tells the screen that asked. For a value it is made if it was not yet.
-  func tell(_ news: SlotNews) {
-    guard let owner = path.entry(news.slot.owner) else { return }
-    if case .returned = news.settlement { create(owner) }
-    guard created.contains(owner.id) else { return }
-    stage.receive(news.settlement, answer: news.slot.answer, owner: owner.id)
+    return conductor.submit(Request(.provide(delivery), issuer: issuer, origin: origin))
   }
 }

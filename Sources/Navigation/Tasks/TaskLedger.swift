@@ -103,6 +103,7 @@ extension TaskLedger {
   /// Cancels the tasks of scope `visible`, which wait until the entry is on show again.
   func hide(_ entry: EntryID) {
     visible = nil
+    guard !records.isEmpty else { return }
     for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
       cancel(record)
       records[entry]?[record.ticket.id] = Record(
@@ -113,6 +114,7 @@ extension TaskLedger {
 
   /// Starts what waited for the entry to be on show.
   func show(_ entry: EntryID) {
+    guard !records.isEmpty else { return }
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
     for record in waiting.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
       begin(
@@ -160,7 +162,7 @@ extension TaskLedger {
   }
 
   private func endLoadIfIdle(of entry: EntryID) {
-    guard !isLoading(entry) else { return }
+    guard !loads.isEmpty, !isLoading(entry) else { return }
     if records[entry]?.isEmpty == true { records[entry] = nil }
     if let load = loads.removeValue(forKey: entry) { loaded(load) }
   }

@@ -8,10 +8,11 @@ public final class Transition: Sendable {
     var state: TransitionState
     var removed: [EntryID] = []
     var added: [EntryID] = []
+    /// Made for the first who awaits; mostly nobody does.
+    var promise: Promise<Outcome>?
   }
 
   private let progress: Mutex<Progress>
-  private let promise = Promise<Outcome>()
 
   init(_ state: TransitionState) {
     progress = Mutex(Progress(state: state))
@@ -28,7 +29,15 @@ public final class Transition: Sendable {
 
   /// How it ended, awaited.
   public var outcome: Outcome {
-    get async { await promise.value }
+    get async {
+      let promise = progress.withLock { progress in
+        let promise = progress.promise ?? Promise()
+        progress.promise = promise
+        if case .ended(let outcome) = progress.state { promise.keep(outcome) }
+        return promise
+      }
+      return await promise.value
+    }
   }
 
   /// Notes a step on the way.
@@ -47,10 +56,11 @@ public final class Transition: Sendable {
 
   /// Ends it and resumes everyone who awaits; what ended stays as it ended.
   func end(_ outcome: Outcome) {
-    progress.withLock { progress in
-      if case .ended = progress.state { return }
+    let promise: Promise<Outcome>? = progress.withLock { progress in
+      if case .ended = progress.state { return nil }
       progress.state = .ended(outcome)
+      return progress.promise
     }
-    promise.keep(outcome)
+    promise?.keep(outcome)
   }
 }

@@ -1,7 +1,7 @@
 /// What a request wants.
-enum Wish<Route: Hashable & Codable & Sendable> {
+enum Wish {
   /// A new path.
-  case edit(PathOperation<Route>)
+  case edit(any Plan)
   /// A value put into the screen that asked, and nothing popped.
   case provide(SlotDelivery)
   /// A screen told how its asking ended.

@@ -1,0 +1,54 @@
+/// A committed edit on its way through the steps that follow.
+final class Change {
+  let number: UInt64
+  let request: Request
+  let edit: PathEdit
+
+  /// The old top.
+  let from: EntryID
+
+  /// The new top, which may be the same.
+  let to: EntryID
+
+  /// The entries that went and had a screen, top first.
+  let freed: [EntryID]
+
+  /// What askings ended with it, top first.
+  let news: [SlotNews]
+
+  /// Why the new top appears.
+  let appears: AppearReason
+
+  /// Why the old top disappears.
+  let disappears: DisappearReason
+
+  init(
+    number: UInt64, request: Request, edit: PathEdit, from: EntryID, to: EntryID,
+    freed: [EntryID], news: [SlotNews]
+  ) {
+    self.number = number
+    self.request = request
+    self.edit = edit
+    self.from = from
+    self.to = to
+    self.freed = freed
+    self.news = news
+    // Of the new entries only the last can be on top.
+    let wasInPath = edit.added.last != to
+    let oldTopStays = !edit.removes(from)
+    appears = AppearReason(wasInPath: wasInPath, oldTopStays: oldTopStays)
+    disappears = DisappearReason(staysInPath: oldTopStays, newTopWasThere: wasInPath)
+  }
+
+  /// Whether another entry is on show now.
+  var changesTop: Bool { from != to }
+
+  /// Which way it moves.
+  var direction: Direction {
+    switch (appears, disappears) {
+    case (.revealed, _): .backward
+    case (_, .covered): .forward
+    default: .replacing
+    }
+  }
+}

@@ -1,0 +1,87 @@
+extension Conductor {
+  /// Asks all who would go, top first. A denial wins before any question is put.
+  func askToLeave(for request: Request, goal: OpenQuestion.Goal) {
+    var questions: [Question] = []
+    var index = stations.count
+    while index > goal.kept {
+      index -= 1
+      let entry = stations[index].id
+      guard !goal.moves(entry), mustAsk(at: index, for: request) else { continue }
+      guard let leaving = interpreter.leaving(entry) else {
+        precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
+        return waiting.append(request)
+      }
+      switch leaving {
+      case .allowed: continue
+      case .denied(let why):
+        interpreter.denied(why, by: entry)
+        return refuse(request, .vetoed(by: entry))
+      case .confirm(let text):
+        questions.append(makeQuestion(text, entry: entry))
+      }
+    }
+    guard let first = questions.first else { return reach(goal, request) }
+    withdrawQuestion(.superseded)
+    openQuestion = OpenQuestion(request: request, goal: goal, questions: questions[...])
+    request.transition.reach(.pending)
+    interpreter.ask(first)
+  }
+
+  /// Whether an entry has a say. What was never made and has nothing saved has none.
+  private func mustAsk(at index: Int, for request: Request) -> Bool {
+    if request.delivery != nil, request.issuer == .entry(stations[index].id) { return false }
+    if stations[index].isCreated { return true }
+    guard interpreter.hasSavedState(at: index) else { return false }
+    create(at: index)
+    return true
+  }
+
+  private func reach(_ goal: OpenQuestion.Goal, _ request: Request) {
+    switch goal {
+    case .edit(let edit, let plan): commit(edit, plan, request)
+    case .quit: finishQuitting(request)
+    }
+  }
+
+  func take(_ answer: QuestionAnswer, to question: Question) {
+    guard let open = openQuestion, open.questions.first == question else { return }
+    switch answer {
+    case .stay:
+      openQuestion = nil
+      refuse(open.request, .vetoed(by: question.entry))
+    case .leave:
+      let rest = open.questions.dropFirst()
+      openQuestion?.questions = rest
+      if let next = rest.first { return interpreter.ask(next) }
+      openQuestion = nil
+      reach(open.goal, open.request)
+    }
+  }
+
+  /// Takes the open question back.
+  func withdrawQuestion(_ outcome: Outcome) {
+    guard let open = openQuestion else { return }
+    openQuestion = nil
+    if let question = open.questions.first { interpreter.withdraw(question) }
+    conclude(open.request, outcome)
+  }
+
+  /// Ends what a change makes void: a question about what it touches, and a swipe.
+  func giveWay(to edit: PathEdit) {
+    if let swipe {
+      self.swipe = nil
+      swipe.transition.end(.superseded)
+    }
+    guard let open = openQuestion else { return }
+    let newTop = edit.tail.last ?? stations[edit.kept - 1].id
+    if newTop != top || edit.removed.contains(where: open.concerns) {
+      withdrawQuestion(.superseded)
+    }
+  }
+
+  /// Lets a question that outlived a change mean the same entries in the new path.
+  func rebaseQuestion() {
+    guard case .edit(let edit, let plan) = openQuestion?.goal else { return }
+    openQuestion?.goal = .edit(edit.rebased(on: stations), plan)
+  }
+}

@@ -1,0 +1,15 @@
+extension Conductor {
+  func provide(_ delivery: SlotDelivery, _ request: Request) {
+    guard slots.isOpen(delivery.slot) else { return refuse(request, .refused(delivery.slot)) }
+    tell(SlotNews(slot: delivery.slot, settlement: delivery.settlement))
+    conclude(request, .completed)
+  }
+
+  /// Tells the screen that asked. For a value it is made if it was not yet.
+  func tell(_ news: SlotNews) {
+    guard let index = index(of: news.slot.owner) else { return }
+    if case .returned = news.settlement { create(at: index) }
+    guard stations[index].isCreated else { return }
+    interpreter.receive(news.settlement, answer: news.slot.answer, owner: news.slot.owner)
+  }
+}

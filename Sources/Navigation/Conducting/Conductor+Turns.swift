@@ -1,0 +1,91 @@
+extension Conductor {
+  /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
+  /// change waits until the handler has returned.
+  func handling<Result>(_ handler: () throws -> Result) rethrows -> Result {
+    handlerDepth += 1
+    defer {
+      handlerDepth -= 1
+      catchUp()
+    }
+    return try handler()
+  }
+
+  /// Does what is asked, or lets it wait for its turn.
+  @discardableResult
+  func submit(_ request: Request) -> Transition {
+    if isEnded {
+      conclude(request, .cancelled)
+    } else if mustWait(request) {
+      waiting.append(request)
+    } else {
+      run(request)
+      catchUp()
+    }
+    return request.transition
+  }
+
+  /// Whether hooks or earlier requests come first.
+  private func mustWait(_ request: Request) -> Bool {
+    if isBusy || deferred != nil { return true }
+    switch request.wish {
+    // A program may end before it has begun.
+    case .end where !isLaunched: return false
+    case .edit: return !isLaunched || !waiting.isEmpty
+    default: return !isLaunched || !waiting.isEmpty || handlerDepth > 0
+    }
+  }
+
+  /// Does what a handler left to do, then what waits, in turn.
+  func catchUp() {
+    guard isLaunched, !isBusy, handlerDepth == 0 else { return }
+    if let change = deferred {
+      deferred = nil
+      busily { follow(change) }
+    }
+    while let request = waiting.popFirst() { run(request) }
+  }
+
+  private func run(_ request: Request) {
+    busily {
+      switch request.wish {
+      case .edit(let plan): edit(plan, request)
+      case .provide(let delivery): provide(delivery, request)
+      case .tell(let news): tell(news)
+      case .answer(let question, let answer): take(answer, to: question)
+      case .finishDrawing:
+        if drawing?.request.transition === request.transition { finishDrawing(.completed) }
+      case .quit: quit(request)
+      case .end: end(request)
+      }
+    }
+  }
+
+  /// Calls hooks, so that whatever they ask for waits.
+  func busily<Result>(_ body: () -> Result) -> Result {
+    isBusy = true
+    defer { isBusy = false }
+    return body()
+  }
+
+  /// Ends a request that changed nothing.
+  func conclude(_ request: Request, _ outcome: Outcome) {
+    request.transition.end(outcome)
+    guard let slot = request.asking else { return }
+    let reason: CancellationReason = outcome == .stale ? .stale : .change(.quit)
+    guard let news = slots.settle(slot, .cancelled(reason)), !isEnded else { return }
+    if handlerDepth > 0 {
+      waiting.append(Request(.tell(news)))
+    } else {
+      tell(news)
+    }
+  }
+
+  /// Ends a request that was not done, and writes it down.
+  func refuse(_ request: Request, _ outcome: Outcome) {
+    record(
+      .refusal(
+        cause: request.cause, issuer: request.issuer, origin: request.origin, outcome),
+      number: makeNumber())
+    conclude(request, outcome)
+  }
+}

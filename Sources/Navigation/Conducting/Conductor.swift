@@ -1,0 +1,77 @@
+/// Carries every operation through the steps of the contract.
+///
+/// It knows entries by their identity alone. So nothing here is generic: it is compiled once for all
+/// programs, and a change costs no more than what it changes.
+final class Conductor {
+  /// The path, root first.
+  var stations: [Station]
+
+  let interpreter: any Interpreting
+  let tasks: TaskLedger
+  let queue: WorkQueue
+
+  /// Whether the program is over, so that nothing more is accepted.
+  var isEnded = false
+
+  /// Whether the first screen is on show; what is asked before waits for it.
+  var isLaunched = false
+
+  /// Whether hooks run, so that whatever is asked must wait.
+  var isBusy = false
+
+  /// How many handlers of screens are running, one inside the other.
+  var handlerDepth = 0
+
+  /// What waits for hooks and handlers to return.
+  var waiting = WaitingLine<Request>()
+
+  /// The change that a running handler made, whose hooks wait for it to return.
+  var deferred: Change?
+
+  /// The change that is being drawn.
+  var drawing: Change?
+
+  var openQuestion: OpenQuestion?
+  var swipe: HeldSwipe?
+  var slots = SlotLedger()
+
+  private var lastEntry: UInt64
+  private var lastOperation: UInt64 = 0
+  private var lastQuestion: UInt64 = 0
+
+  /// Makes one for a path; new entries get higher numbers than those of the path.
+  init(path: [EntryID], interpreter: any Interpreting, queue: WorkQueue) {
+    stations = path.map { Station(id: $0) }
+    self.interpreter = interpreter
+    self.queue = queue
+    lastEntry = path.max()?.number ?? 0
+    tasks = TaskLedger(queue: queue)
+    tasks.isOnStack = { [unowned self] in index(of: $0) != nil }
+    tasks.loaded = { [unowned self] in record(.load($0), number: makeNumber()) }
+  }
+
+  /// The entry on show.
+  var top: EntryID { stations[stations.count - 1].id }
+
+  /// Where an entry stands. Searches from the top.
+  func index(of id: EntryID) -> Int? { stations.lastIndex { $0.id == id } }
+
+  func makeEntryID() -> EntryID {
+    lastEntry += 1
+    return EntryID(number: lastEntry)
+  }
+
+  func makeNumber() -> UInt64 {
+    lastOperation += 1
+    return lastOperation
+  }
+
+  func makeQuestion(_ text: String, entry: EntryID) -> Question {
+    lastQuestion += 1
+    return Question(id: lastQuestion, entry: entry, text: text)
+  }
+
+  func record(_ note: Note, number: UInt64) {
+    interpreter.record(note, number: number, time: queue.now)
+  }
+}

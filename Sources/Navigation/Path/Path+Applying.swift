@@ -1,0 +1,24 @@
+extension Path {
+  /// Becomes what an edit says; the routes are those of its new entries, top last.
+  mutating func apply(_ edit: PathEdit, routes: [Route]) {
+    guard edit.moved.isEmpty else { return move(edit, routes: routes) }
+    while storage.count > edit.kept { storage.removeLast() }
+    var index = 0
+    while index < edit.added.count {
+      storage.append(Entry(id: edit.added[index], route: routes[index]))
+      index += 1
+    }
+  }
+
+  /// As `apply(_:routes:)`, for an edit that puts entries into another order.
+  private mutating func move(_ edit: PathEdit, routes: [Route]) {
+    var known: [EntryID: Route] = [:]
+    for entry in storage[edit.kept...] { known[entry.id] = entry.route }
+    for (id, route) in zip(edit.added, routes) { known[id] = route }
+    storage.removeSubrange(edit.kept...)
+    for id in edit.tail {
+      guard let route = known[id] else { preconditionFailure("\(id) has no route") }
+      storage.append(Entry(id: id, route: route))
+    }
+  }
+}
