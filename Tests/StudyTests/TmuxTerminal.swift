@@ -81,7 +81,8 @@ final class TmuxTerminal {
     for _ in 0..<Self.tries {
       let answer = try run(["display-message", "-p", "#{pane_dead} #{pane_dead_status}"])
       let words = answer.split(whereSeparator: \.isWhitespace)
-      if words.first == "1" { return words.dropFirst().first.flatMap { Int32($0) } }
+      // The status comes a moment after the end.
+      if words.first == "1", let status = words.dropFirst().first { return Int32(status) }
     }
     return nil
   }
