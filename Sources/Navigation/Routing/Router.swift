@@ -61,7 +61,7 @@ public final class Router<Route: Hashable & Codable & Sendable> {
     self.queue = queue
     lastEntry = path.entries.ids().max()?.number ?? 0
     tasks = TaskLedger(queue: queue)
-    tasks.isOnStack = { [unowned self] in self.path.contains($0) }
+    tasks.isOnStack = { [unowned self] in !self.isEnded && self.path.contains($0) }
     tasks.loaded = { [unowned self] in record(.load($0), number: makeNumber()) }
   }
 
