@@ -14,7 +14,7 @@ extension Router {
   ) {
     var questions: [Question] = []
     for entry in entries where mustAsk(entry, for: request) {
-      guard let leaving = stage.leaving(entry.id) else {
+      guard let leaving = leaving(of: entry) else {
         precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
         return waiting.append(request)
       }
@@ -37,10 +37,17 @@ extension Router {
   /// Whether an entry has a say. What was never made and has nothing saved has none.
   private func mustAsk(_ entry: Entry<Route>, for request: Request<Route>) -> Bool {
     if request.delivery != nil, request.issuer == .entry(entry.id) { return false }
-    if created.contains(entry.id) { return true }
-    guard stage.hasSavedState(entry) else { return false }
-    create(entry)
-    return true
+    return created.contains(entry.id) || stage.hasSavedState(entry)
+  }
+
+  /// What an entry says to being left, made first if it never was; none when it can't say now.
+  private func leaving(of entry: Entry<Route>) -> Leaving? {
+    if !created.contains(entry.id) {
+      // Being made is a hook, and hooks wait until the handler has returned.
+      guard handlerDepth == 0 else { return nil }
+      create(entry)
+    }
+    return stage.leaving(entry.id)
   }
 
   private func reach(_ goal: OpenQuestion<Route>.Goal, _ request: Request<Route>) {
