@@ -1,7 +1,9 @@
 extension Conductor {
   /// Begins: makes the top of the path and shows it, then does what was asked before.
   ///
-  /// - Parameter lost: The askings that could not be restored, top first.
+  /// - Parameters:
+  ///   - cause: `launch`, `link` or `restore`.
+  ///   - lost: The askings that could not be restored, top first.
   func launch(cause: Cause, lost: [SlotID] = []) {
     isLaunched = true
     busily {
