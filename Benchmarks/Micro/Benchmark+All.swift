@@ -8,7 +8,8 @@ extension Benchmark {
   /// Everything that is measured.
   static var all: [Benchmark] {
     [
-      barePath(depth: 1), barePath(depth: 100_000), router(), search("nagoya"), search("ch"),
+      barePath(depth: 1), barePath(depth: 100_000), router(depth: 1),
+      router(depth: 100_000), search("nagoya"), search("ch"),
       keys("a move at Home, to its frame", ["down", "up"]),
       keys("a push and a pop, to their frames", ["3", "esc"]),
       keys("opening a picker and back, to their frames", ["6", "esc"]),
@@ -30,11 +31,11 @@ extension Benchmark {
   }
 
   /// Push and pop with lifecycle, journal and slots.
-  private static func router() -> Benchmark {
+  private static func router(depth: Int) -> Benchmark {
     let stage = SilentStage()
     let router = Router(root: 0, stage: stage, queue: WorkQueue())
-    router.launch()
-    return Benchmark(name: "push + pop with everything on", count: 20_000) {
+    router.launch(Array(0..<depth))
+    return Benchmark(name: "push + pop with everything on, at depth \(depth)", count: 20_000) {
       for number in 0..<20_000 {
         router.push(number)
         router.pop()

@@ -19,6 +19,13 @@ struct Benchmark {
     let figure =
       nanoseconds < 1000
       ? "\(Int(nanoseconds.rounded())) ns" : "\((nanoseconds / 10).rounded() / 100) µs"
-    return name + String(repeating: " ", count: max(1, 52 - name.count)) + figure
+    return name.padded(to: 52) + figure
+  }
+}
+
+extension String {
+  /// The text with spaces after it, at least one.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
   }
 }

@@ -5,3 +5,4 @@ for benchmark in Benchmark.all
 where wanted.isEmpty || wanted.contains(where: benchmark.name.contains) {
   print(benchmark.line)
 }
+if wanted.isEmpty { print(DeepPath.line) }

@@ -1,9 +1,14 @@
 extension Conductor {
   /// Begins: makes the top of the path and shows it, then does what was asked before.
-  func launch(cause: Cause) {
+  ///
+  /// - Parameters:
+  ///   - cause: `launch`, `link` or `restore`.
+  ///   - lost: The askings that could not be restored, top first.
+  func launch(cause: Cause, lost: [SlotID] = []) {
     isLaunched = true
     busily {
       create(at: stations.count - 1)
+      for slot in lost { tell(SlotNews(slot: slot, settlement: .cancelled(.restoreFailed))) }
       let number = makeNumber()
       let path = stations.map(\.id)
       record(

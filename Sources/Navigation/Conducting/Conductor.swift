@@ -35,7 +35,7 @@ final class Conductor {
   var swipe: HeldSwipe?
   var slots = SlotLedger()
 
-  private var lastEntry: UInt64
+  private(set) var lastEntry: UInt64
   private var lastOperation: UInt64 = 0
   private var lastQuestion: UInt64 = 0
 
@@ -55,6 +55,11 @@ final class Conductor {
 
   /// Where an entry stands. Searches from the top.
   func index(of id: EntryID) -> Int? { stations.lastIndex { $0.id == id } }
+
+  /// Goes on numbering entries above those of another run.
+  func count(onFrom numbers: UInt64...) {
+    lastEntry = numbers.reduce(lastEntry, max)
+  }
 
   func makeEntryID() -> EntryID {
     lastEntry += 1

@@ -3,10 +3,14 @@ final class Interpreter<Route: Hashable & Codable & Sendable>: Interpreting {
   var path: Path<Route>
 
   /// The top before the last edit, which is drawn as it goes.
-  var before: Entry<Route>
+  private var before: Entry<Route>
 
   /// What is being drawn.
   private(set) var presentation: Presentation<Route>?
+
+  /// The restored states of entries whose screens were not made yet. An entry that goes is made to
+  /// be asked first, so its state is not left here.
+  var unused: [EntryID: String] = [:]
 
   private unowned let stage: any Stage<Route>
 
@@ -16,8 +20,29 @@ final class Interpreter<Route: Hashable & Codable & Sendable>: Interpreting {
     before = path.top
   }
 
-  func create(at index: Int) { stage.create(path.storage[index]) }
-  func hasSavedState(at index: Int) -> Bool { stage.hasSavedState(path.storage[index]) }
+  func create(at index: Int) {
+    let entry = path.storage[index]
+    if !unused.isEmpty, let state = unused.removeValue(forKey: entry.id) {
+      stage.create(entry, restoring: state)
+    } else {
+      stage.create(entry)
+    }
+  }
+
+  func hasSavedState(at index: Int) -> Bool {
+    unused[path.storage[index].id] != nil || stage.hasSavedState(path.storage[index])
+  }
+
+  /// What is to be saved of a screen.
+  func state(of entry: EntryID, isCreated: Bool) -> String? {
+    isCreated ? stage.state(of: entry) : unused[entry]
+  }
+
+  /// Becomes what an edit says; the routes are those of its new entries, top last.
+  func apply(_ edit: PathEdit, routes: [Route]) {
+    before = path.top
+    path.apply(edit, routes: routes)
+  }
 
   func present(_ change: Change) -> Bool {
     let presentation = Presentation(

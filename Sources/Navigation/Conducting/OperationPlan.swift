@@ -30,7 +30,6 @@ final class OperationPlan<Route: Hashable & Codable & Sendable>: Plan {
   }
 
   func apply(_ edit: PathEdit) {
-    interpreter.before = interpreter.path.top
-    interpreter.path.apply(edit, routes: routes)
+    interpreter.apply(edit, routes: routes)
   }
 }

@@ -3,7 +3,10 @@
 /// Costs a look-up or two an event, so programs may keep it on in release builds.
 public struct LifecycleChecker: Sendable {
   private var live: Set<EntryID> = []
-  private var gone: Set<EntryID> = []
+
+  /// The numbers of entries that were removed. Neighbours join, so this does not grow with every push.
+  private var gone = RangeSet<UInt64>()
+
   private var appearing: EntryID?
   private var disappearing: EntryID?
 
@@ -51,7 +54,7 @@ public struct LifecycleChecker: Sendable {
 
   private mutating func create(_ entry: EntryID) {
     let event = LifecycleEvent(entry: entry, phase: .created)
-    expect(!gone.contains(entry), event, "it was removed before")
+    expect(!gone.contains(entry.number), event, "it was removed before")
     expect(live.insert(entry).inserted, event, "it was created before")
   }
 
@@ -59,7 +62,7 @@ public struct LifecycleChecker: Sendable {
     let event = LifecycleEvent(entry: entry, phase: .removed)
     expect(live.remove(entry) != nil, event, "it is not there")
     expect(![shown, appearing, disappearing].contains(entry), event, "it is on show")
-    gone.insert(entry)
+    gone.insert(contentsOf: entry.number..<entry.number + 1)
   }
 
   private mutating func expect(_ holds: Bool, _ event: LifecycleEvent, _ wrong: String) {

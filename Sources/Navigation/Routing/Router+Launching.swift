@@ -21,6 +21,11 @@ extension Router {
       let isSameRoot = index == 0 && route == path.root.route
       return isSameRoot ? path.root : Entry(id: conductor.makeEntryID(), route: route)
     }
+    begin(at: entries)
+  }
+
+  /// Takes the entries as the path to begin with.
+  func begin(at entries: [Entry<Route>]) {
     interpreter.path = Path(entries, id: path.id)
     conductor.stations = entries.map { Station(id: $0.id) }
   }

@@ -7,6 +7,12 @@ public protocol Stage<Route>: AnyObject {
   /// Makes the screen of an entry. Comes before any event of the entry.
   func create(_ entry: Entry<Route>)
 
+  /// Makes the screen of an entry from a state that an earlier run of the program saved.
+  func create(_ entry: Entry<Route>, restoring state: String)
+
+  /// What is to be saved of a screen; none for one that keeps nothing.
+  func state(of entry: EntryID) -> String?
+
   /// Tells of an event. After `removed` the screen is to be freed.
   func handle(_ event: LifecycleEvent)
 
@@ -14,7 +20,8 @@ public protocol Stage<Route>: AnyObject {
   /// can't be read, in which case the operation waits until the handler returns.
   func leaving(_ entry: EntryID) -> Leaving?
 
-  /// Whether an entry that was never created has a saved state, and so must be asked.
+  /// Whether the stage itself has something saved of an entry that was never created, which so must
+  /// be asked. What ``Router/launch(restoring:)`` brought need not be named here.
   func hasSavedState(_ entry: Entry<Route>) -> Bool
 
   /// Puts a value into the screen that asked for it, or tells it that none will come.
@@ -42,6 +49,8 @@ public protocol Stage<Route>: AnyObject {
 }
 
 extension Stage {
+  public func create(_ entry: Entry<Route>, restoring state: String) { create(entry) }
+  public func state(of entry: EntryID) -> String? { nil }
   public func hasSavedState(_ entry: Entry<Route>) -> Bool { false }
   public func saveBeforeEnding() {}
 }

@@ -11,7 +11,7 @@ struct SlotLedger {
   private var askings: [UInt64: Asking] = [:]
   private var byAsked: [EntryID: UInt64] = [:]
   private var byOwner: [EntryID: [UInt64]] = [:]
-  private var lastNumber: UInt64 = 0
+  private(set) var lastNumber: UInt64 = 0
 
   /// The slots that a value can go back to, in the order of their asking.
   var open: [SlotID] {
@@ -22,6 +22,33 @@ struct SlotLedger {
   func isOpen(_ slot: SlotID) -> Bool {
     guard let asking = askings[slot.asking] else { return false }
     return asking.slot == slot && asking.asked != nil
+  }
+
+  /// What is to be saved of the open askings.
+  var saved: [SavedAsking] {
+    open.compactMap { slot in
+      askings[slot.asking]?.asked.map { SavedAsking(slot: slot, asked: $0) }
+    }
+  }
+
+  /// Opens the askings of another run again, those whose two entries are both there.
+  ///
+  /// - Returns: The others, the last asked first.
+  mutating func reopen(
+    _ saved: [SavedAsking], lastNumber: UInt64, in path: Set<EntryID>
+  ) -> [SlotID] {
+    self.lastNumber = saved.map(\.slot.asking).reduce(lastNumber, max)
+    var lost: [SlotID] = []
+    for asking in saved {
+      let isThere = path.contains(asking.slot.owner) && path.contains(asking.asked)
+      if isThere, askings[asking.slot.asking] == nil {
+        add(asking.slot) { _ in }
+        open(asking.slot, asking: asking.asked)
+      } else {
+        lost.append(asking.slot)
+      }
+    }
+    return lost.reversed()
   }
 
   /// Numbers an asking, whose entry is not in the path yet.

@@ -14,6 +14,9 @@ final class RecordingStage: Stage {
   /// The pages that were never made and have something saved.
   var saved: Set<String> = []
 
+  /// What there is to save of the pages, by name.
+  var states: [String: String] = [:]
+
   /// What is done at an event, such as `B didAppear`.
   var hooks: [String: () -> Void] = [:]
 
@@ -31,6 +34,14 @@ final class RecordingStage: Stage {
   func name(of entry: EntryID) -> String { names[entry] ?? "\(entry)" }
 
   func create(_ entry: Entry<Page>) { names[entry.id] = entry.route.name }
+
+  func create(_ entry: Entry<Page>, restoring state: String) {
+    create(entry)
+    states[entry.route.name] = state
+    log("\(entry.route.name) restored(\(state))")
+  }
+
+  func state(of entry: EntryID) -> String? { states[name(of: entry)] }
 
   func handle(_ event: LifecycleEvent) {
     checker.note(event)

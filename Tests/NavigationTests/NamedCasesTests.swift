@@ -1,0 +1,218 @@
+import Navigation
+import Testing
+
+/// What goes wrong elsewhere, case by case.
+@Suite("the cases that nobody tests") struct NamedCasesTests {
+  /// A asks B for a place, B asks C for a colour; C has the slot of A too.
+  private func nested() -> (desk: Desk, place: Asking<String>, colour: Asking<String>) {
+    let desk = Desk("A")
+    let place: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let colour: Asking<String> = top(desk).ask("colour") { Page("C", slot: $0) }
+    _ = desk.events()
+    return (desk, place, colour)
+  }
+
+  private func top(_ desk: Desk) -> Navigator<Page> {
+    desk.router.navigator(for: .entry(desk.router.path.top.id))
+  }
+
+  @Test("a return over several levels, across another asking")
+  func returnAcrossAskings() async {
+    let (desk, place, colour) = nested()
+    #expect(top(desk).return("Nara", to: place.slot).state == .ended(.completed))
+    #expect(
+      desk.events() == """
+        A.place = Nara, C willDisappear(popped), A willAppear(revealed), C didDisappear, \
+        C removed, B removed, A didAppear
+        """)
+    #expect(await colour.answer == .cancelled(.change(.return)))
+    #expect(
+      desk.screen("A").return("red", to: colour.slot).state == .ended(.refused(colour.slot.id)))
+  }
+
+  @Test("a swipe let go with a result pending leaves the asking open, and its value arrives")
+  func swipeLetGoWithResultPending() throws {
+    let (desk, place, _) = nested()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.3)
+    top(desk).provide("Gifu", to: place.slot)
+    #expect(swipe.cancel() == .springsBack)
+    desk.router.finishTransition()
+    #expect(desk.router.openSlots.count == 2)
+    top(desk).return("Nara", to: place.slot)
+    #expect(
+      desk.stage.received.filter { $0.hasPrefix("A") } == ["A.place = Gifu", "A.place = Nara"])
+  }
+
+  @Test("a question that becomes due during a drag is put when the screen is back in its place")
+  func questionDuringDrag() throws {
+    let desk = Desk("A B").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.6)
+    desk.stage.leaving["B"] = .confirm("Leave?")
+    #expect(swipe.release(SwipeRelease(progress: 0.6, velocity: 0)) == .springsBack)
+    #expect(desk.stage.questions == [])
+    desk.router.finishTransition()
+    #expect(swipe.transition.state == .pending)
+    desk.router.answer(try #require(desk.stage.questions.first), with: .leave)
+    #expect(desk.path == "A")
+  }
+
+  @Test("hang-up during a drag with open askings ends everything once, and tells no screen")
+  func hangUpDuringDrag() async throws {
+    let (desk, place, colour) = nested()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.5)
+    desk.router.end()
+    #expect(swipe.transition.state == .ended(.cancelled))
+    #expect(await place.answer == .cancelled(.change(.quit)))
+    #expect(await colour.answer == .cancelled(.change(.quit)))
+    #expect(desk.stage.received == [])
+    #expect(swipe.commit() == .over)
+  }
+
+  @Test("awaiting a transition from the leaving screen's own task works")
+  func awaitingFromLeavingTask() {
+    let app = AppActor("A B")
+    app.run { app, desk in
+      let transition = desk.router.pop()
+      Task(executorPreference: desk.queue) { await app.note("\(transition.outcome)") }
+    }
+    app.queue.enter { _ = app.queue.runReady() }
+    #expect(app.run { app, _ in app.log } == ["completed"])
+  }
+
+  @Test("a task that ignores cancellation is named until it ends, and touches nothing")
+  func unheedingTask() {
+    let app = AppActor("A B")
+    app.run { app, desk in
+      app.start("load", for: "B", work: loadRegardless(.seconds(1)))
+      desk.router.pop()
+    }
+    #expect(app.run { _, desk in desk.router.tasks.lingering.map(\.description) } == ["#2 load"])
+    app.queue.advance(to: .seconds(1))
+    #expect(app.run { _, desk in desk.router.tasks.lingering } == [])
+    #expect(app.run { app, _ in app.log } == ["load dropped"])
+  }
+
+  @Test("a zero-net batch fires nothing, asks nobody and leaves a held swipe alone")
+  func zeroNetBatch() throws {
+    let desk = Desk("A B").drawing()
+    desk.stage.leaving["B"] = .denied("no")
+    let swipe = try #require(desk.router.beginSwipe())
+    let transition = desk.router.update { entries in
+      let top = entries.removeLast()
+      entries.push("C")
+      entries.removeLast()
+      entries.append(top)
+    }
+    #expect(transition.state == .ended(.unchanged(.equal)))
+    #expect(desk.events() == "")
+    #expect(desk.stage.journal == [])
+    #expect(swipe.transition.state == .tentative)
+  }
+
+  @Test("an operation queued by a screen that is gone when its turn comes is stale")
+  func queuedByTheGone() {
+    let desk = Desk("A B")
+    var late: Transition?
+    let screen = desk.screen("B")
+    desk.stage.hooks["B willDisappear(popped)"] = { late = screen.push("C") }
+    desk.router.pop()
+    #expect(late?.state == .ended(.stale))
+    #expect(desk.path == "A")
+  }
+
+  @Test("a back key that is held down stops at the root, however often it repeats")
+  func heldBack() {
+    let desk = Desk("A B C").drawing()
+    let ends = (0..<20).map { _ in
+      desk.router.perform(.pop(cause: .back), issuer: .entry(desk.router.path.top.id)).state
+    }
+    #expect(desk.path == "A")
+    #expect(ends.filter { $0 == .ended(.unchanged(.atRoot)) }.count == 18)
+  }
+
+  @Test("the same route twice in the path is two screens with a life each")
+  func sameRouteTwice() {
+    let desk = Desk("A B A B")
+    desk.router.pop(to: "A")
+    #expect(desk.router.path.entries.map(\.id.description) == ["#1", "#2", "#3"])
+    desk.router.pop(to: desk.router.path.root.id)
+    #expect(desk.router.path.entries.map(\.id.description) == ["#1"])
+  }
+
+  @Test("a change from inside didAppear runs in turn, and nothing appears twice")
+  func changeInDidAppear() {
+    let desk = Desk("A")
+    desk.stage.hooks["B didAppear"] = {
+      desk.stage.hooks = [:]
+      desk.router.replaceTop("C")
+    }
+    desk.router.push("B")
+    #expect(desk.path == "A C")
+    #expect(
+      desk.events() == """
+        B created, A willDisappear(covered), B willAppear(pushed), A didDisappear, B didAppear, \
+        C created, B willDisappear(replaced), C willAppear(replaced), B didDisappear, B removed, \
+        C didAppear
+        """)
+  }
+
+  @Test("a link that arrives while a swipe is under way wins, and the swipe ends superseded")
+  func linkDuringSwipe() throws {
+    let desk = Desk("A B C").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.7)
+    let link = desk.router.perform(
+      .setPath(pages("A X Y"), cause: .link), issuer: .app, origin: .link)
+    #expect(swipe.transition.state == .ended(.superseded))
+    #expect(swipe.commit() == .over)
+    desk.router.finishTransition()
+    #expect(link.state == .ended(.completed))
+    #expect(desk.path == "A X Y")
+    #expect(
+      desk.events() == """
+        Y created, C willDisappear(replaced), Y willAppear(replaced), …, C didDisappear, \
+        C removed, B removed, Y didAppear
+        """)
+  }
+
+  @Test("a trackpad burst that goes through pops once, however far it goes on")
+  func burstPopsOnce() throws {
+    let desk = Desk("A B C").drawing()
+    let swipe = try #require(desk.router.beginSwipe(origin: .wheel))
+    for step in 1...40 { swipe.move(to: Double(step) / 20) }
+    #expect(swipe.commit() == .committed)
+    #expect(swipe.commit() == .over)
+    #expect(desk.router.beginSwipe(origin: .wheel) == nil)
+    desk.router.finishTransition()
+    #expect(desk.path == "A B")
+  }
+
+  @Test("restoring while a question was open begins with the path as it was, and no question")
+  func restoringWithQuestion() throws {
+    let first = Desk("A B")
+    first.stage.leaving["B"] = .confirm("Leave?")
+    #expect(first.router.pop().state == .pending)
+    let second = try Desk(restoring: first.router.saved())
+    #expect(second.path == "A B")
+    #expect(second.router.question == nil)
+  }
+
+  @Test("cancelling the task that waits for an answer ends neither the asking nor the screen")
+  func cancelledWaiter() {
+    let app = AppActor("A")
+    let waiting = app.run { app, desk in
+      let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+      let task = Task(executorPreference: desk.queue) { await app.note("\(asking.answer)") }
+      task.cancel()
+      return asking
+    }
+    #expect(app.run { app, desk in app.log + desk.router.openSlots.map(\.answer) } == ["place"])
+    app.run { _, desk in
+      desk.router.navigator(for: .entry(desk.router.path.top.id)).return("Nara", to: waiting.slot)
+    }
+    #expect(app.run { app, _ in app.log } == ["returned(\"Nara\")"])
+  }
+}

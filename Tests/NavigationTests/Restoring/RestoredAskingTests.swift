@@ -1,0 +1,91 @@
+import Foundation
+import Navigation
+import Testing
+
+@Suite("restoring askings") struct RestoredAskingTests {
+  /// A asks B, which passes its slot on to C; then the program ends and begins again.
+  private func restored(_ change: (String) -> String = { $0 }) throws -> Desk {
+    let first = Desk("A")
+    let asking: Asking<String> = first.screen("A").ask("place") { Page("B", slot: $0) }
+    first.router.push(Page("C", slot: asking.slot))
+    return try Desk(restoring: change(first.savedText()))
+  }
+
+  private func top(_ desk: Desk) -> Navigator<Page> {
+    desk.router.navigator(for: .entry(desk.router.path.top.id))
+  }
+
+  @Test("an asking is open again, and its value arrives")
+  func openAgain() throws {
+    let desk = try restored()
+    #expect(desk.router.openSlots.map(\.description) == ["#1.place/1"])
+    let slot = try #require(desk.router.path.top.route.slot)
+    #expect(top(desk).return("Nara", to: slot).state == .ended(.completed))
+    #expect(desk.path == "A")
+    #expect(desk.stage.received == ["A.place = Nara"])
+    #expect(top(desk).return("Gifu", to: slot).state == .ended(.refused(slot.id)))
+  }
+
+  @Test("an asking is still cancelled by what takes the asked entry away")
+  func cancelled() throws {
+    let desk = try restored()
+    desk.router.pop(to: "A")
+    #expect(desk.router.openSlots == [])
+    #expect(desk.stage.received == ["A.place cancelled(popTo)"])
+  }
+
+  @Test("a new asking gets a number of its own")
+  func numbers() throws {
+    let desk = try restored()
+    let asking: Asking<String> = desk.screen("C").ask("other") { Page("D", slot: $0) }
+    #expect(asking.slot.id.asking == 2)
+  }
+
+  @Test("an owner hears that an asking was lost with the screen that it asked")
+  func askedLost() throws {
+    let desk = try restored { $0.replacing(#""name":"B""#, with: #""nothing":0"#) }
+    #expect(desk.path == "A")
+    #expect(desk.router.openSlots == [])
+    #expect(
+      desk.events() == """
+        A created, A.place cancelled(restoreFailed), A willAppear(restored), A didAppear
+        """)
+  }
+
+  @Test("an asking whose owner is not there takes nothing")
+  func ownerLost() throws {
+    let desk = try restored { $0.replacing(#""owner":1"#, with: #""owner":9"#) }
+    #expect(desk.router.openSlots == [])
+    let slot = try #require(desk.router.path.top.route.slot)
+    #expect(top(desk).return("Nara", to: slot).state == .ended(.refused(slot.id)))
+    #expect(desk.path == "A B C")
+  }
+
+  @Test("quitting ends those who await, and after restoring the asking is open again")
+  func quitting() throws {
+    let app = AppActor("A")
+    let saved = app.run { _, desk in
+      let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+      return (asking, desk.router.saved())
+    }
+    app.run { app, desk in
+      Task(executorPreference: desk.queue) { await app.note("\(saved.0.answer)") }
+      desk.queue.runReady()
+      desk.router.quit()
+    }
+    #expect(app.run { app, _ in app.log } == ["cancelled(quit)"])
+    #expect(try Desk(restoring: saved.1).router.openSlots == [saved.0.slot.id])
+  }
+
+  @Test("what is saved at the end is what stood before anything was settled")
+  func savedBeforeEnding() throws {
+    let desk = Desk("A")
+    _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }
+    var saved: SavedPath<Page>?
+    desk.stage.hooks["saved"] = { saved = desk.router.saved() }
+    desk.router.end()
+    #expect(saved?.askings.count == 1)
+    #expect(saved?.entries.map(\.route.name) == ["A", "B"])
+    #expect(desk.router.openSlots == [])
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Navigation
+
+extension Desk {
+  /// A program that begins where another ended; its own root is A.
+  init(restoring saved: SavedPath<Page>) throws {
+    try self.init(restoring: Self.text(saved))
+  }
+
+  /// As `init(restoring:)`, from what a file would hold.
+  init(restoring text: String) throws {
+    let saved = try JSONDecoder().decode(SavedPath<Page>.self, from: Data(text.utf8))
+    router = Router(root: "A", stage: stage, queue: queue)
+    router.launch(restoring: saved)
+  }
+
+  /// What a file would hold of the path.
+  func savedText() throws -> String { try Self.text(router.saved()) }
+
+  private static func text(_ saved: SavedPath<Page>) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(saved), as: UTF8.self)
+  }
+}
