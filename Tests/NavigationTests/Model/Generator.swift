@@ -1,0 +1,109 @@
+import Navigation
+
+/// Makes scripts by chance, the same for the same seed.
+struct Generator {
+  private var dice: Dice
+
+  static func script(seed: UInt64) -> Script {
+    var generator = Generator(dice: Dice(seed: seed))
+    return generator.script()
+  }
+
+  private mutating func script() -> Script {
+    let launch = generate(1...3) { $0.page() }.joined(separator: " ")
+    var steps: [Step] = chance(1, of: 2) ? [.draws(true)] : []
+    steps += generate(5...30) { $0.step() }
+    if chance(1, of: 4) { steps.append(.quit) }
+    return Script(launch: launch, steps)
+  }
+
+  private mutating func step() -> Step {
+    switch number(0..<24) {
+    case 0: .draws(chance(3, of: 4))
+    case 1, 2: .finishDrawing
+    case 3, 4: .grab
+    case 5: .drag(pick([0, 0.1, 0.3, 0.6, 0.9]))
+    case 6, 7: .letGo(pick([0, 0.2, 0.39, 0.4, 0.9]), velocity: pick([-11, -10, 0, 0, 30, 31]))
+    case 8, 9: .wait(pick([50, 100, 150, 400]))
+    case 10, 11: .handler(who(), generate(1...3) { $0.act() })
+    case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })
+    case 14: chance(1, of: 12) ? .quit : act()
+    default: act()
+    }
+  }
+
+  /// What can be done at any moment, in hooks and handlers too.
+  private mutating func act() -> Step {
+    switch number(0..<24) {
+    case 0, 1: .ask(page(), by: chance(1, of: 4) ? who() : .top)
+    case 2: .giveBack(number(0..<2), by: issuer())
+    case 3: .provide(number(0..<2), by: issuer())
+    case 4, 5:
+      .start(
+        pick(["load", "watch"]), pick([.ends(100), .ends(200), .fails(100), .lingers(300)]),
+        pick([.onStack, .visible]), by: who())
+    case 6: .stop(pick(["load", "watch"]), by: who())
+    case 7, 8, 9: .says(page(), pick([.allowed, .confirm("sure?"), .confirm("sure?"), .denied("")]))
+    case 10: .saved(page())
+    case 11, 12: .answer(pick([.leave, .leave, .stay]))
+    case 13: chance(1, of: 20) ? .quit : .finishDrawing
+    case 14: .handler(who(), [.go(verb(), by: issuer()), .go(verb(), by: issuer())])
+    default: .go(verb(), by: issuer())
+    }
+  }
+
+  private mutating func verb() -> Verb {
+    switch number(0..<20) {
+    case 0, 1, 2: .push(page())
+    case 3: .pushAll(generate(0...3) { $0.page() })
+    case 4: .pass(page(), slot: number(0..<2))
+    case 5: .navigate(page())
+    case 6, 7: .pop(pick([1, 1, 1, 2, 3]))
+    case 8: .back
+    case 9:
+      .popTo(page(), orElse: pick([.unchanged, .popToRoot, .replaceTop, .push]))
+    case 10: .popToEntry(who())
+    case 11: .popToRoot
+    case 12: .replaceTop(page())
+    case 13, 14: .setPath(generate(1...4) { $0.page() }, pick([.commonPrefix, .equalRoutes]))
+    case 15: .link(generate(1...3) { $0.page() })
+    case 16: .remove(who())
+    default:
+      .update(generate(0...4) { $0.chance(1, of: 3) ? $0.page() : "\($0.number(0..<4))" }
+        .joined(separator: " "))
+    }
+  }
+
+  private mutating func who() -> Who {
+    switch number(0..<8) {
+    case 0, 1, 2, 3: .top
+    case 4, 5, 6: .under(number(1..<4))
+    default: .entry(UInt64(number(1..<12)))
+    }
+  }
+
+  private mutating func issuer() -> Who { chance(1, of: 2) ? .app : who() }
+  private mutating func page() -> String { pick(["A", "B", "C", "D"]) }
+}
+
+// MARK: - Chance
+
+extension Generator {
+  fileprivate mutating func number(_ range: Range<Int>) -> Int {
+    Int.random(in: range, using: &dice)
+  }
+
+  fileprivate mutating func chance(_ part: Int, of whole: Int) -> Bool {
+    number(0..<whole) < part
+  }
+
+  fileprivate mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[number(0..<choices.count)]
+  }
+
+  fileprivate mutating func generate<Element>(
+    _ count: ClosedRange<Int>, _ element: (inout Self) -> Element
+  ) -> [Element] {
+    (0..<Int.random(in: count, using: &dice)).map { _ in element(&self) }
+  }
+}

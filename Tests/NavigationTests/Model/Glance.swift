@@ -1,0 +1,17 @@
+import Navigation
+
+/// What can be seen of a router between two steps.
+struct Glance: Equatable {
+  var path: [Entry<String>]
+  var made: Set<EntryID>
+  /// How far every operation has come, in the order of asking, and what it took and brought.
+  var operations: [String]
+  /// How the askings ended, by their numbers.
+  var answers: [UInt64: String]
+  var openSlots: [UInt64]
+  var tasks: [String]
+  var question: EntryID?
+  var drawing: [EntryID]
+  var swipe: Double?
+  var isOver: Bool
+}

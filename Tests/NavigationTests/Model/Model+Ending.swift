@@ -1,0 +1,38 @@
+import Navigation
+
+/// Section 9: endings.
+extension Model {
+  func quit() {
+    let operation = Operation(.quit)
+    operations.append(operation)
+    submit(operation) { model, operation in model.leave(for: operation, to: nil) }
+  }
+
+  /// The end that asks nobody.
+  func end() {
+    let operation = Operation(.quit)
+    operations.append(operation)
+    submit(operation) { model, operation in model.finishQuitting(operation) }
+  }
+
+  func finishQuitting(_ operation: Operation) {
+    finishDrawing("completed")
+    note(.saved)
+    isOver = true
+    swipe?.operation.state = "cancelled"
+    swipe = nil
+    withdrawQuestion("cancelled")
+    while !line.isEmpty { conclude(line.removeFirst(), "cancelled") }
+    operation.state = "committed"
+    operation.removed = path.reversed().map(\.id)
+    leaveTasks(of: operation.removed)
+    for slot in slots.reversed() { _ = settle(slot.number, "cancelled(quit)") }
+    note(.change(.quit, .app, .code, removed: operation.removed, added: [], path: []))
+    let top = path[path.count - 1].id
+    note(.event(top, .willDisappear(.quit)))
+    note(.event(top, .didDisappear))
+    free(path.reversed())
+    note(.outcome("completed", appeared: nil))
+    operation.state = "completed"
+  }
+}

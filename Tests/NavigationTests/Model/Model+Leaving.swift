@@ -1,0 +1,94 @@
+import Navigation
+
+/// Section 6: asking before leaving.
+extension Model {
+  /// What waits for an answer. Without a target it is the wish to quit.
+  struct Pending {
+    let operation: Operation
+    let target: [Entry<String>]?
+    /// The path when it was asked for.
+    let base: [Entry<String>]
+    /// Those still to be asked, top first.
+    var asked: [Entry<String>]
+
+    func removes(_ entry: Entry<String>) -> Bool {
+      target.map { base.contains(entry) && !$0.contains(entry) } ?? true
+    }
+
+    /// What is wanted, on a path that has changed meanwhile: those that were to go are gone, and
+    /// what was to be put on top is on top.
+    func target(on path: [Entry<String>]) -> [Entry<String>]? {
+      guard let target else { return nil }
+      let common = zip(base, target).prefix { $0 == $1 }.count
+      let lifted = target[common...].filter { !base.contains($0) || path.contains($0) }
+      return path.filter { !removes($0) && !lifted.contains($0) } + lifted
+    }
+  }
+
+  func leave(for operation: Operation, to target: [Entry<String>]?) {
+    var asked: [Entry<String>] = []
+    for entry in path.reversed() where target?.contains(entry) != true {
+      if operation.returns != nil, operation.issuer == .entry(entry.id) { continue }
+      guard made.contains(entry.id) || saved.contains(name(entry.route)) else { continue }
+      // Neither can its state be read inside its own handler, nor may it be made inside another.
+      let canBeAsked = handlers.isEmpty || made.contains(entry.id) && !handlers.contains(entry.id)
+      guard canBeAsked else { return line.append(operation) }
+      make(entry)
+      switch says[name(entry.route), default: .allowed] {
+      case .allowed: continue
+      case .denied:
+        note(.denied(entry.id))
+        return refuse(operation, "vetoed(by: \(entry.id))")
+      case .confirm: asked.append(entry)
+      }
+    }
+    let pending = Pending(operation: operation, target: target, base: path, asked: asked)
+    guard let first = asked.first else { return reach(pending) }
+    withdrawQuestion("superseded")
+    question = pending
+    operation.state = "pending"
+    note(.asked(first.id))
+  }
+
+  func answer(_ answer: QuestionAnswer) {
+    guard let first = question?.asked.first, let operation = question?.operation else { return }
+    submit(Operation(.update)) { model, _ in
+      guard var open = model.question, open.operation === operation, open.asked.first == first
+      else { return }
+      model.question = nil
+      if answer == .stay { return model.refuse(operation, "vetoed(by: \(first.id))") }
+      open.asked.removeFirst()
+      guard let next = open.asked.first else { return model.reach(open) }
+      model.question = open
+      model.note(.asked(next.id))
+    }
+  }
+
+  func withdrawQuestion(_ outcome: String) {
+    guard let open = question, let first = open.asked.first else { return }
+    question = nil
+    note(.withdrawn(first.id))
+    conclude(open.operation, outcome)
+  }
+
+  /// A change ends a swipe, and a question about the top or about what it takes away.
+  func giveWay(to target: [Entry<String>]) {
+    swipe?.operation.state = "superseded"
+    swipe = nil
+    guard let open = question else { return }
+    let gone = path.filter { !target.contains($0) }
+    if path.last != target.last || gone.contains(where: open.removes) {
+      withdrawQuestion("superseded")
+    }
+  }
+
+  func say(_ leaving: Leaving, as page: String) { says[page] = leaving }
+  func keepSaved(_ page: String) { saved.insert(page) }
+
+  private func reach(_ pending: Pending) {
+    let operation = pending.operation
+    guard let target = pending.target(on: path) else { return finishQuitting(operation) }
+    if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
+    commit(target, operation)
+  }
+}

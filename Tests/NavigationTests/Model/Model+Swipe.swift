@@ -1,0 +1,63 @@
+import Navigation
+
+/// Section 5: a swipe changes nothing until it is let go far enough.
+extension Model {
+  struct Swipe {
+    let from: EntryID
+    let operation: Operation
+    var progress = 0.0
+    var isSpringingBack = false
+    var asksWhenBack = false
+  }
+
+  func grab() {
+    guard !isOver, drawing == nil, question == nil, swipe == nil, path.count > 1 else { return }
+    let beneath = path[path.count - 2]
+    let top = path[path.count - 1].id
+    let operation = Operation(.swipe, by: .entry(top))
+    operation.origin = .swipe
+    operation.state = "tentative"
+    operations.append(operation)
+    busily { make(beneath) }
+    swipe = Swipe(from: top, operation: operation)
+    catchUp()
+  }
+
+  func drag(to progress: Double) {
+    guard let swipe, !swipe.isSpringingBack else { return }
+    self.swipe?.progress = mayGo(swipe.from) ? progress : min(progress / 3, 0.2)
+  }
+
+  func letGo(_ progress: Double, velocity: Double) {
+    guard let swipe, !swipe.isSpringingBack else { return note(.letGo(.over)) }
+    let isFarEnough = progress >= 0.4 && velocity >= -10
+    let commits = isFarEnough || velocity > 30
+    if commits, mayGo(swipe.from) {
+      self.swipe = nil
+      pop(swipe)
+      note(.letGo(.committed))
+    } else {
+      self.swipe?.isSpringingBack = true
+      self.swipe?.asksWhenBack = commits
+      note(.letGo(.springsBack))
+    }
+  }
+
+  func endSpringingBack() {
+    guard var swipe else { return }
+    self.swipe = nil
+    swipe.progress = 0
+    if swipe.asksWhenBack { pop(swipe) } else { swipe.operation.state = "cancelled" }
+  }
+
+  private func mayGo(_ entry: EntryID) -> Bool {
+    path.first { $0.id == entry }.map { says[name($0.route), default: .allowed] } == .allowed
+  }
+
+  private func pop(_ swipe: Swipe) {
+    swipe.operation.progress = swipe.progress
+    submit(swipe.operation, edits: true) { model, operation in
+      model.edit(operation) { ($0.dropLast().map { Planned($0) }, "atRoot") }
+    }
+  }
+}

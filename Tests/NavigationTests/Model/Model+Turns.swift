@@ -1,0 +1,61 @@
+import Navigation
+
+/// Section 2: what is asked inside a change waits for its turn.
+extension Model {
+  func submit(
+    _ operation: Operation, edits: Bool = false, run: @escaping (Model, Operation) -> Void
+  ) {
+    operation.run = run
+    if isOver {
+      conclude(operation, "cancelled")
+    } else if isBusy || deferred != nil || !line.isEmpty || (!edits && !handlers.isEmpty) {
+      line.append(operation)
+    } else {
+      busily { run(self, operation) }
+      catchUp()
+    }
+  }
+
+  func catchUp() {
+    guard !isBusy, handlers.isEmpty else { return }
+    if let change = deferred {
+      deferred = nil
+      busily { follow(change) }
+    }
+    while !line.isEmpty {
+      let next = line.removeFirst()
+      busily { next.run(self, next) }
+    }
+  }
+
+  func busily(_ body: () -> Void) {
+    isBusy = true
+    body()
+    isBusy = false
+  }
+
+  func handle(as entry: EntryID, _ handler: () -> Void) {
+    handlers.append(entry)
+    handler()
+    handlers.removeLast()
+    catchUp()
+  }
+
+  func refuse(_ operation: Operation, _ outcome: String) {
+    note(.refusal(operation.cause, operation.issuer, operation.origin, outcome))
+    conclude(operation, outcome)
+  }
+
+  /// The end of what changed nothing. An asking ends with its push.
+  func conclude(_ operation: Operation, _ outcome: String) {
+    operation.state = outcome
+    guard let number = operation.asks else { return }
+    let reason = outcome == "stale" ? "stale" : "quit"
+    guard let news = settle(number, "cancelled(\(reason))"), !isOver else { return }
+    if handlers.isEmpty {
+      tell(news)
+    } else {
+      submit(Operation(.return)) { model, _ in model.tell(news) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Navigation
+
+/// The contract of navigation as a program: what a router must do, said as plainly as can be and
+/// with no care for speed. Its files follow the sections of the contract.
+final class Model: Player {
+  /// One thing asked for, and how far it has come.
+  final class Operation {
+    let cause: Cause
+    let issuer: Issuer
+    var origin = Origin.code
+    var state = "queued"
+    var removed: [EntryID] = []
+    var added: [EntryID] = []
+    /// How far a swipe had come that turned into it.
+    var progress = 0.0
+    /// The asking that it opens, or that it returns to.
+    var asks: UInt64?
+    var returns: UInt64?
+    /// What is done when its turn comes.
+    var run: (Model, Operation) -> Void = { _, _ in }
+
+    init(_ cause: Cause, by issuer: Issuer = .app) {
+      self.cause = cause
+      self.issuer = issuer
+    }
+  }
+
+  /// A committed edit, up to the end of its drawing.
+  struct Change {
+    let operation: Operation
+    let old: [Entry<String>]
+    let new: [Entry<String>]
+    let news: [News]
+
+    /// The entries that went, top first.
+    var gone: [Entry<String>] { old.reversed().filter { !new.contains($0) } }
+  }
+
+  var path: [Entry<String>]
+  var made: Set<EntryID> = []
+  var log: [Line] = []
+  var operations: [Operation] = []
+  var hooks: [Hook] = []
+
+  var slots: [Slot] = []
+  var askings: [Slot] = []
+  var answers: [UInt64: String] = [:]
+
+  var works: [TaskRecord] = []
+  var loads: [EntryID: Load] = [:]
+  var shown: EntryID?
+  var lastSerial = 0
+  var now = Duration.zero
+
+  var says: [String: Leaving] = [:]
+  var saved: Set<String> = []
+  var question: Pending?
+
+  var draws = false
+  var drawing: Change?
+  var swipe: Swipe?
+
+  var isOver = false
+  var isBusy = false
+  var handlers: [EntryID] = []
+  var deferred: Change?
+  /// What waits for hooks and handlers to return.
+  var line: [Operation] = []
+  var lastEntry: UInt64 = 1
+
+  init(launch names: String) {
+    path = []
+    for name in names.split(separator: " ") {
+      path.append(Entry(id: EntryID(number: lastEntry), route: String(name)))
+      lastEntry += 1
+    }
+    lastEntry -= 1
+    let top = path[path.count - 1]
+    make(top)
+    note(.change(.launch, .app, .code, removed: [], added: path, path: ids))
+    shown = top.id
+    note(.event(top.id, .willAppear(.launched)))
+    note(.event(top.id, .didAppear))
+    note(.outcome("completed", appeared: top.id))
+  }
+
+  var ids: [EntryID] { path.map(\.id) }
+
+  func note(_ line: Line) {
+    log.append(line)
+    reach(line.moment)
+  }
+
+  func make(_ entry: Entry<String>) {
+    if made.insert(entry.id).inserted { note(.event(entry.id, .created)) }
+  }
+
+  func name(_ page: String) -> String { String(page.prefix { $0 != "/" }) }
+
+  func glance() -> Glance {
+    Glance(
+      path: path, made: made,
+      operations: operations.map { "\($0.state) -\($0.removed) +\($0.added)" },
+      answers: answers, openSlots: slots.filter { $0.asked != nil }.map(\.number),
+      tasks: works.filter { $0.due != nil }.map { "\($0.entry) \($0.id)" },
+      question: question?.asked.first?.id,
+      drawing: drawing.map { [$0.old.last, $0.new.last].compactMap { $0?.id } } ?? [],
+      swipe: swipe?.progress, isOver: isOver)
+  }
+}

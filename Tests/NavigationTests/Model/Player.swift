@@ -1,0 +1,81 @@
+import Navigation
+
+/// Whoever plays a script: the router in its app, or the model.
+protocol Player: AnyObject {
+  /// The entries in the path, root first.
+  var ids: [EntryID] { get }
+
+  /// What is to be done at moments to come.
+  var hooks: [Hook] { get set }
+
+  func go(_ verb: Verb, by issuer: Issuer)
+  func ask(_ page: String, by owner: EntryID)
+  func giveBack(_ asking: Int, by issuer: Issuer)
+  func provide(_ asking: Int, by issuer: Issuer)
+  func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID)
+  func stop(_ task: String, of entry: EntryID)
+  func say(_ leaving: Leaving, as page: String)
+  func keepSaved(_ page: String)
+  func answer(_ answer: QuestionAnswer)
+  func quit()
+  func handle(as entry: EntryID, _ handler: () -> Void)
+  func draw(_ draws: Bool)
+  func finishDrawing()
+  func grab()
+  func drag(to progress: Double)
+  func letGo(_ progress: Double, velocity: Double)
+}
+
+extension Player {
+  func play(_ step: Step) {
+    switch step {
+    case .go(let verb, let who): go(verb, by: issuer(who))
+    case .ask(let page, let who): ask(page, by: entry(who))
+    case .giveBack(let asking, let who): giveBack(asking, by: issuer(who))
+    case .provide(let asking, let who): provide(asking, by: issuer(who))
+    case .start(let task, let work, let scope, let who):
+      start(task, work, scope, for: entry(who))
+    case .stop(let task, let who): stop(task, of: entry(who))
+    case .handler(let who, let steps):
+      handle(as: entry(who)) { for step in steps { play(step) } }
+    case .hook(let moment, let steps): hooks.append(Hook(moment: moment, steps: steps))
+    default: playAlone(step)
+    }
+  }
+
+  /// What no screen does, but the person, the app or time.
+  private func playAlone(_ step: Step) {
+    switch step {
+    case .says(let page, let leaving): say(leaving, as: page)
+    case .saved(let page): keepSaved(page)
+    case .answer(let words): answer(words)
+    case .quit: quit()
+    case .draws(let draws): draw(draws)
+    case .finishDrawing: finishDrawing()
+    case .grab: grab()
+    case .drag(let progress): drag(to: progress)
+    case .letGo(let progress, let velocity): letGo(progress, velocity: velocity)
+    default: break
+    }
+  }
+
+  /// Does what was to be done at such a moment, once.
+  func reach(_ moment: Moment?) {
+    guard let index = hooks.firstIndex(where: { $0.moment == moment }) else { return }
+    for step in hooks.remove(at: index).steps { play(step) }
+  }
+
+  /// The entry that a script means; number 0 is nobody's.
+  func entry(_ who: Who) -> EntryID {
+    switch who {
+    case .app, .top: ids[ids.count - 1]
+    case .under(let places):
+      places < ids.count ? ids[ids.count - 1 - places] : EntryID(number: 0)
+    case .entry(let number): EntryID(number: number)
+    }
+  }
+
+  private func issuer(_ who: Who) -> Issuer {
+    who == .app ? .app : .entry(entry(who))
+  }
+}

@@ -1,0 +1,185 @@
+import Navigation
+
+/// One script played by a router in its app and by the model, compared after every step.
+actor Rehearsal {
+  nonisolated let queue: WorkQueue
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe queue.asUnownedSerialExecutor()
+  }
+
+  private let model: Model
+  private var player: RouterPlayer?
+  private var outcomes: [Int: String] = [:]
+  private var answers: [UInt64: String] = [:]
+  private var compared = 0
+  private var difference: String?
+
+  init(launch names: String) {
+    queue = WorkQueue()
+    model = Model(launch: names)
+  }
+
+  /// Plays a script to the end of the program and beyond.
+  ///
+  /// - Returns: Where the two first differ, if they do.
+  static func play(_ script: Script) -> String? {
+    weak var left: Rehearsal?
+    let difference = {
+      let rehearsal = Rehearsal(launch: script.launch)
+      left = rehearsal
+      return rehearsal.play(script)
+    }()
+    return difference ?? (left == nil ? nil : "the router is still held after everything ended")
+  }
+
+  private nonisolated func play(_ script: Script) -> String? {
+    perform { $0.begin(script.launch) }
+    defer { perform { $0.player = nil } }
+    for (index, step) in script.steps.enumerated() {
+      if case .wait(let time) = step {
+        wait(.milliseconds(time))
+      } else {
+        perform { $0.play(step) }
+      }
+      if let difference = look() { return "after step \(index + 1), \(step): \(difference)" }
+    }
+    perform { $0.end() }
+    if let difference = look() { return "at the end: \(difference)" }
+    wait(.seconds(10))
+    perform { $0.checkNothingLeft() }
+    return look().map { "after the end: \($0)" }
+  }
+
+  /// Does something as the app, then runs what is ready.
+  private nonisolated func perform(_ body: @Sendable (isolated Rehearsal) -> Void) {
+    queue.enter {
+      assumeIsolated { body($0) }
+      queue.runReady()
+    }
+  }
+
+  private nonisolated func wait(_ time: Duration) {
+    let end = queue.now + time
+    queue.advance(to: end)
+    perform { $0.model.wait(until: end) }
+  }
+
+  private nonisolated func look() -> String? {
+    perform { $0.compare() }
+    return queue.enter { assumeIsolated { $0.difference } }
+  }
+}
+
+// MARK: - Inside the app
+
+extension Rehearsal {
+  private func begin(_ names: String) {
+    player = RouterPlayer(
+      launch: names, queue: queue,
+      awaitEnd: { [self, queue] number, transition in
+        Task(executorPreference: queue) { await self.note(number, await transition.outcome) }
+      },
+      awaitAnswer: { [self, queue] asking in
+        Task(executorPreference: queue) { await self.note(asking.slot.id.asking, await asking.answer) }
+      },
+      run: { [self, queue] work, ticket in
+        await Self.sleep(through: work, on: queue)
+        await bring(work, by: ticket)
+      })
+  }
+
+  private func play(_ step: Step) {
+    player?.play(step)
+    model.play(step)
+    model.wait(until: queue.now)
+  }
+
+  private func end() {
+    guard let player, !player.router.isEnded else { return }
+    player.end()
+    model.end()
+    model.wait(until: queue.now)
+  }
+
+  private func note(_ number: Int, _ outcome: Outcome) {
+    if outcomes.updateValue(outcome.description, forKey: number) != nil {
+      difference = "operation \(number) ended twice"
+    }
+  }
+
+  private func note(_ asking: UInt64, _ settlement: Settlement<String>) {
+    let text =
+      switch settlement {
+      case .returned(let value): value
+      case .cancelled(let reason): "cancelled(\(reason))"
+      }
+    if answers.updateValue(text, forKey: asking) != nil { difference = "an asking ended twice" }
+  }
+
+  private func bring(_ work: Work, by ticket: TaskTicket) { player?.bring(work, by: ticket) }
+
+  /// Work that is heeded or not takes the same turns, so that neither overtakes the other.
+  private static func sleep(through work: Work, on queue: WorkQueue) async {
+    let sleeping = Task(executorPreference: queue) {
+      try? await queue.sleep(for: work.length)
+    }
+    await withTaskCancellationHandler {
+      await sleeping.value
+    } onCancel: {
+      if work.heedsCancellation { sleeping.cancel() }
+    }
+  }
+}
+
+// MARK: - Comparing
+
+extension Rehearsal {
+  private func compare() {
+    guard let player, difference == nil else { return }
+    difference =
+      difference(inLogOf: player.stage) ?? difference(inViewOf: player)
+      ?? player.stage.mistakes.first
+    if player.router.running == nil, !player.router.isEnded {
+      player.stage.checkRest(top: player.router.path.top.id)
+    }
+    difference = difference ?? player.stage.checker.violations.first
+    difference = difference ?? awaited(player)
+  }
+
+  private func difference(inLogOf stage: ScriptStage) -> String? {
+    let expected = model.log[compared...]
+    let actual = stage.log.dropFirst(compared)
+    compared = model.log.count
+    if expected.elementsEqual(actual) { return nil }
+    let lines = { (log: ArraySlice<Line>) in log.map { "\n    \($0)" }.joined() }
+    return "expected the lines\(lines(expected))\n  and not\(lines(actual))"
+  }
+
+  private func difference(inViewOf player: RouterPlayer) -> String? {
+    let expected = model.glance()
+    let actual = player.glance(answers: answers)
+    if expected == actual { return nil }
+    return "expected\n    \(expected)\n  and not\n    \(actual)"
+  }
+
+  /// Whoever awaits a transition that has ended has heard so by now, and nobody else.
+  private func awaited(_ player: RouterPlayer) -> String? {
+    for (number, transition) in player.transitions.enumerated() {
+      var end: String?
+      if case .ended(let outcome) = transition?.state { end = outcome.description }
+      if outcomes[number] != end {
+        return "operation \(number) is \(end ?? "open"), awaited \(outcomes[number] ?? "nothing")"
+      }
+    }
+    return nil
+  }
+
+  private func checkNothingLeft() {
+    guard let player, difference == nil else { return }
+    if !player.stage.openRecords.isEmpty { difference = "a change has no outcome" }
+    if !player.stage.made.isEmpty { difference = "screens are left: \(player.stage.made)" }
+    if outcomes.count != player.transitions.count { difference = "a transition never ended" }
+    if !player.router.tasks.underWay.isEmpty { difference = "tasks are left" }
+    if queue.nextDeadline != nil { difference = "a timer is left" }
+  }
+}

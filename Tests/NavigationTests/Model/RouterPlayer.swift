@@ -1,0 +1,196 @@
+import Navigation
+
+/// A router on a stage that writes everything down and does what the script's hooks say.
+final class RouterPlayer: Player {
+  let queue: WorkQueue
+  let stage: ScriptStage
+  let router: Router<Page>
+  var hooks: [Hook] = []
+
+  /// In the order of asking; none for what is being asked and has not returned yet.
+  private(set) var transitions: [Transition?] = []
+  private var slots: [ReturnSlot<String>] = []
+  private var swipe: Swipe<Page>?
+
+  /// Awaits as an app does: told, with its number, of every transition and every asking.
+  private let awaitEnd: (Int, Transition) -> Void
+  private let awaitAnswer: (Asking<String>) -> Void
+  /// Does work apart.
+  private let run: @Sendable (Work, TaskTicket) async -> Void
+
+  init(
+    launch names: String, queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
+    awaitAnswer: @escaping (Asking<String>) -> Void,
+    run: @escaping @Sendable (Work, TaskTicket) async -> Void
+  ) {
+    self.queue = queue
+    self.awaitEnd = awaitEnd
+    self.awaitAnswer = awaitAnswer
+    self.run = run
+    stage = ScriptStage()
+    let path = pages(names)
+    router = Router(root: path[0], stage: stage, queue: queue)
+    stage.reached = { [unowned self] in reach($0) }
+    router.launch(path)
+  }
+
+  var ids: [EntryID] { router.path.entries.map(\.id) }
+
+  func go(_ verb: Verb, by issuer: Issuer) {
+    guard let operation = operation(verb) else { return }
+    keep { router.perform(operation, issuer: issuer) }
+  }
+
+  func ask(_ page: String, by owner: EntryID) {
+    keep {
+      let asking: Asking<String> = router.ask("answer", owner: owner) { slot in
+        slots.append(slot)
+        return Page(page, slot: slot)
+      }
+      awaitAnswer(asking)
+      return asking.transition
+    }
+  }
+
+  func giveBack(_ asking: Int, by issuer: Issuer) {
+    guard let slot = slot(asking) else { return }
+    keep { router.return("returned", to: slot, issuer: issuer) }
+  }
+
+  func provide(_ asking: Int, by issuer: Issuer) {
+    guard let slot = slot(asking) else { return }
+    keep { router.provide("provided", to: slot, issuer: issuer) }
+  }
+
+  func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID) {
+    router.tasks.start(task, scope: scope, entry: entry) { [run] in await run(work, $0) }
+  }
+
+  func stop(_ task: String, of entry: EntryID) { router.tasks.cancel(task, entry: entry) }
+
+  func bring(_ work: Work, by ticket: TaskTicket) {
+    router.tasks.finish(ticket) {
+      stage.note(.brought(ticket.entry, "\(ticket.id) \(work.result)"))
+    }
+  }
+
+  func say(_ leaving: Leaving, as page: String) { stage.says[page] = leaving }
+  func keepSaved(_ page: String) { stage.saved.insert(page) }
+
+  func answer(_ answer: QuestionAnswer) {
+    if let question = router.question { router.answer(question, with: answer) }
+  }
+
+  func quit() { keep { router.quit() } }
+  func end() { keep { router.end() } }
+
+  func handle(as entry: EntryID, _ handler: () -> Void) {
+    router.handling {
+      stage.handling.append(entry)
+      handler()
+      stage.handling.removeLast()
+    }
+  }
+
+  func draw(_ draws: Bool) { stage.draws = draws }
+  func finishDrawing() { router.finishTransition() }
+
+  func grab() {
+    keep {
+      guard let swipe = router.beginSwipe() else { return nil }
+      self.swipe = swipe
+      return swipe.transition
+    }
+  }
+
+  func drag(to progress: Double) { swipe?.move(to: progress) }
+
+  func letGo(_ progress: Double, velocity: Double) {
+    let release = SwipeRelease(progress: progress, velocity: velocity)
+    stage.note(.letGo(swipe?.release(release) ?? .over))
+  }
+
+  private func keep(_ ask: () -> Transition?) {
+    let number = transitions.count
+    transitions.append(nil)
+    guard let transition = ask() else { return _ = transitions.removeLast() }
+    transitions[number] = transition
+    awaitEnd(number, transition)
+  }
+
+  private func slot(_ back: Int) -> ReturnSlot<String>? {
+    back < slots.count ? slots[slots.count - 1 - back] : nil
+  }
+}
+
+// MARK: - Verbs and looks
+
+extension RouterPlayer {
+  private func operation(_ verb: Verb) -> PathOperation<Page>? {
+    switch verb {
+    case .push(let page): .push([Page(page)])
+    case .pushAll(let pages): .push(pages.map { Page($0) })
+    case .pass(let page, let back): slot(back).map { .push([Page(page, slot: $0)]) }
+    case .navigate(let page): .navigate(to: Page(page))
+    case .pop(let count): .pop(count: count)
+    case .back: .pop(cause: .back)
+    case .popTo(let page, let fallback): .pop(to: Page(page), orElse: fallback)
+    case .popToEntry(let who): .pop(to: entry(who))
+    case .popToRoot: .popToRoot()
+    case .replaceTop(let page): .replaceTop(Page(page))
+    case .setPath(let pages, let keeping): .setPath(pages.map { Page($0) }, keeping: keeping)
+    case .link(let pages): .setPath(pages.map { Page($0) }, cause: .link)
+    case .remove(let who): .remove(entry(who))
+    case .update(let text): PathOperation(.update) { $0 = $0.batch(text) }
+    }
+  }
+
+  /// What can be seen, but for what is awaited.
+  func glance(answers: [UInt64: String]) -> Glance {
+    Glance(
+      path: router.path.entries.map(\.plain), made: stage.made,
+      operations: transitions.compactMap(\.self).map { "\($0.state.plain) -\($0.removed) +\($0.added)" },
+      answers: answers, openSlots: router.openSlots.map(\.asking),
+      tasks: router.tasks.underWay.map(\.description),
+      question: router.question?.entry,
+      drawing: router.running.map { [$0.from.id, $0.to.id] } ?? [],
+      swipe: swipe.flatMap { $0.transition.state == .tentative ? $0.progress : nil },
+      isOver: router.isEnded)
+  }
+}
+
+extension PathDraft<Page> {
+  fileprivate func batch(_ text: String) -> Self {
+    var batch = self
+    batch.removeAll()
+    for word in text.split(separator: " ") {
+      guard let place = Int(word) else {
+        batch.push(Page(String(word)))
+        continue
+      }
+      if place < count, !batch.contains(self[place]) { batch.append(self[place]) }
+    }
+    if batch.isEmpty { batch.append(self[0]) }
+    return batch
+  }
+}
+
+extension Entry<Page> {
+  /// The entry as the model writes it.
+  var plain: Entry<String> {
+    let slot = route.slot.map { "/\($0.id.asking)" } ?? ""
+    return Entry<String>(id: id, route: route.name + slot)
+  }
+}
+
+extension TransitionState {
+  var plain: String {
+    switch self {
+    case .queued: "queued"
+    case .pending: "pending"
+    case .tentative: "tentative"
+    case .committed: "committed"
+    case .ended(let outcome): outcome.description
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension Script {
+  /// The shortest script found that is still wrong, by leaving out and by making simpler.
+  ///
+  /// - Parameter isWrong: Whether a script shows what is looked for.
+  func shrunk(while isWrong: (Script) -> Bool) -> Script {
+    var best = self
+    var progresses = true
+    while progresses {
+      progresses = false
+      for candidate in best.simpler() where isWrong(candidate) {
+        best = candidate
+        progresses = true
+        break
+      }
+    }
+    return best
+  }
+
+  /// Scripts that are a little simpler, those that lose most first.
+  private func simpler() -> some Swift.Sequence<Script> {
+    var candidates: [Script] = []
+    var length = steps.count
+    while length > 0 {
+      for start in stride(from: 0, to: steps.count, by: length) {
+        var shorter = self
+        shorter.steps.removeSubrange(start..<min(start + length, steps.count))
+        candidates.append(shorter)
+      }
+      length /= 2
+    }
+    for (index, step) in steps.enumerated() {
+      for simpler in step.simpler() {
+        var script = self
+        script.steps.replaceSubrange(index...index, with: simpler)
+        candidates.append(script)
+      }
+    }
+    let pages = launch.split(separator: " ")
+    if pages.count > 1 {
+      candidates.append(Script(launch: pages.dropLast().joined(separator: " "), steps))
+    }
+    return candidates
+  }
+}
+
+extension Step {
+  /// What may be put in the place of a step that holds others.
+  fileprivate func simpler() -> [[Step]] {
+    switch self {
+    case .handler(let who, let inner):
+      [inner] + Self.shorter(inner).map { [.handler(who, $0)] }
+    case .hook(let moment, let inner):
+      [inner] + Self.shorter(inner).map { [.hook(moment, $0)] }
+    default: []
+    }
+  }
+
+  private static func shorter(_ steps: [Step]) -> [[Step]] {
+    steps.indices.flatMap { index -> [[Step]] in
+      var left = steps
+      left.remove(at: index)
+      let simpler = steps[index].simpler().map { replacement -> [Step] in
+        var steps = steps
+        steps.replaceSubrange(index...index, with: replacement)
+        return steps
+      }
+      return (left.isEmpty ? [] : [left]) + simpler
+    }
+  }
+}

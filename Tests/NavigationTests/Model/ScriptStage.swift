@@ -1,0 +1,103 @@
+import Navigation
+
+/// A front end for scripts: it keeps screens, draws nothing, and writes everything down.
+final class ScriptStage: Stage {
+  typealias Route = Page
+
+  private(set) var log: [Line] = []
+  private(set) var made: Set<EntryID> = []
+  private(set) var checker = LifecycleChecker()
+
+  /// What is wrong with the numbers of the journal.
+  private(set) var mistakes: [String] = []
+
+  /// The changes of the journal that have no outcome yet.
+  private(set) var openRecords: Set<UInt64> = []
+
+  var draws = false
+  var says: [String: Leaving] = [:]
+  var saved: Set<String> = []
+
+  /// The entries whose handlers run.
+  var handling: [EntryID] = []
+
+  var reached: (Moment?) -> Void = { _ in }
+
+  private var pages: [EntryID: String] = [:]
+  private var recorded: [EntryID] = []
+  private var lastNumber: UInt64 = 0
+
+  func note(_ line: Line) {
+    log.append(line)
+    reached(line.moment)
+  }
+
+  func create(_ entry: Entry<Page>) {
+    pages[entry.id] = entry.route.name
+    made.insert(entry.id)
+  }
+
+  func handle(_ event: LifecycleEvent) {
+    checker.note(event)
+    if event.phase == .removed { made.remove(event.entry) }
+    note(.event(event.entry, event.phase))
+  }
+
+  func leaving(_ entry: EntryID) -> Leaving? {
+    handling.contains(entry) ? nil : says[pages[entry] ?? "", default: .allowed]
+  }
+
+  func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
+
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
+    switch settlement {
+    case .returned(let value): note(.received(owner, "\(value)"))
+    case .cancelled(let reason): note(.received(owner, "cancelled(\(reason))"))
+    }
+  }
+
+  func present(_ presentation: Presentation<Page>) -> Bool {
+    note(
+      .drawn(
+        from: presentation.from.id, to: presentation.to.id, presentation.direction,
+        progress: presentation.progress))
+    return draws
+  }
+
+  func ask(_ question: Question) { note(.asked(question.entry)) }
+  func withdraw(_ question: Question) { note(.withdrawn(question.entry)) }
+  func denied(_ why: String, by entry: EntryID) { note(.denied(entry)) }
+  func saveBeforeEnding() { note(.saved) }
+
+  func record(_ record: JournalRecord<Page>) {
+    switch record.event {
+    case .change(let change):
+      number(record.number)
+      openRecords.insert(record.number)
+      recorded = recorded.prefix(change.kept) + change.above
+      note(
+        .change(
+          change.cause, change.issuer, change.origin, removed: change.removed,
+          added: change.added.map(\.plain), path: recorded))
+    case .outcome(let outcome, let appeared):
+      if openRecords.remove(record.number) == nil {
+        mistakes.append("record \(record.number) has an outcome twice, or no change")
+      }
+      note(.outcome(outcome.description, appeared: appeared))
+    case .refusal(let cause, let issuer, let origin, let outcome):
+      number(record.number)
+      note(.refusal(cause, issuer, origin, outcome.description))
+    case .load(let load):
+      number(record.number)
+      note(
+        .load(load.entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled))
+    }
+  }
+
+  func checkRest(top: EntryID) { checker.noteRest(top: top) }
+
+  private func number(_ number: UInt64) {
+    if number <= lastNumber { mistakes.append("record \(number) comes after \(lastNumber)") }
+    lastNumber = max(lastNumber, number)
+  }
+}

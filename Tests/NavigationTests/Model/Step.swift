@@ -1,0 +1,35 @@
+import Navigation
+
+/// One step of a sequence: what a screen, a person or time does.
+enum Step: Hashable, Sendable {
+  case go(Verb, by: Who)
+  /// Asks and pushes the page that is to answer.
+  case ask(String, by: Who)
+  /// Returns a value to an asking, counted back from the latest.
+  case giveBack(Int, by: Who)
+  case provide(Int, by: Who)
+
+  case start(String, Work, TaskScope, by: Who)
+  case stop(String, by: Who)
+
+  /// What a page says to being left from now on.
+  case says(String, Leaving)
+  /// The page has saved state, made or not.
+  case saved(String)
+  case answer(QuestionAnswer)
+  case quit
+
+  /// A screen's own handler, and what it does.
+  case handler(Who, [Step])
+  /// What is done at the next such moment.
+  case hook(Moment, [Step])
+
+  /// Whether transitions are drawn from now on.
+  case draws(Bool)
+  case finishDrawing
+  case grab
+  case drag(Double)
+  case letGo(Double, velocity: Double)
+  /// Lets milliseconds pass.
+  case wait(Int)
+}

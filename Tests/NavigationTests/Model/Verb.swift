@@ -1,0 +1,41 @@
+import Navigation
+
+/// The verbs of the contract, as values that a sequence can hold.
+enum Verb: Hashable, Sendable {
+  case push(String)
+  case pushAll([String])
+  /// Pushes a page that carries the slot of an asking, counted back from the latest.
+  case pass(String, slot: Int)
+  case navigate(String)
+  case pop(Int)
+  case back
+  case popTo(String, orElse: PopFallback)
+  case popToEntry(Who)
+  case popToRoot
+  case replaceTop(String)
+  case setPath([String], Keeping)
+  case link([String])
+  case remove(Who)
+  /// A batch, as the new path: a number keeps the entry at that place, a name is a new page.
+  case update(String)
+
+  /// The asking whose slot it carries, counted back from the latest.
+  var slot: Int? {
+    if case .pass(_, let slot) = self { slot } else { nil }
+  }
+
+  var cause: Cause {
+    switch self {
+    case .push, .pushAll, .pass: .push
+    case .navigate: .navigate
+    case .pop: .pop
+    case .back: .back
+    case .popTo, .popToEntry, .popToRoot: .popTo
+    case .replaceTop: .replace
+    case .setPath: .set
+    case .link: .link
+    case .remove: .remove
+    case .update: .update
+    }
+  }
+}

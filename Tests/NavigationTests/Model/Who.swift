@@ -1,0 +1,11 @@
+import Navigation
+
+/// An entry as a sequence names it, so that the name still means something when steps are left out.
+enum Who: Hashable, Sendable {
+  case app
+  case top
+  /// So many places beneath the top.
+  case under(Int)
+  /// By its number, whether it is in the path or not.
+  case entry(UInt64)
+}
