@@ -46,7 +46,7 @@ final class Conductor {
     self.queue = queue
     lastEntry = path.max()?.number ?? 0
     tasks = TaskLedger(queue: queue)
-    tasks.isOnStack = { [unowned self] in index(of: $0) != nil }
+    tasks.isOnStack = { [unowned self] in !isEnded && index(of: $0) != nil }
     tasks.loaded = { [unowned self] in record(.load($0), number: makeNumber()) }
   }
 
