@@ -7,7 +7,7 @@ extension Conductor {
       index -= 1
       let entry = stations[index].id
       guard !goal.moves(entry), mustAsk(at: index, for: request) else { continue }
-      guard let leaving = interpreter.leaving(entry) else {
+      guard let leaving = leaving(at: index) else {
         precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
         return waiting.append(request)
       }
@@ -30,10 +30,17 @@ extension Conductor {
   /// Whether an entry has a say. What was never made and has nothing saved has none.
   private func mustAsk(at index: Int, for request: Request) -> Bool {
     if request.delivery != nil, request.issuer == .entry(stations[index].id) { return false }
-    if stations[index].isCreated { return true }
-    guard interpreter.hasSavedState(at: index) else { return false }
-    create(at: index)
-    return true
+    return stations[index].isCreated || interpreter.hasSavedState(at: index)
+  }
+
+  /// What an entry says to being left, made first if it never was; none when it can't say now.
+  private func leaving(at index: Int) -> Leaving? {
+    if !stations[index].isCreated {
+      // Being made is a hook, and hooks wait until the handler has returned.
+      guard handlerDepth == 0 else { return nil }
+      create(at: index)
+    }
+    return interpreter.leaving(stations[index].id)
   }
 
   private func reach(_ goal: OpenQuestion.Goal, _ request: Request) {

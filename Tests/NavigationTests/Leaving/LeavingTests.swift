@@ -125,6 +125,20 @@ import Testing
     #expect(second.state == .pending)
   }
 
+  @Test("what must be made to be asked is not made before the handler has returned")
+  func madeAfterHandler() {
+    let desk = Desk("A B C", visited: false)
+    desk.stage.saved = ["B"]
+    let transition = desk.router.handling {
+      let transition = desk.router.remove(desk.entry("B"))
+      #expect(transition.state == .queued)
+      #expect(desk.events() == "")
+      return transition
+    }
+    #expect(desk.events() == "B created, B removed")
+    #expect(transition.state == .ended(.completed))
+  }
+
   @Test("what was never made has no say, unless something of it is saved")
   func neverMade() {
     let desk = Desk("A B C", visited: false)
