@@ -58,6 +58,7 @@ public final class TaskLedger {
     guard isOnStack(entry) else { return nil }
     let isWave = !isLoading(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
+    defer { endLoadIfIdle(of: entry) }
     return begin(id, scope: scope, entry: entry, isWave: isWave, run: run)
   }
 

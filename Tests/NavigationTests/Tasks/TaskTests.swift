@@ -128,6 +128,27 @@ import Testing
     #expect(summaries.map(\.cancelled) == [0])
   }
 
+  @Test("a load ends when its last task gives way to one that waits to be on show")
+  func givesWayToWaiting() {
+    let app = AppActor("A B")
+    app.run { app, _ in app.start("load", for: "A", work: load(.seconds(1))) }
+    app.run { app, _ in app.start("load", scope: .visible, for: "A", work: load(.seconds(1))) }
+    let loads = app.run { _, desk in
+      desk.stage.journal.filter { if case .load = $0.event { true } else { false } }.count
+    }
+    #expect(loads == 1)
+  }
+
+  @Test("nothing is started after the end")
+  func over() {
+    let app = AppActor("A")
+    app.run { app, desk in
+      desk.stage.hooks["A removed"] = { app.start("late", for: "A", work: load(.seconds(1))) }
+      desk.router.end()
+    }
+    #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
+  }
+
   @Test("a task started by what another brought is a second wave of the same load")
   func secondWave() {
     let app = AppActor("A")
