@@ -25,7 +25,7 @@ final class ScriptStage: Stage {
 
   private var pages: [EntryID: String] = [:]
   private var recorded: [EntryID] = []
-  private var lastNumber: UInt64 = 0
+  private var numbers: Set<UInt64> = []
 
   func note(_ line: Line) {
     log.append(line)
@@ -97,7 +97,6 @@ final class ScriptStage: Stage {
   func checkRest(top: EntryID) { checker.noteRest(top: top) }
 
   private func number(_ number: UInt64) {
-    if number <= lastNumber { mistakes.append("record \(number) comes after \(lastNumber)") }
-    lastNumber = max(lastNumber, number)
+    if !numbers.insert(number).inserted { mistakes.append("the number \(number) is given twice") }
   }
 }
