@@ -1,6 +1,6 @@
 import Testing
 
-/// Plays a script, and when router and model differ reports the shortest script that shows it.
+/// Plays a script, and when router and model differ reports a short script that shows it.
 func expectAgreement(_ script: Script, sourceLocation: SourceLocation = #_sourceLocation) {
   guard Rehearsal.play(script) != nil else { return }
   let shrunk = script.shrunk { Rehearsal.play($0) != nil }

@@ -43,7 +43,8 @@ struct Generator {
         pick(["load", "watch"]), pick([.ends(100), .ends(200), .fails(100), .lingers(300)]),
         pick([.onStack, .visible]), by: who())
     case 6: .stop(pick(["load", "watch"]), by: who())
-    case 7, 8, 9: .says(page(), pick([.allowed, .confirm("sure?"), .confirm("sure?"), .denied("")]))
+    case 7, 8, 9:
+      .says(page(), pick([.allowed, .confirm("sure?"), .confirm("sure?"), .denied("no")]))
     case 10: .saved(page())
     case 11, 12: .answer(pick([.leave, .leave, .stay]))
     case 13: chance(1, of: 20) ? .quit : .finishDrawing
@@ -69,8 +70,9 @@ struct Generator {
     case 15: .link(generate(1...3) { $0.page() })
     case 16: .remove(who())
     default:
-      .update(generate(0...4) { $0.chance(1, of: 3) ? $0.page() : "\($0.number(0..<4))" }
-        .joined(separator: " "))
+      .update(
+        generate(0...4) { $0.chance(1, of: 3) ? $0.page() : "\($0.number(0..<4))" }
+          .joined(separator: " "))
     }
   }
 

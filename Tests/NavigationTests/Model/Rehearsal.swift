@@ -8,24 +8,31 @@ actor Rehearsal {
   }
 
   private let model: Model
+  private let hears: @Sendable (Line) -> [Line]
   private var player: RouterPlayer?
   private var outcomes: [Int: String] = [:]
   private var answers: [UInt64: String] = [:]
   private var compared = 0
   private var difference: String?
 
-  init(launch names: String) {
+  init(launch names: String, hears: @escaping @Sendable (Line) -> [Line]) {
+    self.hears = hears
     queue = WorkQueue()
     model = Model(launch: names)
   }
 
   /// Plays a script to the end of the program and beyond.
   ///
+  /// - Parameters:
+  ///   - script: What is played.
+  ///   - hears: What becomes of each line of the router's log before it is compared.
   /// - Returns: Where the two first differ, if they do.
-  static func play(_ script: Script) -> String? {
+  static func play(
+    _ script: Script, hears: @escaping @Sendable (Line) -> [Line] = { [$0] }
+  ) -> String? {
     weak var left: Rehearsal?
     let difference = {
-      let rehearsal = Rehearsal(launch: script.launch)
+      let rehearsal = Rehearsal(launch: script.launch, hears: hears)
       left = rehearsal
       return rehearsal.play(script)
     }()
@@ -80,7 +87,8 @@ extension Rehearsal {
         Task(executorPreference: queue) { await self.note(number, await transition.outcome) }
       },
       awaitAnswer: { [self, queue] asking in
-        Task(executorPreference: queue) { await self.note(asking.slot.id.asking, await asking.answer) }
+        let number = asking.slot.id.asking
+        Task(executorPreference: queue) { await self.note(number, await asking.answer) }
       },
       run: { [self, queue] work, ticket in
         await Self.sleep(through: work, on: queue)
@@ -147,11 +155,11 @@ extension Rehearsal {
   }
 
   private func difference(inLogOf stage: ScriptStage) -> String? {
-    let expected = model.log[compared...]
-    let actual = stage.log.dropFirst(compared)
+    let expected = Array(model.log[compared...])
+    let actual = stage.log.dropFirst(compared).flatMap(hears)
     compared = model.log.count
     if expected.elementsEqual(actual) { return nil }
-    let lines = { (log: ArraySlice<Line>) in log.map { "\n    \($0)" }.joined() }
+    let lines = { (log: [Line]) in log.map { "\n    \($0)" }.joined() }
     return "expected the lines\(lines(expected))\n  and not\(lines(actual))"
   }
 

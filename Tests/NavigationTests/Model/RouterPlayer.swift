@@ -149,7 +149,9 @@ extension RouterPlayer {
   func glance(answers: [UInt64: String]) -> Glance {
     Glance(
       path: router.path.entries.map(\.plain), made: stage.made,
-      operations: transitions.compactMap(\.self).map { "\($0.state.plain) -\($0.removed) +\($0.added)" },
+      operations: transitions.compactMap(\.self).map {
+        "\($0.state.plain) -\($0.removed) +\($0.added)"
+      },
       answers: answers, openSlots: router.openSlots.map(\.asking),
       tasks: router.tasks.underWay.map(\.description),
       question: router.question?.entry,

@@ -2,6 +2,7 @@ extension Script {
   /// The shortest script found that is still wrong, by leaving out and by making simpler.
   ///
   /// - Parameter isWrong: Whether a script shows what is looked for.
+  /// - Returns: The script itself where nothing can be left out.
   func shrunk(while isWrong: (Script) -> Bool) -> Script {
     var best = self
     var progresses = true
@@ -17,7 +18,7 @@ extension Script {
   }
 
   /// Scripts that are a little simpler, those that lose most first.
-  private func simpler() -> some Swift.Sequence<Script> {
+  private func simpler() -> [Script] {
     var candidates: [Script] = []
     var length = steps.count
     while length > 0 {

@@ -13,13 +13,13 @@ struct Script: Hashable, Sendable {
 
   /// The script as the body of a test.
   var code: String {
-    let lines = steps.map { "        " + Self.code(of: $0) + ",\n" }.joined()
+    let lines = steps.map { "      \(Self.code(of: $0)),\n" }.joined()
     return """
-        expectAgreement(
-          Script(
-            launch: "\(launch)",
-            [
-      \(lines)      ]))
+      expectAgreement(
+        Script(
+          launch: "\(launch)",
+          [
+      \(lines)    ]))
       """
   }
 
