@@ -12,12 +12,34 @@ extension App {
     _ path: [Route]? = nil, size: Size, appearance: Appearance = Appearance()
   ) {
     inside { app in
-      app.session.size = size
-      app.session.appearance = appearance
-      app.session.deliver = { [weak app] _, change in await app?.finish(change) }
+      app.prepare(size, appearance)
       app.session.router.launch(path, cause: path == nil ? .launch : .link)
     }
     queue.runReady()
+  }
+
+  /// Begins where another run of the program ended: on the same path, with the same askings open.
+  ///
+  /// Only the top is made, with its saved state; the screens below are when they are revealed.
+  ///
+  /// - Parameters:
+  ///   - saved: What that run handed to ``observeEnding(_:)``, or ``saved`` gave.
+  ///   - size: The size of the screen.
+  ///   - appearance: Language, glyphs and motion.
+  public nonisolated func launch(
+    restoring saved: SavedPath<Route>, size: Size, appearance: Appearance = Appearance()
+  ) {
+    inside { app in
+      app.prepare(size, appearance)
+      app.session.router.launch(restoring: saved)
+    }
+    queue.runReady()
+  }
+
+  private func prepare(_ size: Size, _ appearance: Appearance) {
+    session.size = size
+    session.appearance = appearance
+    session.deliver = { [weak self] _, change in await self?.finish(change) }
   }
 
   /// Handles an event at the present time, and all that it makes ready.

@@ -37,6 +37,14 @@ extension App {
     inside { $0.session.journal = observe }
   }
 
+  /// What would outlive the program if it ended now: a value to write in whatever format.
+  public nonisolated var saved: SavedPath<Route> { inside { $0.session.router.saved() } }
+
+  /// Has what outlives the program handed over when it ends, before anything is settled by that.
+  public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
+    inside { $0.session.save = observe }
+  }
+
   /// The last change or refusal in the navigation journal.
   public nonisolated var lastRecord: JournalRecord<Route>? { inside { $0.session.lastRecord } }
 

@@ -6,6 +6,17 @@ extension Session: Stage {
     boxes[entry.id] = screen(entry.route).box(entry)
   }
 
+  func create(_ entry: Entry<Route>, restoring state: String) {
+    create(entry)
+    boxes[entry.id]?.restore(state)
+  }
+
+  func state(of entry: EntryID) -> String? { boxes[entry]?.savedState }
+
+  func saveBeforeEnding() {
+    save?(router.saved())
+  }
+
   func handle(_ event: LifecycleEvent) {
     checker.note(event)
     if keepsEvents, let box = boxes[event.entry] {

@@ -11,6 +11,12 @@ public struct AnyScreen<Route: Hashable & Codable & Sendable> {
   /// Hides what kind of screen it is.
   public init<Content: Screen<Route>>(_ screen: Content) {
     title = screen.title
-    box = { TypedScreenBox(screen, entry: $0) }
+    box = { TypedScreenBox(screen, entry: $0, coding: nil) }
+  }
+
+  /// Hides what kind of screen it is, but not that part of it is saved.
+  public init<Content: SavedScreen<Route>>(_ screen: Content) {
+    title = screen.title
+    box = { TypedScreenBox(screen, entry: $0, coding: .json) }
   }
 }

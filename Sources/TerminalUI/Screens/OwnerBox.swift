@@ -10,9 +10,18 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
 
   private var waiting: [(inout Owner) -> Void] = []
 
-  init(_ screen: Owner, entry: Entry<Owner.Route>) {
+  private let coding: StateCoding<Owner>?
+
+  init(_ screen: Owner, entry: Entry<Owner.Route>, coding: StateCoding<Owner>?) {
     self.screen = screen
+    self.coding = coding
     super.init(entry: entry)
+  }
+
+  override var savedState: String? { isChanging ? nil : coding?.text(screen) }
+
+  override func restore(_ state: String) {
+    coding?.restore(state, &screen)
   }
 
   override func take(

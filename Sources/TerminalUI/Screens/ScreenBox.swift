@@ -38,6 +38,12 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   /// The text of the focused row.
   var focusedText: String? { nil }
 
+  /// What is saved of the screen, or `nil` for one that keeps nothing.
+  var savedState: String? { nil }
+
+  /// Makes the screen what it was when its state was saved.
+  func restore(_ state: String) {}
+
   /// Lays the body out for a room, unless nothing has changed since it was.
   func layOut(_ room: Room) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}

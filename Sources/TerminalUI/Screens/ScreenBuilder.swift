@@ -8,6 +8,13 @@ public enum ScreenBuilder<Route: Hashable & Codable & Sendable> {
     AnyScreen(screen)
   }
 
+  /// Takes a screen part of which is saved.
+  public static func buildExpression<Content: SavedScreen<Route>>(
+    _ screen: Content
+  ) -> AnyScreen<Route> {
+    AnyScreen(screen)
+  }
+
   /// Takes a screen whose kind is hidden already.
   public static func buildExpression(_ screen: AnyScreen<Route>) -> AnyScreen<Route> { screen }
 
