@@ -53,11 +53,7 @@ extension App {
   public nonisolated var leaks: [String] {
     inside { app in
       let session = app.session
-      let onStack = Set(session.router.path.entries.map(\.id))
-      let screens = session.boxes.keys.filter { !onStack.contains($0) }.sorted()
-      return screens.map { "the screen of \($0), which has left the path" }
-        + session.router.tasks.lingering.map { "the cancelled task \($0)" }
-        + session.checker.violations.map { "\($0)" }
+      return session.router.leaks(among: session.boxes.keys) + session.checker.violations
     }
   }
 

@@ -20,6 +20,9 @@ final class RecordingStage: Stage {
   /// What is done at an event, such as `B didAppear`.
   var hooks: [String: () -> Void] = [:]
 
+  /// Told of every event as it comes.
+  var observe: (LifecycleEvent) -> Void = { _ in }
+
   var events: [String] = []
   var received: [String] = []
   var questions: [Question] = []
@@ -46,6 +49,7 @@ final class RecordingStage: Stage {
   func handle(_ event: LifecycleEvent) {
     checker.note(event)
     for violation in checker.violations { Issue.record("\(violation)") }
+    observe(event)
     log(event.description(naming: name))
   }
 

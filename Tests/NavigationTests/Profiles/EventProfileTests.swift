@@ -1,0 +1,148 @@
+import Navigation
+import Testing
+
+@Suite("events in the words of other toolkits") struct EventProfileTests {
+  /// A desk, and what the other toolkit would have said since the last look.
+  private final class Elsewhere {
+    let desk: Desk
+    private var translator: EventTranslator
+    private var log: [ProfiledEvent] = []
+
+    init(_ names: String, _ profile: EventProfile) {
+      desk = Desk(names).drawing()
+      translator = EventTranslator(to: profile)
+      desk.stage.observe = { [unowned self] event in
+        log += translator.translate(event, in: desk.router.path)
+      }
+    }
+
+    func beginSwipe() throws -> Swipe<Page> {
+      let swipe = try #require(desk.router.beginSwipe())
+      log += translator.beginSwipe(from: swipe.from.id, to: swipe.to.id)
+      return swipe
+    }
+
+    func letGo(_ swipe: Swipe<Page>) {
+      swipe.cancel()
+      log += translator.endSwipe()
+      desk.router.finishTransition()
+    }
+
+    func done(_ change: (Router<Page>) -> Void) {
+      change(desk.router)
+      desk.router.finishTransition()
+    }
+
+    func said(_ call: String? = nil) -> String {
+      defer { log = [] }
+      let lines = log.filter { call == nil || $0.call == call }
+      return lines.map { $0.description(naming: desk.stage.name) }.joined(separator: "\n")
+    }
+  }
+
+  @Test("uikit: a swipe that is let go")
+  func swipeLetGo() throws {
+    let elsewhere = Elsewhere("A B", .uikit)
+    elsewhere.letGo(try elsewhere.beginSwipe())
+    #expect(
+      elsewhere.said() == """
+        B willMove(toParent: nil)
+        B viewWillDisappear (moving from parent)
+        A viewWillAppear
+        A viewWillDisappear
+        A viewDidDisappear
+        B viewWillAppear (moving to parent)
+        B viewDidAppear (moving to parent)
+        """)
+  }
+
+  static let back = """
+    B willMove(toParent: nil)
+    B viewWillDisappear (moving from parent)
+    A viewWillAppear
+    B viewDidDisappear (moving from parent)
+    B didMove(toParent: nil)
+    A viewDidAppear
+    """
+
+  @Test("uikit: a completed back")
+  func back() {
+    let elsewhere = Elsewhere("A B", .uikit)
+    elsewhere.done { $0.pop() }
+    #expect(elsewhere.said() == Self.back)
+  }
+
+  @Test("uikit: a swipe that goes through says the same as a back")
+  func swipeThrough() throws {
+    let elsewhere = Elsewhere("A B", .uikit)
+    let swipe = try elsewhere.beginSwipe()
+    elsewhere.done { _ in swipe.commit() }
+    #expect(elsewhere.said() == Self.back)
+  }
+
+  @Test("uikit: a swipe that is let go, and then a back, says all of both")
+  func swipeThenBack() throws {
+    let elsewhere = Elsewhere("A B", .uikit)
+    elsewhere.letGo(try elsewhere.beginSwipe())
+    _ = elsewhere.said()
+    elsewhere.done { $0.pop() }
+    #expect(elsewhere.said() == Self.back)
+  }
+
+  @Test("uikit: a push")
+  func push() {
+    let elsewhere = Elsewhere("A", .uikit)
+    elsewhere.done { $0.push("B") }
+    #expect(
+      elsewhere.said() == """
+        B willMove(toParent: stack)
+        B viewDidLoad
+        A viewWillDisappear
+        B viewWillAppear (moving to parent)
+        A viewDidDisappear
+        B viewDidAppear (moving to parent)
+        B didMove(toParent: stack)
+        """)
+  }
+
+  @Test("uikit: a screen that goes unseen changes its parent, which is extrapolated")
+  func unseen() {
+    let elsewhere = Elsewhere("A B C", .uikit)
+    elsewhere.done { $0.popToRoot() }
+    #expect(elsewhere.said().contains("B didMove(toParent: nil) (extrapolated)\nA viewDidAppear"))
+  }
+
+  @Test(
+    "swiftui-sdk18.4: the third push makes the first pushed screen appear again, and skips it later"
+  )
+  func echo() {
+    let elsewhere = Elsewhere("A", .swiftui184)
+    for page in pages("B C D") { elsewhere.done { $0.push(page) } }
+    #expect(elsewhere.said("onAppear") == "B onAppear\nC onAppear\nD onAppear\nB onAppear")
+    for _ in 0..<3 { elsewhere.done { $0.pop() } }
+    #expect(elsewhere.said("onAppear") == "C onAppear\nA onAppear")
+  }
+
+  @Test("swiftui-sdk18.4: what is deeper is marked as extrapolated")
+  func deeper() {
+    let elsewhere = Elsewhere("A B C D", .swiftui184)
+    elsewhere.done { $0.push("E") }
+    #expect(elsewhere.said("onAppear") == "E onAppear\nC onAppear (extrapolated)")
+  }
+
+  @Test("swiftui-sdk18.4: a skip is over once it was skipped")
+  func skipsOnce() {
+    let elsewhere = Elsewhere("A B C", .swiftui184)
+    elsewhere.done { $0.push("D") }
+    elsewhere.done { $0.pop(to: "B") }
+    elsewhere.done { $0.push("X") }
+    elsewhere.done { $0.pop() }
+    #expect(
+      elsewhere.said("onAppear") == "D onAppear\nB onAppear\nX onAppear\nB onAppear")
+  }
+
+  @Test("a profile is found by the name that a person types", arguments: EventProfile.allCases)
+  func names(profile: EventProfile) {
+    #expect(["uikit", "swiftui-sdk18.4"].contains(profile.rawValue))
+  }
+}
