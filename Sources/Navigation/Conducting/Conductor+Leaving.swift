@@ -80,10 +80,9 @@ extension Conductor {
       swipe.transition.end(.superseded)
     }
     guard let open = openQuestion else { return }
-    let newTop = edit.tail.last ?? stations[edit.kept - 1].id
-    if newTop != top || edit.removed.contains(where: open.concerns) {
-      withdrawQuestion(.superseded)
-    }
+    let path = stations[..<edit.kept].map(\.id) + edit.tail
+    let isVoid = path.last != top || edit.removed.contains(where: open.concerns)
+    if isVoid || open.empties(path) { withdrawQuestion(.superseded) }
   }
 
   /// Lets a question that outlived a change mean the same entries in the new path.

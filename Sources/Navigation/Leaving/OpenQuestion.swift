@@ -35,4 +35,12 @@ struct OpenQuestion {
     case .quit: true
     }
   }
+
+  /// Whether it would leave nothing of a path.
+  func empties(_ path: [EntryID]) -> Bool {
+    switch goal {
+    case .edit(let edit, _): edit.added.isEmpty && path.allSatisfy(edit.removes)
+    case .quit: false
+    }
+  }
 }

@@ -88,6 +88,17 @@ import Testing
     #expect(desk.path == "A C")
   }
 
+  @Test("a change that leaves nothing else takes the question back")
+  func supersededByLastOne() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let transition = desk.router.pop()
+    desk.router.update { $0.remove(at: 0) }
+    #expect(transition.state == .ended(.superseded))
+    #expect(desk.stage.withdrawn.map(\.text) == ["leave?"])
+    #expect(desk.path == "B")
+  }
+
   @Test("after yes exactly the entries go that were asked for")
   func rebased() throws {
     let desk = Desk("A B C D")
