@@ -13,6 +13,14 @@ struct OpenQuestion {
       }
     }
 
+    /// The same entries in a path that has changed since.
+    func rebased(on stations: [Station]) -> Goal {
+      switch self {
+      case .edit(let edit, let plan): .edit(edit.rebased(on: stations), plan)
+      case .quit: .quit
+      }
+    }
+
     /// Whether an entry above the untouched ones stays all the same.
     func moves(_ id: EntryID) -> Bool {
       switch self {
@@ -23,7 +31,7 @@ struct OpenQuestion {
   }
 
   let request: Request
-  var goal: Goal
+  let goal: Goal
 
   /// The questions still to be answered, the open one first.
   var questions: ArraySlice<Question>
