@@ -1,11 +1,12 @@
 # The ways to build, run and check the project. `make` alone lists them.
 
 LIBRARIES := Navigation TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript
-SWIFT_SOURCES := Package.swift Benchmarks/Micro Snippets Sources Tests
+SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs release check asan tsan coverage record clean
+.PHONY: help build run test lint format layers bench docs release check soak faults asan tsan coverage \
+	record clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +58,14 @@ release: ## Builds Study with the Swift library inside it.
 	swift build -c release --product study --static-swift-stdlib --scratch-path .build/static
 	@ls -l "$$(swift build -c release --static-swift-stdlib --scratch-path .build/static --show-bin-path)/study"
 
+soak: N ?= 100000
+soak: ## Plays N random sequences against the model of navigation (100,000 unless said).
+	swift build --build-tests
+	SOAK=$(N) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
+
+faults: ## Checks that the model finds every deliberate fault of a copy of Navigation.
+	@Scripts/faults/run
+
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
 	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
@@ -76,7 +85,7 @@ record: ## Rewrites the screens that the walks expect.
 	swift build --product study
 	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
 
-check: lint layers test docs asan tsan ## Does everything that a release needs.
+check: lint layers test faults docs asan tsan ## Does everything that a release needs.
 
 clean: ## Removes what was built.
 	rm -rf .build

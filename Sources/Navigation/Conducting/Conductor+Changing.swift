@@ -2,9 +2,7 @@ extension Conductor {
   /// Guard and veto, then the change.
   func edit(_ plan: any Plan, _ request: Request) {
     guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale) }
-    if let slot = request.delivery?.slot, !slots.isOpen(slot) {
-      return refuse(request, .refused(slot))
-    }
+    if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     var unchanged = Unchanged.equal
     if let edit = settle(plan.outline(), orElse: &unchanged) {
       askToLeave(for: request, goal: .edit(edit, plan))
@@ -54,7 +52,6 @@ extension Conductor {
     tasks.leave(edit.removed)
     if let slot = request.asking, let asked = edit.added.first { slots.open(slot, asking: asked) }
     let news = slots.leave(edit.removed, cause: request.cause, delivery: request.delivery)
-    rebaseQuestion()
     let change = Change(
       number: makeNumber(), request: request, edit: edit, from: old, to: top, freed: freed,
       news: news)

@@ -45,7 +45,10 @@ extension Conductor {
 
   private func reach(_ goal: OpenQuestion.Goal, _ request: Request) {
     switch goal {
-    case .edit(let edit, let plan): commit(edit, plan, request)
+    case .edit(let edit, let plan):
+      // The asking may have ended while the question was open.
+      if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
+      commit(edit, plan, request)
     case .quit: finishQuitting(request)
     }
   }
@@ -61,7 +64,7 @@ extension Conductor {
       openQuestion?.questions = rest
       if let next = rest.first { return interpreter.ask(next) }
       openQuestion = nil
-      reach(open.goal, open.request)
+      reach(open.goal.rebased(on: stations), open.request)
     }
   }
 
@@ -80,15 +83,8 @@ extension Conductor {
       swipe.transition.end(.superseded)
     }
     guard let open = openQuestion else { return }
-    let newTop = edit.tail.last ?? stations[edit.kept - 1].id
-    if newTop != top || edit.removed.contains(where: open.concerns) {
-      withdrawQuestion(.superseded)
-    }
-  }
-
-  /// Lets a question that outlived a change mean the same entries in the new path.
-  func rebaseQuestion() {
-    guard case .edit(let edit, let plan) = openQuestion?.goal else { return }
-    openQuestion?.goal = .edit(edit.rebased(on: stations), plan)
+    let path = stations[..<edit.kept].map(\.id) + edit.tail
+    let isVoid = path.last != top || edit.removed.contains(where: open.concerns)
+    if isVoid || open.empties(path) { withdrawQuestion(.superseded) }
   }
 }

@@ -1,4 +1,10 @@
 extension Conductor {
+  /// Where a value was to go that no longer can.
+  func closedSlot(of request: Request) -> SlotID? {
+    guard let slot = request.delivery?.slot, !slots.isOpen(slot) else { return nil }
+    return slot
+  }
+
   func provide(_ delivery: SlotDelivery, _ request: Request) {
     guard slots.isOpen(delivery.slot) else { return refuse(request, .refused(delivery.slot)) }
     tell(SlotNews(slot: delivery.slot, settlement: delivery.settlement))

@@ -13,6 +13,14 @@ struct OpenQuestion {
       }
     }
 
+    /// The same entries in a path that has changed since.
+    func rebased(on stations: [Station]) -> Goal {
+      switch self {
+      case .edit(let edit, let plan): .edit(edit.rebased(on: stations), plan)
+      case .quit: .quit
+      }
+    }
+
     /// Whether an entry above the untouched ones stays all the same.
     func moves(_ id: EntryID) -> Bool {
       switch self {
@@ -23,7 +31,7 @@ struct OpenQuestion {
   }
 
   let request: Request
-  var goal: Goal
+  let goal: Goal
 
   /// The questions still to be answered, the open one first.
   var questions: ArraySlice<Question>
@@ -33,6 +41,14 @@ struct OpenQuestion {
     switch goal {
     case .edit(let edit, _): edit.removes(id)
     case .quit: true
+    }
+  }
+
+  /// Whether it would leave nothing of a path.
+  func empties(_ path: [EntryID]) -> Bool {
+    switch goal {
+    case .edit(let edit, _): edit.added.isEmpty && path.allSatisfy(edit.removes)
+    case .quit: false
     }
   }
 }

@@ -88,6 +88,17 @@ import Testing
     #expect(desk.path == "A C")
   }
 
+  @Test("a change that leaves nothing else takes the question back")
+  func supersededByLastOne() {
+    let desk = Desk("A B")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let transition = desk.router.pop()
+    desk.router.update { $0.remove(at: 0) }
+    #expect(transition.state == .ended(.superseded))
+    #expect(desk.stage.withdrawn.map(\.text) == ["leave?"])
+    #expect(desk.path == "B")
+  }
+
   @Test("after yes exactly the entries go that were asked for")
   func rebased() throws {
     let desk = Desk("A B C D")
@@ -102,6 +113,34 @@ import Testing
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(desk.path == "A X C Y")
     #expect(desk.names(transition.removed) == "D")
+  }
+
+  @Test("after yes what stays keeps the order that it has by then")
+  func rebasedTwice() throws {
+    let desk = Desk("A B C")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.router.remove(desk.entry("B"))
+    desk.router.update { $0.insert(DraftEntry("X"), at: 2) }
+    desk.router.update { entries in
+      let inserted = entries.remove(at: 2)
+      entries.insert(inserted, at: 0)
+    }
+    #expect(desk.path == "X A B C")
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.path == "X A C")
+  }
+
+  @Test("a return is refused when its asking ended while the question was open")
+  func returnTooLate() throws {
+    let desk = Desk("R A")
+    let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    desk.router.push("C")
+    desk.stage.leaving["B"] = .confirm("leave?")
+    let transition = desk.screen("C").return("Nara", to: asking.slot)
+    desk.router.remove(desk.entry("A"))
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(transition.state == .ended(.refused(asking.slot.id)))
+    #expect(desk.path == "R B C")
   }
 
   @Test("an answer to a question that was taken back does nothing")

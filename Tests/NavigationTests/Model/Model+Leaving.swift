@@ -71,13 +71,15 @@ extension Model {
     conclude(open.operation, outcome)
   }
 
-  /// A change ends a swipe, and a question about the top or about what it takes away.
+  /// A change ends a swipe, and a question about the top, about what it takes away, or that would
+  /// leave nothing of what it leaves.
   func giveWay(to target: [Entry<String>]) {
     swipe?.operation.state = "superseded"
     swipe = nil
     guard let open = question else { return }
     let gone = path.filter { !target.contains($0) }
-    if path.last != target.last || gone.contains(where: open.removes) {
+    let leavesNothing = open.target(on: target)?.isEmpty == true
+    if path.last != target.last || gone.contains(where: open.removes) || leavesNothing {
       withdrawQuestion("superseded")
     }
   }
