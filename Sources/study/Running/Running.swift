@@ -67,7 +67,10 @@ struct Running {
     let model = StudyModel(
       language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
       today: { Surroundings.today })
-    if let notice = link?.error?.description ?? terminal.notice { model.setNotice(notice) }
+    if let message = link?.error?.message {
+      model.addNotice(language(message.japanese, message.english))
+    }
+    if let notice = terminal.notice { model.addNotice(notice) }
     let app = makeStudy(model: model)
     if let journal { app.observeJournal { journal.write($0) } }
     app.launch(
