@@ -58,6 +58,8 @@ public import TerminalCore
     // Else ncurses stops drawing half-way while keys are waiting to be read.
     typeahead(-1)
     unsafe idlok(cncurses_window(), false)
+    // Else ncurses puts a wide glyph down, inserts cells before it, and leaves it where it went.
+    unsafe idcok(cncurses_window(), false)
     resizeterm(CInt(size.rows), CInt(size.columns))
   }
 

@@ -47,7 +47,8 @@ struct InvocationTests {
       (["--colour=never"], "there is no option --colour; did you mean --color?"),
       (["--helpp"], "there is no option --helpp; did you mean --help?"),
       (["-x"], "there is no option -x"),
-      (["--speed", "2"], "--speed belongs to playing scripts: study replay --speed FILE"),
+      (["--speed", "2"], "--speed N belongs to playing scripts: study replay --speed N FILE"),
+      (["--update"], "--update belongs to playing scripts: study replay --update FILE"),
       (["--lang"], "--lang needs a value: --lang ja|en"),
       (["--lang=fr"], "“fr” is no value for --lang; it takes ja|en"),
       (["--force=yes"], "--force takes no value"),
@@ -72,5 +73,15 @@ struct InvocationTests {
       #expect(text.contains(language(option.words.japanese, option.words.english)))
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("are explained in one column", arguments: [Language.japanese, .english])
+  func columns(language: Language) {
+    let lines = HelpText(language: language).text.split(separator: "\n")
+    let columns = lines.filter { $0.hasPrefix("  --") }.map { line in
+      line.distance(
+        from: line.startIndex, to: line.ranges(of: /\ {2,}/).last?.upperBound ?? line.endIndex)
+    }
+    #expect(Set(columns).count == 1)
   }
 }

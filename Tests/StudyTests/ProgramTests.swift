@@ -35,15 +35,7 @@ struct ProgramTests {
     ])
   func terminals(name: String, message: String) throws {
     let folder = try TestFolder()
-    // `script` runs a command at a terminal that nobody looks at, and ends with its status.
-    let result = try Command(
-      "/usr/bin/script", ["-qec", "'\(BuiltProgram.path)' 2>complaint", "/dev/null"],
-      environment: [
-        "HOME": folder.path, "TERM": name, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-        "SHELL": "/bin/sh",
-      ], folder: folder.path
-    ).run()
-    #expect(result.status == 2)
+    #expect(try runAtTerminal(name, in: folder) == 2)
     #expect(try folder.read("complaint") == "study: \(message)\n")
   }
 
@@ -91,5 +83,57 @@ struct ProgramTests {
           status: 2,
           complaint: "study: “a.keys” exists; give another name, or --force to replace it\n"))
     #expect(try folder.read("a.keys") == "mine")
+  }
+
+  @Test("copies no records for a recording that can't be made")
+  func copiesNothing() throws {
+    let folder = try TestFolder()
+    try folder.write("mine", to: "a.keys")
+    try folder.write("{}", to: "records/state.json")
+    let arguments = ["--state", "records", "--record"]
+    let refused = try BuiltProgram.run(arguments + ["a.keys"], in: folder)
+    #expect(refused.complaint.hasPrefix("study: “a.keys” exists"))
+    let lost = try BuiltProgram.run(arguments + ["gone/a.keys"], in: folder)
+    #expect(lost.complaint == "study: cannot write “gone/a.keys”: No such file or directory\n")
+    let mistyped = try BuiltProgram.run(arguments + ["b.keys", "socila"], in: folder)
+    #expect(mistyped.complaint.contains("did you mean social?"))
+    #expect(try folder.names() == ["a.keys", "records"])
+  }
+
+  @Test("leaves no file for a recording that did not begin, and the old one as it was")
+  func neverBegun() throws {
+    let folder = try TestFolder()
+    try folder.write("mine", to: "old.keys")
+    #expect(try BuiltProgram.run(["record", "a.keys"], in: folder).status == 2)
+    #expect(try BuiltProgram.run(["record", "old.keys", "--force"], in: folder).status == 2)
+    #expect(try folder.names() == ["old.keys"])
+    #expect(try folder.read("old.keys") == "mine")
+  }
+
+  @Test("does not replace the records that another recording begins with")
+  func keepsCopies() throws {
+    let folder = try TestFolder()
+    try folder.write("old", to: "a.d/state/state.json")
+    try folder.write("{}", to: "records/state.json")
+    let status = try runAtTerminal(
+      "xterm-256color", "--state records --record a.keys", in: folder)
+    #expect(status == 2)
+    #expect(try folder.read("complaint").contains("a.d/state” exists; give another name"))
+    #expect(try folder.read("a.d/state/state.json") == "old")
+    #expect(try folder.names() == ["a.d", "complaint", "records"])
+  }
+
+  /// Runs the program at a terminal that nobody looks at; what it complains of goes to a file.
+  private func runAtTerminal(
+    _ name: String, _ arguments: String = "", in folder: TestFolder
+  ) throws -> Int32 {
+    // `script` makes the terminal, and ends with the status of what it runs.
+    try Command(
+      "/usr/bin/script", ["-qec", "'\(BuiltProgram.path)' \(arguments) 2>complaint", "/dev/null"],
+      environment: [
+        "HOME": folder.path, "TERM": name, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+        "SHELL": "/bin/sh",
+      ], folder: folder.path
+    ).run().status
   }
 }

@@ -41,6 +41,24 @@ extension NcursesTests {
       }
     }
 
+    @Test(
+      "show wide text alike while it slides", arguments: ["xterm-256color", "tmux-256color"],
+      ["中村区", "東京都特別区", "a中村b", "ｶﾞ中村"])
+    func slides(terminalName: String, name: String) throws {
+      let size = Size(columns: 40, rows: 2)
+      let recording = try RecordedScreen(terminalName: terminalName, size: size)
+      for step in 1...7 {
+        for column in stride(from: 0, to: size.columns, by: step) {
+          var frame = Frame(size: size)
+          frame.write(name, at: Position(column: column, row: 0))
+          frame.write(name, at: Position(column: column, row: 1))
+          frame.write("なかむらく", at: Position(column: column + 20, row: 1))
+          try recording.show(frame)
+          #expect(recording.model.differences(from: frame) == [], "at \(column), by \(step)")
+        }
+      }
+    }
+
     @Test("paint the whole screen anew when told to")
     func redraws() throws {
       let recording = try RecordedScreen(

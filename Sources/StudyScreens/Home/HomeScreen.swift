@@ -17,7 +17,7 @@ struct HomeScreen: Screen<StudyRoute> {
   var title: String { model.language("ホーム", "Home") }
 
   var body: some View<Self> {
-    if let notice = model.notice { Text(notice, style: Style(foreground: .red)) }
+    NoticeText(model: model)
     RowList(model.catalog.subjects) { subject in
       let progress = model.progress(in: subject)
       return Row(
@@ -42,7 +42,7 @@ struct HomeScreen: Screen<StudyRoute> {
 
   private var about: Dialog {
     Dialog(
-      model.language("Study 0.1.0\n", "Study 0.1.0\n") + model.language(CatalogAbout.places),
+      "Study \(studyVersion)\n" + model.language(CatalogAbout.places),
       choices: [model.language("閉じる", "Close")])
   }
 }

@@ -12,6 +12,7 @@ struct SubjectScreen: Screen<StudyRoute> {
   }
 
   var body: some View<Self> {
+    NoticeText(model: model)
     RowList(model.catalog.subject(subject)?.lessons ?? []) { lesson in
       Row(
         model.language(lesson.title), detail: visit(of: lesson), grades(of: lesson),

@@ -40,7 +40,7 @@ struct LessonScreen: Screen<StudyRoute> {
   }
 
   var body: some View<Self> {
-    if let notice = model.notice { Text(notice, style: Style(foreground: .red)) }
+    NoticeText(model: model)
     switch phase {
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
     case .failed: failure

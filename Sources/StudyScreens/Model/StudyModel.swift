@@ -17,7 +17,7 @@ public final class StudyModel {
   /// What the person has chosen and answered.
   public private(set) var state = StudyState()
 
-  /// What went wrong with the state's file, to be read by the person.
+  /// What went wrong with the state's file, a link or the terminal, to be read by the person.
   public private(set) var notice: String?
 
   /// How lessons are loaded.
@@ -61,9 +61,9 @@ public final class StudyModel {
   /// A seed for one round of a lesson.
   func nextSeed() -> UInt64 { generator.next() }
 
-  /// Tells the person something about a link or a file.
-  public func setNotice(_ text: String) {
-    notice = text
+  /// Tells the person something about a link or the terminal, besides what there is to tell already.
+  public func addNotice(_ text: String) {
+    notice = notice.map { "\($0)\n\(text)" } ?? text
   }
 
   @discardableResult
@@ -78,7 +78,7 @@ public final class StudyModel {
       }
       return true
     } catch {
-      notice = "\(error)"
+      notice = language(error.message)
       return false
     }
   }

@@ -33,7 +33,9 @@ extension Invocation {
     let name = String(parts[0])
     let options = Option.common + (isReplay ? Option.replay : [])
     guard let option = options.first(where: { $0.name == name }) else {
-      if Option.replay.contains(where: { $0.name == name }) { throw .onlyForReplay(name) }
+      if let option = Option.replay.first(where: { $0.name == name }) {
+        throw .onlyForReplay(usage: option.usage)
+      }
       throw .unknownOption(
         name, nearest: name.nearest(in: options.map(\.name) + ["--help", "--version"]))
     }

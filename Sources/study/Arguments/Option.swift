@@ -16,6 +16,9 @@ struct Option: Sendable {
   /// Takes the value over; whether it is a valid one.
   let apply: @Sendable (String, inout Invocation) -> Bool
 
+  /// The name with what stands for the value, as it is typed.
+  var usage: String { name + (value.map { " " + $0 } ?? "") }
+
   /// An option without a value.
   static func flag(
     _ name: String, _ field: any WritableKeyPath<Invocation, Bool> & Sendable, _ japanese: String,

@@ -1,7 +1,7 @@
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
-  case onlyForReplay(String)
+  case onlyForReplay(usage: String)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String)
   case invalidValue(String, option: String, expected: String)
@@ -14,8 +14,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownOption(let option, let nearest):
       "there is no option \(option)" + (nearest.map { "; did you mean \($0)?" } ?? "")
-    case .onlyForReplay(let option):
-      "\(option) belongs to playing scripts: study replay \(option) FILE"
+    case .onlyForReplay(let usage):
+      "\(usage) belongs to playing scripts: study replay \(usage) FILE"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(option) \(expected)"
     case .unexpectedValue(let option):

@@ -34,9 +34,11 @@ struct HelpText {
 
   private func lines(_ options: [Option]) -> String {
     options.map { option in
-      let left = "  " + option.name + (option.value.map { " " + $0 } ?? "")
-      let padding = String(repeating: " ", count: max(2, 34 - left.count))
-      return left + padding + language(option.words.japanese, option.words.english)
+      let padding = String(repeating: " ", count: Self.widest + 2 - option.usage.count)
+      return "  \(option.usage)\(padding)"
+        + language(option.words.japanese, option.words.english)
     }.joined(separator: "\n")
   }
+
+  private static let widest = (Option.common + Option.replay).map(\.usage.count).max() ?? 0
 }

@@ -7,11 +7,16 @@ struct LinkError: Error, CustomStringConvertible {
   /// The part at which it could not be followed.
   let part: String
 
-  var description: String {
-    let known = StudyLink.all(in: .standard)
-    let nearest = link.nearest(in: known).map { "did you mean \($0)?" }
-    return "the link “\(link)” leads nowhere at “\(part)”; "
-      + (nearest
-        ?? "subjects are \(Catalog.standard.subjects.map(\.id.rawValue).joined(separator: ", "))")
+  var description: String { message.english }
+
+  /// What a person reads: where the link breaks off, and what may have been meant.
+  var message: BilingualText {
+    let subjects = Catalog.standard.subjects.map(\.id.rawValue).joined(separator: ", ")
+    let nearest = link.nearest(in: StudyLink.all(in: .standard))
+    return BilingualText(
+      japanese: "リンク「\(link)」の「\(part)」が見つかりません。"
+        + (nearest.map { "\($0) のことですか？" } ?? "教科は \(subjects) です。"),
+      english: "the link “\(link)” leads nowhere at “\(part)”; "
+        + (nearest.map { "did you mean \($0)?" } ?? "subjects are \(subjects)"))
   }
 }

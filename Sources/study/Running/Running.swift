@@ -27,10 +27,9 @@ struct Running {
       return ExitStatus.wrongUse
     }
     return attempt {
-      var settings = recordedSettings(link: link)
-      let recording = try invocation.recordFile.map { file in
-        settings.state = try copyState(from: folder, beside: file)
-        return try Recording(to: file, replacing: invocation.replacesFile, settings)
+      let settings = recordedSettings(link: link)
+      let recording = try invocation.recordFile.map {
+        try Recording(to: $0, replacing: invocation.replacesFile, settings)
       }
       return try run(in: StateFolder(path: folder), settings, recording)
     }
@@ -62,10 +61,16 @@ struct Running {
     let journal = try invocation.journalFile.map(JournalFile.init)
     let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
     defer { terminal.close() }
+    if case .run = invocation.action, let recording, let file = invocation.recordFile {
+      recording.settings.state = try copyState(from: folder.path, beside: file)
+    }
     let model = StudyModel(
       language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
       today: { Surroundings.today })
-    if let notice = link?.error?.description ?? terminal.notice { model.setNotice(notice) }
+    if let message = link?.error?.message {
+      model.addNotice(language(message.japanese, message.english))
+    }
+    if let notice = terminal.notice { model.addNotice(notice) }
     let app = makeStudy(model: model)
     if let journal { app.observeJournal { journal.write($0) } }
     app.launch(
@@ -122,13 +127,21 @@ struct Running {
 
   /// Copies the state beside a recording, so that playing it begins where this run does.
   private func copyState(from folder: String, beside file: String) throws -> SavedState {
-    let target = URL(fileURLWithPath: SnapshotFolders.folder(of: file) + "/state")
-    guard FileManager.default.fileExists(atPath: folder) else { return .empty }
-    try FileManager.default.createDirectory(
-      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    if invocation.replacesFile { try? FileManager.default.removeItem(at: target) }
-    try FileManager.default.copyItem(at: URL(fileURLWithPath: folder), to: target)
+    let parent = URL(fileURLWithPath: SnapshotFolders.folder(of: file))
+    let target = parent.appendingPathComponent("state")
+    let files = FileManager.default
+    guard files.fileExists(atPath: folder) else { return .empty }
+    guard invocation.replacesFile || !files.fileExists(atPath: target.path) else {
+      throw RecordingError.exists(target.path)
+    }
+    do {
+      try files.createDirectory(at: parent, withIntermediateDirectories: true)
+      if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
+      try files.copyItem(at: URL(fileURLWithPath: folder), to: target)
+    } catch {
+      throw RecordingError.stateNotCopied(from: folder, to: target.path)
+    }
     Console.complain("copied your records to \(target.path)")
-    return .folder(target.deletingLastPathComponent().lastPathComponent + "/state")
+    return .folder(parent.lastPathComponent + "/state")
   }
 }

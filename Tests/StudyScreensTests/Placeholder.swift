@@ -1,1 +1,0 @@
-// Tests come with what they test.
