@@ -36,7 +36,7 @@ final class TmuxTerminal {
       .map { "'\($0)'" }.joined(separator: " ")
     try run([
       "-f", folder.file("tmux.conf"), "new-session", "-d", "-x", "\(size.columns)",
-      "-y", "\(size.rows)", program,
+      "-y", "\(size.rows)", "\(program); echo $? >'\(folder.file("status"))'",
     ])
   }
 
@@ -79,10 +79,9 @@ final class TmuxTerminal {
   /// - Returns: Its status, or `nil` when it does not end.
   func exitStatus() throws -> Int32? {
     for _ in 0..<Self.tries {
-      let answer = try run(["display-message", "-p", "#{pane_dead} #{pane_dead_status}"])
-      let words = answer.split(whereSeparator: \.isWhitespace)
-      // The status comes a moment after the end.
-      if words.first == "1", let status = words.dropFirst().first { return Int32(status) }
+      // The shell around the program writes the status down: tmux loses it now and then.
+      let isOver = try run(["display-message", "-p", "#{pane_dead}"]).hasPrefix("1")
+      if isOver { return Int32(try folder.read("status").filter(\.isNumber)) }
     }
     return nil
   }
