@@ -1,0 +1,41 @@
+import Navigation
+
+/// A front end of the simplest kind: it draws by writing down.
+final class Kiosk: Stage {
+  private(set) lazy var router = Router(root: Place.lobby, stage: self, queue: WorkQueue())
+  private(set) var log: [String] = []
+  private var guests: [EntryID: String] = [:]
+  private var checker = LifecycleChecker()
+
+  /// The room on top asks who lives in it, and the list of guests answers.
+  func askForGuest() {
+    let room = router.navigator(for: .entry(router.path.top.id), origin: .control("guest"))
+    let asking = room.ask("guest", for: String.self) { .guests(returning: $0) }
+    let list = router.navigator(for: .entry(router.path.top.id), origin: .row("Ito"))
+    list.return("Ito", to: asking.slot)
+  }
+
+  func create(_ entry: Entry<Place>) {
+    guests[entry.id] = "nobody"
+  }
+
+  func handle(_ event: LifecycleEvent) {
+    checker.note(event)
+    precondition(checker.violations.isEmpty, checker.violations.joined(separator: "\n"))
+    log.append("\(event)")
+    if event.phase == .removed { guests[event.entry] = nil }
+  }
+
+  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
+    if case .returned(let guest as String) = settlement { guests[owner] = guest }
+    log.append("\(owner) has \(guests[owner] ?? "no screen")")
+  }
+
+  func present(_ presentation: Presentation<Place>) -> Bool { false }
+  func ask(_ question: Question) { router.answer(question, with: .leave) }
+  func withdraw(_ question: Question) {}
+  func denied(_ why: String, by entry: EntryID) { log.append(why) }
+  func record(_ record: JournalRecord<Place>) {}
+}
