@@ -7,6 +7,7 @@ extension Router {
   ///
   /// - Parameter screens: The entries whose screens are alive, as the front end keeps them, or as a
   ///   ``ScreenWatch`` has seen them.
+  /// - Returns: What leaks, each named by its entry.
   public func leaks(among screens: some Sequence<EntryID>) -> [String] {
     let going = [conductor.deferred, conductor.drawing].flatMap { $0?.freed ?? [] }
     let made = Set(conductor.stations.filter(\.isCreated).map(\.id)).union(going)

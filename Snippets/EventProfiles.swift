@@ -1,0 +1,27 @@
+import Navigation
+
+/// A front end that tells what UIKit would have told.
+final class Narrator: Stage {
+  var translator = EventTranslator(to: .uikit)
+  var router: Router<String>?
+
+  func create(_ entry: Entry<String>) {}
+  func handle(_ event: LifecycleEvent) {
+    guard let router else { return }
+    for event in translator.translate(event, in: router.path) { print(event) }
+  }
+  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {}
+  func present(_ presentation: Presentation<String>) -> Bool { false }
+  func ask(_ question: Question) {}
+  func withdraw(_ question: Question) {}
+  func denied(_ why: String, by entry: EntryID) {}
+  func record(_ record: JournalRecord<String>) {}
+}
+
+let narrator = Narrator()
+let router = Router(root: "A", stage: narrator, queue: WorkQueue())
+narrator.router = router
+router.launch()
+router.push("B")
+router.pop()
