@@ -20,6 +20,7 @@ extension Conductor {
       tasks.visible = top
       emit(top, .willAppear(cause == .restore ? .restored : .launched))
       emit(top, .didAppear)
+      tasks.show(top)
       record(.outcome(.completed, appeared: top), number: number)
     }
     catchUp()

@@ -27,7 +27,7 @@ struct Generator {
     case 8, 9: .wait(pick([50, 100, 150, 400]))
     case 10, 11: .handler(who(), generate(1...3) { $0.act() })
     case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })
-    case 14: chance(1, of: 12) ? .quit : act()
+    case 14: chance(1, of: 12) ? .quit : chance(1, of: 4) ? .restart : act()
     default: act()
     }
   }

@@ -3,6 +3,8 @@ import Navigation
 /// One line of what happens, in the order in which it happens.
 enum Line: Hashable {
   case event(EntryID, LifecyclePhase)
+  /// A screen is made from what it had saved.
+  case restored(EntryID, String)
   case received(EntryID, String)
   case drawn(from: EntryID, to: EntryID, Direction, progress: Double)
   case asked(EntryID)
@@ -33,7 +35,7 @@ enum Line: Hashable {
     case .asked: .asked
     case .denied: .denied
     case .brought: .brought
-    case .withdrawn, .saved, .letGo, .change, .refusal, .outcome, .load: nil
+    case .restored, .withdrawn, .saved, .letGo, .change, .refusal, .outcome, .load: nil
     }
   }
 }

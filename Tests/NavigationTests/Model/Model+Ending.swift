@@ -18,6 +18,7 @@ extension Model {
   func finishQuitting(_ operation: Operation) {
     finishDrawing("completed")
     note(.saved)
+    keep()
     isOver = true
     swipe?.operation.state = "cancelled"
     swipe = nil

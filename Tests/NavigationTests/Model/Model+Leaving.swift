@@ -29,7 +29,8 @@ extension Model {
     var asked: [Entry<String>] = []
     for entry in path.reversed() where target?.contains(entry) != true {
       if operation.returns != nil, operation.issuer == .entry(entry.id) { continue }
-      guard made.contains(entry.id) || saved.contains(name(entry.route)) else { continue }
+      let hasState = saved.contains(name(entry.route)) || unused[entry.id] != nil
+      guard made.contains(entry.id) || hasState else { continue }
       // Neither can its state be read inside its own handler, nor may it be made inside another.
       let canBeAsked = handlers.isEmpty || made.contains(entry.id) && !handlers.contains(entry.id)
       guard canBeAsked else { return line.append(operation) }

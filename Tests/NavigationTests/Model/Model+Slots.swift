@@ -3,7 +3,8 @@ import Navigation
 /// Section 4: return slots.
 extension Model {
   func ask(_ page: String, by owner: EntryID) {
-    let slot = Slot(number: UInt64(askings.count) + 1, owner: owner)
+    let slot = Slot(number: UInt64(askings.count) + 1, place: lastPlace, owner: owner)
+    lastPlace += 1
     askings.append(slot)
     slots.append(slot)
     let operation = Operation(.push, by: .entry(owner))
@@ -64,7 +65,7 @@ extension Model {
   func settle(_ number: UInt64, _ settlement: String) -> News? {
     guard let place = slots.firstIndex(where: { $0.number == number }) else { return nil }
     let slot = slots.remove(at: place)
-    answers[number] = settlement
+    if let place = slot.place { answers[place] = settlement }
     return News(owner: slot.owner, settlement: settlement)
   }
 

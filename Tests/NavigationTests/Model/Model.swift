@@ -44,7 +44,8 @@ final class Model: Player {
 
   var slots: [Slot] = []
   var askings: [Slot] = []
-  var answers: [UInt64: String] = [:]
+  var answers: [Int: String] = [:]
+  var lastPlace = 0
 
   var works: [TaskRecord] = []
   var loads: [EntryID: Load] = [:]
@@ -59,6 +60,11 @@ final class Model: Player {
   var draws = false
   var drawing: Change?
   var swipe: Swipe?
+
+  var kept: Kept?
+  /// What screens keep of their own; and what was restored, and not used yet.
+  var states: [EntryID: String] = [:]
+  var unused: [EntryID: String] = [:]
 
   var isOver = false
   var isBusy = false
@@ -75,13 +81,21 @@ final class Model: Player {
       lastEntry += 1
     }
     lastEntry -= 1
+    begin(.launch, .launched)
+  }
+
+  func begin(_ cause: Cause, _ reason: AppearReason) {
     let top = path[path.count - 1]
-    make(top)
-    note(.change(.launch, .app, .code, removed: [], added: path, path: ids))
-    shown = top.id
-    note(.event(top.id, .willAppear(.launched)))
-    note(.event(top.id, .didAppear))
-    note(.outcome("completed", appeared: top.id))
+    busily {
+      make(top)
+      note(.change(cause, .app, .code, removed: [], added: path, path: ids))
+      shown = top.id
+      note(.event(top.id, .willAppear(reason)))
+      note(.event(top.id, .didAppear))
+      showTasks(of: top.id)
+      note(.outcome("completed", appeared: top.id))
+    }
+    catchUp()
   }
 
   var ids: [EntryID] { path.map(\.id) }
@@ -92,7 +106,11 @@ final class Model: Player {
   }
 
   func make(_ entry: Entry<String>) {
-    if made.insert(entry.id).inserted { note(.event(entry.id, .created)) }
+    guard made.insert(entry.id).inserted else { return }
+    let state = unused.removeValue(forKey: entry.id)
+    if let state { note(.restored(entry.id, state)) }
+    states[entry.id] = (state ?? "") + "I"
+    note(.event(entry.id, .created))
   }
 
   func name(_ page: String) -> String { String(page.prefix { $0 != "/" }) }

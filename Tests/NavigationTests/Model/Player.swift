@@ -18,6 +18,9 @@ protocol Player: AnyObject {
   func keepSaved(_ page: String)
   func answer(_ answer: QuestionAnswer)
   func quit()
+  func end()
+  /// Begins again with what was saved at the end.
+  func restart()
   func handle(as entry: EntryID, _ handler: () -> Void)
   func draw(_ draws: Bool)
   func finishDrawing()

@@ -11,7 +11,7 @@ actor Rehearsal {
   private let hears: @Sendable (Line) -> [Line]
   private var player: RouterPlayer?
   private var outcomes: [Int: String] = [:]
-  private var answers: [UInt64: String] = [:]
+  private var answers: [Int: String] = [:]
   private var compared = 0
   private var difference: String?
 
@@ -43,18 +43,28 @@ actor Rehearsal {
     perform { $0.begin(script.launch) }
     defer { perform { $0.player = nil } }
     for (index, step) in script.steps.enumerated() {
-      if case .wait(let time) = step {
-        wait(.milliseconds(time))
-      } else {
-        perform { $0.play(step) }
+      switch step {
+      case .wait(let time): wait(.milliseconds(time))
+      case .restart: restart()
+      default: perform { $0.play(step) }
       }
       if let difference = look() { return "after step \(index + 1), \(step): \(difference)" }
     }
+    finish()
+    return look().map { "at the end: \($0)" }
+  }
+
+  /// Ends the program, and lets tasks end that ignore it.
+  private nonisolated func finish() {
     perform { $0.end() }
-    if let difference = look() { return "at the end: \(difference)" }
+    if look() != nil { return }
     wait(.seconds(10))
     perform { $0.checkNothingLeft() }
-    return look().map { "after the end: \($0)" }
+  }
+
+  private nonisolated func restart() {
+    finish()
+    if look() == nil { perform { $0.beginAgain() } }
   }
 
   /// Does something as the app, then runs what is ready.
@@ -86,9 +96,8 @@ extension Rehearsal {
       awaitEnd: { [self, queue] number, transition in
         Task(executorPreference: queue) { await self.note(number, await transition.outcome) }
       },
-      awaitAnswer: { [self, queue] asking in
-        let number = asking.slot.id.asking
-        Task(executorPreference: queue) { await self.note(number, await asking.answer) }
+      awaitAnswer: { [self, queue] place, asking in
+        Task(executorPreference: queue) { await self.note(place, await asking.answer) }
       },
       run: { [self, queue] work, ticket in
         await Self.sleep(through: work, on: queue)
@@ -109,13 +118,18 @@ extension Rehearsal {
     model.wait(until: queue.now)
   }
 
+  private func beginAgain() {
+    player?.restart()
+    model.restart()
+  }
+
   private func note(_ number: Int, _ outcome: Outcome) {
     if outcomes.updateValue(outcome.description, forKey: number) != nil {
       difference = "operation \(number) ended twice"
     }
   }
 
-  private func note(_ asking: UInt64, _ settlement: Settlement<String>) {
+  private func note(_ asking: Int, _ settlement: Settlement<String>) {
     let text =
       switch settlement {
       case .returned(let value): value

@@ -4,23 +4,25 @@ import Navigation
 final class RouterPlayer: Player {
   let queue: WorkQueue
   let stage: ScriptStage
-  let router: Router<Page>
+  private(set) var router: Router<Page>
   var hooks: [Hook] = []
 
   /// In the order of asking; none for what is being asked and has not returned yet.
   private(set) var transitions: [Transition?] = []
   private var slots: [ReturnSlot<String>] = []
+  private var lastPlace = 0
+  private var kept: (path: SavedPath<Page>, slots: Int)?
   private var swipe: Swipe<Page>?
 
   /// Awaits as an app does: told, with its number, of every transition and every asking.
   private let awaitEnd: (Int, Transition) -> Void
-  private let awaitAnswer: (Asking<String>) -> Void
+  private let awaitAnswer: (Int, Asking<String>) -> Void
   /// Does work apart.
   private let run: @Sendable (Work, TaskTicket) async -> Void
 
   init(
     launch names: String, queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
-    awaitAnswer: @escaping (Asking<String>) -> Void,
+    awaitAnswer: @escaping (Int, Asking<String>) -> Void,
     run: @escaping @Sendable (Work, TaskTicket) async -> Void
   ) {
     self.queue = queue
@@ -31,6 +33,7 @@ final class RouterPlayer: Player {
     let path = pages(names)
     router = Router(root: path[0], stage: stage, queue: queue)
     stage.reached = { [unowned self] in reach($0) }
+    stage.saves = { [unowned self] in kept = (router.saved(), slots.count) }
     router.launch(path)
   }
 
@@ -42,12 +45,14 @@ final class RouterPlayer: Player {
   }
 
   func ask(_ page: String, by owner: EntryID) {
+    let place = lastPlace
+    lastPlace += 1
     keep {
       let asking: Asking<String> = router.ask("answer", owner: owner) { slot in
         slots.append(slot)
         return Page(page, slot: slot)
       }
-      awaitAnswer(asking)
+      awaitAnswer(place, asking)
       return asking.transition
     }
   }
@@ -83,6 +88,15 @@ final class RouterPlayer: Player {
 
   func quit() { keep { router.quit() } }
   func end() { keep { router.end() } }
+
+  func restart() {
+    guard let kept else { return }
+    swipe = nil
+    slots.removeLast(slots.count - kept.slots)
+    stage.beginAgain()
+    router = Router(root: "A", stage: stage, queue: queue)
+    router.launch(restoring: kept.path)
+  }
 
   func handle(as entry: EntryID, _ handler: () -> Void) {
     router.handling {
@@ -146,7 +160,7 @@ extension RouterPlayer {
   }
 
   /// What can be seen, but for what is awaited.
-  func glance(answers: [UInt64: String]) -> Glance {
+  func glance(answers: [Int: String]) -> Glance {
     Glance(
       path: router.path.entries.map(\.plain), made: stage.made,
       operations: transitions.compactMap(\.self).map {

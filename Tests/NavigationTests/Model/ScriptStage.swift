@@ -22,8 +22,11 @@ final class ScriptStage: Stage {
   var handling: [EntryID] = []
 
   var reached: (Moment?) -> Void = { _ in }
+  var saves: () -> Void = {}
 
   private var pages: [EntryID: String] = [:]
+  /// What the screens keep: a stroke for every time that they were made.
+  private var states: [EntryID: String] = [:]
   private var recorded: [EntryID] = []
   private var numbers: Set<UInt64> = []
 
@@ -34,8 +37,17 @@ final class ScriptStage: Stage {
 
   func create(_ entry: Entry<Page>) {
     pages[entry.id] = entry.route.name
+    states[entry.id] = "I"
     made.insert(entry.id)
   }
+
+  func create(_ entry: Entry<Page>, restoring state: String) {
+    note(.restored(entry.id, state))
+    create(entry)
+    states[entry.id] = state + "I"
+  }
+
+  func state(of entry: EntryID) -> String? { states[entry] }
 
   func handle(_ event: LifecycleEvent) {
     checker.note(event)
@@ -67,7 +79,18 @@ final class ScriptStage: Stage {
   func ask(_ question: Question) { note(.asked(question.entry)) }
   func withdraw(_ question: Question) { note(.withdrawn(question.entry)) }
   func denied(_ why: String, by entry: EntryID) { note(.denied(entry)) }
-  func saveBeforeEnding() { note(.saved) }
+
+  func saveBeforeEnding() {
+    note(.saved)
+    saves()
+  }
+
+  /// Forgets what belongs to one run of the program.
+  func beginAgain() {
+    checker = LifecycleChecker()
+    numbers = []
+    recorded = []
+  }
 
   func record(_ record: JournalRecord<Page>) {
     switch record.event {

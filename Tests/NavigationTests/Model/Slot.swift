@@ -3,6 +3,8 @@ import Navigation
 /// An asking of the model: who asked, under which number, and which entry is to answer.
 struct Slot {
   let number: UInt64
+  /// Its place among all askings ever; none where nobody awaits it, as after a restart.
+  var place: Int?
   let owner: EntryID
   var asked: EntryID?
 

@@ -30,6 +30,8 @@ enum Step: Hashable, Sendable {
   case grab
   case drag(Double)
   case letGo(Double, velocity: Double)
+  /// The program ends, all its tasks too, and another run begins with what was saved.
+  case restart
   /// Lets milliseconds pass.
   case wait(Int)
 }

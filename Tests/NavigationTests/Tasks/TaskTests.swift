@@ -139,6 +139,18 @@ import Testing
     #expect(loads == 1)
   }
 
+  @Test("a task of scope visible that the first screen starts when made runs from its appearing on")
+  func visibleAtLaunch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    stage.hooks["A created"] = {
+      router.tasks.start("watch", scope: .visible, entry: router.path.top.id) { _ in }
+    }
+    stage.hooks["A willAppear(launched)"] = { #expect(router.tasks.underWay == []) }
+    router.launch()
+    #expect(router.tasks.underWay.map(\.id) == ["watch"])
+  }
+
   @Test("nothing is started after the end")
   func over() {
     let app = AppActor("A")

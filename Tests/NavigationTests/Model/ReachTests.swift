@@ -1,0 +1,74 @@
+import Navigation
+import Testing
+
+@Suite("random sequences") struct ReachTests {
+  static let words: [String] =
+    Cause.allCases.filter { ![.launch].contains($0) }.map { "change by \($0)" }
+    + AppearReason.allCases.map { "willAppear(\($0))" }
+    + DisappearReason.allCases.map { "willDisappear(\($0))" }
+    + Unchanged.allCases.map { "unchanged(\($0))" }
+    + ["completed", "superseded", "cancelled", "vetoed", "stale", "refused"]
+    + ["returned", "cancelled(quit)", "cancelled(ownerGone)", "cancelled(stale)"]
+    + [Cause.swipe, .set, .replace, .remove, .update, .link].map { "cancelled(\($0))" }
+    + ["restored", "provided", "withdrawn", "denied", "second question"]
+    + ["swipe over", "swipe springsBack", "swipe committed", "swipe superseded", "swipe pending"]
+
+  /// What happened in the first sequences.
+  static let reached: Set<String> = {
+    var reached: Set<String> = []
+    for seed: UInt64 in 0..<1_000 {
+      reached.formUnion(Model.reach(of: Generator.script(seed: seed)))
+    }
+    return reached
+  }()
+
+  @Test("reach everything that the contract names", arguments: words)
+  func reaches(word: String) { #expect(Self.reached.contains(word)) }
+}
+
+extension Model {
+  /// Plays a script alone.
+  ///
+  /// - Returns: The words for what happened in it.
+  fileprivate static func reach(of script: Script) -> Set<String> {
+    let model = Model(launch: script.launch)
+    var reached: Set<String> = []
+    for step in script.steps {
+      switch step {
+      case .wait(let time): model.wait(until: model.now + .milliseconds(time))
+      case .restart:
+        if !model.isOver { model.end() }
+        model.restart()
+      default: model.play(step)
+      }
+      for operation in model.operations where operation.cause == .swipe {
+        reached.insert("swipe \(operation.state)")
+      }
+    }
+    reached.formUnion(model.log.flatMap(\.words))
+    reached.formUnion(model.answers.values)
+    for operation in model.operations {
+      reached.insert(operation.state)
+      reached.insert(String(operation.state.prefix { $0 != "(" }))
+    }
+    for (line, next) in zip(model.log, model.log.dropFirst()) {
+      if case .asked = line, case .asked = next { reached.insert("second question") }
+    }
+    return reached
+  }
+}
+
+extension Line {
+  fileprivate var words: [String] {
+    switch self {
+    case .event(_, let phase): ["\(phase)"]
+    case .restored: ["restored"]
+    case .received(_, let settlement): [settlement]
+    case .withdrawn: ["withdrawn"]
+    case .denied: ["denied"]
+    case .letGo(let end): ["swipe \(end)"]
+    case .change(let cause, _, _, _, _, _): ["change by \(cause)"]
+    default: []
+    }
+  }
+}
