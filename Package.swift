@@ -73,7 +73,10 @@ let package = Package(
     .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack"]),
     .testTarget(
       name: "StudyTests",
-      dependencies: ["study", "TerminalCore", "TerminalFake", "TerminalUI", "KeyScript"],
+      dependencies: [
+        "KeyScript", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
+        "study",
+      ],
       exclude: ["Walks"]),
   ],
   cLanguageStandard: .gnu17

@@ -56,6 +56,12 @@ final class FileTests {
     #expect(throws: FileError.self) { try Script(contentsOf: self.folder + "/none.keys") }
   }
 
+  @Test("a folder is no script")
+  func folders() {
+    let error = #expect(throws: FileError.self) { try Script(contentsOf: folder) }
+    #expect(error?.description == "cannot read “\(folder)”: Is a directory")
+  }
+
   @Test("snapshots make their folder beside the script")
   func snapshots() throws {
     let store = SnapshotFolders()

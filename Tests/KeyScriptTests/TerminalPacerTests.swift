@@ -86,4 +86,21 @@ struct TerminalPacerTests {
     #expect(small.frames.last?.line(0).hasPrefix("pla") == true)
     #expect(small.frames.last?.line(rows - 1).hasPrefix("look") == (rows > 8))
   }
+
+  @Test("what the play has come to stays on show until a key is pressed")
+  func waiting() throws {
+    let source = Terminal([[.focus(true)], [.resize(Size(columns: 9, rows: 9))], [.text("x")], []])
+    TerminalPacer(renderer: screen, source: source).waitForKey()
+    #expect(source.rest == [[]])
+  }
+
+  /// A source that has these events, and whose clock stands still.
+  final class Terminal: EventSource {
+    let now = Duration.zero
+    private(set) var rest: [[InputEvent]]
+
+    init(_ events: [[InputEvent]]) { rest = events }
+
+    func events(until deadline: Duration?) -> [InputEvent] { rest.removeFirst() }
+  }
 }

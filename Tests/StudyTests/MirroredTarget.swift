@@ -41,7 +41,7 @@ final class MirroredTarget: ScriptTarget {
   }
 
   func advance(to time: Duration) { target.advance(to: time) }
-  func setLoading(_ loading: Loading) { target.setLoading(loading) }
+  func setLoading(_ loading: ScriptLoading) { target.setLoading(loading) }
   func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
 
   func quit() {

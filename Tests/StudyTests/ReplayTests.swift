@@ -29,6 +29,24 @@ struct ReplayTests {
     #expect(result == Command.Result(status: 2, output: report + "\n0 passed, 1 failed\n"))
   }
 
+  @Test("plays nothing of a script that is wrong further down")
+  func mistakeAtEnd() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nexpect title \"Homme\"\nquitt\n", to: "a.keys")
+    let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.output.hasPrefix("a.keys:3:1: there is no directive “quitt”"))
+  }
+
+  @Test("says at which line it was told to stop")
+  func stopLine() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nkey down\nexpect title \"Homme\"\n", to: "a.keys")
+    let result = try BuiltProgram.run(["replay", "--until", "3", "a.keys"], in: folder)
+    #expect(
+      result == Command.Result(status: 0, output: "a.keys:3: reached\n1 passed, 0 failed\n"))
+  }
+
   @Test("shows what did not hold, and ends with status 1")
   func failure() throws {
     let folder = try TestFolder()

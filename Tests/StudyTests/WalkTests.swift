@@ -1,3 +1,4 @@
+import Foundation
 import KeyScript
 import Testing
 
@@ -32,8 +33,25 @@ struct WalkTests {
     }
   }
 
+  @Test("show what the README shows")
+  func readme() throws {
+    let walk = try Walk.named("search-readme").script()
+    let rows = walk.lines.compactMap { line in
+      if case .expect(.screen(let rows), _) = line.directive { rows } else { nil }
+    }.joined()
+    let picture = rows.map { row in
+      String(row.reversed().drop { $0 == " " }.reversed())
+    }
+    let readme = try String(contentsOf: Self.readme, encoding: .utf8)
+    #expect(readme.contains("```\n\(picture.joined(separator: "\n"))\n```"))
+  }
+
   @Test("are there")
   func count() {
     #expect(Walk.all.count >= 20)
   }
+
+  private static let readme = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("README.md")
 }

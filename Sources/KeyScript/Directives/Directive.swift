@@ -30,7 +30,7 @@ public enum Directive: Hashable, Sendable {
   /// `mouse …`, one movement of a finger or of the hand.
   case mouse(MouseStep)
   /// `swipe …`, a whole drag.
-  case swipe(Swipe)
+  case swipe(ScriptSwipe)
   /// `click at …`, a press and a release of the left button.
   case click(ClickPlace)
   /// `scroll …`, notches of the wheel.

@@ -19,7 +19,7 @@ extension MouseStep.Grip {
   var text: String { Notation.prefix(modifiers) + "\(button)" }
 }
 
-extension Swipe {
+extension ScriptSwipe {
   /// What follows `swipe`.
   var text: String {
     "\(direction) \(start) \(end)"

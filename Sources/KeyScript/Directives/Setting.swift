@@ -7,7 +7,7 @@ public enum Setting: Hashable, Sendable {
   /// What was saved before.
   case state(SavedState)
   /// How loading goes.
-  case load(Loading)
+  case load(ScriptLoading)
 
   /// The words that may follow `set`.
   enum Name: String, CaseIterable {

@@ -25,6 +25,9 @@ import Glibc
     }
   }
 
+  /// The number of the system's error that stopped the reading, if one did.
+  var failure: Int32? { unsafe ferror(stream) == 0 ? nil : errno }
+
   /// Writes bytes and hands them to the system, or gives `false`.
   func write(_ bytes: [UInt8]) -> Bool {
     unsafe fwrite(bytes, 1, bytes.count, stream) == bytes.count && fflush(stream) == 0

@@ -5,6 +5,8 @@ public struct TextFile {
   /// Where the file is.
   public let path: String
 
+  private static let chunkSize = 1 << 16
+
   /// Names a file, which need not exist.
   public init(_ path: String) {
     self.path = path
@@ -23,7 +25,13 @@ public struct TextFile {
   /// The file is closed when the closure is dropped.
   public func chunks() throws(FileError) -> () -> [UInt8] {
     let handle = try FileHandle(path: path, mode: "r", action: .read)
-    return { handle.read(upTo: 1 << 16) }
+    // A folder can be opened like a file; only reading tells.
+    var first: [UInt8]? = handle.read(upTo: Self.chunkSize)
+    if let code = handle.failure { throw FileError(action: .read, path: path, code: code) }
+    return {
+      defer { first = nil }
+      return first ?? handle.read(upTo: Self.chunkSize)
+    }
   }
 
   /// Makes the file hold this text and nothing else.

@@ -17,13 +17,14 @@ extension LineParser {
   }
 
   /// Reads what follows `swipe`.
-  mutating func swipe() throws(ScriptError) -> Swipe {
-    let direction = try word(of: Swipe.Direction.self, .direction, missing: .direction)
+  mutating func swipe() throws(ScriptError) -> ScriptSwipe {
+    let direction = try word(of: ScriptSwipe.Direction.self, .direction, missing: .direction)
     let said = position - direction.rawValue.utf8.count..<position
     let start = try position()
     let end = try position()
     let endToken = position
-    guard let swipe = Swipe(from: start, to: end, duration: try duration(after: "in") ?? .zero)
+    guard
+      let swipe = ScriptSwipe(from: start, to: end, duration: try duration(after: "in") ?? .zero)
     else {
       let token = endToken - "\(end)".utf8.count..<endToken
       throw error(.malformed(.position, "\(end)"), at: token)

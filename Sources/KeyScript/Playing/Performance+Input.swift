@@ -72,7 +72,7 @@ extension Performance {
     try send(repeatElement(.mouse(event), count: scroll.count))
   }
 
-  private func perform(_ swipe: Swipe) throws(PlayStop) {
+  private func perform(_ swipe: ScriptSwipe) throws(PlayStop) {
     try perform(.press(MouseStep.Grip(.left), swipe.start))
     try perform(.move(nil, swipe.end, duration: swipe.duration))
     try perform(.release(nil, nil))

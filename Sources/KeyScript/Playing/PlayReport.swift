@@ -20,6 +20,13 @@ public struct PlayReport {
 }
 
 extension PlayReport {
+  /// What comes of a script that is wrong, which is not played at all.
+  public init(_ error: ScriptError) {
+    self.init(
+      file: error.file, outcome: .wrong(error), duration: .zero, remarks: [], screenUpdates: [],
+      target: nil)
+  }
+
   /// Rewrites the screens of the script's file that were found to differ, and no other byte of it.
   ///
   /// Does nothing when there are none.

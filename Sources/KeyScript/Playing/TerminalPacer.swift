@@ -64,6 +64,18 @@ public final class TerminalPacer: Pacer {
     self.note = note
   }
 
+  /// Keeps showing the last frame until a key is pressed, or the terminal is gone.
+  public func waitForKey() {
+    while true {
+      for event in source.events(until: nil) {
+        switch event {
+        case .key, .text, .signal(.terminate), .signal(.hangUp): return
+        default: break
+        }
+      }
+    }
+  }
+
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
     for event in events {
       switch event {

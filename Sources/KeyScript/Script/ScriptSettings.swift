@@ -24,7 +24,7 @@ public struct ScriptSettings: Hashable, Sendable {
   /// What was saved before.
   public var state = SavedState.empty
   /// How loading goes at the start.
-  public var loading = Loading.takes(.zero)
+  public var loading = ScriptLoading.takes(.zero)
   /// The link to start at instead of the root.
   public var link: String?
   /// The script's file, beside which ``SavedState/folder(_:)`` is looked for.

@@ -12,7 +12,7 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
   public let renderer: FakeRenderer
 
   private let name: (Route) -> String
-  private let load: (Loading) -> Void
+  private let load: (ScriptLoading) -> Void
   private let resource: AnyObject?
 
   /// Begins an app.
@@ -26,7 +26,7 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
   ///   - resource: Something to keep for as long as the app is played, such as its folder.
   public init(
     _ app: App<Route>, path: [Route]? = nil, settings: ScriptSettings,
-    name: @escaping (Route) -> String, load: @escaping (Loading) -> Void = { _ in },
+    name: @escaping (Route) -> String, load: @escaping (ScriptLoading) -> Void = { _ in },
     keeping resource: AnyObject? = nil
   ) {
     self.resource = resource
@@ -62,7 +62,7 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
     draw()
   }
 
-  public func setLoading(_ loading: Loading) { load(loading) }
+  public func setLoading(_ loading: ScriptLoading) { load(loading) }
 
   public func takeLifecycleEvents() -> [String] {
     app.takeEvents().map { "\(name($0.route)) \($0.event.phase)" }

@@ -50,7 +50,7 @@ public protocol ScriptTarget: AnyObject {
   func advance(to time: Duration)
 
   /// Changes how loads that begin from now on will go.
-  func setLoading(_ loading: Loading)
+  func setLoading(_ loading: ScriptLoading)
 
   /// Hands over the lifecycle events since the last call, such as `C willDisappear(popped)`.
   func takeLifecycleEvents() -> [String]

@@ -4,14 +4,14 @@ import Synchronization
 
 /// How lessons load while a script plays, which the script may change.
 final class LoadingSwitch: Sendable {
-  private let loading: Mutex<Loading>
+  private let loading: Mutex<ScriptLoading>
 
-  init(_ loading: Loading) {
+  init(_ loading: ScriptLoading) {
     self.loading = Mutex(loading)
   }
 
   /// Changes how loads that begin from now on will go.
-  func set(_ loading: Loading) {
+  func set(_ loading: ScriptLoading) {
     self.loading.withLock { $0 = loading }
   }
 

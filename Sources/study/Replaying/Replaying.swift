@@ -20,7 +20,7 @@ struct Replaying {
     var summary = PlaySummary()
     for file in files {
       guard let report = play(file) else { return ExitStatus.wrongUse }
-      if report.outcome.exitStatus != 0 { Console.print("\(report)") }
+      if case .passed = report.outcome {} else { Console.print("\(report)") }
       for remark in report.remarks { Console.print("\(file): \(remark)") }
       summary.add(report)
     }
@@ -28,32 +28,36 @@ struct Replaying {
     return summary.exitStatus
   }
 
-  /// Plays one file; `nil` when it can't be read or there is no terminal to play it in.
+  /// Plays one file, once all of it is known to be right; `nil` when it can't be read or there is no
+  /// terminal to play it in.
   private func play(_ file: String) -> PlayReport? {
     do {
-      let source = TextFile(file)
-      let chunks = try source.chunks()
-      let report = try play(ScriptReader(file: file, chunks: chunks))
-      if !report.screenUpdates.isEmpty {
-        try source.write(ScreenUpdate.applying(report.screenUpdates, to: source.read()))
-      }
+      let report = try play(Script(contentsOf: file))
+      try report.rewriteScreens()
       return report
+    } catch let error as ScriptError {
+      return PlayReport(error)
     } catch {
       Console.complain("\(error)")
       return nil
     }
   }
 
-  private func play(_ reader: ScriptReader) throws -> PlayReport {
+  private func play(_ script: Script) throws -> PlayReport {
     var player = Player(makeTarget: StudyTarget.make)
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.snapshots = SnapshotFolders()
-    guard invocation.playsInTerminal else { return player.play(reader) }
+    guard invocation.playsInTerminal else { return player.play(script) }
     let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
     defer { terminal.close() }
-    player.pacer = TerminalPacer(
-      renderer: terminal, source: terminal, speed: invocation.speed)
-    return player.play(reader)
+    let pacer = TerminalPacer(renderer: terminal, source: terminal, speed: invocation.speed)
+    player.pacer = pacer
+    let report = player.play(script)
+    switch report.outcome {
+    case .reached, .failed: pacer.waitForKey()
+    case .passed, .wrong, .stopped, .lostTerminal: break
+    }
+    return report
   }
 }

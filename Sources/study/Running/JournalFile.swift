@@ -17,7 +17,10 @@ final class JournalFile: Sendable {
 
   /// Writes a record.
   func write(_ record: JournalRecord<StudyRoute>) {
-    guard let line = try? JSONEncoder().encode(record) else { return }
+    let encoder = JSONEncoder()
+    // Else the keys of each line stand in an order of their own.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let line = try? encoder.encode(record) else { return }
     let bytes = Array(line) + [0x0A]
     _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
   }

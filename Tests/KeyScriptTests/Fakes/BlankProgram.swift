@@ -22,7 +22,7 @@ final class BlankProgram: ScriptTarget {
 
   func handle(_ event: InputEvent) { events.append(event) }
   func advance(to time: Duration) { now = time }
-  func setLoading(_ loading: Loading) {}
+  func setLoading(_ loading: ScriptLoading) {}
   func takeLifecycleEvents() -> [String] { [] }
   func quit() { exitStatus = 0 }
 }

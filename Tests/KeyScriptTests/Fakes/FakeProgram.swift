@@ -20,7 +20,7 @@ final class FakeProgram: ScriptTarget {
   private(set) var log: [(time: Duration, event: InputEvent)] = []
 
   private var size: Size
-  private var loading: Loading
+  private var loading: ScriptLoading
   private var timers: [Timer] = []
   private var timerCount = 0
   private var selection = 0
@@ -55,7 +55,7 @@ final class FakeProgram: ScriptTarget {
     return frame
   }
 
-  func setLoading(_ loading: Loading) { self.loading = loading }
+  func setLoading(_ loading: ScriptLoading) { self.loading = loading }
 
   func takeLifecycleEvents() -> [String] {
     defer { lifecycle = [] }

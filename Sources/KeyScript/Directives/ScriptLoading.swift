@@ -1,5 +1,5 @@
 /// How loading goes while a script plays.
-public enum Loading: Hashable, Sendable {
+public enum ScriptLoading: Hashable, Sendable {
   /// A load ends after this much virtual time.
   case takes(Duration)
   /// A load ends at once, with an error.

@@ -1,7 +1,7 @@
 public import TerminalCore
 
 /// A drag with the left button, from one cell to another.
-public struct Swipe: Hashable, Sendable {
+public struct ScriptSwipe: Hashable, Sendable {
   /// Where a swipe goes to.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
