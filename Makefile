@@ -22,6 +22,7 @@ run: ## Builds Study for release and starts it.
 
 test: ## Builds and runs all tests.
 	@Scripts/require tmux
+	@touch Snippets/*.swift  # A snippet is not built again when only a library below it has changed.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 

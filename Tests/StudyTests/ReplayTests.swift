@@ -38,6 +38,32 @@ struct ReplayTests {
     #expect(result.output.hasPrefix("a.keys:3:1: there is no directive “quitt”"))
   }
 
+  @Test("tells a swipe that is let go as UIKit would, where our own events have nothing to tell")
+  func events() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      keys 1
+      key 3
+      settle
+      mouse press left 0,10
+      mouse move 16,10 in 400ms
+      mouse release
+      settle
+
+      """, to: "a.keys")
+    let result = try BuiltProgram.run(["replay", "--events", "uikit", "a.keys"], in: folder)
+    let lines = result.output.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
+    let swipe = lines.drop { $0.joined(separator: " ") != "subject:social willMove(toParent: nil)" }
+    #expect(
+      swipe.prefix(7).map { $0.last.map(String.init) } == [
+        "willMove(toParent: nil)", "viewWillDisappear (moving from parent)", "viewWillAppear",
+        "viewWillDisappear", "viewDidDisappear", "viewWillAppear (moving to parent)",
+        "viewDidAppear (moving to parent)",
+      ])
+    #expect(swipe.dropFirst(7).first == ["1", "passed, 0 failed"])
+  }
+
   @Test("says at which line it was told to stop")
   func stopLine() throws {
     let folder = try TestFolder()

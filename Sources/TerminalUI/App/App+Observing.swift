@@ -22,6 +22,20 @@ extension App {
   /// Keeps lifecycle events from now on, for ``takeEvents()``.
   public nonisolated func keepEvents() { inside { $0.session.keepsEvents = true } }
 
+  /// Has the events of the screens handed over as they happen, beside what another toolkit would
+  /// have told.
+  ///
+  /// - Parameters:
+  ///   - profile: In whose words.
+  ///   - name: The name of a route in the events.
+  ///   - observe: Takes each event.
+  public nonisolated func observeEvents(
+    as profile: EventProfile, naming name: @escaping @Sendable (Route) -> String,
+    _ observe: @escaping @Sendable (ToldEvent) -> Void
+  ) {
+    inside { $0.session.teller = EventTeller(profile, name: name, tell: observe) }
+  }
+
   /// Hands over the lifecycle events since this was last asked, oldest first.
   public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
     inside { app in

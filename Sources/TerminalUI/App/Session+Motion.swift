@@ -50,6 +50,7 @@ extension Session {
     guard slide.isOver(at: queue.now) else {
       return schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
     }
+    if case .springingBack = motion { teller?.endSwipe() }
     motion = .still
     router.finishTransition()
   }

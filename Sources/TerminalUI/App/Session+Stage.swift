@@ -19,6 +19,7 @@ extension Session: Stage {
 
   func handle(_ event: LifecycleEvent) {
     checker.note(event)
+    teller?.take(event, in: router.path)
     if keepsEvents, let box = boxes[event.entry] {
       events.append(ObservedEvent(event: event, route: box.route))
     }
@@ -76,9 +77,9 @@ extension Session: Stage {
 
   func record(_ record: JournalRecord<Route>) {
     switch record.event {
-    case .change:
+    case .change(let change):
       lastRecord = record
-      endSupersededSwipe()
+      if change.cause != .swipe { endSupersededSwipe() }
     case .refusal: lastRecord = record
     // What waited for the screen to be on show loads from now on.
     case .outcome(_, let appeared): if let appeared { updateIndicator(of: appeared) }

@@ -20,6 +20,9 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// Takes every record of the journal.
   var journal: ((JournalRecord<Route>) -> Void)?
 
+  /// Tells the events beside what another toolkit would make of them.
+  var teller: EventTeller<Route>?
+
   /// Takes what is to outlive the program when it ends.
   var save: ((SavedPath<Route>) -> Void)?
 

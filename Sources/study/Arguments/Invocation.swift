@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 
 /// What a command line asks for.
@@ -30,6 +31,8 @@ struct Invocation: Equatable {
   var recordFile: String?
   /// The file to write the navigation journal to.
   var journalFile: String?
+  /// In whose words the events of the screens are told at the end, beside ours.
+  var eventProfile: EventProfile?
   /// Whether a recording may replace a file.
   var replacesFile = false
 

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 
 extension Option {
@@ -12,6 +13,9 @@ extension Option {
     .path(
       "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
       "write the navigation journal to a file"),
+    .choice(
+      "--events", "画面の出来事を他の流儀と並べて最後に示す", "show the screens' events beside another toolkit's"
+    ) { $1.eventProfile = $0 },
     .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
   ]
 

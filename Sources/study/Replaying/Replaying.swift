@@ -44,7 +44,9 @@ struct Replaying {
   }
 
   private func play(_ script: Script) throws -> PlayReport {
-    var player = Player(makeTarget: StudyTarget.make)
+    let events = invocation.eventProfile.map(EventLog.init)
+    defer { if let events { Console.print(events.text) } }
+    var player = Player { try StudyTarget.make($0, events: events) }
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.snapshots = SnapshotFolders()

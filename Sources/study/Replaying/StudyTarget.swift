@@ -9,8 +9,14 @@ import TerminalUI
 enum StudyTarget {
   /// Makes the program that a script asks for.
   ///
+  /// - Parameters:
+  ///   - settings: What the script asks for.
+  ///   - events: Takes the events of the screens.
+  /// - Returns: The program, with its first screen on show.
   /// - Throws: What the script got wrong: a link that leads nowhere, a folder that is not there.
-  static func make(_ settings: ScriptSettings) throws -> any ScriptTarget {
+  static func make(
+    _ settings: ScriptSettings, events: EventLog? = nil
+  ) throws -> any ScriptTarget {
     let state = try refusing(.state) { try ScriptState(settings) }
     let link = try refusing(.link) { try settings.link.map(path) }
     let loading = LoadingSwitch(settings.loading)
@@ -19,8 +25,10 @@ enum StudyTarget {
       glyphs: settings.glyphs,
       folder: state.folder, seed: settings.seed, loader: loading.loader,
       today: { [now = settings.now] in Day(now) })
+    let app = makeStudy(model: model)
+    events?.follow(app)
     return AppTarget(
-      makeStudy(model: model), path: link, settings: settings, name: \.name,
+      app, path: link, settings: settings, name: \.name,
       load: { loading.set($0) }, keeping: state)
   }
 

@@ -73,12 +73,15 @@ struct Running {
     if let notice = terminal.notice { model.addNotice(notice) }
     let app = makeStudy(model: model)
     if let journal { app.observeJournal { journal.write($0) } }
+    let events = invocation.eventProfile.map(EventLog.init)
+    events?.follow(app)
     app.launch(
       link?.path, size: terminal.size,
       appearance: Appearance(
         language: language, glyphs: invocation.glyphs, motion: invocation.motion))
     try drive(app, on: terminal, recording)
     terminal.close()
+    if let events { Console.print(events.text) }
     terminal.reraise()
     return ExitStatus.fine
   }
