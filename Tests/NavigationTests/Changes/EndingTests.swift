@@ -74,6 +74,7 @@ import Testing
   func queued() {
     let desk = Desk("A")
     var queued: [Transition] = []
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["B didAppear"] = {
       desk.router.end()
       queued.append(desk.router.push("C"))
@@ -102,6 +103,7 @@ import Testing
   func whileEnding() {
     let desk = Desk("A B")
     var transition: Transition?
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["B removed"] = { transition = desk.router.push("X") }
     desk.router.end()
     #expect(transition?.state == .ended(.cancelled))

@@ -34,6 +34,7 @@ import Testing
   func queued() {
     let desk = Desk("A")
     var fromHook: Transition?
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["A willDisappear(covered)"] = {
       fromHook = desk.screen("B").push("C")
     }
@@ -46,6 +47,7 @@ import Testing
     let desk = Desk("A B")
     let screen = desk.screen("B")
     var fromHook: Transition?
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["B willDisappear(popped)"] = { fromHook = screen.push("X") }
     desk.router.pop()
     #expect(fromHook?.state == .ended(.stale))

@@ -35,6 +35,7 @@ import Testing
       if desk.router.running == nil { desk.stage.checker.noteRest(top: desk.router.path.top.id) }
     }
     desk.router.end()
+    desk.stage.hooks = [:]
     transitions += swipe.map { [$0.transition] } ?? []
     for transition in transitions {
       if case .ended = transition.state { continue }

@@ -6,6 +6,7 @@ import Testing
   func insideHook() {
     let desk = Desk("A")
     var states: [TransitionState] = []
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["B willAppear(pushed)"] = {
       let transition = desk.router.push("C")
       states.append(transition.state)
@@ -20,6 +21,7 @@ import Testing
   @Test("a drawn change gives way to what its own hook asked for")
   func insideHookWhileDrawing() {
     let desk = Desk("A").drawing()
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["B willAppear(pushed)"] = { desk.router.push("C") }
     let first = desk.router.push("B")
     #expect(first.state == .ended(.superseded))
@@ -33,6 +35,7 @@ import Testing
   @Test("several wishes of one hook come in turn")
   func inTurn() {
     let desk = Desk("A")
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["B didAppear"] = {
       desk.router.push("C")
       desk.router.push("D")
@@ -138,6 +141,7 @@ import Testing
   @Test("the end of a drawing that a hook reports waits for the hook")
   func finishInsideHook() {
     let desk = Desk("A").drawing()
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["…"] = { desk.router.finishTransition() }
     #expect(desk.router.push("B").state == .ended(.completed))
   }

@@ -12,6 +12,8 @@ extension Model {
   }
 
   func stop(_ task: String, of entry: EntryID) {
+    guard works.contains(where: { $0.isWanted && $0.entry == entry && $0.id == task })
+    else { return }
     cancelTasks { $0.entry == entry && $0.id == task }
     endLoad(of: entry)
   }

@@ -121,6 +121,7 @@ extension Rehearsal {
   private func beginAgain() {
     player?.restart()
     model.restart()
+    model.wait(until: queue.now)
   }
 
   private func note(_ number: Int, _ outcome: Outcome) {

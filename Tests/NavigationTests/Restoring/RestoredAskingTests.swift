@@ -82,6 +82,7 @@ import Testing
     let desk = Desk("A")
     _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }
     var saved: SavedPath<Page>?
+    defer { desk.stage.hooks = [:] }
     desk.stage.hooks["saved"] = { saved = desk.router.saved() }
     desk.router.end()
     #expect(saved?.askings.count == 1)

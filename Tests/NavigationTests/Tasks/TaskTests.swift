@@ -137,6 +137,8 @@ import Testing
       desk.stage.journal.filter { if case .load = $0.event { true } else { false } }.count
     }
     #expect(loads == 1)
+    // What still waits would keep the app alive.
+    app.run { _, desk in _ = desk.router.end() }
   }
 
   @Test("a task of scope visible that the first screen starts when made runs from its appearing on")
@@ -155,6 +157,7 @@ import Testing
   func over() {
     let app = AppActor("A")
     app.run { app, desk in
+      defer { desk.stage.hooks = [:] }
       desk.stage.hooks["A removed"] = { app.start("late", for: "A", work: load(.seconds(1))) }
       desk.router.end()
     }
