@@ -35,7 +35,7 @@ struct Walk: Sendable {
 
   /// A player of walks on a fake terminal and a virtual clock.
   static var player: Player {
-    var player = Player(makeTarget: StudyTarget.make)
+    var player = Player { try StudyTarget.make($0) }
     player.snapshots = SnapshotFolders()
     return player
   }
