@@ -74,8 +74,8 @@ let package = Package(
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "KeyScript", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
-        "study",
+        "KeyScript", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
+        "TerminalUI", "study",
       ],
       exclude: ["Walks"]),
   ],

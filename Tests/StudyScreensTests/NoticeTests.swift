@@ -45,10 +45,11 @@ struct NoticeTests {
     let model = StudyModel(
       language: language, glyphs: .narrow, folder: StateFolder(path: folder.path), seed: 1,
       today: { today })
-    if let notice { model.addNotice(notice) }
+    if let notice { model.addNews(notice) }
     let app = makeStudy(model: model)
     app.launch(
       path, size: Size(columns: 200, rows: 24), appearance: Appearance(language: language))
-    return app.compose().lines.joined(separator: "\n")
+    // A message is broken into the lines of its box.
+    return app.compose().lines.joined().split { $0 == " " || $0 == "|" }.joined(separator: " ")
   }
 }

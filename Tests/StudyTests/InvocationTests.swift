@@ -1,3 +1,4 @@
+import Navigation
 import TerminalUI
 import Testing
 
@@ -26,17 +27,27 @@ struct InvocationTests {
   @Test("carry options, with a value behind a blank or an equals sign")
   func options() throws {
     var expected = Invocation()
-    expected.action = .replay(files: ["a.keys"])
+    expected.action = .run(link: "math")
     (expected.language, expected.motion, expected.glyphs) = (.english, .reduced, .ascii)
     (expected.color, expected.stateFolder) = (.sixteen, "a b")
     (expected.recordFile, expected.journalFile) = ("r.keys", "j=1")
-    (expected.replacesFile, expected.playsInTerminal, expected.updates) = (true, true, true)
+    expected.replacesFile = true
+    expected.eventProfile = .swiftui184
+    let arguments = [
+      "--lang=en", "--motion", "reduced", "--glyphs=ascii", "--color=16", "--state", "a b",
+      "--record=r.keys", "math", "--journal=j=1", "--force", "--events", "swiftui-sdk18.4",
+    ]
+    #expect(try Invocation(arguments) == expected)
+  }
+
+  @Test("of playing scripts are carried too")
+  func replayOptions() throws {
+    var expected = Invocation()
+    expected.action = .replay(files: ["a.keys"])
+    (expected.playsInTerminal, expected.updates) = (true, true)
     (expected.speed, expected.untilLine) = (2.5, 7)
     let arguments = [
-      "replay", "--lang=en", "--motion", "reduced", "--glyphs=ascii", "--color=16", "--state",
-      "a b",
-      "--record=r.keys", "--journal=j=1", "--force", "--terminal", "--update", "--speed=2.5",
-      "a.keys", "--until", "7",
+      "replay", "--terminal", "--update", "--speed=2.5", "a.keys", "--until", "7",
     ]
     #expect(try Invocation(arguments) == expected)
   }
@@ -58,6 +69,18 @@ struct InvocationTests {
       (["replay"], "study replay needs a file: study replay FILE"),
       (["record"], "study record needs a file: study record FILE"),
       (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),
+      (
+        ["--lang", "ja", "replay", "a.keys"],
+        "--lang is for studying; what is played says such things itself, in its first lines"
+      ),
+      (
+        ["record", "a.keys", "--state", "here"],
+        "--state is for studying; study record begins with no records and writes to its FILE"
+      ),
+      (
+        ["record", "a.keys", "--update"],
+        "--update belongs to playing scripts: study replay --update FILE"
+      ),
       (["social", "math"], "there is nothing to do with “math”; give one link at most"),
     ])
   func mistakes(arguments: [String], message: String) {
@@ -68,7 +91,7 @@ struct InvocationTests {
   @Test("know every option that the help shows", arguments: [Language.japanese, .english])
   func help(language: Language) {
     let text = HelpText(language: language).text
-    for option in Option.common + Option.replay {
+    for option in Option.all {
       #expect(text.contains("  \(option.name)"))
       #expect(text.contains(language(option.words.japanese, option.words.english)))
     }

@@ -47,7 +47,7 @@ struct ReplayTests {
       key 3
       settle
       mouse press left 0,10
-      mouse move 16,10 in 400ms
+      mouse move 16,10 in 1s
       mouse release
       settle
 
@@ -152,7 +152,7 @@ struct ReplayTests {
       locale en
       set state "old"
       expect text "Your records could not be read."
-      key down
+      key enter down
       expect focus "Arithmetic"
 
       """, to: "a.keys")

@@ -38,6 +38,10 @@ struct HomeScreen: Screen<StudyRoute> {
       .onSelect { home, context in context.present(home.about) }
   }
 
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+
   private var lastLesson: Lesson? { model.state.lastLesson.flatMap(model.catalog.lesson) }
 
   private var about: Dialog {

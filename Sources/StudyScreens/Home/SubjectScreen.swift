@@ -22,6 +22,10 @@ struct SubjectScreen: Screen<StudyRoute> {
     .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
   }
 
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+
   private func visit(of lesson: Lesson) -> String {
     model.state[lesson.id].lastVisit.map { "\($0)" } ?? ""
   }

@@ -40,7 +40,7 @@ extension LessonScreen {
     guard case .running(var round) = phase, let question = round.current else { return }
     round.answer(Round.Given(text: text, isCorrect: isCorrect))
     phase = .running(round)
-    model.update { state, day in
+    model.update { [lesson] state, day in
       state[lesson].record(item: question.item, isCorrect: isCorrect, on: day)
       if round.isComplete {
         state[lesson].finishRound(

@@ -54,7 +54,8 @@ struct LessonScreen: Screen<StudyRoute> {
   }
 
   mutating func start(in context: Context<Self>) {
-    model.update { state, _ in state.lastLesson = lesson }
+    model.update { [lesson] state, _ in state.lastLesson = lesson }
+    context.presentNews(of: model)
     load(in: context)
   }
 

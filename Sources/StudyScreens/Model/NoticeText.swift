@@ -1,12 +1,20 @@
 import TerminalCore
 import TerminalUI
 
-/// What the person has to hear of a link or a file, while there is something.
+/// That what the person does can't be written, for as long as that is so.
 struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
-    guard let notice = model.notice else { return }
-    Text<Owner>(notice, style: Style(foreground: .red)).place(in: &layout)
+    guard let problem = model.writeProblem else { return }
+    Text<Owner>(problem, style: Style(foreground: .red)).place(in: &layout)
+  }
+}
+
+extension Context {
+  /// Tells the person what there is to tell, over the first screen of the program.
+  func presentNews(of model: StudyModel) {
+    guard let news = model.takeNews() else { return }
+    present(Dialog(news, choices: [model.language("閉じる", "Close")]))
   }
 }

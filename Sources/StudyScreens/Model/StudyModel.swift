@@ -17,14 +17,19 @@ public final class StudyModel {
   /// What the person has chosen and answered.
   public private(set) var state = StudyState()
 
-  /// What went wrong with the state's file, a link or the terminal, to be read by the person.
-  public private(set) var notice: String?
+  /// Why the last change could not be written, until one can be.
+  private(set) var writeProblem: String?
+
+  /// What the person has to hear once, of a link, of the terminal or of the state's file.
+  private var news: [String] = []
 
   /// How lessons are loaded.
   let loader: LessonLoader
 
   private let folder: StateFolder
   private let today: @Sendable () -> Day
+  /// The changes of this run that could not be written yet.
+  private var unwritten: [(inout StudyState) -> Void] = []
   private var generator: SeededGenerator
 
   /// Makes the model and reads the person's state.
@@ -46,40 +51,50 @@ public final class StudyModel {
     self.loader = loader
     self.today = today
     generator = SeededGenerator(seed: seed)
-    take { () throws(StateError) in try folder.read() }
+    do throws(StateError) {
+      take(try folder.read())
+    } catch {
+      news.append(language(error.message))
+    }
   }
 
   /// Changes the state, on disk first, so that what is shown is never lost.
   ///
-  /// A change that can't be written still counts for this run, and a notice says so.
-  func update(_ change: (inout StudyState, Day) -> Void) {
+  /// A change that can't be written counts for this run all the same, the screens say so, and the next
+  /// change tries to write it again.
+  func update(_ change: @escaping (inout StudyState, Day) -> Void) {
     let day = today()
-    let written = take { () throws(StateError) in try folder.update { change(&$0, day) } }
-    if !written { change(&state, day) }
+    unwritten.append { change(&$0, day) }
+    do throws(StateError) {
+      take(try folder.update { state in for change in unwritten { change(&state) } })
+      unwritten = []
+      writeProblem = nil
+    } catch {
+      change(&state, day)
+      writeProblem = language(error.message)
+    }
   }
 
   /// A seed for one round of a lesson.
   func nextSeed() -> UInt64 { generator.next() }
 
-  /// Tells the person something about a link or the terminal, besides what there is to tell already.
-  public func addNotice(_ text: String) {
-    notice = notice.map { "\($0)\n\(text)" } ?? text
+  /// Has the person told something on the first screen.
+  public func addNews(_ text: String) {
+    news.append(text)
   }
 
-  @discardableResult
-  private func take(_ read: () throws(StateError) -> StateReading) -> Bool {
-    do {
-      let reading = try read()
-      state = reading.state
-      if let file = reading.damagedFile {
-        notice = language(
-          "記録が読めなかったため、\(file) に移して新しく始めます。",
-          "Your records could not be read. They were moved to \(file), and new ones begin here.")
-      }
-      return true
-    } catch {
-      notice = language(error.message)
-      return false
-    }
+  /// What there is to tell, once.
+  func takeNews() -> String? {
+    defer { news = [] }
+    return news.isEmpty ? nil : news.joined(separator: "\n")
+  }
+
+  private func take(_ reading: StateReading) {
+    state = reading.state
+    guard let file = reading.damagedFile else { return }
+    news.append(
+      language(
+        "記録が読めなかったため、\(file) に移して新しく始めます。",
+        "Your records could not be read. They were moved to \(file), and new ones begin here."))
   }
 }

@@ -8,6 +8,15 @@ public struct StudyLink: Hashable, Sendable {
   /// The part at which the link could not be followed, or `nil` when it was followed to its end.
   public let unknownPart: String?
 
+  /// The link to where this one leads, or `nil` when that is the first screen.
+  public var followed: String? {
+    switch path.last {
+    case .subject(let subject): subject.rawValue
+    case .lesson(let lesson): "\(lesson)"
+    default: nil
+    }
+  }
+
   /// Reads a link against a catalogue.
   public init(_ text: String, in catalog: Catalog) {
     let scheme = "study://"

@@ -4,9 +4,7 @@ import TerminalCore
 extension Session {
   /// Composes what the screen shows now.
   func compose() -> Frame {
-    guard size.columns >= Chrome.minimum.columns, size.rows >= Chrome.minimum.rows else {
-      return tooSmall()
-    }
+    guard isLargeEnough else { return tooSmall() }
     var frame = composeScreens()
     if case .help(let panel) = overlay { panel.draw(on: &frame, appearance: appearance) }
     overlay?.dialog?.draw(on: &frame, glyphs: appearance.glyphs)
@@ -81,6 +79,11 @@ extension Session {
     let hints = KeyHints(conditions)
     self.hints = hints
     return hints
+  }
+
+  /// Whether there is room for more than a word about there being none.
+  var isLargeEnough: Bool {
+    size.columns >= Chrome.minimum.columns && size.rows >= Chrome.minimum.rows
   }
 
   private func tooSmall() -> Frame {

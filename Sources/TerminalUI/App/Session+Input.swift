@@ -4,7 +4,7 @@ import TerminalCore
 extension Session {
   /// Takes an event from the terminal.
   func handle(_ event: InputEvent) {
-    guard !router.isEnded else { return }
+    guard !router.isEnded, isLargeEnough || event.needsNoScreen else { return }
     switch event {
     case .key(let key): handle(key)
     case .text(let character): handle(Key(.character(character)))
@@ -104,6 +104,17 @@ extension FieldEdit {
     case Key(.character("u"), .control): self = .clear
     case Key(.character("w"), .control): self = .deleteWord
     default: return nil
+    }
+  }
+}
+
+extension InputEvent {
+  /// Whether the event means the same to a person who can't see the screen it acts on.
+  fileprivate var needsNoScreen: Bool {
+    switch self {
+    case .resize, .focus, .signal, .unknown: true
+    case .key(let key): key.modifiers.contains(.control)
+    case .text, .paste, .mouse: false
     }
   }
 }

@@ -6,6 +6,7 @@ extension Invocation {
   init(_ arguments: [String]) throws(UsageError) {
     self.init()
     var words: [String] = []
+    var used: [Option] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -19,36 +20,48 @@ extension Invocation {
         words += rest
         rest = []
       case let option where option.hasPrefix("-") && option != "-":
-        try read(option, &rest, isReplay: words.first == "replay")
+        used.append(try read(option, &rest))
       default: words.append(argument)
       }
     }
     try setAction(words)
+    for option in used { try check(option) }
   }
 
+  /// Takes an option over, with its value.
   private mutating func read(
-    _ argument: String, _ rest: inout ArraySlice<String>, isReplay: Bool
-  ) throws(UsageError) {
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> Option {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    let options = Option.common + (isReplay ? Option.replay : [])
-    guard let option = options.first(where: { $0.name == name }) else {
-      if let option = Option.replay.first(where: { $0.name == name }) {
-        throw .onlyForReplay(usage: option.usage)
-      }
+    guard let option = Option.all.first(where: { $0.name == name }) else {
       throw .unknownOption(
-        name, nearest: name.nearest(in: options.map(\.name) + ["--help", "--version"]))
+        name, nearest: name.nearest(in: Option.all.map(\.name) + ["--help", "--version"]))
     }
     guard let expected = option.value else {
       guard parts.count == 1 else { throw .unexpectedValue(option: name) }
       _ = option.apply("", &self)
-      return
+      return option
     }
     guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
       throw .missingValue(option: name, expected: expected)
     }
     guard option.apply(value, &self) else {
       throw .invalidValue(value, option: name, expected: expected)
+    }
+    return option
+  }
+
+  /// Refuses an option that would do nothing.
+  private func check(_ option: Option) throws(UsageError) {
+    let isOne = { (options: [Option]) in options.contains { $0.name == option.name } }
+    switch action {
+    case .replay: if isOne(Option.study) { throw .saidByScript(option.name) }
+    case .record:
+      if ["--record", "--state"].contains(option.name) { throw .notForRecord(option.name) }
+      if isOne(Option.replay) { throw .onlyForReplay(usage: option.usage) }
+    case .run, .help, .version:
+      if isOne(Option.replay) { throw .onlyForReplay(usage: option.usage) }
     }
   }
 

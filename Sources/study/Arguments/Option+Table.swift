@@ -2,20 +2,25 @@ import Navigation
 import TerminalUI
 
 extension Option {
-  /// The options that every way of running takes.
+  /// The options that studying and playing scripts take alike.
   static let common: [Option] = [
+    .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
+    .choice(
+      "--events", "画面の出来事を他の流儀と並べて最後に示す",
+      "show the screens' events beside another toolkit's"
+    ) { $1.eventProfile = $0 },
+  ]
+
+  /// The options that only studying takes; a script says these things itself.
+  static let study: [Option] = [
     .choice("--lang", "表示する言語", "the language to show") { $1.language = $0 },
     .choice("--motion", "画面の動き", "how much moves") { $1.motion = $0 },
-    .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
     .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
     .path(
       "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
       "write the navigation journal to a file"),
-    .choice(
-      "--events", "画面の出来事を他の流儀と並べて最後に示す", "show the screens' events beside another toolkit's"
-    ) { $1.eventProfile = $0 },
     .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
   ]
 
@@ -26,4 +31,7 @@ extension Option {
     .number("--until", "LINE", "その行の前で止まる", "stop before that line") { $1.untilLine = $0 },
     .flag("--update", \.updates, "期待する画面を書き直す", "rewrite the expected screens"),
   ]
+
+  /// All options.
+  static let all = study + common + replay
 }

@@ -2,6 +2,8 @@
 enum UsageError: Error, Equatable {
   case unknownOption(String, nearest: String?)
   case onlyForReplay(usage: String)
+  case saidByScript(String)
+  case notForRecord(String)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String)
   case invalidValue(String, option: String, expected: String)
@@ -16,6 +18,10 @@ extension UsageError: CustomStringConvertible {
       "there is no option \(option)" + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .onlyForReplay(let usage):
       "\(usage) belongs to playing scripts: study replay \(usage) FILE"
+    case .saidByScript(let option):
+      "\(option) is for studying; what is played says such things itself, in its first lines"
+    case .notForRecord(let option):
+      "\(option) is for studying; study record begins with no records and writes to its FILE"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(option) \(expected)"
     case .unexpectedValue(let option):

@@ -24,7 +24,7 @@ struct HelpText {
     ]
     return [
       usage, "",
-      language("オプション:", "options:"), lines(Option.common + more), "",
+      language("オプション:", "options:"), lines(Option.study + Option.common + more), "",
       language("study replay のオプション:", "options of study replay:"), lines(Option.replay), "",
       language(
         "終了コード: 0 正常、1 確認の失敗、2 使い方の誤り。キーの一覧は画面で ? を押す。",
@@ -40,5 +40,5 @@ struct HelpText {
     }.joined(separator: "\n")
   }
 
-  private static let widest = (Option.common + Option.replay).map(\.usage.count).max() ?? 0
+  private static let widest = Option.all.map(\.usage.count).max() ?? 0
 }

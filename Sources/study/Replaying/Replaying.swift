@@ -18,14 +18,18 @@ struct Replaying {
   /// - Returns: 0 when all hold, 1 when an expectation failed, 2 when a script is wrong.
   func play(_ files: [String]) -> Int32 {
     var summary = PlaySummary()
+    var status = ExitStatus.fine
     for file in files {
-      guard let report = play(file) else { return ExitStatus.wrongUse }
+      guard let report = play(file) else {
+        status = ExitStatus.wrongUse
+        continue
+      }
       if case .passed = report.outcome {} else { Console.print("\(report)") }
       for remark in report.remarks { Console.print("\(file): \(remark)") }
       summary.add(report)
     }
-    Console.print("\(summary)")
-    return summary.exitStatus
+    if summary.passed + summary.failed > 0 { Console.print("\(summary)") }
+    return max(status, summary.exitStatus)
   }
 
   /// Plays one file, once all of it is known to be right; `nil` when it can't be read or there is no

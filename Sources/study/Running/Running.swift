@@ -58,6 +58,8 @@ struct Running {
     in folder: StateFolder, _ settings: ScriptSettings, _ recording: Recording?
   ) throws -> Int32 {
     let link = try settings.link.map(follow)
+    // What is recorded must lead somewhere when it is played.
+    recording?.settings.link = link?.link.followed
     let journal = try invocation.journalFile.map(JournalFile.init)
     let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
     defer { terminal.close() }
@@ -68,15 +70,15 @@ struct Running {
       language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
       today: { Surroundings.today })
     if let message = link?.error?.message {
-      model.addNotice(language(message.japanese, message.english))
+      model.addNews(language(message.japanese, message.english))
     }
-    if let notice = terminal.notice { model.addNotice(notice) }
+    if let notice = terminal.notice { model.addNews(notice) }
     let app = makeStudy(model: model)
     if let journal { app.observeJournal { journal.write($0) } }
     let events = invocation.eventProfile.map(EventLog.init)
     events?.follow(app)
     app.launch(
-      link?.path, size: terminal.size,
+      link?.link.path, size: terminal.size,
       appearance: Appearance(
         language: language, glyphs: invocation.glyphs, motion: invocation.motion))
     try drive(app, on: terminal, recording)
@@ -106,11 +108,11 @@ struct Running {
   /// Follows a link as far as it goes.
   ///
   /// - Throws: ``LinkError`` when it leads nowhere at all, as a mistyped command does.
-  private func follow(_ text: String) throws(LinkError) -> (path: [StudyRoute], error: LinkError?) {
+  private func follow(_ text: String) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
     let link = StudyLink(text, in: .standard)
     let error = link.unknownPart.map { LinkError(link: text, part: $0) }
-    if let error, link.path.count == 1 { throw error }
-    return (link.path, error)
+    if let error, link.followed == nil { throw error }
+    return (link, error)
   }
 
   /// What a recording says of this run.
