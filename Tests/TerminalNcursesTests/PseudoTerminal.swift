@@ -31,8 +31,11 @@ final class PseudoTerminal {
     var settings = termios()
     unsafe tcgetattr(slave, &settings)
     before = settings
+    // A sanitizer would take fatal signals for itself and let the program exit.
+    let heedless = "handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_abort=0"
     let environment = [
       "TERM=\(term)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
+      "TSAN_OPTIONS=\(heedless)", "ASAN_OPTIONS=\(heedless):detect_leaks=0",
     ]
     let path = try #require(unsafe ttyname(slave).map { unsafe String(cString: $0) })
     process = try #require(Self.spawn(arguments, environment: environment, terminal: path))
