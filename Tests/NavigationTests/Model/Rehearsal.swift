@@ -41,7 +41,7 @@ actor Rehearsal {
 
   private nonisolated func play(_ script: Script) -> String? {
     perform { $0.begin(script.launch) }
-    defer { perform { $0.player = nil } }
+    defer { close() }
     for (index, step) in script.steps.enumerated() {
       switch step {
       case .wait(let time): wait(.milliseconds(time))
@@ -60,6 +60,13 @@ actor Rehearsal {
     if look() != nil { return }
     wait(.seconds(10))
     perform { $0.checkNothingLeft() }
+  }
+
+  /// Ends what a difference may have cut short, so that no task waits for ever.
+  private nonisolated func close() {
+    perform { $0.end() }
+    queue.advance(to: queue.now + .seconds(10))
+    perform { $0.player = nil }
   }
 
   private nonisolated func restart() {
