@@ -10,10 +10,11 @@ extension Context {
     _ dialog: Dialog,
     answer: @escaping (inout Owner, Int, Context) -> Void = { _, _, _ in }
   ) {
-    let context = self
+    // The dialog is kept by the screen's box, and so must not keep the session that keeps the box.
     session.boxes[entry]?.dialogs.append(
-      PresentedDialog(box: DialogBox(dialog: dialog)) { choice, session in
-        guard let box = session.boxes[context.entry] as? OwnerBox<Owner> else { return }
+      PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, origin] choice, session in
+        guard let box = session.boxes[entry] as? OwnerBox<Owner> else { return }
+        let context = Context(session: session, entry: entry, origin: origin)
         box.change(in: session) { answer(&$0, choice, context) }
       })
     session.screensChanged()
