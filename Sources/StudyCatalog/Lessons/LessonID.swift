@@ -12,7 +12,7 @@ public struct LessonID: Hashable, Sendable {
   }
 }
 
-extension LessonID: LosslessStringConvertible {
+extension LessonID: CodedAsText {
   /// Reads a subject and a word with a slash between them.
   ///
   /// - Returns: `nil` unless there is exactly one slash with something on both sides.
@@ -25,22 +25,7 @@ extension LessonID: LosslessStringConvertible {
   public var description: String { "\(subject.rawValue)/\(word)" }
 }
 
-extension LessonID: Codable, CodingKeyRepresentable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let id = LessonID(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is not the name of a lesson")
-    }
-    self = id
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-
+extension LessonID: CodingKeyRepresentable {
   public var codingKey: any CodingKey { LessonKey(stringValue: description) }
 
   public init?(codingKey: some CodingKey) {

@@ -60,23 +60,6 @@ extension PlaceCode: Comparable {
   }
 }
 
-extension PlaceCode: LosslessStringConvertible {
+extension PlaceCode: CodedAsText {
   public var description: String { digits }
-}
-
-extension PlaceCode: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let digits = try container.decode(String.self)
-    guard let code = PlaceCode(digits) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(digits)” is not the code of a place")
-    }
-    self = code
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(digits)
-  }
 }

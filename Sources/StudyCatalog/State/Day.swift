@@ -26,7 +26,7 @@ extension Day: Comparable {
   }
 }
 
-extension Day: LosslessStringConvertible {
+extension Day: CodedAsText {
   /// Reads the form 2026-11-21.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -43,22 +43,5 @@ extension Day: LosslessStringConvertible {
         return String(repeating: "0", count: width - text.utf8.count) + text
       }
       .joined(separator: "-")
-  }
-}
-
-extension Day: Codable {
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let day = Day(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is not a day")
-    }
-    self = day
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }
