@@ -37,7 +37,10 @@ final class PseudoTerminal {
       "TERM=\(term)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
       "TSAN_OPTIONS=\(heedless)", "ASAN_OPTIONS=\(heedless):detect_leaks=0",
     ]
-    let path = try #require(unsafe ttyname(slave).map { unsafe String(cString: $0) })
+    // Tests run side by side, and `ttyname` gives all of them the same bytes.
+    var name = [CChar](repeating: 0, count: 128)
+    try #require(unsafe ttyname_r(slave, &name, name.count) == 0)
+    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     process = try #require(Self.spawn(arguments, environment: environment, terminal: path))
   }
 
