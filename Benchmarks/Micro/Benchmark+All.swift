@@ -10,6 +10,8 @@ extension Benchmark {
     [
       barePath(depth: 1), barePath(depth: 100_000), router(depth: 1),
       router(depth: 100_000), search("nagoya"), search("ch"),
+      frame("a frame of Home", of: []),
+      frame("a frame of a picker, 21 rows", of: ["6"]),
       keys("a move at Home, to its frame", ["down", "up"]),
       keys("a push and a pop, to their frames", ["3", "esc"]),
       keys("opening a picker and back, to their frames", ["6", "esc"]),
@@ -20,33 +22,45 @@ extension Benchmark {
 
   /// Push and pop on the path alone.
   private static func barePath(depth: Int) -> Benchmark {
-    let entries = (0..<depth).map { Entry(id: EntryID(number: UInt64($0)), route: $0) }
-    return Benchmark(name: "push + pop on a bare path of \(depth)", count: 1_000_000) {
-      var path = Path(entries)
-      for number in 0..<1_000_000 {
-        path.push(Entry(id: EntryID(number: UInt64(number)), route: number))
-        path.pop()
-      }
+    Benchmark(name: "push + pop on a bare path of \(depth)") {
+      let entries = (0..<depth).map { Entry(id: EntryID(number: UInt64($0)), route: $0) }
+      let count = 1_000_000
+      return (
+        count,
+        {
+          var path = Path(entries)
+          for number in 0..<count {
+            path.push(Entry(id: EntryID(number: UInt64(number)), route: number))
+            path.pop()
+          }
+        }
+      )
     }
   }
 
   /// Push and pop with lifecycle, journal and slots.
   private static func router(depth: Int) -> Benchmark {
-    let stage = SilentStage()
-    let router = Router(root: 0, stage: stage, queue: WorkQueue())
-    router.launch(Array(0..<depth))
-    return Benchmark(name: "push + pop with everything on, at depth \(depth)", count: 20_000) {
-      for number in 0..<20_000 {
-        router.push(number)
-        router.pop()
-      }
-      withExtendedLifetime(stage) {}
+    Benchmark(name: "push + pop with everything on, at depth \(depth)") {
+      let stage = SilentStage()
+      let router = Router(root: 0, stage: stage, queue: WorkQueue())
+      router.launch(Array(0..<depth))
+      let count = 20_000
+      return (
+        count,
+        {
+          for number in 0..<count {
+            router.push(number)
+            router.pop()
+          }
+          withExtendedLifetime(stage) {}
+        }
+      )
     }
   }
 
   private static func search(_ query: String) -> Benchmark {
-    Benchmark(name: "search of all places for “\(query)”", count: 200) {
-      for _ in 0..<200 { _ = Places.all.places(matching: query) }
+    Benchmark(name: "search of all places for “\(query)”") {
+      (200, { for _ in 0..<200 { _ = Places.all.places(matching: query) } })
     }
   }
 
@@ -54,29 +68,61 @@ extension Benchmark {
   private static func keys(
     _ name: String, before: [String] = [], _ keys: [String], motion: MotionSetting = .none
   ) -> Benchmark {
+    Benchmark(name: name) {
+      let app = study(motion: motion)
+      let press = { (name: String) in
+        guard let key = Key(name: name) else { preconditionFailure("no key “\(name)”") }
+        app.handle(.key(key))
+        return frames(of: app)
+      }
+      for key in before { _ = press(key) }
+      let count = keys.map(press).reduce(0, +)
+      return (100 * count, { for _ in 0..<100 { _ = keys.map(press) } })
+    }
+  }
+
+  /// The drawing of a frame alone, as after a change that touched no screen.
+  private static func frame(_ name: String, of keys: [String]) -> Benchmark {
+    Benchmark(name: name) {
+      let app = study(motion: .none)
+      for name in keys {
+        guard let key = Key(name: name) else { preconditionFailure("no key “\(name)”") }
+        app.handle(.key(key))
+        _ = frames(of: app)
+      }
+      return (
+        200,
+        {
+          for _ in 0..<200 {
+            app.handle(.resize(Size(columns: 80, rows: 24)))
+            _ = app.nextFrame()
+          }
+        }
+      )
+    }
+  }
+
+  /// Study at Home, with nothing learned yet.
+  private static func study(motion: MotionSetting) -> App<StudyRoute> {
     guard let day = Day(year: 2026, month: 4, day: 1) else { preconditionFailure("no such day") }
     let model = StudyModel(
       language: .japanese, glyphs: .narrow, folder: StateFolder(path: "/nonexistent/study"),
-      seed: 1,
-      today: { day })
+      seed: 1, today: { day })
     let app = makeStudy(model: model)
     app.launch(
       size: Size(columns: 80, rows: 24),
       appearance: Appearance(language: .japanese, motion: motion))
-    let press = { (name: String) in
-      guard let key = Key(name: name) else { preconditionFailure("no key “\(name)”") }
-      app.handle(.key(key))
-      var frames = app.nextFrame() == nil ? 0 : 1
-      while let deadline = app.queue.awaitedDeadline {
-        app.advance(to: deadline)
-        if app.nextFrame() != nil { frames += 1 }
-      }
-      return frames
+    _ = app.nextFrame()
+    return app
+  }
+
+  /// Draws all that is to be drawn, and counts the frames.
+  private static func frames(of app: App<StudyRoute>) -> Int {
+    var frames = app.nextFrame() == nil ? 0 : 1
+    while let deadline = app.queue.awaitedDeadline {
+      app.advance(to: deadline)
+      if app.nextFrame() != nil { frames += 1 }
     }
-    _ = before.map(press)
-    let frames = keys.map(press).reduce(0, +)
-    return Benchmark(name: name, count: 100 * frames) {
-      for _ in 0..<100 { _ = keys.map(press) }
-    }
+    return frames
   }
 }

@@ -3,15 +3,13 @@ struct Benchmark {
   /// What is measured.
   let name: String
 
-  /// How many operations one call of `body` does.
-  let count: Int
-
-  /// Does the operations.
-  let body: () -> Void
+  /// Makes everything ready: how many operations one call of the body does, and the body.
+  let prepare: () -> (count: Int, body: () -> Void)
 
   /// The name and the time of one operation: the least of several runs, since whatever disturbs a run
   /// makes it longer.
   var line: String {
+    let (count, body) = prepare()
     body()
     let runs = (0..<7).map { _ in ContinuousClock().measure(body) / count }
     let least = runs.min() ?? .zero

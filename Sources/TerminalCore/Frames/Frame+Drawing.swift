@@ -22,13 +22,13 @@ extension Frame {
     let isGlyphCut = self[column: position.column, row: position.row].width == 0
     let row = range(ofRow: position.row)
     var column = position.column
-    text.forEachGlyph { glyph in
-      let next = column + glyph.width
+    text.forEachGlyph { scalar, width, marks in
+      let next = column + width
       guard next <= end else { return false }
-      let code = glyph.marks == nil ? glyph.scalar.value : clusters.code(of: glyph.text)
+      let code = marks.map { clusters.code(of: String(scalar, marks: $0)) } ?? scalar.value
       let index = row.lowerBound + column
-      cells[index] = Cell(code: code, style: style, width: UInt8(truncatingIfNeeded: glyph.width))
-      if glyph.width == 2 { cells[index + 1] = .trailing(style) }
+      cells[index] = Cell(code: code, style: style, width: UInt8(truncatingIfNeeded: width))
+      if width == 2 { cells[index + 1] = .trailing(style) }
       column = next
       return true
     }
@@ -42,7 +42,9 @@ extension Frame {
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
     let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0
     let row = range(ofRow: row)
-    for column in columns { cells[row.lowerBound + column] = .blank(style) }
+    // Through a span, whose elements are set without asking each time who else holds the array.
+    var span = cells.mutableSpan
+    for column in columns { span[row.lowerBound + column] = .blank(style) }
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 

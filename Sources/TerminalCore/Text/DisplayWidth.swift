@@ -4,8 +4,8 @@ extension String {
   /// - Complexity: O(*n*) in the number of scalars.
   public var displayWidth: Int {
     var width = 0
-    forEachGlyph {
-      width += $0.width
+    forEachGlyph { _, columns, _ in
+      width += columns
       return true
     }
     return width

@@ -8,11 +8,12 @@ struct Glyph {
 
   /// The marks that join it, hardly ever any.
   let marks: String.UnicodeScalarView?
+}
 
-  /// The scalar and its marks.
-  var text: String {
-    var text = String(Character(scalar))
-    if let marks { text.unicodeScalars += marks }
-    return text
+extension String {
+  /// The text of a glyph with marks.
+  init(_ scalar: Unicode.Scalar, marks: String.UnicodeScalarView) {
+    self.init(Character(scalar))
+    unicodeScalars += marks
   }
 }

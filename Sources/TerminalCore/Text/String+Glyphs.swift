@@ -5,24 +5,27 @@ extension String {
   /// times as fast as by index. A scalar is passed on when the next one is seen not to join it; at
   /// the first that does, the rest is left to ``Glyphs``.
   @inline(__always)
-  func forEachGlyph(_ body: (Glyph) -> Bool) {
+  func forEachGlyph(
+    _ body: (_ scalar: Unicode.Scalar, _ width: Int, _ marks: String.UnicodeScalarView?) -> Bool
+  ) {
     let bytes = utf8Span.span
     var position = 0
-    var waiting: Glyph?
-    var waitingPosition = 0
+    // Of the scalar that waits for the next to be seen; no width when none waits.
+    var (waiting, waitingWidth, waitingPosition) = (Unicode.Scalar(0 as UInt8), 0, 0)
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
       guard let width = scalar.plainWidth else {
-        let start = utf8.index(startIndex, offsetBy: waiting == nil ? position : waitingPosition)
-        for glyph in Glyphs(self, from: start) { guard body(glyph) else { return } }
+        let start = utf8.index(startIndex, offsetBy: waitingWidth == 0 ? position : waitingPosition)
+        for glyph in Glyphs(self, from: start) {
+          guard body(glyph.scalar, glyph.width, glyph.marks) else { return }
+        }
         return
       }
-      if let waiting { guard body(waiting) else { return } }
-      waiting = Glyph(scalar: scalar, width: width, marks: nil)
-      waitingPosition = position
+      if waitingWidth > 0 { guard body(waiting, waitingWidth, nil) else { return } }
+      (waiting, waitingWidth, waitingPosition) = (scalar, width, position)
       position += length
     }
-    if let waiting { _ = body(waiting) }
+    if waitingWidth > 0 { _ = body(waiting, waitingWidth, nil) }
   }
 }
 

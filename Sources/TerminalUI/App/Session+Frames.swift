@@ -44,16 +44,11 @@ extension Session {
     guard let box = boxes[entry] else { return Frame(size: size) }
     layOut(box)
     let chrome = chrome(of: box)
-    var frame = Frame(size: size)
-    chrome.draw(on: &frame, isLoading: box.indicator.isShown)
-    var canvas = Canvas(
-      frame: frame, appearance: appearance, column: 0, width: size.columns,
-      isLoading: box.indicator.isShown)
+    var canvas = Canvas(size: size, appearance: appearance, isLoading: box.indicator.isShown)
+    chrome.draw(on: &canvas.frame, isLoading: box.indicator.isShown)
     box.draw(on: &canvas, rows: chrome.body)
-    guard let dialog = box.dialogs.last?.box else { return canvas.frame }
-    frame = canvas.frame
-    dialog.draw(on: &frame, glyphs: appearance.glyphs)
-    return frame
+    box.dialogs.last?.box.draw(on: &canvas.frame, glyphs: appearance.glyphs)
+    return canvas.frame
   }
 
   /// Lays a screen out for the present size, unless that is done.

@@ -3,18 +3,21 @@ public struct Stop<Owner: Routed> {
   /// What tells the row from others.
   public let id: RowID
 
-  /// What the row says, for scripts and for people who can't see it.
-  public let text: String
-
   /// What choosing the row does; nothing when `nil`.
   public let action: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a stop.
+  private let makeText: () -> String
+
+  /// Makes a stop; its text is made whenever it is asked for, which is seldom.
   public init(
-    id: RowID, text: String, action: ((inout Owner, Context<Owner>) -> Void)? = nil
+    id: RowID, text: @autoclosure @escaping () -> String,
+    action: ((inout Owner, Context<Owner>) -> Void)? = nil
   ) {
     self.id = id
-    self.text = text
     self.action = action
+    makeText = text
   }
+
+  /// What the row says, for scripts and for people who can't see it.
+  public var text: String { makeText() }
 }

@@ -12,7 +12,8 @@ public struct Row<Owner: Routed>: View {
   ///   - text: What the row says.
   ///   - detail: What stands at the right edge; where there is no room, the first give way first.
   public init(_ text: String, detail: String...) {
-    content = RowText(text: text, details: detail.filter { !$0.isEmpty })
+    let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
+    content = RowText(text: text, details: details)
   }
 
   /// Says what choosing the row does.
@@ -33,11 +34,10 @@ public struct Row<Owner: Routed>: View {
     let place = layout.stopCount
     layout.add(
       Piece(
-        stops: 1, stop: { _ in stop(id: name.map(RowID.named) ?? .place(place), action: action) },
+        stops: 1,
+        stop: { [content, name, action] _ in
+          Stop(id: name.map(RowID.named) ?? .place(place), text: content.text, action: action)
+        },
         draw: { [content] _, canvas in content.draw(on: &canvas) }))
-  }
-
-  func stop(id: RowID, action: ((inout Owner, Context<Owner>) -> Void)?) -> Stop<Owner> {
-    Stop(id: id, text: content.text, action: action)
   }
 }

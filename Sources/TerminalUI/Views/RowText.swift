@@ -23,7 +23,7 @@ struct RowText {
       column = canvas.write("\(number) ", at: column, style: canvas.isFocused ? style : .dim)
     }
     column = canvas.write(text, at: column, style: style)
-    canvas.fill(column..<canvas.width, style: style)
+    if canvas.isFocused { canvas.fill(column..<canvas.width, style: style) }
     drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
   }
 
@@ -32,14 +32,16 @@ struct RowText {
     guard let last = details.last else { return }
     let end = canvas.width - 1
     var column = end + Self.gap
-    var shown = details[details.endIndex...]
-    for (index, detail) in details.enumerated().reversed() {
-      let next = column - Self.gap - detail.displayWidth
+    var first = details.endIndex
+    while first > details.startIndex {
+      let next = column - Self.gap - details[first - 1].displayWidth
       guard next >= start else { break }
-      (column, shown) = (next, details[index...])
+      (column, first) = (next, first - 1)
     }
-    for detail in shown { column = canvas.write(detail, at: column, style: style) + Self.gap }
-    if shown.isEmpty, end - start >= Self.smallestDetail {
+    for detail in details[first...] {
+      column = canvas.write(detail, at: column, style: style) + Self.gap
+    }
+    if first == details.endIndex, end - start >= Self.smallestDetail {
       let ellipsis = canvas.appearance.glyphs.ellipsis
       let cut = canvas.write(
         last, at: start + 1, limit: end - ellipsis.displayWidth, style: style)
