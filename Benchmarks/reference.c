@@ -1,41 +1,206 @@
-/* What ncursesw itself costs: a list that moves, a second screen, and a list with a filter, in plain C.
-   Keys: Down and Up move, Enter opens, Escape goes back, letters filter, Ctrl-X ends. */
+/* What ncursesw itself costs: the first screens of Study in plain C, cell for cell, with nothing behind
+   them. Run beside Study's own tables: reference FOLDER-OF-TABLES.
+
+   Keys: Down and Up move, Enter opens the first subject, 6 the prefectures, where letters filter; Left
+   and Escape go back; q ends. Waiting keys are all taken before a frame is drawn. */
+#define _GNU_SOURCE 1
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
 #include <ncursesw/curses.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
-enum { SUBJECTS = 7, PLACES = 47 };
+enum { HOME, SUBJECT, PLACES };
+enum { SCREENS = 3, MOST = 2000 };
 
-static int depth, selected[3];
+typedef struct {
+  const char *text, *details[2];
+  const char *spelling; /* What a filter looks at; none for a heading. */
+  int heading;
+} Row;
+
+static Row home[] = {
+    {"国語", {"░░░░░░░░░░", "0/5"}, NULL, 0},      {"算数・数学", {"░░░░░░░░░░", "0/6"}, NULL, 0},
+    {"社会", {"░░░░░░░░░░", "0/7"}, NULL, 0},      {"理科", {"░░░░░░░░░░", "0/6"}, NULL, 0},
+    {"英語", {"░░░░░░░░░░", "0/5"}, NULL, 0},      {"住んでいるところ", {"未設定", NULL}, NULL, 0},
+    {"このアプリについて", {NULL, NULL}, NULL, 0},
+};
+static Row subject[] = {
+    {"1年生の漢字 ことばの読み", {"小1-小2", "   -"}, NULL, 0},
+    {"1年生の漢字 画数", {"小1-小2", "   -"}, NULL, 0},
+    {"1年生の漢字 英語の意味", {"小1-中3", "   -"}, NULL, 0},
+    {"数え方", {"小1-小4", "   -"}, NULL, 0},
+    {"ローマ字", {"小3-小4", "   -"}, NULL, 0},
+};
+static Row regions[64], everywhere[MOST], found[MOST];
+static Row *rows[SCREENS] = {home, subject, regions};
+static int counts[SCREENS] = {7, 5, 0}, all, depth, focus[SCREENS], top;
+static const char *titles[SCREENS] = {" ホーム", "‹ ホーム › 国語", "‹ ホーム › 都道府県"};
 static char typed[64];
 
-/* As different from each other as the screens of the program that is measured. */
-static const char *names[] = {"算数・数学", "県名とちがう県庁所在地", "愛知県"};
-static const char *details[] = {"░░░░░░░░░░  0/5", "小4-中1     -", "あいちけん"};
+static int width_of(const char *text) {
+  wchar_t wide[256];
+  size_t length = mbstowcs(wide, text, 255);
+  return length == (size_t)-1 ? 0 : wcswidth(wide, length);
+}
 
-static int count(void) { return depth == 2 ? PLACES : SUBJECTS; }
+/* Splits a line of a table in place. */
+static int split(char *line, char *cells[], int most) {
+  int count = 0;
+  line[strcspn(line, "\n")] = 0;
+  for (char *cell; count < most && (cell = strsep(&line, "\t"));) cells[count++] = cell;
+  return count;
+}
+
+static FILE *table(const char *folder, const char *name) {
+  char path[512], header[512];
+  snprintf(path, sizeof path, "%s/places/%s.tsv", folder, name);
+  FILE *file = fopen(path, "r");
+  if (!file || !fgets(header, sizeof header, file)) {
+    fprintf(stderr, "no table %s\n", path);
+    exit(2);
+  }
+  return file;
+}
+
+static void read_places(const char *folder) {
+  char line[512], *cells[8];
+  const char *region = "";
+  FILE *file = table(folder, "prefectures");
+  while (fgets(line, sizeof line, file)) {
+    if (split(strdup(line), cells, 5) < 5) continue;
+    if (strcmp(region, cells[4])) regions[counts[PLACES]++] = (Row){region = cells[4], {0}, NULL, 1};
+    Row row = {cells[1], {cells[2], NULL}, cells[3], 0};
+    regions[counts[PLACES]++] = everywhere[all++] = row;
+  }
+  fclose(file);
+  file = table(folder, "municipalities");
+  while (all < MOST && fgets(line, sizeof line, file))
+    if (split(strdup(line), cells, 5) == 5)
+      everywhere[all++] = (Row){cells[2], {cells[1], NULL}, cells[4], 0};
+  fclose(file);
+}
+
+/* The places from one on that begin with what was typed, then those that hold it. */
+static void find(int from, int to, const char *heading) {
+  int first = counts[PLACES];
+  for (int begins = 1; begins >= 0; begins--)
+    for (int row = from; row < to; row++) {
+      const char *at = strcasestr(everywhere[row].spelling, typed);
+      if (!at || (at == everywhere[row].spelling) != begins) continue;
+      if (heading && counts[PLACES] == first)
+        found[counts[PLACES]++] = (Row){heading, {NULL, NULL}, NULL, 1};
+      found[counts[PLACES]++] = everywhere[row];
+    }
+}
+
+static void narrow(void) {
+  focus[PLACES] = typed[0] ? 0 : 1;
+  rows[PLACES] = typed[0] ? found : regions;
+  if (!typed[0]) {
+    counts[PLACES] = 47 + 8;
+    return;
+  }
+  counts[PLACES] = 0;
+  find(0, 47, NULL);
+  find(47, all, "市区町村");
+}
+
+static void draw_row(int line, const Row *row, int number, int is_focused) {
+  int rest = is_focused ? A_REVERSE : A_NORMAL, faint = is_focused ? A_REVERSE : A_DIM;
+  if (row->heading) {
+    attrset(A_BOLD | A_UNDERLINE);
+    mvaddstr(line, 0, row->text);
+    return;
+  }
+  attrset(rest);
+  if (is_focused) mvhline(line, 0, ' ' | A_REVERSE, COLS);
+  mvaddstr(line, 0, is_focused ? "❯ " : "  ");
+  if (number) {
+    attrset(faint);
+    printw("%d ", number);
+  }
+  attrset(rest);
+  addstr(row->text);
+  attrset(faint);
+  int column = COLS - 1;
+  for (int detail = 1; detail >= 0; detail--)
+    if (row->details[detail]) {
+      mvaddstr(line, column -= width_of(row->details[detail]), row->details[detail]);
+      column -= 2;
+    }
+}
 
 static void draw(void) {
   erase();
-  attron(A_BOLD);
-  mvprintw(0, 0, depth == 0 ? "Home" : depth == 1 ? "Home > Subject" : "Home > Places");
-  attroff(A_BOLD);
-  int top = selected[depth] >= LINES - 3 ? selected[depth] - LINES + 4 : 0;
-  for (int row = 1; row < LINES - 1 && top + row - 1 < count(); row++) {
-    int item = top + row - 1;
-    if (item == selected[depth]) attron(A_REVERSE);
-    mvhline(row, 0, ' ' | (item == selected[depth] ? A_REVERSE : 0), COLS);
-    mvprintw(row, 0, "%s%d %s", item == selected[depth] ? "❯ " : "  ", item + 1, names[depth]);
-    mvprintw(row, COLS - 18, "%s", details[depth]);
-    if (item == selected[depth]) attroff(A_REVERSE);
+  attrset(A_BOLD);
+  mvaddstr(0, 0, titles[depth]);
+  int first = 1, is_picker = depth == PLACES;
+  if (is_picker) {
+    mvaddstr(first, 0, "/ ");
+    attrset(typed[0] ? A_UNDERLINE : A_DIM);
+    addstr(typed[0] ? typed : "漢字・かな・ローマ字");
+    first = 2;
   }
-  mvprintw(LINES - 1, 0, " filter=%s selected=%d", typed, selected[depth]);
+  int height = LINES - 1 - first;
+  if (focus[depth] < top + 1) top = focus[depth] > 0 ? focus[depth] - 1 : 0;
+  if (focus[depth] >= top + height) top = focus[depth] - height + 1;
+  for (int line = 0; line < height && top + line < counts[depth]; line++) {
+    int index = top + line;
+    draw_row(first + line, &rows[depth][index], is_picker ? 0 : index + 1, index == focus[depth]);
+  }
+  static const char *hints[] = {"Enter 開く", "Esc 戻る", "? ヘルプ", "q 終了"};
+  static const char *typing[] = {"Enter 開く", "Esc 戻る", "F1 ヘルプ", "Ctrl-C 終了"};
+  move(LINES - 1, 1);
+  for (int hint = 0; hint < 4; hint++) {
+    attrset(A_DIM);
+    addstr((is_picker ? typing : hints)[hint]);
+    attrset(A_NORMAL);
+    if (hint < 3) addstr("  ");
+  }
+  if (is_picker) move(1, 2 + width_of(typed));
+  curs_set(is_picker);
   refresh();
 }
 
-int main(void) {
+static void go(int screen) {
+  depth = screen;
+  top = 0;
+  typed[0] = 0;
+  if (screen == PLACES) narrow();
+  else if (screen == SUBJECT) focus[screen] = 0;
+}
+
+static void step(int by) {
+  int next = focus[depth];
+  do next += by;
+  while (next >= 0 && next < counts[depth] && rows[depth][next].heading);
+  if (next >= 0 && next < counts[depth]) focus[depth] = next;
+}
+
+/* Whether to go on. */
+static int handle(int kind, wint_t key) {
+  size_t length = strlen(typed);
+  if (kind == KEY_CODE_YES && key == KEY_DOWN) step(1);
+  else if (kind == KEY_CODE_YES && key == KEY_UP) step(-1);
+  else if (depth != HOME && (key == 27 || (kind == KEY_CODE_YES && key == KEY_LEFT))) go(HOME);
+  else if (depth == HOME && key == '\r') go(SUBJECT);
+  else if (depth == HOME && key == '6') go(PLACES);
+  else if (depth != PLACES) return key != 'q';
+  else if (key == KEY_BACKSPACE || key == 127) {
+    if (length) typed[length - 1] = 0;
+    narrow();
+  } else if (kind == OK && key >= ' ' && key < 127 && length < 60) {
+    typed[length] = (char)key, typed[length + 1] = 0;
+    narrow();
+  }
+  return 1;
+}
+
+int main(int count, char **arguments) {
+  if (count != 2) return 2;
   setlocale(LC_ALL, "");
   set_escdelay(25);
   initscr();
@@ -43,20 +208,17 @@ int main(void) {
   noecho();
   nonl();
   keypad(stdscr, TRUE);
-  curs_set(0);
-  for (;;) {
-    draw();
-    wint_t key;
+  draw();
+  read_places(arguments[1]);
+  for (wint_t key; ;) {
     int kind = get_wch(&key);
-    if (kind == ERR || key == 24) break;
-    size_t length = strlen(typed);
-    if (key == KEY_DOWN && selected[depth] + 1 < count()) selected[depth]++;
-    else if (key == KEY_UP && selected[depth] > 0) selected[depth]--;
-    else if (key == '\r' && depth < 2) selected[++depth] = 0;
-    else if (key == 27 && depth > 0) typed[0] = 0, depth--;
-    else if ((key == KEY_BACKSPACE || key == 127) && length) typed[length - 1] = 0;
-    else if (kind == OK && key >= ' ' && length < 60) typed[length] = key, typed[length + 1] = 0;
+    if (kind == ERR || !handle(kind, key)) break;
+    for (timeout(0); (kind = get_wch(&key)) != ERR;)
+      if (!handle(kind, key)) goto end;
+    timeout(-1);
+    draw();
   }
+end:
   endwin();
   return 0;
 }
