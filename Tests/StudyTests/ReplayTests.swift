@@ -99,7 +99,7 @@ struct ReplayTests {
               |❯ 2 Arithmetic      0/6 |
               |  3 Social Studies  0/7 |
               |  4 Science         0/6 |
-              | Enter open  Esc back   |
+              | Enter open  ? help     |
 
             route: home
             time: 0s
@@ -137,7 +137,7 @@ struct ReplayTests {
       |  2 Arithmetic      0/6 |
       |  3 Social Studies  0/7 |
       |  4 Science         0/6 |
-      | Enter open  Esc back   |
+      | Enter open  ? help     |
       """
     #expect(try folder.read("a.keys") == script.replacing("|?|", with: screen))
   }

@@ -82,7 +82,7 @@ struct BackTests {
               | > Stay         |      |
               +----------------+      |
                                       |
-         Enter open  Esc back  F1 help|
+         Enter submit  Esc back       |
         """)
     app.press("enter")
     #expect(!app.isEnded)

@@ -41,6 +41,18 @@ struct DialogTests {
   }
 
   @Test(
+    "Ctrl-C quits from anywhere, whatever is open",
+    arguments: [["enter", "ctrl+c"], ["?", "ctrl+c"], ["esc", "esc", "ctrl+c"], ["ctrl+c"]])
+  func interrupt(keys: [String]) {
+    let app = launch(.home, .dialogs)
+    for key in keys {
+      app.press(key)
+      app.wait(400)
+    }
+    #expect(app.isEnded)
+  }
+
+  @Test(
     "a click answers where an answer stands and nothing elsewhere",
     arguments: [(12, 3, "-0 "), (19, 5, "-2 "), (12, 2, "-+       - "), (25, 4, "-+       - ")])
   func clicks(column: Int, row: Int, end: String) {

@@ -47,7 +47,7 @@ struct KeyTableTests {
   @Test("hints fit the line and are clicked where they stand", arguments: [20, 30, 40, 80])
   func hints(columns: Int) {
     let hints = KeyHints(
-      KeyHints.Conditions(language: .japanese, whileTyping: false, columns: columns))
+      KeyHints.Conditions(language: .japanese, field: nil, canGoBack: true, columns: columns))
     #expect(!hints.hints.isEmpty)
     for hint in hints.hints {
       #expect(hint.columns.upperBound <= columns)
@@ -55,6 +55,20 @@ struct KeyTableTests {
       #expect(hints.command(atColumn: hint.columns.lowerBound) == hint.command)
       #expect(hints.command(atColumn: hint.columns.upperBound) != hint.command)
     }
+  }
+
+  @Test(
+    "hints say what the keys do on this very screen",
+    arguments: [
+      (nil, true, "Enter open, Esc back, ? help, q quit"),
+      (nil, false, "Enter open, ? help, q quit"),
+      (.search, true, "Enter open, Esc back, F1 help, Ctrl-C quit"),
+      (.entry, true, "Enter submit, Esc back, F1 help, Ctrl-C quit"),
+    ] as [(FieldPurpose?, Bool, String)])
+  func words(field: FieldPurpose?, canGoBack: Bool, expected: String) {
+    let hints = KeyHints(
+      KeyHints.Conditions(language: .english, field: field, canGoBack: canGoBack, columns: 80))
+    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }
 
   @Test(

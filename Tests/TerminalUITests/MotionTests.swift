@@ -48,7 +48,7 @@ struct MotionTests {
          Colour          3 cat        |
                                       |
                                       |
-        ter open  Esc b Enter open  Es|
+        ter open  ? hel Enter open  Es|
         """)
   }
 

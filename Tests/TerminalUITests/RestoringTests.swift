@@ -48,7 +48,7 @@ struct RestoringTests {
                                 |
                                 |
                                 |
-         Enter open  Esc back   |
+         Enter submit  Esc back |
         """)
   }
 

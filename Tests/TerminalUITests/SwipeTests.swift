@@ -25,7 +25,7 @@ struct SwipeTests {
         oading                 2 bee             |
         olour                  3 cat             |
                                                  |
-        r open  Esc back  ? h Enter open  Esc bac|
+        r open  ? help  q qui Enter open  Esc bac|
         """)
     #expect(app.path.count == 2)
     #expect(app.takeEventWords() == [" created home"])

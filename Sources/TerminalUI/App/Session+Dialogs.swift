@@ -5,6 +5,8 @@ extension Session {
   /// Gives a key to what the program shows over the screens.
   func handleInOverlay(_ key: Key) {
     guard let command = KeyTable.command(for: key, whileTyping: false) else { return }
+    if command == .quit, case .quit = overlay { return answerOverlay(0) }
+    if key == KeyTable.interrupt { return perform(.quit, origin: .key(key.name)) }
     if case .help(var panel) = overlay {
       needsFrame = true
       if panel.handle(command, appearance: appearance, size: size) {
@@ -17,7 +19,6 @@ extension Session {
       return
     }
     guard let box = overlay?.dialog else { return }
-    if command == .quit, case .quit = overlay { return answerOverlay(0) }
     handle(command, in: box, origin: .key(key.name)) {
       overlay?.dialog = $0
     } answer: {
@@ -30,6 +31,7 @@ extension Session {
     guard let command = KeyTable.command(for: key, whileTyping: false),
       let dialog = box.dialogs.last?.box
     else { return }
+    if key == KeyTable.interrupt { return perform(.quit, origin: .key(key.name)) }
     handle(command, in: dialog, origin: .key(key.name)) {
       box.dialogs[box.dialogs.count - 1].box = $0
     } answer: {

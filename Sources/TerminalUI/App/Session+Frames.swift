@@ -63,13 +63,14 @@ extension Session {
   func chrome(of box: ScreenBox<Route>) -> Chrome {
     Chrome(
       titles: titles(upTo: box), appearance: appearance, size: size,
-      hints: hints(whileTyping: box.isTyping))
+      hints: hints(of: box))
   }
 
   /// The keys to advertise, made anew only when something that they depend on has changed.
-  private func hints(whileTyping: Bool) -> KeyHints {
+  private func hints(of box: ScreenBox<Route>) -> KeyHints {
     let conditions = KeyHints.Conditions(
-      language: appearance.language, whileTyping: whileTyping, columns: size.columns)
+      language: appearance.language, field: box.field,
+      canGoBack: router.path.root.id != box.entry, columns: size.columns)
     if let hints, hints.conditions == conditions { return hints }
     let hints = KeyHints(conditions)
     self.hints = hints

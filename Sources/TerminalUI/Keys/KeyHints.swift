@@ -15,7 +15,10 @@ struct KeyHints {
   /// What hints depend on: while it is equal, they still hold.
   struct Conditions: Equatable {
     let language: Language
-    let whileTyping: Bool
+    /// What the field of the screen is for, if it has one.
+    let field: FieldPurpose?
+    /// Whether there is a screen below to go back to.
+    let canGoBack: Bool
     let columns: Int
   }
 
@@ -29,8 +32,13 @@ struct KeyHints {
     self.conditions = conditions
     var column = 1
     for binding in KeyTable.bindings where binding.isHinted {
-      guard let key = binding.keys(whileTyping: conditions.whileTyping).first else { continue }
-      let words = conditions.language(binding.words.japanese, binding.words.english)
+      // At the first screen Escape asks whether to quit, which another hint says already.
+      if binding.command == .back, !conditions.canGoBack { continue }
+      guard let key = binding.keys(whileTyping: conditions.field != nil).first else { continue }
+      let words =
+        binding.command == .open && conditions.field == .entry
+        ? Phrases(language: conditions.language).submit
+        : conditions.language(binding.words.japanese, binding.words.english)
       let text = "\(key.label) \(words)"
       let end = column + text.displayWidth
       guard end <= conditions.columns else { continue }

@@ -22,7 +22,7 @@ enum KeyTable {
       isHinted: true),
     KeyBinding([character("?"), Key(.function(1))], .help, "ヘルプ", "help", isHinted: true),
     KeyBinding(
-      [character("q"), Key(.character("c"), .control)], .quit, "終了", "quit", isHinted: true),
+      [character("q"), interrupt], .quit, "終了", "quit", isHinted: true),
     KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
     KeyBinding([Key(.character("z"), .control)], .suspend, "中断", "suspend"),
   ]
@@ -31,6 +31,9 @@ enum KeyTable {
   static let fieldKeys: Set<Key> = [
     Key(.left), Key(.right), Key(.home), Key(.end), Key(.backspace), Key(.delete),
   ]
+
+  /// The key that quits from anywhere, also while a dialog is open.
+  static let interrupt = Key(.character("c"), .control)
 
   /// What a key asks for, or `nil` when it asks for nothing.
   static func command(for key: Key, whileTyping: Bool) -> Command? {

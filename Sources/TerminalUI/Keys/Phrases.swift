@@ -7,6 +7,7 @@ struct Phrases {
   var quit: String { language("終了する", "Quit") }
   var stay: String { language("続ける", "Stay") }
   var leave: String { language("やめる", "Leave") }
+  var submit: String { language("決定", "submit") }
   var close: String { language("閉じる", "Close") }
   var loading: String { language("読み込み中", "Loading") }
 

@@ -31,8 +31,10 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   var title: String { "" }
   /// What the screen says to being left, or `nil` while it is being changed.
   var leaving: Leaving? { .allowed }
+  /// What the field is for that takes what is typed; none without a field.
+  var field: FieldPurpose? { nil }
   /// Whether the screen has a field that takes what is typed.
-  var isTyping: Bool { false }
+  var isTyping: Bool { field != nil }
   /// Whether the field has no text, or there is none.
   var isFieldEmpty: Bool { true }
   /// The text of the focused row.

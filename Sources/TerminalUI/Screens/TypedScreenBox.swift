@@ -8,7 +8,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
-  override var isTyping: Bool { layout?.field != nil }
+  override var field: FieldPurpose? { layout?.field?.purpose }
   override var isFieldEmpty: Bool {
     layout?.field.map { screen[keyPath: $0.text].isEmpty } ?? true
   }
