@@ -2,31 +2,55 @@ import TerminalCore
 
 /// What stands around every body: the line that says where the person is, and the hints below.
 struct Chrome {
-  /// The titles of the screens, root first, or as many of the last as there may be room for.
-  let titles: [String]
-
-  /// Language, glyphs and motion.
-  let appearance: Appearance
-
-  /// The size of the whole screen.
-  let size: Size
-
-  /// The keys to advertise.
-  let hints: KeyHints
+  /// What the lines depend on: while it is equal, they still hold.
+  struct Conditions: Equatable {
+    /// Counts the changes of screens and of the path.
+    let version: UInt64
+    let appearance: Appearance
+    let size: Size
+    let field: FieldPurpose?
+    let isLoading: Bool
+  }
 
   /// The smallest screen that is worth drawing on.
   static let minimum = Size(columns: 20, rows: 6)
 
+  /// What the lines were made for.
+  let conditions: Conditions
+
+  /// The keys to advertise.
+  private let hints: KeyHints
+
+  /// The titles in one line.
+  private let line: String
+
+  /// Whether the line begins with a sign that goes back when it is clicked.
+  private let hasBack: Bool
+
+  /// Makes the lines.
+  ///
+  /// - Parameters:
+  ///   - conditions: What they are made for.
+  ///   - titles: The titles of the screens, root first, or as many of the last as there may be room
+  ///     for.
+  ///   - hints: The keys to advertise.
+  init(_ conditions: Conditions, titles: [String], hints: KeyHints) {
+    self.conditions = conditions
+    self.hints = hints
+    hasBack = titles.count > 1
+    line = Self.line(of: titles, glyphs: conditions.appearance.glyphs, columns: conditions.end)
+  }
+
   /// The rows of the body.
-  var body: Range<Int> { 1..<max(1, size.rows - 1) }
+  var body: Range<Int> { 1..<max(1, conditions.size.rows - 1) }
 
   /// Draws both lines.
-  func draw(on frame: inout Frame, isLoading: Bool) {
-    let end = size.columns - (isLoading ? 4 : 1)
-    frame.write(path(columns: end), at: Position(column: 0, row: 0), limit: end, style: .bold)
-    if isLoading {
-      frame.write(
-        appearance.glyphs.ellipsis, at: Position(column: size.columns - 3, row: 0), style: .dim)
+  func draw(on frame: inout Frame) {
+    let size = conditions.size
+    frame.write(line, at: Position(column: 0, row: 0), limit: conditions.end, style: .bold)
+    if conditions.isLoading {
+      let ellipsis = conditions.appearance.glyphs.ellipsis
+      frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: .dim)
     }
     for hint in hints.hints {
       let position = Position(column: hint.columns.lowerBound, row: size.rows - 1)
@@ -36,14 +60,15 @@ struct Chrome {
 
   /// What a click outside of the body asks for.
   func command(at position: Position) -> Command? {
-    if position.row == size.rows - 1 { return hints.command(atColumn: position.column) }
-    let backWidth = appearance.glyphs.back.displayWidth
-    return position.row == 0 && titles.count > 1 && position.column < backWidth ? .back : nil
+    if position.row == conditions.size.rows - 1 {
+      return hints.command(atColumn: position.column)
+    }
+    let backWidth = conditions.appearance.glyphs.back.displayWidth
+    return position.row == 0 && hasBack && position.column < backWidth ? .back : nil
   }
 
   /// The titles in one line; those nearest to the root give way first.
-  private func path(columns: Int) -> String {
-    let glyphs = appearance.glyphs
+  private static func line(of titles: [String], glyphs: GlyphSet, columns: Int) -> String {
     let back = titles.count > 1 ? glyphs.back : " "
     for dropped in titles.indices {
       let shown = (dropped > 0 ? [glyphs.ellipsis] : []) + titles[dropped...]
@@ -52,4 +77,9 @@ struct Chrome {
     }
     return back
   }
+}
+
+extension Chrome.Conditions {
+  /// The column at which the titles end.
+  fileprivate var end: Int { size.columns - (isLoading ? 4 : 1) }
 }

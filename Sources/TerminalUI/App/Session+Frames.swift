@@ -45,7 +45,7 @@ extension Session {
     layOut(box)
     let chrome = chrome(of: box)
     var canvas = Canvas(size: size, appearance: appearance, isLoading: box.indicator.isShown)
-    chrome.draw(on: &canvas.frame, isLoading: box.indicator.isShown)
+    chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
     box.dialogs.last?.box.draw(on: &canvas.frame, glyphs: appearance.glyphs)
     return canvas.frame
@@ -59,11 +59,15 @@ extension Session {
         version: version))
   }
 
-  /// What stands around a screen.
+  /// What stands around a screen, made anew only when something that it depends on has changed.
   func chrome(of box: ScreenBox<Route>) -> Chrome {
-    Chrome(
-      titles: titles(upTo: box), appearance: appearance, size: size,
-      hints: hints(of: box))
+    let conditions = Chrome.Conditions(
+      version: version, appearance: appearance, size: size, field: box.field,
+      isLoading: box.indicator.isShown)
+    if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
+    let chrome = Chrome(conditions, titles: titles(upTo: box), hints: hints(of: box))
+    box.chrome = chrome
+    return chrome
   }
 
   /// The keys to advertise, made anew only when something that they depend on has changed.

@@ -79,6 +79,7 @@ extension Session: Stage {
     switch record.event {
     case .change(let change):
       lastRecord = record
+      screensChanged()
       if change.cause != .swipe { endSupersededSwipe() }
     case .refusal: lastRecord = record
     // What waited for the screen to be on show loads from now on.

@@ -93,7 +93,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// The screen on top.
   var top: ScreenBox<Route>? { boxes[router.path.top.id] }
 
-  /// Notes that a screen, or what screens share, may have changed.
+  /// Notes that a screen, what screens share, or the path may have changed.
   func screensChanged() {
     version += 1
     needsFrame = true

@@ -4,17 +4,18 @@ extension Layout {
   /// - Complexity: O(*n*) in the number of visible lines and of pieces.
   func draw(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport, owner: Owner) {
     canvas.row = rows.lowerBound
-    draw(pinned.prefix(piecesAboveField), on: &canvas, above: rows.upperBound)
+    drawPinned(0..<piecesAboveField, on: &canvas, above: rows.upperBound)
     if let field, canvas.row < rows.upperBound {
       field.draw(owner[keyPath: field.text], cursor: viewport.cursor, on: &canvas)
       canvas.row += 1
     }
-    draw(pinned.dropFirst(piecesAboveField), on: &canvas, above: rows.upperBound)
+    drawPinned(piecesAboveField..<pinned.count, on: &canvas, above: rows.upperBound)
     drawScrolled(on: &canvas, rows: canvas.row..<rows.upperBound, viewport: viewport)
   }
 
-  private func draw(_ pinned: ArraySlice<Piece<Owner>>, on canvas: inout Canvas, above end: Int) {
-    for piece in pinned {
+  private func drawPinned(_ indices: Range<Int>, on canvas: inout Canvas, above end: Int) {
+    for index in indices {
+      let piece = pinned[index]
       for line in 0..<piece.lines where canvas.row < end {
         piece.draw(line, &canvas)
         canvas.row += 1

@@ -18,6 +18,9 @@ public struct Layout<Owner: Routed> {
   /// How many of the pinned pieces stand above the field.
   private(set) var piecesAboveField = 0
 
+  /// The number of lines at the top that stay.
+  private(set) var pinnedLineCount = 0
+
   /// The number of lines that scroll.
   private(set) var lineCount = 0
 
@@ -40,6 +43,7 @@ public struct Layout<Owner: Routed> {
   public mutating func pin(_ piece: Piece<Owner>) {
     precondition(piece.stops == 0, "pinned lines can't be chosen: \(piece.stops) stops")
     pinned.append(piece)
+    pinnedLineCount += piece.lines
   }
 
   /// Adds the field that the keyboard writes to; a screen has one at most.
@@ -47,20 +51,17 @@ public struct Layout<Owner: Routed> {
     precondition(self.field == nil, "a screen has one field; \(Owner.self) has two")
     self.field = field
     piecesAboveField = pinned.count
+    pinnedLineCount += 1
   }
 
   /// Lets the pinned lines scroll with the others where they would take more than half the rows.
   mutating func makeRoom(rows: Int) {
-    let lines = pinned.reduce(0) { $0 + $1.lines }
+    let lines = pinnedLineCount - (field == nil ? 0 : 1)
     guard lines > rows / 2 else { return }
     pieces = pinned + pieces
     lineCount += lines
+    pinnedLineCount -= lines
     pinned = []
     piecesAboveField = 0
-  }
-
-  /// The number of lines at the top that stay.
-  var pinnedLineCount: Int {
-    pinned.reduce(field == nil ? 0 : 1) { $0 + $1.lines }
   }
 }

@@ -20,6 +20,9 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   /// The entries up to this one when it last appeared; kept for the way out of the path.
   var trail: ArraySlice<Entry<Route>> = []
 
+  /// What stood around the screen when it was last drawn.
+  var chrome: Chrome?
+
   /// Whether the screen has been loading long enough to say so.
   var indicator = LoadingIndicator()
 
