@@ -65,7 +65,11 @@ public import TerminalCore
       throw .callFailed("fdopen")
     }
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
-      unsafe newterm(terminalName, captured.file, inputFile)
+      // What is captured is no terminal that could be asked for its height, and ncurses tells the
+      // terminal to scroll within that height.
+      unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {
+        unsafe newterm(terminalName, captured.file, inputFile)
+      }
     }
     guard let screen = unsafe opened else {
       captured.close()
