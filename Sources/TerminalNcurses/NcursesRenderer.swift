@@ -151,10 +151,13 @@ public import TerminalCore
   /// What the terminal has not taken yet is dropped.
   ///
   /// The corresponding C function is `endwin`.
-  public func leave() {
+  public func leave() { leave(after: "") }
+
+  /// Gives the screen back after switching off what was switched on besides.
+  func leave(after switches: String) {
     unsafe set_term(screen)
     if !isendwin() { endwin() }
-    output.finish(with: captured.takeBytes())
+    output.finish(with: Array(switches.utf8) + captured.takeBytes())
     isCursorShown = nil
     needsRepaint = true
   }

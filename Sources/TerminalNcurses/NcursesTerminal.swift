@@ -168,9 +168,7 @@ public final class NcursesTerminal: Terminal {
   /// Gives the terminal back, in the reverse order.
   func leave() {
     awaitLastAnswers()
-    renderer.output.discard()
-    Descriptor.write(TerminalModes.disabling.utf8, to: options.output)
-    renderer.leave()
+    renderer.leave(after: TerminalModes.disabling)
     settings.restore()
     cncurses_disarm_crash_restore()
     standardError.end()

@@ -56,10 +56,17 @@ final class OutputQueue {
     discard()
   }
 
-  /// Sends the last bytes, however long the terminal takes, instead of those that are waiting.
+  /// Sends the last bytes instead of those that are waiting, as long as the terminal takes some every
+  /// two seconds: whoever asks the program to end is not to wait for a terminal that is stuck.
   func finish(with last: [UInt8]) {
     discard()
-    Descriptor.write(last, to: given)
+    send(last)
+    while !isEmpty,
+      Descriptor.wait(reading: -1, -1, writing: descriptor, timeout: .seconds(2)).output
+    {
+      flush()
+    }
+    discard()
   }
 
   /// Drops what has not been taken, perhaps in the middle of a sequence: the escape byte with which

@@ -41,7 +41,8 @@ struct Questions {
     wereAsked = true
     deadline = time + patience
     var text = ""
-    if asksForWidth, row > 0, size.columns > Self.samples.count {
+    // Room for a terminal that takes each byte for a character: it must not come to the next row.
+    if asksForWidth, row > 0, size.columns > Self.samples.utf8.count {
       sampleRow = row
       text += Self.samples + "\u{1B}[6n\r"
     }

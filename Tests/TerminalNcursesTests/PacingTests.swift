@@ -34,6 +34,18 @@ struct PacingTests {
     end(terminal)
   }
 
+  @Test("can't keep a program from ending, nor its line from being set right")
+  func stuck() throws {
+    let folder = try NamedFolder()
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
+    _ = ready(terminal)
+    terminal.type("m")
+    terminal.waitWithoutReading(for: "2000 frames") { folder.takeFile() }
+    terminal.send(SIGTERM)
+    #expect(terminal.waitForEndWithoutReading() & 0x7F == SIGTERM)
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
   @Test("is given few frames where they should be few, and the last of them")
   func paced() throws {
     let folder = try NamedFolder()

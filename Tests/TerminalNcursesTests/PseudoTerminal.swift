@@ -18,6 +18,7 @@ final class PseudoTerminal {
   private let isSilent: Bool
   private let before: termios
   private var process: pid_t = 0
+  private var status: CInt = -1
 
   /// Starts a program in a session of its own, whose terminal this is.
   ///
@@ -148,26 +149,37 @@ final class PseudoTerminal {
 
   /// Waits until the program ends, and gives its status as `wait` does.
   func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) -> CInt {
-    var status: CInt = -1
-    wait(for: "the end", sourceLocation: sourceLocation) {
-      guard unsafe waitpid(process, &status, WNOHANG) == process else { return false }
-      process = 0
-      return true
-    }
-    read()
+    wait(for: "the end", sourceLocation: sourceLocation, hasEnded)
+    while isReadable() { read() }
     return status
+  }
+
+  /// Waits until the program ends while nobody reads what it writes.
+  func waitForEndWithoutReading(sourceLocation: SourceLocation = #_sourceLocation) -> CInt {
+    waitWithoutReading(for: "the end", sourceLocation: sourceLocation, hasEnded)
+    return status
+  }
+
+  private func hasEnded() -> Bool {
+    guard unsafe waitpid(process, &status, WNOHANG) == process else { return false }
+    process = 0
+    return true
   }
 
   /// Takes what the program has written, waiting a little for it.
   func read() {
-    var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&polled, 1, 20) > 0 else { return }
+    guard isReadable(within: 20) else { return }
     var block = [UInt8](repeating: 0, count: 4096)
     let count = unsafe Glibc.read(master, &block, block.count)
     guard count > 0 else { return }
     model.feed(block[..<count])
     output += String(decoding: block[..<count], as: UTF8.self)
     if !holdsAnswers { answer() }
+  }
+
+  private func isReadable(within milliseconds: CInt = 0) -> Bool {
+    var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&polled, 1, milliseconds) > 0 && polled.revents & Int16(POLLIN) != 0
   }
 
   private static func spawn(
