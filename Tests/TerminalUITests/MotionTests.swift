@@ -61,6 +61,20 @@ struct MotionTests {
     #expect(app.nextFrame() == nil)
   }
 
+  @Test(
+    "the program wakes up once for each frame of a slide and once for a key, and never else",
+    arguments: [
+      (MotionSetting.full, [[1, 1], [13, 13], [1, 1], [13, 13]]),
+      (.reduced, [[1, 1], [2, 2], [1, 1], [2, 2]]), (.none, [[1, 1], [1, 1], [1, 1], [1, 1]]),
+    ])
+  func wakeUps(motion: MotionSetting, counts: [[Int]]) throws {
+    let app = launch(motion: motion)
+    let keys = [Key(.enter), Key(.down), Key(.escape)]
+    let terminal = CountingTerminal(typing: keys.map { .key($0) })
+    try app.run(on: terminal)
+    #expect(terminal.counts == counts)
+  }
+
   @Test("keys typed during a slide go to the new top; presses are dropped, their release too")
   func typedAhead() {
     let app = launch(motion: .full)
