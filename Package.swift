@@ -70,12 +70,12 @@ let package = Package(
     .testTarget(
       name: "StudyScreensTests",
       dependencies: ["StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI"]),
-    .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack"]),
+    .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack", "TerminalNcurses"]),
     .testTarget(
       name: "StudyTests",
       dependencies: [
         "KeyScript", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
-        "TerminalUI", "study",
+        "TerminalNcurses", "TerminalUI", "study",
       ],
       exclude: ["Walks"]),
   ],

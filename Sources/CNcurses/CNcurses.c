@@ -137,4 +137,4 @@ void cncurses_disarm_crash_restore(void) {
   }
 }
 
-int cncurses_make_held_file(void) { return memfd_create("standard-error", MFD_CLOEXEC); }
+int cncurses_make_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }

@@ -15,8 +15,8 @@ public struct Surroundings: Sendable {
   /// What this process was started with.
   public static var process: Surroundings {
     let names = [
-      "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "TERM",
-      "XDG_STATE_HOME",
+      "COLORFGBG", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "SSH_TTY",
+      "TERM", "XDG_STATE_HOME",
     ]
     var variables: [String: String] = [:]
     for name in names {
@@ -36,13 +36,26 @@ public struct Surroundings: Sendable {
     return locale.hasPrefix("ja") ? .japanese : .english
   }
 
-  /// The terminal that `TERM` names, with the colours and the Escape time that fit.
+  /// The terminal that `TERM` names, with the colours and the times that fit.
   ///
-  /// `NO_COLOR` counts when it is not empty, as <https://no-color.org> asks. Over ssh the bytes of a
-  /// key may come apart, so Escape alone is waited for longer.
+  /// `NO_COLOR` counts when it is not empty, as <https://no-color.org> asks. `COLORFGBG` tells a light
+  /// background from a dark one where the terminal sets it. Over ssh the bytes of a key may come apart,
+  /// so Escape alone is waited for longer, frames are fewer, and answers take their time.
   public var terminal: NcursesTerminal.Options {
-    NcursesTerminal.Options(
+    let isRemote = (self["SSH_CONNECTION"] ?? self["SSH_TTY"]) != nil
+    return NcursesTerminal.Options(
       terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .all : .none,
-      escapeDelay: .milliseconds(self["SSH_CONNECTION"] == nil ? 25 : 100))
+      theme: theme, escapeDelay: .milliseconds(isRemote ? 100 : 25),
+      frameInterval: .milliseconds(isRemote ? 33 : 0),
+      answerTime: .milliseconds(isRemote ? 200 : 50))
+  }
+
+  /// The theme for the background of `COLORFGBG`, `15;0` or `15;default;0`: white and light grey are
+  /// light.
+  private var theme: Theme {
+    guard let background = self["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else {
+      return .auto
+    }
+    return background == 7 || background == 15 ? .light : .dark
   }
 }

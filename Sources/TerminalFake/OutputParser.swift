@@ -7,6 +7,8 @@ struct OutputParser: Sendable {
     /// What follows an escape, as in `(B` or `M`.
     case escape(String)
     case sequence(OutputSequence)
+    /// What stands between `ESC ]` or its like and the string's end.
+    case string(String)
   }
 
   private enum State { case ground, escape, sequence, string, stringEnd, scalar }
@@ -26,12 +28,11 @@ struct OutputParser: Sendable {
       state = .ground
       return .sequence(OutputSequence(String(decoding: held, as: UTF8.self)))
     case .string:
-      if byte == 0x07 { state = .ground }
-      if byte == 0x1B { state = .stringEnd }
+      if byte == 0x07 { return finishString() }
+      if byte == 0x1B { state = .stringEnd } else { held.append(byte) }
       return nil
     case .stringEnd:
-      state = .ground
-      return nil
+      return finishString()
     case .scalar:
       held.append(byte)
       missing -= 1
@@ -39,6 +40,11 @@ struct OutputParser: Sendable {
       state = .ground
       return String(decoding: held, as: UTF8.self).unicodeScalars.first.map { .scalar($0) }
     }
+  }
+
+  private mutating func finishString() -> Piece {
+    state = .ground
+    return .string(String(decoding: held, as: UTF8.self))
   }
 
   private mutating func takeInGround(_ byte: UInt8) -> Piece? {

@@ -4,7 +4,8 @@ extension TerminalModel {
   /// Shows a scalar at the cursor, or joins it to the glyph before.
   mutating func type(_ scalar: Unicode.Scalar) {
     let text = String(Character(scalar))
-    let width = text.displayWidth
+    let isWider = nature.ambiguousWidth == .wide && scalar.isAmbiguous
+    let width = isWider ? 2 : text.displayWidth
     guard width > 0 else { return join(text) }
     if isWrapPending || cursor.column + width > size.columns {
       cursor.column = 0

@@ -23,6 +23,12 @@ public struct TerminalModel: Sendable {
   /// The cells, row by row.
   public internal(set) var cells: [ModelCell]
 
+  /// What it is like, as far as programs ask.
+  public var nature = TerminalNature()
+
+  /// The answers to questions that nobody has taken yet.
+  var answers: [UInt8] = []
+
   var style = Style.plain
   var savedCursor = Position(column: 0, row: 0)
   var mainCells: [ModelCell] = []
@@ -49,7 +55,8 @@ public struct TerminalModel: Sendable {
       case .scalar(let scalar): type(scalar)
       case .control(let byte): obey(byte)
       case .escape(let text): obey(escape: text)
-      case .sequence(let sequence): obey(sequence)
+      case .sequence(let sequence): if !answer(sequence) { obey(sequence) }
+      case .string(let text): answer(text)
       }
     }
   }

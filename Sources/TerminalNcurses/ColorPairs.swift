@@ -7,8 +7,14 @@ struct ColorPairs {
   private let colorCount: Int
   private let pairCount: Int
 
+  /// The shades of the named colours, or `nil` to leave them to the terminal.
+  var theme: Theme? {
+    didSet { if theme != oldValue { for (key, number) in known { _ = define(number, key) } } }
+  }
+
   /// Finds out what the current screen can do.
-  init(depth: ColorDepth) {
+  init(depth: ColorDepth, theme: Theme?) {
+    self.theme = theme
     // Asking ncurses for pairs on a terminal without colours crashes.
     guard depth != .none, has_colors(), start_color() == OK, use_default_colors() == OK else {
       colorCount = 0
@@ -27,10 +33,21 @@ struct ColorPairs {
     if let number = known[key] { return number }
     guard known.count < pairCount else { return 0 }
     let number = CInt(known.count)
-    let colors = [style.foreground, style.background].map(index)
-    guard init_extended_pair(number, colors[0], colors[1]) == OK else { return 0 }
+    guard define(number, key) else { return 0 }
     known[key] = number
     return number
+  }
+
+  /// Tells ncurses the colours of a pair, or other ones than before: it draws what has the pair anew.
+  private func define(_ number: CInt, _ key: UInt16) -> Bool {
+    guard number > 0 else { return true }
+    let background = Color(index: UInt8(truncatingIfNeeded: key))
+    var foreground = Color(index: UInt8(truncatingIfNeeded: key >> 8))
+    // On a background that isn't the terminal's own, who chose it has chosen both.
+    if let theme, colorCount >= 256, background == .terminal {
+      foreground = Color(index: theme.shade(of: foreground))
+    }
+    return init_extended_pair(number, index(of: foreground), index(of: background)) == OK
   }
 
   /// The number of the nearest colour that the screen has; −1 stands for the terminal's own.

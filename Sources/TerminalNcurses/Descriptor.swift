@@ -31,19 +31,32 @@ enum Descriptor {
     }
   }
 
-  /// Waits until one of two descriptors has something, a time has passed or a signal came.
+  /// What a wait has found: what may be read from or written to, or is closed.
+  struct Readiness {
+    var first = false
+    var second = false
+    var output = false
+  }
+
+  /// Waits for descriptors.
   ///
   /// - Parameters:
-  ///   - first: A descriptor, or −1 for none.
+  ///   - first: A descriptor to read from, or −1 for none.
   ///   - second: Another one.
+  ///   - output: A descriptor to write to, or −1 for none.
   ///   - timeout: How long to wait; without end when `nil`.
-  /// - Returns: Whether the first and the second have something to read or are closed.
-  static func wait(for first: CInt, _ second: CInt, timeout: Duration?) -> (Bool, Bool) {
-    var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// - Returns: What is ready; nothing when the time has passed or a signal came.
+  static func wait(
+    reading first: CInt, _ second: CInt, writing output: CInt = -1, timeout: Duration?
+  ) -> Readiness {
+    var polled = [(first, POLLIN), (second, POLLIN), (output, POLLOUT)].map {
+      pollfd(fd: $0, events: Int16($1), revents: 0)
+    }
     let limit = timeout.map { max(0, $0 / .milliseconds(1)).rounded(.up) }
     // A day is as good as forever, and fits.
     let milliseconds = limit.map { CInt(min($0, 86_400_000)) } ?? -1
-    guard unsafe poll(&polled, 2, milliseconds) > 0 else { return (false, false) }
-    return (polled[0].revents != 0, polled[1].revents != 0)
+    guard unsafe poll(&polled, 3, milliseconds) > 0 else { return Readiness() }
+    return Readiness(
+      first: polled[0].revents != 0, second: polled[1].revents != 0, output: polled[2].revents != 0)
   }
 }

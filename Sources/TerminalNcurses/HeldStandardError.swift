@@ -14,7 +14,7 @@ struct HeldStandardError {
   /// Begins to hold, unless standard error goes somewhere else than to the terminal.
   mutating func begin() {
     guard kept < 0, isatty(STDERR_FILENO) == 1 else { return }
-    if held < 0 { held = cncurses_make_held_file() }
+    if held < 0 { held = unsafe cncurses_make_memory_file("standard-error") }
     guard held >= 0 else { return }
     kept = dup(STDERR_FILENO)
     guard kept >= 0 else { return }

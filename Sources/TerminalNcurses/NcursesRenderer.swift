@@ -5,19 +5,40 @@ public import TerminalCore
 /// A renderer that draws with ncurses on a terminal, or into a file as a terminal would get it.
 ///
 /// Frames are compared with the one shown before, and whole rows that changed are given to ncurses,
-/// which finds the shortest way to show them. The terminal is taken over by the first frame or by
-/// `init`, and given back by ``leave()`` and when the renderer goes.
+/// which finds the shortest way to show them. What it finds is sent in one piece. The terminal is
+/// taken over by the first frame, and given back by ``leave()`` and when the renderer goes.
 ///
 /// ncurses keeps what it does in globals, so all renderers of a process belong on one thread.
 @safe public final class NcursesRenderer: Renderer {
   public private(set) var size: Size
 
+  /// What has been drawn and the terminal has not taken yet.
+  let output: OutputQueue
+
+  /// Whether the terminal shows nothing of a frame before its end, where frames are marked.
+  var marksFrames = false
+
+  /// How many cells the terminal gives to glyphs of ambiguous width.
+  public var ambiguousWidth: AmbiguousWidth {
+    didSet { if ambiguousWidth != oldValue { needsRepaint = true } }
+  }
+
+  /// In which shades the named colours are drawn; `nil` leaves them to the terminal.
+  public var theme: Theme? {
+    get { colors.theme }
+    set {
+      unsafe set_term(screen)
+      colors.theme = newValue
+    }
+  }
+
   private let screen: OpaquePointer
-  private let output: UnsafeMutablePointer<FILE>
+  private let captured: CapturedOutput
   private let input: UnsafeMutablePointer<FILE>
   private var colors: ColorPairs
   private var shown: Frame?
   private var isCursorShown: Bool?
+  private var cursorPlace = Position(column: 0, row: 0)
   private var needsRepaint = false
 
   /// Begins to draw.
@@ -28,33 +49,40 @@ public import TerminalCore
   ///   - output: The descriptor to draw on, a terminal's or a file's. It stays open.
   ///   - size: The size of the screen.
   ///   - colors: How many colours to use.
+  ///   - theme: In which shades the named colours are drawn; `nil` leaves them to the terminal.
+  ///   - ambiguousWidth: How many cells glyphs of ambiguous width take there.
   /// - Throws: `RendererError.unknownTerminal(name:)`.
   ///
   /// The corresponding C function is `newterm`.
   public init(
-    terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .all
+    terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .all,
+    theme: Theme? = nil, ambiguousWidth: AmbiguousWidth = .narrow
   ) throws(RendererError) {
     try TerminalEnvironment.requireUnicode()
-    guard let outputFile = unsafe Self.file(copyOf: output, mode: "w") else {
-      throw .callFailed("fdopen")
-    }
+    guard let captured = CapturedOutput() else { throw .callFailed("memfd_create") }
     guard let inputFile = unsafe Self.file(copyOf: input, mode: "r") else {
-      unsafe fclose(outputFile)
+      captured.close()
       throw .callFailed("fdopen")
     }
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
-      unsafe newterm(terminalName, outputFile, inputFile)
+      // What is captured is no terminal that could be asked for its height, and ncurses tells the
+      // terminal to scroll within that height.
+      unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {
+        unsafe newterm(terminalName, captured.file, inputFile)
+      }
     }
     guard let screen = unsafe opened else {
-      unsafe fclose(outputFile)
+      captured.close()
       unsafe fclose(inputFile)
       throw .unknownTerminal(name: terminalName)
     }
     unsafe self.screen = unsafe screen
-    unsafe self.output = unsafe outputFile
+    self.captured = captured
+    self.output = OutputQueue(to: output)
     unsafe self.input = unsafe inputFile
     self.size = size
-    self.colors = ColorPairs(depth: colors)
+    self.ambiguousWidth = ambiguousWidth
+    self.colors = ColorPairs(depth: colors, theme: theme)
     // Else ncurses stops drawing half-way while keys are waiting to be read.
     typeahead(-1)
     unsafe idlok(cncurses_window(), false)
@@ -64,10 +92,9 @@ public import TerminalCore
   }
 
   deinit {
-    unsafe set_term(screen)
-    if !isendwin() { endwin() }
+    leave()
     unsafe delscreen(screen)
-    unsafe fclose(output)
+    captured.close()
     unsafe fclose(input)
   }
 
@@ -75,6 +102,7 @@ public import TerminalCore
     precondition(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
     unsafe set_term(screen)
     adoptSize()
+    let frame = ambiguousWidth == .wide ? frame.withoutAmbiguousGlyphs() : frame
     let window = unsafe cncurses_window()
     if needsRepaint {
       shown = nil
@@ -88,6 +116,23 @@ public import TerminalCore
     shown = frame
     unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
+    let bytes = captured.takeBytes()
+    guard !bytes.isEmpty else { return }
+    output.send(marksFrames ? FrameMarks.mark(bytes) : bytes)
+  }
+
+  /// Sends questions from the beginning of a row, and paints over whatever they leave there.
+  ///
+  /// A terminal that doesn't understand a question may show a part of it.
+  func ask(_ questions: String, inRow row: Int) {
+    unsafe set_term(screen)
+    let window = unsafe cncurses_window()
+    unsafe wredrawln(window, CInt(row), 1)
+    unsafe wnoutrefresh(window)
+    doupdate()
+    let here = "\u{1B}[\(row + 1)H"
+    let back = "\u{1B}[\(cursorPlace.row + 1);\(cursorPlace.column + 1)H"
+    output.send(Array((here + questions + back).utf8) + captured.takeBytes())
   }
 
   /// Draws every cell anew with the next frame, whatever the terminal shows now.
@@ -103,10 +148,16 @@ public import TerminalCore
 
   /// Gives the screen back as it was found. The next frame takes it again.
   ///
+  /// What the terminal has not taken yet is dropped.
+  ///
   /// The corresponding C function is `endwin`.
-  public func leave() {
+  public func leave() { leave(after: "") }
+
+  /// Gives the screen back after switching off what was switched on besides.
+  func leave(after switches: String) {
     unsafe set_term(screen)
     if !isendwin() { endwin() }
+    output.finish(with: Array(switches.utf8) + captured.takeBytes())
     isCursorShown = nil
     needsRepaint = true
   }
@@ -146,8 +197,8 @@ public import TerminalCore
       isCursorShown = isInside
     }
     // Parked at the origin when hidden, so that its place costs no bytes.
-    let place = isInside ? cursor : nil
-    unsafe wmove(window, CInt(place?.row ?? 0), CInt(place?.column ?? 0))
+    cursorPlace = isInside ? cursor ?? cursorPlace : Position(column: 0, row: 0)
+    unsafe wmove(window, CInt(cursorPlace.row), CInt(cursorPlace.column))
   }
 
   private func draw(_ row: Int, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {

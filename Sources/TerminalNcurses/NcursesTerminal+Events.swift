@@ -15,12 +15,16 @@ extension NcursesTerminal {
 
   public func events(until deadline: Duration?) -> [InputEvent] {
     while true {
-      let limit = [deadline, decoderDeadline].compactMap(\.self).min()
+      let limit = [deadline, decoderDeadline, drawingTime].compactMap(\.self).min()
       let timeout = queued.isEmpty ? limit.map { max(.zero, $0 - now) } : .zero
-      let (hasInput, hasSignal) = Descriptor.wait(
-        for: isInputOver ? -1 : options.input, pipe.readEnd, timeout: timeout)
-      let isWoken = hasSignal && takeSignals()
-      if hasInput {
+      let ready = Descriptor.wait(
+        reading: isInputOver ? -1 : options.input, pipe.readEnd,
+        writing: renderer.output.isEmpty ? -1 : renderer.output.descriptor, timeout: timeout)
+      let isWoken = ready.second && takeSignals()
+      if ready.output { renderer.output.flush() }
+      // A frame that can't be drawn has lost its terminal, of which the input tells.
+      try? drawWaitingFrame()
+      if ready.first {
         takeInput()
       } else if let decoderDeadline, decoderDeadline <= now {
         queued += decoder.flush()
@@ -35,7 +39,7 @@ extension NcursesTerminal {
   }
 
   /// Takes the keys that have been typed.
-  private func takeInput() {
+  func takeInput() {
     var isOver = false
     var count = 0
     // A terminal hands over 4 KiB at a time, however much is waiting.
@@ -45,7 +49,8 @@ extension NcursesTerminal {
       isOver = input.isOver
       count += input.bytes.count
     } while !isOver && count < Self.inputLimit
-      && Descriptor.wait(for: options.input, -1, timeout: .zero).0
+      && Descriptor.wait(reading: options.input, -1, timeout: .zero).first
+    takeAnswers()
     if isOver {
       // Reading again would give the end again at once, for ever.
       isInputOver = true
@@ -100,6 +105,7 @@ extension NcursesTerminal {
     let size = TerminalSettings.size(of: options.output)
     guard size != renderer.size else { return renderer.redraw() }
     renderer.resize(to: size)
+    forgetFrames()
     queued.append(.resize(size))
   }
 }

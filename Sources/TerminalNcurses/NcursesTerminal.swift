@@ -40,6 +40,19 @@ public final class NcursesTerminal: Terminal {
   /// Whether there is nobody any more to type anything.
   var isInputOver = false
 
+  /// The newest frame, until it is drawn: the terminal has not taken the one before, or has had one
+  /// too short a time ago.
+  var waitingFrame: Frame?
+
+  /// When the next frame may be drawn.
+  var nextFrameTime = Duration.zero
+
+  /// The frame that was drawn last, while the terminal's answers may change what it looks like.
+  var drawnFrame: Frame?
+
+  /// What the terminal is asked.
+  var questions: Questions
+
   let renderer: NcursesRenderer
   var settings: TerminalSettings
   var standardError = HeldStandardError()
@@ -62,7 +75,8 @@ public final class NcursesTerminal: Terminal {
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: known.name, input: input, output: output,
-        size: TerminalSettings.size(of: output), colors: options.colors)
+        size: TerminalSettings.size(of: output), colors: options.colors,
+        theme: options.theme, ambiguousWidth: options.ambiguousWidth ?? .narrow)
     } catch {
       cncurses_unwatch_signals()
       throw error
@@ -72,6 +86,7 @@ public final class NcursesTerminal: Terminal {
       ? "no terminfo entry for “\(options.terminalName)” here; it is drawn on as \(known.name)"
       : nil
     self.options = options
+    questions = Questions(options)
     self.settings = settings
     self.pipe = pipe
     start = clock.now
@@ -85,10 +100,18 @@ public final class NcursesTerminal: Terminal {
 
   public var size: Size { renderer.size }
 
+  /// Shows a frame, or keeps it until the terminal has room for it and ``Options/frameInterval`` has
+  /// passed.
+  ///
+  /// A kept frame gives way to the next one, so that nothing builds up before a slow terminal; the last
+  /// one is always shown.
+  ///
+  /// - Throws: ``RendererError/hungUp`` when the terminal is gone.
   public func show(_ frame: Frame) throws(RendererError) {
     guard !isInputOver else { throw .hungUp }
     guard isOpen else { throw .callFailed("to show a frame after it was closed") }
-    try renderer.show(frame)
+    waitingFrame = frame
+    try drawWaitingFrame()
   }
 
   /// Paints every cell anew with the next frame, whatever is on the screen now.
@@ -116,6 +139,7 @@ public final class NcursesTerminal: Terminal {
     let stopped = clock.now
     cncurses_stop_group()
     timeStopped += clock.now - stopped
+    forgetFrames()
     // Whoever takes the terminal in the background is stopped again, until `fg`.
     enter()
     _ = pipe.takeBytes()
@@ -143,8 +167,8 @@ public final class NcursesTerminal: Terminal {
 
   /// Gives the terminal back, in the reverse order.
   func leave() {
-    Descriptor.write(TerminalModes.disabling.utf8, to: options.output)
-    renderer.leave()
+    awaitLastAnswers()
+    renderer.leave(after: TerminalModes.disabling)
     settings.restore()
     cncurses_disarm_crash_restore()
     standardError.end()

@@ -37,6 +37,18 @@ enum TerminalEnvironment {
     return (standIn, true)
   }
 
+  /// Calls a function while a variable of the environment has another value.
+  static func setting<Result>(
+    _ name: String, to value: String, during body: () -> Result
+  ) -> Result {
+    let before = unsafe getenv(name).map { unsafe String(cString: $0) }
+    unsafe setenv(name, value, 1)
+    defer {
+      if let before { unsafe setenv(name, before, 1) } else { unsafe unsetenv(name) }
+    }
+    return body()
+  }
+
   /// Whether the terminal can place its cursor, or `nil` when nobody knows it.
   private static func isCapable(_ name: String, output: CInt) -> Bool? {
     var status: CInt = 0

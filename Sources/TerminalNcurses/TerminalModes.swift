@@ -12,6 +12,6 @@ enum TerminalModes {
   /// Switches everything on.
   static let enabling = numbers.map { "\u{1B}[?\($0)h" }.joined()
 
-  /// Switches everything off, last first.
-  static let disabling = numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()
+  /// Switches everything off, last first; before that, ends a frame that may have been cut in two.
+  static let disabling = FrameMarks.end + numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()
 }

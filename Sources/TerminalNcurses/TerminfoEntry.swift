@@ -51,9 +51,7 @@ struct TerminfoEntry {
     guard unsafe getenv("TERMINFO") == nil, isFragile(name),
       let description = TerminfoEntry(name: name)?.withoutMargin
     else { return body() }
-    unsafe setenv("TERMINFO", description, 1)
-    defer { unsafe unsetenv("TERMINFO") }
-    return body()
+    return TerminalEnvironment.setting("TERMINFO", to: description, during: body)
   }
 
   /// Whether the terminal can't switch wrapping off, nor repeat a glyph. Where it repeats, ncurses

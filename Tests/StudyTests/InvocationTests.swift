@@ -1,4 +1,5 @@
 import Navigation
+import TerminalNcurses
 import TerminalUI
 import Testing
 
@@ -33,9 +34,12 @@ struct InvocationTests {
     (expected.recordFile, expected.journalFile) = ("r.keys", "j=1")
     expected.replacesFile = true
     expected.eventProfile = .swiftui184
+    (expected.theme, expected.ambiguousWidth) = (.light, .wide)
+    expected.frameMarking = .never
     let arguments = [
       "--lang=en", "--motion", "reduced", "--glyphs=ascii", "--color=16", "--state", "a b",
       "--record=r.keys", "math", "--journal=j=1", "--force", "--events", "swiftui-sdk18.4",
+      "--theme", "light", "--ambiguous=2", "--sync=never",
     ]
     #expect(try Invocation(arguments) == expected)
   }

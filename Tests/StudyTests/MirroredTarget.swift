@@ -15,8 +15,16 @@ final class MirroredTarget: ScriptTarget {
   /// What has happened since this was last emptied.
   var happenings: [Happening] = []
 
-  init(_ target: any ScriptTarget) {
+  private let watch: (Frame) -> Void
+
+  /// Stands before a program.
+  ///
+  /// - Parameters:
+  ///   - target: The program.
+  ///   - watch: Sees the screen after everything that happens.
+  init(_ target: any ScriptTarget, watch: @escaping (Frame) -> Void = { _ in }) {
     self.target = target
+    self.watch = watch
   }
 
   var now: Duration { target.now }
@@ -38,9 +46,13 @@ final class MirroredTarget: ScriptTarget {
       happenings.append(.bytes(bytes))
     }
     target.handle(event)
+    watch(target.frame)
   }
 
-  func advance(to time: Duration) { target.advance(to: time) }
+  func advance(to time: Duration) {
+    target.advance(to: time)
+    watch(target.frame)
+  }
   func setLoading(_ loading: ScriptLoading) { target.setLoading(loading) }
   func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
 

@@ -93,7 +93,7 @@ enum InputSamples {
   ]
 
   static let strange: [InputSample] = [
-    InputSample("\u{1B}]11;rgb:0/0/0\u{7}a", unknown("\u{1B}]11;rgb:0/0/0\u{7}"), .text("a")),
+    InputSample("\u{1B}]12;rgb:0/0/0\u{7}a", unknown("\u{1B}]12;rgb:0/0/0\u{7}"), .text("a")),
     InputSample("\u{1B}]52;c;YQ==\u{1B}\\a", unknown("\u{1B}]52;c;YQ==\u{1B}\\"), .text("a")),
     InputSample("\u{1B}P1$r0m\u{1B}\\", unknown("\u{1B}P1$r0m\u{1B}\\")),
     InputSample("\u{1B}_Gi=1;OK\u{1B}\\", unknown("\u{1B}_Gi=1;OK\u{1B}\\")),
@@ -104,6 +104,7 @@ enum InputSamples {
     InputSample("\u{1B}[1\u{18}A", unknown("\u{1B}[1\u{18}"), .text("A")),
     InputSample("\u{9B}", .unknown([0xC2, 0x9B])),
     InputSample("\u{1B}[?2026;2$ya", .text("a")),
+    InputSample("\u{1B}]11;rgb:0/0/0\u{7}a", .text("a")),
     InputSample("\u{1B}[?62;22c\u{1B}[>0;276;0c\u{1B}[24;80Ra", .text("a")),
     InputSample("\u{1B}[0n\u{1B}[?1u\u{1B}[8;24;80ta", .text("a")),
   ]

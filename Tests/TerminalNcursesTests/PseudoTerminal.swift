@@ -10,17 +10,27 @@ final class PseudoTerminal {
 
   private(set) var model: TerminalModel
   private(set) var output = ""
+  /// Whether answers wait for ``answer()``.
+  var holdsAnswers = false
   private(set) var master: CInt = -1
   private let slave: CInt
+  /// Whether it answers no question, as a terminal without a nature does.
+  private let isSilent: Bool
   private let before: termios
   private var process: pid_t = 0
+  private var status: CInt = -1
 
   /// Starts a program in a session of its own, whose terminal this is.
   ///
   /// - Throws: When there are no pseudo-terminals here, which fails the test rather than skip it.
-  init(_ arguments: [String], term: String = "xterm-256color", locale: String = "C.UTF-8") throws {
+  init(
+    _ arguments: [String], term: String = "xterm-256color", locale: String = "C.UTF-8",
+    nature: TerminalNature? = nil
+  ) throws {
     let size = Size(columns: 40, rows: 5)
     model = TerminalModel(size: size)
+    if let nature { model.nature = nature }
+    isSilent = nature == nil
     var (master, slave): (CInt, CInt) = (-1, -1)
     var window = winsize(ws_row: 5, ws_col: 40, ws_xpixel: 0, ws_ypixel: 0)
     try #require(unsafe openpty(&master, &slave, nil, nil, &window) == 0, "no pseudo-terminal")
@@ -78,6 +88,12 @@ final class PseudoTerminal {
     _ = unsafe write(master, text, text.utf8.count)
   }
 
+  /// Answers what the program has asked.
+  func answer() {
+    let answers = model.takeAnswers()
+    if !isSilent, !answers.isEmpty { _ = unsafe write(master, answers, answers.count) }
+  }
+
   /// Sends the program a signal.
   func send(_ signal: CInt) {
     kill(process, signal)
@@ -100,6 +116,19 @@ final class PseudoTerminal {
   func wait(
     for what: String, sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool
   ) {
+    wait(for: what, sourceLocation: sourceLocation, holds, meanwhile: read)
+  }
+
+  /// Waits until something holds while nobody reads what the program writes.
+  func waitWithoutReading(
+    for what: String, sourceLocation: SourceLocation = #_sourceLocation, _ holds: () -> Bool
+  ) {
+    wait(for: what, sourceLocation: sourceLocation, holds) { _ = poll(nil, 0, 5) }
+  }
+
+  private func wait(
+    for what: String, sourceLocation: SourceLocation, _ holds: () -> Bool, meanwhile: () -> Void
+  ) {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(Self.patience)
     while !holds() {
@@ -109,7 +138,7 @@ final class PseudoTerminal {
           sourceLocation: sourceLocation)
         return
       }
-      read()
+      meanwhile()
     }
   }
 
@@ -120,25 +149,37 @@ final class PseudoTerminal {
 
   /// Waits until the program ends, and gives its status as `wait` does.
   func waitForEnd(sourceLocation: SourceLocation = #_sourceLocation) -> CInt {
-    var status: CInt = -1
-    wait(for: "the end", sourceLocation: sourceLocation) {
-      guard unsafe waitpid(process, &status, WNOHANG) == process else { return false }
-      process = 0
-      return true
-    }
-    read()
+    wait(for: "the end", sourceLocation: sourceLocation, hasEnded)
+    while isReadable() { read() }
     return status
   }
 
+  /// Waits until the program ends while nobody reads what it writes.
+  func waitForEndWithoutReading(sourceLocation: SourceLocation = #_sourceLocation) -> CInt {
+    waitWithoutReading(for: "the end", sourceLocation: sourceLocation, hasEnded)
+    return status
+  }
+
+  private func hasEnded() -> Bool {
+    guard unsafe waitpid(process, &status, WNOHANG) == process else { return false }
+    process = 0
+    return true
+  }
+
   /// Takes what the program has written, waiting a little for it.
-  private func read() {
-    var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&polled, 1, 20) > 0 else { return }
+  func read() {
+    guard isReadable(within: 20) else { return }
     var block = [UInt8](repeating: 0, count: 4096)
     let count = unsafe Glibc.read(master, &block, block.count)
     guard count > 0 else { return }
     model.feed(block[..<count])
     output += String(decoding: block[..<count], as: UTF8.self)
+    if !holdsAnswers { answer() }
+  }
+
+  private func isReadable(within milliseconds: CInt = 0) -> Bool {
+    var polled = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&polled, 1, milliseconds) > 0 && polled.revents & Int16(POLLIN) != 0
   }
 
   private static func spawn(

@@ -11,13 +11,17 @@ final class RecordedScreen {
   private let file: CInt
   private var position: off_t = 0
 
-  init(terminalName: String, size: Size, colors: ColorDepth = .all) throws {
+  init(
+    terminalName: String, size: Size, colors: ColorDepth = .all, theme: Theme? = nil,
+    ambiguousWidth: AmbiguousWidth = .narrow
+  ) throws {
     var path = Array("/tmp/recorded-screen-XXXXXX".utf8CString)
     file = unsafe mkstemp(&path)
     unsafe unlink(path)
     try #require(file >= 0)
     renderer = try NcursesRenderer(
-      terminalName: terminalName, input: file, output: file, size: size, colors: colors)
+      terminalName: terminalName, input: file, output: file, size: size, colors: colors,
+      theme: theme, ambiguousWidth: ambiguousWidth)
     model = TerminalModel(size: size)
   }
 

@@ -13,7 +13,9 @@ extension NcursesTests {
       arguments: ["xterm-256color", "tmux-256color"], [1, 2, 3] as [UInt64])
     func randomFrames(terminalName: String, seed: UInt64) throws {
       var frames = RandomFrames(seed: seed)
-      let sizes = [Size(columns: 80, rows: 24), Size(columns: 41, rows: 7)]
+      let sizes = [
+        Size(columns: 80, rows: 24), Size(columns: 41, rows: 7), Size(columns: 101, rows: 40),
+      ]
       for size in sizes {
         let recording = try RecordedScreen(terminalName: terminalName, size: size)
         for number in 0..<40 {
@@ -72,6 +74,18 @@ extension NcursesTests {
       recording.renderer.redraw()
       try recording.show(frame)
       #expect(recording.model.differences(from: frame) == [])
+    }
+
+    @Test("leave line feeds alone above the last row", arguments: [5, 24, 60])
+    func height(rows: Int) throws {
+      let recording = try RecordedScreen(
+        terminalName: "xterm-256color", size: Size(columns: 20, rows: rows))
+      try recording.show(Frame(size: recording.model.size))
+      recording.model.feed("\u{1B}[H".utf8)
+      for row in 1..<rows { recording.model.feed("\(row)\r\n".utf8) }
+      for row in 1..<rows {
+        #expect(recording.model[column: 0, row: row - 1].text == String("\(row)".prefix(1)))
+      }
     }
 
     @Test("write nothing for a frame that changes nothing")

@@ -61,6 +61,20 @@ struct MotionTests {
     #expect(app.nextFrame() == nil)
   }
 
+  @Test(
+    "the program wakes up once for each frame of a slide and once for a key, and never else",
+    arguments: [
+      (MotionSetting.full, [[1, 1], [13, 13], [1, 1], [13, 13]]),
+      (.reduced, [[1, 1], [2, 2], [1, 1], [2, 2]]), (.none, [[1, 1], [1, 1], [1, 1], [1, 1]]),
+    ])
+  func wakeUps(motion: MotionSetting, counts: [[Int]]) throws {
+    let app = launch(motion: motion)
+    let keys = [Key(.enter), Key(.down), Key(.escape)]
+    let terminal = CountingTerminal(typing: keys.map { .key($0) })
+    try app.run(on: terminal)
+    #expect(terminal.counts == counts)
+  }
+
   @Test("keys typed during a slide go to the new top; presses are dropped, their release too")
   func typedAhead() {
     let app = launch(motion: .full)
@@ -89,5 +103,64 @@ struct MotionTests {
       ])
     #expect(app.isIdle)
     #expect(app.leaks.isEmpty)
+  }
+
+  @Test("going back while a screen comes in moves it out again from where it is")
+  func takenBack() throws {
+    let app = launch(motion: .full)
+    app.press("enter")
+    app.wait(32)
+    var edges = [try edge(in: app.compose())]
+    app.press("esc")
+    while !app.isIdle {
+      edges.append(try edge(in: app.compose()))
+      app.wait(16)
+    }
+    // It was more than half in, so a jump would begin at the very left.
+    #expect(edges[0] > 2 && edges[0] < 15)
+    #expect(edges == edges.sorted())
+    #expect(zip(edges, edges.dropFirst()).allSatisfy { $1 - $0 <= 10 })
+  }
+
+  @Test("a screen that comes in while another does slides over what is on show")
+  func takenOver() {
+    let app = launch(.deep(1), motion: .full)
+    app.press("enter")
+    app.wait(32)
+    let before = app.compose()
+    app.press("enter")
+    #expect(app.title == "Level 3")
+    let after = app.compose()
+    // The new screen covers seven columns already, and what was on show has made way by one.
+    for row in 0..<before.size.rows {
+      #expect(after.line(row).prefix(22) == before.line(row).dropFirst().prefix(22), "row \(row)")
+    }
+    #expect(after.line(0) != before.line(0))
+    app.wait(200)
+    #expect(app.isIdle)
+    #expect(app.leaks.isEmpty)
+  }
+
+  @Test("the screen below is dimmed while another moves over it, and not a moment longer")
+  func dimming() {
+    let app = launch(motion: .reduced)
+    #expect(isDimmed(app.compose()) == [false, false])
+    app.press("enter")
+    #expect(isDimmed(app.compose()) == [true, false])
+    app.wait(180)
+    #expect(isDimmed(app.compose()) == [false, false])
+  }
+
+  /// Whether the first and the last cell of a row in the middle are dimmed.
+  private func isDimmed(_ frame: Frame) -> [Bool] {
+    [0, frame.size.columns - 1].map {
+      frame[column: $0, row: 4].style.attributes.contains(.dim)
+    }
+  }
+
+  /// The column at which the upper screen begins: its title line is the last that says where back is.
+  private func edge(in frame: Frame) throws -> Int {
+    let line = Array(frame.line(0))
+    return line.lastIndex(of: "<") ?? frame.size.columns
   }
 }

@@ -45,6 +45,22 @@ struct SwipeTests {
     #expect(app.isIdle)
   }
 
+  @Test("going back while it springs back takes it on from where it is")
+  func takenOn() throws {
+    let app = atList()
+    app.drag(to: 15)
+    app.mouse(.release(.left), 15, 3)
+    let before = try #require(Array(app.compose().line(0)).lastIndex(of: "<"))
+    app.press("esc")
+    let after = try #require(Array(app.compose().line(0)).lastIndex(of: "<"))
+    #expect(before > 5)
+    #expect(after > before)
+    app.wait(180)
+    #expect(app.title == "Home")
+    #expect(app.isIdle)
+    #expect(app.leaks.isEmpty)
+  }
+
   @Test("let go from two fifths on it goes back", arguments: [16, 30, 40])
   func goesBack(column: Int) {
     let app = atList()

@@ -118,7 +118,7 @@ void cncurses_disarm_crash_restore(void);
 /// Print what was written to standard error meanwhile, and start over.
 void cncurses_print_held(int held_error);
 
-/// Make a file in memory that standard error can be sent to, or return −1.
+/// Make a file in memory, which nobody else can open, or return −1.
 ///
 /// This function is needed because `memfd_create` is declared only under a feature macro.
-int cncurses_make_held_file(void);
+int cncurses_make_memory_file(const char *_Nonnull name);

@@ -77,6 +77,15 @@ extension Frame {
     }
   }
 
+  /// Adds attributes to all cells.
+  public mutating func add(_ attributes: Attributes) {
+    for index in cells.indices {
+      var style = cells[index].style
+      style.attributes.formUnion(attributes)
+      cells[index] = Cell(code: cells[index].code, style: style, width: cells[index].width)
+    }
+  }
+
   /// Where the cells of a row are.
   func range(ofRow row: Int) -> Range<Int> {
     (row * size.columns)..<((row + 1) * size.columns)

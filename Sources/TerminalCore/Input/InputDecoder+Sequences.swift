@@ -73,7 +73,8 @@ extension InputDecoder {
     else { return finishUnknown() }
     switch sequence.meaning {
     case .event(let event): finish(with: event)
-    case .reply: finish(with: nil)
+    case .reply:
+      if let reply = sequence.reply { finish(with: reply) } else { finish(with: nil) }
     case .unknown: finishUnknown()
     case .pasteBegin:
       finish(with: nil)
@@ -102,7 +103,10 @@ extension InputDecoder {
     switch byte {
     case 0x1B:
       state = .stringEnd
-    case 0x07, 0x18, 0x1A:
+    case 0x07:
+      hold(byte)
+      finishControlString(endingIn: 1)
+    case 0x18, 0x1A:
       hold(byte)
       finishUnknown()
     default:
@@ -115,11 +119,21 @@ extension InputDecoder {
     if byte == UInt8(ascii: "\\") {
       hold(0x1B)
       hold(byte)
-      finishUnknown()
+      finishControlString(endingIn: 2)
     } else {
       finishUnknown()
       takeInGround(0x1B)
       takeAfterEscape(byte)
+    }
+  }
+
+  private mutating func finishControlString(endingIn count: Int) {
+    if held.count < Self.sequenceLimit, held.starts(with: [0x1B, UInt8(ascii: "]")]),
+      let reply = TerminalReply(string: held.dropFirst(2).dropLast(count))
+    {
+      finish(with: reply)
+    } else {
+      finishUnknown()
     }
   }
 }

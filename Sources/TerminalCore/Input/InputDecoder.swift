@@ -8,7 +8,7 @@
 ///
 /// Memory is bounded whatever comes: sequences keep 4 KiB, a paste keeps 1 MiB, and the rest of
 /// them is swallowed. What the terminal answers to questions (modes, attributes, cursor position)
-/// gives no event.
+/// gives no event; ``takeReplies()`` has it.
 public struct InputDecoder: Sendable {
   /// What the next byte belongs to.
   enum State {
@@ -33,6 +33,11 @@ public struct InputDecoder: Sendable {
   var paste = PasteCollector()
 
   var events: [InputEvent] = []
+
+  var replies: [TerminalReply] = []
+
+  /// How many answers are kept for somebody to take.
+  private static let replyLimit = 16
 
   /// Makes a decoder that has read nothing.
   public init() {}
@@ -60,6 +65,13 @@ public struct InputDecoder: Sendable {
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return takeEvents()
+  }
+
+  /// Hands over the terminal's answers since this was last asked, oldest first; the newest sixteen when
+  /// there are more.
+  public mutating func takeReplies() -> [TerminalReply] {
+    defer { replies = [] }
+    return replies
   }
 
   /// Takes what is held back as it stands, because no more will come in time.
@@ -104,6 +116,13 @@ public struct InputDecoder: Sendable {
     if let event { events.append(event) }
     held.removeAll(keepingCapacity: true)
     state = .ground
+  }
+
+  /// Ends the sequence being read as an answer of the terminal.
+  mutating func finish(with reply: TerminalReply) {
+    if replies.count == Self.replyLimit { replies.removeFirst() }
+    replies.append(reply)
+    finish(with: nil)
   }
 
   /// Ends the sequence being read as one that means nothing.

@@ -12,35 +12,37 @@ extension Session {
   }
 
   /// The screen on top, or the two that move.
-  private func composeScreens() -> Frame {
+  func composeScreens() -> Frame {
     switch motion {
     case .still: return frame(of: router.path.top.id)
     case .sliding(let presentation, let slide):
-      let (from, to) = (presentation.from.id, presentation.to.id)
+      let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
       let position = position(of: slide)
       return presentation.direction == .backward
         ? mix(above: from, below: to, position) : mix(above: to, below: from, 1 - position)
     case .swiping(let swipe):
-      return mix(above: swipe.from.id, below: swipe.to.id, swipe.progress)
+      return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), swipe.progress)
     case .springingBack(let swipe, let slide):
-      return mix(above: swipe.from.id, below: swipe.to.id, position(of: slide))
+      return mix(
+        above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position(of: slide))
     }
   }
 
-  /// One screen moved to the right over another, which moves a little with it.
-  private func mix(above: EntryID, below: EntryID, _ position: Double) -> Frame {
-    guard position > 0 else { return frame(of: above) }
-    guard position < 1 else { return frame(of: below) }
+  /// One screen moved to the right over another, which moves a little with it and is dimmed.
+  private func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
+    guard position > 0 else { return above }
+    guard position < 1 else { return below }
     let offset = Int((position * Double(size.columns)).rounded())
     let behind = -(size.columns - offset) / 4
     var frame = Frame(size: size)
-    frame.draw(self.frame(of: below), movedRightBy: behind)
-    frame.draw(self.frame(of: above), movedRightBy: offset)
+    frame.draw(below, movedRightBy: behind)
+    frame.add(.dim)
+    frame.draw(above, movedRightBy: offset)
     return frame
   }
 
   /// One screen with its title, its hints and the dialog over it.
-  private func frame(of entry: EntryID) -> Frame {
+  func frame(of entry: EntryID) -> Frame {
     guard let box = boxes[entry] else { return Frame(size: size) }
     layOut(box)
     let chrome = chrome(of: box)

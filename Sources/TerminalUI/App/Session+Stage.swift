@@ -24,6 +24,8 @@ extension Session: Stage {
       events.append(ObservedEvent(event: event, route: box.route))
     }
     needsFrame = true
+    // Its screens may be freed before the next motion begins.
+    if case .didDisappear = event.phase { keepLeftover() }
     if case .willAppear = event.phase { boxes[event.entry]?.trail = trail(to: event.entry) ?? [] }
     if event.phase == .removed {
       forget(event.entry)
@@ -50,7 +52,7 @@ extension Session: Stage {
       motion = .still
       return false
     }
-    let slide = Slide(from: presentation.progress, to: 1, start: queue.now)
+    let slide = Slide(from: beginning(of: presentation), to: 1, start: queue.now)
     motion = .sliding(presentation, slide)
     schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
     return true

@@ -39,7 +39,12 @@ final class Session<Route: Hashable & Codable & Sendable> {
   var overlay: Overlay?
 
   /// What is moving.
-  var motion = Motion<Route>.still
+  var motion = Motion<Route>.still {
+    didSet { if case .still = motion { leftover = nil } }
+  }
+
+  /// What the motion that ran until now showed last, when another one takes over from it.
+  var leftover: Leftover?
 
   /// Tells swipes from clicks.
   var recogniser = SwipeRecogniser()

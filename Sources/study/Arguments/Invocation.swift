@@ -1,4 +1,6 @@
 import Navigation
+import TerminalCore
+import TerminalNcurses
 import TerminalUI
 
 /// What a command line asks for.
@@ -24,6 +26,9 @@ struct Invocation: Equatable {
   var motion = MotionSetting.full
   var glyphs = GlyphSet.narrow
   var color = ColorChoice.auto
+  var theme = Theme.auto
+  var ambiguousWidth = WidthChoice.auto
+  var frameMarking = FrameMarking.auto
 
   /// The folder to keep state in, instead of the usual one.
   var stateFolder: String?
@@ -51,4 +56,14 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"
   case palette = "256"
+}
+
+/// How wide signs of ambiguous width are.
+enum WidthChoice: String, CaseIterable {
+  case auto
+  case narrow = "1"
+  case wide = "2"
+
+  /// The width, unless the terminal is to be asked.
+  var width: AmbiguousWidth? { AmbiguousWidth(rawValue: rawValue) }
 }

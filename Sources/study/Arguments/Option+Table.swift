@@ -1,10 +1,18 @@
 import Navigation
+import TerminalNcurses
 import TerminalUI
 
 extension Option {
   /// The options that studying and playing scripts take alike.
   static let common: [Option] = [
     .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
+    .choice("--theme", "背景に合う色あい", "shades for what is behind the text") { $1.theme = $0 },
+    .choice("--ambiguous", "「─①α」などの幅", "the cells that signs such as ─①α take") {
+      $1.ambiguousWidth = $0
+    },
+    .choice("--sync", "画面を一度に描きかえる", "have each frame shown at once") {
+      $1.frameMarking = $0
+    },
     .choice(
       "--events", "画面の出来事を他の流儀と並べて最後に示す",
       "show the screens' events beside another toolkit's"

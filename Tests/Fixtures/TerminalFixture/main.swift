@@ -8,7 +8,13 @@ let ending = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "close
 let name = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? ""
 let terminal: NcursesTerminal
 do throws(RendererError) {
-  terminal = try NcursesTerminal(NcursesTerminal.Options(terminalName: name))
+  var options = NcursesTerminal.Options(terminalName: name)
+  if ending == "paced" { options.frameInterval = .milliseconds(400) }
+  if ending == "patient" { options.answerTime = .seconds(15) }
+  if ending == "unasked" {
+    (options.theme, options.ambiguousWidth, options.frameMarking) = (.dark, .wide, .never)
+  }
+  terminal = try NcursesTerminal(options)
 } catch {
   let message = "\(error)\n"
   _ = unsafe write(STDERR_FILENO, message, message.utf8.count)
@@ -22,7 +28,30 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
   frame.write("東京都ｶﾞ葛\u{E0100}🗾|", at: Position(column: 0, row: 0), style: .bold)
   frame.write("size \(terminal.size)", at: Position(column: 0, row: 1))
   frame.write(last, at: Position(column: 0, row: 2))
+  frame.write("┌─①α※", at: Position(column: 0, row: 3), style: Style(foreground: .red))
   try? terminal.show(frame)
+}
+
+/// Shows frames whose every cell differs from the one beside it.
+@MainActor func showLongFrames(_ count: Int) {
+  for number in 1...count {
+    var frame = Frame(size: terminal.size)
+    for index in 0..<(frame.size.columns * frame.size.rows) {
+      let (row, column) = index.quotientAndRemainder(dividingBy: frame.size.columns)
+      let color = Color(index: UInt8(truncatingIfNeeded: 16 + (index + number) % 200))
+      frame.write(
+        "\((column + number) % 10)", at: Position(column: column, row: row),
+        style: Style(foreground: color))
+    }
+    frame.write("long \(number)|", at: Position(column: 0, row: 1))
+    try? terminal.show(frame)
+  }
+}
+
+/// Tells the test, by a file, that the program has come this far.
+func tell() {
+  let file = CommandLine.arguments.last ?? ""
+  close(unsafe creat(file, 0o600))
 }
 
 func recurse(_ depth: Int) -> Int {
@@ -53,7 +82,7 @@ func recurse(_ depth: Int) -> Int {
 var (downs, pastes, ups) = (0, 0, 0)
 
 while true {
-  show()
+  if last != "long" { show() }
   let events = terminal.events(until: nil)
   if events.isEmpty { last = "woken" }
   for event in events {
@@ -62,6 +91,14 @@ while true {
     case .text("w"):
       let wake = terminal.wake
       Task.detached { wake() }
+    case .text("l"):
+      showLongFrames(1)
+      last = "long"
+    case .text("m"):
+      showLongFrames(2000)
+      last = "long"
+      tell()
+    case .text("n"): tell()
     case .text("q"):
       terminal.close()
       exit(0)

@@ -1,0 +1,43 @@
+import ScreenStack
+import TerminalNcurses
+import Testing
+
+@Suite("The environment")
+struct SurroundingsTests {
+  private func terminal(_ variables: [String: String]) -> NcursesTerminal.Options {
+    Surroundings(variables: variables).terminal
+  }
+
+  @Test("names the terminal, and leaves the rest as usual")
+  func usual() {
+    let options = terminal(["TERM": "xterm-256color"])
+    #expect(options.terminalName == "xterm-256color")
+    #expect(options.colors == .all)
+    #expect(options.theme == .auto)
+    #expect(options.escapeDelay == .milliseconds(25))
+    #expect(options.frameInterval == .zero)
+  }
+
+  @Test(
+    "tells a light background from a dark one where it says so",
+    arguments: [
+      ("15;0", .dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light), ("15;8", .dark),
+      ("default;default", .auto), ("", .auto),
+    ] as [(String, Theme)])
+  func theme(variable: String, theme: Theme) {
+    #expect(terminal(["COLORFGBG": variable]).theme == theme)
+  }
+
+  @Test(
+    "asks for longer waits and fewer frames over ssh", arguments: ["SSH_CONNECTION", "SSH_TTY"])
+  func remote(name: String) {
+    let options = terminal([name: "x"])
+    #expect(options.escapeDelay == .milliseconds(100))
+    #expect(options.frameInterval == .milliseconds(33))
+  }
+
+  @Test("takes colours away when NO_COLOR holds something", arguments: [("1", true), ("", false)])
+  func noColor(value: String, isColorless: Bool) {
+    #expect((terminal(["NO_COLOR": value]).colors == .none) == isColorless)
+  }
+}

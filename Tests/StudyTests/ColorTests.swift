@@ -1,0 +1,46 @@
+import KeyScript
+import Synchronization
+import TerminalCore
+import Testing
+
+@testable import study
+
+@Suite("Colours")
+struct ColorTests {
+  @Test("tell nothing that the screen doesn't tell without them")
+  func tellNothingAlone() throws {
+    let seen = SeenScreens()
+    for walk in Walk.all {
+      var player = Player { settings in
+        MirroredTarget(try StudyTarget.make(settings)) { seen.add($0) }
+      }
+      player.snapshots = SnapshotFolders()
+      #expect(player.play(try walk.script()).outcome.exitStatus == 0)
+    }
+    #expect(seen.ambiguous == [])
+    #expect(seen.coloredCount > 10)
+  }
+}
+
+/// The screens of some walks, by what they are without colours.
+private final class SeenScreens: Sendable {
+  private let colorings = Mutex<[[String]: [Color]]>([:])
+  private let pictures = Mutex<[String]>([])
+
+  /// The screens that were seen in two colourings.
+  var ambiguous: [String] { pictures.withLock(\.self) }
+
+  /// How many screens had a colour.
+  var coloredCount: Int {
+    colorings.withLock { $0.values.count { $0.contains { $0 != .terminal } } }
+  }
+
+  func add(_ frame: Frame) {
+    let plain = frame.cells.map { "\(frame.text(of: $0))\($0.style.attributes.rawValue)" }
+    let colors = frame.cells.flatMap { [$0.style.foreground, $0.style.background] }
+    colorings.withLock {
+      if let known = $0[plain], known != colors { pictures.withLock { $0.append(frame.picture) } }
+      $0[plain] = colors
+    }
+  }
+}

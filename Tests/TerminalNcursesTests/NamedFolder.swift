@@ -1,0 +1,23 @@
+import Glibc
+import Testing
+
+/// A folder with room for one file, by which a program tells a test that it has come somewhere.
+final class NamedFolder {
+  let file: String
+  private let folder: String
+
+  init() throws {
+    var path = Array("/tmp/terminal-fixture-XXXXXX".utf8CString)
+    try #require(unsafe mkdtemp(&path) != nil)
+    folder = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    file = folder + "/done"
+  }
+
+  deinit {
+    _ = takeFile()
+    unsafe rmdir(folder)
+  }
+
+  /// Takes the file away; whether it was there.
+  func takeFile() -> Bool { unsafe unlink(file) == 0 }
+}
