@@ -151,14 +151,17 @@ static void draw(void) {
     int index = top + line;
     draw_row(first + line, &rows[depth][index], is_picker ? 0 : index + 1, index == focus[depth]);
   }
-  static const char *hints[] = {"Enter 開く", "Esc 戻る", "? ヘルプ", "q 終了"};
-  static const char *typing[] = {"Enter 開く", "Esc 戻る", "F1 ヘルプ", "Ctrl-C 終了"};
+  static const char *hints[SCREENS][4] = {
+      {"Enter 開く", "? ヘルプ", "q 終了"},
+      {"Enter 開く", "Esc 戻る", "? ヘルプ", "q 終了"},
+      {"Enter 開く", "Esc 戻る", "F1 ヘルプ", "Ctrl-C 終了"},
+  };
   move(LINES - 1, 1);
-  for (int hint = 0; hint < 4; hint++) {
-    attrset(A_DIM);
-    addstr((is_picker ? typing : hints)[hint]);
+  for (int hint = 0; hint < 4 && hints[depth][hint]; hint++) {
     attrset(A_NORMAL);
-    if (hint < 3) addstr("  ");
+    if (hint > 0) addstr("  ");
+    attrset(A_DIM);
+    addstr(hints[depth][hint]);
   }
   if (is_picker) move(1, 2 + width_of(typed));
   curs_set(is_picker);
