@@ -1,6 +1,6 @@
 extension Conductor {
   /// Guard and veto, then the change.
-  func edit(_ plan: any Plan, _ request: Request) {
+  func edit(_ plan: Plan, _ request: Request) {
     guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     var unchanged = Unchanged.equal
@@ -15,7 +15,7 @@ extension Conductor {
   }
 
   /// The intent guard: a covered screen may remove itself, but not move the person.
-  private func mayDo(_ plan: any Plan, issuer: Issuer) -> Bool {
+  private func mayDo(_ plan: Plan, issuer: Issuer) -> Bool {
     switch issuer {
     case .app: true
     case .entry(let id): top == id || plan.removed == id
@@ -42,7 +42,7 @@ extension Conductor {
   }
 
   /// Makes the path new, and does what follows unless a handler is still running.
-  func commit(_ edit: PathEdit, _ plan: any Plan, _ request: Request) {
+  func commit(_ edit: PathEdit, _ plan: Plan, _ request: Request) {
     giveWay(to: edit)
     if handlerDepth == 0 { finishDrawing(.superseded) }
     let old = top
@@ -96,14 +96,15 @@ extension Conductor {
     tasks.visible = change.to
     emit(change.to, .willAppear(change.appears))
     drawing = change
-    if !interpreter.present(change) { finishDrawing(.completed) }
+    if !interpretation.present(request.transition, change.direction, request.progress) {
+      finishDrawing(.completed)
+    }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
     guard let change = drawing else { return }
     drawing = nil
-    interpreter.endPresenting()
     emit(change.from, .didDisappear)
     free(change.freed)
     emit(change.to, .didAppear)

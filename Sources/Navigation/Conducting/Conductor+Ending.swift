@@ -13,7 +13,7 @@ extension Conductor {
   /// Saves, lets everything that is under way end, and takes the screens away.
   func finishQuitting(_ request: Request) {
     finishDrawing(.completed)
-    interpreter.saveBeforeEnding()
+    stage.saveBeforeEnding()
     isEnded = true
     cancelWhatIsOpen()
     let edit = PathEdit(keeping: 0, of: stations, adding: [])

@@ -14,7 +14,7 @@ extension Conductor {
       switch leaving {
       case .allowed: continue
       case .denied(let why):
-        interpreter.denied(why, by: entry)
+        stage.denied(why, by: entry)
         return refuse(request, .vetoed(by: entry))
       case .confirm(let text):
         questions.append(makeQuestion(text, entry: entry))
@@ -24,13 +24,13 @@ extension Conductor {
     withdrawQuestion(.superseded)
     openQuestion = OpenQuestion(request: request, goal: goal, questions: questions[...])
     request.transition.reach(.pending)
-    interpreter.ask(first)
+    stage.ask(first)
   }
 
   /// Whether an entry has a say. What was never made and has nothing saved has none.
   private func mustAsk(at index: Int, for request: Request) -> Bool {
     if request.delivery != nil, request.issuer == .entry(stations[index].id) { return false }
-    return stations[index].isCreated || interpreter.hasSavedState(at: index)
+    return stations[index].isCreated || interpretation.hasSavedState(index)
   }
 
   /// What an entry says to being left, made first if it never was; none when it can't say now.
@@ -40,7 +40,7 @@ extension Conductor {
       guard handlerDepth == 0 else { return nil }
       create(at: index)
     }
-    return interpreter.leaving(stations[index].id)
+    return stage.leaving(stations[index].id)
   }
 
   private func reach(_ goal: OpenQuestion.Goal, _ request: Request) {
@@ -62,7 +62,7 @@ extension Conductor {
     case .leave:
       let rest = open.questions.dropFirst()
       openQuestion?.questions = rest
-      if let next = rest.first { return interpreter.ask(next) }
+      if let next = rest.first { return stage.ask(next) }
       openQuestion = nil
       reach(open.goal.rebased(on: stations), open.request)
     }
@@ -72,7 +72,7 @@ extension Conductor {
   func withdrawQuestion(_ outcome: Outcome) {
     guard let open = openQuestion else { return }
     openQuestion = nil
-    if let question = open.questions.first { interpreter.withdraw(question) }
+    if let question = open.questions.first { stage.withdraw(question) }
     conclude(open.request, outcome)
   }
 

@@ -1,13 +1,13 @@
 extension Conductor {
   func emit(_ entry: EntryID, _ phase: LifecyclePhase) {
-    interpreter.handle(LifecycleEvent(entry: entry, phase: phase))
+    stage.handle(LifecycleEvent(entry: entry, phase: phase))
   }
 
   /// Makes the screen of an entry, unless it was made before.
   func create(at index: Int) {
     guard !stations[index].isCreated else { return }
     stations[index].isCreated = true
-    interpreter.create(at: index)
+    interpretation.create(index)
     emit(stations[index].id, .created)
   }
 

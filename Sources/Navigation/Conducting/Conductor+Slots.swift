@@ -16,6 +16,6 @@ extension Conductor {
     guard let index = index(of: news.slot.owner) else { return }
     if case .returned = news.settlement { create(at: index) }
     guard stations[index].isCreated else { return }
-    interpreter.receive(news.settlement, answer: news.slot.answer, owner: news.slot.owner)
+    stage.receive(news.settlement, answer: news.slot.answer, owner: news.slot.owner)
   }
 }

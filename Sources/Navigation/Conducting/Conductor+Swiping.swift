@@ -42,7 +42,7 @@ extension Conductor {
   }
 
   private func mayLeave(_ entry: EntryID) -> Bool {
-    interpreter.leaving(entry) == .allowed
+    stage.leaving(entry) == .allowed
   }
 
   private func popBySwipe(_ swipe: HeldSwipe) {

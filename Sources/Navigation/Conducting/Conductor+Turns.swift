@@ -10,6 +10,12 @@ extension Conductor {
     return try handler()
   }
 
+  /// Does an edit, or lets it wait for its turn.
+  @usableFromInline
+  func submit(_ plan: Plan, issuer: Issuer, origin: Origin) -> Transition {
+    submit(Request(.edit(plan), issuer: issuer, origin: origin))
+  }
+
   /// Does what is asked, or lets it wait for its turn.
   @discardableResult
   func submit(_ request: Request) -> Transition {

@@ -2,11 +2,16 @@
 ///
 /// It knows entries by their identity alone. So nothing here is generic: it is compiled once for all
 /// programs, and a change costs no more than what it changes.
+@usableFromInline
 final class Conductor {
   /// The path, root first.
   var stations: [Station]
 
-  let interpreter: any Interpreting
+  let interpretation: Interpretation
+
+  /// Who hears of entries by identity, as the conductor knows them.
+  unowned let stage: any Stage
+
   let tasks: TaskLedger
   let queue: WorkQueue
 
@@ -40,9 +45,13 @@ final class Conductor {
   private var lastQuestion: UInt64 = 0
 
   /// Makes one for a path; new entries get higher numbers than those of the path.
-  init(path: [EntryID], interpreter: any Interpreting, queue: WorkQueue) {
+  @usableFromInline
+  init(
+    path: [EntryID], interpretation: Interpretation, stage: any Stage, queue: WorkQueue
+  ) {
     stations = path.map { Station(id: $0) }
-    self.interpreter = interpreter
+    self.interpretation = interpretation
+    self.stage = stage
     self.queue = queue
     lastEntry = path.max()?.number ?? 0
     tasks = TaskLedger(queue: queue)
@@ -77,6 +86,6 @@ final class Conductor {
   }
 
   func record(_ note: Note, number: UInt64) {
-    interpreter.record(note, number: number, time: queue.now)
+    interpretation.record(note, number, queue.now)
   }
 }

@@ -1,4 +1,5 @@
 /// What the journal is told of, before the routes are known to it.
+@usableFromInline
 enum Note {
   case change(cause: Cause, issuer: Issuer, origin: Origin, PathEdit)
   case refusal(cause: Cause, issuer: Issuer, origin: Origin, Outcome)

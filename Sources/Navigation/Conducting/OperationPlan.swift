@@ -1,19 +1,26 @@
-/// A plan that carries out an operation.
-final class OperationPlan<Route: Hashable & Codable & Sendable>: Plan {
-  private let operation: PathOperation<Route>
-  private let interpreter: Interpreter<Route>
+/// An operation that is about to be carried out, and the routes that it brings.
+@usableFromInline
+final class OperationPlan<Route: Hashable & Codable & Sendable> {
+  @usableFromInline let operation: PathOperation<Route>
+  @usableFromInline let interpreter: Interpreter<Route>
 
   /// The routes of the entries that the last outline called new, top last.
-  private var routes: [Route] = []
+  @usableFromInline var routes: [Route] = []
 
+  @inlinable
   init(_ operation: PathOperation<Route>, interpreter: Interpreter<Route>) {
     self.operation = operation
     self.interpreter = interpreter
   }
 
-  var cause: Cause { operation.cause }
-  var removed: EntryID? { operation.removed }
+  /// This as the conductor sees it.
+  @inlinable var plan: Plan {
+    Plan(
+      cause: operation.cause, removed: operation.removed, outline: { self.outline() },
+      apply: { self.apply($0) })
+  }
 
+  @inlinable
   func outline() -> Outline {
     switch operation.edit {
     case .step(let step):
@@ -29,6 +36,7 @@ final class OperationPlan<Route: Hashable & Codable & Sendable>: Plan {
     }
   }
 
+  @inlinable
   func apply(_ edit: PathEdit) {
     interpreter.apply(edit, routes: routes)
   }

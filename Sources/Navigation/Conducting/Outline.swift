@@ -1,4 +1,5 @@
 /// What an operation would make of the path, told without routes.
+@usableFromInline
 enum Outline {
   /// Nothing new.
   case unchanged(Unchanged)

@@ -1,19 +1,20 @@
 /// An edit that is settled down to the entries: keep the first of them, then these.
+@usableFromInline
 struct PathEdit {
   /// How many of the first entries stay untouched.
-  let kept: Int
+  @usableFromInline let kept: Int
 
   /// What stands on them: entries that were moved, and new ones.
-  let tail: [EntryID]
+  @usableFromInline let tail: [EntryID]
 
   /// The new ones of the tail, top last.
-  let added: [EntryID]
+  @usableFromInline let added: [EntryID]
 
   /// The entries that go, top first.
-  let removed: [EntryID]
+  @usableFromInline let removed: [EntryID]
 
   /// The entries of the tail that were in the path before.
-  let moved: Set<EntryID>
+  @usableFromInline let moved: Set<EntryID>
 
   /// Whether an entry goes.
   func removes(_ id: EntryID) -> Bool { removed.contains(id) }

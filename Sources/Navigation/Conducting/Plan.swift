@@ -1,14 +1,26 @@
-/// An operation on its way, as the conductor sees it: the one who knows the routes that it brings.
-protocol Plan: AnyObject {
+/// An operation on its way, as the conductor sees it, who does not know the routes that it brings.
+@usableFromInline
+struct Plan {
   /// What the change will be called.
-  var cause: Cause { get }
+  let cause: Cause
 
   /// The entry that the operation takes out of the path, wherever it stands.
-  var removed: EntryID? { get }
+  let removed: EntryID?
 
   /// Says what would become of the path as it is now.
-  func outline() -> Outline
+  let outline: () -> Outline
 
   /// Makes the path new, as the edit says that was settled from the last outline.
-  func apply(_ edit: PathEdit)
+  let apply: (PathEdit) -> Void
+
+  @usableFromInline
+  init(
+    cause: Cause, removed: EntryID?, outline: @escaping () -> Outline,
+    apply: @escaping (PathEdit) -> Void
+  ) {
+    self.cause = cause
+    self.removed = removed
+    self.outline = outline
+    self.apply = apply
+  }
 }

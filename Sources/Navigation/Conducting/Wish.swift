@@ -1,7 +1,7 @@
 /// What a request wants.
 enum Wish {
   /// A new path.
-  case edit(any Plan)
+  case edit(Plan)
   /// A value put into the screen that asked, and nothing popped.
   case provide(SlotDelivery)
   /// A screen told how its asking ended.

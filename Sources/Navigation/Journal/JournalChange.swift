@@ -21,4 +21,17 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
 
   /// What stands on the untouched ones now, top last: what came, and what was moved.
   public let above: [EntryID]
+
+  @inlinable
+  init(
+    cause: Cause, issuer: Issuer, origin: Origin, _ edit: PathEdit, added: [Entry<Route>]
+  ) {
+    self.cause = cause
+    self.issuer = issuer
+    self.origin = origin
+    removed = edit.removed
+    self.added = added
+    kept = edit.kept
+    above = edit.tail
+  }
 }

@@ -11,4 +11,12 @@ public struct JournalRecord<Route: Hashable & Codable & Sendable>: Hashable, Cod
 
   /// What took place.
   public let event: JournalEvent<Route>
+
+  @inlinable
+  init(number: UInt64, time: Duration, path: PathID, event: JournalEvent<Route>) {
+    self.number = number
+    self.time = time
+    self.path = path
+    self.event = event
+  }
 }

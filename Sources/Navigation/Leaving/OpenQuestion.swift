@@ -2,7 +2,7 @@
 struct OpenQuestion {
   /// What is done once everything is answered.
   enum Goal {
-    case edit(PathEdit, any Plan)
+    case edit(PathEdit, Plan)
     case quit
 
     /// How many of the first entries stay untouched.

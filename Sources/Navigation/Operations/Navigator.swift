@@ -9,6 +9,7 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
   /// Where the wish came from.
   public var origin: Origin
 
+  @inlinable
   @discardableResult
   public func perform(_ operation: PathOperation<Route>) -> Transition {
     router.perform(operation, issuer: issuer, origin: origin)

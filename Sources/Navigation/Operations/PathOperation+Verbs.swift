@@ -1,10 +1,12 @@
 extension PathOperation {
   /// Adds entries on top. Only the last appears.
+  @inlinable
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
     Self(cause) { path in PathStep(kept: path.count, routes: routes) }
   }
 
   /// Pops back to the nearest entry with the route, or pushes it.
+  @inlinable
   public static func navigate(to route: Route, cause: Cause = .navigate) -> Self {
     Self(cause) { path in
       guard let index = path.lastIndex(of: route) else {
@@ -17,6 +19,7 @@ extension PathOperation {
   /// Takes the top entries away, but never the root.
   ///
   /// - Precondition: `count` is at least 1.
+  @inlinable
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
     precondition(count >= 1, "pop(count: \(count)) takes nothing away; ask for 1 or more")
     return Self(cause) { path in
@@ -25,6 +28,7 @@ extension PathOperation {
   }
 
   /// Takes away all above the nearest entry with the route.
+  @inlinable
   public static func pop(
     to route: Route, orElse fallback: PopFallback = .unchanged, cause: Cause = .popTo
   ) -> Self {
@@ -40,6 +44,7 @@ extension PathOperation {
   }
 
   /// Takes away all above an entry.
+  @inlinable
   public static func pop(to id: EntryID, cause: Cause = .popTo) -> Self {
     Self(cause) { path in
       guard let index = path.index(of: id) else {
@@ -50,16 +55,19 @@ extension PathOperation {
   }
 
   /// Takes away all but the root.
+  @inlinable
   public static func popToRoot(cause: Cause = .popTo) -> Self {
     Self(cause) { _ in PathStep(kept: 1, unchanged: .atRoot) }
   }
 
   /// Swaps the top, or a lone root, for a new entry.
+  @inlinable
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
     Self(cause) { path in PathStep(kept: path.count - 1, routes: [route]) }
   }
 
   /// Takes one entry out, wherever it stands; the root stays.
+  @inlinable
   public static func remove(_ id: EntryID, cause: Cause = .remove) -> Self {
     let edit = Edit.batch { draft in
       guard let index = draft.index(of: id) else {

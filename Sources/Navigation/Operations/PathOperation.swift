@@ -3,6 +3,7 @@
 /// The edit looks at the path when the operation runs, not when it was made.
 public struct PathOperation<Route: Hashable & Codable & Sendable> {
   /// What is done to the path.
+  @usableFromInline
   enum Edit {
     case step((Path<Route>) -> PathStep<Route>)
     case batch((inout PathDraft<Route>) -> Void)
@@ -12,20 +13,23 @@ public struct PathOperation<Route: Hashable & Codable & Sendable> {
   public let cause: Cause
 
   /// The entry that this operation takes out of the path, wherever it stands.
-  let removed: EntryID?
+  @usableFromInline let removed: EntryID?
 
-  let edit: Edit
+  @usableFromInline let edit: Edit
 
   /// Makes an operation of a batch, which can do whatever the others do.
+  @inlinable
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
     self.init(cause, .batch(edit))
   }
 
   /// Makes an operation that keeps the first entries and puts new ones on them.
+  @inlinable
   init(_ cause: Cause, step: @escaping (Path<Route>) -> PathStep<Route>) {
     self.init(cause, .step(step))
   }
 
+  @inlinable
   init(_ cause: Cause, _ edit: Edit, removed: EntryID? = nil) {
     self.cause = cause
     self.removed = removed

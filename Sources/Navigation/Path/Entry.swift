@@ -7,6 +7,7 @@ public struct Entry<Route: Hashable & Codable & Sendable>: Hashable, Codable, Se
   public let route: Route
 
   /// Joins an identity and a route.
+  @inlinable
   public init(id: EntryID, route: Route) {
     self.id = id
     self.route = route

@@ -4,6 +4,7 @@ public struct EntryID: Hashable, Comparable, Sendable {
   public let number: UInt64
 
   /// Names the entry of a number.
+  @inlinable
   public init(number: UInt64) {
     self.number = number
   }

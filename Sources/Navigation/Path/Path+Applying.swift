@@ -1,5 +1,6 @@
 extension Path {
   /// Becomes what an edit says; the routes are those of its new entries, top last.
+  @inlinable
   mutating func apply(_ edit: PathEdit, routes: [Route]) {
     guard edit.moved.isEmpty else { return move(edit, routes: routes) }
     while storage.count > edit.kept { storage.removeLast() }
@@ -11,7 +12,8 @@ extension Path {
   }
 
   /// As `apply(_:routes:)`, for an edit that puts entries into another order.
-  private mutating func move(_ edit: PathEdit, routes: [Route]) {
+  @usableFromInline
+  mutating func move(_ edit: PathEdit, routes: [Route]) {
     var known: [EntryID: Route] = [:]
     for entry in storage[edit.kept...] { known[entry.id] = entry.route }
     for (id, route) in zip(edit.added, routes) { known[id] = route }

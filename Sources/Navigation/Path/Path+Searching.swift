@@ -1,5 +1,6 @@
 extension Path {
   /// Where an entry stands, counted from the root. Searches from the top.
+  @inlinable
   public func index(of id: EntryID) -> Int? {
     var index = storage.count - 1
     while index >= 0, storage[index].id != id { index -= 1 }
@@ -28,6 +29,7 @@ extension Path {
   }
 
   /// Where the nearest entry from the top with a route stands.
+  @inlinable
   func lastIndex(of route: Route) -> Int? {
     var index = storage.count - 1
     while index >= 0, storage[index].route != route { index -= 1 }

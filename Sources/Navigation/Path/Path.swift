@@ -6,6 +6,7 @@ public struct Path<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sen
   @usableFromInline var storage: [Entry<Route>]
 
   /// Makes a path of a root alone.
+  @inlinable
   public init(root: Entry<Route>, id: PathID = .main) {
     self.id = id
     storage = [root]
@@ -14,6 +15,7 @@ public struct Path<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sen
   /// Makes a path of entries, root first.
   ///
   /// - Precondition: There is a root.
+  @inlinable
   public init(_ entries: [Entry<Route>], id: PathID = .main) {
     precondition(!entries.isEmpty, "a path needs a root")
     self.id = id

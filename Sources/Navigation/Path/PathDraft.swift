@@ -4,28 +4,29 @@
 /// what it leaves alone.
 public struct PathDraft<Route: Hashable & Codable & Sendable> {
   /// The path as it was.
-  let base: [Entry<Route>]
+  @usableFromInline let base: [Entry<Route>]
 
   /// How many of the first entries are untouched.
-  var kept: Int
+  @usableFromInline var kept: Int
 
   /// What stands on the untouched ones.
-  var tail: [DraftEntry<Route>] = []
+  @usableFromInline var tail: [DraftEntry<Route>] = []
 
   /// Why nothing changes, if nothing does.
-  var unchanged = Unchanged.equal
+  @usableFromInline var unchanged = Unchanged.equal
 
   /// Begins a draft of a path.
+  @inlinable
   init(_ path: Path<Route>) {
     base = path.entries
     kept = base.count
   }
 
   /// The identities of what stands on the untouched entries; none for what is new.
-  var tailIdentities: [EntryID?] { tail.map { $0.id } }
+  @usableFromInline var tailIdentities: [EntryID?] { tail.map { $0.id } }
 
   /// The routes of what is new, top last.
-  var newRoutes: [Route] { tail.filter { $0.id == nil }.map { $0.route } }
+  @usableFromInline var newRoutes: [Route] { tail.filter { $0.id == nil }.map { $0.route } }
 
   /// Keeps the first entries only.
   mutating func keep(first count: Int) {

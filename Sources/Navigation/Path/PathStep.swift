@@ -1,11 +1,19 @@
 /// The commonest edit: the first entries as they are, then new ones.
+@usableFromInline
 struct PathStep<Route: Hashable & Codable & Sendable> {
   /// How many of the first entries stay.
-  let kept: Int
+  @usableFromInline let kept: Int
 
   /// The routes that are put on them, top last.
-  var routes: [Route] = []
+  @usableFromInline let routes: [Route]
 
   /// Why nothing changes, if nothing does.
-  var unchanged = Unchanged.equal
+  @usableFromInline let unchanged: Unchanged
+
+  @inlinable
+  init(kept: Int, routes: [Route] = [], unchanged: Unchanged = .equal) {
+    self.kept = kept
+    self.routes = routes
+    self.unchanged = unchanged
+  }
 }

@@ -1,6 +1,8 @@
 extension Router {
   /// What is being drawn, if anything is.
-  public var running: Presentation<Route>? { interpreter.presentation }
+  public var running: Presentation<Route>? {
+    conductor.drawing == nil ? nil : interpreter.presentation
+  }
 
   /// Says that the drawing of the running transition, or of a swipe springing back, has ended.
   ///

@@ -1,15 +1,17 @@
 extension Router: Navigating {
+  @inlinable
   @discardableResult
   public func perform(_ operation: PathOperation<Route>) -> Transition {
     perform(operation, issuer: .app)
   }
 
   /// Asks for an edit of the path in someone's name.
+  @inlinable
   @discardableResult
   public func perform(
     _ operation: PathOperation<Route>, issuer: Issuer, origin: Origin = .code
   ) -> Transition {
-    conductor.submit(Request(.edit(plan(operation)), issuer: issuer, origin: origin))
+    conductor.submit(plan(operation), issuer: issuer, origin: origin)
   }
 
   /// The router as one issuer sees it.
@@ -17,7 +19,8 @@ extension Router: Navigating {
     Navigator(router: self, issuer: issuer, origin: origin)
   }
 
-  func plan(_ operation: PathOperation<Route>) -> OperationPlan<Route> {
-    OperationPlan(operation, interpreter: interpreter)
+  @inlinable
+  func plan(_ operation: PathOperation<Route>) -> Plan {
+    OperationPlan(operation, interpreter: interpreter).plan
   }
 }

@@ -3,22 +3,25 @@
 /// A router lives inside its app's isolation. It changes the path at once; screens, drawing and
 /// those who await follow in the order that the contract sets.
 public final class Router<Route: Hashable & Codable & Sendable> {
-  let conductor: Conductor
-  let interpreter: Interpreter<Route>
+  @usableFromInline let conductor: Conductor
+  @usableFromInline let interpreter: Interpreter<Route>
 
   /// Makes a router whose path is a root alone; nothing happens before ``launch(_:cause:)``.
   ///
   /// The router does not keep its stage alive.
+  @inlinable
   public convenience init(root: Route, stage: any Stage<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
     self.init(path: path, stage: stage, queue: queue)
   }
 
   /// Makes a router on a path that was before; new entries get higher numbers than its entries.
+  @inlinable
   public init(path: Path<Route>, stage: any Stage<Route>, queue: WorkQueue) {
     interpreter = Interpreter(path: path, stage: stage)
     conductor = Conductor(
-      path: path.entries.map { $0.id }, interpreter: interpreter, queue: queue)
+      path: path.entries.map { $0.id }, interpretation: interpreter.interpretation, stage: stage,
+      queue: queue)
   }
 
   /// The entries from the root to the top, as the last committed change left them.

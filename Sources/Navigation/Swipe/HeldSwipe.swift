@@ -9,7 +9,7 @@ final class HeldSwipe {
   let origin: Origin
 
   /// The pop that it turns into.
-  let plan: any Plan
+  let plan: Plan
 
   /// How far the screens have moved, 0…1.
   var progress = 0.0
@@ -20,7 +20,7 @@ final class HeldSwipe {
   /// Whether the screen is asked when it is back in its place.
   var asksWhenBack = false
 
-  init(from: EntryID, origin: Origin, plan: any Plan) {
+  init(from: EntryID, origin: Origin, plan: Plan) {
     self.from = from
     self.origin = origin
     self.plan = plan

@@ -14,4 +14,16 @@ public struct Presentation<Route: Hashable & Codable & Sendable> {
 
   /// Where to begin, 0…1: how far a swipe had come, else 0.
   public let progress: Double
+
+  @inlinable
+  init(
+    transition: Transition, from: Entry<Route>, to: Entry<Route>, direction: Direction,
+    progress: Double
+  ) {
+    self.transition = transition
+    self.from = from
+    self.to = to
+    self.direction = direction
+    self.progress = progress
+  }
 }
