@@ -1,5 +1,5 @@
 /// A committed edit on its way through the steps that follow.
-final class Change {
+struct Change: ~Copyable {
   let number: UInt64
   let request: Request
   let edit: PathEdit

@@ -1,21 +1,21 @@
 extension Conductor {
   /// Guard and veto, then the change.
-  func edit(_ plan: Plan, _ request: Request) {
+  func edit(_ plan: borrowing Plan, _ request: Request) {
     guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     var unchanged = Unchanged.equal
     if let edit = settle(plan.outline(), orElse: &unchanged) {
-      askToLeave(for: request, goal: .edit(edit, plan))
+      askToLeave(for: request, goal: .edit(edit))
     } else if request.delivery != nil {
       // The owner is on top already: nothing goes, and the value arrives.
-      commit(PathEdit(keeping: stations.count, of: stations, adding: []), plan, request)
+      commit(PathEdit(keeping: stations.count, of: stations, adding: []), request)
     } else {
       conclude(request, .unchanged(unchanged))
     }
   }
 
   /// The intent guard: a covered screen may remove itself, but not move the person.
-  private func mayDo(_ plan: Plan, issuer: Issuer) -> Bool {
+  private func mayDo(_ plan: borrowing Plan, issuer: Issuer) -> Bool {
     switch issuer {
     case .app: true
     case .entry(let id): top == id || plan.removed == id
@@ -42,11 +42,11 @@ extension Conductor {
   }
 
   /// Makes the path new, and does what follows unless a handler is still running.
-  func commit(_ edit: PathEdit, _ plan: Plan, _ request: Request) {
+  func commit(_ edit: PathEdit, _ request: Request) {
     giveWay(to: edit)
     if handlerDepth == 0 { finishDrawing(.superseded) }
     let old = top
-    plan.apply(edit)
+    request.apply(edit)
     let freed = renew(edit)
     request.transition.commit(removed: edit.removed, added: edit.added)
     tasks.leave(edit.removed)
@@ -55,30 +55,31 @@ extension Conductor {
     let change = Change(
       number: makeNumber(), request: request, edit: edit, from: old, to: top, freed: freed,
       news: news)
-    if handlerDepth == 0 { follow(change) } else { deferred = change }
+    if handlerDepth == 0 { follow(change) } else { deferred = consume change }
   }
 
   /// Brings the stations up to date.
   ///
   /// - Returns: The entries that go and have a screen, top first.
   private func renew(_ edit: PathEdit) -> [EntryID] {
-    var freed: [EntryID] = []
-    var created: Set<EntryID> = []
-    while stations.count > edit.kept {
-      let station = stations.removeLast()
-      guard station.isCreated else { continue }
-      if edit.moved.contains(station.id) {
-        created.insert(station.id)
-      } else {
-        freed.append(station.id)
-      }
+    let created = created(above: edit.kept)
+    while stations.count > edit.kept { stations.removeLast() }
+    for id in edit.tail {
+      let isCreated = edit.moved.contains(id) && created?.contains(id) ?? true
+      stations.append(Station(id: id, isCreated: isCreated))
     }
-    for id in edit.tail { stations.append(Station(id: id, isCreated: created.contains(id))) }
-    return freed
+    guard let created else { return edit.removed }
+    return edit.removed.filter(created.contains)
+  }
+
+  /// The entries above the first ones that have a screen; none when all have, as nearly always.
+  private func created(above kept: Int) -> Set<EntryID>? {
+    let above = stations[kept...]
+    return above.allSatisfy(\.isCreated) ? nil : Set(above.filter(\.isCreated).map(\.id))
   }
 
   /// The steps from the making of the new top to the drawing.
-  func follow(_ change: Change) {
+  func follow(_ change: consuming Change) {
     finishDrawing(.superseded)
     create(at: stations.count - 1)
     for news in change.news { tell(news) }
@@ -91,20 +92,20 @@ extension Conductor {
       free(change.freed)
       return end(change, .completed, appeared: nil)
     }
+    let direction = change.direction
     tasks.hide(change.from)
     emit(change.from, .willDisappear(change.disappears))
     tasks.visible = change.to
     emit(change.to, .willAppear(change.appears))
-    drawing = change
-    if !interpretation.present(request.transition, change.direction, request.progress) {
+    drawing = consume change
+    if !interpretation.present(request.transition, direction, request.progress) {
       finishDrawing(.completed)
     }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
-    guard let change = drawing else { return }
-    drawing = nil
+    guard let change = drawing.take() else { return }
     emit(change.from, .didDisappear)
     free(change.freed)
     emit(change.to, .didAppear)
@@ -112,7 +113,7 @@ extension Conductor {
     end(change, outcome, appeared: change.to)
   }
 
-  private func end(_ change: Change, _ outcome: Outcome, appeared: EntryID?) {
+  private func end(_ change: borrowing Change, _ outcome: Outcome, appeared: EntryID?) {
     record(.outcome(outcome, appeared: appeared), number: change.number)
     change.request.transition.end(outcome)
   }

@@ -45,10 +45,10 @@ extension Conductor {
 
   private func reach(_ goal: OpenQuestion.Goal, _ request: Request) {
     switch goal {
-    case .edit(let edit, let plan):
+    case .edit(let edit):
       // The asking may have ended while the question was open.
       if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-      commit(edit, plan, request)
+      commit(edit, request)
     case .quit: finishQuitting(request)
     }
   }

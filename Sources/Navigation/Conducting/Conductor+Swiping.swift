@@ -46,9 +46,7 @@ extension Conductor {
   }
 
   private func popBySwipe(_ swipe: HeldSwipe) {
-    submit(
-      Request(
-        .edit(swipe.plan), issuer: .entry(swipe.from), origin: swipe.origin,
-        transition: swipe.transition, progress: swipe.progress))
+    swipe.request.progress = swipe.progress
+    submit(swipe.request)
   }
 }

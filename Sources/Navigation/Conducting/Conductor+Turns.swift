@@ -12,7 +12,7 @@ extension Conductor {
 
   /// Does an edit, or lets it wait for its turn.
   @usableFromInline
-  func submit(_ plan: Plan, issuer: Issuer, origin: Origin) -> Transition {
+  func submit(_ plan: consuming Plan, issuer: Issuer, origin: Origin) -> Transition {
     submit(Request(.edit(plan), issuer: issuer, origin: origin))
   }
 
@@ -44,9 +44,10 @@ extension Conductor {
   /// Does what a handler left to do, then what waits, in turn.
   func catchUp() {
     guard isLaunched, !isBusy, handlerDepth == 0 else { return }
-    if let change = deferred {
-      deferred = nil
-      busily { follow(change) }
+    if let change = deferred.take() {
+      isBusy = true
+      follow(change)
+      isBusy = false
     }
     while let request = waiting.popFirst() { run(request) }
   }

@@ -53,7 +53,7 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
 
   /// Becomes what an edit says; the routes are those of its new entries, top last.
   @inlinable
-  func apply(_ edit: PathEdit, routes: [Route]) {
+  func apply(_ edit: PathEdit, routes: NewRoutes<Route>) {
     before = path.top
     path.apply(edit, routes: routes)
   }

@@ -5,7 +5,7 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
   @usableFromInline let interpreter: Interpreter<Route>
 
   /// The routes of the entries that the last outline called new, top last.
-  @usableFromInline var routes: [Route] = []
+  @usableFromInline var routes = NewRoutes<Route>.none
 
   @inlinable
   init(_ operation: PathOperation<Route>, interpreter: Interpreter<Route>) {
@@ -22,18 +22,29 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   func outline() -> Outline {
+    let path = interpreter.path
     switch operation.edit {
+    case .push(let new):
+      return outline(of: PathStep(kept: path.count, routes: new), on: path)
+    case .pop(let count):
+      let kept = max(1, path.count - min(count, path.count))
+      return outline(of: PathStep(kept: kept, unchanged: .atRoot), on: path)
     case .step(let step):
-      let step = step(interpreter.path)
-      routes = step.routes
-      let isSame = step.kept == interpreter.path.count && routes.isEmpty
-      return isSame ? .unchanged(step.unchanged) : .keep(first: step.kept, new: routes.count)
+      return outline(of: step(path), on: path)
     case .batch(let edit):
-      var draft = PathDraft(interpreter.path)
+      var draft = PathDraft(path)
       edit(&draft)
-      routes = draft.newRoutes
+      routes = .several(draft.newRoutes)
       return .batch(first: draft.kept, tail: draft.tailIdentities, orElse: draft.unchanged)
     }
+  }
+
+  @inlinable
+  func outline(of step: PathStep<Route>, on path: Path<Route>) -> Outline {
+    let new = step.routes.count
+    if new == 0 && step.kept == path.count { return .unchanged(step.unchanged) }
+    routes = step.routes
+    return .keep(first: step.kept, new: new)
   }
 
   @inlinable

@@ -1,6 +1,8 @@
 /// An edit that is settled down to the entries: keep the first of them, then these.
+///
+/// An object, since it is handed on from step to step and to all who look at it.
 @usableFromInline
-struct PathEdit {
+final class PathEdit {
   /// How many of the first entries stay untouched.
   @usableFromInline let kept: Int
 
@@ -16,13 +18,21 @@ struct PathEdit {
   /// The entries of the tail that were in the path before.
   @usableFromInline let moved: Set<EntryID>
 
+  init(kept: Int, tail: [EntryID], added: [EntryID], removed: [EntryID], moved: Set<EntryID>) {
+    self.kept = kept
+    self.tail = tail
+    self.added = added
+    self.removed = removed
+    self.moved = moved
+  }
+
   /// Whether an entry goes.
   func removes(_ id: EntryID) -> Bool { removed.contains(id) }
 }
 
 extension PathEdit {
   /// Keeps the first entries and puts new ones on them.
-  init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
+  convenience init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
     var removed: [EntryID] = []
     removed.reserveCapacity(stations.count - kept)
     for station in stations[kept...].reversed() { removed.append(station.id) }
@@ -32,7 +42,7 @@ extension PathEdit {
   /// Settles a batch, new entries getting their identity.
   ///
   /// None when the same entries stand in the same order as before.
-  init?(
+  convenience init?(
     keeping first: Int, of stations: [Station], then tail: [EntryID?], numbering: () -> EntryID
   ) {
     var kept = first

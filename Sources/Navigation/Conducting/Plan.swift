@@ -1,6 +1,6 @@
 /// An operation on its way, as the conductor sees it, who does not know the routes that it brings.
 @usableFromInline
-struct Plan {
+struct Plan: ~Copyable {
   /// What the change will be called.
   let cause: Cause
 

@@ -1,6 +1,10 @@
 /// One wish on its way, and who is told how it ends.
 final class Request {
   let wish: Wish
+
+  /// What a change by this request is called.
+  let cause: Cause
+
   let issuer: Issuer
   let origin: Origin
   let transition: Transition
@@ -12,28 +16,26 @@ final class Request {
   let delivery: SlotDelivery?
 
   /// How far a swipe has come that turns into this request.
-  let progress: Double
+  var progress = 0.0
 
   init(
-    _ wish: Wish, issuer: Issuer = .app, origin: Origin = .code, transition: Transition? = nil,
-    asking: SlotID? = nil, delivery: SlotDelivery? = nil, progress: Double = 0
+    _ wish: consuming Wish, issuer: Issuer = .app, origin: Origin = .code,
+    transition: Transition? = nil, asking: SlotID? = nil, delivery: SlotDelivery? = nil
   ) {
+    cause = wish.cause
     self.wish = wish
     self.issuer = issuer
     self.origin = origin
     self.transition = transition ?? Transition(.queued)
     self.asking = asking
     self.delivery = delivery
-    self.progress = progress
   }
 
-  /// What a change by this request is called.
-  var cause: Cause {
+  /// Makes the path new, as the edit says that was settled from the plan's last outline.
+  func apply(_ edit: PathEdit) {
     switch wish {
-    case .edit(let plan): plan.cause
-    case .provide, .tell: .return
-    case .answer, .finishDrawing: .update
-    case .quit, .end: .quit
+    case .edit(let plan): plan.apply(edit)
+    default: preconditionFailure("only an edit makes the path new")
     }
   }
 }

@@ -2,13 +2,13 @@
 struct OpenQuestion {
   /// What is done once everything is answered.
   enum Goal {
-    case edit(PathEdit, Plan)
+    case edit(PathEdit)
     case quit
 
     /// How many of the first entries stay untouched.
     var kept: Int {
       switch self {
-      case .edit(let edit, _): edit.kept
+      case .edit(let edit): edit.kept
       case .quit: 0
       }
     }
@@ -16,7 +16,7 @@ struct OpenQuestion {
     /// The same entries in a path that has changed since.
     func rebased(on stations: [Station]) -> Goal {
       switch self {
-      case .edit(let edit, let plan): .edit(edit.rebased(on: stations), plan)
+      case .edit(let edit): .edit(edit.rebased(on: stations))
       case .quit: .quit
       }
     }
@@ -24,7 +24,7 @@ struct OpenQuestion {
     /// Whether an entry above the untouched ones stays all the same.
     func moves(_ id: EntryID) -> Bool {
       switch self {
-      case .edit(let edit, _): !edit.moved.isEmpty && edit.moved.contains(id)
+      case .edit(let edit): !edit.moved.isEmpty && edit.moved.contains(id)
       case .quit: false
       }
     }
@@ -39,7 +39,7 @@ struct OpenQuestion {
   /// Whether this request would take an entry away.
   func concerns(_ id: EntryID) -> Bool {
     switch goal {
-    case .edit(let edit, _): edit.removes(id)
+    case .edit(let edit): edit.removes(id)
     case .quit: true
     }
   }
@@ -47,7 +47,7 @@ struct OpenQuestion {
   /// Whether it would leave nothing of a path.
   func empties(_ path: [EntryID]) -> Bool {
     switch goal {
-    case .edit(let edit, _): edit.added.isEmpty && path.allSatisfy(edit.removes)
+    case .edit(let edit): edit.added.isEmpty && path.allSatisfy(edit.removes)
     case .quit: false
     }
   }

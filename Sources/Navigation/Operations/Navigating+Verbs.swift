@@ -2,7 +2,7 @@ extension Navigating {
   /// Adds an entry on top, also when the top has an equal route.
   @inlinable
   @discardableResult
-  public func push(_ route: Route) -> Transition { perform(.push([route])) }
+  public func push(_ route: Route) -> Transition { perform(.push(route)) }
 
   /// Adds entries on top as one change, of which only the last appears.
   @inlinable

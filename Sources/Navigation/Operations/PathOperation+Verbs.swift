@@ -1,8 +1,14 @@
 extension PathOperation {
+  /// Adds an entry on top.
+  @inlinable
+  public static func push(_ route: Route, cause: Cause = .push) -> Self {
+    Self(cause, .push(.one(route)))
+  }
+
   /// Adds entries on top. Only the last appears.
   @inlinable
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
-    Self(cause) { path in PathStep(kept: path.count, routes: routes) }
+    Self(cause, .push(.several(routes)))
   }
 
   /// Pops back to the nearest entry with the route, or pushes it.
@@ -10,7 +16,7 @@ extension PathOperation {
   public static func navigate(to route: Route, cause: Cause = .navigate) -> Self {
     Self(cause) { path in
       guard let index = path.lastIndex(of: route) else {
-        return PathStep(kept: path.count, routes: [route])
+        return PathStep(kept: path.count, routes: .one(route))
       }
       return PathStep(kept: index + 1)
     }
@@ -22,9 +28,7 @@ extension PathOperation {
   @inlinable
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
     precondition(count >= 1, "pop(count: \(count)) takes nothing away; ask for 1 or more")
-    return Self(cause) { path in
-      PathStep(kept: max(1, path.count - min(count, path.count)), unchanged: .atRoot)
-    }
+    return Self(cause, .pop(count: count))
   }
 
   /// Takes away all above the nearest entry with the route.
@@ -37,8 +41,8 @@ extension PathOperation {
       return switch fallback {
       case .unchanged: PathStep(kept: path.count, unchanged: .absent)
       case .popToRoot: PathStep(kept: 1, unchanged: .atRoot)
-      case .replaceTop: PathStep(kept: path.count - 1, routes: [route])
-      case .push: PathStep(kept: path.count, routes: [route])
+      case .replaceTop: PathStep(kept: path.count - 1, routes: .one(route))
+      case .push: PathStep(kept: path.count, routes: .one(route))
       }
     }
   }
@@ -63,7 +67,7 @@ extension PathOperation {
   /// Swaps the top, or a lone root, for a new entry.
   @inlinable
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
-    Self(cause) { path in PathStep(kept: path.count - 1, routes: [route]) }
+    Self(cause) { path in PathStep(kept: path.count - 1, routes: .one(route)) }
   }
 
   /// Takes one entry out, wherever it stands; the root stays.

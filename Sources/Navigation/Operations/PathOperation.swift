@@ -5,7 +5,13 @@ public struct PathOperation<Route: Hashable & Codable & Sendable> {
   /// What is done to the path.
   @usableFromInline
   enum Edit {
+    /// New entries on all that is there.
+    case push(NewRoutes<Route>)
+    /// The top ones taken away, but never the root.
+    case pop(count: Int)
+    /// The first entries kept, and new ones put on them.
     case step((Path<Route>) -> PathStep<Route>)
+    /// Whatever a draft allows.
     case batch((inout PathDraft<Route>) -> Void)
   }
 

@@ -28,7 +28,7 @@ extension Router {
     let token = ReturnSlot<Value>(slot)
     let transition = conductor.submit(
       Request(
-        .edit(plan(.push([route(token)]))), issuer: .entry(owner), origin: origin, asking: slot))
+        .edit(plan(.push(route(token)))), issuer: .entry(owner), origin: origin, asking: slot))
     return Asking(slot: token, transition: transition, promise: promise)
   }
 

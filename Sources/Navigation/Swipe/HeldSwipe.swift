@@ -3,13 +3,8 @@ final class HeldSwipe {
   /// The screen that goes.
   let from: EntryID
 
-  /// The handle of the change, tentative until the swipe is let go.
-  let transition = Transition(.tentative)
-
-  let origin: Origin
-
-  /// The pop that it turns into.
-  let plan: Plan
+  /// The pop that it turns into; tentative until the swipe is let go.
+  let request: Request
 
   /// How far the screens have moved, 0…1.
   var progress = 0.0
@@ -20,9 +15,12 @@ final class HeldSwipe {
   /// Whether the screen is asked when it is back in its place.
   var asksWhenBack = false
 
-  init(from: EntryID, origin: Origin, plan: Plan) {
+  init(from: EntryID, origin: Origin, plan: consuming Plan) {
     self.from = from
-    self.origin = origin
-    self.plan = plan
+    request = Request(
+      .edit(plan), issuer: .entry(from), origin: origin, transition: Transition(.tentative))
   }
+
+  /// The handle of the change.
+  var transition: Transition { request.transition }
 }
