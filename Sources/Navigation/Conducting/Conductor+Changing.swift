@@ -63,10 +63,12 @@ extension Conductor {
   /// - Returns: The entries that go and have a screen, top first.
   private func renew(_ edit: PathEdit) -> [EntryID] {
     let created = created(above: edit.kept)
-    while stations.count > edit.kept { stations.removeLast() }
-    for id in edit.tail {
-      let isCreated = edit.moved.contains(id) && created?.contains(id) ?? true
-      stations.append(Station(id: id, isCreated: isCreated))
+    updateStations { stations in
+      while stations.count > edit.kept { stations.removeLast() }
+      for id in edit.tail {
+        let isCreated = edit.moved.contains(id) && created?.contains(id) ?? true
+        stations.append(Station(id: id, isCreated: isCreated))
+      }
     }
     guard let created else { return edit.removed }
     return edit.removed.filter(created.contains)
@@ -89,14 +91,15 @@ extension Conductor {
         cause: request.cause, issuer: request.issuer, origin: request.origin, change.edit),
       number: change.number)
     guard change.changesTop else {
-      free(change.freed)
+      stage.free(change.freed)
       return end(change, .completed, appeared: nil)
     }
     let direction = change.direction
+    let stage = stage  // Found alive once, not at every event.
     tasks.hide(change.from)
-    emit(change.from, .willDisappear(change.disappears))
+    stage.emit(change.from, .willDisappear(change.disappears))
     tasks.visible = change.to
-    emit(change.to, .willAppear(change.appears))
+    stage.emit(change.to, .willAppear(change.appears))
     drawing = consume change
     if !interpretation.present(request.transition, direction, request.progress) {
       finishDrawing(.completed)
@@ -106,9 +109,10 @@ extension Conductor {
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
     guard let change = drawing.take() else { return }
-    emit(change.from, .didDisappear)
-    free(change.freed)
-    emit(change.to, .didAppear)
+    let stage = stage
+    stage.emit(change.from, .didDisappear)
+    stage.free(change.freed)
+    stage.emit(change.to, .didAppear)
     tasks.show(change.to)
     end(change, outcome, appeared: change.to)
   }

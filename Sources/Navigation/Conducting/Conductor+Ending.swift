@@ -24,9 +24,9 @@ extension Conductor {
     let number = makeNumber()
     record(
       .change(cause: .quit, issuer: request.issuer, origin: request.origin, edit), number: number)
-    emit(top, .willDisappear(.quit))
-    emit(top, .didDisappear)
-    free(stations.reversed().filter(\.isCreated).map(\.id))
+    stage.emit(top, .willDisappear(.quit))
+    stage.emit(top, .didDisappear)
+    stage.free(stations.reversed().filter(\.isCreated).map(\.id))
     record(.outcome(.completed, appeared: nil), number: number)
     request.transition.end(.completed)
   }

@@ -18,8 +18,8 @@ extension Conductor {
         number: number)
       let top = top
       tasks.visible = top
-      emit(top, .willAppear(cause == .restore ? .restored : .launched))
-      emit(top, .didAppear)
+      stage.emit(top, .willAppear(cause == .restore ? .restored : .launched))
+      stage.emit(top, .didAppear)
       tasks.show(top)
       record(.outcome(.completed, appeared: top), number: number)
     }

@@ -61,8 +61,10 @@ extension Conductor {
       refuse(open.request, .vetoed(by: question.entry))
     case .leave:
       let rest = open.questions.dropFirst()
-      openQuestion?.questions = rest
-      if let next = rest.first { return stage.ask(next) }
+      if let next = rest.first {
+        openQuestion = OpenQuestion(request: open.request, goal: open.goal, questions: rest)
+        return stage.ask(next)
+      }
       openQuestion = nil
       reach(open.goal.rebased(on: stations), open.request)
     }

@@ -28,7 +28,7 @@ final class Conductor {
   var handlerDepth = 0
 
   /// What waits for hooks and handlers to return.
-  var waiting = WaitingLine<Request>()
+  let waiting = WaitingLine<Request>()
 
   /// The change that a running handler made, whose hooks wait for it to return.
   var deferred: Change?
@@ -38,7 +38,7 @@ final class Conductor {
 
   var openQuestion: OpenQuestion?
   var swipe: HeldSwipe?
-  var slots = SlotLedger()
+  let slots = SlotLedger()
 
   private(set) var lastEntry: UInt64
   private var lastOperation: UInt64 = 0
@@ -68,6 +68,15 @@ final class Conductor {
   /// Goes on numbering entries above those of another run.
   func count(onFrom numbers: UInt64...) {
     lastEntry = numbers.reduce(lastEntry, max)
+  }
+
+  /// Edits the path outside of this object, so that the compiler sees that nobody looks at it
+  /// meanwhile and has no look at it checked while the program runs.
+  func updateStations(_ edit: (inout [Station]) -> Void) {
+    var edited: [Station] = []
+    swap(&edited, &stations)
+    edit(&edited)
+    swap(&edited, &stations)
   }
 
   func makeEntryID() -> EntryID {

@@ -5,7 +5,7 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
   @usableFromInline let interpreter: Interpreter<Route>
 
   /// The routes of the entries that the last outline called new, top last.
-  @usableFromInline var routes = NewRoutes<Route>.none
+  @usableFromInline var routes: [Route] = []
 
   @inlinable
   init(_ operation: PathOperation<Route>, interpreter: Interpreter<Route>) {
@@ -22,7 +22,7 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   func outline() -> Outline {
-    let path = interpreter.path
+    let path = interpreter.scene.path
     switch operation.edit {
     case .push(let new):
       return outline(of: PathStep(kept: path.count, routes: new), on: path)
@@ -34,7 +34,7 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
     case .batch(let edit):
       var draft = PathDraft(path)
       edit(&draft)
-      routes = .several(draft.newRoutes)
+      routes = draft.newRoutes
       return .batch(first: draft.kept, tail: draft.tailIdentities, orElse: draft.unchanged)
     }
   }
@@ -43,12 +43,12 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
   func outline(of step: PathStep<Route>, on path: Path<Route>) -> Outline {
     let new = step.routes.count
     if new == 0 && step.kept == path.count { return .unchanged(step.unchanged) }
-    routes = step.routes
+    if new > 0 { routes = step.routes }
     return .keep(first: step.kept, new: new)
   }
 
   @inlinable
   func apply(_ edit: PathEdit) {
-    interpreter.apply(edit, routes: routes)
+    interpreter.scene.apply(edit, routes: routes)
   }
 }

@@ -65,6 +65,14 @@ extension PathEdit {
       moved: moved)
   }
 
+  /// The new entries, in a path that has just become what this says.
+  @inlinable
+  func added<Route>(in entries: [Entry<Route>]) -> [Entry<Route>] {
+    if added.isEmpty { return [] }
+    let tail = entries[kept...]
+    return moved.isEmpty ? Array(tail) : tail.filter { !moved.contains($0.id) }
+  }
+
   /// The same entries gone and the same ones put on top, after the path has changed beneath.
   func rebased(on stations: [Station]) -> PathEdit {
     let new = Set(added)

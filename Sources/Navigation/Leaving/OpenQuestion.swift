@@ -34,7 +34,7 @@ struct OpenQuestion {
   let goal: Goal
 
   /// The questions still to be answered, the open one first.
-  var questions: ArraySlice<Question>
+  let questions: ArraySlice<Question>
 
   /// Whether this request would take an entry away.
   func concerns(_ id: EntryID) -> Bool {

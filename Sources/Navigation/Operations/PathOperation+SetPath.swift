@@ -10,7 +10,7 @@ extension PathOperation {
     case .commonPrefix:
       return Self(cause) { path in
         let common = zip(path.entries, routes).prefix { $0.route == $1 }.count
-        return PathStep(kept: common, routes: .several(Array(routes[common...])))
+        return PathStep(kept: common, routes: Array(routes[common...]))
       }
     case .equalRoutes:
       return Self(cause) { (draft: inout PathDraft<Route>) in

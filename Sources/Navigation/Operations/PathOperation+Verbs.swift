@@ -2,13 +2,13 @@ extension PathOperation {
   /// Adds an entry on top.
   @inlinable
   public static func push(_ route: Route, cause: Cause = .push) -> Self {
-    Self(cause, .push(.one(route)))
+    Self(cause, .push([route]))
   }
 
   /// Adds entries on top. Only the last appears.
   @inlinable
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
-    Self(cause, .push(.several(routes)))
+    Self(cause, .push(routes))
   }
 
   /// Pops back to the nearest entry with the route, or pushes it.
@@ -16,7 +16,7 @@ extension PathOperation {
   public static func navigate(to route: Route, cause: Cause = .navigate) -> Self {
     Self(cause) { path in
       guard let index = path.lastIndex(of: route) else {
-        return PathStep(kept: path.count, routes: .one(route))
+        return PathStep(kept: path.count, routes: [route])
       }
       return PathStep(kept: index + 1)
     }
@@ -41,8 +41,8 @@ extension PathOperation {
       return switch fallback {
       case .unchanged: PathStep(kept: path.count, unchanged: .absent)
       case .popToRoot: PathStep(kept: 1, unchanged: .atRoot)
-      case .replaceTop: PathStep(kept: path.count - 1, routes: .one(route))
-      case .push: PathStep(kept: path.count, routes: .one(route))
+      case .replaceTop: PathStep(kept: path.count - 1, routes: [route])
+      case .push: PathStep(kept: path.count, routes: [route])
       }
     }
   }
@@ -67,7 +67,7 @@ extension PathOperation {
   /// Swaps the top, or a lone root, for a new entry.
   @inlinable
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
-    Self(cause) { path in PathStep(kept: path.count - 1, routes: .one(route)) }
+    Self(cause) { path in PathStep(kept: path.count - 1, routes: [route]) }
   }
 
   /// Takes one entry out, wherever it stands; the root stays.

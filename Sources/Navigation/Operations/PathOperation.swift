@@ -6,7 +6,7 @@ public struct PathOperation<Route: Hashable & Codable & Sendable> {
   @usableFromInline
   enum Edit {
     /// New entries on all that is there.
-    case push(NewRoutes<Route>)
+    case push([Route])
     /// The top ones taken away, but never the root.
     case pop(count: Int)
     /// The first entries kept, and new ones put on them.

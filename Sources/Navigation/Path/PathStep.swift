@@ -5,13 +5,13 @@ struct PathStep<Route: Hashable & Codable & Sendable> {
   @usableFromInline let kept: Int
 
   /// The routes that are put on them, top last.
-  @usableFromInline let routes: NewRoutes<Route>
+  @usableFromInline let routes: [Route]
 
   /// Why nothing changes, if nothing does.
   @usableFromInline let unchanged: Unchanged
 
   @inlinable
-  init(kept: Int, routes: NewRoutes<Route> = .none, unchanged: Unchanged = .equal) {
+  init(kept: Int, routes: [Route] = [], unchanged: Unchanged = .equal) {
     self.kept = kept
     self.routes = routes
     self.unchanged = unchanged

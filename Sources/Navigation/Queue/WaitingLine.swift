@@ -1,16 +1,21 @@
 /// First in, first out, at constant cost an element.
-struct WaitingLine<Element> {
+///
+/// An object that knows its count, so that whoever finds it empty need not look into it.
+final class WaitingLine<Element> {
   private var elements: [Element] = []
   private var head = 0
+  private var count = 0
 
-  var isEmpty: Bool { head == elements.count }
+  var isEmpty: Bool { count == 0 }
 
-  mutating func append(_ element: Element) {
+  func append(_ element: Element) {
     elements.append(element)
+    count += 1
   }
 
-  mutating func popFirst() -> Element? {
-    guard head < elements.count else { return nil }
+  func popFirst() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
     let element = elements[head]
     head += 1
     if head == elements.count {

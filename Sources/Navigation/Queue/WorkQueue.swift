@@ -7,7 +7,7 @@ import Synchronization
 /// thread: whoever calls ``runReady()`` or ``advance(to:fire:)`` is the thread that it runs on.
 public final class WorkQueue: SerialExecutor, TaskExecutor {
   struct State {
-    var jobs = WaitingLine<UnownedJob>()
+    let jobs = WaitingLine<UnownedJob>()
     var timers = TimerBook()
     var wake: @Sendable () -> Void
   }

@@ -1,7 +1,7 @@
 extension Router {
   /// What is being drawn, if anything is.
   public var running: Presentation<Route>? {
-    conductor.drawing == nil ? nil : interpreter.presentation
+    conductor.drawing == nil ? nil : interpreter.scene.presentation
   }
 
   /// Says that the drawing of the running transition, or of a swipe springing back, has ended.

@@ -26,7 +26,7 @@ extension Router {
 
   /// Takes the entries as the path to begin with.
   func begin(at entries: [Entry<Route>]) {
-    interpreter.path = Path(entries, id: path.id)
+    interpreter.scene.path = Path(entries, id: path.id)
     conductor.stations = entries.map { Station(id: $0.id) }
   }
 }

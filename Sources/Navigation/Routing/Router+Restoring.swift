@@ -26,7 +26,7 @@ extension Router {
     conductor.count(onFrom: saved.lastEntry, saved.entries.map(\.id.number).max() ?? 0)
     if saved.path == path.id, !saved.entries.isEmpty {
       begin(at: saved.entries.map { Entry(id: $0.id, route: $0.route) })
-      for entry in saved.entries { interpreter.unused[entry.id] = entry.state }
+      for entry in saved.entries { interpreter.scene.unused[entry.id] = entry.state }
     } else {
       begin(at: [Entry(id: conductor.makeEntryID(), route: path.root.route)])
     }

@@ -25,7 +25,7 @@ public final class Router<Route: Hashable & Codable & Sendable> {
   }
 
   /// The entries from the root to the top, as the last committed change left them.
-  public var path: Path<Route> { interpreter.path }
+  @inlinable public var path: Path<Route> { interpreter.scene.path }
 
   /// The tasks of the screens.
   public var tasks: TaskLedger { conductor.tasks }

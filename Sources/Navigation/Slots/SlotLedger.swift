@@ -1,5 +1,5 @@
 /// The askings that are open: who asked, and which entry was asked.
-struct SlotLedger {
+final class SlotLedger {
   private struct Asking {
     let slot: SlotID
     /// The entry that the asking pushed; none until the push is committed.
@@ -8,7 +8,13 @@ struct SlotLedger {
     let settle: (Settlement<any Sendable>) -> Void
   }
 
-  private var askings: [UInt64: Asking] = [:]
+  private var askings: [UInt64: Asking] = [:] {
+    didSet { isEmpty = askings.isEmpty }
+  }
+
+  /// Whether nothing is asked, which every change wants to know.
+  private var isEmpty = true
+
   private var byAsked: [EntryID: UInt64] = [:]
   private var byOwner: [EntryID: [UInt64]] = [:]
   private(set) var lastNumber: UInt64 = 0
@@ -34,7 +40,7 @@ struct SlotLedger {
   /// Opens the askings of another run again, those whose two entries are both there.
   ///
   /// - Returns: The others, the last asked first.
-  mutating func reopen(
+  func reopen(
     _ saved: [SavedAsking], lastNumber: UInt64, in path: Set<EntryID>
   ) -> [SlotID] {
     self.lastNumber = saved.map(\.slot.asking).reduce(lastNumber, max)
@@ -52,24 +58,24 @@ struct SlotLedger {
   }
 
   /// Numbers an asking, whose entry is not in the path yet.
-  mutating func makeSlot(owner: EntryID, answer: String) -> SlotID {
+  func makeSlot(owner: EntryID, answer: String) -> SlotID {
     lastNumber += 1
     return SlotID(owner: owner, answer: answer, asking: lastNumber)
   }
 
-  mutating func add(_ slot: SlotID, settle: @escaping (Settlement<any Sendable>) -> Void) {
+  func add(_ slot: SlotID, settle: @escaping (Settlement<any Sendable>) -> Void) {
     askings[slot.asking] = Asking(slot: slot, asked: nil, settle: settle)
     byOwner[slot.owner, default: []].append(slot.asking)
   }
 
   /// Notes which entry was asked: the asking is open as long as that is in the path.
-  mutating func open(_ slot: SlotID, asking entry: EntryID) {
+  func open(_ slot: SlotID, asking entry: EntryID) {
     askings[slot.asking]?.asked = entry
     byAsked[entry] = slot.asking
   }
 
   /// Ends one asking, once.
-  mutating func settle(_ slot: SlotID, _ settlement: Settlement<any Sendable>) -> SlotNews? {
+  func settle(_ slot: SlotID, _ settlement: Settlement<any Sendable>) -> SlotNews? {
     guard let asking = askings.removeValue(forKey: slot.asking) else { return nil }
     if let asked = asking.asked { byAsked[asked] = nil }
     byOwner[slot.owner]?.removeAll { $0 == slot.asking }
@@ -85,10 +91,10 @@ struct SlotLedger {
   ///   - cause: What took them away.
   ///   - delivery: What is returned by this very change, and where to.
   /// - Returns: What the screens that asked are to be told.
-  mutating func leave(
+  func leave(
     _ entries: [EntryID], cause: Cause, delivery: SlotDelivery?
   ) -> [SlotNews] {
-    guard !askings.isEmpty else { return [] }
+    guard !isEmpty else { return [] }
     var news: [SlotNews] = []
     var orphans: [SlotID] = []
     for entry in entries {
@@ -108,7 +114,7 @@ struct SlotLedger {
   }
 
   /// Ends all askings.
-  mutating func end(_ reason: CancellationReason) {
+  func end(_ reason: CancellationReason) {
     for slot in askings.values.map(\.slot).sorted(by: { $0.asking > $1.asking }) {
       _ = settle(slot, .cancelled(reason))
     }

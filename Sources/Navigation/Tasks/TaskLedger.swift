@@ -12,7 +12,13 @@ public final class TaskLedger {
   }
 
   private let queue: WorkQueue
-  private var records: [EntryID: [String: Record]] = [:]
+  private var records: [EntryID: [String: Record]] = [:] {
+    didSet { isIdle = records.isEmpty }
+  }
+
+  /// Whether there are no records, which every change wants to know.
+  private var isIdle = true
+
   private var loads: [EntryID: LoadSummary] = [:]
   private var cancelled: [UInt64: TaskTicket] = [:]
   private var lastSerial: UInt64 = 0
@@ -91,7 +97,7 @@ public final class TaskLedger {
 extension TaskLedger {
   /// Cancels the tasks of entries that left the path.
   func leave(_ entries: [EntryID]) {
-    guard !records.isEmpty else { return }
+    guard !isIdle else { return }
     for entry in entries {
       guard let own = records.removeValue(forKey: entry) else { continue }
       for record in own.values.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
@@ -104,7 +110,7 @@ extension TaskLedger {
   /// Cancels the tasks of scope `visible`, which wait until the entry is on show again.
   func hide(_ entry: EntryID) {
     visible = nil
-    guard !records.isEmpty else { return }
+    guard !isIdle else { return }
     for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
       cancel(record)
       records[entry]?[record.ticket.id] = Record(
@@ -115,7 +121,7 @@ extension TaskLedger {
 
   /// Starts what waited for the entry to be on show.
   func show(_ entry: EntryID) {
-    guard !records.isEmpty else { return }
+    guard !isIdle else { return }
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
     for record in waiting.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
       begin(
