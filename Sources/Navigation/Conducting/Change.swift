@@ -10,8 +10,8 @@ struct Change: ~Copyable {
   /// The new top, which may be the same.
   let to: EntryID
 
-  /// The entries that went and had a screen, top first.
-  let freed: [EntryID]
+  /// What was above the untouched entries and had a screen; none when all of it had.
+  private let created: Set<EntryID>?
 
   /// What askings ended with it, top first.
   let news: [SlotNews]
@@ -23,22 +23,25 @@ struct Change: ~Copyable {
   let disappears: DisappearReason
 
   init(
-    number: UInt64, request: Request, edit: PathEdit, from: EntryID, to: EntryID,
-    freed: [EntryID], news: [SlotNews]
+    number: UInt64, request: Request, edit: consuming PathEdit, from: EntryID, to: EntryID,
+    created: Set<EntryID>?, news: [SlotNews]
   ) {
     self.number = number
     self.request = request
-    self.edit = edit
     self.from = from
     self.to = to
-    self.freed = freed
+    self.created = created
     self.news = news
     // Of the new entries only the last can be on top.
     let wasInPath = edit.added.last != to
     let oldTopStays = !edit.removes(from)
     appears = AppearReason(wasInPath: wasInPath, oldTopStays: oldTopStays)
     disappears = DisappearReason(staysInPath: oldTopStays, newTopWasThere: wasInPath)
+    self.edit = edit
   }
+
+  /// What went.
+  var removal: Removal { Removal(entries: edit.removed, created: created) }
 
   /// Whether another entry is on show now.
   var changesTop: Bool { from != to }

@@ -42,36 +42,35 @@ extension Conductor {
   }
 
   /// Makes the path new, and does what follows unless a handler is still running.
-  func commit(_ edit: PathEdit, _ request: Request) {
+  func commit(_ edit: consuming PathEdit, _ request: Request) {
     giveWay(to: edit)
     if handlerDepth == 0 { finishDrawing(.superseded) }
     let old = top
     request.apply(edit)
-    let freed = renew(edit)
+    let created = renew(edit)
     request.transition.commit(removed: edit.removed, added: edit.added)
     tasks.leave(edit.removed)
     if let slot = request.asking, let asked = edit.added.first { slots.open(slot, asking: asked) }
     let news = slots.leave(edit.removed, cause: request.cause, delivery: request.delivery)
     let change = Change(
-      number: makeNumber(), request: request, edit: edit, from: old, to: top, freed: freed,
+      number: makeNumber(), request: request, edit: edit, from: old, to: top, created: created,
       news: news)
     if handlerDepth == 0 { follow(change) } else { deferred = consume change }
   }
 
   /// Brings the stations up to date.
   ///
-  /// - Returns: The entries that go and have a screen, top first.
-  private func renew(_ edit: PathEdit) -> [EntryID] {
+  /// - Returns: What was above the untouched entries and has a screen; none when all of it has.
+  private func renew(_ edit: borrowing PathEdit) -> Set<EntryID>? {
     let created = created(above: edit.kept)
     updateStations { stations in
       while stations.count > edit.kept { stations.removeLast() }
       for id in edit.tail {
-        let isCreated = edit.moved.contains(id) && created?.contains(id) ?? true
+        let isCreated = edit.moves(id) && created?.contains(id) ?? true
         stations.append(Station(id: id, isCreated: isCreated))
       }
     }
-    guard let created else { return edit.removed }
-    return edit.removed.filter(created.contains)
+    return created
   }
 
   /// The entries above the first ones that have a screen; none when all have, as nearly always.
@@ -87,11 +86,10 @@ extension Conductor {
     for news in change.news { tell(news) }
     let request = change.request
     record(
-      .change(
-        cause: request.cause, issuer: request.issuer, origin: request.origin, change.edit),
+      change.edit, cause: request.cause, issuer: request.issuer, origin: request.origin,
       number: change.number)
     guard change.changesTop else {
-      stage.free(change.freed)
+      stage.free(change.removal.freed)
       return end(change, .completed, appeared: nil)
     }
     let direction = change.direction
@@ -111,7 +109,7 @@ extension Conductor {
     guard let change = drawing.take() else { return }
     let stage = stage
     stage.emit(change.from, .didDisappear)
-    stage.free(change.freed)
+    stage.free(change.removal.freed)
     stage.emit(change.to, .didAppear)
     tasks.show(change.to)
     end(change, outcome, appeared: change.to)

@@ -1,4 +1,13 @@
 extension Conductor {
+  /// The change that is being drawn, which way it moves and where it began.
+  var running: (Transition, Direction, progress: Double)? {
+    switch drawing {
+    case .some(let change):
+      (change.request.transition, change.direction, change.request.progress)
+    case .none: nil
+    }
+  }
+
   /// Ends what is being drawn, be it a change or a swipe springing back.
   func finishTransition() {
     if let transition = drawing?.request.transition {

@@ -23,7 +23,7 @@ extension Conductor {
     slots.end(.change(.quit))
     let number = makeNumber()
     record(
-      .change(cause: .quit, issuer: request.issuer, origin: request.origin, edit), number: number)
+      edit, cause: .quit, issuer: request.issuer, origin: request.origin, number: number)
     stage.emit(top, .willDisappear(.quit))
     stage.emit(top, .didDisappear)
     stage.free(stations.reversed().filter(\.isCreated).map(\.id))

@@ -12,10 +12,8 @@ extension Conductor {
       let number = makeNumber()
       let path = stations.map(\.id)
       record(
-        .change(
-          cause: cause, issuer: .app, origin: cause == .link ? .link : .code,
-          PathEdit(kept: 0, tail: path, added: path, removed: [], moved: [])),
-        number: number)
+        PathEdit(kept: 0, added: path, removed: [], shuffle: nil), cause: cause,
+        origin: cause == .link ? .link : .code, number: number)
       let top = top
       tasks.visible = top
       stage.emit(top, .willAppear(cause == .restore ? .restored : .launched))

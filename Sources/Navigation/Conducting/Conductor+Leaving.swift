@@ -1,6 +1,6 @@
 extension Conductor {
   /// Asks all who would go, top first. A denial wins before any question is put.
-  func askToLeave(for request: Request, goal: OpenQuestion.Goal) {
+  func askToLeave(for request: Request, goal: consuming Goal) {
     var questions: [Question] = []
     var index = stations.count
     while index > goal.kept {
@@ -43,8 +43,8 @@ extension Conductor {
     return stage.leaving(stations[index].id)
   }
 
-  private func reach(_ goal: OpenQuestion.Goal, _ request: Request) {
-    switch goal {
+  private func reach(_ goal: consuming Goal, _ request: Request) {
+    switch consume goal {
     case .edit(let edit):
       // The asking may have ended while the question was open.
       if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
@@ -61,10 +61,8 @@ extension Conductor {
       refuse(open.request, .vetoed(by: question.entry))
     case .leave:
       let rest = open.questions.dropFirst()
-      if let next = rest.first {
-        openQuestion = OpenQuestion(request: open.request, goal: open.goal, questions: rest)
-        return stage.ask(next)
-      }
+      open.questions = rest
+      if let next = rest.first { return stage.ask(next) }
       openQuestion = nil
       reach(open.goal.rebased(on: stations), open.request)
     }
@@ -79,14 +77,14 @@ extension Conductor {
   }
 
   /// Ends what a change makes void: a question about what it touches, and a swipe.
-  func giveWay(to edit: PathEdit) {
+  func giveWay(to edit: borrowing PathEdit) {
     if let swipe {
       self.swipe = nil
       swipe.transition.end(.superseded)
     }
     guard let open = openQuestion else { return }
     let path = stations[..<edit.kept].map(\.id) + edit.tail
-    let isVoid = path.last != top || edit.removed.contains(where: open.concerns)
-    if isVoid || open.empties(path) { withdrawQuestion(.superseded) }
+    let isVoid = path.last != top || edit.removed.contains(where: { open.goal.concerns($0) })
+    if isVoid || open.goal.empties(path) { withdrawQuestion(.superseded) }
   }
 }

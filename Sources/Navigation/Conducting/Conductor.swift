@@ -94,6 +94,12 @@ final class Conductor {
     return Question(id: lastQuestion, entry: entry, text: text)
   }
 
+  func record(
+    _ edit: borrowing PathEdit, cause: Cause, issuer: Issuer = .app, origin: Origin, number: UInt64
+  ) {
+    interpretation.recordChange(edit, cause, issuer, origin, number, queue.now)
+  }
+
   func record(_ note: Note, number: UInt64) {
     interpretation.record(note, number, queue.now)
   }

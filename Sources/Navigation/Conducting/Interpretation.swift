@@ -13,7 +13,11 @@ struct Interpretation {
   /// Has a change drawn; answers whether it is being drawn.
   let present: (Transition, Direction, _ progress: Double) -> Bool
 
-  /// Has a line of the journal written.
+  /// Has the line of the journal written that tells of a change; the path has just become it.
+  let recordChange:
+    (borrowing PathEdit, Cause, Issuer, Origin, _ number: UInt64, _ time: Duration) -> Void
+
+  /// Has another line of the journal written.
   let record: (Note, _ number: UInt64, _ time: Duration) -> Void
 
   @usableFromInline
@@ -21,11 +25,15 @@ struct Interpretation {
     create: @escaping (_ index: Int) -> Void,
     hasSavedState: @escaping (_ index: Int) -> Bool,
     present: @escaping (Transition, Direction, _ progress: Double) -> Bool,
+    recordChange:
+      @escaping (borrowing PathEdit, Cause, Issuer, Origin, _ number: UInt64, _ time: Duration) ->
+      Void,
     record: @escaping (Note, _ number: UInt64, _ time: Duration) -> Void
   ) {
     self.create = create
     self.hasSavedState = hasSavedState
     self.present = present
+    self.recordChange = recordChange
     self.record = record
   }
 }

@@ -20,13 +20,18 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
       create: { self.create(at: $0) },
       hasSavedState: { self.hasSavedState(at: $0) },
       present: { self.present($0, $1, progress: $2) },
+      recordChange: { self.record($0, $1, $2, $3, number: $4, time: $5) },
       record: { self.record($0, number: $1, time: $2) })
   }
 
   @inlinable
   func create(at index: Int) {
-    let (entry, state) = scene.takeState(at: index)
-    if let state { stage.create(entry, restoring: state) } else { stage.create(entry) }
+    let entry = scene.path.storage[index]
+    if !scene.unused.isEmpty, let state = scene.unused.removeValue(forKey: entry.id) {
+      stage.create(entry, restoring: state)
+    } else {
+      stage.create(entry)
+    }
   }
 
   @inlinable
@@ -42,18 +47,28 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   func present(_ transition: Transition, _ direction: Direction, progress: Double) -> Bool {
-    stage.present(scene.present(transition, direction, progress: progress))
+    let (from, to) = scene.draw()
+    return stage.present(
+      Presentation(
+        transition: transition, from: from, to: to, direction: direction, progress: progress))
+  }
+
+  @inlinable
+  func record(
+    _ edit: borrowing PathEdit, _ cause: Cause, _ issuer: Issuer, _ origin: Origin, number: UInt64,
+    time: Duration
+  ) {
+    let change = JournalChange(
+      cause: cause, issuer: issuer, origin: origin, edit,
+      added: edit.added(in: scene.path.storage))
+    stage.record(
+      JournalRecord(number: number, time: time, path: pathID, event: .change(change)))
   }
 
   @inlinable
   func record(_ note: Note, number: UInt64, time: Duration) {
     let event: JournalEvent<Route> =
       switch note {
-      case .change(let cause, let issuer, let origin, let edit):
-        .change(
-          JournalChange(
-            cause: cause, issuer: issuer, origin: origin, edit,
-            added: edit.added(in: scene.path.storage)))
       case .refusal(let cause, let issuer, let origin, let outcome):
         .refusal(cause: cause, issuer: issuer, origin: origin, outcome: outcome)
       case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)

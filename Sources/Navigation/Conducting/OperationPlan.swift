@@ -48,7 +48,7 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
   }
 
   @inlinable
-  func apply(_ edit: PathEdit) {
+  func apply(_ edit: borrowing PathEdit) {
     interpreter.scene.apply(edit, routes: routes)
   }
 }

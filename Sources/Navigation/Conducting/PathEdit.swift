@@ -1,30 +1,24 @@
 /// An edit that is settled down to the entries: keep the first of them, then these.
-///
-/// An object, since it is handed on from step to step and to all who look at it.
 @usableFromInline
-final class PathEdit {
+struct PathEdit: ~Copyable {
   /// How many of the first entries stay untouched.
   @usableFromInline let kept: Int
 
-  /// What stands on them: entries that were moved, and new ones.
-  @usableFromInline let tail: [EntryID]
-
-  /// The new ones of the tail, top last.
+  /// The new entries, top last, which stand on them if no others do.
   @usableFromInline let added: [EntryID]
 
   /// The entries that go, top first.
   @usableFromInline let removed: [EntryID]
 
-  /// The entries of the tail that were in the path before.
-  @usableFromInline let moved: Set<EntryID>
+  /// What a batch moved, if it did.
+  @usableFromInline let shuffle: Shuffle?
 
-  init(kept: Int, tail: [EntryID], added: [EntryID], removed: [EntryID], moved: Set<EntryID>) {
-    self.kept = kept
-    self.tail = tail
-    self.added = added
-    self.removed = removed
-    self.moved = moved
-  }
+  /// What stands on the untouched entries: entries that were moved, and new ones.
+  @inlinable var tail: [EntryID] { shuffle?.tail ?? added }
+
+  /// Whether an entry of the tail was in the path before.
+  @inlinable
+  func moves(_ id: EntryID) -> Bool { shuffle?.moved.contains(id) ?? false }
 
   /// Whether an entry goes.
   func removes(_ id: EntryID) -> Bool { removed.contains(id) }
@@ -32,17 +26,17 @@ final class PathEdit {
 
 extension PathEdit {
   /// Keeps the first entries and puts new ones on them.
-  convenience init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
+  init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
     var removed: [EntryID] = []
     removed.reserveCapacity(stations.count - kept)
     for station in stations[kept...].reversed() { removed.append(station.id) }
-    self.init(kept: kept, tail: added, added: added, removed: removed, moved: [])
+    self.init(kept: kept, added: added, removed: removed, shuffle: nil)
   }
 
   /// Settles a batch, new entries getting their identity.
   ///
   /// None when the same entries stand in the same order as before.
-  convenience init?(
+  init?(
     keeping first: Int, of stations: [Station], then tail: [EntryID?], numbering: () -> EntryID
   ) {
     var kept = first
@@ -61,8 +55,8 @@ extension PathEdit {
       "an update holds an entry twice, or one that is not in the path")
     let entries = tail.map { $0 ?? numbering() }
     self.init(
-      kept: kept, tail: entries, added: entries.filter { !moved.contains($0) }, removed: removed,
-      moved: moved)
+      kept: kept, added: entries.filter { !moved.contains($0) }, removed: removed,
+      shuffle: Shuffle(tail: entries, moved: moved))
   }
 
   /// The new entries, in a path that has just become what this says.
@@ -70,7 +64,8 @@ extension PathEdit {
   func added<Route>(in entries: [Entry<Route>]) -> [Entry<Route>] {
     if added.isEmpty { return [] }
     let tail = entries[kept...]
-    return moved.isEmpty ? Array(tail) : tail.filter { !moved.contains($0.id) }
+    guard let moved = shuffle?.moved else { return Array(tail) }
+    return tail.filter { !moved.contains($0.id) }
   }
 
   /// The same entries gone and the same ones put on top, after the path has changed beneath.
@@ -82,7 +77,7 @@ extension PathEdit {
     let kept = stations.firstIndex { lifted.contains($0.id) } ?? stations.count
     let stays = stations[kept...].map(\.id).filter { !lifted.contains($0) }
     return PathEdit(
-      kept: kept, tail: stays + tail, added: added, removed: removed,
-      moved: Set(stays).union(tail).subtracting(new))
+      kept: kept, added: added, removed: removed,
+      shuffle: Shuffle(tail: stays + tail, moved: Set(stays).union(tail).subtracting(new)))
   }
 }

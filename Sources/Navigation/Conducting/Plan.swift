@@ -11,12 +11,12 @@ struct Plan: ~Copyable {
   let outline: () -> Outline
 
   /// Makes the path new, as the edit says that was settled from the last outline.
-  let apply: (PathEdit) -> Void
+  let apply: (borrowing PathEdit) -> Void
 
   @usableFromInline
   init(
     cause: Cause, removed: EntryID?, outline: @escaping () -> Outline,
-    apply: @escaping (PathEdit) -> Void
+    apply: @escaping (borrowing PathEdit) -> Void
   ) {
     self.cause = cause
     self.removed = removed

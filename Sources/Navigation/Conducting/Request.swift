@@ -32,7 +32,7 @@ final class Request {
   }
 
   /// Makes the path new, as the edit says that was settled from the plan's last outline.
-  func apply(_ edit: PathEdit) {
+  func apply(_ edit: borrowing PathEdit) {
     switch wish {
     case .edit(let plan): plan.apply(edit)
     default: preconditionFailure("only an edit makes the path new")

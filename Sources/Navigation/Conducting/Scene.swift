@@ -8,8 +8,8 @@ struct Scene<Route: Hashable & Codable & Sendable> {
   /// The top before the last edit, which is drawn as it goes.
   @usableFromInline var before: Entry<Route>
 
-  /// What was drawn last.
-  @usableFromInline var presentation: Presentation<Route>?
+  /// The two tops of what was drawn last.
+  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
 
   /// The restored states of entries whose screens were not made yet. An entry that goes is made to
   /// be asked first, so its state is not left here.
@@ -19,31 +19,22 @@ struct Scene<Route: Hashable & Codable & Sendable> {
   init(path: Path<Route>) {
     self.path = path
     before = path.top
+    drawn = (path.top, path.top)
   }
 
   /// Becomes what an edit says; the routes are those of its new entries, top last.
   @inlinable
-  mutating func apply(_ edit: PathEdit, routes: [Route]) {
+  mutating func apply(_ edit: borrowing PathEdit, routes: [Route]) {
     before = path.top
     path.apply(edit, routes: routes)
   }
 
-  /// What is to be drawn of the last edit.
+  /// Notes that the last edit is drawn.
+  ///
+  /// - Returns: The old top and the new one.
   @inlinable
-  mutating func present(
-    _ transition: Transition, _ direction: Direction, progress: Double
-  ) -> Presentation<Route> {
-    let presentation = Presentation(
-      transition: transition, from: before, to: path.top, direction: direction,
-      progress: progress)
-    self.presentation = presentation
-    return presentation
-  }
-
-  /// The entry at a place, and its restored state, which is handed out once.
-  @inlinable
-  mutating func takeState(at index: Int) -> (entry: Entry<Route>, state: String?) {
-    let entry = path.storage[index]
-    return (entry, unused.isEmpty ? nil : unused.removeValue(forKey: entry.id))
+  mutating func draw() -> (from: Entry<Route>, to: Entry<Route>) {
+    drawn = (before, path.top)
+    return drawn
   }
 }

@@ -1,8 +1,8 @@
 extension Path {
   /// Becomes what an edit says; the routes are those of its new entries, top last.
   @inlinable
-  mutating func apply(_ edit: PathEdit, routes: [Route]) {
-    guard edit.moved.isEmpty else { return move(edit, routes: routes) }
+  mutating func apply(_ edit: borrowing PathEdit, routes: [Route]) {
+    guard edit.shuffle == nil else { return move(edit, routes: routes) }
     while storage.count > edit.kept { storage.removeLast() }
     var index = 0
     while index < edit.added.count {
@@ -13,7 +13,7 @@ extension Path {
 
   /// As `apply(_:routes:)`, for an edit that puts entries into another order.
   @usableFromInline
-  mutating func move(_ edit: PathEdit, routes: [Route]) {
+  mutating func move(_ edit: borrowing PathEdit, routes: [Route]) {
     var known: [EntryID: Route] = [:]
     for entry in storage[edit.kept...] { known[entry.id] = entry.route }
     for (index, id) in edit.added.enumerated() { known[id] = routes[index] }
