@@ -10,8 +10,8 @@ struct Change: ~Copyable {
   /// The new top, which may be the same.
   let to: EntryID
 
-  /// What was above the untouched entries and had a screen; none when all of it had.
-  private let created: Set<EntryID>?
+  /// The entries that went and had a screen, top first.
+  let freed: [EntryID]
 
   /// What askings ended with it, top first.
   let news: [SlotNews]
@@ -22,6 +22,9 @@ struct Change: ~Copyable {
   /// Why the old top disappears.
   let disappears: DisappearReason
 
+  /// Makes a change of an edit that was just done.
+  ///
+  /// - Parameter created: What was above the untouched entries and had a screen; none when all had.
   init(
     number: UInt64, request: Request, edit: consuming PathEdit, from: EntryID, to: EntryID,
     created: Set<EntryID>?, news: [SlotNews]
@@ -30,7 +33,7 @@ struct Change: ~Copyable {
     self.request = request
     self.from = from
     self.to = to
-    self.created = created
+    freed = created.map { edit.removed.filter($0.contains) } ?? edit.removed
     self.news = news
     // Of the new entries only the last can be on top.
     let wasInPath = edit.added.last != to
@@ -39,9 +42,6 @@ struct Change: ~Copyable {
     disappears = DisappearReason(staysInPath: oldTopStays, newTopWasThere: wasInPath)
     self.edit = edit
   }
-
-  /// What went.
-  var removal: Removal { Removal(entries: edit.removed, created: created) }
 
   /// Whether another entry is on show now.
   var changesTop: Bool { from != to }

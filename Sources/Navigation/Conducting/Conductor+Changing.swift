@@ -84,22 +84,20 @@ extension Conductor {
     finishDrawing(.superseded)
     create(at: stations.count - 1)
     for news in change.news { tell(news) }
-    let request = change.request
-    record(
-      change.edit, cause: request.cause, issuer: request.issuer, origin: request.origin,
-      number: change.number)
+    record(change.edit, of: change.request, number: change.number)
     guard change.changesTop else {
-      stage.free(change.removal.freed)
+      stage.free(change.freed)
       return end(change, .completed, appeared: nil)
     }
-    let direction = change.direction
+    let (transition, direction) = (change.request.transition, change.direction)
+    let progress = change.request.progress
     let stage = stage  // Found alive once, not at every event.
     tasks.hide(change.from)
     stage.emit(change.from, .willDisappear(change.disappears))
     tasks.visible = change.to
     stage.emit(change.to, .willAppear(change.appears))
     drawing = consume change
-    if !interpretation.present(request.transition, direction, request.progress) {
+    if !interpretation.present(transition, direction, progress) {
       finishDrawing(.completed)
     }
   }
@@ -109,7 +107,7 @@ extension Conductor {
     guard let change = drawing.take() else { return }
     let stage = stage
     stage.emit(change.from, .didDisappear)
-    stage.free(change.removal.freed)
+    stage.free(change.freed)
     stage.emit(change.to, .didAppear)
     tasks.show(change.to)
     end(change, outcome, appeared: change.to)

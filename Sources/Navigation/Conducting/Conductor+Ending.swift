@@ -22,8 +22,7 @@ extension Conductor {
     tasks.leave(removed)
     slots.end(.change(.quit))
     let number = makeNumber()
-    record(
-      edit, cause: .quit, issuer: request.issuer, origin: request.origin, number: number)
+    record(edit, of: request, number: number)
     stage.emit(top, .willDisappear(.quit))
     stage.emit(top, .didDisappear)
     stage.free(stations.reversed().filter(\.isCreated).map(\.id))

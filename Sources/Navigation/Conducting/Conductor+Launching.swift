@@ -11,9 +11,9 @@ extension Conductor {
       for slot in lost { tell(SlotNews(slot: slot, settlement: .cancelled(.restoreFailed))) }
       let number = makeNumber()
       let path = stations.map(\.id)
-      record(
-        PathEdit(kept: 0, added: path, removed: [], shuffle: nil), cause: cause,
-        origin: cause == .link ? .link : .code, number: number)
+      interpretation.recordChange(
+        PathEdit(kept: 0, added: path, removed: [], shuffle: nil), cause, .app,
+        cause == .link ? .link : .code, number, moment)
       let top = top
       tasks.visible = top
       stage.emit(top, .willAppear(cause == .restore ? .restored : .launched))

@@ -44,12 +44,12 @@ extension Conductor {
   /// Does what a handler left to do, then what waits, in turn.
   func catchUp() {
     guard isLaunched, !isBusy, handlerDepth == 0 else { return }
-    if let change = deferred.take() {
-      isBusy = true
-      follow(change)
-      isBusy = false
-    }
+    if deferred != nil { busily { followDeferred() } }
     while let request = waiting.popFirst() { run(request) }
+  }
+
+  private func followDeferred() {
+    if let change = deferred.take() { follow(change) }
   }
 
   private func run(_ request: Request) {
@@ -65,13 +65,6 @@ extension Conductor {
       case .end: end(request)
       }
     }
-  }
-
-  /// Calls hooks, so that whatever they ask for waits.
-  func busily<Result>(_ body: () -> Result) -> Result {
-    isBusy = true
-    defer { isBusy = false }
-    return body()
   }
 
   /// Ends a request that changed nothing.

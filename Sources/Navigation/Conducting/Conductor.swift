@@ -22,7 +22,10 @@ final class Conductor {
   var isLaunched = false
 
   /// Whether hooks run, so that whatever is asked must wait.
-  var isBusy = false
+  private(set) var isBusy = false
+
+  /// When what is under way began; the journal takes an operation for one moment.
+  private(set) var moment = Duration.zero
 
   /// How many handlers of screens are running, one inside the other.
   var handlerDepth = 0
@@ -56,7 +59,10 @@ final class Conductor {
     lastEntry = path.max()?.number ?? 0
     tasks = TaskLedger(queue: queue)
     tasks.isOnStack = { [unowned self] in !isEnded && index(of: $0) != nil }
-    tasks.loaded = { [unowned self] in record(.load($0), number: makeNumber()) }
+    tasks.loaded = { [unowned self] in
+      if !isBusy { moment = queue.now }
+      record(.load($0), number: makeNumber())
+    }
   }
 
   /// The entry on show.
@@ -79,6 +85,14 @@ final class Conductor {
     swap(&edited, &stations)
   }
 
+  /// Calls hooks, so that whatever they ask for waits.
+  func busily<Result>(_ body: () -> Result) -> Result {
+    isBusy = true
+    moment = queue.now
+    defer { isBusy = false }
+    return body()
+  }
+
   func makeEntryID() -> EntryID {
     lastEntry += 1
     return EntryID(number: lastEntry)
@@ -94,13 +108,12 @@ final class Conductor {
     return Question(id: lastQuestion, entry: entry, text: text)
   }
 
-  func record(
-    _ edit: borrowing PathEdit, cause: Cause, issuer: Issuer = .app, origin: Origin, number: UInt64
-  ) {
-    interpretation.recordChange(edit, cause, issuer, origin, number, queue.now)
+  func record(_ edit: borrowing PathEdit, of request: Request, number: UInt64) {
+    interpretation.recordChange(
+      edit, request.cause, request.issuer, request.origin, number, moment)
   }
 
   func record(_ note: Note, number: UInt64) {
-    interpretation.record(note, number, queue.now)
+    interpretation.record(note, number, moment)
   }
 }
