@@ -22,9 +22,8 @@ struct Change: ~Copyable {
   /// Why the old top disappears.
   let disappears: DisappearReason
 
-  /// Makes a change of an edit that was just done.
-  ///
-  /// - Parameter created: What was above the untouched entries and had a screen; none when all had.
+  /// Makes a change of an edit that was just done. `created` is what stood above the untouched
+  /// entries and had a screen; none when all had.
   init(
     number: UInt64, request: Request, edit: consuming PathEdit, from: EntryID, to: EntryID,
     created: Set<EntryID>?, news: [SlotNews]

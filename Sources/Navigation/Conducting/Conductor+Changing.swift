@@ -97,9 +97,7 @@ extension Conductor {
     tasks.visible = change.to
     stage.emit(change.to, .willAppear(change.appears))
     drawing = consume change
-    if !interpretation.present(transition, direction, progress) {
-      finishDrawing(.completed)
-    }
+    if !interpretation.present(transition, direction, progress) { finishDrawing(.completed) }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.

@@ -22,27 +22,29 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   func outline() -> Outline {
-    let path = interpreter.scene.path
+    // The path itself is for those who ask more of it, since holding it has a cost.
+    let count = interpreter.scene.path.count
     switch operation.edit {
     case .push(let new):
-      return outline(of: PathStep(kept: path.count, routes: new), on: path)
-    case .pop(let count):
-      let kept = max(1, path.count - min(count, path.count))
-      return outline(of: PathStep(kept: kept, unchanged: .atRoot), on: path)
+      return outline(of: PathStep(kept: count, routes: new), on: count)
+    case .pop(let popped):
+      let kept = max(1, count - min(popped, count))
+      return outline(of: PathStep(kept: kept, unchanged: .atRoot), on: count)
     case .step(let step):
-      return outline(of: step(path), on: path)
+      return outline(of: step(interpreter.scene.path), on: count)
     case .batch(let edit):
-      var draft = PathDraft(path)
+      var draft = PathDraft(interpreter.scene.path)
       edit(&draft)
       routes = draft.newRoutes
       return .batch(first: draft.kept, tail: draft.tailIdentities, orElse: draft.unchanged)
     }
   }
 
+  /// The outline of a step on so many entries.
   @inlinable
-  func outline(of step: PathStep<Route>, on path: Path<Route>) -> Outline {
+  func outline(of step: PathStep<Route>, on count: Int) -> Outline {
     let new = step.routes.count
-    if new == 0 && step.kept == path.count { return .unchanged(step.unchanged) }
+    if new == 0 && step.kept == count { return .unchanged(step.unchanged) }
     if new > 0 { routes = step.routes }
     return .keep(first: step.kept, new: new)
   }
