@@ -53,4 +53,27 @@ import Testing
     #expect(fromHook?.state == .ended(.stale))
     #expect(desk.path == "A")
   }
+
+  static let verbs: [(String, @Sendable (Navigator<Page>) -> Transition)] = [
+    ("push", { $0.push("X") }),
+    ("navigate", { $0.navigate(to: "A") }),
+    ("pop", { $0.pop() }),
+    ("pop(to:)", { $0.pop(to: "A") }),
+    ("popToRoot", { $0.popToRoot() }),
+    ("replaceTop", { $0.replaceTop("X") }),
+    ("setPath", { $0.setPath(["X"]) }),
+    ("update", { $0.update { $0.push("X") } }),
+    ("ask", { screen in screen.ask("place", for: Int.self) { _ in "X" }.transition }),
+  ]
+
+  @Test("holds for every verb; the app always may", arguments: verbs.map(\.0))
+  func everyVerb(name: String) throws {
+    let verb = try #require(Self.verbs.first { $0.0 == name }).1
+    let desk = Desk("A B C")
+    #expect(verb(desk.screen("B")).state == .ended(.stale))
+    #expect(desk.path == "A B C")
+    guard name != "ask" else { return }
+    #expect(verb(desk.router.navigator()).state == .ended(.completed))
+    #expect(desk.path != "A B C")
+  }
 }

@@ -120,9 +120,11 @@ import Testing
     let running = desk.router.push("C")
     desk.screen("A").push("X")
     desk.router.navigate(to: "C")
+    desk.router.setPath(["X"])
     desk.stage.leaving["C"] = .confirm("sure?")
     desk.router.pop()
     #expect(running.state == .committed)
+    #expect(desk.path == "A B C")
     desk.router.push("D")
     #expect(running.state == .ended(.superseded))
   }
