@@ -23,9 +23,11 @@ struct Generator {
     switch number(0..<12) {
     case 0: .wait(pick([50, 150]))
     case 1: .handler(.top, generate(1...2) { $0.act() })
-    case 2: chance(1, of: 3) ? .end : .grab
+    case 2: .end
     case 3: .finishDrawing
     case 4: .hook(pick(Moment.allCases), [act()])
+    case 5, 6: start(by: .top)
+    case 7: .grab
     default: act()
     }
   }
@@ -58,9 +60,7 @@ struct Generator {
     case 0, 1: .ask(page(), by: chance(1, of: 4) ? who() : .top)
     case 2: .giveBack(number(0..<2), by: issuer())
     case 3: .provide(number(0..<2), by: issuer())
-    case 4, 5:
-      .start(
-        pick(["load", "watch"]), work(), pick([.onStack, .visible]), by: who())
+    case 4, 5: start(by: who())
     case 6: .stop(pick(["load", "watch"]), by: who())
     case 7, 8, 9:
       .says(page(), pick([.allowed, .confirm("sure?"), .confirm("sure?"), .denied("no")]))
@@ -70,6 +70,10 @@ struct Generator {
     case 14: .handler(who(), [.go(verb(), by: issuer()), .go(verb(), by: issuer())])
     default: .go(verb(), by: issuer())
     }
+  }
+
+  private mutating func start(by who: Who) -> Step {
+    .start(pick(["load", "watch"]), work(), pick([.onStack, .visible]), by: who)
   }
 
   private mutating func work() -> Work {
