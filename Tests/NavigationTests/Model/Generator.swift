@@ -35,7 +35,10 @@ struct Generator {
   /// A restart at which the router is asked for something before it has begun.
   private mutating func restart() -> Step {
     let before: [Step] =
-      chance(1, of: 3) ? generate(1...2) { .go($0.verb(), by: $0.issuer()) } : []
+      chance(1, of: 3)
+      ? generate(1...2) {
+        $0.chance(1, of: 4) ? $0.start(by: .top) : .go($0.verb(), by: $0.issuer())
+      } : []
     return .restart(losing: chance(1, of: 2) ? number(1..<4) : 0, before: before)
   }
 

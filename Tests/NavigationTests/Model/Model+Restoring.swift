@@ -31,6 +31,7 @@ extension Model {
   /// The path ends before the first entry that can't be read, and so do the askings that need more.
   func launch(losing count: Int) {
     guard let kept, !isOver else { return }
+    leaveTasks(of: [path[0].id])
     path = Array(kept.path.dropLast(count))
     unused = kept.states.filter { state in ids.contains(state.key) }
     if path.isEmpty {

@@ -46,7 +46,8 @@ final class Model: Player {
     var gone: [Entry<String>] { old.reversed().filter { !new.contains($0) } }
   }
 
-  var path: [Entry<String>]
+  /// Before launch there is only the program's own root.
+  var path = [Entry(id: EntryID(number: 1), route: "A")]
   var made: Set<EntryID> = []
   var log: [Line] = []
   var operations: [Operation] = []
@@ -87,16 +88,15 @@ final class Model: Player {
   var line: [Operation] = []
   var lastEntry: UInt64 = 1
 
-  init(root: String) {
-    path = [Entry(id: EntryID(number: 1), route: root)]
-  }
-
   func launch(_ names: String, cause: Cause) {
     guard !isOver else { return }
-    for name in names.split(separator: " ").dropFirst() {
+    let own = path[0]
+    path = names.split(separator: " ").enumerated().map { place, name in
+      if place == 0, name == own.route { return own }
       lastEntry += 1
-      path.append(Entry(id: EntryID(number: lastEntry), route: String(name)))
+      return Entry(id: EntryID(number: lastEntry), route: String(name))
     }
+    if path[0] != own { leaveTasks(of: [own.id]) }
     begin(cause, .launched)
   }
 

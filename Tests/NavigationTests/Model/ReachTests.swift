@@ -33,7 +33,7 @@ extension Model {
   ///
   /// - Returns: The words for what happened in it.
   fileprivate static func reach(of script: Script) -> Set<String> {
-    let model = Model(root: script.root)
+    let model = Model()
     var reached: Set<String> = []
     for step in script.before { model.playAlone(step) }
     if !model.line.isEmpty { reached.insert("asked before launch") }

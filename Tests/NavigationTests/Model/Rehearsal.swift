@@ -15,10 +15,10 @@ actor Rehearsal {
   private var compared = 0
   private var difference: String?
 
-  init(root: String, hears: @escaping @Sendable (Line) -> [Line]) {
+  init(hears: @escaping @Sendable (Line) -> [Line]) {
     self.hears = hears
     queue = WorkQueue()
-    model = Model(root: root)
+    model = Model()
   }
 
   /// Plays a script to the end of the program and beyond.
@@ -32,7 +32,7 @@ actor Rehearsal {
   ) -> String? {
     weak var left: Rehearsal?
     let difference = {
-      let rehearsal = Rehearsal(root: script.root, hears: hears)
+      let rehearsal = Rehearsal(hears: hears)
       left = rehearsal
       return rehearsal.play(script)
     }()
@@ -40,7 +40,7 @@ actor Rehearsal {
   }
 
   private nonisolated func play(_ script: Script) -> String? {
-    perform { $0.begin(script.root) }
+    perform { $0.begin() }
     defer { close() }
     if let difference = play(script.before) { return "before launch, \(difference)" }
     perform { $0.launch(script.launch, script.cause) }
@@ -101,9 +101,9 @@ actor Rehearsal {
 // MARK: - Inside the app
 
 extension Rehearsal {
-  private func begin(_ root: String) {
+  private func begin() {
     player = RouterPlayer(
-      root: root, queue: queue,
+      queue: queue,
       awaitEnd: { [self, queue] number, transition in
         Task(executorPreference: queue) { await self.note(number, await transition.outcome) }
       },

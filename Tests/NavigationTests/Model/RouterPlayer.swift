@@ -21,7 +21,7 @@ final class RouterPlayer: Player {
   private let run: @Sendable (Work, TaskTicket) async -> Void
 
   init(
-    root: String, queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
+    queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
     awaitAnswer: @escaping (Int, Asking<String>) -> Void,
     run: @escaping @Sendable (Work, TaskTicket) async -> Void
   ) {
@@ -30,7 +30,7 @@ final class RouterPlayer: Player {
     self.awaitAnswer = awaitAnswer
     self.run = run
     stage = ScriptStage()
-    router = Router(root: Page(root), stage: stage, queue: queue)
+    router = Router(root: "A", stage: stage, queue: queue)
     stage.reached = { [unowned self] in reach($0) }
     stage.saves = { [unowned self] in kept = (router.saved(), slots.count) }
   }

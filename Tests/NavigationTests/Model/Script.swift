@@ -19,9 +19,6 @@ struct Script: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The first page of the path, which is there before launch.
-  var root: String { String(launch.prefix { $0 != " " }) }
-
   /// How many steps there are to be read.
   var length: Int { before.count + steps.count }
 
