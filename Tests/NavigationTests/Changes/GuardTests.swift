@@ -76,4 +76,16 @@ import Testing
     #expect(verb(desk.router.navigator()).state == .ended(.completed))
     #expect(desk.path != "A B C")
   }
+
+  @Test("looks first: what is stale is neither refused nor unchanged")
+  func comesFirst() {
+    let desk = Desk("A B")
+    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    desk.router.pop()
+    desk.router.push("D")
+    #expect(desk.screen("B").return("Nara", to: asking.slot).state == .ended(.stale))
+    #expect(desk.screen("B").navigate(to: "D").state == .ended(.stale))
+    #expect(
+      desk.screen("B").provide("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
+  }
 }
