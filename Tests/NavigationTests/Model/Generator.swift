@@ -39,7 +39,7 @@ struct Generator {
       ? generate(1...2) {
         $0.chance(1, of: 4) ? $0.start(by: .top) : .go($0.verb(), by: $0.issuer())
       } : []
-    return .restart(losing: chance(1, of: 2) ? number(1..<4) : 0, before: before)
+    return .restart(losing: chance(1, of: 3) ? number(1..<4) : 0, before: before)
   }
 
   private mutating func step() -> Step {
@@ -52,7 +52,7 @@ struct Generator {
     case 8, 9: .wait(pick([50, 100, 150, 400]))
     case 10, 11: .handler(who(), generate(1...3) { $0.act() })
     case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })
-    case 14: chance(1, of: 12) ? pick([.quit, .end]) : chance(1, of: 4) ? restart() : act()
+    case 14: chance(1, of: 12) ? pick([.quit, .end]) : chance(1, of: 2) ? restart() : act()
     default: act()
     }
   }
