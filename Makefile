@@ -60,9 +60,10 @@ release: ## Builds Study with the Swift library inside it.
 	@ls -l "$$(swift build -c release --static-swift-stdlib --scratch-path .build/static --show-bin-path)/study"
 
 soak: N ?= 100000
-soak: ## Plays N random sequences against the model of navigation (100,000 unless said).
+soak: FROM ?= 0
+soak: ## Plays N random sequences against the model of navigation (100,000 from 0 unless said).
 	swift build --build-tests
-	SOAK=$(N) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
+	SOAK=$(N) SOAK_FROM=$(FROM) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
 
 faults: ## Checks that the model finds every deliberate fault of a copy of Navigation.
 	@Scripts/faults/run

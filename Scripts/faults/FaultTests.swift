@@ -8,8 +8,8 @@ import Testing
       let isWrong = { (script: Script) in Rehearsal.play(script) != nil }
       let seed = try #require((0..<2_000).first { isWrong(Generator.script(seed: $0)) })
       let shrunk = Generator.script(seed: seed).shrunk(while: isWrong)
-      print("\(name): sequence \(seed), \(shrunk.steps.count) steps\n\(shrunk.code)")
-      #expect(shrunk.steps.count <= 6)
+      print("\(name): sequence \(seed), \(shrunk.length) steps\n\(shrunk.code)")
+      #expect(shrunk.length <= 6)
     }
   }
 

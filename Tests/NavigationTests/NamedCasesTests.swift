@@ -75,11 +75,17 @@ import Testing
   func awaitingFromLeavingTask() {
     let app = AppActor("A B")
     app.run { app, desk in
-      let transition = desk.router.pop()
-      Task(executorPreference: desk.queue) { await app.note("\(transition.outcome)") }
+      desk.stage.draws = true
+      app.start("leave", for: "B") { _ in
+        let outcome = await app.pop(as: "B")
+        await app.note("\(outcome)")
+        return "left"
+      }
     }
-    app.queue.enter { _ = app.queue.runReady() }
-    #expect(app.run { app, _ in app.log } == ["completed"])
+    #expect(app.run { _, desk in desk.path } == "A")
+    #expect(app.run { _, desk in desk.router.tasks.lingering.map(\.description) } == ["#2 leave"])
+    app.run { _, desk in desk.router.finishTransition() }
+    #expect(app.run { app, _ in app.log } == ["completed", "leave dropped"])
   }
 
   @Test("a task that ignores cancellation is named until it ends, and touches nothing")

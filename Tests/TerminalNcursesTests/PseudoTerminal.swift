@@ -45,7 +45,7 @@ final class PseudoTerminal {
     let heedless = "handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_abort=0"
     let environment = [
       "TERM=\(term)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
-      "TSAN_OPTIONS=\(heedless)", "ASAN_OPTIONS=\(heedless):detect_leaks=0",
+      "TSAN_OPTIONS=\(heedless)", "ASAN_OPTIONS=\(heedless)",
     ]
     // Tests run side by side, and `ttyname` gives all of them the same bytes.
     var name = [CChar](repeating: 0, count: 128)

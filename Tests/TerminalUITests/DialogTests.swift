@@ -98,6 +98,18 @@ struct DialogTests {
     #expect(app.leaks.isEmpty)
   }
 
+  @Test("no screen hears of it, and tasks go on beneath it")
+  func unheard() {
+    let app = launch(.home, .dialogs)
+    _ = app.takeEvents()
+    app.press("3", "1")
+    #expect(app.compose().picture.contains("Which?"))
+    app.press("esc", "1")
+    #expect(app.takeEventWords() == [])
+    app.wait(1_000)
+    #expect(app.title == "Animals")
+  }
+
   @Test("a task of a covered screen may ask there, but not move the person")
   func fromTask() {
     let app = launch(.home, .dialogs)

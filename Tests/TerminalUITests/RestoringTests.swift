@@ -60,6 +60,18 @@ struct RestoringTests {
     #expect(app.saved == first)
   }
 
+  @Test("a dialog that was open is gone, and its screen is there")
+  func dialog() {
+    let before = launch(.home, .dialogs)
+    before.press("enter")
+    #expect(before.compose().picture.contains("Which?"))
+    let app = makeSample()
+    app.launch(restoring: before.saved, size: size, appearance: appearance)
+    #expect(app.path == before.path)
+    #expect(app.title == "Dialogs")
+    #expect(!app.compose().picture.contains("Which?"))
+  }
+
   @Test("quitting hands over what is to be saved, with the asking still open")
   func quitting() {
     let app = diary()

@@ -73,6 +73,16 @@ struct SwipeTests {
     #expect(app.leaks.isEmpty)
   }
 
+  @Test("it goes back at once where the back key would first clear a search")
+  func skipsSteps() {
+    let app = launch(.home, .search, motion: .full)
+    app.type("be")
+    app.drag(to: 20)
+    app.mouse(.release(.left), 20, 3)
+    app.wait(180)
+    #expect(app.title == "Home")
+  }
+
   @Test("thrown to the right it goes back from anywhere; thrown to the left it never does")
   func thrown() {
     let app = atList()

@@ -7,6 +7,7 @@ extension Conductor {
     if isLaunched { return finishQuitting(request) }
     isEnded = true
     cancelWhatIsOpen()
+    tasks.leave(stations.map(\.id))
     request.transition.end(.completed)
   }
 

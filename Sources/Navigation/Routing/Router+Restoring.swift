@@ -19,10 +19,13 @@ extension Router {
   /// Askings are open again. One whose owner or asked entry was lost is cancelled as
   /// `restoreFailed`. Without a root, or with a path of another identity, it begins at its own root.
   ///
-  /// - Precondition: It was not launched before.
+  /// - Precondition: It was not launched before, and nothing was asked of anyone: the root that was
+  ///   there until now gives way, and what was started for it is cancelled.
   public func launch(restoring saved: SavedPath<Route>) {
     precondition(!conductor.isLaunched, "a router is launched once")
     guard !isEnded else { return }
+    precondition(conductor.slots.lastNumber == 0, "a value is asked for before restoring")
+    conductor.tasks.leave([path.root.id])
     conductor.count(onFrom: saved.lastEntry, saved.entries.map(\.id.number).max() ?? 0)
     if saved.path == path.id, !saved.entries.isEmpty {
       begin(at: saved.entries.map { Entry(id: $0.id, route: $0.route) })

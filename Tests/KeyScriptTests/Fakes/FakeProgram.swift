@@ -120,7 +120,7 @@ final class FakeProgram: ScriptTarget {
   private func open() {
     let place = selection
     lifecycle.append("Place willAppear(pushed)")
-    after(.milliseconds(180), pending: "push") { [self] in
+    after(.milliseconds(180), pending: "push") { [unowned self] in
       opened = place
       lifecycle.append("Place didAppear(pushed)")
       lastJournalRecord = "push cause=push origin=key:enter"
@@ -135,22 +135,23 @@ final class FakeProgram: ScriptTarget {
   private func load() {
     switch loading {
     case .fails: text = "failed"
-    case .takes(let duration): after(duration, pending: "load") { [self] in text = "loaded" }
+    case .takes(let duration):
+      after(duration, pending: "load") { [unowned self] in text = "loaded" }
     }
   }
 
   private func repeatForEver() {
-    after(.seconds(1), pending: "wheel") { [self] in repeatForEver() }
+    after(.seconds(1), pending: "wheel") { [unowned self] in repeatForEver() }
   }
 
   private func setTimers() {
-    after(.milliseconds(20)) { [self] in text += "a" }
-    after(.milliseconds(10)) { [self] in
+    after(.milliseconds(20)) { [unowned self] in text += "a" }
+    after(.milliseconds(10)) { [unowned self] in
       text += "b"
-      after(.zero) { [self] in text += "d" }
-      after(.milliseconds(5)) { [self] in text += "e" }
+      after(.zero) { [unowned self] in text += "d" }
+      after(.milliseconds(5)) { [unowned self] in text += "e" }
     }
-    after(.milliseconds(10)) { [self] in text += "c" }
+    after(.milliseconds(10)) { [unowned self] in text += "c" }
   }
 
   private func after(
@@ -161,7 +162,7 @@ final class FakeProgram: ScriptTarget {
     timers.append(
       (
         now + duration, timerCount,
-        { [self] in
+        { [unowned self] in
           if let name { pending.removeAll { $0 == name } }
           action()
         }

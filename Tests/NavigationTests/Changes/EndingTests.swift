@@ -128,4 +128,15 @@ import Testing
     #expect(transition.state == .ended(.cancelled))
     #expect(stage.events == [])
   }
+
+  @Test("before launch it cancels what was started for the root")
+  func tasksBeforeLaunch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    router.tasks.start("load", entry: router.path.root.id) { _ in }
+    router.end()
+    #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
+    // A job that never ran would keep the task.
+    router.queue.runReady()
+  }
 }

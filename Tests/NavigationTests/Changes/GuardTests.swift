@@ -53,4 +53,39 @@ import Testing
     #expect(fromHook?.state == .ended(.stale))
     #expect(desk.path == "A")
   }
+
+  static let verbs: [(String, @Sendable (Navigator<Page>) -> Transition)] = [
+    ("push", { $0.push("X") }),
+    ("navigate", { $0.navigate(to: "A") }),
+    ("pop", { $0.pop() }),
+    ("pop(to:)", { $0.pop(to: "A") }),
+    ("popToRoot", { $0.popToRoot() }),
+    ("replaceTop", { $0.replaceTop("X") }),
+    ("setPath", { $0.setPath(["X"]) }),
+    ("update", { $0.update { $0.push("X") } }),
+    ("ask", { screen in screen.ask("place", for: Int.self) { _ in "X" }.transition }),
+  ]
+
+  @Test("holds for every verb; the app always may", arguments: verbs.map(\.0))
+  func everyVerb(name: String) throws {
+    let verb = try #require(Self.verbs.first { $0.0 == name }).1
+    let desk = Desk("A B C")
+    #expect(verb(desk.screen("B")).state == .ended(.stale))
+    #expect(desk.path == "A B C")
+    guard name != "ask" else { return }
+    #expect(verb(desk.router.navigator()).state == .ended(.completed))
+    #expect(desk.path != "A B C")
+  }
+
+  @Test("looks first: what is stale is neither refused nor unchanged")
+  func comesFirst() {
+    let desk = Desk("A B")
+    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    desk.router.pop()
+    desk.router.push("D")
+    #expect(desk.screen("B").return("Nara", to: asking.slot).state == .ended(.stale))
+    #expect(desk.screen("B").navigate(to: "D").state == .ended(.stale))
+    #expect(
+      desk.screen("B").provide("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
+  }
 }

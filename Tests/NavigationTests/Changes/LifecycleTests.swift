@@ -91,6 +91,18 @@ import Testing
     #expect(stage.events == ["A created", "A willAppear(launched)", "A didAppear"])
   }
 
+  @Test("what was started for a root that another takes the place of at launch is cancelled")
+  func otherRoot() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    router.tasks.start("load", entry: router.path.root.id) { _ in }
+    router.launch(pages("X Y"))
+    #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
+    #expect(stage.events == ["Y created", "Y willAppear(launched)", "Y didAppear"])
+    // A job that never ran would keep the task.
+    router.queue.runReady()
+  }
+
   @Test("a link to [A B C] makes only C; A and B when revealed")
   func link() {
     let stage = RecordingStage()

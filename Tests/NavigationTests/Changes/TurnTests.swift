@@ -65,6 +65,19 @@ import Testing
     #expect(transition.state == .ended(.completed))
   }
 
+  @Test("what handlers and screens ask before launch waits for it too, in turn")
+  func allBeforeLaunch() {
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let root = router.navigator(for: .entry(router.path.root.id))
+    let asked = router.handling { [root.push("B"), router.push("C"), root.pop()] }
+    #expect(asked.map(\.state) == [.queued, .queued, .queued])
+    #expect(stage.events == [] && stage.journal == [])
+    router.launch()
+    #expect(asked.map(\.state) == [.ended(.completed), .ended(.completed), .ended(.stale)])
+    #expect(router.path.routes == pages("A B C"))
+  }
+
   @Test("a handler's change is committed at once, and its hooks wait for the handler")
   func insideHandler() {
     let desk = Desk("A")
@@ -120,9 +133,11 @@ import Testing
     let running = desk.router.push("C")
     desk.screen("A").push("X")
     desk.router.navigate(to: "C")
+    desk.router.setPath(["X"])
     desk.stage.leaving["C"] = .confirm("sure?")
     desk.router.pop()
     #expect(running.state == .committed)
+    #expect(desk.path == "A B C")
     desk.router.push("D")
     #expect(running.state == .ended(.superseded))
   }

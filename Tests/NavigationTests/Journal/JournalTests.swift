@@ -80,6 +80,42 @@ import Testing
     #expect(outcomes == [.stale, .vetoed(by: desk.entry("B"))])
   }
 
+  static let withoutEffect: [(String, @Sendable (Router<Page>) -> Transition)] = [
+    ("push", { $0.push([Page]()) }),
+    ("navigate", { $0.navigate(to: "A") }),
+    ("pop", { $0.pop() }),
+    ("pop(to:)", { $0.pop(to: "X") }),
+    ("popToRoot", { $0.popToRoot() }),
+    ("setPath", { $0.setPath(["A"]) }),
+    ("remove", { $0.remove($0.path.root.id) }),
+    ("update", { $0.update { _ in } }),
+  ]
+
+  @Test("no verb leaves a record when it changes nothing", arguments: withoutEffect.map(\.0))
+  func unchanged(name: String) throws {
+    let desk = Desk("A")
+    let transition = try #require(Self.withoutEffect.first { $0.0 == name }).1(desk.router)
+    guard case .ended(.unchanged) = transition.state else {
+      Issue.record("\(transition.state)")
+      return
+    }
+    #expect(desk.stage.journal == [])
+  }
+
+  @Test("every record says to which path it belongs")
+  func pathIdentity() {
+    let stage = RecordingStage()
+    let root = Entry(id: EntryID(number: 1), route: Page("A"))
+    let places = PathID(rawValue: "places")
+    let router = Router(path: Path(root: root, id: places), stage: stage, queue: WorkQueue())
+    router.launch()
+    router.push("B")
+    router.navigator(for: .entry(root.id)).pop()
+    #expect(stage.journal.count == 5)
+    #expect(stage.journal.allSatisfy { $0.path == places })
+    #expect(router.saved().path == places)
+  }
+
   @Test("a record has the time of the app's own clock")
   func time() {
     let desk = Desk("A")

@@ -22,6 +22,43 @@ import Testing
     #expect(desk.stage.questions == [])
   }
 
+  static let ways: [(String, @Sendable (Router<Page>) -> Transition?)] = [
+    ("pop", { $0.pop() }),
+    ("back", { $0.perform(.pop(cause: .back)) }),
+    ("pop(count:)", { $0.pop(count: 2) }),
+    ("pop(to:)", { $0.pop(to: "A") }),
+    ("popToRoot", { $0.popToRoot() }),
+    ("navigate", { $0.navigate(to: "A") }),
+    ("replaceTop", { $0.replaceTop("X") }),
+    ("setPath", { $0.setPath(["A"]) }),
+    ("link", { $0.perform(.setPath(["A", "X"], cause: .link), issuer: .app, origin: .link) }),
+    ("remove", { $0.remove($0.path.top.id) }),
+    ("update", { $0.update { $0.removeLast() } }),
+    ("quit", { $0.quit() }),
+    (
+      "swipe",
+      { router in
+        let swipe = router.beginSwipe()
+        _ = swipe?.commit()
+        router.finishTransition()
+        return swipe?.transition
+      }
+    ),
+  ]
+
+  @Test("a screen is asked, whatever takes it away", arguments: ways.map(\.0))
+  func everyWay(name: String) throws {
+    let way = try #require(Self.ways.first { $0.0 == name }).1
+    let desk = Desk("A B C")
+    desk.stage.leaving["C"] = .confirm("leave?")
+    let transition = try #require(way(desk.router))
+    #expect(transition.state == .pending)
+    #expect(desk.stage.questions.map(\.entry) == [desk.entry("C")])
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(transition.state == .ended(.completed))
+    #expect(desk.router.isEnded || desk.router.path.last("C") == nil)
+  }
+
   @Test("pushing on a screen does not ask it")
   func pushed() {
     let desk = Desk("A")

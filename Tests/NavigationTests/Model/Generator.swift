@@ -11,10 +11,35 @@ struct Generator {
 
   private mutating func script() -> Script {
     let launch = generate(1...3) { $0.page() }.joined(separator: " ")
+    let cause: Cause = chance(1, of: 4) ? .link : .launch
+    let before = chance(1, of: 4) ? generate(1...3) { $0.stepBeforeLaunch() } : []
     var steps: [Step] = chance(1, of: 2) ? [.draws(true)] : []
     steps += generate(5...30) { $0.step() }
     if chance(1, of: 4) { steps.append(.quit) }
-    return Script(launch: launch, steps)
+    return Script(launch: launch, cause: cause, before: before, steps)
+  }
+
+  private mutating func stepBeforeLaunch() -> Step {
+    switch number(0..<12) {
+    case 0: .wait(pick([50, 150]))
+    case 1: .handler(.top, generate(1...2) { $0.act() })
+    case 2: .end
+    case 3: .finishDrawing
+    case 4: .hook(pick(Moment.allCases), [act()])
+    case 5, 6: start(by: .top)
+    case 7: .grab
+    default: act()
+    }
+  }
+
+  /// A restart at which the router is asked for something before it has begun.
+  private mutating func restart() -> Step {
+    let before: [Step] =
+      chance(1, of: 3)
+      ? generate(1...2) {
+        $0.chance(1, of: 4) ? $0.start(by: .top) : .go($0.verb(), by: $0.issuer())
+      } : []
+    return .restart(losing: chance(1, of: 3) ? number(1..<4) : 0, before: before)
   }
 
   private mutating func step() -> Step {
@@ -27,7 +52,7 @@ struct Generator {
     case 8, 9: .wait(pick([50, 100, 150, 400]))
     case 10, 11: .handler(who(), generate(1...3) { $0.act() })
     case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })
-    case 14: chance(1, of: 12) ? .quit : chance(1, of: 4) ? .restart : act()
+    case 14: chance(1, of: 12) ? pick([.quit, .end]) : chance(1, of: 2) ? restart() : act()
     default: act()
     }
   }
@@ -38,10 +63,7 @@ struct Generator {
     case 0, 1: .ask(page(), by: chance(1, of: 4) ? who() : .top)
     case 2: .giveBack(number(0..<2), by: issuer())
     case 3: .provide(number(0..<2), by: issuer())
-    case 4, 5:
-      .start(
-        pick(["load", "watch"]), pick([.ends(100), .ends(200), .fails(100), .lingers(300)]),
-        pick([.onStack, .visible]), by: who())
+    case 4, 5: start(by: who())
     case 6: .stop(pick(["load", "watch"]), by: who())
     case 7, 8, 9:
       .says(page(), pick([.allowed, .confirm("sure?"), .confirm("sure?"), .denied("no")]))
@@ -51,6 +73,16 @@ struct Generator {
     case 14: .handler(who(), [.go(verb(), by: issuer()), .go(verb(), by: issuer())])
     default: .go(verb(), by: issuer())
     }
+  }
+
+  private mutating func start(by who: Who) -> Step {
+    .start(pick(["load", "watch"]), work(), pick([.onStack, .visible]), by: who)
+  }
+
+  private mutating func work() -> Work {
+    chance(1, of: 4)
+      ? .awaits(pick([.pop(1), .back, .push(page()), .replaceTop(page()), .popToRoot]))
+      : pick([.ends(100), .ends(200), .fails(100), .lingers(300)])
   }
 
   private mutating func verb() -> Verb {

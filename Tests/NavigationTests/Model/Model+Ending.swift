@@ -12,7 +12,16 @@ extension Model {
   func end() {
     let operation = Operation(.quit)
     operations.append(operation)
+    if !isLaunched, !isOver { return endUnbegun(operation) }
     submit(operation) { model, operation in model.finishQuitting(operation) }
+  }
+
+  /// The end of a program that had nothing to show yet.
+  private func endUnbegun(_ operation: Operation) {
+    isOver = true
+    while !line.isEmpty { conclude(line.removeFirst(), "cancelled") }
+    leaveTasks(of: ids)
+    operation.state = "completed"
   }
 
   func finishQuitting(_ operation: Operation) {

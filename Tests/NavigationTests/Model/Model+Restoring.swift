@@ -16,19 +16,37 @@ extension Model {
       slots: slots.filter { $0.asked != nil }, askings: askings)
   }
 
-  func restart() {
+  func beginAgain() {
     guard let kept else { return }
     isOver = false
-    path = kept.path
-    unused = kept.states
+    isLaunched = false
+    path = [Entry(id: EntryID(number: 1), route: "A")]
+    unused = [:]
     askings = kept.askings
-    slots = kept.slots.map { slot in
-      var slot = slot
-      slot.place = nil
-      return slot
-    }
+    slots = []
     shown = nil
     lastSerial = 0
-    begin(.restore, .restored)
+  }
+
+  /// The path ends before the first entry that can't be read, and so do the askings that need more.
+  func launch(losing count: Int) {
+    guard let kept, !isOver else { return }
+    leaveTasks(of: [path[0].id])
+    path = Array(kept.path.dropLast(count))
+    unused = kept.states.filter { state in ids.contains(state.key) }
+    if path.isEmpty {
+      lastEntry += 1
+      path = [Entry(id: EntryID(number: lastEntry), route: "A")]
+    }
+    var untold: [News] = []
+    for var slot in kept.slots {
+      slot.place = nil
+      if ids.contains(slot.owner), slot.asked.map(ids.contains) == true {
+        slots.append(slot)
+      } else {
+        untold.insert(News(owner: slot.owner, settlement: "cancelled(restoreFailed)"), at: 0)
+      }
+    }
+    begin(.restore, .restored, untold: untold)
   }
 }

@@ -45,18 +45,44 @@ extension Model {
     }
   }
 
-  /// Lets time pass: what is due brings its result, in the order of its start.
+  /// Lets time pass: what is due brings its result, in the order of its start, before anything
+  /// that follows from it is done by tasks.
   func wait(until time: Duration) {
-    while let next = works.filter({ $0.due.map { $0 <= time } == true })
-      .min(by: { ($0.due ?? now, $0.serial) < ($1.due ?? now, $1.serial) })
-    {
-      now = max(now, next.due ?? now)
-      works.removeAll { $0.serial == next.serial && $0.due != nil }
-      guard next.isWanted else { continue }
-      note(.brought(next.entry, "\(next.id) \(next.work.result)"))
-      endLoad(of: next.entry)
+    runReady()
+    while let due = works.compactMap(\.due).min(), due <= time {
+      now = max(now, due)
+      while let next = works.filter({ $0.due.map { $0 <= now } == true })
+        .min(by: { ($0.due ?? now, $0.serial) < ($1.due ?? now, $1.serial) })
+      {
+        finish(next.serial, next.work.result)
+      }
+      runReady()
     }
     now = max(now, time)
+  }
+
+  private func runReady() {
+    while !ready.isEmpty { ready.removeFirst()() }
+  }
+
+  private func finish(_ serial: Int, _ result: String) {
+    guard let place = works.firstIndex(where: { $0.serial == serial && $0.due != nil })
+    else { return }
+    let record = works.remove(at: place)
+    guard record.isWanted else { return }
+    note(.brought(record.entry, "\(record.id) \(result)"))
+    endLoad(of: record.entry)
+  }
+
+  /// Asks in the name of the task's entry, then waits for the end, whatever becomes of the entry.
+  private func go(_ verb: Verb, for record: TaskRecord) {
+    let number = operations.count
+    go(verb, by: .entry(record.entry))
+    let operation = operations[number]
+    if operation.hasEnded { return finish(record.serial, operation.state) }
+    operation.awaited = { [unowned self] outcome in
+      ready.append { [unowned self] in finish(record.serial, outcome) }
+    }
   }
 
   private func begin(_ record: TaskRecord, isWave: Bool) {
@@ -66,9 +92,14 @@ extension Model {
     if record.scope == .onStack || shown == record.entry {
       loads[record.entry, default: Load()].tasks += 1
       if isWave { loads[record.entry]?.waves += 1 }
-      record.due = now + record.work.length
+      record.due = record.work.length.map { now + $0 } ?? .seconds(Int64.max)
     }
     works.append(record)
+    // A task takes a turn to begin, and one to come to the app.
+    guard case .awaits(let verb) = record.work, record.due != nil else { return }
+    ready.append { [unowned self] in
+      ready.append { [unowned self] in go(verb, for: record) }
+    }
   }
 
   private func cancelTasks(where isMeant: (TaskRecord) -> Bool) {

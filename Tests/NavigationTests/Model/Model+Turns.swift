@@ -8,7 +8,9 @@ extension Model {
     operation.run = run
     if isOver {
       conclude(operation, "cancelled")
-    } else if isBusy || deferred != nil || !line.isEmpty || (!edits && !handlers.isEmpty) {
+    } else if !isLaunched || isBusy || deferred != nil || !line.isEmpty
+      || (!edits && !handlers.isEmpty)
+    {
       line.append(operation)
     } else {
       busily { run(self, operation) }
@@ -17,7 +19,7 @@ extension Model {
   }
 
   func catchUp() {
-    guard !isBusy, handlers.isEmpty else { return }
+    guard isLaunched, !isBusy, handlers.isEmpty else { return }
     if let change = deferred {
       deferred = nil
       busily { follow(change) }

@@ -8,7 +8,13 @@ final class Model: Player {
     let cause: Cause
     let issuer: Issuer
     var origin = Origin.code
-    var state = "queued"
+    var state = "queued" {
+      didSet {
+        guard hasEnded else { return }
+        awaited?(state)
+        awaited = nil
+      }
+    }
     var removed: [EntryID] = []
     var added: [EntryID] = []
     /// How far a swipe had come that turned into it.
@@ -18,6 +24,10 @@ final class Model: Player {
     var returns: UInt64?
     /// What is done when its turn comes.
     var run: (Model, Operation) -> Void = { _, _ in }
+    /// Who awaits its end.
+    var awaited: ((String) -> Void)?
+
+    var hasEnded: Bool { !["queued", "pending", "tentative", "committed"].contains(state) }
 
     init(_ cause: Cause, by issuer: Issuer = .app) {
       self.cause = cause
@@ -36,7 +46,8 @@ final class Model: Player {
     var gone: [Entry<String>] { old.reversed().filter { !new.contains($0) } }
   }
 
-  var path: [Entry<String>]
+  /// Before launch there is only the program's own root.
+  var path = [Entry(id: EntryID(number: 1), route: "A")]
   var made: Set<EntryID> = []
   var log: [Line] = []
   var operations: [Operation] = []
@@ -52,6 +63,8 @@ final class Model: Player {
   var shown: EntryID?
   var lastSerial = 0
   var now = Duration.zero
+  /// What tasks do as soon as nothing else is being done.
+  var ready: [() -> Void] = []
 
   var says: [String: Leaving] = [:]
   var saved: Set<String> = []
@@ -66,6 +79,7 @@ final class Model: Player {
   var states: [EntryID: String] = [:]
   var unused: [EntryID: String] = [:]
 
+  var isLaunched = false
   var isOver = false
   var isBusy = false
   var handlers: [EntryID] = []
@@ -74,21 +88,26 @@ final class Model: Player {
   var line: [Operation] = []
   var lastEntry: UInt64 = 1
 
-  init(launch names: String) {
-    path = []
-    for name in names.split(separator: " ") {
-      path.append(Entry(id: EntryID(number: lastEntry), route: String(name)))
+  func launch(_ names: String, cause: Cause) {
+    guard !isOver else { return }
+    let own = path[0]
+    path = names.split(separator: " ").enumerated().map { place, name in
+      if place == 0, name == own.route { return own }
       lastEntry += 1
+      return Entry(id: EntryID(number: lastEntry), route: String(name))
     }
-    lastEntry -= 1
-    begin(.launch, .launched)
+    if path[0] != own { leaveTasks(of: [own.id]) }
+    begin(cause, .launched)
   }
 
-  func begin(_ cause: Cause, _ reason: AppearReason) {
+  func begin(_ cause: Cause, _ reason: AppearReason, untold: [News] = []) {
+    isLaunched = true
     let top = path[path.count - 1]
     busily {
       make(top)
-      note(.change(cause, .app, .code, removed: [], added: path, path: ids))
+      for news in untold { tell(news) }
+      let origin = cause == .link ? Origin.link : .code
+      note(.change(cause, .app, origin, removed: [], added: path, path: ids))
       shown = top.id
       note(.event(top.id, .willAppear(reason)))
       note(.event(top.id, .didAppear))

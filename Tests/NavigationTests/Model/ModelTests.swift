@@ -3,10 +3,17 @@ import Navigation
 import Testing
 
 @Suite("the router beside the model of its contract") struct ModelTests {
-  /// How many sequences are played; `make soak N=…` says another number.
-  static let count = ProcessInfo.processInfo.environment["SOAK"].flatMap { Int($0) } ?? 2_000
+  /// How many sequences are played, from which on; `make soak N=… FROM=…` says other numbers.
+  static let count = number("SOAK") ?? 2_000
+  static let first = number("SOAK_FROM") ?? 0
 
-  static let shares = stride(from: 0, to: count, by: 250).map { $0..<min($0 + 250, count) }
+  static let shares = stride(from: first, to: first + count, by: 250).map {
+    $0..<min($0 + 250, first + count)
+  }
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
 
   @Test("random sequences agree at every step", arguments: shares)
   func agreement(seeds: Range<Int>) {
@@ -41,7 +48,7 @@ import Testing
     let lie = try #require(Self.lies[what])
     let isWrong = { (script: Script) in Rehearsal.play(script, hears: lie) != nil }
     let script = try #require((0..<200).map(Generator.script).first(where: isWrong))
-    #expect(script.shrunk(while: isWrong).steps.count <= 6)
+    #expect(script.shrunk(while: isWrong).length <= 6)
   }
 
   @Test("a script prints as the body of a test")

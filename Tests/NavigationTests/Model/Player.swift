@@ -19,8 +19,12 @@ protocol Player: AnyObject {
   func answer(_ answer: QuestionAnswer)
   func quit()
   func end()
-  /// Begins again with what was saved at the end.
-  func restart()
+  /// Begins; before that there is only the root.
+  func launch(_ names: String, cause: Cause)
+  /// Is another run of the program, if the one before has saved anything.
+  func beginAgain()
+  /// Begins with what was saved, less so many entries from the top.
+  func launch(losing: Int)
   func handle(as entry: EntryID, _ handler: () -> Void)
   func draw(_ draws: Bool)
   func finishDrawing()
@@ -53,6 +57,8 @@ extension Player {
     case .saved(let page): keepSaved(page)
     case .answer(let words): answer(words)
     case .quit: quit()
+    case .end: end()
+    case .restart(let losing, let before): restart(losing: losing, before: before)
     case .draws(let draws): draw(draws)
     case .finishDrawing: finishDrawing()
     case .grab: grab()
@@ -60,6 +66,12 @@ extension Player {
     case .letGo(let progress, let velocity): letGo(progress, velocity: velocity)
     default: break
     }
+  }
+
+  private func restart(losing: Int, before: [Step]) {
+    beginAgain()
+    for step in before { play(step) }
+    launch(losing: losing)
   }
 
   /// Does what was to be done at such a moment, once.

@@ -11,6 +11,8 @@ import Testing
     + ["returned", "cancelled(quit)", "cancelled(ownerGone)", "cancelled(stale)"]
     + [Cause.swipe, .set, .replace, .remove, .update, .link].map { "cancelled(\($0))" }
     + ["restored", "provided", "withdrawn", "denied", "second question"]
+    + ["asked before launch", "launch by link", "cancelled(restoreFailed)"]
+    + ["load completed", "load superseded", "load vetoed", "load stale"]
     + ["swipe over", "swipe springsBack", "swipe committed", "swipe superseded", "swipe pending"]
 
   /// What happened in the first sequences.
@@ -31,16 +33,13 @@ extension Model {
   ///
   /// - Returns: The words for what happened in it.
   fileprivate static func reach(of script: Script) -> Set<String> {
-    let model = Model(launch: script.launch)
+    let model = Model()
     var reached: Set<String> = []
+    for step in script.before { model.playAlone(step) }
+    if !model.line.isEmpty { reached.insert("asked before launch") }
+    model.launch(script.launch, cause: script.cause)
     for step in script.steps {
-      switch step {
-      case .wait(let time): model.wait(until: model.now + .milliseconds(time))
-      case .restart:
-        if !model.isOver { model.end() }
-        model.restart()
-      default: model.play(step)
-      }
+      model.playAlone(step)
       for operation in model.operations where operation.cause == .swipe {
         reached.insert("swipe \(operation.state)")
       }
@@ -58,6 +57,16 @@ extension Model {
   }
 }
 
+extension Model {
+  fileprivate func playAlone(_ step: Step) {
+    if case .restart = step, !isOver { end() }
+    var time = now
+    if case .wait(let pause) = step { time += .milliseconds(pause) }
+    play(step)
+    wait(until: time)
+  }
+}
+
 extension Line {
   fileprivate var words: [String] {
     switch self {
@@ -67,6 +76,8 @@ extension Line {
     case .withdrawn: ["withdrawn"]
     case .denied: ["denied"]
     case .letGo(let end): ["swipe \(end)"]
+    case .brought(_, let result): [String(result.prefix { $0 != "(" })]
+    case .change(.link, _, .link, _, _, _): ["launch by link"]
     case .change(let cause, _, _, _, _, _): ["change by \(cause)"]
     default: []
     }

@@ -15,10 +15,10 @@ actor Rehearsal {
   private var compared = 0
   private var difference: String?
 
-  init(launch names: String, hears: @escaping @Sendable (Line) -> [Line]) {
+  init(hears: @escaping @Sendable (Line) -> [Line]) {
     self.hears = hears
     queue = WorkQueue()
-    model = Model(launch: names)
+    model = Model()
   }
 
   /// Plays a script to the end of the program and beyond.
@@ -32,7 +32,7 @@ actor Rehearsal {
   ) -> String? {
     weak var left: Rehearsal?
     let difference = {
-      let rehearsal = Rehearsal(launch: script.launch, hears: hears)
+      let rehearsal = Rehearsal(hears: hears)
       left = rehearsal
       return rehearsal.play(script)
     }()
@@ -40,18 +40,27 @@ actor Rehearsal {
   }
 
   private nonisolated func play(_ script: Script) -> String? {
-    perform { $0.begin(script.launch) }
+    perform { $0.begin() }
     defer { close() }
-    for (index, step) in script.steps.enumerated() {
-      switch step {
-      case .wait(let time): wait(.milliseconds(time))
-      case .restart: restart()
-      default: perform { $0.play(step) }
+    if let difference = play(script.before) { return "before launch, \(difference)" }
+    perform { $0.launch(script.launch, script.cause) }
+    if let difference = look() { return "at launch: \(difference)" }
+    if let difference = play(script.steps) { return difference }
+    finish()
+    return look().map { "at the end: \($0)" }
+  }
+
+  private nonisolated func play(_ steps: [Step]) -> String? {
+    for (index, step) in steps.enumerated() {
+      if case .restart = step { finish() }
+      if case .wait(let time) = step {
+        wait(.milliseconds(time))
+      } else if look() == nil {
+        perform { $0.play(step) }
       }
       if let difference = look() { return "after step \(index + 1), \(step): \(difference)" }
     }
-    finish()
-    return look().map { "at the end: \($0)" }
+    return nil
   }
 
   /// Ends the program, and lets tasks end that ignore it.
@@ -67,11 +76,6 @@ actor Rehearsal {
     perform { $0.end() }
     queue.advance(to: queue.now + .seconds(10))
     perform { $0.player = nil }
-  }
-
-  private nonisolated func restart() {
-    finish()
-    if look() == nil { perform { $0.beginAgain() } }
   }
 
   /// Does something as the app, then runs what is ready.
@@ -97,9 +101,9 @@ actor Rehearsal {
 // MARK: - Inside the app
 
 extension Rehearsal {
-  private func begin(_ names: String) {
+  private func begin() {
     player = RouterPlayer(
-      launch: names, queue: queue,
+      queue: queue,
       awaitEnd: { [self, queue] number, transition in
         Task(executorPreference: queue) { await self.note(number, await transition.outcome) }
       },
@@ -107,9 +111,16 @@ extension Rehearsal {
         Task(executorPreference: queue) { await self.note(place, await asking.answer) }
       },
       run: { [self, queue] work, ticket in
+        if case .awaits(let verb) = work { return await go(verb, by: ticket) }
         await Self.sleep(through: work, on: queue)
         await bring(work, by: ticket)
       })
+  }
+
+  private func launch(_ names: String, _ cause: Cause) {
+    player?.launch(names, cause: cause)
+    model.launch(names, cause: cause)
+    model.wait(until: queue.now)
   }
 
   private func play(_ step: Step) {
@@ -122,12 +133,6 @@ extension Rehearsal {
     guard let player, !player.router.isEnded else { return }
     player.end()
     model.end()
-    model.wait(until: queue.now)
-  }
-
-  private func beginAgain() {
-    player?.restart()
-    model.restart()
     model.wait(until: queue.now)
   }
 
@@ -146,12 +151,19 @@ extension Rehearsal {
     if answers.updateValue(text, forKey: asking) != nil { difference = "an asking ended twice" }
   }
 
-  private func bring(_ work: Work, by ticket: TaskTicket) { player?.bring(work, by: ticket) }
+  private func bring(_ work: Work, by ticket: TaskTicket) {
+    player?.bring(work.result, by: ticket)
+  }
+
+  private func go(_ verb: Verb, by ticket: TaskTicket) async {
+    guard let outcome = await player?.go(verb, by: ticket)?.outcome else { return }
+    player?.bring("\(outcome)", by: ticket)
+  }
 
   /// Work that is heeded or not takes the same turns, so that neither overtakes the other.
   private static func sleep(through work: Work, on queue: WorkQueue) async {
     let sleeping = Task(executorPreference: queue) {
-      try? await queue.sleep(for: work.length)
+      if let time = work.length { try? await queue.sleep(for: time) }
     }
     await withTaskCancellationHandler {
       await sleeping.value
@@ -169,7 +181,7 @@ extension Rehearsal {
     difference =
       difference(inLogOf: player.stage) ?? difference(inViewOf: player)
       ?? player.stage.mistakes.first
-    if player.router.running == nil, !player.router.isEnded {
+    if model.isLaunched, player.router.running == nil, !player.router.isEnded {
       player.stage.checkRest(top: player.router.path.top.id)
     }
     difference = difference ?? player.stage.checker.violations.first

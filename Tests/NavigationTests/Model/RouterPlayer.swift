@@ -21,7 +21,7 @@ final class RouterPlayer: Player {
   private let run: @Sendable (Work, TaskTicket) async -> Void
 
   init(
-    launch names: String, queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
+    queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
     awaitAnswer: @escaping (Int, Asking<String>) -> Void,
     run: @escaping @Sendable (Work, TaskTicket) async -> Void
   ) {
@@ -30,11 +30,9 @@ final class RouterPlayer: Player {
     self.awaitAnswer = awaitAnswer
     self.run = run
     stage = ScriptStage()
-    let path = pages(names)
-    router = Router(root: path[0], stage: stage, queue: queue)
+    router = Router(root: "A", stage: stage, queue: queue)
     stage.reached = { [unowned self] in reach($0) }
     stage.saves = { [unowned self] in kept = (router.saved(), slots.count) }
-    router.launch(path)
   }
 
   var ids: [EntryID] { router.path.entries.map(\.id) }
@@ -73,10 +71,15 @@ final class RouterPlayer: Player {
 
   func stop(_ task: String, of entry: EntryID) { router.tasks.cancel(task, entry: entry) }
 
-  func bring(_ work: Work, by ticket: TaskTicket) {
-    router.tasks.finish(ticket) {
-      stage.note(.brought(ticket.entry, "\(ticket.id) \(work.result)"))
-    }
+  func bring(_ result: String, by ticket: TaskTicket) {
+    router.tasks.finish(ticket) { stage.note(.brought(ticket.entry, "\(ticket.id) \(result)")) }
+  }
+
+  /// What a task asks for in the name of its entry.
+  func go(_ verb: Verb, by ticket: TaskTicket) -> Transition? {
+    let number = transitions.count
+    go(verb, by: .entry(ticket.entry))
+    return number < transitions.count ? transitions[number] : nil
   }
 
   func say(_ leaving: Leaving, as page: String) { stage.says[page] = leaving }
@@ -89,13 +92,19 @@ final class RouterPlayer: Player {
   func quit() { keep { router.quit() } }
   func end() { keep { router.end() } }
 
-  func restart() {
+  func launch(_ names: String, cause: Cause) { router.launch(pages(names), cause: cause) }
+
+  func beginAgain() {
     guard let kept else { return }
     swipe = nil
     slots.removeLast(slots.count - kept.slots)
     stage.beginAgain()
     router = Router(root: "A", stage: stage, queue: queue)
-    router.launch(restoring: kept.path)
+  }
+
+  func launch(losing count: Int) {
+    guard let kept else { return }
+    router.launch(restoring: kept.path.losing(count))
   }
 
   func handle(as entry: EntryID, _ handler: () -> Void) {

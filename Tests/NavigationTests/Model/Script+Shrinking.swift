@@ -1,3 +1,5 @@
+import Navigation
+
 extension Script {
   /// The shortest script found that is still wrong, by leaving out and by making simpler.
   ///
@@ -36,9 +38,16 @@ extension Script {
         candidates.append(script)
       }
     }
+    candidates += before.indices.map { index in
+      var script = self
+      script.before.remove(at: index)
+      return script
+    }
+    if cause != .launch { candidates.append(Script(launch: launch, before: before, steps)) }
     let pages = launch.split(separator: " ")
     if pages.count > 1 {
-      candidates.append(Script(launch: pages.dropLast().joined(separator: " "), steps))
+      let shorter = pages.dropLast().joined(separator: " ")
+      candidates.append(Script(launch: shorter, cause: cause, before: before, steps))
     }
     return candidates
   }
@@ -52,6 +61,10 @@ extension Step {
       [inner] + Self.shorter(inner).map { [.handler(who, $0)] }
     case .hook(let moment, let inner):
       [inner] + Self.shorter(inner).map { [.hook(moment, $0)] }
+    case .restart(let losing, let first):
+      Self.shorter(first).map { [.restart(losing: losing, before: $0)] }
+        + (first.count == 1 ? [[.restart(losing: losing, before: [])]] : [])
+        + (losing > 0 ? [[.restart(losing: losing - 1, before: first)]] : [])
     default: []
     }
   }

@@ -4,20 +4,34 @@ import Navigation
 struct Script: Hashable, Sendable {
   /// The path to begin with, as `A B C`; only its top is made.
   var launch = "A"
+  /// How the program comes to it.
+  var cause = Cause.launch
+  /// What is asked before there is anything to see.
+  var before: [Step]
   var steps: [Step]
 
-  init(launch: String = "A", _ steps: [Step]) {
+  init(
+    launch: String = "A", cause: Cause = .launch, before: [Step] = [], _ steps: [Step]
+  ) {
     self.launch = launch
+    self.cause = cause
+    self.before = before
     self.steps = steps
   }
 
+  /// How many steps there are to be read.
+  var length: Int { before.count + steps.count }
+
   /// The script as the body of a test.
   var code: String {
+    let cause = cause == .launch ? "" : ", cause: .\(cause)"
+    let before = before.map { "      \(Self.code(of: $0)),\n" }.joined()
+    let beforehand = before.isEmpty ? "" : "\n    before: [\n\(before)    ],"
     let lines = steps.map { "      \(Self.code(of: $0)),\n" }.joined()
     return """
       expectAgreement(
         Script(
-          launch: "\(launch)",
+          launch: "\(launch)"\(cause),\(beforehand)
           [
       \(lines)    ]))
       """

@@ -30,8 +30,11 @@ enum Step: Hashable, Sendable {
   case grab
   case drag(Double)
   case letGo(Double, velocity: Double)
-  /// The program ends, all its tasks too, and another run begins with what was saved.
-  case restart
+  /// The program ends and asks nobody.
+  case end
+  /// The program ends, all its tasks too, and another run begins with what was saved, of which so
+  /// many entries from the top can't be read; first it asks for what is to be done once it has begun.
+  case restart(losing: Int, before: [Step])
   /// Lets milliseconds pass.
   case wait(Int)
 }

@@ -52,6 +52,21 @@ import Testing
         """)
   }
 
+  @Test("askings that were lost together are told the last asked first")
+  func lostTogether() throws {
+    let first = Desk("A")
+    let owner = first.screen("A")
+    let _: Asking<String> = owner.ask("one") { Page("B", slot: $0) }
+    first.router.update { $0.swapAt(0, 1) }
+    let _: Asking<String> = owner.ask("two") { Page("C", slot: $0) }
+    first.router.update { $0.swapAt(0, 1) }
+    let text = try first.savedText().replacing(#""name":"B""#, with: #""nothing":0"#)
+    let desk = try Desk(restoring: text)
+    #expect(desk.path == "A")
+    #expect(
+      desk.stage.received == ["A.two cancelled(restoreFailed)", "A.one cancelled(restoreFailed)"])
+  }
+
   @Test("an asking whose owner is not there takes nothing")
   func ownerLost() throws {
     let desk = try restored { $0.replacing(#""owner":1"#, with: #""owner":9"#) }

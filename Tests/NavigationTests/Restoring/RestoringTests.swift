@@ -87,6 +87,35 @@ import Testing
     #expect(try Desk(restoring: text).path == "A")
   }
 
+  @Test("cancels what was started for the root that gives way")
+  func tasksOfOwnRoot() throws {
+    let first = Desk("X Y")
+    let saved = first.router.saved()
+    let stage = RecordingStage()
+    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    router.tasks.start("load", entry: router.path.root.id) { _ in }
+    router.launch(restoring: saved)
+    #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
+    #expect(stage.events == ["Y created", "Y willAppear(restored)", "Y didAppear"])
+    // A job that never ran would keep the task.
+    router.queue.runReady()
+  }
+
+  @Test("needs that nobody was asked for a value before")
+  func askedBefore() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let first = Desk("X Y")
+      let saved = first.router.saved()
+      let stage = RecordingStage()
+      let router = Router(root: "A", stage: stage, queue: WorkQueue())
+      let root = router.navigator(for: .entry(router.path.root.id))
+      let _: Asking<String> = root.ask("place") { Page("B", slot: $0) }
+      router.launch(restoring: saved)
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("a value is asked for before restoring"))
+  }
+
   @Test("writes plain values: the path's identity, entries, askings")
   func format() throws {
     let desk = Desk("A")

@@ -123,10 +123,11 @@ import Testing
   }
 
   @Test("when only the owner goes, the asking ends as ownerGone")
-  func ownerGone() {
+  func ownerGone() async {
     let (desk, asking) = asked()
     desk.router.update { $0[0] = DraftEntry("R") }
     #expect(desk.router.openSlots == [])
+    #expect(await asking.answer == .cancelled(.ownerGone))
     #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
   }
 

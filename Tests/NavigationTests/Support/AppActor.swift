@@ -18,16 +18,19 @@ actor AppActor {
   /// Does something as the app, then runs what is ready.
   @discardableResult
   nonisolated func run<Result: Sendable>(
-    _ body: @Sendable (isolated AppActor, Desk) -> Result
-  ) -> Result {
-    queue.enter {
-      let result = assumeIsolated { app in body(app, app.desk) }
+    _ body: @Sendable (isolated AppActor, Desk) throws -> Result
+  ) rethrows -> Result {
+    try queue.enter {
+      let result = try assumeIsolated { app in try body(app, app.desk) }
       queue.runReady()
       return result
     }
   }
 
   func note(_ line: String) { log.append(line) }
+
+  /// Pops in the name of a page, and waits for the end.
+  func pop(as page: String) async -> Outcome { await desk.screen(page).pop().outcome }
 
   /// Starts work for a page; what it brings is written down if it is still wanted.
   func start(

@@ -98,8 +98,8 @@ import Testing
     #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
   }
 
-  @Test("an outcome can be awaited from the leaving screen's own task")
-  func awaitsOwnLeaving() {
+  @Test("an outcome can be awaited from the task of the screen that appears")
+  func awaitsAppearing() {
     let app = AppActor("A B")
     app.run { app, desk in
       desk.stage.draws = true

@@ -7,7 +7,17 @@ func launch(
   _ path: SampleRoute..., model: SampleModel = SampleModel(), columns: Int = 30, rows: Int = 8,
   motion: MotionSetting = .none
 ) -> App<SampleRoute> {
-  let app = App(root: SampleRoute.home, model: model) { route, model in
+  let app = makeSample(model: model)
+  app.keepEvents()
+  app.launch(
+    path.isEmpty ? nil : path, size: Size(columns: columns, rows: rows),
+    appearance: Appearance(glyphs: .ascii, motion: motion))
+  return app
+}
+
+/// Makes the sample program.
+func makeSample(model: SampleModel = SampleModel()) -> App<SampleRoute> {
+  App(root: SampleRoute.home, model: model) { route, model in
     switch route {
     case .home: Home()
     case .list: Animals(model: model)
@@ -21,9 +31,4 @@ func launch(
     case .colours(let slot): Colours(returning: slot)
     }
   }
-  app.keepEvents()
-  app.launch(
-    path.isEmpty ? nil : path, size: Size(columns: columns, rows: rows),
-    appearance: Appearance(glyphs: .ascii, motion: motion))
-  return app
 }

@@ -1,0 +1,54 @@
+import Navigation
+import Testing
+
+@Suite("outcomes") struct OutcomeTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Asks for something, which the rest of the row then ends.
+    let ask: @Sendable (Desk) throws -> Transition
+    var end: @Sendable (Desk) throws -> Void = { _ in }
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "completed", ask: { $0.router.push("C") },
+      end: { $0.router.finishTransition() }),
+    Row(
+      testDescription: "superseded", ask: { $0.router.push("C") },
+      end: { $0.router.push("D") }),
+    Row(
+      testDescription: "cancelled", ask: { try #require($0.router.beginSwipe()).transition },
+      end: { $0.router.end() }),
+    Row(
+      testDescription: "vetoed(by: #2)",
+      ask: { desk in
+        desk.stage.leaving["B"] = .confirm("leave?")
+        return desk.router.pop()
+      },
+      end: { $0.router.answer(try #require($0.router.question), with: .stay) }),
+    Row(testDescription: "unchanged(atRoot)", ask: { $0.router.remove($0.router.path.root.id) }),
+    Row(testDescription: "unchanged(absent)", ask: { $0.router.pop(to: "X") }),
+    Row(testDescription: "unchanged(equal)", ask: { $0.router.navigate(to: "B") }),
+    Row(testDescription: "stale", ask: { $0.screen("A").push("C") }),
+    Row(
+      testDescription: "refused(#2.place/1)",
+      ask: { desk in
+        let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+        desk.router.pop()
+        return desk.screen("B").return("Nara", to: asking.slot)
+      }),
+  ]
+
+  @Test("are heard once by whoever awaits them", arguments: rows)
+  func awaited(row: Row) throws {
+    let app = AppActor("A B")
+    app.run { _, desk in desk.stage.draws = true }
+    try app.run { app, desk in
+      Task(executorPreference: desk.queue) { [transition = try row.ask(desk)] in
+        await app.note("\(transition.outcome)")
+      }
+    }
+    try app.run { _, desk in try row.end(desk) }
+    #expect(app.run { app, _ in app.log } == [row.testDescription])
+  }
+}
