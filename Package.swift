@@ -53,7 +53,12 @@ let package = Package(
       name: "TerminalNcursesTests",
       dependencies: [
         "CNcurses", "TerminalCore", "TerminalFake", "TerminalFixture", "TerminalNcurses",
+        "TmuxPane",
       ]),
+    // A terminal that is not ours, by which tests judge the one that is.
+    .target(
+      name: "TmuxPane", dependencies: ["TerminalCore", "TerminalFake"],
+      path: "Tests/Fixtures/TmuxPane"),
     // A program that takes a terminal over and ends in every way there is; tests run it.
     .executableTarget(
       name: "TerminalFixture",
@@ -75,7 +80,7 @@ let package = Package(
       name: "StudyTests",
       dependencies: [
         "KeyScript", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
-        "TerminalNcurses", "TerminalUI", "study",
+        "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
       ],
       exclude: ["Walks"]),
   ],

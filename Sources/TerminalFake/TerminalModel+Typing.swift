@@ -7,6 +7,8 @@ extension TerminalModel {
     let isWider = nature.ambiguousWidth == .wide && scalar.isAmbiguous
     let width = isWider ? 2 : text.displayWidth
     guard width > 0 else { return join(text) }
+    // What is wider than the screen is shown nowhere.
+    guard width <= size.columns else { return }
     if isWrapPending || cursor.column + width > size.columns {
       cursor.column = 0
       lineFeed()

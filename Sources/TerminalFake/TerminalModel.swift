@@ -6,7 +6,7 @@ public import TerminalCore
 /// it doesn't know is kept in ``unknown``: a test that compares screens should find it empty.
 public struct TerminalModel: Sendable {
   /// The size of the screen.
-  public let size: Size
+  public internal(set) var size: Size
 
   /// Where the next glyph goes.
   public internal(set) var cursor = Position(column: 0, row: 0)
@@ -41,7 +41,7 @@ public struct TerminalModel: Sendable {
 
   /// Makes an empty screen.
   public init(size: Size) {
-    precondition(size.columns > 1 && size.rows > 0, "no screen of \(size)")
+    precondition(size.columns > 0 && size.rows > 0, "no screen of \(size)")
     self.size = size
     cells = Array(repeating: .blank(.plain), count: size.columns * size.rows)
     scrolled = 0...(size.rows - 1)
@@ -73,26 +73,33 @@ public struct TerminalModel: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The places at which the screen shows something else than a frame of the same size.
-  ///
-  /// What nobody can see doesn't count, such as the colour of a blank's glyph.
-  public func differences(from frame: Frame) -> [Position] {
-    precondition(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
-    var places: [Position] = []
-    for row in 0..<size.rows {
-      for column in 0..<size.columns {
-        let cell = frame[column: column, row: row]
-        let wanted = ModelCell(
-          text: frame.text(of: cell), width: Int(cell.width), style: cell.style)
-        let isSame =
-          cell.width == 0
-          ? self[column: column, row: row].width == 0
-          : self[column: column, row: row].visible == wanted.visible
-        if !isSame { places.append(Position(column: column, row: row)) }
-      }
-    }
-    let shown = isCursorShown ? cursor : nil
-    if shown != frame.cursor, let place = shown ?? frame.cursor { places.append(place) }
-    return places
+  /// What the screen shows.
+  public var screen: ScreenCells {
+    ScreenCells(size: size, cells: cells, cursor: shownCursor)
   }
+
+  /// The places at which the screen shows something else than a frame of the same size, row by row,
+  /// the cursor's last.
+  ///
+  /// What nobody can see doesn't count, such as the colour of a blank's glyph. Where the terminal has
+  /// fewer colours than the frame, `color` says what is shown instead of one.
+  public func differences(from frame: Frame, color: ((Color) -> Color)? = nil) -> [Position] {
+    precondition(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
+    let wanted = frame.cells
+    // Most cells are alike to the bit, and making texts of them all takes most of the time.
+    if color == nil, frame.cursor == shownCursor, shows(wanted, of: frame) { return [] }
+    return screen.differences(from: ScreenCells(frame, color: color ?? { $0 }))
+  }
+
+  /// Whether every cell is exactly the one of a frame.
+  private func shows(_ wanted: [Cell], of frame: Frame) -> Bool {
+    var index = 0
+    while index < cells.count {
+      if !cells[index].shows(wanted[index], of: frame) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  private var shownCursor: Position? { isCursorShown ? cursor : nil }
 }

@@ -51,9 +51,10 @@ enum TerminalEnvironment {
 
   /// Whether the terminal can place its cursor, or `nil` when nobody knows it.
   private static func isCapable(_ name: String, output: CInt) -> Bool? {
+    let previous = unsafe cncurses_terminal()
     var status: CInt = 0
     guard !name.isEmpty, unsafe setupterm(name, output, &status) == OK else { return nil }
-    defer { cncurses_forget_terminal() }
+    defer { unsafe cncurses_forget_terminal(previous) }
     return unsafe cncurses_capability("cup") != nil
   }
 }

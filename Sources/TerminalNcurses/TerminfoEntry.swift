@@ -57,9 +57,10 @@ struct TerminfoEntry {
   /// Whether the terminal can't switch wrapping off, nor repeat a glyph. Where it repeats, ncurses
   /// counts on wrapping.
   private static func isFragile(_ name: String) -> Bool {
+    let previous = unsafe cncurses_terminal()
     var status: CInt = 0
     guard unsafe setupterm(name, STDOUT_FILENO, &status) == OK else { return false }
-    defer { cncurses_forget_terminal() }
+    defer { unsafe cncurses_forget_terminal(previous) }
     return unsafe cncurses_capability("rmam") == nil && cncurses_capability("rep") == nil
   }
 

@@ -51,6 +51,32 @@ struct TerminalPacerTests {
     #expect(source.now == .seconds(100) + .milliseconds(280) / speed)
   }
 
+  @Test(
+    "inputs come at a pace that people can follow, unless the script waits itself",
+    arguments: [
+      ("key down*2\nkey up", 900), ("type \"ab\"", 600), ("key down\nwait 20ms\nkey up", 320),
+      ("key enter\nsettle\nkey esc", 600), ("swipe right 0,1 8,1 in 100ms", 400),
+    ])
+  func pace(lines: String, milliseconds: Int) throws {
+    let report = try KeyScriptTests.play(lines) {
+      $0.pacer = TerminalPacer(
+        renderer: screen, source: source, speed: 2, pace: .least(.milliseconds(300)))
+    }
+    #expect(report.failure == nil)
+    #expect(source.now == .seconds(100) + .milliseconds(milliseconds) / 2)
+  }
+
+  @Test("in steps each input waits for a key, and the clock of the play stands still")
+  func steps() throws {
+    let keys = Terminal([[.focus(true)], [.text("x")], [.key(Key(.enter))], [.text("q")]])
+    let report = try KeyScriptTests.play("key down\nkey down\nkey down") {
+      $0.pacer = TerminalPacer(renderer: screen, source: keys, pace: .steps)
+    }
+    #expect("\(report)" == "walk.keys: stopped")
+    #expect(report.target?.focusedText == "京都府")
+    #expect(report.duration == .zero)
+  }
+
   @Test("every change is shown once")
   func frames() throws {
     _ = try play("type \"a\"\nwait 100ms\ntype \"bc\"\nwait 1s")

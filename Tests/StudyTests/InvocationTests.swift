@@ -50,8 +50,13 @@ struct InvocationTests {
     expected.action = .replay(files: ["a.keys"])
     (expected.playsInTerminal, expected.updates) = (true, true)
     (expected.speed, expected.untilLine) = (2.5, 7)
+    expected.journalFile = "j"
+    (expected.playsInSteps, expected.printsJSON) = (true, true)
+    expected.exports = [Export("a.b.svg"), Export("c.cast")].compactMap(\.self)
+    #expect(expected.exports.map(\.format) == [.svg, .cast])
     let arguments = [
-      "replay", "--terminal", "--update", "--speed=2.5", "a.keys", "--until", "7",
+      "replay", "--terminal", "--update", "--speed=2.5", "a.keys", "--until", "7", "--journal=j",
+      "--export", "a.b.svg", "--export=c.cast", "--step", "--json",
     ]
     #expect(try Invocation(arguments) == expected)
   }
@@ -70,6 +75,38 @@ struct InvocationTests {
       (["--state="], "“” is no value for --state; it takes DIR"),
       (["replay", "--speed=0", "a"], "“0” is no value for --speed; it takes N"),
       (["replay", "--until=x", "a"], "“x” is no value for --until; it takes LINE"),
+      (
+        ["replay", "--size=40x12", "a"],
+        "--size says something of --twin and does nothing without it"
+      ),
+      (["replay", "--twin", "--size=40", "a"], "“40” is no value for --size; it takes COLSxROWS"),
+      (
+        ["replay", "--twin", "--size=0x9", "a"], "“0x9” is no value for --size; it takes COLSxROWS"
+      ),
+      (
+        ["replay", "--step", "a"], "--step says something of --terminal and does nothing without it"
+      ),
+      (
+        ["replay", "--json", "--events=uikit", "a"],
+        "--json and --events can't both be done at once; play twice"
+      ),
+      (
+        ["replay", "--twin", "--terminal", "a"],
+        "--twin and --terminal can't both be done at once; play twice"
+      ),
+      (
+        ["replay", "--update", "--size=9x9", "--twin", "a"],
+        "--size and --update can't both be done at once; play twice"
+      ),
+      (["replay", "--export=a.gif", "a"], "“a.gif” is no value for --export; it takes FILE"),
+      (
+        ["replay", "--export", "a.txt", "a", "b"],
+        "--export writes what one script does; give one FILE of keys"
+      ),
+      (
+        ["replay", "--journal", "j", "a", "b"],
+        "--journal writes what one script does; give one FILE of keys"
+      ),
       (["replay"], "study replay needs a file: study replay FILE"),
       (["record"], "study record needs a file: study record FILE"),
       (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),

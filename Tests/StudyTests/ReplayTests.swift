@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @Suite("study replay")
@@ -160,5 +161,94 @@ struct ReplayTests {
     #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
     #expect(try folder.names(in: "old") == ["state.json"])
     #expect(try folder.read("old/state.json") == "not JSON")
+  }
+
+  @Test("writes the journal, one flat line for each record")
+  func journal() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nkey 3\nwait 20ms\nkey esc\nsettle\n", to: "a.keys")
+    let result = try BuiltProgram.run(["replay", "--journal", "a.jsonl", "a.keys"], in: folder)
+    #expect(result.status == 0)
+    #expect(
+      try folder.read("a.jsonl") == """
+        {"time":0.0,"number":1,"verb":"push","cause":"launch","issuer":"app","origin":"code","path":["home"]}
+        {"time":0.0,"number":1,"verb":"end","outcome":"completed","appeared":"home"}
+        {"time":0.0,"number":2,"verb":"push","cause":"push","issuer":"home","origin":"key:3","path":["home","subject:social"]}
+        {"time":0.02,"number":2,"verb":"end","outcome":"superseded","appeared":"subject:social"}
+        {"time":0.02,"number":3,"verb":"pop","cause":"back","issuer":"subject:social","origin":"key:esc","path":["home"]}
+        {"time":0.2,"number":3,"verb":"end","outcome":"completed","appeared":"home"}
+
+        """)
+  }
+
+  @Test("tells tools what came of each script in a line of JSON")
+  func json() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nterm 8x2\nlocale en\nkey down\nexpect depth 2\n", to: "a.keys")
+    try folder.write("keys 1\nkey entr\n", to: "b.keys")
+    try folder.write("keys 1\nexpect depth 1 within 1s\n", to: "c.keys")
+    let result = try BuiltProgram.run(
+      ["replay", "--json", "--twin", "a.keys", "b.keys", "c.keys"], in: folder)
+    #expect(result.status == 2)
+    #expect(
+      result.output == #"""
+        {"file":"a.keys","status":"failed","time":0.0,"line":5,"directive":"expect depth 2",\#
+        "message":"the depth is “1”, not “2”","actual":["enlarge ","to 20x6 "],"route":"home",\#
+        "pending":[],"input":["line 4, at 0s: key down"],\#
+        "replay":"study replay --terminal --until 5 a.keys"}
+        {"file":"b.keys","status":"wrong","time":0.0,"line":2,"column":5,\#
+        "message":"b.keys:2:5: there is no key “entr”; did you mean “enter”?"}
+        {"file":"c.keys","status":"passed","time":0.0,\#
+        "remarks":["c.keys:2: became true after 0s"]}
+        {"passed":1,"failed":2,"frames":2,"cells":1936}
+
+        """#)
+  }
+
+  @Test("leaves no folder behind when a signal ends it", arguments: ["TERM", "HUP"])
+  func signals(name: String) throws {
+    let folder = try TestFolder()
+    try folder.write("", to: "temporary/here")
+    // The journal of this fills the pipe long before the end, and the program waits for a reader.
+    let walk = String(repeating: "key 3\nsettle\nkey esc\nsettle\n", count: 1000)
+    try folder.write("keys 1\nterm 20x6 motion=none\n" + walk, to: "a.keys")
+    let commands = """
+      mkfifo journal
+      '\(BuiltProgram.path)' replay --journal journal a.keys &
+      exec 3<journal
+      read line <&3
+      ls temporary | grep -c study-script
+      kill -\(name) $!
+      wait $!
+      ls temporary
+      """
+    let result = try Command(
+      "/bin/sh", ["-c", commands],
+      environment: ["PATH": "/usr/bin:/bin", "TMPDIR": folder.file("temporary")],
+      folder: folder.path
+    ).run()
+    #expect(result.output == "1\nhere\n")
+  }
+
+  @Test("writes the last screen on which there was anything, and the session")
+  func exports() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "keys 1\nterm 24x6\nlocale en\nkey down\nresize 24x7\nquit\n", to: "a.keys")
+    let result = try BuiltProgram.run(
+      ["replay", "--export", "a.txt", "--export", "a.svg", "--export", "a.cast", "a.keys"],
+      in: folder)
+    #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(
+      try folder.read("a.txt")
+        == [
+          " Home", "  1 Japanese        0/5", "❯ 2 Arithmetic      0/6", "  3 Social Studies  0/7",
+          "  4 Science         0/6", "  5 English         0/5", " Enter open  ? help", "",
+        ].joined(separator: "\n"))
+    #expect(try folder.read("a.svg").contains(">❯ 2 Arithmetic      0/6</text>"))
+    let cast = try Recast(folder.read("a.cast"))
+    #expect(cast.size == Size(columns: 24, rows: 6))
+    #expect(cast.events.contains { $0.event == .resize(Size(columns: 24, rows: 7)) })
+    #expect(cast.events.last?.event == .exit(0))
   }
 }

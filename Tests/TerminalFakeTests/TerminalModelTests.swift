@@ -27,6 +27,7 @@ struct TerminalModelTests {
       ("ab\u{1B}[?1049hcd\u{1B}[?1049l", "ab    |      |"),
       ("\tX", "     X|      |"),
       ("ab\u{1B}[2J\u{1B}]0;title\u{7}c", "  c   |      |"),
+      ("ab\u{1B}[38;5;14\u{1B}[Hc\u{1B}\u{1B}[Cd", "cbd   |      |"),
       ("ab\u{1B}[1;4r\u{1B}[9;9rcd\u{1B}[99999999999999999999B", "cd    |      |"),
     ])
   func obeys(bytes: String, expected: String) {

@@ -29,11 +29,17 @@ final class RecordedScreen {
     close(file)
   }
 
+  /// Gives the renderer and the model another size.
+  func resize(to size: Size) {
+    renderer.resize(to: size)
+    model.resize(to: size)
+  }
+
   /// Shows a frame and reads what was written.
   ///
-  /// - Returns: How many bytes it took.
+  /// - Returns: What was written.
   @discardableResult
-  func show(_ frame: Frame) throws -> Int {
+  func show(_ frame: Frame) throws -> [UInt8] {
     try renderer.show(frame)
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)
@@ -44,6 +50,6 @@ final class RecordedScreen {
       position += count
     }
     model.feed(bytes)
-    return bytes.count
+    return bytes
   }
 }

@@ -65,10 +65,17 @@ static inline const char *_Nullable cncurses_capability(const char *_Nonnull nam
 // The C library declares it only under a feature macro that Swift's importer does not set.
 extern int wcwidth(wchar_t character);
 
-/// Forget the terminal that `setupterm` found.
+/// The terminal that is asked about capabilities, or null; `setupterm` puts another in its place,
+/// even in the screen that is being drawn on.
 ///
 /// This function is needed because `cur_term` is a mutable global, which Swift 6 refuses.
-static inline void cncurses_forget_terminal(void) { del_curterm(cur_term); }
+static inline TERMINAL *_Nullable cncurses_terminal(void) { return cur_term; }
+
+/// Forget the terminal that `setupterm` found, and go back to the one before.
+static inline void cncurses_forget_terminal(TERMINAL *_Nullable previous) {
+  TERMINAL *found = set_curterm(previous);
+  if (found && found != previous) del_curterm(found);
+}
 
 /// Whether the current locale knows that 県 takes two cells, as every locale in UTF-8 does.
 ///

@@ -9,6 +9,8 @@ extension Performance {
       guard target.exitStatus == nil else {
         throw .failed(Mismatch("the program has ended and takes no more input"))
       }
+      try pause(isTimed: hasWaited)
+      hasWaited = false
       return try performInput(directive)
     }
     switch directive {
@@ -20,8 +22,11 @@ extension Performance {
     case .note(let text):
       history.note = text
       player.pacer.show(note: text)
-    case .wait(let duration): try advance(by: duration)
+    case .wait(let duration):
+      hasWaited = true
+      try advance(by: duration)
     case .frames(let count):
+      hasWaited = true
       for _ in 0..<count { try advance(by: Self.frameDuration) }
     case .settle: try settle()
     case .expect(let expectation, let limit): try expect(expectation, within: limit)
@@ -31,17 +36,22 @@ extension Performance {
     }
   }
 
+  /// Lets people see what is on show before an input.
+  func pause(isTimed: Bool = false) throws(PlayStop) {
+    let target = try begun()
+    do throws(PlayInterruption) {
+      try player.pacer.pause(beforeInputAt: target.now, isTimed: isTimed)
+    } catch {
+      throw .interrupted(error)
+    }
+  }
+
   func advance(by duration: Duration) throws(PlayStop) {
     try advance(to: begun().now + duration)
   }
 
   func advance(to time: Duration) throws(PlayStop) {
-    let target = try begun()
-    do throws(PlayInterruption) {
-      try player.pacer.advance(target, to: time)
-    } catch {
-      throw .interrupted(error)
-    }
+    try advanceWatched(to: time)
   }
 
   func show(_ frame: Frame) throws(PlayStop) {
@@ -50,6 +60,7 @@ extension Performance {
     } catch {
       throw .interrupted(error)
     }
+    try showWatchers()
   }
 
   /// Moves on to the next time at which something is due, or gives `false` when that is too late.
@@ -82,6 +93,7 @@ extension Performance {
   private func quit() throws(PlayStop) {
     let target = try begun()
     if target.exitStatus == nil { target.quit() }
+    try showWatchers()
     player.recorder?.quit(at: target.now)
     guard let status = target.exitStatus else {
       throw .failed(Mismatch("the program does not end"))

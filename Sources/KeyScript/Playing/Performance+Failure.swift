@@ -3,14 +3,25 @@ import TerminalCore
 extension Performance {
   /// Everything there is to know about a failure.
   func failure(_ mismatch: Mismatch) -> PlayFailure {
+    failure(
+      FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
+      command: "\(player.programName) replay --terminal --until \(line.span.line)")
+  }
+
+  /// Everything there is to know about what somebody who watches objects to.
+  func failure(_ fault: FrameFault) -> PlayFailure {
+    failure(fault, command: player.watchCommand ?? "\(player.programName) replay")
+  }
+
+  private func failure(_ fault: FrameFault, command: String) -> PlayFailure {
     PlayFailure(
       file: file, line: line.span.line,
       directive: line.directive?.text.split(separator: "\n").first.map(String.init) ?? "",
-      message: mismatch.message, expectedRows: mismatch.expectedRows,
-      actualRows: target?.frame.lines ?? [], events: history.lines, note: history.note,
+      message: fault.message, expectedRows: fault.expectedRows,
+      actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
+      events: history.lines, note: history.note,
       route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
-      command: "\(player.programName) replay --terminal --until \(line.span.line) "
-        + Self.shellWord(file))
+      command: command + " " + Self.shellWord(file))
   }
 
   /// A word that a shell reads as this text.

@@ -5,8 +5,8 @@ extension Performance {
   func performInput(_ directive: Directive) throws(PlayStop) {
     switch directive {
     case .keys(let presses):
-      try send(presses.lazy.flatMap { repeatElement($0.event, count: $0.count) })
-    case .type(let text): try send(text.lazy.map { .text($0) })
+      try send(presses.lazy.flatMap { repeatElement($0.event, count: $0.count) }, isPaced: true)
+    case .type(let text): try send(text.lazy.map { .text($0) }, isPaced: true)
     case .paste(let text): try send([.paste(text)])
     case .mouse(let step): try perform(step)
     case .swipe(let swipe): try perform(swipe)
@@ -20,11 +20,13 @@ extension Performance {
     }
   }
 
-  /// Hands over events that happen at one instant, one after the other.
-  func send(_ events: some Sequence<InputEvent>) throws(PlayStop) {
+  /// Hands over events that happen at one instant, one after the other; where they are paced, people
+  /// see each of them.
+  func send(_ events: some Sequence<InputEvent>, isPaced: Bool = false) throws(PlayStop) {
     let target = try begun()
     if let recorder = player.recorder { _ = recorder.record(Array(events), at: target.now) }
-    for event in events {
+    for (number, event) in events.enumerated() {
+      if isPaced, number > 0 { try pause() }
       guard target.exitStatus == nil else {
         throw .failed(Mismatch("the program has ended before all of the input"))
       }

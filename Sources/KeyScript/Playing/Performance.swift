@@ -17,6 +17,11 @@ final class Performance {
   var lifecycleEvents: [String] = []
   var history = PlayHistory()
   var screenUpdates: [ScreenUpdate] = []
+  /// Whether the script has waited since the last input.
+  var hasWaited = false
+  var writer: (any TerminalWriter)?
+  /// The last frame that those who watch were shown.
+  var seenFrame: Frame?
 
   /// The length of an animation frame.
   static let frameDuration = Duration.milliseconds(16)
@@ -29,8 +34,12 @@ final class Performance {
 
   /// Plays all lines.
   func play(_ next: () throws(ScriptError) -> ScriptLine?) -> PlayReport {
-    PlayReport(
-      file: file, outcome: outcome(of: next), duration: target?.now ?? .zero,
+    let outcome = outcome(of: next)
+    if let target {
+      for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
+    }
+    return PlayReport(
+      file: file, outcome: outcome, duration: target?.now ?? .zero,
       remarks: history.remarks, screenUpdates: screenUpdates, target: target)
   }
 
@@ -41,6 +50,7 @@ final class Performance {
     } catch {
       switch error {
       case .failed(let mismatch): return .failed(failure(mismatch))
+      case .objected(let fault): return .failed(failure(fault))
       case .wrong(let error): return .wrong(error)
       case .interrupted(.stopped): return .stopped
       case .interrupted(.lostTerminal(let error)): return .lostTerminal(error)
@@ -59,9 +69,20 @@ final class Performance {
         _ = try begun()
         throw .reached(line: line.span.line)
       }
-      try perform(directive)
+      try performJudged(directive)
     }
     _ = try begun()
+  }
+
+  /// Does what a directive says. On a screen of another size than the script's, what the script
+  /// expects of the program can't hold, and only those who watch may object.
+  private func performJudged(_ directive: Directive) throws(PlayStop) {
+    do throws(PlayStop) {
+      try perform(directive)
+    } catch {
+      if case .failed = error, player.size != nil { return }
+      throw error
+    }
   }
 
   private func nextLine(
@@ -77,6 +98,7 @@ final class Performance {
   /// The program, made now if the header has just ended.
   func begun() throws(PlayStop) -> any ScriptTarget {
     if let target { return target }
+    settings.size = player.size ?? settings.size
     do {
       let target = try player.makeTarget(settings)
       self.target = target
@@ -88,6 +110,7 @@ final class Performance {
       throw .wrong(mistake("\(error)"))
     }
     let target = try begun()
+    try beginWatching()
     try show(target.frame)
     return target
   }

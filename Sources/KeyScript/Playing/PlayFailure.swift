@@ -1,3 +1,5 @@
+public import TerminalCore
+
 /// What did not hold in a play, and what was the case then.
 public struct PlayFailure: Error, Hashable {
   /// The script's file, as it was named.
@@ -12,6 +14,8 @@ public struct PlayFailure: Error, Hashable {
   public let expectedRows: [String]?
   /// The rows on the screen.
   public let actualRows: [String]
+  /// The cells that differ, where more than text was compared; otherwise every difference counts.
+  public let markedCells: Set<Position>
   /// The last ten directives of input, oldest first, with their lines and times.
   public let events: [String]
   /// The last note of the script.
@@ -22,14 +26,16 @@ public struct PlayFailure: Error, Hashable {
   public let pending: [String]
   /// The virtual time.
   public let time: Duration
-  /// The command that plays up to that line in the terminal.
+  /// The command that shows the failure: it plays up to that line in the terminal, or compares
+  /// again.
   public let command: String
 }
 
 extension PlayFailure: CustomStringConvertible {
   public var description: String {
     var lines = ["\(file):\(line): \(directive)", "  \(message)", ""]
-    let screens = ScreenComparison(expected: expectedRows, actual: actualRows)
+    let screens = ScreenComparison(
+      expected: expectedRows, actual: actualRows, marked: markedCells)
     lines += screens.lines.map { "  " + $0 } + [""]
     if let note { lines.append("note: \(note)") }
     lines.append("route: \(route)")

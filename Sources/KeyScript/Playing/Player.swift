@@ -1,4 +1,4 @@
-import TerminalCore
+public import TerminalCore
 
 /// Plays key scripts against programs that it has made for it.
 ///
@@ -29,6 +29,19 @@ public struct Player {
   /// Writes every event as the bytes of a terminal and decodes them again, so that scripts test
   /// the decoder too.
   public var passesThroughBytes = false
+
+  /// Makes the renderer whose bytes the watchers get with each frame.
+  public var terminalWriter: TerminalWriterFactory?
+
+  /// Those who are shown every frame, and may object.
+  public var watchers: [any FrameWatcher] = []
+
+  /// The size of the screen, whatever the script's header says. Expectations, which were written for
+  /// the script's own size, are then not held against the program; only the watchers can object.
+  public var size: Size?
+
+  /// The command that a failure prints when a watcher objects, without the script's file.
+  public var watchCommand: String?
 
   /// Makes the program that a script asks for.
   public let makeTarget: TargetFactory

@@ -6,6 +6,8 @@ struct ScreenComparison {
   let expected: [String]?
   /// What is there.
   let actual: [String]
+  /// The cells that differ though their text may not.
+  var marked: Set<Position> = []
 
   /// The picture, row by row.
   var lines: [String] {
@@ -15,24 +17,26 @@ struct ScreenComparison {
     for row in 0..<max(expected.count, actual.count) {
       let left = row < expected.count ? expected[row] : nil
       let right = row < actual.count ? actual[row] : nil
-      let isEqual = left == right
+      let marks = marks(row, left ?? "", right ?? "")
+      let isEqual = left == right && marks.isEmpty
       lines.append(
         Self.pad(left.map { "|\($0)|" } ?? "", to: width) + (isEqual ? "   " : " ≠ ")
           + (right.map { "|\($0)|" } ?? ""))
       if !isEqual {
-        lines.append(Self.pad("", to: width + 4) + Self.marks(left ?? "", right ?? ""))
+        lines.append(Self.pad("", to: width + 4) + marks)
       }
     }
     return lines
   }
 
   /// A caret for every cell that differs.
-  private static func marks(_ left: String, _ right: String) -> String {
-    let (left, right) = (cells(of: left), cells(of: right))
+  private func marks(_ row: Int, _ left: String, _ right: String) -> String {
+    let (left, right) = (Self.cells(of: left), Self.cells(of: right))
     var marks = ""
     for column in 0..<max(left.count, right.count) {
       let isEqual =
         column < left.count && column < right.count && left[column] == right[column]
+        && !marked.contains(Position(column: column, row: row))
       marks += isEqual ? " " : "^"
     }
     while marks.last == " " { marks.removeLast() }

@@ -7,9 +7,12 @@ public final class TerminalPacer: Pacer {
   private let renderer: any Renderer
   private let source: any EventSource
   private let speed: Double
+  private let pace: Pace
   private let step = Duration.milliseconds(16)
   private var start: (real: Duration, played: Duration)?
   private var shown: Frame?
+  private var wanted: Frame?
+  private var lastInput = Duration.zero
   private var note = ""
 
   /// Makes a pacer.
@@ -18,11 +21,15 @@ public final class TerminalPacer: Pacer {
   ///   - renderer: Shows the frames, cut or filled up to its size.
   ///   - source: Knows the real time, and what the person does meanwhile.
   ///   - speed: How much faster than recorded, more than 0.
-  public init(renderer: any Renderer, source: any EventSource, speed: Double = 1) {
+  ///   - pace: What happens before an input.
+  public init(
+    renderer: any Renderer, source: any EventSource, speed: Double = 1, pace: Pace = .none
+  ) {
     precondition(speed > 0, "nothing can be played \(speed) times as fast")
     self.renderer = renderer
     self.source = source
     self.speed = speed
+    self.pace = pace
   }
 
   public func advance(
@@ -40,7 +47,40 @@ public final class TerminalPacer: Pacer {
     }
   }
 
+  public func pause(beforeInputAt time: Duration, isTimed: Bool) throws(PlayInterruption) {
+    let begin = source.now
+    switch pace {
+    case .none: break
+    case .steps: try waitForStep()
+    case .least(let least):
+      let rest = isTimed ? .zero : (least - (time - lastInput)) / speed
+      while source.now < begin + rest {
+        try handle(source.events(until: begin + rest))
+        if let wanted { try show(wanted) }
+      }
+    }
+    // The clock of the play stood still.
+    if let start { self.start = (start.real + (source.now - begin), start.played) }
+    lastInput = time
+  }
+
+  private func waitForStep() throws(PlayInterruption) {
+    while true {
+      let events = source.events(until: nil)
+      try handle(events)
+      if let wanted { try show(wanted) }
+      let isKey = events.contains {
+        switch $0 {
+        case .key, .text: true
+        default: false
+        }
+      }
+      if isKey { return }
+    }
+  }
+
   public func show(_ frame: Frame) throws(PlayInterruption) {
+    wanted = frame
     var fitting = frame
     if frame.size != renderer.size {
       fitting = Frame(size: renderer.size)

@@ -5,14 +5,7 @@ extension JournalRecord {
   public var words: String {
     switch event {
     case .change(let change):
-      let kind =
-        switch (change.removed.isEmpty, change.added.isEmpty) {
-        case (true, false): "push"
-        case (false, true): "pop"
-        case (true, true): "move"
-        case (false, false): "replace"
-        }
-      return "\(kind) cause=\(change.cause) issuer=\(change.issuer) origin=\(change.origin)"
+      return "\(change.verb) cause=\(change.cause) issuer=\(change.issuer) origin=\(change.origin)"
         + " removed=\(change.removed.count) added=\(change.added.count)"
     case .refusal(let cause, let issuer, let origin, let outcome):
       return "refusal cause=\(cause) issuer=\(issuer) origin=\(origin) outcome=\(outcome)"

@@ -26,6 +26,22 @@ extension Invocation {
     }
     try setAction(words)
     for option in used { try check(option) }
+    try checkTogether()
+  }
+
+  /// Refuses options that mean nothing beside or without each other.
+  private func checkTogether() throws(UsageError) {
+    if size != nil, !comparesTwins { throw .missingCompanion(option: "--size", needed: "--twin") }
+    if playsInSteps, !playsInTerminal {
+      throw .missingCompanion(option: "--step", needed: "--terminal")
+    }
+    if printsJSON, eventProfile != nil { throw .conflict("--json", "--events") }
+    if comparesTwins, playsInTerminal { throw .conflict("--twin", "--terminal") }
+    if case .replay(let files) = action, files.count > 1 {
+      if !exports.isEmpty { throw .oneScriptOnly("--export") }
+      if journalFile != nil { throw .oneScriptOnly("--journal") }
+    }
+    if size != nil, updates { throw .conflict("--size", "--update") }
   }
 
   /// Takes an option over, with its value.

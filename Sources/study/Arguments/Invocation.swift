@@ -43,12 +43,22 @@ struct Invocation: Equatable {
 
   /// Whether scripts play in the terminal.
   var playsInTerminal = false
+  /// Whether the person presses a key before each input.
+  var playsInSteps = false
+  /// Whether results are printed for tools.
+  var printsJSON = false
   /// How many times faster than recorded they do.
   var speed = 1.0
   /// The line before which the last script stops.
   var untilLine: Int?
   /// Whether expected screens are rewritten.
   var updates = false
+  /// Whether each frame is compared with what the real renderer makes of it.
+  var comparesTwins = false
+  /// The files to write the last screen or the whole session to.
+  var exports: [Export] = []
+  /// The size of the screen, whatever the scripts say.
+  var size: Size?
 }
 
 /// When to use colours.

@@ -17,6 +17,9 @@ extension Option {
       "--events", "画面の出来事を他の流儀と並べて最後に示す",
       "show the screens' events beside another toolkit's"
     ) { $1.eventProfile = $0 },
+    .path(
+      "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
+      "write the navigation journal to a file"),
   ]
 
   /// The options that only studying takes; a script says these things itself.
@@ -26,18 +29,38 @@ extension Option {
     .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
-    .path(
-      "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
-      "write the navigation journal to a file"),
     .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
   ]
 
   /// The options that only playing scripts takes.
   static let replay: [Option] = [
-    .flag("--terminal", \.playsInTerminal, "端末で再生する", "play in the terminal"),
+    .flag(
+      "--terminal", \.playsInTerminal, "端末で再生する（入力の間は 0.3 秒以上）",
+      "play in the terminal, inputs at least 300 ms apart"),
+    .flag(
+      "--step", \.playsInSteps, "端末で、キーを押すごとに一つ進める",
+      "in the terminal, one input for each key you press"),
     .number("--speed", "N", "再生の速さ（倍）", "how many times faster to play") { $1.speed = $0 },
     .number("--until", "LINE", "その行の前で止まる", "stop before that line") { $1.untilLine = $0 },
+    .flag("--json", \.printsJSON, "結果を JSON で書く", "print results as JSON, for tools"),
     .flag("--update", \.updates, "期待する画面を書き直す", "rewrite the expected screens"),
+    .flag(
+      "--twin", \.comparesTwins, "ncurses の描く画面とセルごとに比べる",
+      "compare each cell with what ncurses draws"),
+    .size("--size", "COLSxROWS", "--twin の画面の大きさ", "the size of the screen for --twin") {
+      $1.size = $0
+    },
+    Option(
+      name: "--export", value: "FILE",
+      words: (
+        "最後の画面（.txt .svg）や全体（.cast）を書く",
+        "write the last screen (.txt, .svg) or all (.cast)"
+      )
+    ) { text, invocation in
+      guard let export = Export(text) else { return false }
+      invocation.exports.append(export)
+      return true
+    },
   ]
 
   /// All options.

@@ -1,3 +1,4 @@
+import TerminalCore
 import TerminalUI
 
 /// An option of the command line: its name, its value, and what it does.
@@ -64,6 +65,21 @@ struct Option: Sendable {
     Option(name: name, value: value, words: (japanese, english)) { text, invocation in
       guard let number = Number(text), number > 0 else { return false }
       set(number, &invocation)
+      return true
+    }
+  }
+
+  /// An option whose value is the size of a screen.
+  static func size(
+    _ name: String, _ value: String, _ japanese: String, _ english: String,
+    set: @escaping @Sendable (Size, inout Invocation) -> Void
+  ) -> Option {
+    Option(name: name, value: value, words: (japanese, english)) { text, invocation in
+      let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard sides.count == 2, let columns = sides[0], let rows = sides[1],
+        (1...1000).contains(columns), (1...1000).contains(rows)
+      else { return false }
+      set(Size(columns: columns, rows: rows), &invocation)
       return true
     }
   }

@@ -4,6 +4,9 @@ enum UsageError: Error, Equatable {
   case onlyForReplay(usage: String)
   case saidByScript(String)
   case notForRecord(String)
+  case oneScriptOnly(String)
+  case missingCompanion(option: String, needed: String)
+  case conflict(String, String)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String)
   case invalidValue(String, option: String, expected: String)
@@ -22,6 +25,12 @@ extension UsageError: CustomStringConvertible {
       "\(option) is for studying; what is played says such things itself, in its first lines"
     case .notForRecord(let option):
       "\(option) is for studying; study record begins with no records and writes to its FILE"
+    case .oneScriptOnly(let option):
+      "\(option) writes what one script does; give one FILE of keys"
+    case .missingCompanion(let option, let needed):
+      "\(option) says something of \(needed) and does nothing without it"
+    case .conflict(let one, let other):
+      "\(one) and \(other) can't both be done at once; play twice"
     case .missingValue(let option, let expected):
       "\(option) needs a value: \(option) \(expected)"
     case .unexpectedValue(let option):

@@ -11,8 +11,7 @@ final class ScriptState {
 
   /// Makes the folder, empty or as a copy of the script's.
   init(_ settings: ScriptSettings) throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("study-script-\(UInt64.random(in: 0 ... .max))")
+    url = TemporaryFolders.next()
     folder = StateFolder(path: url.path)
     switch settings.state {
     case .empty:
@@ -28,7 +27,7 @@ final class ScriptState {
   }
 
   deinit {
-    try? FileManager.default.removeItem(at: url)
+    TemporaryFolders.remove(url)
   }
 }
 

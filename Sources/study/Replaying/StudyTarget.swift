@@ -12,10 +12,11 @@ enum StudyTarget {
   /// - Parameters:
   ///   - settings: What the script asks for.
   ///   - events: Takes the events of the screens.
+  ///   - journal: Takes the records of the navigation journal.
   /// - Returns: The program, with its first screen on show.
   /// - Throws: What the script got wrong: a link that leads nowhere, a folder that is not there.
   static func make(
-    _ settings: ScriptSettings, events: EventLog? = nil
+    _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil
   ) throws -> any ScriptTarget {
     let state = try refusing(.state) { try ScriptState(settings) }
     let link = try refusing(.link) { try settings.link.map(path) }
@@ -27,6 +28,7 @@ enum StudyTarget {
       today: { [now = settings.now] in Day(now) })
     let app = makeStudy(model: model)
     events?.follow(app)
+    if let journal { app.observeJournal { journal.write($0) } }
     return AppTarget(
       app, path: link, settings: settings, name: \.name,
       load: { loading.set($0) }, keeping: state)

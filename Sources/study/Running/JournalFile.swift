@@ -1,11 +1,13 @@
-import FoundationEssentials
 import Glibc
+import KeyScript
 import Navigation
 import StudyScreens
+import Synchronization
 
 /// The navigation journal as JSON Lines, one record a line, written as it happens.
 final class JournalFile: Sendable {
   private let descriptor: Int32
+  private let lines = Mutex(JournalLines<StudyRoute>(name: { $0.name }))
 
   /// Begins a file, replacing one that is there.
   init(_ path: String) throws(RecordingError) {
@@ -17,11 +19,9 @@ final class JournalFile: Sendable {
 
   /// Writes a record.
   func write(_ record: JournalRecord<StudyRoute>) {
-    let encoder = JSONEncoder()
-    // Else the keys of each line stand in an order of their own.
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let line = try? encoder.encode(record) else { return }
-    let bytes = Array(line) + [0x0A]
-    _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
+    lines.withLock { lines in
+      let bytes = Array(lines.line(for: record).utf8)
+      _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
+    }
   }
 }

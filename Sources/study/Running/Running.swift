@@ -84,6 +84,8 @@ struct Running {
     try drive(app, on: terminal, recording)
     terminal.close()
     if let events { Console.print(events.text) }
+    // Whoever is ended by a signal comes back to no other place.
+    TemporaryFolders.removeAll()
     terminal.reraise()
     return ExitStatus.fine
   }

@@ -1,7 +1,7 @@
 import KeyScript
 import TerminalCore
 
-/// A program that shows nothing and remembers what arrives.
+/// A program that shows nothing, or always the same, and remembers what arrives.
 final class BlankProgram: ScriptTarget {
   private(set) var now = Duration.zero
   private(set) var events: [InputEvent] = []
@@ -16,8 +16,11 @@ final class BlankProgram: ScriptTarget {
   let lastJournalRecord: String? = nil
   let leaks: [String] = []
 
-  init(_ settings: ScriptSettings) {
-    frame = Frame(size: settings.size)
+  /// Makes a program, which may draw something once and for all.
+  init(_ settings: ScriptSettings, draw: (inout Frame) -> Void = { _ in }) {
+    var frame = Frame(size: settings.size)
+    draw(&frame)
+    self.frame = frame
   }
 
   func handle(_ event: InputEvent) { events.append(event) }

@@ -1,5 +1,5 @@
 /// The colours behind the 256 numbers, as most terminals have them.
-enum Palette {
+public enum Palette {
   /// The first sixteen, which people may change: red, green and blue from 0 to 255.
   private static let basic: [[Int]] = [
     [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
@@ -11,7 +11,7 @@ enum Palette {
   private static let steps = [0, 95, 135, 175, 215, 255]
 
   /// The number of the colour that looks most like another one, among the first `count`.
-  static func nearest(to number: Int, among count: Int) -> Int {
+  public static func nearest(to number: Int, among count: Int) -> Int {
     if number < count { return number }
     // The bright half of sixteen is the other half, brighter.
     if number < basic.count, count >= 8 { return number - 8 }
@@ -21,7 +21,8 @@ enum Palette {
     } ?? 0
   }
 
-  private static func components(of number: Int) -> [Int] {
+  /// The red, green and blue of a number, each from 0 to 255.
+  public static func components(of number: Int) -> [Int] {
     if number < basic.count { return basic[number] }
     if number >= 232 { return Array(repeating: 8 + (number - 232) * 10, count: 3) }
     let place = number - 16

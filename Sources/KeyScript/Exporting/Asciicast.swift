@@ -1,0 +1,61 @@
+import TerminalCore
+
+/// Writes a play down as an asciicast, which terminal players show.
+///
+/// The format is asciicast v3: a header, then a line for each frame with the time since the one
+/// before. The source is the asciinema documentation.
+public final class Asciicast: FrameWatcher {
+  private let terminalName: String
+  private let pace: Duration
+  private let sink: (String) -> Void
+  private var size = Size(columns: 0, rows: 0)
+  private var shownTime = Duration.zero
+  private var hasShown = false
+
+  /// Makes a watcher, for a player that has a ``Player/terminalWriter``.
+  ///
+  /// - Parameters:
+  ///   - terminalName: The name of the terminal that is drawn for.
+  ///   - pace: How long a frame stays that is replaced at the same virtual time, so that people see
+  ///     it.
+  ///   - sink: Takes the lines, each with its line feed.
+  public init(
+    terminalName: String, pace: Duration = .milliseconds(300), sink: @escaping (String) -> Void
+  ) {
+    self.terminalName = terminalName
+    self.pace = pace
+    self.sink = sink
+  }
+
+  public func begin(_ settings: ScriptSettings) {
+    (size, shownTime, hasShown) = (settings.size, .zero, false)
+    let terminal = JSONText.object([
+      "cols": "\(size.columns)", "rows": "\(size.rows)", "type": JSONText.quoted(terminalName),
+    ])
+    let title = settings.file.split(separator: "/").last.map { JSONText.quoted(String($0)) }
+    sink(JSONText.object(["version": "3", "term": terminal, "title": title]) + "\n")
+  }
+
+  public func see(_ shown: ShownFrame) {
+    let (frame, time) = (shown.frame, shown.time)
+    var interval = time - shownTime
+    if hasShown, interval == .zero { interval = pace }
+    if frame.size != size {
+      size = frame.size
+      write(interval, "r", "\(size.columns)x\(size.rows)")
+      interval = .zero
+    }
+    write(interval, "o", String(decoding: shown.bytes, as: UTF8.self))
+    (shownTime, hasShown) = (time, true)
+  }
+
+  public func end(at time: Duration, status: Int32?) {
+    if let status { write(max(pace, time - shownTime), "x", "\(status)") }
+  }
+
+  private func write(_ interval: Duration, _ code: String, _ data: String) {
+    sink(
+      JSONText.list([JSONText.seconds(interval), JSONText.quoted(code), JSONText.quoted(data)])
+        + "\n")
+  }
+}

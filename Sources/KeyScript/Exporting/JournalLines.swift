@@ -1,0 +1,66 @@
+public import Navigation
+
+/// Writes the records of a navigation journal as JSON, one flat object a line.
+///
+/// Every line has `time` in seconds, the `number` of the operation and a `verb`; a line that changes
+/// the path has the whole new `path`, root first. Records have to come in order, from the first.
+public struct JournalLines<Route: Hashable & Codable & Sendable> {
+  private let name: (Route) -> String
+  private var names: [EntryID: String] = [:]
+  private var path: [EntryID] = []
+
+  /// Begins a journal.
+  ///
+  /// - Parameter name: The name of a route, as in the expectations of scripts.
+  public init(name: @escaping (Route) -> String) {
+    self.name = name
+  }
+
+  /// The line for a record, with its line feed.
+  public mutating func line(for record: JournalRecord<Route>) -> String {
+    let time = JSONText.seconds(record.time)
+    let number = "\(record.number)"
+    switch record.event {
+    case .change(let change):
+      follow(change)
+      return JSONText.line([
+        "time": time, "number": number, "verb": JSONText.quoted(change.verb),
+        "cause": JSONText.quoted("\(change.cause)"), "issuer": issuer(change.issuer),
+        "origin": JSONText.quoted("\(change.origin)"),
+        "path": JSONText.list(path.map { screen($0) }),
+      ])
+    case .refusal(let cause, let asker, let origin, let outcome):
+      return JSONText.line([
+        "time": time, "number": number, "verb": JSONText.quoted("refusal"),
+        "cause": JSONText.quoted("\(cause)"), "issuer": issuer(asker),
+        "origin": JSONText.quoted("\(origin)"), "outcome": JSONText.quoted("\(outcome)"),
+      ])
+    case .outcome(let outcome, let appeared):
+      return JSONText.line([
+        "time": time, "number": number, "verb": JSONText.quoted("end"),
+        "outcome": JSONText.quoted("\(outcome)"), "appeared": appeared.map { screen($0) },
+      ])
+    case .load(let load):
+      return JSONText.line([
+        "time": time, "number": number, "verb": JSONText.quoted("load"),
+        "screen": screen(load.entry), "waves": "\(load.waves)", "tasks": "\(load.tasks)",
+        "cancelled": "\(load.cancelled)",
+      ])
+    }
+  }
+
+  /// Brings the path up to date.
+  private mutating func follow(_ change: JournalChange<Route>) {
+    for entry in change.added { names[entry.id] = name(entry.route) }
+    path = path.prefix(change.kept) + change.above
+  }
+
+  private func screen(_ id: EntryID) -> String { JSONText.quoted(names[id] ?? "\(id)") }
+
+  private func issuer(_ issuer: Issuer) -> String {
+    switch issuer {
+    case .app: JSONText.quoted("app")
+    case .entry(let id): screen(id)
+    }
+  }
+}

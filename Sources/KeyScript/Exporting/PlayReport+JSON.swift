@@ -1,0 +1,63 @@
+import TerminalCore
+
+extension PlayReport {
+  /// The report for tools: an object of JSON in one line, without a line feed.
+  ///
+  /// It has the `file`, a `status` of `passed`, `failed`, `wrong`, `reached`, `stopped` or `lost`, the
+  /// virtual `time` at the end in seconds, and what else there is to say, each under a name of its
+  /// own: `line`, `message`, the rows that were `expected` and the `actual` ones.
+  public var json: String {
+    switch outcome {
+    case .passed: object("passed")
+    case .failed(let failure): json(of: failure)
+    case .wrong(let error):
+      object(
+        "wrong", line: error.line, column: error.column,
+        message: error.description.split(separator: "\n").first.map(String.init))
+    case .reached(let line): object("reached", line: line)
+    case .stopped: object("stopped")
+    case .lostTerminal(let error): object("lost", message: "\(error)")
+    }
+  }
+
+  private func json(of failure: PlayFailure) -> String {
+    let rows = failure.expectedRows.map { JSONText.list($0.map(JSONText.quoted)) }
+    let cells = failure.markedCells.sorted { ($0.row, $0.column) < ($1.row, $1.column) }
+      .map { JSONText.list(["\($0.column)", "\($0.row)"]) }
+    return JSONText.object([
+      "file": JSONText.quoted(file), "status": JSONText.quoted("failed"), "time": time,
+      "line": "\(failure.line)", "directive": JSONText.quoted(failure.directive),
+      "message": JSONText.quoted(failure.message), "expected": rows,
+      "actual": JSONText.list(failure.actualRows.map(JSONText.quoted)),
+      "cells": cells.isEmpty ? nil : JSONText.list(cells),
+      "route": JSONText.quoted(failure.route),
+      "pending": JSONText.list(failure.pending.map(JSONText.quoted)),
+      "input": JSONText.list(failure.events.map(JSONText.quoted)),
+      "note": failure.note.map(JSONText.quoted), "replay": JSONText.quoted(failure.command),
+    ])
+  }
+
+  private func object(
+    _ status: String, line: Int? = nil, column: Int? = nil, message: String? = nil
+  ) -> String {
+    JSONText.object([
+      "file": JSONText.quoted(file), "status": JSONText.quoted(status), "time": time,
+      "line": line.map { "\($0)" }, "column": column.map { "\($0)" },
+      "message": message.map(JSONText.quoted),
+      "remarks": remarks.isEmpty ? nil : JSONText.list(remarks.map(JSONText.quoted)),
+    ])
+  }
+
+  private var time: String { JSONText.seconds(duration) }
+}
+
+extension PlaySummary {
+  /// The summary for tools, an object of JSON in one line without a line feed, with how much a twin run
+  /// has compared.
+  public func json(compared: TwinCount? = nil) -> String {
+    JSONText.object([
+      "passed": "\(passed)", "failed": "\(failed)", "frames": compared.map { "\($0.frames)" },
+      "cells": compared.map { "\($0.cells)" },
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import Glibc
+import KeyScript
+import TerminalCore
+import TerminalNcurses
+
+/// The real renderer on a terminal that is a file without a name, from which its bytes are read.
+final class NcursesWriter: TerminalWriter {
+  /// The terminal that is drawn for on every machine, so that its bytes are the same everywhere.
+  static let terminalName = "xterm-256color"
+
+  private let renderer: NcursesRenderer
+  private let file: Int32
+  private var position: off_t = 0
+
+  /// Begins to draw, with as many colours as a script asks for.
+  init(_ settings: ScriptSettings) throws(RendererError) {
+    guard let stream = unsafe tmpfile() else { throw .callFailed("tmpfile") }
+    file = unsafe dup(fileno(stream))
+    unsafe fclose(stream)
+    guard file >= 0 else { throw .callFailed("dup") }
+    do throws(RendererError) {
+      renderer = try NcursesRenderer(
+        terminalName: Self.terminalName, input: file, output: file, size: settings.size,
+        colors: ColorDepth(settings.color))
+    } catch {
+      close(file)
+      throw error
+    }
+  }
+
+  deinit { close(file) }
+
+  func bytes(showing frame: Frame) throws(RendererError) -> [UInt8] {
+    if frame.size != renderer.size { renderer.resize(to: frame.size) }
+    try renderer.show(frame)
+    return read()
+  }
+
+  /// What was written since this was last asked.
+  private func read() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        unsafe count = max(0, pread(file, buffer.baseAddress, buffer.count, position))
+      }
+      guard !chunk.isEmpty else { return bytes }
+      bytes += chunk
+      position += off_t(chunk.count)
+    }
+  }
+}
+
+extension ColorDepth {
+  /// As many colours as a script says.
+  fileprivate init(_ color: KeyScript.TerminalSettings.Color) {
+    self =
+      switch color {
+      case .mono: .none
+      case .sixteen: .sixteen
+      case .palette: .all
+      }
+  }
+}

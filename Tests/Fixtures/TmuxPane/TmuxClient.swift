@@ -1,0 +1,108 @@
+import Glibc
+
+/// A client of tmux in control mode, with a server of its own: it is told commands in lines, and
+/// answers in lines.
+@safe final class TmuxClient {
+  private let process: pid_t
+  private let commands: Int32
+  private let answers: UnsafeMutablePointer<FILE>
+
+  /// Starts a server with one session, with the arguments of tmux that follow `-C`.
+  init(_ arguments: [String], folder: String) throws(TmuxFailure) {
+    let programs = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]
+    guard let program = programs.first(where: Self.isProgram) else { throw .missing }
+    var (input, output) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
+    guard unsafe pipe(&input) == 0, unsafe pipe(&output) == 0 else { throw TmuxFailure("pipe") }
+    for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard let stream = unsafe fdopen(output[0], "r") else { throw TmuxFailure("fdopen") }
+    process = try Self.spawn(
+      [program, "-C"] + arguments, folder: folder, input: input[0], output: output[1])
+    close(input[0])
+    close(output[1])
+    commands = input[1]
+    unsafe answers = unsafe stream
+    // The answer to the command that began the session.
+    _ = try answer()
+  }
+
+  deinit {
+    _ = try? run("kill-server")
+    // The server stays for as long as it has something to tell us.
+    while (try? nextLine()) != nil {}
+    close(commands)
+    unsafe fclose(answers)
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+  }
+
+  /// Has a command carried out and gives the lines that it prints.
+  @discardableResult
+  func run(_ command: String) throws(TmuxFailure) -> [String] {
+    var bytes = Array((command + "\n").utf8)[...]
+    while !bytes.isEmpty {
+      let count = unsafe bytes.withUnsafeBytes { unsafe write(commands, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw TmuxFailure("tmux takes no command: \(command)") }
+      bytes = bytes.dropFirst(count)
+    }
+    return try answer()
+  }
+
+  /// The next answer; what tmux tells unasked is passed over.
+  private func answer() throws(TmuxFailure) -> [String] {
+    while case let line = try nextLine(), !line.hasPrefix("%begin ") {
+      if line.hasPrefix("%exit") { throw TmuxFailure("tmux is gone: \(line)") }
+    }
+    var lines: [String] = []
+    while true {
+      let line = try nextLine()
+      if line.hasPrefix("%end ") { return lines }
+      if line.hasPrefix("%error ") { throw TmuxFailure("tmux refuses: \(lines)") }
+      lines.append(line)
+    }
+  }
+
+  private func nextLine() throws(TmuxFailure) -> String {
+    var buffer: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { unsafe free(buffer) }
+    guard unsafe getline(&buffer, &capacity, answers) > 0, let text = unsafe buffer else {
+      throw TmuxFailure("tmux has gone away")
+    }
+    let line = unsafe String(cString: text)
+    return line.hasSuffix("\n") ? String(line.dropLast()) : line
+  }
+
+  private static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
+
+  private static func spawn(
+    _ arguments: [String], folder: String, input: Int32, output: Int32
+  ) throws(TmuxFailure) -> pid_t {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    // A test may run on a thread that blocks signals, which the program must not inherit.
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    unsafe sigemptyset(&noSignals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let environment = [
+      "HOME=\(folder)", "LC_ALL=C.UTF-8", "TERM=xterm-256color", "SHELL=/bin/sh",
+      "PATH=/usr/bin:/bin",
+    ]
+    var words: [UnsafeMutablePointer<CChar>?] =
+      unsafe arguments.map { unsafe strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      unsafe environment.map { unsafe strdup($0) } + [nil]
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var process = pid_t()
+    let code = unsafe posix_spawn(
+      &process, arguments[0], &actions, &attributes, &words, &variables)
+    guard code == 0 else { throw TmuxFailure("cannot start \(arguments[0]): error \(code)") }
+    return process
+  }
+}

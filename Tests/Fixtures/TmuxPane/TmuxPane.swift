@@ -1,0 +1,89 @@
+import Glibc
+public import TerminalCore
+public import TerminalFake
+
+/// A pane of tmux that shows bytes as any terminal would, and can be asked what it shows.
+///
+/// Nobody reads or writes in the pane but its owner, who holds the other end of its terminal.
+public final class TmuxPane {
+  /// The size of the pane.
+  public private(set) var size: Size
+
+  private let client: TmuxClient
+  private let folder: String
+  private var reader: CaptureReader
+  private let terminal: Int32
+
+  /// Starts a server of tmux with one pane.
+  public init(size: Size) throws(TmuxFailure) {
+    var path = Array("/tmp/tmux-pane-XXXXXX".utf8CString)
+    guard unsafe mkdtemp(&path) != nil else { throw TmuxFailure("mkdtemp") }
+    let folder = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    self.folder = folder
+    self.size = size
+    reader = CaptureReader(size: size)
+    // Whoever reads from a pipe that nobody opens holds the terminal and leaves it alone.
+    unsafe mkfifo(folder + "/nothing", 0o600)
+    client = try TmuxClient(
+      [
+        "-u", "-S", folder + "/socket", "-f", "/dev/null", "new-session", "-f",
+        "no-output,ignore-size", "-x", "\(size.columns)", "-y", "\(size.rows)",
+        "exec cat '\(folder)/nothing'",
+      ], folder: folder)
+    try client.run("set -g status off")
+    try client.run("resize-window -x \(size.columns) -y \(size.rows)")
+    let name = try client.run("display-message -p '#{pane_tty}'").first ?? ""
+    terminal = unsafe open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var settings = termios()
+    guard terminal >= 0, unsafe tcgetattr(terminal, &settings) == 0 else {
+      throw TmuxFailure("the pane has no terminal “\(name)”")
+    }
+    unsafe cfmakeraw(&settings)
+    unsafe tcsetattr(terminal, TCSANOW, &settings)
+  }
+
+  deinit {
+    close(terminal)
+    unsafe unlink(folder + "/nothing")
+    unsafe unlink(folder + "/socket")
+    unsafe rmdir(folder)
+  }
+
+  /// Gives the pane another size.
+  public func resize(to size: Size) throws(TmuxFailure) {
+    try client.run("resize-window -x \(size.columns) -y \(size.rows)")
+    self.size = size
+    reader = CaptureReader(size: size)
+  }
+
+  /// Shows bytes, and returns when tmux has taken the last of them.
+  public func show(_ bytes: [UInt8]) throws(TmuxFailure) {
+    // A terminal answers in order: it says that it is well after all that was written before.
+    var rest = (bytes + Array("\u{1B}[5n".utf8))[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(terminal, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw TmuxFailure("the pane takes no bytes") }
+      rest = rest.dropFirst(count)
+    }
+    var answer: [UInt8] = []
+    while answer.last != UInt8(ascii: "n") {
+      var byte: UInt8 = 0
+      guard unsafe read(terminal, &byte, 1) == 1 else { throw TmuxFailure("the pane is gone") }
+      answer.append(byte)
+    }
+    guard answer == Array("\u{1B}[0n".utf8) else { throw TmuxFailure("tmux answers \(answer)") }
+  }
+
+  /// What the pane shows now.
+  public func screen() throws(TmuxFailure) -> ScreenCells {
+    let cursor =
+      try client.run("display-message -p '#{cursor_flag} #{cursor_x} #{cursor_y}'")
+      .first?.split(separator: " ").compactMap { Int($0) } ?? []
+    guard cursor.count == 3 else { throw TmuxFailure("tmux tells no cursor") }
+    // A glyph at the edge leaves the cursor beyond it, until the next.
+    let place = Position(column: min(cursor[1], size.columns - 1), row: cursor[2])
+    return ScreenCells(
+      size: size, cells: try reader.cells(of: client.run("capture-pane -p -e -N")),
+      cursor: cursor[0] == 1 ? place : nil)
+  }
+}

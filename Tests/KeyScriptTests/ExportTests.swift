@@ -1,0 +1,66 @@
+import KeyScript
+import TerminalCore
+import Testing
+
+@Suite("Files of a play")
+struct ExportTests {
+  @Test("an asciicast has a header, and a line for each frame, resize and end")
+  func asciicast() throws {
+    var lines = ""
+    _ = try play("wait 150ms\nkey down\nkey up\nwait 20us\nresize 9x4\nquit", file: "a/b.keys") {
+      $0.terminalWriter = { _ in NamingWriter() }
+      $0.watchers = [Asciicast(terminalName: "vt100") { lines += $0 }]
+    }
+    #expect(
+      lines == """
+        {"version":3,"term":{"cols":16,"rows":8,"type":"vt100"},"title":"b.keys"}
+        [0.0,"o","\\u001b[1m1 \\"16×8\\"\\\\"]
+        [0.15,"o","\\u001b[1m2 \\"16×8\\"\\\\"]
+        [0.3,"o","\\u001b[1m3 \\"16×8\\"\\\\"]
+        [2e-05,"r","9x4"]
+        [0.0,"o","\\u001b[1m4 \\"9×4\\"\\\\"]
+        [0.3,"x","0"]
+
+        """)
+  }
+
+  @Test("a picture in text has no blanks at the ends of rows")
+  func text() {
+    #expect(ScreenPicture(of: Self.frame).text == "東京 <x>\n\n")
+  }
+
+  @Test("a picture in SVG has every glyph in its cells, with its look")
+  func svg() {
+    #expect(
+      ScreenPicture(of: Self.frame).svg == """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 36" width="90" height="36" \
+        font-family="monospace" font-size="15" xml:space="preserve">
+        <rect width="90" height="36" fill="#1c1c1c"/>
+        <text x="0" y="14" textLength="36" lengthAdjust="spacingAndGlyphs" fill="#cd0000" \
+        font-weight="bold">東京</text>
+        <rect x="45" y="0" width="27" height="18" fill="#dadada"/>
+        <text x="45" y="14" textLength="27" lengthAdjust="spacingAndGlyphs" fill="#1c1c1c">\
+        &lt;x&gt;</text>
+        </svg>
+
+        """)
+  }
+
+  private static let frame = {
+    var frame = Frame(size: Size(columns: 10, rows: 2))
+    frame.write(
+      "東京", at: Position(column: 0, row: 0), style: Style(foreground: .red, attributes: .bold))
+    frame.write("<x>", at: Position(column: 5, row: 0), style: .reverse)
+    return frame
+  }()
+
+  /// Writes the number of a frame and its size, among signs that JSON has to escape.
+  private final class NamingWriter: TerminalWriter {
+    private var count = 0
+
+    func bytes(showing frame: Frame) -> [UInt8] {
+      count += 1
+      return Array("\u{1B}[1m\(count) \"\(frame.size)\"\\".utf8)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@Suite("Twin runs of the walks")
+struct CorpusTwinTests {
+  @Test(
+    "show every frame on other screens as ncurses does", arguments: Walk.all, ["40x12", "120x40"])
+  func otherSizes(walk: Walk, size: String) throws {
+    // At their own sizes the walks run as twins where tmux judges them.
+    let result = try BuiltProgram.run(
+      ["replay", "--twin", "--size", size, walk.path], in: TestFolder())
+    #expect(result.status == 0, "\(result.output)\(result.complaint)")
+    #expect(
+      result.output.contains(/1 passed, 0 failed; [1-9]\d* frames and [1-9]\d* cells compared/))
+  }
+
+  @Test("hold what the script expects at its own size")
+  func expectations() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nterm 24x6\nexpect depth 2\nkey down\n", to: "a.keys")
+    let own = try BuiltProgram.run(["replay", "--twin", "a.keys"], in: folder)
+    #expect(own.status == 1)
+    #expect(own.output.hasSuffix("0 passed, 1 failed; 1 frames and 144 cells compared\n"))
+    let other = try BuiltProgram.run(["replay", "--twin", "--size=25x6", "a.keys"], in: folder)
+    #expect(
+      other
+        == Command.Result(
+          status: 0, output: "1 passed, 0 failed; 2 frames and 300 cells compared\n"))
+  }
+
+  @Test("use the colours and signs that the script's terminal has", arguments: ["mono", "16"])
+  func terminals(color: String) throws {
+    let folder = try TestFolder()
+    for glyphs in ["ascii", "narrow", "unicode"] {
+      try folder.write(
+        "keys 1\nterm 60x20 color=\(color) glyphs=\(glyphs)\nkey 3\nsettle\nkey enter\nsettle\nkey ?\n",
+        to: "\(glyphs).keys")
+    }
+    let result = try BuiltProgram.run(
+      ["replay", "--twin", "ascii.keys", "narrow.keys", "unicode.keys"], in: folder)
+    #expect(result.status == 0, "\(result.output)\(result.complaint)")
+  }
+}
