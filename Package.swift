@@ -47,6 +47,14 @@ let package = Package(
       dependencies: ["Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalUI"],
       path: "Benchmarks/Micro"),
 
+    // A program that tries random things until something breaks.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "KeyScript", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
+      ],
+      path: "Tests/Fuzz"),
+
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(

@@ -1,0 +1,121 @@
+import KeyScript
+import StudyScreens
+import TerminalCore
+import TerminalFake
+import TerminalUI
+
+/// Study on a fake terminal, with everything checked that must hold after every event.
+final class CheckedTarget: ScriptTarget {
+  /// The first thing that did not hold, after which the play ends.
+  private(set) var violation: Violation?
+
+  /// How many events have been handled.
+  private(set) var eventCount = 0
+
+  /// How often what takes long is checked.
+  private static let rareness = 8
+
+  /// The fewest rows in which the focused one has to be in sight.
+  private static let roomyRows = 10
+
+  /// What is pending while something moves by itself.
+  private static let motions: Set = ["a transition", "a swipe that was let go"]
+
+  private let target: AppTarget<StudyRoute>
+  private let settings: ScriptSettings
+  private var size: Size
+  private var checkedFrames = -1
+
+  init(playing settings: ScriptSettings) throws {
+    self.settings = settings
+    size = settings.size
+    target = try FuzzedStudy.make(settings)
+    check()
+  }
+
+  var now: Duration { target.now }
+  var nextDeadline: Duration? { target.nextDeadline }
+  var pending: [String] { target.pending }
+  var frame: Frame { target.frame }
+  var route: String { target.route }
+  var depth: Int { target.depth }
+  var title: String { target.title }
+  var focusedText: String? { target.focusedText }
+  var lastJournalRecord: String? { target.lastJournalRecord }
+  var leaks: [String] { target.leaks }
+  var exitStatus: Int32? { violation == nil ? target.exitStatus : 1 }
+
+  func handle(_ event: InputEvent) {
+    guard violation == nil else { return }
+    if case .resize(let size) = event { self.size = size }
+    target.handle(event)
+    eventCount += 1
+    check()
+  }
+
+  func advance(to time: Duration) {
+    guard violation == nil else { return }
+    target.advance(to: time)
+    check()
+  }
+
+  func setLoading(_ loading: ScriptLoading) { target.setLoading(loading) }
+  func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
+  func quit() { target.quit() }
+
+  /// Lets everything come to an end, and checks that nothing is left.
+  func finish() throws(Violation) {
+    advance(to: now + .seconds(12))
+    if let violation { throw violation }
+    guard target.pending.isEmpty || target.exitStatus != nil else {
+      throw Violation("still pending after 12 s: \(target.pending)")
+    }
+    try checkThoroughly()
+    target.handle(.signal(.terminate))
+    guard target.exitStatus != nil else { throw Violation("does not end when it has to") }
+    guard target.leaks.isEmpty else { throw Violation("left at the end: \(target.leaks)") }
+    guard target.nextDeadline == nil else { throw Violation("a timer is left at the end") }
+  }
+
+  private func check() {
+    do throws(Violation) {
+      if target.renderer.shownCount != checkedFrames {
+        checkedFrames = target.renderer.shownCount
+        try target.frame.check(size: size)
+      }
+      if eventCount % Self.rareness == 0 { try checkThoroughly() }
+    } catch {
+      violation = error
+    }
+  }
+
+  private func checkThoroughly() throws(Violation) {
+    guard target.leaks.isEmpty else { throw Violation("leaks: \(target.leaks)") }
+    guard target.exitStatus == nil else { return }
+    try checkFocus()
+    // What moves is composed anew only when its next frame is due.
+    guard !target.pending.contains(where: Self.motions.contains) else { return }
+    let fresh = target.app.compose()
+    guard fresh == target.frame else {
+      throw Violation("a change was not shown:\n\(target.frame.picture)\nbut\n\(fresh.picture)")
+    }
+  }
+
+  /// Where there is room and a list, the focused row is in sight.
+  private func checkFocus() throws(Violation) {
+    guard size.rows >= Self.roomyRows, size.columns >= 20, target.pending.isEmpty,
+      let focused = target.focusedText, !focused.isEmpty
+    else { return }
+    let glyphs = settings.glyphs
+    let edge = glyphs == .unicode ? "──" : "--"
+    let rows = target.frame.lines
+    // A box may lie over the row, and a swipe that is held moves it.
+    let isCovered = rows.contains { $0.contains(edge) }
+    let isMoved =
+      !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
+    guard !isCovered, !isMoved else { return }
+    guard rows.contains(where: { $0.hasPrefix(glyphs.pointer) }) else {
+      throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import TerminalCore
+
+/// Events in a form that does not depend on how typed text was cut into graphemes.
+struct DecodedEvents: Equatable {
+  /// An event, or everything that was typed in a row.
+  enum Item: Equatable {
+    case event(InputEvent)
+    case typed([Unicode.Scalar])
+  }
+
+  let events: [InputEvent]
+  private let items: [Item]
+
+  init(_ events: [InputEvent]) {
+    self.events = events
+    var items: [Item] = []
+    for event in events {
+      guard case .text(let character) = event else {
+        items.append(.event(event))
+        continue
+      }
+      if case .typed(let scalars)? = items.last {
+        items[items.count - 1] = .typed(scalars + character.unicodeScalars)
+      } else {
+        items.append(.typed(Array(character.unicodeScalars)))
+      }
+    }
+    self.items = items
+  }
+
+  static func == (first: DecodedEvents, second: DecodedEvents) -> Bool {
+    first.items == second.items
+  }
+
+  /// Checks that no event holds more than it may, nor anything that could harm a terminal.
+  func check() throws(Violation) {
+    for event in events {
+      switch event {
+      case .text(let character):
+        guard !character.unicodeScalars.contains(where: \.isControl) else {
+          throw Violation("typed a control: \(event)")
+        }
+      case .paste(let text):
+        guard text.utf8.count <= 1 << 20 else {
+          throw Violation("a paste of \(text.utf8.count) bytes")
+        }
+        guard text.unicodeScalars.allSatisfy({ !$0.isControl || $0 == "\n" || $0 == "\t" }) else {
+          throw Violation("pasted a control: \(text.debugDescription)")
+        }
+      case .unknown(let bytes):
+        guard !bytes.isEmpty, bytes.count <= 4096 else {
+          throw Violation("unknown: \(bytes.count) bytes")
+        }
+      case .mouse(let mouse):
+        guard mouse.position.column >= 0, mouse.position.row >= 0 else {
+          throw Violation("the mouse is at \(mouse.position)")
+        }
+      case .key, .focus: break
+      case .resize, .signal: throw Violation("bytes gave \(event)")
+      }
+    }
+  }
+}

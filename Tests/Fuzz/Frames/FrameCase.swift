@@ -1,0 +1,76 @@
+import TerminalCore
+import TerminalFake
+
+/// Random drawing on one frame.
+struct FrameCase: FuzzCase {
+  static let name = "frames"
+  static let unit = "drawings"
+
+  var pieces: [Drawing]
+  private let size: Size
+
+  init(seed: UInt64) {
+    var generator = DrawingGenerator(seed: seed)
+    size = generator.size
+    pieces = (0..<80).map { _ in generator.drawing() }
+  }
+
+  init?(text: String) { nil }
+
+  func play() throws(Violation) -> Int {
+    var frame = Frame(size: size)
+    var last = frame
+    for drawing in pieces {
+      let before = frame
+      switch drawing {
+      case .write(let text, let position, let limit, let style):
+        let end = frame.write(text, at: position, limit: limit, style: style)
+        try checkEnd(end, from: position.column, limit: limit)
+        try checkOutside(frame, before, from: position, to: end)
+      case .fill(let columns, let row, let style): frame.fill(columns, row: row, style: style)
+      case .slide(let columns, let isOverLast):
+        var below = isOverLast ? last : Frame(size: size)
+        below.draw(frame, movedRightBy: columns)
+        last = frame
+        frame = below
+      case .clear: frame.clear()
+      case .cursor(let position): frame.cursor = position
+      }
+      try frame.check(size: size)
+    }
+    return pieces.count
+  }
+
+  var text: String {
+    "\(size)\n" + pieces.map { "\($0)" }.joined(separator: "\n") + "\n"
+  }
+
+  private func checkEnd(_ end: Int, from start: Int, limit: Int?) throws(Violation) {
+    guard end >= start, end <= max(start, min(limit ?? size.columns, size.columns)) else {
+      throw Violation("what begins in column \(start) ends in column \(end)")
+    }
+  }
+
+  /// Nothing changes beside what was written but the halves of glyphs that were cut.
+  private func checkOutside(
+    _ frame: Frame, _ before: Frame, from position: Position, to end: Int
+  ) throws(Violation) {
+    for row in 0..<size.rows where row != position.row {
+      guard frame.isRow(row, equalTo: before) else {
+        throw Violation("writing in row \(position.row) has changed row \(row)")
+      }
+    }
+    guard (0..<size.rows).contains(position.row) else { return }
+    for column in 0..<size.columns where column < position.column - 1 || column > end {
+      let (now, then) = (
+        frame[column: column, row: position.row], before[column: column, row: position.row]
+      )
+      let isSame =
+        now.width == then.width && now.style == then.style
+        && frame.text(of: now) == before.text(of: then)
+      guard isSame else {
+        throw Violation("writing columns \(position.column)..<\(end) has changed column \(column)")
+      }
+    }
+  }
+}

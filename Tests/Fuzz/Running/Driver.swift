@@ -1,0 +1,82 @@
+import Foundation
+
+/// Tries cases of every kind for a while, each kind in a process that may crash.
+struct Driver {
+  /// How many failures are enough.
+  private static let failureLimit = 10
+
+  /// How long one process tries cases of one kind, in seconds, times its share.
+  private static let slice = 3.0
+
+  /// Where the cases that failed are kept.
+  private let folder: String
+  private var seed: UInt64
+  private var totals: [String: (cases: Int, units: Int)] = [:]
+  private var failures: [String: Int] = [:]
+
+  init(seed: UInt64, folder: String) {
+    self.seed = seed
+    self.folder = folder
+  }
+
+  /// Tries for some seconds, some kinds only if they are named.
+  ///
+  /// - Returns: 1 when something failed.
+  mutating func run(seconds: Double, subjects: [Subject]) throws -> CInt {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    print("first seed: \(seed)")
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(seconds)
+    let round = Double(subjects.reduce(0) { $0 + $1.share })
+    while clock.now < end, failures.values.reduce(0, +) < Self.failureLimit {
+      let rest = (end - clock.now) / .seconds(1)
+      let slice = min(Self.slice, rest / round)
+      for subject in subjects {
+        try run(subject, seconds: max(0.05, slice * Double(subject.share)))
+      }
+      seed += 1 << 32
+    }
+    for subject in subjects {
+      let total = totals[subject.name] ?? (0, 0)
+      print(
+        "\(subject.name): \(total.cases) cases, \(total.units) \(subject.unit),",
+        "\(failures[subject.name] ?? 0) failures")
+    }
+    return failures.isEmpty ? 0 : 1
+  }
+
+  private mutating func run(_ subject: Subject, seconds: Double) throws {
+    let file = "\(folder)/progress"
+    try "".write(toFile: file, atomically: false, encoding: .utf8)
+    let ending = try ChildRun.run(
+      ["work", subject.name, "\(seed)", "\(seconds)", file], isQuiet: false)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    guard let progress = Progress(text: text) else {
+      throw Violation("\(subject.name) from \(seed) ended at once: \(ending)")
+    }
+    totals[subject.name, default: (0, 0)].cases += progress.cases
+    totals[subject.name, default: (0, 0)].units += progress.units
+    if ending != .status(0) { try keep(subject, progress, ending) }
+  }
+
+  /// Makes a case that failed as small as can be, and keeps it.
+  private mutating func keep(_ subject: Subject, _ progress: Progress, _ ending: ChildRun.Ending) throws {
+    failures[subject.name, default: 0] += 1
+    print("\(subject.name), seed \(progress.seed): \(progress.violation ?? "ended by \(ending)")")
+    let arguments = ["check", subject.name, "\(progress.seed)"]
+    let kept = Shrinking.smallest(of: subject.pieceCount(progress.seed)) { indices in
+      let list = indices.map(String.init).joined(separator: ",")
+      return (try? ChildRun.run(arguments + [list], isQuiet: true)) != .status(0)
+    }
+    let file = "\(folder)/\(subject.name)-\(progress.seed).\(subject.fileExtension)"
+    try subject.text(progress.seed, kept).write(toFile: file, atomically: true, encoding: .utf8)
+    let list = kept.map(String.init).joined(separator: ",")
+    print("kept in \(file); again: \((["fuzz"] + arguments + [list]).joined(separator: " "))")
+  }
+}
+
+extension Subject {
+  /// What the files of cases are called.
+  fileprivate var fileExtension: String { name == AppCase.name ? "keys" : name }
+}
