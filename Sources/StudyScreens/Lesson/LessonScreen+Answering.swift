@@ -11,8 +11,14 @@ extension LessonScreen {
   /// Takes what was typed; an empty text is no answer.
   mutating func answerTyped() {
     guard let question, typed.contains(where: { !$0.isWhitespace }) else { return }
-    take(BilingualText(typed), isCorrect: question.isCorrect(typed: typed))
+    take(BilingualText(shownAnswer), isCorrect: question.isCorrect(typed: typed))
     typed = ""
+  }
+
+  /// What was typed, cut where it would push the row that leads on off the screen.
+  private var shownAnswer: String {
+    let limit = 40
+    return typed.count > limit ? typed.prefix(limit) + model.glyphs.ellipsis : typed
   }
 
   /// Takes the place that was found in the pickers.
