@@ -63,7 +63,8 @@ struct Driver {
   /// Makes a case that failed as small as can be, and keeps it.
   private mutating func keep(_ subject: Subject, _ progress: Progress, _ ending: ChildRun.Ending) throws {
     failures[subject.name, default: 0] += 1
-    print("\(subject.name), seed \(progress.seed): \(progress.violation ?? "ended by \(ending)")")
+    let reason = progress.violation?.split(separator: "\n").first?.prefix(200)
+    print("\(subject.name), seed \(progress.seed): \(reason ?? "ended by \(ending)")")
     let arguments = ["check", subject.name, "\(progress.seed)"]
     let kept = Shrinking.smallest(of: subject.pieceCount(progress.seed)) { indices in
       let list = indices.map(String.init).joined(separator: ",")
