@@ -5,7 +5,7 @@ SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources 
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs release check soak faults asan tsan coverage \
+.PHONY: help build run test lint format layers bench docs release check soak fuzz faults asan tsan coverage \
 	record clean
 
 help: ## Lists the targets.
@@ -64,6 +64,12 @@ soak: FROM ?= 0
 soak: ## Plays N random sequences against the model of navigation (100,000 from 0 unless said).
 	swift build --build-tests
 	SOAK=$(N) SOAK_FROM=$(FROM) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
+
+fuzz: SECONDS ?= 60
+fuzz: ## Tries random bytes, drawings and scripts for SECONDS (60 unless said).
+	@Scripts/require
+	swift build -c release --product fuzz
+	@"$$(swift build -c release --show-bin-path)/fuzz" run $(SECONDS) .build/fuzz $(SEED)
 
 faults: ## Checks that the model finds every deliberate fault of a copy of Navigation.
 	@Scripts/faults/run

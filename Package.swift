@@ -55,6 +55,8 @@ let package = Package(
       ],
       path: "Tests/Fuzz"),
 
+    .testTarget(name: "FuzzTests", dependencies: ["TerminalCore", "fuzz"]),
+
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(

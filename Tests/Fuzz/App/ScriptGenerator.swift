@@ -59,7 +59,8 @@ struct ScriptGenerator {
     case 77..<80: storm()
     case 80..<83: [.focus(generator.one(of: FocusChange.allCases))]
     case 83: [.signal(generator.one(of: [.windowChanged, .suspend, .resume]))]
-    case 84: generator.happens(onceIn: 12) ? [.signal(generator.one(of: [.terminate, .hangUp]))] : []
+    case 84:
+      generator.happens(onceIn: 12) ? [.signal(generator.one(of: [.terminate, .hangUp]))] : []
     case 85: [.raw(raw())]
     case 86, 87: [.set(.load(generator.one(of: Self.loadings)))]
     case 88, 89: [.settle]
@@ -69,7 +70,8 @@ struct ScriptGenerator {
   }
 
   private static let typed = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "j", "k", "h", "l", "q", "?", "/", "g", "G", " ",
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "j", "k", "h", "l", "q", "?", "/", "g", "G",
+    " ",
     "na", "なご", "名古屋", "nagoya", "a", "z", "札幌", "しずお", "ｶﾞ",
   ]
 
@@ -93,7 +95,8 @@ struct ScriptGenerator {
 
   private mutating func paste() -> String {
     if generator.happens(onceIn: 8) {
-      return String(repeating: generator.text() + "県", count: Int.random(in: 1...900, using: &generator))
+      return String(
+        repeating: generator.text() + "県", count: Int.random(in: 1...900, using: &generator))
     }
     return Bool.random(using: &generator) ? generator.text() : generator.one(of: Self.typed)
   }

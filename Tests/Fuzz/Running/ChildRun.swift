@@ -10,7 +10,11 @@ struct ChildRun {
 
   /// Runs this program with some arguments and waits for its end.
   ///
-  /// - Parameter isQuiet: Whether what it says is thrown away.
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - isQuiet: Whether what it says is thrown away.
+  /// - Returns: How it ended.
+  /// - Throws: When it can't be run.
   static func run(_ arguments: [String], isQuiet: Bool) throws -> Ending {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

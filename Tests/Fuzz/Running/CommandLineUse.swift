@@ -28,9 +28,13 @@ enum CommandLineUse {
       return try Worker(subject: subject).run(
         from: seed, seconds: seconds, progressFile: arguments[4])
     case "check" where arguments.count >= 3, "show" where arguments.count >= 3:
-      guard let subject = Subject.named(arguments[1]), let seed = UInt64(arguments[2]) else { break }
+      guard let subject = Subject.named(arguments[1]), let seed = UInt64(arguments[2]) else {
+        break
+      }
       let pieces = arguments.dropFirst(3).first?.split(separator: ",").compactMap { Int($0) }
-      if arguments[0] == "check" { return Worker(subject: subject).check(seed: seed, keeping: pieces) }
+      if arguments[0] == "check" {
+        return Worker(subject: subject).check(seed: seed, keeping: pieces)
+      }
       print(subject.text(seed, pieces), terminator: "")
       return 0
     case "play" where arguments.count == 2:

@@ -61,7 +61,9 @@ struct Driver {
   }
 
   /// Makes a case that failed as small as can be, and keeps it.
-  private mutating func keep(_ subject: Subject, _ progress: Progress, _ ending: ChildRun.Ending) throws {
+  private mutating func keep(_ subject: Subject, _ progress: Progress, _ ending: ChildRun.Ending)
+    throws
+  {
     failures[subject.name, default: 0] += 1
     let reason = progress.violation?.split(separator: "\n").first?.prefix(200)
     print("\(subject.name), seed \(progress.seed): \(reason ?? "ended by \(ending)")")
