@@ -62,13 +62,17 @@ let package = Package(
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [
-        "CNcurses", "TerminalCore", "TerminalFake", "TerminalFixture", "TerminalNcurses",
-        "TmuxPane",
+        "CNcurses", "PseudoTerminals", "TerminalCore", "TerminalFake", "TerminalFixture",
+        "TerminalNcurses", "TmuxPane",
       ]),
     // A terminal that is not ours, by which tests judge the one that is.
     .target(
       name: "TmuxPane", dependencies: ["TerminalCore", "TerminalFake"],
       path: "Tests/Fixtures/TmuxPane"),
+    // Real terminals without a window, for the tests that need one.
+    .target(
+      name: "PseudoTerminals", dependencies: ["TerminalCore", "TerminalFake"],
+      path: "Tests/Fixtures/PseudoTerminals"),
     // A program that takes a terminal over and ends in every way there is; tests run it.
     .executableTarget(
       name: "TerminalFixture",
@@ -89,8 +93,8 @@ let package = Package(
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "KeyScript", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
-        "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
+        "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog", "StudyScreens",
+        "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
       ],
       exclude: ["Walks"]),
   ],

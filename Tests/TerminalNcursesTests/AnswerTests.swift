@@ -1,4 +1,5 @@
 import Glibc
+import PseudoTerminals
 import TerminalCore
 import TerminalFake
 import Testing
@@ -12,13 +13,13 @@ struct AnswerTests {
     _ nature: TerminalNature? = nil, ending: String = "close"
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, ending], nature: nature)
-    terminal.waitForText("ready")
+    try terminal.waitForText("ready")
     return terminal
   }
 
-  private func end(_ terminal: PseudoTerminal) {
+  private func end(_ terminal: PseudoTerminal) throws {
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.model.modes.isDisjoint(with: [1049, 2026]))
     #expect(terminal.hasSettingsOfBefore)
   }
@@ -26,14 +27,14 @@ struct AnswerTests {
   @Test("comes after the first frame, of which nothing is left to see")
   func order() throws {
     let terminal = try started()
-    terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
+    try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
     let parts = terminal.output[...].split(separator: "\u{1B}[?2026$p")
     #expect(parts.count == 2)
     #expect(parts.first?.contains("ready") == true)
     terminal.type("\u{1B}[A")
-    terminal.waitForText("key up")
+    try terminal.waitForText("key up")
     #expect(!terminal.model.picture.contains("■"))
-    end(terminal)
+    try end(terminal)
   }
 
   @Test("is done once, not again after a stop, and not at all when everything is said")
@@ -41,7 +42,7 @@ struct AnswerTests {
     let terminal = try started(ending: "unasked")
     #expect(!terminal.output.contains("\u{1B}[c"))
     #expect(terminal.model.picture.contains("+-1a*"))
-    end(terminal)
+    try end(terminal)
   }
 
   @Test(
@@ -49,12 +50,12 @@ struct AnswerTests {
   func marking(known: Set<Int>) throws {
     let terminal = try started(TerminalNature(knownModes: known))
     terminal.type("\u{1B}[A")
-    terminal.waitForText("key up")
+    try terminal.waitForText("key up")
     #expect(!terminal.output.contains(Self.marks.0))
     terminal.type("l")
-    terminal.waitForText("long 1|")
+    try terminal.waitForText("long 1|")
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.output.contains(Self.marks.0) == !known.isEmpty)
     // The end of a frame, and the end that every way out begins with.
     #expect(terminal.output.contains(Self.marks.1) == !known.isEmpty)
@@ -63,9 +64,9 @@ struct AnswerTests {
   @Test("tells the width of ambiguous glyphs, and the frame is drawn anew")
   func width() throws {
     let terminal = try started(TerminalNature(ambiguousWidth: .wide))
-    terminal.waitForText("+-1a*")
+    try terminal.waitForText("+-1a*")
     #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
-    end(terminal)
+    try end(terminal)
   }
 
   @Test(
@@ -75,10 +76,10 @@ struct AnswerTests {
     ] as [(String?, UInt8)])
   func theme(background: String?, shade: UInt8) throws {
     let terminal = try started(TerminalNature(background: background))
-    terminal.wait(for: "the shade") {
+    try terminal.wait(for: "the shade") {
       terminal.model[column: 0, row: 3].style.foreground.index == shade
     }
-    end(terminal)
+    try end(terminal)
   }
 
   @Test("leaves no late answer for the shell to read")
@@ -86,15 +87,15 @@ struct AnswerTests {
     let terminal = try PseudoTerminal(
       [try PseudoTerminal.fixture, "patient"], nature: TerminalNature(knownModes: [2026]))
     terminal.holdsAnswers = true
-    terminal.waitForText("ready")
-    terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
+    try terminal.waitForText("ready")
+    try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
     terminal.type("q")
     // Whoever left at once would have left by now.
     for _ in 0..<5 { terminal.read() }
     #expect(terminal.model.modes.contains(1049))
     terminal.holdsAnswers = false
     terminal.answer()
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
     #expect(!terminal.output.contains("62;22c"))
     #expect(terminal.model.modes.isDisjoint(with: [1049, 2026]))
   }

@@ -1,54 +1,36 @@
 import Glibc
-import TerminalFake
+import PseudoTerminals
 import Testing
 
 /// Every way out of a program that holds a terminal.
-@Suite("leaving a real terminal")
+@Suite("Leaving a real terminal")
 struct LeavingTests {
-  private static let own = [1002, 1006, 1004, 2004, 1049]
-
-  @Test("undoes every mode and setting when the program closes it")
-  func closing() throws {
-    let terminal = try started("close")
-    terminal.type("x")
-    #expect(terminal.waitForEnd() == 0)
+  @Test("gives it back as it was, then says why, and ends as it should", arguments: Ending.all)
+  func endings(ending: Ending) throws {
+    let terminal = try started(ending.fixture)
+    switch ending.deed {
+    case .type(let text): terminal.type(text)
+    case .signal(let signal): terminal.send(signal)
+    }
+    let status = try terminal.waitForEnd()
+    switch ending.status {
+    case .exit(let code): #expect(status == code << 8)
+    case .signal(let signals): #expect(signals.contains(status & 0x7F))
+    }
     expectRestored(terminal)
-    #expect(terminal.output.contains("closed"))
-  }
-
-  @Test(
-    "undoes everything on a signal, and dies of it", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func signals(signal: CInt) throws {
-    let terminal = try started("none")
-    terminal.send(signal)
-    #expect(terminal.waitForEnd() & 0x7F == signal)
-    expectRestored(terminal)
-  }
-
-  @Test(
-    "undoes everything on a fatal trap, before the message, and dies of it",
-    arguments: [
-      ("fatalError", "Fatal error"), ("index", "Fatal error"), ("overflow", ""),
-      ("pointer", ""), ("abort", ""), ("segv", ""), ("stack", ""),
-    ])
-  func traps(ending: String, message: String) throws {
-    let terminal = try started(ending)
-    terminal.type("x")
-    let signal = terminal.waitForEnd() & 0x7F
-    #expect([SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS].contains(signal))
-    expectRestored(terminal)
-    guard !message.isEmpty else { return }
-    let parts = terminal.output.components(separatedBy: "\u{1B}[?1049l")
-    #expect(parts.first?.contains(message) == false)
-    #expect(parts.last?.contains(message) == true)
+    guard !ending.message.isEmpty else { return }
+    let parts = partsAroundRestoring(terminal.output)
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains(ending.message) == false)
+    #expect(parts.last?.contains(ending.message) == true)
   }
 
   @Test("prints what went to standard error after the screen is given back")
   func heldError() throws {
     let terminal = try started("close")
     terminal.type("ex")
-    #expect(terminal.waitForEnd() == 0)
-    let parts = terminal.output.components(separatedBy: "\u{1B}[?1049l")
+    #expect(try terminal.waitForEnd() == 0)
+    let parts = partsAroundRestoring(terminal.output)
     #expect(parts.first?.contains("a message") == false)
     #expect(parts.last?.contains("a message\r\n") == true)
   }
@@ -57,47 +39,45 @@ struct LeavingTests {
   func hangingUp() throws {
     let terminal = try started("none")
     terminal.hangUp()
-    #expect(terminal.waitForEnd() & 0x7F == SIGHUP)
+    #expect(try terminal.waitForEnd() & 0x7F == SIGHUP)
   }
 
-  @Test("gives the terminal to the shell while stopped, and takes it again")
-  func suspending() throws {
-    let script = "set -m; '\(try PseudoTerminal.fixture)' suspend; stty -a; echo stop''ped; fg"
+  @Test("gives it back when the program that started it is killed")
+  func orphaned() throws {
+    let script = "'\(try PseudoTerminal.fixture)' none; echo not reached"
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
-    terminal.waitForText("ready")
-    terminal.type("x")
-    terminal.wait(for: "the shell") { terminal.output.contains("stopped\r\n") }
-    #expect(terminal.output.contains(" icanon"))
-    terminal.wait(for: "the second screen") {
-      terminal.model.modes.isSuperset(of: Self.own) && terminal.model.picture.contains("resized")
+    try waitUntilTaken(terminal)
+    terminal.send(SIGKILL)
+    #expect(try terminal.waitForEnd() & 0x7F == SIGKILL)
+    try terminal.wait(for: "the terminal") {
+      terminal.modes.isDisjoint(with: TakenModes.all) && terminal.hasSettingsOfBefore
     }
-    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
-    terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
     expectRestored(terminal)
+    #expect(!terminal.output.contains("not reached"))
+  }
+
+  @Test("leaves no row of the table in the documentation without a test")
+  func table() throws {
+    let rows = try EndingsTable.names()
+    let tested = Ending.all.map(\.name) + EndingsTable.testedElsewhere
+    #expect(rows == tested)
   }
 
   private func started(_ ending: String) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, ending])
-    terminal.waitForText("ready")
-    #expect(terminal.model.modes.isSuperset(of: Self.own))
-    #expect(!terminal.hasSettingsOfBefore)
+    let terminal = try PseudoTerminal([
+      try PseudoTerminal.fixture, ending,
+    ])
+    try waitUntilTaken(terminal)
     return terminal
   }
 
-  private func expectRestored(
-    _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let switched = Self.own + [2026]
-    #expect(terminal.model.modes.isDisjoint(with: switched), sourceLocation: sourceLocation)
-    #expect(terminal.model.isCursorShown, sourceLocation: sourceLocation)
-    #expect(terminal.hasSettingsOfBefore, sourceLocation: sourceLocation)
+  private func waitUntilTaken(_ terminal: PseudoTerminal) throws {
+    try terminal.waitForText("ready")
+    #expect(terminal.modes.isSuperset(of: TakenModes.all))
+    #expect(!terminal.hasSettingsOfBefore)
   }
-}
 
-extension String {
-  /// The parts between occurrences of a separator.
-  fileprivate func components(separatedBy separator: String) -> [Substring] {
-    self[...].split(separator: separator, omittingEmptySubsequences: false)
+  private func partsAroundRestoring(_ output: String) -> [Substring] {
+    output[...].split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
   }
 }

@@ -1,4 +1,6 @@
 import Glibc
+import PseudoTerminals
+import TerminalCore
 import TerminalFake
 import Testing
 
@@ -12,7 +14,7 @@ struct OpeningTests {
     ])
   func refuses(name: String, message: String) throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)
-    #expect(terminal.waitForEnd() == 2 << 8)
+    #expect(try terminal.waitForEnd() == 2 << 8)
     #expect(terminal.output.contains(message))
     #expect(!terminal.output.contains("\u{1B}"))
     #expect(terminal.hasSettingsOfBefore)
@@ -22,7 +24,7 @@ struct OpeningTests {
   func refusesPipes(redirection: String) throws {
     let script = "'\(try PseudoTerminal.fixture)' close \(redirection)"
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
-    #expect(terminal.waitForEnd() == 2 << 8)
+    #expect(try terminal.waitForEnd() == 2 << 8)
     #expect(terminal.output.contains("must be a terminal"))
     #expect(!terminal.output.contains("\u{1B}"))
   }
@@ -32,56 +34,56 @@ struct OpeningTests {
     arguments: ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm"])
   func standsIn(name: String) throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)
-    terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
-    if !isKnown(name) { terminal.waitForText("notice: no terminfo entry") }
+    try terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
+    if !isKnown(name) { try terminal.waitForText("notice: no terminfo entry") }
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
   }
 
   @Test("draws kanji in a locale that knows none")
   func plainLocale() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], locale: "C")
-    terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
+    try terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
   }
 
   @Test("gives keys, a lone escape, the mouse and the last size as events")
   func events() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
-    terminal.waitForText("ready")
+    try terminal.waitForText("ready")
     terminal.type("\u{1B}[A")
-    terminal.waitForText("key up")
+    try terminal.waitForText("key up")
     terminal.type("\u{1B}")
-    terminal.waitForText("key esc")
+    try terminal.waitForText("key esc")
     terminal.type("県")
-    terminal.waitForText("text(\"県\")")
-    terminal.resize(columns: 39, rows: 4)
-    terminal.wait(for: "the size") { terminal.output.contains("resized to 39×4") }
+    try terminal.waitForText("text(\"県\")")
+    terminal.resize(to: Size(columns: 39, rows: 4))
+    try terminal.wait(for: "the size") { terminal.output.contains("resized to 39×4") }
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
   }
 
   @Test("stops waiting when another thread wakes it")
   func wakes() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
-    terminal.waitForText("ready")
+    try terminal.waitForText("ready")
     terminal.type("w")
-    terminal.waitForText("woken")
+    try terminal.waitForText("woken")
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
   }
 
   @Test("takes a flood of keys, a paste and a key cut in two, and loses none")
   func flood() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "count"])
-    terminal.waitForText("ready")
+    try terminal.waitForText("ready")
     for _ in 0..<150 { terminal.type(String(repeating: "\u{1B}[B", count: 10)) }
     terminal.type("\u{1B}[200~名古屋\u{1B}[201~\u{1B}")
     terminal.type("[A")
-    terminal.waitForText("1500 down, 1 pasted, 1 up")
+    try terminal.waitForText("1500 down, 1 pasted, 1 up")
     terminal.type("q")
-    #expect(terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == 0)
   }
 
   /// Whether terminfo is complete here.

@@ -4,9 +4,12 @@ import TerminalNcurses
 
 // Shows what arrives on the last row and does what the first argument says when `x` is typed.
 
+/// What nobody catches.
+struct FixtureError: Error {}
+
 let ending = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "close"
 let name = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? ""
-let terminal: NcursesTerminal
+var terminals: [NcursesTerminal] = []
 do throws(RendererError) {
   var options = NcursesTerminal.Options(terminalName: name)
   if ending == "paced" { options.frameInterval = .milliseconds(400) }
@@ -14,12 +17,14 @@ do throws(RendererError) {
   if ending == "unasked" {
     (options.theme, options.ambiguousWidth, options.frameMarking) = (.dark, .wide, .never)
   }
-  terminal = try NcursesTerminal(options)
+  terminals.append(try NcursesTerminal(options))
 } catch {
   let message = "\(error)\n"
   _ = unsafe write(STDERR_FILENO, message, message.utf8.count)
   exit(2)
 }
+
+var terminal: NcursesTerminal { terminals[0] }
 
 var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
 
@@ -61,11 +66,14 @@ func recurse(_ depth: Int) -> Int {
   return depth == .max ? 0 : recurse(depth + 1) + recurse(depth - 1) + room[depth & 255]
 }
 
-@MainActor func end() {
+@MainActor func end() throws {
   switch ending {
   case "fatalError": fatalError("the fixture was told to")
   case "index": print([Int]()[CommandLine.arguments.count + 7])
-  case "nil": print(unsafe ([Int]().first).unsafelyUnwrapped, Int("x") ?? recurse(0))
+  case "nil":
+    // swift-format-ignore: NeverForceUnwrap
+    print(Int(ending)!)
+  case "throw": throw FixtureError()
   case "overflow": print(Int.max - CommandLine.arguments.count + 7)
   case "stack": print(recurse(0))
   case "pointer":
@@ -74,7 +82,10 @@ func recurse(_ depth: Int) -> Int {
   case "abort": abort()
   case "segv": kill(getpid(), SIGSEGV)
   case "suspend": terminal.suspend()
-  case "deinit", "close":
+  case "deinit":
+    terminals = []
+    exit(0)
+  case "close":
     terminal.close()
     print("closed")
     exit(0)
@@ -90,7 +101,7 @@ while true {
   if events.isEmpty { last = "woken" }
   for event in events {
     switch event {
-    case .text("x"): end()
+    case .text("x"): try end()
     case .text("w"):
       let wake = terminal.wake
       Task.detached { wake() }
@@ -104,6 +115,10 @@ while true {
     case .text("n"): tell()
     case .text("q"):
       terminal.close()
+      exit(0)
+    case .key(Key(.character("c"), .control)):
+      terminal.close()
+      print("interrupted")
       exit(0)
     case .text("e"):
       _ = unsafe write(STDERR_FILENO, "a message\n", 10)

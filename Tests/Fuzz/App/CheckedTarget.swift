@@ -16,7 +16,7 @@ final class CheckedTarget: ScriptTarget {
   private static let rareness = 8
 
   /// The fewest rows in which the focused one has to be in sight.
-  private static let roomyRows = 10
+  private static let roomyRows = 16
 
   /// What is pending while something moves by itself.
   private static let motions: Set = ["a transition", "a swipe that was let go"]

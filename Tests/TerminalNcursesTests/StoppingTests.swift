@@ -1,0 +1,69 @@
+import Glibc
+import PseudoTerminals
+import TerminalCore
+import TerminalFake
+import Testing
+
+/// Programs that are stopped and go on, and windows that change all the time.
+@Suite("A program that goes on")
+struct StoppingTests {
+  @Test("gives the terminal to the shell while stopped, and takes it again")
+  func suspending() throws {
+    let fixture = try PseudoTerminal.fixture
+    let script = "set -m; '\(fixture)' suspend; stty -a; echo stop''ped; fg"
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+    try terminal.waitForText("ready")
+    terminal.type("x")
+    try terminal.wait(for: "the shell") { terminal.output.contains("stopped\r\n") }
+    #expect(terminal.output.contains(" icanon"))
+    try terminal.wait(for: "the second screen") {
+      terminal.modes.isSuperset(of: TakenModes.all) && terminal.model.picture.contains("resized")
+    }
+    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test("paints everything anew, with the size of now, after STOP and CONT")
+  func stopped() throws {
+    let terminal = try started()
+    terminal.send(SIGSTOP)
+    terminal.resize(to: Size(columns: 30, rows: 4))
+    terminal.send(SIGCONT)
+    try terminal.waitForText("size 30×4")
+    terminal.type("\u{1B}[A")
+    try terminal.waitForText("key up")
+    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
+    #expect(terminal.modes.isSuperset(of: TakenModes.all))
+    #expect(!terminal.hasSettingsOfBefore)
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test("follows a hundred changes of the size that come at once, and paints few of them")
+  func storm() throws {
+    let terminal = try started()
+    for count in 0..<100 {
+      terminal.resize(to: Size(columns: 20 + count % 40, rows: 4 + count % 7))
+    }
+    let last = Size(columns: 37, rows: 6)
+    terminal.resize(to: last)
+    try terminal.wait(for: "the last size") { terminal.model.picture.contains("size \(last)") }
+    terminal.type("z")
+    try terminal.wait(for: "the key") { terminal.model.picture.contains("text(\"z\")") }
+    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
+    let clears = terminal.output.split(separator: "\u{1B}[2J", omittingEmptySubsequences: false)
+    #expect(clears.count < 20, "\(clears.count) clears")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  private func started() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
+    try terminal.waitForText("ready")
+    return terminal
+  }
+}
