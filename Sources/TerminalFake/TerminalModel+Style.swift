@@ -11,6 +11,7 @@ extension TerminalModel {
       case 2: style.attributes.insert(.dim)
       case 4: style.attributes.insert(.underline)
       case 7: style.attributes.insert(.reverse)
+      case 10: break  // The usual font, which the Linux console is told to take each time.
       case 22: style.attributes.subtract([.bold, .dim])
       case 24: style.attributes.remove(.underline)
       case 27: style.attributes.remove(.reverse)
