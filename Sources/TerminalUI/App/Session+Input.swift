@@ -36,10 +36,10 @@ extension Session {
   }
 
   private func handle(_ key: Key) {
-    if motion.swipe != nil {
-      cancelSwipe()
-      if key == Key(.escape) { return }
-    }
+    let isSwiping = motion.swipe != nil
+    // Nobody types with a button held: the terminal has lost the release.
+    cancelSwipe()
+    if isSwiping, key == Key(.escape) { return }
     if overlay != nil { return handleInOverlay(key) }
     guard let top else { return }
     if !top.dialogs.isEmpty { return handleInDialog(key, of: top) }

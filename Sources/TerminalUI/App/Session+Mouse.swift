@@ -20,7 +20,7 @@ extension Session {
   private func press(at position: Position) {
     // A press while one is held means that the terminal lost the release.
     cancelSwipe()
-    guard case .still = motion else { return }
+    guard case .still = motion, isOnScreen(position) else { return }
     pressed = position
     guard overlay == nil, let top, top.dialogs.isEmpty else { return }
     // The focus waits for the release: a swipe that is let go leaves everything as it was.
@@ -31,6 +31,10 @@ extension Session {
     needsFrame = true
     let row = position.row - body.lowerBound
     _ = top.handle(.press(row: row), from: .control("mouse"), in: self)
+  }
+
+  private func isOnScreen(_ position: Position) -> Bool {
+    (0..<size.columns).contains(position.column) && (0..<size.rows).contains(position.row)
   }
 
   private func drag(to position: Position) {

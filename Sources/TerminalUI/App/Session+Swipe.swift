@@ -57,7 +57,10 @@ extension Session {
 
   /// Takes a notch of the horizontal wheel.
   func turnWheel(_ direction: MouseEvent.Wheel) {
-    guard recogniser.start == nil else { return }
+    guard !recogniser.isClaimed else { return }
+    // Nobody turns the wheel with a button held: the terminal has lost the release.
+    recogniser.end()
+    pressed = nil
     var burst = wheel ?? WheelBurst()
     let progress = burst.turn(direction, screenColumns: size.columns)
     if motion.swipe == nil, progress == 0 { return }
