@@ -74,6 +74,20 @@ struct OpeningTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test("gives up a paste and a sequence whose end is lost, after a while without a byte")
+  func lostEnds() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
+    try terminal.waitForText("ready")
+    terminal.type("\u{1B}[200~東京")
+    try terminal.waitForText("paste(\"東京\")")
+    terminal.type("\u{1B}[1;5")
+    try terminal.waitForText("unknown(")
+    terminal.type("\u{1B}[B")
+    try terminal.waitForText("key down")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test("takes a flood of keys, a paste and a key cut in two, and loses none")
   func flood() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "count"])
