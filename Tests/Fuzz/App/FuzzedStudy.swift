@@ -10,23 +10,33 @@ enum FuzzedStudy {
   static func make(_ settings: ScriptSettings) throws -> AppTarget<StudyRoute> {
     let loading = LoadingManner(settings.loading)
     guard let day = Day(year: 2026, month: 4, day: 1) else { throw Violation("no such day") }
+    let state = TemporaryState(isWritable: settings.seed % 8 != 0)
     let model = StudyModel(
-      language: settings.language, glyphs: settings.glyphs, folder: try emptyFolder(settings.seed),
+      language: settings.language, glyphs: settings.glyphs, folder: state.folder,
       seed: settings.seed, loader: loading.loader, today: { day })
     let path = settings.link.map { StudyLink($0, in: .standard).path }
     return AppTarget(
       makeStudy(model: model), path: path, settings: settings, name: \.name,
-      load: { loading.set($0) })
+      load: { loading.set($0) }, keeping: state)
+  }
+}
+
+/// A folder for the state that goes with its program.
+private final class TemporaryState {
+  private static let counter = Atomic(0)
+
+  let folder: StateFolder
+
+  /// Names a new folder, or one that can't be made.
+  init(isWritable: Bool) {
+    let number = Self.counter.add(1, ordering: .relaxed).newValue
+    let name = "fuzz-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    folder = StateFolder(path: isWritable ? url.path : "/proc/no-such-folder")
   }
 
-  /// A folder for the state, or now and then one that can't be made.
-  private static func emptyFolder(_ seed: UInt64) throws -> StateFolder {
-    if seed % 8 == 0 { return StateFolder(path: "/proc/no-such-folder") }
-    let files = FileManager.default
-    let url = files.temporaryDirectory.appendingPathComponent(
-      "fuzz-\(ProcessInfo.processInfo.processIdentifier)")
-    if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
-    return StateFolder(path: url.path)
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder.path)
   }
 }
 

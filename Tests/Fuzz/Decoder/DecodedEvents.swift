@@ -14,18 +14,17 @@ struct DecodedEvents: Equatable {
   init(_ events: [InputEvent]) {
     self.events = events
     var items: [Item] = []
+    var typed: [Unicode.Scalar] = []
     for event in events {
-      guard case .text(let character) = event else {
-        items.append(.event(event))
+      if case .text(let character) = event {
+        typed += character.unicodeScalars
         continue
       }
-      if case .typed(let scalars)? = items.last {
-        items[items.count - 1] = .typed(scalars + character.unicodeScalars)
-      } else {
-        items.append(.typed(Array(character.unicodeScalars)))
-      }
+      if !typed.isEmpty { items.append(.typed(typed)) }
+      typed = []
+      items.append(.event(event))
     }
-    self.items = items
+    self.items = typed.isEmpty ? items : items + [.typed(typed)]
   }
 
   static func == (first: DecodedEvents, second: DecodedEvents) -> Bool {

@@ -75,7 +75,7 @@ struct Driver {
     let file = "\(folder)/\(subject.name)-\(progress.seed).\(subject.fileExtension)"
     try subject.text(progress.seed, kept).write(toFile: file, atomically: true, encoding: .utf8)
     let list = kept.map(String.init).joined(separator: ",")
-    print("kept in \(file); again: \((["fuzz"] + arguments + [list]).joined(separator: " "))")
+    print("kept in \(file); again: \(([CommandLine.arguments[0]] + arguments + [list]).joined(separator: " "))")
   }
 }
 
