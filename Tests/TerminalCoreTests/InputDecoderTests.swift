@@ -95,6 +95,11 @@ struct InputDecoderTests {
     events += decoder.feed(repeatElement(UInt8(ascii: "x"), count: 3_000_000))
     events += decoder.feed("\u{1B}[201~y".utf8)
     #expect(events == [.paste(String(repeating: "x", count: 1 << 20)), .text("y")])
+
+    // A byte that is no text is shown as a sign of three bytes.
+    events = decoder.feed("\u{1B}[200~".utf8) + decoder.feed(repeatElement(0xFF, count: 1 << 20))
+    events += decoder.feed("\u{1B}[201~y".utf8)
+    #expect(events == [.paste(String(repeating: "\u{FFFD}", count: (1 << 20) / 3)), .text("y")])
   }
 
   @Test("never crashes on noise, and reads the key after it", arguments: 0..<32 as Range<UInt64>)

@@ -36,23 +36,31 @@ struct PasteCollector: Sendable {
     if bytes.count + more.count <= Self.limit { bytes += more }
   }
 
-  /// A text without controls but tabs and line ends, and without escape sequences.
+  /// A text without controls but tabs and line ends, and without escape sequences, cut at the limit:
+  /// each byte that is no text has become a sign of three.
   private static func harmless(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var clean = String.UnicodeScalarView()
     var position = scalars.startIndex
+    var room = limit
     var isAfterReturn = false
     while position < scalars.endIndex {
       let scalar = scalars[position]
       defer { isAfterReturn = scalar == "\r" }
+      var kept: Unicode.Scalar?
       switch scalar.value {
-      case 0x0D: clean.append("\n")
-      case 0x0A: if !isAfterReturn { clean.append("\n") }
-      case 0x09, 0x20..<0x7F, 0xA0...: clean.append(scalar)
+      case 0x0D: kept = "\n"
+      case 0x0A: kept = isAfterReturn ? nil : "\n"
+      case 0x09, 0x20..<0x7F, 0xA0...: kept = scalar
       case 0x1B, 0x80..<0xA0:
         position = scalars.endOfEscapeSequence(from: position)
         continue
       default: break
+      }
+      if let kept {
+        room -= UTF8.width(kept)
+        guard room >= 0 else { break }
+        clean.append(kept)
       }
       scalars.formIndex(after: &position)
     }
