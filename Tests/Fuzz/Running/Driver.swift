@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// Tries cases of every kind for a while, each kind in a process that may crash.
 struct Driver {
@@ -8,11 +9,15 @@ struct Driver {
   /// How long one process tries cases of one kind, in seconds, times its share.
   private static let slice = 3.0
 
+  /// After how many rounds there is news: about two minutes.
+  private static let tellingRounds = 4
+
   /// Where the cases that failed are kept.
   private let folder: String
   private var seed: UInt64
   private var totals: [String: (cases: Int, units: Int)] = [:]
   private var failures: [String: Int] = [:]
+  private var rounds = 0
 
   init(seed: UInt64, folder: String) {
     self.seed = seed
@@ -36,14 +41,22 @@ struct Driver {
         try run(subject, seconds: max(0.05, slice * Double(subject.share)))
       }
       seed += 1 << 32
+      rounds += 1
+      if rounds % Self.tellingRounds == 0 { tell(subjects) }
     }
+    tell(subjects)
+    return failures.isEmpty ? 0 : 1
+  }
+
+  /// Prints how much has been tried so far.
+  private func tell(_ subjects: [Subject]) {
     for subject in subjects {
       let total = totals[subject.name] ?? (0, 0)
       print(
         "\(subject.name): \(total.cases) cases, \(total.units) \(subject.unit),",
         "\(failures[subject.name] ?? 0) failures")
     }
-    return failures.isEmpty ? 0 : 1
+    fflush(nil)
   }
 
   private mutating func run(_ subject: Subject, seconds: Double) throws {
@@ -75,7 +88,9 @@ struct Driver {
     let file = "\(folder)/\(subject.name)-\(progress.seed).\(subject.fileExtension)"
     try subject.text(progress.seed, kept).write(toFile: file, atomically: true, encoding: .utf8)
     let list = kept.map(String.init).joined(separator: ",")
-    print("kept in \(file); again: \(([CommandLine.arguments[0]] + arguments + [list]).joined(separator: " "))")
+    print(
+      "kept in \(file); again: \(([CommandLine.arguments[0]] + arguments + [list]).joined(separator: " "))"
+    )
   }
 }
 
