@@ -9,11 +9,7 @@ extension TerminalModel {
     guard width > 0 else { return join(text) }
     // What is wider than the screen is shown nowhere.
     guard width <= size.columns else { return }
-    if isWrapPending || cursor.column + width > size.columns {
-      cursor.column = 0
-      lineFeed()
-      isWrapPending = false
-    }
+    if isWrapPending || cursor.column + width > size.columns { passEdge(width: width) }
     if isInserting { insertBlanks(width) }
     lastGlyph = scalar
     let start = index(cursor)
@@ -22,10 +18,22 @@ extension TerminalModel {
     cells[start] = ModelCell(text: text, width: width, style: style)
     if width == 2 { cells[start + 1] = ModelCell(text: "", width: 0, style: style) }
     if cursor.column + width == size.columns {
-      isWrapPending = modes.contains(7)
+      isWrapPending = true
       cursor.column = size.columns - 1
     } else {
       cursor.column += width
+    }
+  }
+
+  /// Makes room for a glyph behind the last column: in the next row, or, where nothing wraps, over
+  /// what stands at the edge.
+  private mutating func passEdge(width: Int) {
+    isWrapPending = false
+    if modes.contains(7) {
+      cursor.column = 0
+      lineFeed()
+    } else {
+      cursor.column = size.columns - width
     }
   }
 

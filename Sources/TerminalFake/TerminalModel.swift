@@ -33,7 +33,7 @@ public struct TerminalModel: Sendable {
   var savedCursor = Position(column: 0, row: 0)
   var mainCells: [ModelCell] = []
   var scrolled: ClosedRange<Int>
-  /// Whether the last column was written and the next glyph goes to the next row.
+  /// Whether the last column was written: a mark joins it, and the next glyph passes the edge.
   var isWrapPending = false
   var isInserting = false
   var lastGlyph: Unicode.Scalar = " "
