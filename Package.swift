@@ -51,7 +51,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "KeyScript", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
+        "KeyScript", "PseudoTerminals", "StudyCatalog", "StudyScreens", "TerminalCore",
+        "TerminalFake", "TerminalUI",
       ],
       path: "Tests/Fuzz"),
 
@@ -63,7 +64,7 @@ let package = Package(
       name: "TerminalNcursesTests",
       dependencies: [
         "CNcurses", "PseudoTerminals", "TerminalCore", "TerminalFake", "TerminalFixture",
-        "TerminalNcurses", "TmuxPane",
+        "TerminalNcurses", "TmuxPane", "fuzz",
       ]),
     // A terminal that is not ours, by which tests judge the one that is.
     .target(
@@ -71,7 +72,7 @@ let package = Package(
       path: "Tests/Fixtures/TmuxPane"),
     // Real terminals without a window, for the tests that need one.
     .target(
-      name: "PseudoTerminals", dependencies: ["TerminalCore", "TerminalFake"],
+      name: "PseudoTerminals", dependencies: ["TerminalCore", "TerminalFake", "TerminalNcurses"],
       path: "Tests/Fixtures/PseudoTerminals"),
     // A program that takes a terminal over and ends in every way there is; tests run it.
     .executableTarget(

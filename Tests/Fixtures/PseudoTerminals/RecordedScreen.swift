@@ -1,24 +1,28 @@
 import Glibc
-import TerminalCore
-import TerminalFake
-import TerminalNcurses
-import Testing
+public import TerminalCore
+public import TerminalFake
+public import TerminalNcurses
 
 /// A real renderer that writes to a file without a name, and the model that reads it.
-final class RecordedScreen {
-  let renderer: NcursesRenderer
-  var model: TerminalModel
+public final class RecordedScreen {
+  /// The renderer.
+  public let renderer: NcursesRenderer
+  /// What the file shows on a terminal.
+  public var model: TerminalModel
   private let file: CInt
   private var position: off_t = 0
 
-  init(
+  /// Begins to draw on a terminal of some name.
+  ///
+  /// - Throws: When there is no file to draw into, or nobody knows the name.
+  public init(
     terminalName: String, size: Size, colors: ColorDepth = .all, theme: Theme? = nil,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) throws {
     var path = Array("/tmp/recorded-screen-XXXXXX".utf8CString)
     file = unsafe mkstemp(&path)
     unsafe unlink(path)
-    try #require(file >= 0)
+    guard file >= 0 else { throw PseudoTerminal.Failure(description: "no file to draw into") }
     renderer = try NcursesRenderer(
       terminalName: terminalName, input: file, output: file, size: size, colors: colors,
       theme: theme, ambiguousWidth: ambiguousWidth)
@@ -30,7 +34,7 @@ final class RecordedScreen {
   }
 
   /// Gives the renderer and the model another size.
-  func resize(to size: Size) {
+  public func resize(to size: Size) {
     renderer.resize(to: size)
     model.resize(to: size)
   }
@@ -38,8 +42,9 @@ final class RecordedScreen {
   /// Shows a frame and reads what was written.
   ///
   /// - Returns: What was written.
+  /// - Throws: What the renderer throws.
   @discardableResult
-  func show(_ frame: Frame) throws -> [UInt8] {
+  public func show(_ frame: Frame) throws -> [UInt8] {
     try renderer.show(frame)
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)

@@ -9,8 +9,25 @@ enum Drawing {
   case clear
   case cursor(Position)
 
-  /// The text that is written, if any is.
-  var text: String? {
-    if case .write(let text, _, _, _) = self { text } else { nil }
+  /// Draws it.
+  ///
+  /// - Parameters:
+  ///   - frame: What to draw on.
+  ///   - last: The frame before the last slide.
+  /// - Returns: The column after what was written, if anything was.
+  func draw(on frame: inout Frame, last: inout Frame) -> Int? {
+    switch self {
+    case .write(let text, let position, let limit, let style):
+      return frame.write(text, at: position, limit: limit, style: style)
+    case .fill(let columns, let row, let style): frame.fill(columns, row: row, style: style)
+    case .slide(let columns, let isOverLast):
+      var below = isOverLast ? last : Frame(size: frame.size)
+      below.draw(frame, movedRightBy: columns)
+      last = frame
+      frame = below
+    case .clear: frame.clear()
+    case .cursor(let position): frame.cursor = position
+    }
+    return nil
   }
 }

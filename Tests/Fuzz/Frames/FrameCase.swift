@@ -22,19 +22,10 @@ struct FrameCase: FuzzCase {
     var last = frame
     for drawing in pieces {
       let before = frame
-      switch drawing {
-      case .write(let text, let position, let limit, let style):
-        let end = frame.write(text, at: position, limit: limit, style: style)
+      let end = drawing.draw(on: &frame, last: &last)
+      if case .write(_, let position, let limit, _) = drawing, let end {
         try checkEnd(end, from: position.column, limit: limit)
         try checkOutside(frame, before, from: position, to: end)
-      case .fill(let columns, let row, let style): frame.fill(columns, row: row, style: style)
-      case .slide(let columns, let isOverLast):
-        var below = isOverLast ? last : Frame(size: size)
-        below.draw(frame, movedRightBy: columns)
-        last = frame
-        frame = below
-      case .clear: frame.clear()
-      case .cursor(let position): frame.cursor = position
       }
       try frame.check(size: size)
     }

@@ -5,7 +5,7 @@ struct Subject {
   let name: String
   let unit: String
 
-  /// The share of the time that the kind gets, out of ten.
+  /// The share of the time that the kind gets, among those of the others.
   let share: Int
 
   /// How many pieces the case of a seed has.
@@ -33,7 +33,7 @@ struct Subject {
   static var all: [Subject] {
     [
       Subject(AppCase.self, share: 7), Subject(DecoderCase.self, share: 2),
-      Subject(FrameCase.self, share: 1),
+      Subject(FrameCase.self, share: 1), Subject(TwinCase.self, share: 1),
     ]
   }
 
