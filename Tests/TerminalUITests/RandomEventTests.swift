@@ -65,30 +65,40 @@ struct RandomEventTests {
   }
 
   private func step(_ random: inout SampleGenerator) -> Step {
-    switch random.next() % 12 {
+    switch random.next() % 13 {
     case 0...4:
-      let names = ["up", "down", "enter", "enter", "esc", "left", "pgdn", "end", "home", "f1"]
+      let names = [
+        "up", "down", "enter", "enter", "esc", "left", "pgdn", "end", "home", "f1", "shift+down",
+        "ctrl+alt+x", "ctrl+u", "backtab", "ctrl+l", "backspace",
+      ]
       return .event(Key(name: random.pick(names)).map { .key($0) } ?? .focus(true))
     case 5: return .event(.text(random.pick(Array("1234ae県?/k"))))
     case 6...9: return .event(.mouse(mouse(&random)))
-    case 10:
-      let sizes = [
-        Size(columns: 31, rows: 9), Size(columns: 20, rows: 6), Size(columns: 7, rows: 2),
-      ]
+    case 10: return .event(.resize(random.pick(Self.sizes)))
+    case 11:
       return .event(
-        random.pick([.focus(false), .paste("a東\n"), .resize(random.pick(sizes)), .unknown([27])]))
+        random.pick([
+          .focus(false), .focus(true), .paste("a東\n"), .paste(String(repeating: "ｶﾞ", count: 900)),
+          .unknown([27]), .signal(.suspend), .signal(.resume),
+        ]))
     default: return .wait(milliseconds: random.pick([1, 16, 90, 180, 400, 2_000]))
     }
   }
 
+  private static let sizes = [
+    Size(columns: 31, rows: 9), Size(columns: 31, rows: 9), Size(columns: 20, rows: 6),
+    Size(columns: 7, rows: 2), Size(columns: 1, rows: 1), Size(columns: 200, rows: 60),
+  ]
+
   private func mouse(_ random: inout SampleGenerator) -> MouseEvent {
     let action = random.pick([
       MouseEvent.Action.press(.left), .press(.left), .drag(.left), .drag(.left), .drag(.left),
-      .release(.left), .release(.left), .press(.right), .wheel(.left), .wheel(.left),
+      .release(.left), .release(.left), .press(.right), .drag(.right), .release(.middle),
+      .wheel(.left), .wheel(.left),
       .wheel(.right), .wheel(.up), .wheel(.down),
     ])
     let position = Position(
-      column: random.pick([0, 0, 3, 14, 29]), row: random.pick([0, 2, 3, 8]))
+      column: random.pick([0, 0, 3, 14, 29, 500]), row: random.pick([0, 2, 3, 8, 500]))
     return MouseEvent(action, at: position)
   }
 }
