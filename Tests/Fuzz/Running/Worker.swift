@@ -3,8 +3,11 @@ import Glibc
 
 /// Tries cases in this process, which may crash or hang of them.
 struct Worker {
-  /// How many seconds a case may take before it counts as hanging.
-  private static let patience: CUnsignedInt = 20
+  /// How many seconds of work a case may take before it counts as hanging.
+  private static let patience = 20
+
+  /// How many seconds a case may take that does nothing.
+  private static let longPatience: CUnsignedInt = 600
 
   let subject: Subject
 
@@ -19,9 +22,8 @@ struct Worker {
     while clock.now < end {
       try progress.write(to: file)
       do {
-        alarm(Self.patience)
+        Self.expectEnd()
         progress.units += try subject.play(progress.seed, nil)
-        alarm(0)
       } catch {
         progress.violation = "\(error)"
         try progress.write(to: file)
@@ -34,9 +36,17 @@ struct Worker {
     return 0
   }
 
+  /// Has the system end the process if the next case takes too long, on a busy machine too.
+  private static func expectEnd() {
+    alarm(longPatience)
+    var timer = itimerval()
+    timer.it_value.tv_sec = patience
+    unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  }
+
   /// Tries one case, or some of its pieces, and says what is wrong with it.
   func check(seed: UInt64, keeping indices: [Int]?) -> CInt {
-    alarm(Self.patience)
+    Self.expectEnd()
     do {
       let units = try subject.play(seed, indices)
       print("fine: \(units) \(subject.unit)")
