@@ -113,9 +113,16 @@ final class CheckedTarget: ScriptTarget {
     let isCovered = rows.contains { $0.contains(edge) }
     let isMoved =
       !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
-    guard !isCovered, !isMoved else { return }
+    guard !isCovered, !isMoved, !isReading(rows) else { return }
     guard rows.contains(where: { $0.hasPrefix(glyphs.pointer) }) else {
       throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
+    }
+  }
+
+  /// Whether a lesson has been scrolled to where there is only text, which leaves the focus behind.
+  private func isReading(_ rows: [String]) -> Bool {
+    guard route.split(separator: "/").last?.hasPrefix("lesson") ?? false else { return false }
+    return !rows.contains { row in row.hasPrefix("  ") && row.dropFirst(2).first?.isNumber ?? false
     }
   }
 }
