@@ -113,16 +113,23 @@ final class CheckedTarget: ScriptTarget {
     let isCovered = rows.contains { $0.contains(edge) }
     let isMoved =
       !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
-    guard !isCovered, !isMoved, !isReading(rows) else { return }
+    guard !isCovered, !isMoved, !isReading else { return }
     guard rows.contains(where: { $0.hasPrefix(glyphs.pointer) }) else {
       throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
     }
   }
 
   /// Whether a lesson has been scrolled to where there is only text, which leaves the focus behind.
-  private func isReading(_ rows: [String]) -> Bool {
+  private var isReading: Bool {
     guard route.split(separator: "/").last?.hasPrefix("lesson") ?? false else { return false }
-    return !rows.contains { row in row.hasPrefix("  ") && row.dropFirst(2).first?.isNumber ?? false
-    }
+    return !(1..<size.rows).contains(where: isNumberedRow)
+  }
+
+  /// Whether a row begins with the dim number by which it can be chosen.
+  private func isNumberedRow(_ row: Int) -> Bool {
+    let frame = target.frame
+    let number = frame[column: 2, row: row]
+    return number.style.attributes.contains(.dim) && number.scalar?.properties.numericType != nil
+      && frame[column: 3, row: row].scalar == " "
   }
 }
