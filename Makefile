@@ -69,7 +69,8 @@ fuzz: SECONDS ?= 60
 fuzz: ## Tries random bytes, drawings and scripts for SECONDS (60 unless said).
 	@Scripts/require
 	swift build -c release --product fuzz
-	@"$$(swift build -c release --show-bin-path)/fuzz" run $(SECONDS) .build/fuzz $(SEED)
+	@TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) \
+	  "$$(swift build -c release --show-bin-path)/fuzz" run $(SECONDS) .build/fuzz $(SEED)
 
 faults: ## Checks that the model finds every deliberate fault of a copy of Navigation.
 	@Scripts/faults/run
