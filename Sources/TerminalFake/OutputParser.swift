@@ -22,6 +22,7 @@ struct OutputParser: Sendable {
   /// As in terminals, an escape byte begins anew in the middle of anything but a string, and what was
   /// cut short by it says nothing.
   mutating func take(_ byte: UInt8) -> Piece? {
+    if isCutShort(by: byte) { state = .ground }
     switch state {
     case .escape where byte == 0x1B, .sequence where byte == 0x1B,
       .scalar where !(0x80..<0xC0).contains(byte):
@@ -46,6 +47,16 @@ struct OutputParser: Sendable {
       guard missing == 0 else { return nil }
       state = .ground
       return String(decoding: held, as: UTF8.self).unicodeScalars.first.map { .scalar($0) }
+    }
+  }
+
+  /// Whether a byte can't belong to what was begun, which is dropped then: a program may have given up
+  /// in the middle.
+  private func isCutShort(by byte: UInt8) -> Bool {
+    switch state {
+    case .ground, .string, .stringEnd: false
+    case .escape, .sequence: byte == 0x1B
+    case .scalar: !(0x80..<0xC0).contains(byte)
     }
   }
 

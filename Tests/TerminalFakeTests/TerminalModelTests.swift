@@ -29,6 +29,7 @@ struct TerminalModelTests {
       ("\u{1B}[?7labcdef\u{301}", "abcdef\u{301}|      |"),
       ("\u{1B}[?7labcdefg", "abcdeg|      |"),
       ("\u{1B}[?7labcde東", "abcd東|      |"),
+      ("ab\u{1B}[38;5;14\u{1B}[Hc\u{1B}\u{1B}[2;1Hd", "cb    |d     |"),
       ("\tX", "     X|      |"),
       ("ab\u{1B}[2J\u{1B}]0;title\u{7}c", "  c   |      |"),
       ("ab\u{1B}[38;5;14\u{1B}[Hc\u{1B}\u{1B}[Cd", "cbd   |      |"),
@@ -42,6 +43,15 @@ struct TerminalModelTests {
       #expect(flat(model) == flat(expected), "split at \(split)")
       #expect(model.unknown == [])
     }
+  }
+
+  @Test("drops a glyph that was cut in two", arguments: 1...2)
+  func cutGlyph(count: Int) {
+    var model = TerminalModel(size: Size(columns: 6, rows: 2))
+    model.feed("東".utf8.prefix(count))
+    model.feed("\u{1B}[1;2Hab".utf8)
+    #expect(flat(model) == flat(" ab   |      |"))
+    #expect(model.unknown == [])
   }
 
   @Test("keeps colours and attributes")
