@@ -1,3 +1,4 @@
+import PseudoTerminals
 import TerminalCore
 import TerminalFake
 import Testing
