@@ -18,16 +18,9 @@ struct OutputParser: Sendable {
   private var missing = 0
 
   /// Takes a byte and gives the piece that it completes.
-  ///
-  /// As in terminals, an escape byte begins anew in the middle of anything but a string, and what was
-  /// cut short by it says nothing.
   mutating func take(_ byte: UInt8) -> Piece? {
     if isCutShort(by: byte) { state = .ground }
     switch state {
-    case .escape where byte == 0x1B, .sequence where byte == 0x1B,
-      .scalar where !(0x80..<0xC0).contains(byte):
-      state = .ground
-      return takeInGround(byte)
     case .ground: return takeInGround(byte)
     case .escape: return takeAfterEscape(byte)
     case .sequence:
