@@ -3,7 +3,7 @@ import TerminalCore
 
 /// The pairs of colours that ncurses has been told of.
 struct ColorPairs {
-  private var known: [UInt16: CInt] = [0: 0]
+  private var known: [UInt16: CInt] = [:]
   private let colorCount: Int
   private let pairCount: Int
 
@@ -28,11 +28,11 @@ struct ColorPairs {
 
   /// The number of the pair of a style's colours; 0, the terminal's own, when there are no more.
   mutating func number(for style: Style) -> CInt {
-    guard colorCount > 0 else { return 0 }
     let key = UInt16(style.foreground.index) << 8 | UInt16(style.background.index)
+    guard colorCount > 0, key != 0 else { return 0 }
     if let number = known[key] { return number }
-    guard known.count < pairCount else { return 0 }
-    let number = CInt(known.count)
+    guard known.count + 1 < pairCount else { return 0 }
+    let number = CInt(known.count + 1)
     guard define(number, key) else { return 0 }
     known[key] = number
     return number
@@ -40,7 +40,6 @@ struct ColorPairs {
 
   /// Tells ncurses the colours of a pair, or other ones than before: it draws what has the pair anew.
   private func define(_ number: CInt, _ key: UInt16) -> Bool {
-    guard number > 0 else { return true }
     let background = Color(index: UInt8(truncatingIfNeeded: key))
     var foreground = Color(index: UInt8(truncatingIfNeeded: key >> 8))
     // On a background that isn't the terminal's own, who chose it has chosen both.

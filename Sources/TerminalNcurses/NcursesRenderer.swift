@@ -204,10 +204,14 @@ public import TerminalCore
   private func draw(_ row: Int, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {
     unsafe wmove(window, CInt(row), 0)
     unsafe wclrtoeol(window)
+    // The row is blank now, so blanks are stepped over; most of a screen is.
+    var next = 0
     for column in 0..<size.columns {
       let cell = frame[column: column, row: row]
-      guard cell.width > 0 else { continue }
+      guard cell.width > 0, !cell.isBlank else { continue }
+      if column != next { unsafe wmove(window, CInt(row), CInt(column)) }
       unsafe put(cell, of: frame, on: window)
+      next = column + Int(cell.width)
     }
   }
 

@@ -14,6 +14,9 @@ public struct Cell: Hashable, Sendable {
   /// The only scalar of the glyph, or `nil` when it has several or is a second half.
   public var scalar: Unicode.Scalar? { width == 0 ? nil : Unicode.Scalar(code) }
 
+  /// Whether the cell is empty and looks as the terminal's own empty cells do.
+  public var isBlank: Bool { code == 0x20 && style == .plain }
+
   /// The bit that tells an index from a scalar.
   static let clusterBit: UInt32 = 0x8000_0000
 
