@@ -89,11 +89,17 @@ struct DialogTests {
     #expect(app.compose().line(1).hasSuffix("-1 "))
   }
 
-  @Test("it goes with its screen, and nobody is answered")
-  func gone() {
-    let app = launch(.home, .dialogs)
-    app.press("enter")
+  @Test(
+    "it goes with its screen, once that is out of sight, and has the answer that Escape gives",
+    arguments: [(["enter"], ["Which? 2"]), (["2"], ["Second? 2", "First? 2"]), ([], [])])
+  func gone(keys: [String], answers: [String]) {
+    let model = SampleModel()
+    let app = launch(.home, .dialogs, model: model, motion: .full)
+    for key in keys { app.press(key) }
     app.perform(.popToRoot())
+    #expect(model.answers == [])
+    app.wait(180)
+    #expect(model.answers == answers)
     #expect(app.focusedText == "List")
     #expect(app.leaks.isEmpty)
   }

@@ -18,7 +18,7 @@ extension WorkQueue {
       let id = state.timers.makeID(deadline: deadline, purpose: purpose)
       return (id, state.add(id, sleeper: nil))
     }
-    if !isRunning { wake?() }
+    if !isAwake { wake?() }
     return id
   }
 
@@ -67,7 +67,7 @@ extension WorkQueue {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleeper in
         let wake = state.withLock { $0.add(id, sleeper: sleeper) }
-        if !isRunning { wake?() }
+        if !isAwake { wake?() }
         // The handler below may have run before there was anything to take out.
         if Task.isCancelled { endSleep(id) }
       }

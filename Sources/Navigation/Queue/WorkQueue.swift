@@ -20,6 +20,9 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// The thread that is inside ``runReady()`` and need not be woken; 0 when none is.
   private let runner = Atomic<UInt>(0)
 
+  /// The thread that waits when there is nothing to do; 0 when that is not known.
+  private let waiter = Atomic<UInt>(0)
+
   /// Makes an empty queue whose clock stands at zero.
   ///
   /// - Parameter wake: See ``setWake(_:)``.
@@ -27,12 +30,13 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     state = Mutex(State(wake: wake))
   }
 
-  /// Sets what is called, from any thread, when there is new work or an earlier timer.
+  /// Sets what is called when there is new work or an earlier timer.
   ///
-  /// Not called for what comes up inside ``runReady()``, which looks again by itself; whoever waits
-  /// afterwards looks at ``nextDeadline`` first.
+  /// Not called for what comes up inside ``runReady()``, which looks again by itself, nor on the thread
+  /// that calls this: it is the one that waits, and looks at ``nextDeadline`` before it does.
   public func setWake(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
+    waiter.store(currentThread, ordering: .relaxed)
   }
 
   /// Does something as the app: inside, the app's actor may be assumed.
@@ -65,8 +69,11 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     }
   }
 
-  /// Whether this very thread runs what is ready, and so will see what is new.
-  var isRunning: Bool { runner.load(ordering: .relaxed) == currentThread }
+  /// Whether this very thread will see what is new before it waits.
+  var isAwake: Bool {
+    let me = currentThread
+    return runner.load(ordering: .relaxed) == me || waiter.load(ordering: .relaxed) == me
+  }
 
   private var currentThread: UInt { UInt(pthread_self()) }
 }
@@ -80,7 +87,7 @@ extension WorkQueue {
       state.jobs.append(job)
       return state.wake
     }
-    if !isRunning { wake() }
+    if !isAwake { wake() }
   }
 
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor {

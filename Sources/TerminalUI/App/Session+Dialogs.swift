@@ -59,6 +59,14 @@ extension Session {
     dialog.answer(choice, self)
   }
 
+  /// Gives the dialogs that go with their screen the answer that Escape gives, the last one first.
+  func cancelDialogs(of entry: EntryID) {
+    guard let box = boxes[entry], !box.dialogs.isEmpty else { return }
+    let dialogs = box.dialogs
+    box.dialogs = []
+    for dialog in dialogs.reversed() { dialog.answer(dialog.box.dialog.cancelling, self) }
+  }
+
   private func handle(
     _ command: Command, in box: DialogBox, origin: Origin, move: (DialogBox) -> Void,
     answer: (Int) -> Void

@@ -28,6 +28,7 @@ extension Session: Stage {
     if case .didDisappear = event.phase { keepLeftover() }
     if case .willAppear = event.phase { boxes[event.entry]?.trail = trail(to: event.entry) ?? [] }
     if event.phase == .removed {
+      cancelDialogs(of: event.entry)
       forget(event.entry)
     } else if event.phase == .created {
       boxes[event.entry]?.start(in: self)

@@ -1,7 +1,7 @@
 extension Context {
   /// Shows a dialog over the screen, which has the keys until it is answered.
   ///
-  /// When the screen goes, the dialog goes with it and nothing is called.
+  /// When the screen goes, the dialog goes with it and has the answer that Escape gives.
   ///
   /// - Parameters:
   ///   - dialog: What is asked or said.

@@ -1,3 +1,4 @@
+import Glibc
 import Navigation
 import Synchronization
 import Testing
@@ -72,6 +73,27 @@ import Testing
     #expect(count.load(ordering: .relaxed) == 2)
     #expect(queue.runReady() == 1)
   }
+
+  @Test("wakes the thread that waits for what others do, and never for what it does itself")
+  func wakesOthers() async {
+    let count = Atomic(0)
+    let queue = WorkQueue()
+    setWake(of: queue) { count.add(1, ordering: .relaxed) }
+    #expect(count.load(ordering: .relaxed) == 0)
+    let me = pthread_self()
+    // The pool may have a task begin on the thread that has just been left.
+    let isElsewhere = await Task.detached {
+      _ = queue.schedule(at: .seconds(1), purpose: .awaited)
+      return pthread_equal(pthread_self(), me) == 0
+    }.value
+    #expect(count.load(ordering: .relaxed) == (isElsewhere ? 1 : 0))
+  }
+}
+
+/// Sets it and a timer on one thread, which an `async` function does not promise.
+private func setWake(of queue: WorkQueue, _ wake: @escaping @Sendable () -> Void) {
+  queue.setWake(wake)
+  _ = queue.schedule(at: .seconds(2), purpose: .awaited)
 }
 
 @concurrent private func parse(_ number: Int) async -> Int {

@@ -5,6 +5,7 @@ import TerminalUI
 struct Dialogs: Screen {
   typealias Route = SampleRoute
 
+  let model: SampleModel
   var answer = "-"
 
   var title: String { "Dialogs" }
@@ -33,6 +34,7 @@ struct Dialogs: Screen {
   private func ask(_ question: String, in context: Context<Self>) {
     context.present(Dialog(question, choices: ["one", "two", "neither"])) { screen, choice, _ in
       screen.answer += "\(choice)"
+      screen.model.note("\(question) \(choice)")
     }
   }
 }

@@ -24,7 +24,7 @@ func makeSample(model: SampleModel = SampleModel()) -> App<SampleRoute> {
     case .form: Form()
     case .search: Search(model: model)
     case .story: Story()
-    case .dialogs: Dialogs()
+    case .dialogs: Dialogs(model: model)
     case .loading: Slow(scope: .onStack)
     case .visibleLoading: Slow(scope: .visible)
     case .deep(let level): Deep(level: level)

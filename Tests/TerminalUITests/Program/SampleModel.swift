@@ -5,11 +5,19 @@ final class SampleModel: Sendable {
   /// The items of the list.
   private let items: Mutex<[String]>
 
+  /// What the dialogs were answered.
+  private let notes = Mutex<[String]>([])
+
   /// How many rows were made.
   private let rowsMade = Atomic<Int>(0)
 
   /// How often a body was read.
   private let bodiesRead = Atomic<Int>(0)
+
+  /// What the dialogs were answered, in the order of the answers.
+  var answers: [String] { notes.withLock { $0 } }
+
+  func note(_ answer: String) { notes.withLock { $0.append(answer) } }
 
   /// The items as they are now.
   var list: [String] { items.withLock { $0 } }
