@@ -4,7 +4,8 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
   @usableFromInline let operation: PathOperation<Route>
   @usableFromInline let interpreter: Interpreter<Route>
 
-  /// The routes of the entries that the last outline called new, top last.
+  /// The routes of the entries that the last outline called new, top last, where that is not plain
+  /// from the operation itself.
   @usableFromInline var routes: [Route] = []
 
   @inlinable
@@ -26,12 +27,15 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
     let count = interpreter.scene.path.count
     switch operation.edit {
     case .push(let new):
-      return outline(of: PathStep(kept: count, routes: new), on: count)
+      return outline(keeping: count, of: count, adding: new.count, orElse: .equal)
     case .pop(let popped):
       let kept = max(1, count - min(popped, count))
-      return outline(of: PathStep(kept: kept, unchanged: .atRoot), on: count)
+      return outline(keeping: kept, of: count, adding: 0, orElse: .atRoot)
     case .step(let step):
-      return outline(of: step(interpreter.scene.path), on: count)
+      let step = step(interpreter.scene.path)
+      routes = step.routes
+      return outline(
+        keeping: step.kept, of: count, adding: routes.count, orElse: step.unchanged)
     case .batch(let edit):
       var draft = PathDraft(interpreter.scene.path)
       edit(&draft)
@@ -40,17 +44,19 @@ final class OperationPlan<Route: Hashable & Codable & Sendable> {
     }
   }
 
-  /// The outline of a step on so many entries.
   @inlinable
-  func outline(of step: PathStep<Route>, on count: Int) -> Outline {
-    let new = step.routes.count
-    if new == 0 && step.kept == count { return .unchanged(step.unchanged) }
-    if new > 0 { routes = step.routes }
-    return .keep(first: step.kept, new: new)
+  func outline(
+    keeping kept: Int, of count: Int, adding new: Int, orElse unchanged: Unchanged
+  ) -> Outline {
+    new == 0 && kept == count ? .unchanged(unchanged) : .keep(first: kept, new: new)
   }
 
   @inlinable
   func apply(_ edit: borrowing PathEdit) {
-    interpreter.scene.apply(edit, routes: routes)
+    switch operation.edit {
+    case .push(let new): interpreter.scene.apply(edit, routes: new)
+    case .pop: interpreter.scene.apply(edit, routes: [])
+    case .step, .batch: interpreter.scene.apply(edit, routes: routes)
+    }
   }
 }
