@@ -113,6 +113,22 @@ struct ReplayTests {
             """))
   }
 
+  @Test(
+    "plays what can be read but once, and not before all of it is known to be right",
+    arguments: [
+      ("keys 1\nexpect depth 1\n", "1 passed, 0 failed\n"),
+      ("keys 1\nexpect depth 2\nexpect nothing\n", "/dev/stdin:3:8: "),
+    ])
+  func pipe(script: String, output: String) throws {
+    let folder = try TestFolder()
+    try folder.write(script, to: "a.keys")
+    let shell = Command(
+      "/bin/sh", ["-c", "cat a.keys | \(BuiltProgram.path) replay /dev/stdin"],
+      environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8"], folder: folder.path)
+    let result = try shell.run()
+    #expect(result.output.hasPrefix(output), "\(result.output)")
+  }
+
   @Test("plays many files, counts them, and ends with the worst status")
   func many() throws {
     let folder = try TestFolder()

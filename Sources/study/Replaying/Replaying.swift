@@ -53,7 +53,8 @@ struct Replaying {
   /// play can't be written, or there is no terminal to play it in.
   private func play(_ file: String, beside twin: Twin?) -> PlayReport? {
     do {
-      let script = try Script(contentsOf: file)
+      let script = try ScriptSource(file)
+      try script.check()
       let exports = Exports(invocation.exports)
       let report = try play(script, watchedBy: exports.watchers + (twin.map { [$0] } ?? []))
       try report.rewriteScreens()
@@ -68,7 +69,7 @@ struct Replaying {
   }
 
   private func play(
-    _ script: Script, watchedBy watchers: [any FrameWatcher]
+    _ script: ScriptSource, watchedBy watchers: [any FrameWatcher]
   ) throws -> PlayReport {
     let events = invocation.eventProfile.map(EventLog.init)
     defer { if let events { Console.print(events.text) } }
@@ -82,11 +83,11 @@ struct Replaying {
     player.size = invocation.size
     player.watchCommand =
       "study replay --twin" + (invocation.size.map { " --size \($0.columns)x\($0.rows)" } ?? "")
-    return invocation.playsInTerminal ? try show(script, player) : player.play(script)
+    return try invocation.playsInTerminal ? show(script, player) : player.play(script.reader())
   }
 
   /// Plays a script in the terminal.
-  private func show(_ script: Script, _ player: Player) throws -> PlayReport {
+  private func show(_ script: ScriptSource, _ player: Player) throws -> PlayReport {
     let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
     defer { terminal.close() }
     var player = player
@@ -94,7 +95,7 @@ struct Replaying {
       renderer: terminal, source: terminal, speed: invocation.speed,
       pace: invocation.playsInSteps ? .steps : .least(.milliseconds(300)))
     player.pacer = pacer
-    let report = player.play(script)
+    let report = player.play(try script.reader())
     switch report.outcome {
     case .reached, .failed: pacer.waitForKey()
     case .passed: try? pacer.pause(beforeInputAt: report.duration, isTimed: false)
