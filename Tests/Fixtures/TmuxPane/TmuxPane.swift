@@ -14,6 +14,9 @@ public final class TmuxPane {
   private var reader: CaptureReader
   private let terminal: Int32
 
+  /// How often and how long, in milliseconds, tmux is waited for on a busy machine.
+  private static let patience = (times: 60, length: Int32(1000))
+
   /// Starts a server of tmux with one pane.
   public init(size: Size) throws(TmuxFailure) {
     var path = Array("/tmp/tmux-pane-XXXXXX".utf8CString)
@@ -32,14 +35,36 @@ public final class TmuxPane {
       ], folder: folder)
     try client.run("set -g status off")
     try client.run("resize-window -x \(size.columns) -y \(size.rows)")
+    // Before its program runs, tmux is still setting the terminal up, and would after us.
+    var questions = 0
+    while try client.run("display-message -p '#{pane_current_command}'").first != "cat" {
+      questions += 1
+      guard questions < 100_000 else { throw TmuxFailure("the pane does not start") }
+    }
     let name = try client.run("display-message -p '#{pane_tty}'").first ?? ""
     terminal = unsafe open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try makeRaw()
+  }
+
+  /// Lets bytes through as they are.
+  private func makeRaw() throws(TmuxFailure) {
     var settings = termios()
     guard terminal >= 0, unsafe tcgetattr(terminal, &settings) == 0 else {
-      throw TmuxFailure("the pane has no terminal “\(name)”")
+      throw TmuxFailure("the pane has no terminal")
     }
     unsafe cfmakeraw(&settings)
     unsafe tcsetattr(terminal, TCSANOW, &settings)
+  }
+
+  /// Waits until there is something to read.
+  private func awaitAnswer() throws(TmuxFailure) {
+    var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    for _ in 0..<Self.patience.times {
+      if unsafe poll(&waiting, 1, Self.patience.length) == 1 { return }
+      // Should somebody have set the terminal up after us, it keeps back what is no whole line.
+      try makeRaw()
+    }
+    throw TmuxFailure("tmux does not answer")
   }
 
   deinit {
@@ -67,6 +92,7 @@ public final class TmuxPane {
     }
     var answer: [UInt8] = []
     while answer.last != UInt8(ascii: "n") {
+      try awaitAnswer()
       var byte: UInt8 = 0
       guard unsafe read(terminal, &byte, 1) == 1 else { throw TmuxFailure("the pane is gone") }
       answer.append(byte)
