@@ -4,7 +4,7 @@ extension Conductor {
     guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     var unchanged = Unchanged.equal
-    if let edit = settle(plan.outline(), orElse: &unchanged) {
+    if let edit = settle(plan.sketch.outline(on: stations.count), orElse: &unchanged) {
       askToLeave(for: request, goal: .edit(edit))
     } else if request.delivery != nil {
       // The owner is on top already: nothing goes, and the value arrives.
@@ -29,12 +29,8 @@ extension Conductor {
       unchanged = why
       return nil
     case .keep(let kept, let new):
-      var added: [EntryID] = []
-      if new > 0 {
-        added.reserveCapacity(new)
-        for _ in 0..<new { added.append(makeEntryID()) }
-      }
-      return PathEdit(keeping: kept, of: stations, adding: added)
+      return PathEdit(
+        keeping: kept, of: stations, adding: (0..<new).map { _ in makeEntryID() })
     case .batch(let first, let tail, let why):
       unchanged = why
       return PathEdit(keeping: first, of: stations, then: tail, numbering: makeEntryID)

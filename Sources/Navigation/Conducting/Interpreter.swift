@@ -60,7 +60,7 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
   ) {
     let change = JournalChange(
       cause: cause, issuer: issuer, origin: origin, edit,
-      added: edit.added(in: scene.path.storage))
+      added: edit.added.isEmpty ? [] : edit.added(in: scene.path.storage))
     stage.record(
       JournalRecord(number: number, time: time, path: pathID, event: .change(change)))
   }
