@@ -1,56 +1,11 @@
 /// A committed edit on its way through the steps that follow.
 struct Change: ~Copyable {
-  let number: UInt64
-  let request: Request
+  /// The edit, until the journal takes it.
   let edit: PathEdit
-
-  /// The old top.
-  let from: EntryID
-
-  /// The new top, which may be the same.
-  let to: EntryID
-
-  /// The entries that went and had a screen, top first.
-  let freed: [EntryID]
 
   /// What askings ended with it, top first.
   let news: [SlotNews]
 
-  /// Why the new top appears.
-  let appears: AppearReason
-
-  /// Why the old top disappears.
-  let disappears: DisappearReason
-
-  /// Makes a change of an edit that was just done. `created` is what stood above the untouched
-  /// entries and had a screen; none when all had.
-  init(
-    number: UInt64, request: Request, edit: consuming PathEdit, from: EntryID, to: EntryID,
-    created: Set<EntryID>?, news: [SlotNews]
-  ) {
-    self.number = number
-    self.request = request
-    self.from = from
-    self.to = to
-    freed = created.map { edit.removed.filter($0.contains) } ?? edit.removed
-    self.news = news
-    // Of the new entries only the last can be on top.
-    let wasInPath = edit.added.last != to
-    let oldTopStays = !edit.removes(from)
-    appears = AppearReason(wasInPath: wasInPath, oldTopStays: oldTopStays)
-    disappears = DisappearReason(staysInPath: oldTopStays, newTopWasThere: wasInPath)
-    self.edit = edit
-  }
-
-  /// Whether another entry is on show now.
-  var changesTop: Bool { from != to }
-
-  /// Which way it moves.
-  var direction: Direction {
-    switch (appears, disappears) {
-    case (.revealed, _): .backward
-    case (_, .covered): .forward
-    default: .replacing
-    }
-  }
+  /// What it means for the screens.
+  let turnover: Turnover
 }

@@ -4,7 +4,7 @@ extension Conductor {
     guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     var unchanged = Unchanged.equal
-    if let edit = settle(plan.outline(), orElse: &unchanged) {
+    if let edit = settle(plan.sketch.outline(on: stations.count), orElse: &unchanged) {
       askToLeave(for: request, goal: .edit(edit))
     } else if request.delivery != nil {
       // The owner is on top already: nothing goes, and the value arrives.
@@ -29,12 +29,8 @@ extension Conductor {
       unchanged = why
       return nil
     case .keep(let kept, let new):
-      var added: [EntryID] = []
-      if new > 0 {
-        added.reserveCapacity(new)
-        for _ in 0..<new { added.append(makeEntryID()) }
-      }
-      return PathEdit(keeping: kept, of: stations, adding: added)
+      return PathEdit(
+        keeping: kept, of: stations, adding: (0..<new).map { _ in makeEntryID() })
     case .batch(let first, let tail, let why):
       unchanged = why
       return PathEdit(keeping: first, of: stations, then: tail, numbering: makeEntryID)
@@ -52,9 +48,9 @@ extension Conductor {
     tasks.leave(edit.removed)
     if let slot = request.asking, let asked = edit.added.first { slots.open(slot, asking: asked) }
     let news = slots.leave(edit.removed, cause: request.cause, delivery: request.delivery)
-    let change = Change(
-      number: makeNumber(), request: request, edit: edit, from: old, to: top, created: created,
-      news: news)
+    let turnover = Turnover(
+      number: makeNumber(), request: request, edit: edit, from: old, to: top, created: created)
+    let change = Change(edit: edit, news: news, turnover: turnover)
     if handlerDepth == 0 { follow(change) } else { deferred = consume change }
   }
 
@@ -84,35 +80,40 @@ extension Conductor {
     finishDrawing(.superseded)
     create(at: stations.count - 1)
     for news in change.news { tell(news) }
-    record(change.edit, of: change.request, number: change.number)
-    guard change.changesTop else {
-      stage.free(change.freed)
-      return end(change, .completed, appeared: nil)
+    record(change.edit, of: change.turnover.request, number: change.turnover.number)
+    turnOver(change.turnover)
+  }
+
+  private func turnOver(_ turnover: consuming Turnover) {
+    guard turnover.changesTop else {
+      stage.free(turnover.freed)
+      return end(turnover, .completed, appeared: nil)
     }
-    let (transition, direction) = (change.request.transition, change.direction)
-    let progress = change.request.progress
+    let (request, direction) = (turnover.request, turnover.direction)
     let stage = stage  // Found alive once, not at every event.
-    tasks.hide(change.from)
-    stage.emit(change.from, .willDisappear(change.disappears))
-    tasks.visible = change.to
-    stage.emit(change.to, .willAppear(change.appears))
-    drawing = consume change
-    if !interpretation.present(transition, direction, progress) { finishDrawing(.completed) }
+    tasks.hide(turnover.from)
+    stage.emit(turnover.from, .willDisappear(turnover.disappears))
+    tasks.visible = turnover.to
+    stage.emit(turnover.to, .willAppear(turnover.appears))
+    drawing = consume turnover
+    if !interpretation.present(request.transition, direction, request.progress) {
+      finishDrawing(.completed)
+    }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
-    guard let change = drawing.take() else { return }
+    guard let turnover = drawing.take() else { return }
     let stage = stage
-    stage.emit(change.from, .didDisappear)
-    stage.free(change.freed)
-    stage.emit(change.to, .didAppear)
-    tasks.show(change.to)
-    end(change, outcome, appeared: change.to)
+    stage.emit(turnover.from, .didDisappear)
+    stage.free(turnover.freed)
+    stage.emit(turnover.to, .didAppear)
+    tasks.show(turnover.to)
+    end(turnover, outcome, appeared: turnover.to)
   }
 
-  private func end(_ change: borrowing Change, _ outcome: Outcome, appeared: EntryID?) {
-    record(.outcome(outcome, appeared: appeared), number: change.number)
-    change.request.transition.end(outcome)
+  private func end(_ turnover: borrowing Turnover, _ outcome: Outcome, appeared: EntryID?) {
+    record(.outcome(outcome, appeared: appeared), number: turnover.number)
+    turnover.request.transition.end(outcome)
   }
 }

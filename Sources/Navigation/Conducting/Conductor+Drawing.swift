@@ -2,8 +2,8 @@ extension Conductor {
   /// The change that is being drawn, which way it moves and where it began.
   var running: (Transition, Direction, progress: Double)? {
     switch drawing {
-    case .some(let change):
-      (change.request.transition, change.direction, change.request.progress)
+    case .some(let turnover):
+      (turnover.request.transition, turnover.direction, turnover.request.progress)
     case .none: nil
     }
   }

@@ -36,8 +36,8 @@ final class Conductor {
   /// The change that a running handler made, whose hooks wait for it to return.
   var deferred: Change?
 
-  /// The change that is being drawn.
-  var drawing: Change?
+  /// What is being drawn.
+  var drawing: Turnover?
 
   var openQuestion: OpenQuestion?
   var swipe: HeldSwipe?
@@ -108,7 +108,7 @@ final class Conductor {
     return Question(id: lastQuestion, entry: entry, text: text)
   }
 
-  func record(_ edit: borrowing PathEdit, of request: Request, number: UInt64) {
+  func record(_ edit: consuming PathEdit, of request: Request, number: UInt64) {
     interpretation.recordChange(
       edit, request.cause, request.issuer, request.origin, number, moment)
   }

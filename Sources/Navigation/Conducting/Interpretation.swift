@@ -15,7 +15,7 @@ struct Interpretation {
 
   /// Has the line of the journal written that tells of a change; the path has just become it.
   let recordChange:
-    (borrowing PathEdit, Cause, Issuer, Origin, _ number: UInt64, _ time: Duration) -> Void
+    (consuming PathEdit, Cause, Issuer, Origin, _ number: UInt64, _ time: Duration) -> Void
 
   /// Has another line of the journal written.
   let record: (Note, _ number: UInt64, _ time: Duration) -> Void
@@ -26,7 +26,7 @@ struct Interpretation {
     hasSavedState: @escaping (_ index: Int) -> Bool,
     present: @escaping (Transition, Direction, _ progress: Double) -> Bool,
     recordChange:
-      @escaping (borrowing PathEdit, Cause, Issuer, Origin, _ number: UInt64, _ time: Duration) ->
+      @escaping (consuming PathEdit, Cause, Issuer, Origin, _ number: UInt64, _ time: Duration) ->
       Void,
     record: @escaping (Note, _ number: UInt64, _ time: Duration) -> Void
   ) {

@@ -55,12 +55,11 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   func record(
-    _ edit: borrowing PathEdit, _ cause: Cause, _ issuer: Issuer, _ origin: Origin, number: UInt64,
+    _ edit: consuming PathEdit, _ cause: Cause, _ issuer: Issuer, _ origin: Origin, number: UInt64,
     time: Duration
   ) {
-    let change = JournalChange(
-      cause: cause, issuer: issuer, origin: origin, edit,
-      added: edit.added(in: scene.path.storage))
+    let added = edit.added.isEmpty ? [] : edit.added(in: scene.path.storage)
+    let change = JournalChange(cause: cause, issuer: issuer, origin: origin, edit, added: added)
     stage.record(
       JournalRecord(number: number, time: time, path: pathID, event: .change(change)))
   }

@@ -27,10 +27,8 @@ struct PathEdit: ~Copyable {
 extension PathEdit {
   /// Keeps the first entries and puts new ones on them.
   init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
-    var removed: [EntryID] = []
-    removed.reserveCapacity(stations.count - kept)
-    for station in stations[kept...].reversed() { removed.append(station.id) }
-    self.init(kept: kept, added: added, removed: removed, shuffle: nil)
+    self.init(
+      kept: kept, added: added, removed: stations[kept...].reversed().map(\.id), shuffle: nil)
   }
 
   /// Settles a batch, new entries getting their identity.
@@ -62,7 +60,6 @@ extension PathEdit {
   /// The new entries, in a path that has just become what this says.
   @inlinable
   func added<Route>(in entries: [Entry<Route>]) -> [Entry<Route>] {
-    if added.isEmpty { return [] }
     let tail = entries[kept...]
     guard let moved = shuffle?.moved else { return Array(tail) }
     return tail.filter { !moved.contains($0.id) }

@@ -7,20 +7,20 @@ struct Plan: ~Copyable {
   /// The entry that the operation takes out of the path, wherever it stands.
   let removed: EntryID?
 
-  /// Says what would become of the path as it is now.
-  let outline: () -> Outline
+  /// What would become of the path as it is now.
+  let sketch: Sketch
 
   /// Makes the path new, as the edit says that was settled from the last outline.
   let apply: (borrowing PathEdit) -> Void
 
   @usableFromInline
   init(
-    cause: Cause, removed: EntryID?, outline: @escaping () -> Outline,
+    cause: Cause, removed: EntryID?, sketch: Sketch,
     apply: @escaping (borrowing PathEdit) -> Void
   ) {
     self.cause = cause
     self.removed = removed
-    self.outline = outline
+    self.sketch = sketch
     self.apply = apply
   }
 }

@@ -24,7 +24,9 @@ struct Scene<Route: Hashable & Codable & Sendable> {
 
   /// Becomes what an edit says; the routes are those of its new entries, top last.
   @inlinable
-  mutating func apply(_ edit: borrowing PathEdit, routes: [Route]) {
+  mutating func apply(
+    _ edit: borrowing PathEdit, routes: some RandomAccessCollection<Route>
+  ) {
     before = path.top
     path.apply(edit, routes: routes)
   }

@@ -24,7 +24,7 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
 
   @inlinable
   init(
-    cause: Cause, issuer: Issuer, origin: Origin, _ edit: borrowing PathEdit, added: [Entry<Route>]
+    cause: Cause, issuer: Issuer, origin: Origin, _ edit: consuming PathEdit, added: [Entry<Route>]
   ) {
     self.cause = cause
     self.issuer = issuer

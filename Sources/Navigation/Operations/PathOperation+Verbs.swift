@@ -2,13 +2,13 @@ extension PathOperation {
   /// Adds an entry on top.
   @inlinable
   public static func push(_ route: Route, cause: Cause = .push) -> Self {
-    Self(cause, .push([route]))
+    Self(cause, .push(route))
   }
 
   /// Adds entries on top. Only the last appears.
   @inlinable
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
-    Self(cause, .push(routes))
+    Self(cause) { path in PathStep(kept: path.count, routes: routes) }
   }
 
   /// Pops back to the nearest entry with the route, or pushes it.

@@ -5,8 +5,8 @@ public struct PathOperation<Route: Hashable & Codable & Sendable> {
   /// What is done to the path.
   @usableFromInline
   enum Edit {
-    /// New entries on all that is there.
-    case push([Route])
+    /// A new entry on all that is there.
+    case push(Route)
     /// The top ones taken away, but never the root.
     case pop(count: Int)
     /// The first entries kept, and new ones put on them.

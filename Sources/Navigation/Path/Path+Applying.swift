@@ -1,14 +1,12 @@
 extension Path {
   /// Becomes what an edit says; the routes are those of its new entries, top last.
   @inlinable
-  mutating func apply(_ edit: borrowing PathEdit, routes: [Route]) {
-    guard edit.shuffle == nil else { return move(edit, routes: routes) }
+  mutating func apply(
+    _ edit: borrowing PathEdit, routes: some RandomAccessCollection<Route>
+  ) {
+    guard edit.shuffle == nil else { return move(edit, routes: Array(routes)) }
     while storage.count > edit.kept { storage.removeLast() }
-    var index = 0
-    while index < edit.added.count {
-      storage.append(Entry(id: edit.added[index], route: routes[index]))
-      index += 1
-    }
+    for (id, route) in zip(edit.added, routes) { storage.append(Entry(id: id, route: route)) }
   }
 
   /// As `apply(_:routes:)`, for an edit that puts entries into another order.

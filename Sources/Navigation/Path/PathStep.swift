@@ -16,4 +16,11 @@ struct PathStep<Route: Hashable & Codable & Sendable> {
     self.routes = routes
     self.unchanged = unchanged
   }
+
+  /// What this makes of a path of so many entries.
+  @inlinable
+  func outline(on count: Int) -> Outline {
+    routes.isEmpty && kept == count
+      ? .unchanged(unchanged) : .keep(first: kept, new: routes.count)
+  }
 }

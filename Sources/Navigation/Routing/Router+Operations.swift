@@ -21,6 +21,6 @@ extension Router: Navigating {
 
   @inlinable
   func plan(_ operation: PathOperation<Route>) -> Plan {
-    OperationPlan(operation, interpreter: interpreter).plan
+    interpreter.plan(operation)
   }
 }
