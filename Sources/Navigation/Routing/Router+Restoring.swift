@@ -8,7 +8,7 @@ extension Router {
       entries: zip(path.entries, conductor.stations).map { entry, station in
         SavedEntry(
           id: entry.id, route: entry.route,
-          state: interpreter.state(of: entry.id, isCreated: station.isCreated))
+          state: interpreter.state(of: entry.id, isCreated: station.isCreated, on: conductor.stage))
       },
       askings: conductor.slots.saved, lastEntry: conductor.lastEntry,
       lastAsking: conductor.slots.lastNumber)

@@ -3,7 +3,7 @@
 /// A router lives inside its app's isolation. It changes the path at once; screens, drawing and
 /// those who await follow in the order that the contract sets.
 public final class Router<Route: Hashable & Codable & Sendable> {
-  @usableFromInline let conductor: Conductor
+  @usableFromInline let conductor: Conductor<Route>
   @usableFromInline let interpreter: Interpreter<Route>
 
   /// Makes a router whose path is a root alone; nothing happens before ``launch(_:cause:)``.
@@ -18,7 +18,7 @@ public final class Router<Route: Hashable & Codable & Sendable> {
   /// Makes a router on a path that was before; new entries get higher numbers than its entries.
   @inlinable
   public init(path: Path<Route>, stage: any Stage<Route>, queue: WorkQueue) {
-    interpreter = Interpreter(path: path, stage: stage)
+    interpreter = Interpreter(path: path)
     conductor = Conductor(
       path: path.entries.map { $0.id }, interpretation: interpreter.interpretation, stage: stage,
       queue: queue)
