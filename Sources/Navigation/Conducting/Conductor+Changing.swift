@@ -8,7 +8,7 @@ extension Conductor {
       askToLeave(for: request, goal: .edit(edit), on: stage)
     } else if request.delivery != nil {
       // The owner is on top already: nothing goes, and the value arrives.
-      commit(PathEdit(keeping: stations.count, of: stations, adding: []), request, on: stage)
+      commit(edit(keeping: stations.count, adding: []), request, on: stage)
     } else {
       conclude(request, .unchanged(unchanged), on: stage)
     }
@@ -29,12 +29,17 @@ extension Conductor {
       unchanged = why
       return nil
     case .keep(let kept, let new):
-      return PathEdit(
-        keeping: kept, of: stations, adding: (0..<new).map { _ in makeEntryID() })
+      return edit(keeping: kept, adding: (0..<new).map { _ in makeEntryID() })
     case .batch(let first, let tail, let why):
       unchanged = why
       return PathEdit(keeping: first, of: stations, then: tail, numbering: makeEntryID)
     }
+  }
+
+  /// Keeps the first entries and puts new ones on them.
+  func edit(keeping kept: Int, adding added: [EntryID]) -> PathEdit {
+    let removed = (kept..<stations.count).reversed().map { stations[$0].id }
+    return PathEdit(kept: kept, added: added, removed: removed, shuffle: nil)
   }
 
   /// Makes the path new, and does what follows unless a handler is still running.
@@ -90,13 +95,14 @@ extension Conductor {
       stage.free(turnover.freed)
       return end(turnover, .completed, appeared: nil, on: stage)
     }
-    let (request, direction) = (turnover.request, turnover.direction)
+    let (transition, direction) = (turnover.request.transition, turnover.direction)
+    let progress = turnover.request.progress
     tasks.hide(turnover.from)
     stage.emit(turnover.from, .willDisappear(turnover.disappears))
     tasks.visible = turnover.to
     stage.emit(turnover.to, .willAppear(turnover.appears))
     drawing = consume turnover
-    if !interpretation.present(stage, request.transition, direction, request.progress) {
+    if !interpretation.present(stage, transition, direction, progress) {
       finishDrawing(.completed, on: stage)
     }
   }

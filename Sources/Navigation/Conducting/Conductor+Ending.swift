@@ -17,7 +17,7 @@ extension Conductor {
     stage.saveBeforeEnding()
     isEnded = true
     cancelWhatIsOpen(on: stage)
-    let edit = PathEdit(keeping: 0, of: stations, adding: [])
+    let edit = edit(keeping: 0, adding: [])
     let removed = edit.removed
     request.transition.commit(removed: removed, added: [])
     tasks.leave(removed)

@@ -11,7 +11,7 @@ struct Interpretation<Route: Hashable & Codable & Sendable> {
   let hasSavedState: (any Stage<Route>, _ index: Int) -> Bool
 
   /// Has a change drawn; answers whether it is being drawn.
-  let present: (any Stage<Route>, Transition, Direction, _ progress: Double) -> Bool
+  let present: (any Stage<Route>, consuming Transition, Direction, _ progress: Double) -> Bool
 
   /// Has the line of the journal written that tells of a change; the path has just become it.
   let recordChange:
@@ -27,7 +27,8 @@ struct Interpretation<Route: Hashable & Codable & Sendable> {
   init(
     create: @escaping (any Stage<Route>, _ index: Int) -> Void,
     hasSavedState: @escaping (any Stage<Route>, _ index: Int) -> Bool,
-    present: @escaping (any Stage<Route>, Transition, Direction, _ progress: Double) -> Bool,
+    present:
+      @escaping (any Stage<Route>, consuming Transition, Direction, _ progress: Double) -> Bool,
     recordChange:
       @escaping (
         any Stage<Route>, consuming PathEdit, Cause, Issuer, Origin, _ number: UInt64,

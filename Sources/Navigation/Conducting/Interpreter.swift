@@ -44,7 +44,8 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   func present(
-    _ transition: Transition, _ direction: Direction, progress: Double, on stage: any Stage<Route>
+    _ transition: consuming Transition, _ direction: Direction, progress: Double,
+    on stage: any Stage<Route>
   ) -> Bool {
     let (from, to) = scene.draw()
     return stage.present(

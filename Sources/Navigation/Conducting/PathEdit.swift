@@ -25,12 +25,6 @@ struct PathEdit: ~Copyable {
 }
 
 extension PathEdit {
-  /// Keeps the first entries and puts new ones on them.
-  init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
-    self.init(
-      kept: kept, added: added, removed: stations[kept...].reversed().map(\.id), shuffle: nil)
-  }
-
   /// Settles a batch, new entries getting their identity.
   ///
   /// None when the same entries stand in the same order as before.
@@ -59,6 +53,7 @@ extension PathEdit {
 
   /// The new entries, in a path that has just become what this says.
   @inlinable
+  @inline(__always)
   func added<Route>(in entries: [Entry<Route>]) -> [Entry<Route>] {
     let tail = entries[kept...]
     guard let moved = shuffle?.moved else { return Array(tail) }
