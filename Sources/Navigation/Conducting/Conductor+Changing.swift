@@ -37,7 +37,7 @@ extension Conductor {
   }
 
   /// Keeps the first entries and puts new ones on them.
-  func edit(keeping kept: Int, adding added: [EntryID]) -> PathEdit {
+  func edit(keeping kept: Int, adding added: consuming [EntryID]) -> PathEdit {
     let removed = (kept..<stations.count).reversed().map { stations[$0].id }
     return PathEdit(kept: kept, added: added, removed: removed, shuffle: nil)
   }
@@ -102,7 +102,7 @@ extension Conductor {
     tasks.visible = turnover.to
     stage.emit(turnover.to, .willAppear(turnover.appears))
     drawing = consume turnover
-    if !interpretation.present(stage, transition, direction, progress) {
+    if !interpretation.present(stage, consume transition, direction, progress) {
       finishDrawing(.completed, on: stage)
     }
   }
