@@ -80,9 +80,8 @@ extension Conductor {
     return above.allSatisfy(\.isCreated) ? nil : Set(above.filter(\.isCreated).map(\.id))
   }
 
-  /// The steps from the making of the new top to the drawing.
+  /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   func follow(_ change: consuming Change, on stage: any Stage<Route>) {
-    finishDrawing(.superseded, on: stage)
     create(at: stations.count - 1, on: stage)
     for news in change.news { tell(news, on: stage) }
     let number = change.turnover.number

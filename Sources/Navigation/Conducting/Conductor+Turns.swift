@@ -49,7 +49,9 @@ extension Conductor {
   }
 
   private func followDeferred(on stage: any Stage<Route>) {
-    if let change = deferred.take() { follow(change, on: stage) }
+    guard let change = deferred.take() else { return }
+    finishDrawing(.superseded, on: stage)
+    follow(change, on: stage)
   }
 
   private func run(_ request: Request) {
