@@ -8,7 +8,7 @@ extension Conductor {
       askToLeave(for: request, goal: .edit(edit), on: stage)
     } else if request.delivery != nil {
       // The owner is on top already: nothing goes, and the value arrives.
-      commit(edit(keeping: stations.count, adding: []), request, on: stage)
+      commit(edit(keeping: stations.count, adding: .none), request, on: stage)
     } else {
       conclude(request, .unchanged(unchanged), on: stage)
     }
@@ -29,7 +29,7 @@ extension Conductor {
       unchanged = why
       return nil
     case .keep(let kept, let new):
-      return edit(keeping: kept, adding: (0..<new).map { _ in makeEntryID() })
+      return edit(keeping: kept, adding: EntryIDs(count: new) { _ in makeEntryID() })
     case .batch(let first, let tail, let why):
       unchanged = why
       return PathEdit(keeping: first, of: stations, then: tail, numbering: makeEntryID)
@@ -37,8 +37,9 @@ extension Conductor {
   }
 
   /// Keeps the first entries and puts new ones on them.
-  func edit(keeping kept: Int, adding added: consuming [EntryID]) -> PathEdit {
-    let removed = (kept..<stations.count).reversed().map { stations[$0].id }
+  func edit(keeping kept: Int, adding added: EntryIDs) -> PathEdit {
+    let top = stations.count - 1
+    let removed = EntryIDs(count: stations.count - kept) { stations[top - $0].id }
     return PathEdit(kept: kept, added: added, removed: removed, shuffle: nil)
   }
 

@@ -7,7 +7,7 @@ extension Conductor {
     if isLaunched { return finishQuitting(request, on: stage) }
     isEnded = true
     cancelWhatIsOpen(on: stage)
-    tasks.leave(stations.map(\.id))
+    tasks.leave(EntryIDs(stations.map(\.id)))
     request.transition.end(.completed)
   }
 
@@ -17,16 +17,16 @@ extension Conductor {
     stage.saveBeforeEnding()
     isEnded = true
     cancelWhatIsOpen(on: stage)
-    let edit = edit(keeping: 0, adding: [])
+    let edit = edit(keeping: 0, adding: .none)
     let removed = edit.removed
-    request.transition.commit(removed: removed, added: [])
+    request.transition.commit(removed: removed, added: .none)
     tasks.leave(removed)
     slots.end(.change(.quit))
     let number = makeNumber()
     record(edit, of: request, number: number, on: stage)
     stage.emit(top, .willDisappear(.quit))
     stage.emit(top, .didDisappear)
-    stage.free(stations.reversed().filter(\.isCreated).map(\.id))
+    stage.free(EntryIDs(stations.reversed().filter(\.isCreated).map(\.id)))
     record(.outcome(.completed, appeared: nil), number: number, on: stage)
     request.transition.end(.completed)
   }
@@ -37,6 +37,6 @@ extension Conductor {
       swipe.transition.end(.cancelled)
     }
     withdrawQuestion(.cancelled, on: stage)
-    while let request = waiting.popFirst() { conclude(request, .cancelled, on: stage) }
+    while let request = waiting.popFirst() { close(request, .cancelled) }
   }
 }

@@ -12,9 +12,9 @@ extension Conductor {
         tell(SlotNews(slot: slot, settlement: .cancelled(.restoreFailed)), on: stage)
       }
       let number = makeNumber()
-      let path = stations.map(\.id)
+      let path = EntryIDs(stations.map(\.id))
       interpretation.recordChange(
-        stage, PathEdit(kept: 0, added: path, removed: [], shuffle: nil), cause, .app,
+        stage, PathEdit(kept: 0, added: path, removed: .none, shuffle: nil), cause, .app,
         cause == .link ? .link : .code, number, moment)
       let top = top
       tasks.visible = top

@@ -20,7 +20,7 @@ extension Conductor {
   @discardableResult
   func submit(_ request: Request) -> Transition {
     if isEnded {
-      conclude(request, .cancelled, on: stage)
+      close(request, .cancelled)
     } else if mustWait(request) {
       waiting.append(request)
     } else {
@@ -71,17 +71,22 @@ extension Conductor {
     }
   }
 
-  /// Ends a request that changed nothing.
+  /// Ends a request that changed nothing, and tells the screen that asked by it.
   func conclude(_ request: Request, _ outcome: Outcome, on stage: any Stage<Route>) {
-    request.transition.end(outcome)
-    guard let slot = request.asking else { return }
-    let reason: CancellationReason = outcome == .stale ? .stale : .change(.quit)
-    guard let news = slots.settle(slot, .cancelled(reason)), !isEnded else { return }
+    guard let news = close(request, outcome), !isEnded else { return }
     if handlerDepth > 0 {
       waiting.append(Request(.tell(news)))
     } else {
       tell(news, on: stage)
     }
+  }
+
+  /// Ends a request that changed nothing, and its asking.
+  @discardableResult
+  func close(_ request: Request, _ outcome: Outcome) -> SlotNews? {
+    request.transition.end(outcome)
+    guard let slot = request.asking else { return nil }
+    return slots.settle(slot, .cancelled(outcome == .stale ? .stale : .change(.quit)))
   }
 
   /// Ends a request that was not done, and writes it down.

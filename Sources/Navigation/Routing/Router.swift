@@ -8,7 +8,8 @@ public final class Router<Route: Hashable & Codable & Sendable> {
 
   /// Makes a router whose path is a root alone; nothing happens before ``launch(_:cause:)``.
   ///
-  /// The router does not keep its stage alive.
+  /// The router does not keep its stage alive: that must live as long as anything is asked of the
+  /// router, or until it has ended.
   @inlinable
   public convenience init(root: Route, stage: any Stage<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
