@@ -1,16 +1,16 @@
 extension Conductor {
   /// Guard and veto, then the change.
-  func edit(_ plan: borrowing Plan, _ request: Request) {
-    guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale) }
-    if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
+  func edit(_ plan: borrowing Plan, _ request: Request, on stage: any Stage<Route>) {
+    guard mayDo(plan, issuer: request.issuer) else { return refuse(request, .stale, on: stage) }
+    if let slot = closedSlot(of: request) { return refuse(request, .refused(slot), on: stage) }
     var unchanged = Unchanged.equal
     if let edit = settle(plan.sketch.outline(on: stations.count), orElse: &unchanged) {
-      askToLeave(for: request, goal: .edit(edit))
+      askToLeave(for: request, goal: .edit(edit), on: stage)
     } else if request.delivery != nil {
       // The owner is on top already: nothing goes, and the value arrives.
-      commit(PathEdit(keeping: stations.count, of: stations, adding: []), request)
+      commit(edit(keeping: stations.count, adding: .none), request, on: stage)
     } else {
-      conclude(request, .unchanged(unchanged))
+      conclude(request, .unchanged(unchanged), on: stage)
     }
   }
 
@@ -29,18 +29,24 @@ extension Conductor {
       unchanged = why
       return nil
     case .keep(let kept, let new):
-      return PathEdit(
-        keeping: kept, of: stations, adding: (0..<new).map { _ in makeEntryID() })
+      return edit(keeping: kept, adding: EntryIDs(count: new) { _ in makeEntryID() })
     case .batch(let first, let tail, let why):
       unchanged = why
       return PathEdit(keeping: first, of: stations, then: tail, numbering: makeEntryID)
     }
   }
 
+  /// Keeps the first entries and puts new ones on them.
+  func edit(keeping kept: Int, adding added: EntryIDs) -> PathEdit {
+    let top = stations.count - 1
+    let removed = EntryIDs(count: stations.count - kept) { stations[top - $0].id }
+    return PathEdit(kept: kept, added: added, removed: removed, shuffle: nil)
+  }
+
   /// Makes the path new, and does what follows unless a handler is still running.
-  func commit(_ edit: consuming PathEdit, _ request: Request) {
-    giveWay(to: edit)
-    if handlerDepth == 0 { finishDrawing(.superseded) }
+  func commit(_ edit: consuming PathEdit, _ request: Request, on stage: any Stage<Route>) {
+    giveWay(to: edit, on: stage)
+    if handlerDepth == 0 { finishDrawing(.superseded, on: stage) }
     let old = top
     request.apply(edit)
     let created = renew(edit)
@@ -51,7 +57,7 @@ extension Conductor {
     let turnover = Turnover(
       number: makeNumber(), request: request, edit: edit, from: old, to: top, created: created)
     let change = Change(edit: edit, news: news, turnover: turnover)
-    if handlerDepth == 0 { follow(change) } else { deferred = consume change }
+    if handlerDepth == 0 { follow(change, on: stage) } else { deferred = consume change }
   }
 
   /// Brings the stations up to date.
@@ -75,45 +81,47 @@ extension Conductor {
     return above.allSatisfy(\.isCreated) ? nil : Set(above.filter(\.isCreated).map(\.id))
   }
 
-  /// The steps from the making of the new top to the drawing.
-  func follow(_ change: consuming Change) {
-    finishDrawing(.superseded)
-    create(at: stations.count - 1)
-    for news in change.news { tell(news) }
-    record(change.edit, of: change.turnover.request, number: change.turnover.number)
-    turnOver(change.turnover)
+  /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
+  func follow(_ change: consuming Change, on stage: any Stage<Route>) {
+    create(at: stations.count - 1, on: stage)
+    for news in change.news { tell(news, on: stage) }
+    let number = change.turnover.number
+    record(change.edit, of: change.turnover.request, number: number, on: stage)
+    turnOver(change.turnover, on: stage)
   }
 
-  private func turnOver(_ turnover: consuming Turnover) {
+  private func turnOver(_ turnover: consuming Turnover, on stage: any Stage<Route>) {
     guard turnover.changesTop else {
       stage.free(turnover.freed)
-      return end(turnover, .completed, appeared: nil)
+      return end(turnover, .completed, appeared: nil, on: stage)
     }
-    let (request, direction) = (turnover.request, turnover.direction)
-    let stage = stage  // Found alive once, not at every event.
+    let (transition, direction) = (turnover.request.transition, turnover.direction)
+    let progress = turnover.request.progress
     tasks.hide(turnover.from)
     stage.emit(turnover.from, .willDisappear(turnover.disappears))
     tasks.visible = turnover.to
     stage.emit(turnover.to, .willAppear(turnover.appears))
     drawing = consume turnover
-    if !interpretation.present(request.transition, direction, request.progress) {
-      finishDrawing(.completed)
+    if !interpretation.present(stage, consume transition, direction, progress) {
+      finishDrawing(.completed, on: stage)
     }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
-  func finishDrawing(_ outcome: Outcome) {
+  func finishDrawing(_ outcome: Outcome, on stage: any Stage<Route>) {
     guard let turnover = drawing.take() else { return }
-    let stage = stage
     stage.emit(turnover.from, .didDisappear)
     stage.free(turnover.freed)
     stage.emit(turnover.to, .didAppear)
     tasks.show(turnover.to)
-    end(turnover, outcome, appeared: turnover.to)
+    end(turnover, outcome, appeared: turnover.to, on: stage)
   }
 
-  private func end(_ turnover: borrowing Turnover, _ outcome: Outcome, appeared: EntryID?) {
-    record(.outcome(outcome, appeared: appeared), number: turnover.number)
+  private func end(
+    _ turnover: borrowing Turnover, _ outcome: Outcome, appeared: EntryID?,
+    on stage: any Stage<Route>
+  ) {
+    record(.outcome(outcome, appeared: appeared), number: turnover.number, on: stage)
     turnover.request.transition.end(outcome)
   }
 }

@@ -5,16 +5,20 @@ extension Conductor {
     return slot
   }
 
-  func provide(_ delivery: SlotDelivery, _ request: Request) {
-    guard slots.isOpen(delivery.slot) else { return refuse(request, .refused(delivery.slot)) }
-    tell(SlotNews(slot: delivery.slot, settlement: delivery.settlement))
-    conclude(request, .completed)
+  func provide(
+    _ delivery: SlotDelivery, _ request: Request, on stage: any Stage<Route>
+  ) {
+    guard slots.isOpen(delivery.slot) else {
+      return refuse(request, .refused(delivery.slot), on: stage)
+    }
+    tell(SlotNews(slot: delivery.slot, settlement: delivery.settlement), on: stage)
+    conclude(request, .completed, on: stage)
   }
 
   /// Tells the screen that asked. For a value it is made if it was not yet.
-  func tell(_ news: SlotNews) {
+  func tell(_ news: SlotNews, on stage: any Stage<Route>) {
     guard let index = index(of: news.slot.owner) else { return }
-    if case .returned = news.settlement { create(at: index) }
+    if case .returned = news.settlement { create(at: index, on: stage) }
     guard stations[index].isCreated else { return }
     stage.receive(news.settlement, answer: news.slot.answer, owner: news.slot.owner)
   }

@@ -7,7 +7,7 @@ extension Conductor {
 
   /// Makes the screen beneath, if it never was, and holds the swipe.
   func hold(_ swipe: HeldSwipe) {
-    busily { create(at: stations.count - 2) }
+    busily { create(at: stations.count - 2, on: $0) }
     self.swipe = swipe
     catchUp()
   }

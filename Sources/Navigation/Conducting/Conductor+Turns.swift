@@ -20,7 +20,7 @@ extension Conductor {
   @discardableResult
   func submit(_ request: Request) -> Transition {
     if isEnded {
-      conclude(request, .cancelled)
+      close(request, .cancelled)
     } else if mustWait(request) {
       waiting.append(request)
     } else {
@@ -44,48 +44,57 @@ extension Conductor {
   /// Does what a handler left to do, then what waits, in turn.
   func catchUp() {
     guard isLaunched, !isBusy, handlerDepth == 0 else { return }
-    if deferred != nil { busily { followDeferred() } }
+    if deferred != nil { busily(followDeferred) }
     while let request = waiting.popFirst() { run(request) }
   }
 
-  private func followDeferred() {
-    if let change = deferred.take() { follow(change) }
+  private func followDeferred(on stage: any Stage<Route>) {
+    guard let change = deferred.take() else { return }
+    finishDrawing(.superseded, on: stage)
+    follow(change, on: stage)
   }
 
   private func run(_ request: Request) {
-    busily {
+    busily { stage in
       switch request.wish {
-      case .edit(let plan): edit(plan, request)
-      case .provide(let delivery): provide(delivery, request)
-      case .tell(let news): tell(news)
-      case .answer(let question, let answer): take(answer, to: question)
+      case .edit(let plan): edit(plan, request, on: stage)
+      case .provide(let delivery): provide(delivery, request, on: stage)
+      case .tell(let news): tell(news, on: stage)
+      case .answer(let question, let answer): take(answer, to: question, on: stage)
       case .finishDrawing:
-        if drawing?.request.transition === request.transition { finishDrawing(.completed) }
-      case .quit: quit(request)
-      case .end: end(request)
+        if drawing?.request.transition === request.transition {
+          finishDrawing(.completed, on: stage)
+        }
+      case .quit: quit(request, on: stage)
+      case .end: end(request, on: stage)
       }
     }
   }
 
-  /// Ends a request that changed nothing.
-  func conclude(_ request: Request, _ outcome: Outcome) {
-    request.transition.end(outcome)
-    guard let slot = request.asking else { return }
-    let reason: CancellationReason = outcome == .stale ? .stale : .change(.quit)
-    guard let news = slots.settle(slot, .cancelled(reason)), !isEnded else { return }
+  /// Ends a request that changed nothing, and tells the screen that asked by it.
+  func conclude(_ request: Request, _ outcome: Outcome, on stage: any Stage<Route>) {
+    guard let news = close(request, outcome), !isEnded else { return }
     if handlerDepth > 0 {
       waiting.append(Request(.tell(news)))
     } else {
-      tell(news)
+      tell(news, on: stage)
     }
   }
 
+  /// Ends a request that changed nothing, and its asking.
+  @discardableResult
+  func close(_ request: Request, _ outcome: Outcome) -> SlotNews? {
+    request.transition.end(outcome)
+    guard let slot = request.asking else { return nil }
+    return slots.settle(slot, .cancelled(outcome == .stale ? .stale : .change(.quit)))
+  }
+
   /// Ends a request that was not done, and writes it down.
-  func refuse(_ request: Request, _ outcome: Outcome) {
+  func refuse(_ request: Request, _ outcome: Outcome, on stage: any Stage<Route>) {
     record(
       .refusal(
         cause: request.cause, issuer: request.issuer, origin: request.origin, outcome),
-      number: makeNumber())
-    conclude(request, outcome)
+      number: makeNumber(), on: stage)
+    conclude(request, outcome, on: stage)
   }
 }

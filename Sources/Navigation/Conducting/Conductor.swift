@@ -1,16 +1,16 @@
 /// Carries every operation through the steps of the contract.
 ///
-/// It knows entries by their identity alone. So nothing here is generic: it is compiled once for all
-/// programs, and a change costs no more than what it changes.
+/// It knows entries by their identity alone, and of routes only whose stage it hands on. So it is
+/// compiled once for all programs, and a change costs no more than what it changes.
 @usableFromInline
-final class Conductor {
+final class Conductor<Route: Hashable & Codable & Sendable> {
   /// The path, root first.
   var stations: [Station]
 
-  let interpretation: Interpretation
+  let interpretation: Interpretation<Route>
 
   /// Who hears of entries by identity, as the conductor knows them.
-  unowned let stage: any Stage
+  unowned let stage: any Stage<Route>
 
   let tasks: TaskLedger
   let queue: WorkQueue
@@ -50,7 +50,8 @@ final class Conductor {
   /// Makes one for a path; new entries get higher numbers than those of the path.
   @usableFromInline
   init(
-    path: [EntryID], interpretation: Interpretation, stage: any Stage, queue: WorkQueue
+    path: [EntryID], interpretation: Interpretation<Route>, stage: any Stage<Route>,
+    queue: WorkQueue
   ) {
     stations = path.map { Station(id: $0) }
     self.interpretation = interpretation
@@ -59,10 +60,7 @@ final class Conductor {
     lastEntry = path.max()?.number ?? 0
     tasks = TaskLedger(queue: queue)
     tasks.isOnStack = { [unowned self] in !isEnded && index(of: $0) != nil }
-    tasks.loaded = { [unowned self] in
-      if !isBusy { moment = queue.now }
-      record(.load($0), number: makeNumber())
-    }
+    tasks.loaded = { [unowned self] in note($0) }
   }
 
   /// The entry on show.
@@ -78,6 +76,7 @@ final class Conductor {
 
   /// Edits the path outside of this object, so that the compiler sees that nobody looks at it
   /// meanwhile and has no look at it checked while the program runs.
+  @inline(__always)
   func updateStations(_ edit: (inout [Station]) -> Void) {
     var edited: [Station] = []
     swap(&edited, &stations)
@@ -86,11 +85,19 @@ final class Conductor {
   }
 
   /// Calls hooks, so that whatever they ask for waits.
-  func busily<Result>(_ body: () -> Result) -> Result {
+  ///
+  /// The stage is found alive once, and handed down to whoever calls a hook.
+  @inline(__always)
+  func busily<Result>(_ body: (_ stage: any Stage<Route>) -> Result) -> Result {
     isBusy = true
     moment = queue.now
     defer { isBusy = false }
-    return body()
+    return body(stage)
+  }
+
+  private func note(_ load: LoadSummary) {
+    if !isBusy { moment = queue.now }
+    record(.load(load), number: makeNumber(), on: stage)
   }
 
   func makeEntryID() -> EntryID {
@@ -108,12 +115,14 @@ final class Conductor {
     return Question(id: lastQuestion, entry: entry, text: text)
   }
 
-  func record(_ edit: consuming PathEdit, of request: Request, number: UInt64) {
+  func record(
+    _ edit: consuming PathEdit, of request: Request, number: UInt64, on stage: any Stage<Route>
+  ) {
     interpretation.recordChange(
-      edit, request.cause, request.issuer, request.origin, number, moment)
+      stage, edit, request.cause, request.issuer, request.origin, number, moment)
   }
 
-  func record(_ note: Note, number: UInt64) {
-    interpretation.record(note, number, moment)
+  func record(_ note: Note, number: UInt64, on stage: any Stage<Route>) {
+    interpretation.record(stage, note, number, moment)
   }
 }

@@ -3,29 +3,26 @@
 final class Interpreter<Route: Hashable & Codable & Sendable> {
   @usableFromInline var scene: Scene<Route>
 
-  @usableFromInline unowned let stage: any Stage<Route>
-
   @usableFromInline let pathID: PathID
 
   @inlinable
-  init(path: Path<Route>, stage: any Stage<Route>) {
+  init(path: Path<Route>) {
     scene = Scene(path: path)
     pathID = path.id
-    self.stage = stage
   }
 
   /// This as the conductor sees it.
-  @inlinable var interpretation: Interpretation {
+  @inlinable var interpretation: Interpretation<Route> {
     Interpretation(
-      create: { self.create(at: $0) },
-      hasSavedState: { self.hasSavedState(at: $0) },
-      present: { self.present($0, $1, progress: $2) },
-      recordChange: { self.record($0, $1, $2, $3, number: $4, time: $5) },
-      record: { self.record($0, number: $1, time: $2) })
+      create: { self.create(at: $1, on: $0) },
+      hasSavedState: { self.hasSavedState(at: $1, on: $0) },
+      present: { self.present($1, $2, progress: $3, on: $0) },
+      recordChange: { self.record($1, $2, $3, $4, number: $5, time: $6, on: $0) },
+      record: { self.record($1, number: $2, time: $3, on: $0) })
   }
 
   @inlinable
-  func create(at index: Int) {
+  func create(at index: Int, on stage: any Stage<Route>) {
     let entry = scene.path.storage[index]
     if !scene.unused.isEmpty, let state = scene.unused.removeValue(forKey: entry.id) {
       stage.create(entry, restoring: state)
@@ -35,18 +32,21 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
   }
 
   @inlinable
-  func hasSavedState(at index: Int) -> Bool {
+  func hasSavedState(at index: Int, on stage: any Stage<Route>) -> Bool {
     let entry = scene.path.storage[index]
     return scene.unused[entry.id] != nil || stage.hasSavedState(entry)
   }
 
   /// What is to be saved of a screen.
-  func state(of entry: EntryID, isCreated: Bool) -> String? {
+  func state(of entry: EntryID, isCreated: Bool, on stage: any Stage<Route>) -> String? {
     isCreated ? stage.state(of: entry) : scene.unused[entry]
   }
 
   @inlinable
-  func present(_ transition: Transition, _ direction: Direction, progress: Double) -> Bool {
+  func present(
+    _ transition: consuming Transition, _ direction: Direction, progress: Double,
+    on stage: any Stage<Route>
+  ) -> Bool {
     let (from, to) = scene.draw()
     return stage.present(
       Presentation(
@@ -56,7 +56,7 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
   @inlinable
   func record(
     _ edit: consuming PathEdit, _ cause: Cause, _ issuer: Issuer, _ origin: Origin, number: UInt64,
-    time: Duration
+    time: Duration, on stage: any Stage<Route>
   ) {
     let added = edit.added.isEmpty ? [] : edit.added(in: scene.path.storage)
     let change = JournalChange(cause: cause, issuer: issuer, origin: origin, edit, added: added)
@@ -65,7 +65,7 @@ final class Interpreter<Route: Hashable & Codable & Sendable> {
   }
 
   @inlinable
-  func record(_ note: Note, number: UInt64, time: Duration) {
+  func record(_ note: Note, number: UInt64, time: Duration, on stage: any Stage<Route>) {
     let event: JournalEvent<Route> =
       switch note {
       case .refusal(let cause, let issuer, let origin, let outcome):

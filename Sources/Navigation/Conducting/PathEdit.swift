@@ -5,16 +5,16 @@ struct PathEdit: ~Copyable {
   @usableFromInline let kept: Int
 
   /// The new entries, top last, which stand on them if no others do.
-  @usableFromInline let added: [EntryID]
+  @usableFromInline let added: EntryIDs
 
   /// The entries that go, top first.
-  @usableFromInline let removed: [EntryID]
+  @usableFromInline let removed: EntryIDs
 
   /// What a batch moved, if it did.
   @usableFromInline let shuffle: Shuffle?
 
   /// What stands on the untouched entries: entries that were moved, and new ones.
-  @inlinable var tail: [EntryID] { shuffle?.tail ?? added }
+  @inlinable var tail: EntryIDs { shuffle?.tail ?? added }
 
   /// Whether an entry of the tail was in the path before.
   @inlinable
@@ -25,12 +25,6 @@ struct PathEdit: ~Copyable {
 }
 
 extension PathEdit {
-  /// Keeps the first entries and puts new ones on them.
-  init(keeping kept: Int, of stations: [Station], adding added: [EntryID]) {
-    self.init(
-      kept: kept, added: added, removed: stations[kept...].reversed().map(\.id), shuffle: nil)
-  }
-
   /// Settles a batch, new entries getting their identity.
   ///
   /// None when the same entries stand in the same order as before.
@@ -53,12 +47,13 @@ extension PathEdit {
       "an update holds an entry twice, or one that is not in the path")
     let entries = tail.map { $0 ?? numbering() }
     self.init(
-      kept: kept, added: entries.filter { !moved.contains($0) }, removed: removed,
-      shuffle: Shuffle(tail: entries, moved: moved))
+      kept: kept, added: EntryIDs(entries.filter { !moved.contains($0) }),
+      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(entries), moved: moved))
   }
 
   /// The new entries, in a path that has just become what this says.
   @inlinable
+  @inline(__always)
   func added<Route>(in entries: [Entry<Route>]) -> [Entry<Route>] {
     let tail = entries[kept...]
     guard let moved = shuffle?.moved else { return Array(tail) }
@@ -75,6 +70,7 @@ extension PathEdit {
     let stays = stations[kept...].map(\.id).filter { !lifted.contains($0) }
     return PathEdit(
       kept: kept, added: added, removed: removed,
-      shuffle: Shuffle(tail: stays + tail, moved: Set(stays).union(tail).subtracting(new)))
+      shuffle: Shuffle(
+        tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)))
   }
 }

@@ -2,7 +2,7 @@
 @usableFromInline
 struct Shuffle {
   /// What stands on the untouched entries: entries that were moved, and new ones.
-  @usableFromInline let tail: [EntryID]
+  @usableFromInline let tail: EntryIDs
 
   /// The entries of the tail that were in the path before.
   @usableFromInline let moved: Set<EntryID>

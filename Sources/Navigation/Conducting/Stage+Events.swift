@@ -4,7 +4,7 @@ extension Stage {
   }
 
   /// Has the screens of entries freed that left.
-  func free(_ entries: [EntryID]) {
+  func free(_ entries: EntryIDs) {
     for entry in entries { emit(entry, .removed) }
   }
 }

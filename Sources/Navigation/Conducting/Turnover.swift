@@ -10,7 +10,7 @@ struct Turnover: ~Copyable {
   let to: EntryID
 
   /// The entries that went and had a screen, top first.
-  let freed: [EntryID]
+  let freed: EntryIDs
 
   /// Why the new top appears.
   let appears: AppearReason
@@ -28,7 +28,7 @@ struct Turnover: ~Copyable {
     self.request = request
     self.from = from
     self.to = to
-    freed = created.map { edit.removed.filter($0.contains) } ?? edit.removed
+    freed = created.map { EntryIDs(edit.removed.filter($0.contains)) } ?? edit.removed
     // Of the new entries only the last can be on top.
     let wasInPath = edit.added.last != to
     let oldTopStays = !edit.removes(from)

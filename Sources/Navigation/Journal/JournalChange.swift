@@ -10,17 +10,14 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
   /// Where the wish came from.
   public let origin: Origin
 
-  /// The entries that went, top first.
-  public let removed: [EntryID]
-
   /// The entries that came, top last.
   public let added: [Entry<Route>]
 
   /// How many of the first entries stayed untouched.
   public let kept: Int
 
-  /// What stands on the untouched ones now, top last: what came, and what was moved.
-  public let above: [EntryID]
+  @usableFromInline let gone: EntryIDs
+  @usableFromInline let tail: EntryIDs
 
   @inlinable
   init(
@@ -29,9 +26,23 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
     self.cause = cause
     self.issuer = issuer
     self.origin = origin
-    removed = edit.removed
     self.added = added
     kept = edit.kept
-    above = edit.tail
+    gone = edit.removed
+    tail = edit.tail
   }
+
+  private enum CodingKeys: String, CodingKey {
+    case cause, issuer, origin, added, kept
+    case gone = "removed"
+    case tail = "above"
+  }
+}
+
+extension JournalChange {
+  /// The entries that went, top first.
+  public var removed: [EntryID] { Array(gone) }
+
+  /// What stands on the untouched ones now, top last: what came, and what was moved.
+  public var above: [EntryID] { Array(tail) }
 }

@@ -21,7 +21,7 @@ extension Router {
       let isSameRoot = index == 0 && route == path.root.route
       return isSameRoot ? path.root : Entry(id: conductor.makeEntryID(), route: route)
     }
-    if entries[0] != path.root { conductor.tasks.leave([path.root.id]) }
+    if entries[0] != path.root { conductor.tasks.leave(.one(path.root.id)) }
     begin(at: entries)
   }
 

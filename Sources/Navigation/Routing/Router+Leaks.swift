@@ -9,7 +9,9 @@ extension Router {
   ///   ``ScreenWatch`` has seen them.
   /// - Returns: What leaks, each named by its entry.
   public func leaks(among screens: some Sequence<EntryID>) -> [String] {
-    let going = [conductor.deferred?.turnover.freed, conductor.drawing?.freed].flatMap { $0 ?? [] }
+    let going = [conductor.deferred?.turnover.freed, conductor.drawing?.freed].flatMap {
+      $0 ?? .none
+    }
     let made = Set(conductor.stations.filter(\.isCreated).map(\.id)).union(going)
     let onStack = Set(conductor.stations.map(\.id))
     let forgotten = screens.filter { isEnded || !made.contains($0) }.sorted()

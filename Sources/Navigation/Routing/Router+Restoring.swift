@@ -8,7 +8,7 @@ extension Router {
       entries: zip(path.entries, conductor.stations).map { entry, station in
         SavedEntry(
           id: entry.id, route: entry.route,
-          state: interpreter.state(of: entry.id, isCreated: station.isCreated))
+          state: interpreter.state(of: entry.id, isCreated: station.isCreated, on: conductor.stage))
       },
       askings: conductor.slots.saved, lastEntry: conductor.lastEntry,
       lastAsking: conductor.slots.lastNumber)
@@ -25,7 +25,7 @@ extension Router {
     precondition(!conductor.isLaunched, "a router is launched once")
     guard !isEnded else { return }
     precondition(conductor.slots.lastNumber == 0, "a value is asked for before restoring")
-    conductor.tasks.leave([path.root.id])
+    conductor.tasks.leave(.one(path.root.id))
     conductor.count(onFrom: saved.lastEntry, saved.entries.map(\.id.number).max() ?? 0)
     if saved.path == path.id, !saved.entries.isEmpty {
       begin(at: saved.entries.map { Entry(id: $0.id, route: $0.route) })

@@ -3,12 +3,13 @@
 /// A router lives inside its app's isolation. It changes the path at once; screens, drawing and
 /// those who await follow in the order that the contract sets.
 public final class Router<Route: Hashable & Codable & Sendable> {
-  @usableFromInline let conductor: Conductor
+  @usableFromInline let conductor: Conductor<Route>
   @usableFromInline let interpreter: Interpreter<Route>
 
   /// Makes a router whose path is a root alone; nothing happens before ``launch(_:cause:)``.
   ///
-  /// The router does not keep its stage alive.
+  /// The router does not keep its stage alive: that must live as long as anything is asked of the
+  /// router, or until it has ended.
   @inlinable
   public convenience init(root: Route, stage: any Stage<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
@@ -18,7 +19,7 @@ public final class Router<Route: Hashable & Codable & Sendable> {
   /// Makes a router on a path that was before; new entries get higher numbers than its entries.
   @inlinable
   public init(path: Path<Route>, stage: any Stage<Route>, queue: WorkQueue) {
-    interpreter = Interpreter(path: path, stage: stage)
+    interpreter = Interpreter(path: path)
     conductor = Conductor(
       path: path.entries.map { $0.id }, interpretation: interpreter.interpretation, stage: stage,
       queue: queue)

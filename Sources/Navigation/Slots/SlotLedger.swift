@@ -92,7 +92,7 @@ final class SlotLedger {
   ///   - delivery: What is returned by this very change, and where to.
   /// - Returns: What the screens that asked are to be told.
   func leave(
-    _ entries: [EntryID], cause: Cause, delivery: SlotDelivery?
+    _ entries: EntryIDs, cause: Cause, delivery: SlotDelivery?
   ) -> [SlotNews] {
     guard !isEmpty else { return [] }
     var news: [SlotNews] = []

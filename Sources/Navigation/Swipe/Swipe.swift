@@ -7,9 +7,9 @@ public final class Swipe<Route: Hashable & Codable & Sendable> {
   public let to: Entry<Route>
 
   private let held: HeldSwipe
-  private let conductor: Conductor
+  private let conductor: Conductor<Route>
 
-  init(_ held: HeldSwipe, from: Entry<Route>, to: Entry<Route>, conductor: Conductor) {
+  init(_ held: HeldSwipe, from: Entry<Route>, to: Entry<Route>, conductor: Conductor<Route>) {
     self.held = held
     self.from = from
     self.to = to

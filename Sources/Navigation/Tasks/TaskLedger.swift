@@ -96,7 +96,7 @@ public final class TaskLedger {
 
 extension TaskLedger {
   /// Cancels the tasks of entries that left the path.
-  func leave(_ entries: [EntryID]) {
+  func leave(_ entries: EntryIDs) {
     guard !isIdle else { return }
     for entry in entries {
       guard let own = records.removeValue(forKey: entry) else { continue }

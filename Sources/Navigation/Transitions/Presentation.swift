@@ -17,7 +17,7 @@ public struct Presentation<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   init(
-    transition: Transition, from: Entry<Route>, to: Entry<Route>, direction: Direction,
+    transition: consuming Transition, from: Entry<Route>, to: Entry<Route>, direction: Direction,
     progress: Double
   ) {
     self.transition = transition

@@ -6,8 +6,8 @@ import Synchronization
 public final class Transition: Sendable {
   private struct Progress {
     var state: TransitionState
-    var removed: [EntryID] = []
-    var added: [EntryID] = []
+    var removed = EntryIDs.none
+    var added = EntryIDs.none
     /// Made for the first who awaits; mostly nobody does.
     var promise: Promise<Outcome>?
   }
@@ -22,10 +22,10 @@ public final class Transition: Sendable {
   public var state: TransitionState { progress.withLock(\.state) }
 
   /// The entries that left the path, top first; empty until committed.
-  public var removed: [EntryID] { progress.withLock(\.removed) }
+  public var removed: [EntryID] { Array(progress.withLock(\.removed)) }
 
   /// The entries that came into the path, top last; empty until committed.
-  public var added: [EntryID] { progress.withLock(\.added) }
+  public var added: [EntryID] { Array(progress.withLock(\.added)) }
 
   /// How it ended, awaited.
   public var outcome: Outcome {
@@ -46,7 +46,7 @@ public final class Transition: Sendable {
   }
 
   /// Notes that the path is new.
-  func commit(removed: [EntryID], added: [EntryID]) {
+  func commit(removed: EntryIDs, added: EntryIDs) {
     progress.withLock { progress in
       progress.state = .committed
       progress.removed = removed

@@ -129,6 +129,16 @@ import Testing
     #expect(stage.events == [])
   }
 
+  @Test("once over, it cancels what is asked, though its stage is gone")
+  func withoutStage() {
+    var stage: RecordingStage? = RecordingStage()
+    let router = stage.map { Router(root: "A", stage: $0, queue: WorkQueue()) }
+    router?.launch()
+    router?.end()
+    stage = nil
+    #expect(router?.push("B").state == .ended(.cancelled))
+  }
+
   @Test("before launch it cancels what was started for the root")
   func tasksBeforeLaunch() {
     let stage = RecordingStage()
