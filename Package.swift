@@ -89,7 +89,9 @@ let package = Package(
       dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .testTarget(
       name: "StudyScreensTests",
-      dependencies: ["StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI"]),
+      dependencies: [
+        "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
+      ]),
     .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack", "TerminalNcurses"]),
     .testTarget(
       name: "StudyTests",

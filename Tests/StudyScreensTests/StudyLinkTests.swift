@@ -1,3 +1,5 @@
+import Foundation
+import Navigation
 import StudyCatalog
 import StudyScreens
 import Testing
@@ -25,6 +27,26 @@ struct StudyLinkTests {
       let link = StudyLink(text, in: .standard)
       #expect(link.followed == text)
       #expect(link.unknownPart == nil)
+      #expect(StudyLink(to: link.path, in: .standard) == link)
     }
+  }
+
+  @Test("leads to no path in which somebody waits for a value", arguments: 1...4)
+  func slots(depth: Int) throws {
+    let slot = try JSONDecoder().decode(
+      ReturnSlot<PlaceCode>.self, from: Data(#"{"owner":1,"answer":"home","asking":1}"#.utf8))
+    let aichi = try #require(PlaceCode("23"))
+    let asked: [StudyRoute] = [
+      .prefectures(returning: slot), .cities(aichi, returning: slot),
+      .wards(aichi, returning: slot), .subject(SubjectID(rawValue: "social")),
+    ]
+    #expect(StudyLink(to: [.home] + asked.prefix(depth), in: .standard) == nil)
+  }
+
+  @Test("leads to no path that leaves out a screen on the way")
+  func gap() throws {
+    let lesson = try #require(StudyLink("social/eras", in: .standard).path.last)
+    #expect(StudyLink(to: [.home, lesson], in: .standard) == nil)
+    #expect(StudyLink(to: [], in: .standard) == nil)
   }
 }

@@ -9,13 +9,7 @@ public struct StudyLink: Hashable, Sendable {
   public let unknownPart: String?
 
   /// The link to where this one leads, or `nil` when that is the first screen.
-  public var followed: String? {
-    switch path.last {
-    case .subject(let subject): subject.rawValue
-    case .lesson(let lesson): "\(lesson)"
-    default: nil
-    }
-  }
+  public var followed: String? { path.count > 1 ? Self.text(leadingTo: path.last) : nil }
 
   /// Reads a link against a catalogue.
   public init(_ text: String, in catalog: Catalog) {
@@ -31,6 +25,25 @@ public struct StudyLink: Hashable, Sendable {
     if let lesson { path.append(.lesson(lesson.id)) }
     self.path = path
     unknownPart = parts.dropFirst(path.count - 1).first
+  }
+
+  /// The link that leads to a path, or `nil` when none does.
+  ///
+  /// A screen that returns a value has none, and neither has what stands on it: a link does not say
+  /// who asked.
+  public init?(to path: [StudyRoute], in catalog: Catalog) {
+    guard let text = Self.text(leadingTo: path.last) else { return nil }
+    self.init(text, in: catalog)
+    guard self.path == path else { return nil }
+  }
+
+  private static func text(leadingTo route: StudyRoute?) -> String? {
+    switch route {
+    case .home: ""
+    case .subject(let subject): subject.rawValue
+    case .lesson(let lesson): "\(lesson)"
+    case .prefectures, .cities, .wards, nil: nil
+    }
   }
 
   /// Every link of a catalogue, for suggestions.
