@@ -1,10 +1,12 @@
 import TerminalCore
 
 /// Rows under a heading.
-public struct Section<Owner: Routed, Content: View<Owner>>: View {
+public struct Section<Owner, Content> {
   private let heading: String
   private let content: Content
+}
 
+extension Section: View where Content: View<Owner> {
   /// Makes a section.
   public init(_ heading: String, @ViewBuilder<Owner> content: () -> Content) {
     self.heading = heading

@@ -25,25 +25,35 @@ public final class TmuxPane {
     self.folder = folder
     self.size = size
     reader = CaptureReader(size: size)
-    // Whoever reads from a pipe that nobody opens holds the terminal and leaves it alone.
-    unsafe mkfifo(folder + "/nothing", 0o600)
+    // The first pipe tells that the program runs. Whoever reads from the second, which nobody opens,
+    // holds the terminal and leaves it alone.
+    for name in ["/ready", "/nothing"] { unsafe mkfifo(folder + name, 0o600) }
     client = try TmuxClient(
       [
         "-u", "-S", folder + "/socket", "-f", "/dev/null", "new-session", "-f",
         "no-output,ignore-size", "-x", "\(size.columns)", "-y", "\(size.rows)",
-        "exec cat '\(folder)/nothing'",
+        "exec cat '\(folder)/ready' '\(folder)/nothing'",
       ], folder: folder)
     try client.run("set -g status off")
     try client.run("resize-window -x \(size.columns) -y \(size.rows)")
-    // Before its program runs, tmux is still setting the terminal up, and would after us.
-    var questions = 0
-    while try client.run("display-message -p '#{pane_current_command}'").first != "cat" {
-      questions += 1
-      guard questions < 100_000 else { throw TmuxFailure("the pane does not start") }
-    }
+    try Self.waitForReader(of: folder + "/ready", client)
     let name = try client.run("display-message -p '#{pane_tty}'").first ?? ""
     terminal = unsafe open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try makeRaw()
+  }
+
+  /// Waits until the pane's program runs: before that, tmux is still setting the terminal up, and
+  /// would after us.
+  private static func waitForReader(
+    of path: String, _ client: TmuxClient
+  ) throws(TmuxFailure) {
+    for _ in 0..<100_000 {
+      // A pipe that nobody has opened to read can't be opened to write.
+      let pipe = unsafe open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      guard pipe < 0 else { return _ = close(pipe) }
+      try client.run("display-message -p waiting")
+    }
+    throw TmuxFailure("the pane does not start")
   }
 
   /// Lets bytes through as they are.
@@ -69,8 +79,7 @@ public final class TmuxPane {
 
   deinit {
     close(terminal)
-    unsafe unlink(folder + "/nothing")
-    unsafe unlink(folder + "/socket")
+    for name in ["/ready", "/nothing", "/socket"] { unsafe unlink(folder + name) }
     unsafe rmdir(folder)
   }
 
