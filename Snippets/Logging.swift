@@ -31,6 +31,7 @@ let app = App(root: LogRoute.home) { route in
   case .page: Page()
   }
 }
+app.offerInspector { route in "\(route)" }
 app.observeJournal { record in
   if case .change(let change) = record.event {
     debugPrint(record.number, change.cause, change.origin, change.added.map(\.route))

@@ -2,7 +2,7 @@ public import TerminalUI
 
 /// Study as an app: its first screen, what its screens share, and the screen of each route.
 public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
-  App(root: StudyRoute.home, model: model) { route, model in
+  let app = App(root: StudyRoute.home, model: model) { route, model in
     switch route {
     case .home: HomeScreen(model: model)
     case .subject(let subject): SubjectScreen(model: model, subject: subject)
@@ -13,4 +13,6 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .wards(let city, let slot): WardPicker(model: model, city: city, returning: slot)
     }
   }
+  app.offerInspector { $0.name }
+  return app
 }

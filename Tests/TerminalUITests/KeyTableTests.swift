@@ -18,7 +18,8 @@ struct KeyTableTests {
       ("pgdn", .pageDown), ("home", .first), ("g", .first), ("end", .last), ("G", .last),
       ("enter", .open), ("right", .open), ("l", .open), ("esc", .back), ("left", .back),
       ("h", .back), ("backspace", .back), ("?", .help), ("f1", .help), ("q", .quit),
-      ("ctrl+c", .quit), ("ctrl+l", .redraw), ("ctrl+z", .suspend), ("1", .choose(1)),
+      ("ctrl+c", .quit), ("ctrl+l", .redraw), ("ctrl+z", .suspend),
+      ("f12", .inspect), ("1", .choose(1)),
       ("9", .choose(9)),
     ])
   func commands(name: String, command: Command) throws {
@@ -36,7 +37,7 @@ struct KeyTableTests {
 
   @Test(
     "keys that type nothing mean the same in a field",
-    arguments: ["up", "down", "enter", "esc", "f1", "ctrl+c", "pgdn"])
+    arguments: ["up", "down", "enter", "esc", "f1", "f12", "ctrl+c", "pgdn"])
   func always(name: String) throws {
     let key = try #require(Key(name: name))
     #expect(

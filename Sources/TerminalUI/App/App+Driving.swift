@@ -37,7 +37,7 @@ extension App {
   }
 
   private func prepare(_ size: Size, _ appearance: Appearance) {
-    session.size = size
+    session.resize(to: size)
     session.appearance = appearance
     session.deliver = { [weak self] _, change in await self?.finish(change) }
   }

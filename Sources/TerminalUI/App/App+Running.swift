@@ -34,7 +34,7 @@ extension App {
 
   private nonisolated func show(on terminal: some Terminal) throws(RendererError) {
     let size = terminal.size
-    if size != inside({ $0.session.size }) { handle(.resize(size)) }
+    if size != inside({ $0.session.window }) { handle(.resize(size)) }
     guard let frame = nextFrame() else { return }
     do {
       try terminal.show(frame)

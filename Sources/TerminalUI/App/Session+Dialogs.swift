@@ -87,7 +87,7 @@ extension Session {
       back(origin: origin)
       return
     case .redraw, .suspend: return perform(command, origin: origin)
-    case .help, .quit: return
+    case .help, .quit, .inspect: return
     }
     move(box)
   }

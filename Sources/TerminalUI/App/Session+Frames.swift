@@ -2,8 +2,14 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// Composes what the screen shows now.
+  /// Composes what the window shows now.
   func compose() -> Frame {
+    guard let inspector, inspector.isOpen else { return composeProgram() }
+    return compose(with: inspector)
+  }
+
+  /// Composes the program's own part of the window.
+  func composeProgram() -> Frame {
     guard isLargeEnough else { return tooSmall() }
     var frame = composeScreens()
     if case .help(let panel) = overlay { panel.draw(on: &frame, appearance: appearance) }

@@ -4,6 +4,7 @@ import TerminalCore
 extension Session {
   /// Takes an event from the terminal.
   func handle(_ event: InputEvent) {
+    guard let event = passInspector(event) else { return }
     guard !router.isEnded, isLargeEnough || event.needsNoScreen else { return }
     switch event {
     case .key(let key): handle(key)
@@ -17,9 +18,11 @@ extension Session {
     }
   }
 
-  private func resize(to size: Size) {
+  /// Takes the size of the window.
+  func resize(to window: Size) {
     cancelSwipe()
-    self.size = size
+    self.window = window
+    size = share(of: window)
     needsFrame = true
   }
 
@@ -79,9 +82,12 @@ extension Session {
     needsFrame = true
     switch command {
     case .back: back(origin: origin)
-    case .help: overlay = .help(HelpPanel(whileTyping: top?.isTyping ?? false))
+    case .help:
+      overlay = .help(
+        HelpPanel(whileTyping: top?.isTyping ?? false, isInspectable: inspector != nil))
     case .quit: router.quit(origin: origin)
     case .redraw: requests.append(.redraw)
+    case .inspect: stepInspector()
     case .suspend: handle(InputEvent.Signal.suspend)
     case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose:
       guard let top else { return }

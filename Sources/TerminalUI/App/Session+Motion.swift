@@ -50,13 +50,14 @@ extension Session {
     guard slide.isOver(at: queue.now) else {
       return schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
     }
-    if case .springingBack = motion { teller?.endSwipe() }
+    if case .springingBack = motion { tellSwipeEnd() }
     motion = .still
     router.finishTransition()
   }
 
   /// Brings the loading indicator of a screen up to date with its tasks.
   func updateIndicator(of entry: EntryID) {
+    if inspector?.isOpen == true { needsFrame = true }
     guard let box = boxes[entry] else { return cancelTimer(.indicator(entry)) }
     let before = box.indicator
     let unheeding = Set(router.tasks.lingering)

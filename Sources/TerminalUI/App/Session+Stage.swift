@@ -19,10 +19,7 @@ extension Session: Stage {
 
   func handle(_ event: LifecycleEvent) {
     checker.note(event)
-    teller?.take(event, in: router.path)
-    if keepsEvents, let box = boxes[event.entry] {
-      events.append(ObservedEvent(event: event, route: box.route))
-    }
+    tell(event)
     needsFrame = true
     // Its screens may be freed before the next motion begins.
     if case .didDisappear = event.phase { keepLeftover() }
@@ -89,6 +86,7 @@ extension Session: Stage {
     case .outcome(_, let appeared): if let appeared { updateIndicator(of: appeared) }
     case .load: break
     }
+    inspector?.note(record)
     journal?(record)
   }
 }

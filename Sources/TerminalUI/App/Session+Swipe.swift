@@ -14,7 +14,7 @@ extension Session {
         return endGesture()
       }
       motion = .swiping(swipe)
-      teller?.beginSwipe(from: swipe.from.id, to: swipe.to.id)
+      tellSwipe(from: swipe.from.id, to: swipe.to.id)
     }
     motion.swipe?.move(to: progress)
     needsFrame = true
@@ -40,7 +40,7 @@ extension Session {
 
   /// Stops drawing a swipe that a change of the path has put an end to.
   func endSupersededSwipe() {
-    teller?.endSwipe()
+    tellSwipeEnd()
     guard case .swiping = motion, motion.swipe == nil else { return }
     motion = .still
     endGesture()
@@ -80,7 +80,7 @@ extension Session {
   private func springBack(_ swipe: Swipe<Route>, from progress: Double) {
     guard appearance.motion != .none, progress > 0 else {
       motion = .still
-      teller?.endSwipe()
+      tellSwipeEnd()
       return router.finishTransition()
     }
     let slide = Slide(from: progress, to: 0, start: queue.now)

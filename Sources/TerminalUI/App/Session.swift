@@ -23,13 +23,19 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// Tells the events beside what another toolkit would make of them.
   var teller: EventTeller<Route>?
 
+  /// Shows what goes on to those who develop the program, where it is offered.
+  var inspector: Inspector<Route>?
+
   /// Takes what is to outlive the program when it ends.
   var save: ((SavedPath<Route>) -> Void)?
 
   /// Language, glyphs and motion.
   var appearance = Appearance()
 
-  /// The size of the screen.
+  /// The size of the terminal's window.
+  var window = Size(columns: 80, rows: 24)
+
+  /// The size of what the screens have of it.
   var size = Size(columns: 80, rows: 24)
 
   /// The screens that were made and not yet freed.

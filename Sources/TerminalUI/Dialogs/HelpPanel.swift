@@ -14,8 +14,12 @@ struct HelpPanel {
   /// Whether the screen below takes what is typed, so that letters mean nothing else.
   let whileTyping: Bool
 
-  init(whileTyping: Bool) {
+  /// Whether there is an inspector.
+  let isInspectable: Bool
+
+  init(whileTyping: Bool, isInspectable: Bool) {
     self.whileTyping = whileTyping
+    self.isInspectable = isInspectable
   }
 
   /// Scrolls by lines; whether that is what the command means here.
@@ -30,7 +34,7 @@ struct HelpPanel {
     case .pageDown: top = min(last, top + page)
     case .first: top = 0
     case .last: top = last
-    case .open, .choose, .back, .help, .quit, .redraw, .suspend: return false
+    case .open, .choose, .back, .help, .quit, .redraw, .suspend, .inspect: return false
     }
     return true
   }
@@ -66,6 +70,7 @@ struct HelpPanel {
 
   private func lines(_ appearance: Appearance) -> [Line] {
     KeyTable.bindings.compactMap { binding in
+      if binding.command == .inspect, !isInspectable { return nil }
       let keys = binding.label(whileTyping: whileTyping)
       let words = appearance.language(binding.words.japanese, binding.words.english)
       return keys.isEmpty ? nil : Line(keys: keys, words: words)

@@ -14,6 +14,8 @@ public enum Command: Hashable, Sendable {
   case quit
   /// Draw everything anew.
   case redraw
+  /// Open the inspector, give it the keys, or close it.
+  case inspect
   /// Stop the program until the shell continues it.
   case suspend
 }

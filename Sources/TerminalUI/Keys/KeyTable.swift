@@ -25,6 +25,7 @@ enum KeyTable {
       [character("q"), interrupt], .quit, "終了", "quit", isHinted: true),
     KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
     KeyBinding([Key(.character("z"), .control)], .suspend, "中断", "suspend"),
+    KeyBinding([Key(.function(12))], .inspect, "内部を見る", "inspect"),
   ]
 
   /// The keys that edit a field while there is one, and so do nothing else.

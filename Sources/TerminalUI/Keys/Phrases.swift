@@ -10,6 +10,14 @@ struct Phrases {
   var submit: String { language("決定", "submit") }
   var close: String { language("閉じる", "Close") }
   var loading: String { language("読み込み中", "Loading") }
+  var inspector: String { language("インスペクタ", "Inspector") }
+  var inspectorFocus: String { language("F12 操作", "F12 use") }
+  var inspectorKeys: String {
+    language("F12 閉じる  p イベント  Up Down 送る", "F12 close  p events  Up Down scroll")
+  }
+  var path: String { language("パス", "Path") }
+  var underWay: String { language("進行中", "Under way") }
+  var log: String { language("記録", "Log") }
 
   func tooSmall(_ columns: Int, _ rows: Int) -> String {
     language("\(columns)×\(rows) 以上に広げてください", "enlarge to \(columns)x\(rows)")

@@ -27,7 +27,7 @@ extension TypedScreenBox {
       guard number <= layout.stopCount else { return false }
       viewport.setFocus(number - 1, in: layout, height: height)
       choose(number - 1, layout, from: origin, in: session)
-    case .back, .help, .quit, .redraw, .suspend: return false
+    case .back, .help, .quit, .redraw, .suspend, .inspect: return false
     }
     return true
   }

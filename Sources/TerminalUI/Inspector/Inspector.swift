@@ -1,0 +1,138 @@
+import Navigation
+import TerminalCore
+
+/// What a person who develops the program sees of it while it runs: its log, and how that is shown.
+///
+/// Closed, it keeps values and makes no words of them.
+struct Inspector<Route: Hashable & Codable & Sendable> {
+  /// Whether and how it is on show.
+  enum State {
+    case closed
+    /// Beside the screens, which have the keys.
+    case watching
+    /// With the keys.
+    case focused
+  }
+
+  /// The windows that have room for the screens and it.
+  static var smallestShared: Int { 80 }
+
+  /// Whether and how it is on show.
+  private(set) var state = State.closed
+
+  /// What has happened, newest last.
+  private(set) var log = InspectorLog<Route>()
+
+  /// How many lines of the log stand below those on show.
+  private var linesBelow = 0
+
+  /// Tells events in the words of another stack, beside ours.
+  private var translator: EventTranslator?
+
+  /// Whether a swipe was noted that has not ended.
+  private var isSwiping = false
+
+  /// The name of a route.
+  let name: (Route) -> String
+
+  init(naming name: @escaping (Route) -> String) {
+    self.name = name
+  }
+
+  /// In whose words events are told beside ours.
+  var profile: EventProfile? { translator?.profile }
+
+  /// Whether it is on show.
+  var isOpen: Bool { state != .closed }
+
+  /// Whether nothing else is on show.
+  func covers(_ window: Size) -> Bool { isOpen && window.columns < Self.smallestShared }
+
+  /// Whether it has the keys.
+  func takesKeys(on window: Size) -> Bool { state == .focused || covers(window) }
+
+  /// The columns that it takes of a window, at the right.
+  func columns(of window: Size) -> Range<Int> {
+    let end = window.columns
+    if !isOpen { return end..<end }
+    // The longest call of another stack fits, and the screens have 38 columns at least.
+    return covers(window) ? 0..<end : (end - min(80, max(42, end * 2 / 5)))..<end
+  }
+
+  /// Opens it, gives it the keys, or closes it, in this order.
+  mutating func step(on window: Size) {
+    switch state {
+    case .closed: state = .watching
+    case .watching: state = covers(window) ? .closed : .focused
+    case .focused: state = .closed
+    }
+  }
+
+  /// Gives it the keys, or the screens.
+  mutating func focus(_ isFocused: Bool) {
+    if isOpen { state = isFocused ? .focused : .watching }
+  }
+
+  mutating func close() { state = .closed }
+
+  /// Goes round: none, then each stack. What was told before stays as it was.
+  mutating func changeProfile() {
+    let profiles = EventProfile.allCases
+    let next = profile.flatMap { profiles.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    translator = next < profiles.count ? EventTranslator(to: profiles[next]) : nil
+  }
+}
+
+// MARK: - What happens
+
+extension Inspector {
+  /// Takes an event of the router.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - path: The path as it is now.
+  ///   - route: What its entry shows.
+  mutating func note(_ event: LifecycleEvent, in path: Path<Route>, route: Route?) {
+    if event.phase == .didAppear { isSwiping = false }
+    append(.event(event, route), translator?.translate(event, in: path))
+  }
+
+  mutating func note(_ record: JournalRecord<Route>) {
+    append(.record(record), nil)
+  }
+
+  /// Takes the beginning of a swipe, of which our own events say nothing.
+  mutating func noteSwipe(from: EntryID, to: EntryID) {
+    isSwiping = true
+    append(.swipeBegan(from: from), translator?.beginSwipe(from: from, to: to))
+  }
+
+  /// Takes the end of a swipe that did not go through.
+  mutating func noteSwipeEnd() {
+    guard isSwiping else { return }
+    isSwiping = false
+    append(.swipeEnded, translator?.endSwipe())
+  }
+
+  private mutating func append(_ what: LoggedMoment<Route>.What, _ theirs: [ProfiledEvent]?) {
+    let moment = LoggedMoment(what: what, theirs: theirs ?? [])
+    log.append(moment)
+    // What is being read stays in its place.
+    if linesBelow > 0 { linesBelow += moment.lineCount }
+  }
+}
+
+// MARK: - Scrolling
+
+extension Inspector {
+  /// Shows earlier or, with a negative number, later lines of the log, of which so many fit.
+  mutating func scroll(back lines: Int, rows: Int) {
+    linesBelow = max(0, min(linesBelow + lines, log.lineCount - rows))
+  }
+
+  /// The lines of the log that are on show in so many rows.
+  func visibleLog(rows: Int) -> ArraySlice<InspectorLine> {
+    let below = max(0, min(linesBelow, log.lineCount - rows))
+    return log.lastLines(rows + below, naming: name).dropLast(below)
+  }
+}

@@ -1,0 +1,106 @@
+import Navigation
+import TerminalCore
+
+extension Session {
+  /// The part of a window that the screens have.
+  func share(of window: Size) -> Size {
+    guard let inspector, inspector.isOpen, !inspector.covers(window) else { return window }
+    return Size(columns: inspector.columns(of: window).lowerBound, rows: window.rows)
+  }
+
+  /// Takes what is meant for the inspector; gives back what is not.
+  func passInspector(_ event: InputEvent) -> InputEvent? {
+    guard let inspector else { return event }
+    let takesKeys = inspector.takesKeys(on: window)
+    switch event {
+    case .key(let key): return handleInInspector(key, takesKeys) ? nil : event
+    case .text(let character):
+      return handleInInspector(Key(.character(character)), takesKeys) ? nil : event
+    case .paste: return takesKeys ? nil : event
+    case .mouse(let mouse): return handleInInspector(mouse) ? nil : event
+    case .resize, .focus, .signal, .unknown: return event
+    }
+  }
+
+  /// Opens the inspector, gives it the keys, or closes it.
+  func stepInspector() { changeInspector { $0.step(on: window) } }
+
+  /// Changes the inspector, and the room that the screens have beside it.
+  private func changeInspector(_ change: (inout Inspector<Route>) -> Void) {
+    guard var inspector else { return }
+    change(&inspector)
+    self.inspector = inspector
+    needsFrame = true
+    if share(of: window) != size { resize(to: window) }
+  }
+
+  /// Whether a key was meant for the inspector.
+  private func handleInInspector(_ key: Key, _ takesKeys: Bool) -> Bool {
+    let command = KeyTable.command(for: key, whileTyping: false)
+    if command == .inspect {
+      stepInspector()
+      return true
+    }
+    guard takesKeys else { return false }
+    if key == KeyTable.interrupt {
+      changeInspector { $0.close() }
+      return false
+    }
+    if key == Key(.character("p")) { changeInspector { $0.changeProfile() } }
+    let page = max(1, inspectorPanel().logRows - 1)
+    switch command {
+    case .up: scrollInspector(back: 1)
+    case .down: scrollInspector(back: -1)
+    case .pageUp: scrollInspector(back: page)
+    case .pageDown: scrollInspector(back: -page)
+    case .first: scrollInspector(back: .max / 2)
+    case .last: scrollInspector(back: .min / 2)
+    case .back, .quit: changeInspector { $0.close() }
+    case .redraw, .suspend: return false
+    case .open, .choose, .help, .inspect, nil: break
+    }
+    return true
+  }
+
+  /// Whether the mouse did something to the inspector. What was begun on the screens stays theirs.
+  private func handleInInspector(_ mouse: MouseEvent) -> Bool {
+    guard let inspector, inspector.isOpen else { return false }
+    let isInside = inspector.columns(of: window).contains(mouse.position.column)
+    switch mouse.action {
+    case .press: changeInspector { $0.focus(isInside) }
+    case .wheel(.up) where isInside: scrollInspector(back: 3)
+    case .wheel(.down) where isInside: scrollInspector(back: -3)
+    case .wheel: break
+    case .drag, .release: return inspector.covers(window)
+    }
+    return isInside
+  }
+
+  private func scrollInspector(back lines: Int) {
+    let rows = inspectorPanel().logRows
+    changeInspector { $0.scroll(back: lines, rows: rows) }
+  }
+
+  /// Draws the screens and the inspector beside or over them.
+  func compose(with inspector: Inspector<Route>) -> Frame {
+    var frame = Frame(size: window)
+    if !inspector.covers(window) {
+      let screens = composeProgram()
+      frame.draw(screens, movedRightBy: 0)
+      frame.cursor = screens.cursor
+    }
+    let panel = inspectorPanel()
+    panel.draw(on: &frame, log: inspector.visibleLog(rows: panel.logRows))
+    return frame
+  }
+
+  private func inspectorPanel() -> InspectorPanel {
+    let hasKeys = inspector?.takesKeys(on: window) ?? false
+    let profile = inspector?.profile.map { " + \($0.rawValue)" } ?? ""
+    return InspectorPanel(
+      appearance: appearance, columns: inspector?.columns(of: window) ?? 0..<0, rows: window.rows,
+      heading: phrases.inspector + profile,
+      hints: hasKeys ? phrases.inspectorKeys : phrases.inspectorFocus, hasKeys: hasKeys,
+      state: inspectedState)
+  }
+}

@@ -1,0 +1,212 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("The inspector")
+struct InspectorTests {
+  private func inspected(
+    _ path: SampleRoute..., columns: Int = 90, rows: Int = 16, motion: MotionSetting = .none
+  ) -> App<SampleRoute> {
+    let app = makeSample()
+    app.offerInspector { "\($0)" }
+    app.keepEvents()
+    app.launch(
+      path.isEmpty ? nil : path, size: Size(columns: columns, rows: rows),
+      appearance: Appearance(glyphs: .ascii, motion: motion))
+    return app
+  }
+
+  @Test("is not there where nobody offers it")
+  func notOffered() {
+    let app = launch(columns: 90, rows: 24)
+    let before = app.compose()
+    app.press("f12")
+    #expect(app.compose() == before)
+    app.press("?")
+    #expect(!app.compose().picture.contains("F12"))
+  }
+
+  @Test("shows beside the screens where they are and what has happened")
+  func docked() {
+    let app = inspected()
+    app.press("f12", "enter")
+    expect(
+      app.compose(),
+      looksLike: """
+        < Home > Animals                                | Inspector                               |
+        All                                             | Path                                    |
+        > 1 ant                                         |  #1 home                                |
+          2 bee                                         |  #2 list                                |
+          3 cat                                         | Log                                     |
+                                                        |  #1 willAppear(launched) home           |
+                                                        |  #1 didAppear home                      |
+                                                        | completed                               |
+                                                        |  #2 created list                        |
+                                                        | push by #1, key:enter                   |
+                                                        |  #1 willDisappear(covered) home         |
+                                                        |  #2 willAppear(pushed) list             |
+                                                        |  #1 didDisappear home                   |
+                                                        |  #2 didAppear list                      |
+                                                        | completed                               |
+         Enter open  Esc back  ? help  q quit           | F12 use                                 |
+        """)
+  }
+
+  @Test("leaves the keys to the screens, takes them, and goes, as F12 is pressed again")
+  func steps() {
+    let app = inspected()
+    let before = app.compose()
+    app.press("f12", "down")
+    #expect(app.focusedText == "Form")
+    app.press("f12", "down")
+    #expect(app.focusedText == "Form")
+    app.press("f12", "down")
+    #expect(app.focusedText == "Loading")
+    app.press("up", "up")
+    #expect(app.compose() == before)
+  }
+
+  @Test("gives the screens the whole window where both find no room", arguments: [79, 80])
+  func covering(columns: Int) {
+    let app = inspected(columns: columns)
+    app.press("f12", "down")
+    let covers = columns < 80
+    #expect(app.focusedText == (covers ? "List" : "Form"))
+    #expect(app.compose().line(0).contains("Home") != covers)
+    app.press("f12")
+    #expect(app.compose().line(0).contains("Home"))
+  }
+
+  @Test("goes with the window from beside the screens to over them and back")
+  func resizing() {
+    let app = inspected()
+    app.press("f12")
+    let before = app.compose()
+    for columns in [60, 20, 5, 1, 90] {
+      app.handle(.resize(Size(columns: columns, rows: 16)))
+      #expect(app.compose().size.columns == columns)
+    }
+    #expect(app.compose() == before)
+  }
+
+  @Test("closes on what goes back or quits, and lets Ctrl-C through", arguments: ["esc", "q", "h"])
+  func closing(key: String) {
+    let app = inspected()
+    let before = app.compose()
+    app.press("f12", "f12", key)
+    #expect(app.compose() == before)
+    #expect(!app.isEnded)
+    app.press("f12", "f12", "ctrl+c")
+    #expect(app.isEnded)
+  }
+
+  @Test("a click gives the keys to where it was made")
+  func clicking() {
+    let app = inspected()
+    app.press("f12")
+    app.click(80, 8)
+    app.press("down")
+    #expect(app.focusedText == "List")
+    app.click(40, 8)
+    app.press("down")
+    #expect(app.focusedText == "Form")
+  }
+
+  @Test("what is read of the log stays in its place while more comes", arguments: [true, false])
+  func scrolling(byWheel: Bool) {
+    let app = inspected(rows: 10)
+    app.press("enter", "f12", "f12")
+    let newest = app.compose().lines[5...8]
+    #expect(newest.last?.contains("| completed ") == true)
+    if byWheel {
+      for _ in 0..<9 { app.mouse(.wheel(.up), 80, 4) }
+    } else {
+      app.press("home")
+    }
+    let oldest = app.compose().lines[5...8]
+    #expect(oldest.first?.contains("|  #1 created home ") == true)
+    app.perform(.push(.form))
+    #expect(
+      app.compose().lines[6...8].map { $0.dropFirst(48) }
+        == oldest.dropFirst().map {
+          $0.dropFirst(48)
+        })
+    app.press("end")
+    #expect(app.compose().lines[8].contains("| completed "))
+  }
+
+  @Test("tells a swipe that is let go in the words of UIKit, without didMove")
+  func swipe() {
+    let app = inspected(.home, .list, rows: 24, motion: .full)
+    app.press("f12", "f12", "p", "f12", "f12")
+    app.drag(to: 15)
+    #expect(app.compose().picture.contains("a swipe from #2 to #1"))
+    app.mouse(.release(.left), 15, 3)
+    app.wait(180)
+    let lines = app.compose().lines.map { String($0.dropFirst(50)) }
+    let log = lines.drop { !$0.hasPrefix(" (a swipe") }.prefix { $0.hasPrefix(" ") }
+    let words = log.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    #expect(
+      words == [
+        "(a swipe from #2)", "willMove(toParent: nil)", "viewWillDisappear (moving from parent)",
+        "#1 viewWillAppear", "(the swipe is let go)", "#1 viewWillDisappear", "#1 viewDidDisappear",
+        "#2 viewWillAppear (moving to parent)", "#2 viewDidAppear (moving to parent)",
+      ])
+    #expect(app.takeEventWords().suffix(1) == [" created home"])
+  }
+
+  @Test("goes round the stacks in whose words it can tell")
+  func profiles() {
+    let app = inspected()
+    app.press("f12", "f12")
+    let headings = (0..<4).map { _ in
+      defer { app.press("p") }
+      return app.compose().line(0).dropFirst(50).trimmingSuffix { $0 == " " }
+    }
+    #expect(
+      headings == [
+        "Inspector", "Inspector + uikit", "Inspector + swiftui-sdk18.4", "Inspector",
+      ])
+  }
+
+  @Test("names the tasks that run, and those that go on though they were cancelled")
+  func tasks() {
+    let app = inspected(.home, .loading)
+    app.press("f12")
+    #expect(app.compose().picture.contains("the task #2 load"))
+    app.press("esc")
+    #expect(!app.compose().picture.contains("the task #2 load\n"))
+    app.wait(10_000)
+    #expect(!app.compose().picture.contains("the task"))
+  }
+
+  @Test("names who waits for a value")
+  func slots() {
+    let app = inspected()
+    app.press("f12", "4")
+    #expect(app.compose().picture.contains("#1 waits for colour"))
+    app.press("enter")
+    #expect(!app.compose().picture.contains("waits for"))
+    #expect(app.compose().picture.contains("return by #2, key:enter"))
+  }
+
+  @Test("keeps no more than the last five hundred, and no screen alive")
+  func bounded() {
+    let app = inspected()
+    for _ in 0..<200 { app.press("enter", "esc") }
+    #expect(app.leaks.isEmpty)
+    app.press("f12", "f12", "home")
+    #expect(!app.compose().picture.contains("launch by app"))
+    #expect(app.isIdle)
+  }
+}
+
+extension StringProtocol {
+  /// The text without what its end is made of.
+  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
+    var text = String(self)
+    while let last = text.last, predicate(last) { text.removeLast() }
+    return text
+  }
+}
