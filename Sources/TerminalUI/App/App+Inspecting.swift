@@ -8,6 +8,9 @@ extension App {
   ///
   /// - Parameter name: The name of a route in the inspector.
   public nonisolated func offerInspector(naming name: @escaping @Sendable (Route) -> String) {
-    inside { $0.session.inspector = Inspector(naming: name) }
+    inside { app in
+      app.session.routeName = name
+      app.session.inspector = Inspector()
+    }
   }
 }

@@ -4,9 +4,14 @@ extension Session {
   /// Tells those who watch of an event of the router.
   func tell(_ event: LifecycleEvent) {
     teller?.take(event, in: router.path)
-    let route = boxes[event.entry]?.route
-    if keepsEvents, let route { events.append(ObservedEvent(event: event, route: route)) }
-    inspector?.note(event, in: router.path, route: route)
+    if keepsEvents, let box = boxes[event.entry] {
+      events.append(ObservedEvent(event: event, route: box.route))
+    }
+    guard inspector != nil else { return }
+    if event.phase == .created, let box = boxes[event.entry] {
+      inspector?.name(event.entry, routeName(box.route))
+    }
+    inspector?.note(event, in: router.path)
   }
 
   /// Tells those who watch that a swipe begins, of which the router's events say nothing.

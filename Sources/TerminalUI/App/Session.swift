@@ -24,7 +24,10 @@ final class Session<Route: Hashable & Codable & Sendable> {
   var teller: EventTeller<Route>?
 
   /// Shows what goes on to those who develop the program, where it is offered.
-  var inspector: Inspector<Route>?
+  var inspector: Inspector?
+
+  /// The name of a route in the inspector.
+  var routeName: (Route) -> String = { "\($0)" }
 
   /// Takes what is to outlive the program when it ends.
   var save: ((SavedPath<Route>) -> Void)?

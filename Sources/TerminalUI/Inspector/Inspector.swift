@@ -4,7 +4,7 @@ import TerminalCore
 /// What a person who develops the program sees of it while it runs: its log, and how that is shown.
 ///
 /// Closed, it keeps values and makes no words of them.
-struct Inspector<Route: Hashable & Codable & Sendable> {
+struct Inspector {
   /// Whether and how it is on show.
   enum State {
     case closed
@@ -15,13 +15,13 @@ struct Inspector<Route: Hashable & Codable & Sendable> {
   }
 
   /// The windows that have room for the screens and it.
-  static var smallestShared: Int { 80 }
+  static let smallestShared = 80
 
   /// Whether and how it is on show.
   private(set) var state = State.closed
 
   /// What has happened, newest last.
-  private(set) var log = InspectorLog<Route>()
+  private(set) var log = InspectorLog()
 
   /// How many lines of the log stand below those on show.
   private var linesBelow = 0
@@ -32,15 +32,11 @@ struct Inspector<Route: Hashable & Codable & Sendable> {
   /// Whether a swipe was noted that has not ended.
   private var isSwiping = false
 
-  /// The name of a route.
-  let name: (Route) -> String
-
-  init(naming name: @escaping (Route) -> String) {
-    self.name = name
+  /// The name of the inspector, and in whose words it tells events beside ours.
+  func heading(_ name: String) -> String {
+    guard let translator else { return name }
+    return "\(name) + \(translator.profile.rawValue)"
   }
-
-  /// In whose words events are told beside ours.
-  var profile: EventProfile? { translator?.profile }
 
   /// Whether it is on show.
   var isOpen: Bool { state != .closed }
@@ -78,7 +74,7 @@ struct Inspector<Route: Hashable & Codable & Sendable> {
   /// Goes round: none, then each stack. What was told before stays as it was.
   mutating func changeProfile() {
     let profiles = EventProfile.allCases
-    let next = profile.flatMap { profiles.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    let next = translator.flatMap { profiles.firstIndex(of: $0.profile) }.map { $0 + 1 } ?? 0
     translator = next < profiles.count ? EventTranslator(to: profiles[next]) : nil
   }
 }
@@ -91,15 +87,20 @@ extension Inspector {
   /// - Parameters:
   ///   - event: The event.
   ///   - path: The path as it is now.
-  ///   - route: What its entry shows.
-  mutating func note(_ event: LifecycleEvent, in path: Path<Route>, route: Route?) {
+  mutating func note(
+    _ event: LifecycleEvent, in path: Path<some Hashable & Codable & Sendable>
+  ) {
     if event.phase == .didAppear { isSwiping = false }
-    append(.event(event, route), translator?.translate(event, in: path))
+    append(.event(event), translator?.translate(event, in: path))
   }
 
-  mutating func note(_ record: JournalRecord<Route>) {
-    append(.record(record), nil)
+  /// Takes a record of the journal.
+  mutating func note(_ record: JournalRecord<some Hashable & Codable & Sendable>) {
+    append(LoggedMoment.What(record.event), nil)
   }
+
+  /// Takes the name of an entry whose screen is made.
+  mutating func name(_ entry: EntryID, _ name: String) { log.name(entry, name) }
 
   /// Takes the beginning of a swipe, of which our own events say nothing.
   mutating func noteSwipe(from: EntryID, to: EntryID) {
@@ -114,7 +115,7 @@ extension Inspector {
     append(.swipeEnded, translator?.endSwipe())
   }
 
-  private mutating func append(_ what: LoggedMoment<Route>.What, _ theirs: [ProfiledEvent]?) {
+  private mutating func append(_ what: LoggedMoment.What, _ theirs: [ProfiledEvent]?) {
     let moment = LoggedMoment(what: what, theirs: theirs ?? [])
     log.append(moment)
     // What is being read stays in its place.
@@ -133,6 +134,6 @@ extension Inspector {
   /// The lines of the log that are on show in so many rows.
   func visibleLog(rows: Int) -> ArraySlice<InspectorLine> {
     let below = max(0, min(linesBelow, log.lineCount - rows))
-    return log.lastLines(rows + below, naming: name).dropLast(below)
+    return log.lastLines(rows + below).dropLast(below)
   }
 }

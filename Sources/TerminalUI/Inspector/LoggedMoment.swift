@@ -2,10 +2,15 @@ import Navigation
 import TerminalCore
 
 /// One thing that happened, as the inspector keeps it.
-struct LoggedMoment<Route: Hashable & Codable & Sendable> {
+///
+/// It knows no route, so that it costs the same in every program.
+struct LoggedMoment {
   enum What {
-    case event(LifecycleEvent, Route?)
-    case record(JournalRecord<Route>)
+    case event(LifecycleEvent)
+    case change(Cause, Issuer, Origin)
+    case refusal(Cause, Issuer, Origin, Outcome)
+    case outcome(Outcome)
+    case load(LoadSummary)
     case swipeBegan(from: EntryID)
     case swipeEnded
   }
@@ -15,12 +20,12 @@ struct LoggedMoment<Route: Hashable & Codable & Sendable> {
   /// What another stack would have told at that moment.
   let theirs: [ProfiledEvent]
 
-  /// Whom our line is about.
-  private var entry: EntryID? {
+  /// Whom our line is about, where one entry is.
+  var entry: EntryID? {
     switch what {
-    case .event(let event, _): event.entry
+    case .event(let event): event.entry
     case .swipeBegan(let from): from
-    case .record, .swipeEnded: nil
+    case .change, .refusal, .outcome, .load, .swipeEnded: nil
     }
   }
 
@@ -28,7 +33,7 @@ struct LoggedMoment<Route: Hashable & Codable & Sendable> {
   var lineCount: Int { 1 + theirs.count }
 
   /// The lines, ours first.
-  func lines(naming name: (Route) -> String) -> [InspectorLine] {
+  func lines(naming name: (EntryID) -> String?) -> [InspectorLine] {
     [ours(naming: name)]
       + theirs.map { event in
         // Whom it is about is said already, mostly.
@@ -36,25 +41,36 @@ struct LoggedMoment<Route: Hashable & Codable & Sendable> {
       }
   }
 
-  private func ours(naming name: (Route) -> String) -> InspectorLine {
+  private func ours(naming name: (EntryID) -> String?) -> InspectorLine {
     switch what {
-    // The name comes last, where it may be cut.
-    case .event(let event, let route):
-      InspectorLine(" \(event)" + (route.map { " \(name($0))" } ?? ""))
-    case .record(let record): InspectorLine(Self.words(of: record.event), .bold)
+    case .event(let event):
+      // The name comes last, where it may be cut.
+      InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
+    case .change(let cause, let issuer, let origin):
+      InspectorLine("\(cause) by \(issuer), \(origin)", .bold)
+    case .refusal(let cause, let issuer, let origin, let outcome):
+      InspectorLine("\(cause) by \(issuer), \(origin): \(outcome)", .bold)
+    case .outcome(let outcome): InspectorLine("\(outcome)", .bold)
+    case .load(let load):
+      InspectorLine(
+        "loaded \(load.entry): waves \(load.waves), tasks \(load.tasks), cancelled \(load.cancelled)",
+        .bold)
     case .swipeBegan(let from): InspectorLine(" (a swipe from \(from))", .dim)
     case .swipeEnded: InspectorLine(" (the swipe is let go)", .dim)
     }
   }
+}
 
-  private static func words(of event: JournalEvent<Route>) -> String {
-    switch event {
-    case .change(let change): "\(change.cause) by \(change.issuer), \(change.origin)"
-    case .refusal(let cause, let issuer, let origin, let outcome):
-      "\(cause) by \(issuer), \(origin): \(outcome)"
-    case .outcome(let outcome, _): "\(outcome)"
-    case .load(let load):
-      "loaded \(load.entry): waves \(load.waves), tasks \(load.tasks), cancelled \(load.cancelled)"
-    }
+extension LoggedMoment.What {
+  /// What a record of the journal tells, without the routes.
+  init(_ event: JournalEvent<some Hashable & Codable & Sendable>) {
+    self =
+      switch event {
+      case .change(let change): .change(change.cause, change.issuer, change.origin)
+      case .refusal(let cause, let issuer, let origin, let outcome):
+        .refusal(cause, issuer, origin, outcome)
+      case .outcome(let outcome, _): .outcome(outcome)
+      case .load(let load): .load(load)
+      }
   }
 }

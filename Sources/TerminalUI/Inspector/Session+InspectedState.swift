@@ -4,13 +4,12 @@ import TerminalCore
 extension Session {
   /// What is now: the path, and what is under way.
   var inspectedState: [InspectorLine] {
-    guard let inspector else { return [] }
     // The log keeps half of the rows at least.
     let rows = max(2, (window.rows - 4) / 2)
     let underWay = inspectedWork
     let pathRows = max(1, rows - underWay.count)
     let entries = router.path.entries.suffix(pathRows).map { entry in
-      InspectorLine(" \(entry.id) \(inspector.name(entry.route))")
+      InspectorLine(" \(entry.id) \(routeName(entry.route))")
     }
     let left = router.path.count - entries.count
     let path = heading(phrases.path + (left > 0 ? " (+\(left))" : "")) + entries

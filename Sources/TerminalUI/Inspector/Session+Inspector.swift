@@ -26,7 +26,7 @@ extension Session {
   func stepInspector() { changeInspector { $0.step(on: window) } }
 
   /// Changes the inspector, and the room that the screens have beside it.
-  private func changeInspector(_ change: (inout Inspector<Route>) -> Void) {
+  private func changeInspector(_ change: (inout Inspector) -> Void) {
     guard var inspector else { return }
     change(&inspector)
     self.inspector = inspector
@@ -41,13 +41,13 @@ extension Session {
       stepInspector()
       return true
     }
-    guard takesKeys else { return false }
+    guard takesKeys, let inspector else { return false }
     if key == KeyTable.interrupt {
       changeInspector { $0.close() }
       return false
     }
     if key == Key(.character("p")) { changeInspector { $0.changeProfile() } }
-    let page = max(1, inspectorPanel().logRows - 1)
+    let page = max(1, panel(of: inspector).logRows - 1)
     switch command {
     case .up: scrollInspector(back: 1)
     case .down: scrollInspector(back: -1)
@@ -77,29 +77,29 @@ extension Session {
   }
 
   private func scrollInspector(back lines: Int) {
-    let rows = inspectorPanel().logRows
+    guard let inspector else { return }
+    let rows = panel(of: inspector).logRows
     changeInspector { $0.scroll(back: lines, rows: rows) }
   }
 
   /// Draws the screens and the inspector beside or over them.
-  func compose(with inspector: Inspector<Route>) -> Frame {
+  func compose(with inspector: Inspector) -> Frame {
     var frame = Frame(size: window)
     if !inspector.covers(window) {
       let screens = composeProgram()
       frame.draw(screens, movedRightBy: 0)
       frame.cursor = screens.cursor
     }
-    let panel = inspectorPanel()
+    let panel = panel(of: inspector)
     panel.draw(on: &frame, log: inspector.visibleLog(rows: panel.logRows))
     return frame
   }
 
-  private func inspectorPanel() -> InspectorPanel {
-    let hasKeys = inspector?.takesKeys(on: window) ?? false
-    let profile = inspector?.profile.map { " + \($0.rawValue)" } ?? ""
+  private func panel(of inspector: Inspector) -> InspectorPanel {
+    let hasKeys = inspector.takesKeys(on: window)
     return InspectorPanel(
-      appearance: appearance, columns: inspector?.columns(of: window) ?? 0..<0, rows: window.rows,
-      heading: phrases.inspector + profile,
+      appearance: appearance, columns: inspector.columns(of: window), rows: window.rows,
+      heading: inspector.heading(phrases.inspector),
       hints: hasKeys ? phrases.inspectorKeys : phrases.inspectorFocus, hasKeys: hasKeys,
       state: inspectedState)
   }
