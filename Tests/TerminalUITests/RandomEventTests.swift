@@ -38,7 +38,9 @@ struct RandomEventTests {
   }
 
   private func program(_ motion: MotionSetting) -> App<SampleRoute> {
-    launch(.home, .dialogs, .search, .list, columns: 31, rows: 9, motion: motion)
+    let app = launch(.home, .dialogs, .search, .list, columns: 31, rows: 9, motion: motion)
+    app.offerInspector { "\($0)" }
+    return app
   }
 
   private func play(_ step: Step, in app: App<SampleRoute>) {
@@ -69,7 +71,7 @@ struct RandomEventTests {
     case 0...4:
       let names = [
         "up", "down", "enter", "enter", "esc", "left", "pgdn", "end", "home", "f1", "shift+down",
-        "ctrl+alt+x", "ctrl+u", "backtab", "ctrl+l", "backspace",
+        "ctrl+alt+x", "ctrl+u", "f12", "backtab", "ctrl+l", "backspace",
       ]
       return .event(Key(name: random.pick(names)).map { .key($0) } ?? .focus(true))
     case 5: return .event(.text(random.pick(Array("1234ae県?/k"))))

@@ -79,6 +79,7 @@ struct ScriptGenerator {
     let names = [
       "enter", "enter", "enter", "enter", "up", "down", "down", "down", "esc", "left", "right",
       "home", "end", "pgup", "pgdn", "tab", "backtab", "backspace", "delete", "insert", "f1", "f5",
+      "f12",
       "ctrl+l", "ctrl+u", "ctrl+w", "ctrl+a", "ctrl+e", "ctrl+b", "ctrl+f", "ctrl+d", "ctrl+z",
       "ctrl+n", "ctrl+p", "alt+left", "shift+down", "ctrl+alt+x", "ctrl+c",
     ]
