@@ -106,7 +106,7 @@ public final class NcursesTerminal: Terminal {
   /// A kept frame gives way to the next one, so that nothing builds up before a slow terminal; the last
   /// one is always shown.
   ///
-  /// - Throws: ``RendererError/hungUp`` when the terminal is gone.
+  /// - Throws: `RendererError.hungUp` when the terminal is gone.
   public func show(_ frame: Frame) throws(RendererError) {
     guard !isInputOver else { throw .hungUp }
     guard isOpen else { throw .callFailed("to show a frame after it was closed") }

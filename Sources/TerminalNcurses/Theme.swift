@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Which shades the named colours, ``Color/red`` and its like, are drawn in.
+/// Which shades the named colours, `Color.red` and its like, are drawn in.
 ///
 /// On terminals with 256 colours text is at least 4.5 times as bright as what is behind it, or the
 /// other way round. Those with fewer show what their person has chosen.
