@@ -20,7 +20,7 @@ extension Session {
   /// The screen on top, or the two that move.
   func composeScreens() -> Frame {
     switch motion {
-    case .still: return frame(of: router.path.top.id)
+    case .still: return frame(of: router.top)
     case .sliding(let presentation, let slide):
       let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
       let position = position(of: slide)

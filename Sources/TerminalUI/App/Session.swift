@@ -105,7 +105,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   var phrases: Phrases { Phrases(language: appearance.language) }
 
   /// The screen on top.
-  var top: ScreenBox<Route>? { boxes[router.path.top.id] }
+  var top: ScreenBox<Route>? { boxes[router.top] }
 
   /// Notes that a screen, what screens share, or the path may have changed.
   func screensChanged() {

