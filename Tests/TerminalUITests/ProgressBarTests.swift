@@ -12,4 +12,17 @@ struct ProgressBarTests {
   func text(done: Int, total: Int, text: String) {
     #expect(ProgressBar(done, of: total).text(width: 4, glyphs: .ascii) == text)
   }
+
+  @Test(
+    "is made of the signs of its set, as wide as it was asked to be", arguments: GlyphSet.allCases,
+    [0, 1, 39, 40, 41, 80, 81, 200])
+  func signs(glyphs: GlyphSet, width: Int) {
+    for done in 0...width {
+      let text = ProgressBar(done, of: width).text(width: width, glyphs: glyphs)
+      let signs = glyphs.bar
+      #expect(
+        text == String(repeating: signs.full, count: done)
+          + String(repeating: signs.empty, count: width - done))
+    }
+  }
 }
