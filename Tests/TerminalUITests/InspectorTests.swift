@@ -170,6 +170,55 @@ struct InspectorTests {
       ])
   }
 
+  @Test("has the cursor of a field while it has the keys that would move it")
+  func cursor() {
+    let app = inspected(.home, .search)
+    app.press("f12")
+    #expect(app.compose().cursor != nil)
+    app.press("f12")
+    #expect(app.compose().cursor == nil)
+  }
+
+  @Test(
+    "lets a swipe go that is held, whatever is done to it",
+    arguments: [
+      InputEvent.key(Key(.function(12))), .key(Key(.escape)),
+      .mouse(MouseEvent(.press(.left), at: Position(column: 80, row: 3))),
+    ])
+  func held(event: InputEvent) {
+    let app = inspected(.home, .list, motion: .full)
+    app.press("f12")
+    app.drag(to: 20)
+    app.handle(event)
+    app.mouse(.release(.left), 45, 3)
+    app.wait(180)
+    #expect(app.path.count == 2)
+    #expect(app.compose().picture.contains("Inspector"))
+    #expect(app.isIdle)
+  }
+
+  @Test("Escape lets a swipe of the wheel go, and closes nothing")
+  func wheel() {
+    let app = inspected(.home, .list, motion: .full)
+    app.press("f12", "f12")
+    for _ in 0..<4 { app.mouse(.wheel(.left), 20, 3) }
+    app.press("esc")
+    app.wait(500)
+    #expect(app.path.count == 2)
+    #expect(app.compose().picture.contains("F12 close"))
+  }
+
+  @Test("a button that goes down on the screens and up on it is no click, and the other way round")
+  func acrossTheBorder() {
+    let app = inspected(.home)
+    app.press("f12")
+    app.mouse(.press(.left), 47, 1)
+    app.mouse(.release(.left), 48, 1)
+    app.mouse(.press(.left), 48, 1)
+    app.mouse(.release(.left), 47, 1)
+    #expect(app.path.count == 1)
+  }
+
   @Test("names the tasks that run, and those that go on though they were cancelled")
   func tasks() {
     let app = inspected(.home, .loading)
