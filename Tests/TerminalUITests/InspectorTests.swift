@@ -170,6 +170,19 @@ struct InspectorTests {
       ])
   }
 
+  @Test("tells what another stack would have told, also where that follows from what was before")
+  func echo() {
+    let app = inspected(.home, rows: 30)
+    for level in 1...3 { app.perform(.push(.deep(level))) }
+    // The push of the fourth screen has the second appear, so that its reveal is left out.
+    app.press("f12", "f12", "p", "p", "f12", "f12")
+    app.perform(.pop())
+    app.perform(.pop())
+    let log = app.compose().lines.map { $0.dropFirst(50).trimmingSuffix { $0 == " " } }
+    #expect(log.filter { $0.hasSuffix("onAppear") }.count == 1)
+    #expect(log.suffix(3).first == " #2 didAppear deep(1)")
+  }
+
   @Test("has the cursor of a field while it has the keys that would move it")
   func cursor() {
     let app = inspected(.home, .search)
