@@ -36,8 +36,8 @@ struct InspectorTests {
       looksLike: """
         < Home > Animals                                | Inspector                               |
         All                                             | Path                                    |
-        > 1 ant                                         |  #1 home                                |
-          2 bee                                         |  #2 list                                |
+        > 1 ant                                         |  #1 home Home                           |
+          2 bee                                         |  #2 list Animals                        |
           3 cat                                         | Log                                     |
                                                         |  #1 willAppear(launched) home           |
                                                         |  #1 didAppear home                      |
@@ -232,22 +232,36 @@ struct InspectorTests {
     #expect(app.path.count == 1)
   }
 
-  @Test("names the tasks that run, and those that go on though they were cancelled")
-  func tasks() {
-    let app = inspected(.home, .loading)
-    app.press("f12")
-    #expect(app.compose().picture.contains("the task #2 load"))
+  @Test(
+    "names the tasks that run, and those that go on though they were cancelled, until they end",
+    arguments: [
+      (Language.english, "the task #2 deaf", ", cancelled"),
+      (.japanese, "タスク #2 deaf", "、取り消し済み"),
+    ])
+  func tasks(language: Language, running: String, cancelled: String) {
+    let app = App(root: SampleRoute.home) { route in
+      switch route {
+      case .list: Deaf()
+      default: Home()
+      }
+    }
+    app.offerInspector { "\($0)" }
+    app.launch(
+      size: Size(columns: 90, rows: 16), appearance: Appearance(language: language, motion: .none))
+    app.press("f12", "enter")
+    #expect(app.compose().picture.contains(running + " "))
     app.press("esc")
-    #expect(!app.compose().picture.contains("the task #2 load\n"))
-    app.wait(10_000)
-    #expect(!app.compose().picture.contains("the task"))
+    #expect(app.compose().picture.contains(running + cancelled))
+    _ = app.nextFrame()
+    app.wait(1000)
+    #expect(app.nextFrame()?.picture.contains("#2 deaf") == false)
   }
 
   @Test("names who waits for a value")
   func slots() {
     let app = inspected()
     app.press("f12", "4")
-    #expect(app.compose().picture.contains("#1 waits for colour"))
+    #expect(app.compose().picture.contains("#1 waits for colour from #2"))
     app.press("enter")
     #expect(!app.compose().picture.contains("waits for"))
     #expect(app.compose().picture.contains("return by #2, key:enter"))
