@@ -183,6 +183,17 @@ struct InspectorTests {
     #expect(log.suffix(3).first == " #2 didAppear deep(1)")
   }
 
+  @Test("begins in the words in which events are told to others")
+  func observed() {
+    let app = makeSample()
+    app.offerInspector { "\($0)" }
+    app.observeEvents(as: .swiftui184, naming: { "\($0)" }) { _ in }
+    app.launch(size: Size(columns: 90, rows: 16), appearance: Appearance(glyphs: .ascii))
+    app.press("f12")
+    #expect(app.compose().picture.contains("#1 didAppear home"))
+    #expect(app.compose().picture.contains("|   onAppear "))
+  }
+
   @Test("has the cursor of a field while it has the keys that would move it")
   func cursor() {
     let app = inspected(.home, .search)

@@ -27,7 +27,7 @@ struct Inspector {
   private var linesBelow = 0
 
   /// In whose words events are told beside ours.
-  private(set) var profile: EventProfile?
+  var profile: EventProfile?
 
   /// One for each stack, all of which follow what happens: what a stack tells depends on what it has
   /// told before.
