@@ -36,8 +36,8 @@ struct InspectorTests {
       looksLike: """
         < Home > Animals                                | Inspector                               |
         All                                             | Path                                    |
-        > 1 ant                                         |  #1 home                                |
-          2 bee                                         |  #2 list                                |
+        > 1 ant                                         |  #1 home Home                           |
+          2 bee                                         |  #2 list Animals                        |
           3 cat                                         | Log                                     |
                                                         |  #1 willAppear(launched) home           |
                                                         |  #1 didAppear home                      |
@@ -170,22 +170,109 @@ struct InspectorTests {
       ])
   }
 
-  @Test("names the tasks that run, and those that go on though they were cancelled")
-  func tasks() {
-    let app = inspected(.home, .loading)
+  @Test("tells what another stack would have told, also where that follows from what was before")
+  func echo() {
+    let app = inspected(.home, rows: 30)
+    for level in 1...3 { app.perform(.push(.deep(level))) }
+    // The push of the fourth screen has the second appear, so that its reveal is left out.
+    app.press("f12", "f12", "p", "p", "f12", "f12")
+    app.perform(.pop())
+    app.perform(.pop())
+    let log = app.compose().lines.map { $0.dropFirst(50).trimmingSuffix { $0 == " " } }
+    #expect(log.filter { $0.hasSuffix("onAppear") }.count == 1)
+    #expect(log.suffix(3).first == " #2 didAppear deep(1)")
+  }
+
+  @Test("begins in the words in which events are told to others")
+  func observed() {
+    let app = makeSample()
+    app.offerInspector { "\($0)" }
+    app.observeEvents(as: .swiftui184, naming: { "\($0)" }) { _ in }
+    app.launch(size: Size(columns: 90, rows: 16), appearance: Appearance(glyphs: .ascii))
     app.press("f12")
-    #expect(app.compose().picture.contains("the task #2 load"))
+    #expect(app.compose().picture.contains("#1 didAppear home"))
+    #expect(app.compose().picture.contains("|   onAppear "))
+  }
+
+  @Test("has the cursor of a field while it has the keys that would move it")
+  func cursor() {
+    let app = inspected(.home, .search)
+    app.press("f12")
+    #expect(app.compose().cursor != nil)
+    app.press("f12")
+    #expect(app.compose().cursor == nil)
+  }
+
+  @Test(
+    "lets a swipe go that is held, whatever is done to it",
+    arguments: [
+      InputEvent.key(Key(.function(12))), .key(Key(.escape)),
+      .mouse(MouseEvent(.press(.left), at: Position(column: 80, row: 3))),
+    ])
+  func held(event: InputEvent) {
+    let app = inspected(.home, .list, motion: .full)
+    app.press("f12")
+    app.drag(to: 20)
+    app.handle(event)
+    app.mouse(.release(.left), 45, 3)
+    app.wait(180)
+    #expect(app.path.count == 2)
+    #expect(app.compose().picture.contains("Inspector"))
+    #expect(app.isIdle)
+  }
+
+  @Test("Escape lets a swipe of the wheel go, and closes nothing")
+  func wheel() {
+    let app = inspected(.home, .list, motion: .full)
+    app.press("f12", "f12")
+    for _ in 0..<4 { app.mouse(.wheel(.left), 20, 3) }
     app.press("esc")
-    #expect(!app.compose().picture.contains("the task #2 load\n"))
-    app.wait(10_000)
-    #expect(!app.compose().picture.contains("the task"))
+    app.wait(500)
+    #expect(app.path.count == 2)
+    #expect(app.compose().picture.contains("F12 close"))
+  }
+
+  @Test("a button that goes down on the screens and up on it is no click, and the other way round")
+  func acrossTheBorder() {
+    let app = inspected(.home)
+    app.press("f12")
+    app.mouse(.press(.left), 47, 1)
+    app.mouse(.release(.left), 48, 1)
+    app.mouse(.press(.left), 48, 1)
+    app.mouse(.release(.left), 47, 1)
+    #expect(app.path.count == 1)
+  }
+
+  @Test(
+    "names the tasks that run, and those that go on though they were cancelled, until they end",
+    arguments: [
+      (Language.english, "the task #2 deaf", ", cancelled"),
+      (.japanese, "タスク #2 deaf", "、取り消し済み"),
+    ])
+  func tasks(language: Language, running: String, cancelled: String) {
+    let app = App(root: SampleRoute.home) { route in
+      switch route {
+      case .list: Deaf()
+      default: Home()
+      }
+    }
+    app.offerInspector { "\($0)" }
+    app.launch(
+      size: Size(columns: 90, rows: 16), appearance: Appearance(language: language, motion: .none))
+    app.press("f12", "enter")
+    #expect(app.compose().picture.contains(running + " "))
+    app.press("esc")
+    #expect(app.compose().picture.contains(running + cancelled))
+    _ = app.nextFrame()
+    app.wait(1000)
+    #expect(app.nextFrame()?.picture.contains("#2 deaf") == false)
   }
 
   @Test("names who waits for a value")
   func slots() {
     let app = inspected()
     app.press("f12", "4")
-    #expect(app.compose().picture.contains("#1 waits for colour"))
+    #expect(app.compose().picture.contains("#1 waits for colour from #2"))
     app.press("enter")
     #expect(!app.compose().picture.contains("waits for"))
     #expect(app.compose().picture.contains("return by #2, key:enter"))

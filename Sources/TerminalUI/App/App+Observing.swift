@@ -23,7 +23,7 @@ extension App {
   public nonisolated func keepEvents() { inside { $0.session.keepsEvents = true } }
 
   /// Has the events of the screens handed over as they happen, beside what another toolkit would
-  /// have told.
+  /// have told. An inspector that was offered before tells them so too.
   ///
   /// - Parameters:
   ///   - profile: In whose words.
@@ -33,7 +33,10 @@ extension App {
     as profile: EventProfile, naming name: @escaping @Sendable (Route) -> String,
     _ observe: @escaping @Sendable (ToldEvent) -> Void
   ) {
-    inside { $0.session.teller = EventTeller(profile, name: name, tell: observe) }
+    inside { app in
+      app.session.teller = EventTeller(profile, name: name, tell: observe)
+      app.session.inspector?.profile = profile
+    }
   }
 
   /// Hands over the lifecycle events since this was last asked, oldest first.

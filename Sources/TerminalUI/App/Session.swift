@@ -133,7 +133,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   }
 
   /// The title of an entry; one that was never made is asked once, through a screen made for it.
-  private func title(of entry: Entry<Route>) -> String {
+  func title(of entry: Entry<Route>) -> String {
     if let box = boxes[entry.id] { return box.title }
     if let title = coveredTitles[entry.id] { return title }
     let title = screen(entry.route).title

@@ -26,16 +26,19 @@ struct Inspector {
   /// How many lines of the log stand below those on show.
   private var linesBelow = 0
 
-  /// Tells events in the words of another stack, beside ours.
-  private var translator: EventTranslator?
+  /// In whose words events are told beside ours.
+  var profile: EventProfile?
+
+  /// One for each stack, all of which follow what happens: what a stack tells depends on what it has
+  /// told before.
+  private var translators = EventProfile.allCases.map(EventTranslator.init)
 
   /// Whether a swipe was noted that has not ended.
   private var isSwiping = false
 
   /// The name of the inspector, and in whose words it tells events beside ours.
   func heading(_ name: String) -> String {
-    guard let translator else { return name }
-    return "\(name) + \(translator.profile.rawValue)"
+    profile.map { "\(name) + \($0.rawValue)" } ?? name
   }
 
   /// Whether it is on show.
@@ -74,8 +77,8 @@ struct Inspector {
   /// Goes round: none, then each stack. What was told before stays as it was.
   mutating func changeProfile() {
     let profiles = EventProfile.allCases
-    let next = translator.flatMap { profiles.firstIndex(of: $0.profile) }.map { $0 + 1 } ?? 0
-    translator = next < profiles.count ? EventTranslator(to: profiles[next]) : nil
+    let next = profile.flatMap(profiles.firstIndex).map { $0 + 1 } ?? 0
+    profile = next < profiles.count ? profiles[next] : nil
   }
 }
 
@@ -91,12 +94,12 @@ extension Inspector {
     _ event: LifecycleEvent, in path: Path<some Hashable & Codable & Sendable>
   ) {
     if event.phase == .didAppear { isSwiping = false }
-    append(.event(event), translator?.translate(event, in: path))
+    append(.event(event), translated { $0.translate(event, in: path) })
   }
 
   /// Takes a record of the journal.
   mutating func note(_ record: JournalRecord<some Hashable & Codable & Sendable>) {
-    append(LoggedMoment.What(record.event), nil)
+    append(LoggedMoment.What(record.event), [])
   }
 
   /// Takes the name of an entry whose screen is made.
@@ -105,18 +108,30 @@ extension Inspector {
   /// Takes the beginning of a swipe, of which our own events say nothing.
   mutating func noteSwipe(from: EntryID, to: EntryID) {
     isSwiping = true
-    append(.swipeBegan(from: from), translator?.beginSwipe(from: from, to: to))
+    append(.swipeBegan(from: from), translated { $0.beginSwipe(from: from, to: to) })
   }
 
   /// Takes the end of a swipe that did not go through.
   mutating func noteSwipeEnd() {
     guard isSwiping else { return }
     isSwiping = false
-    append(.swipeEnded, translator?.endSwipe())
+    append(.swipeEnded, translated { $0.endSwipe() })
   }
 
-  private mutating func append(_ what: LoggedMoment.What, _ theirs: [ProfiledEvent]?) {
-    let moment = LoggedMoment(what: what, theirs: theirs ?? [])
+  /// Lets all stacks follow; what the one tells in whose words events are told.
+  private mutating func translated(
+    _ translate: (inout EventTranslator) -> [ProfiledEvent]
+  ) -> [ProfiledEvent] {
+    var told: [ProfiledEvent] = []
+    for index in translators.indices {
+      let events = translate(&translators[index])
+      if translators[index].profile == profile { told = events }
+    }
+    return told
+  }
+
+  private mutating func append(_ what: LoggedMoment.What, _ theirs: [ProfiledEvent]) {
+    let moment = LoggedMoment(what: what, theirs: theirs)
     log.append(moment)
     // What is being read stays in its place.
     if linesBelow > 0 { linesBelow += moment.lineCount }

@@ -9,7 +9,7 @@ extension Session {
     let underWay = inspectedWork
     let pathRows = max(1, rows - underWay.count)
     let entries = router.path.entries.suffix(pathRows).map { entry in
-      InspectorLine(" \(entry.id) \(routeName(entry.route))")
+      InspectorLine(" \(entry.id) \(routeName(entry.route)) \(title(of: entry))")
     }
     let left = router.path.count - entries.count
     let path = heading(phrases.path + (left > 0 ? " (+\(left))" : "")) + entries
@@ -21,21 +21,27 @@ extension Session {
     [InspectorLine(words, Style(attributes: .underline))]
   }
 
-  /// What has begun and not ended, in the words of the library.
+  /// What has begun and not ended.
   private var inspectedWork: [InspectorLine] {
     var lines: [String] = []
     switch motion {
     case .still: break
     case .sliding(let presentation, _):
-      lines.append("\(presentation.from.id) to \(presentation.to.id), \(presentation.direction)")
+      lines.append(
+        phrases.transition(
+          "\(presentation.from.id)", "\(presentation.to.id)", "\(presentation.direction)"))
     case .swiping(let swipe), .springingBack(let swipe, _):
-      lines.append("a swipe from \(swipe.from.id) to \(swipe.to.id)")
+      lines.append(phrases.swipe("\(swipe.from.id)", "\(swipe.to.id)"))
     }
-    if let question = router.question { lines.append("\(question.entry) asks before leaving") }
-    lines += router.openSlots.map { "\($0.owner) waits for \($0.answer)" }
+    if let question = router.question {
+      lines.append(phrases.asksBeforeLeaving("\(question.entry)"))
+    }
+    lines += router.openAskings.map {
+      phrases.waits("\($0.slot.owner)", for: $0.slot.answer, from: "\($0.asked)")
+    }
     let lingering = Set(router.tasks.lingering)
     lines += router.tasks.underWay.map {
-      "the task \($0)" + (lingering.contains($0) ? ", cancelled" : "")
+      phrases.task("\($0)", isCancelled: lingering.contains($0))
     }
     return lines.map { InspectorLine(" " + $0) }
   }

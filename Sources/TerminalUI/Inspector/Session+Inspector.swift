@@ -37,6 +37,12 @@ extension Session {
   /// Whether a key was meant for the inspector.
   private func handleInInspector(_ key: Key, _ takesKeys: Bool) -> Bool {
     let command = KeyTable.command(for: key, whileTyping: false)
+    // Nobody types with a button held: the terminal has lost the release.
+    if command == .inspect || takesKeys {
+      let isSwiping = motion.swipe != nil
+      cancelSwipe()
+      if isSwiping, key == Key(.escape) { return true }
+    }
     if command == .inspect {
       stepInspector()
       return true
@@ -67,10 +73,13 @@ extension Session {
     guard let inspector, inspector.isOpen else { return false }
     let isInside = inspector.columns(of: window).contains(mouse.position.column)
     switch mouse.action {
-    case .press: changeInspector { $0.focus(isInside) }
+    case .press:
+      if isInside { cancelSwipe() }
+      changeInspector { $0.focus(isInside) }
     case .wheel(.up) where isInside: scrollInspector(back: 3)
     case .wheel(.down) where isInside: scrollInspector(back: -3)
     case .wheel: break
+    case .release where isInside && !recogniser.isClaimed: endGesture()
     case .drag, .release: return inspector.covers(window)
     }
     return isInside
@@ -88,7 +97,7 @@ extension Session {
     if !inspector.covers(window) {
       let screens = composeProgram()
       frame.draw(screens, movedRightBy: 0)
-      frame.cursor = screens.cursor
+      if !inspector.takesKeys(on: window) { frame.cursor = screens.cursor }
     }
     let panel = panel(of: inspector)
     panel.draw(on: &frame, log: inspector.visibleLog(rows: panel.logRows))

@@ -23,3 +23,30 @@ struct Phrases {
     language("\(columns)×\(rows) 以上に広げてください", "enlarge to \(columns)x\(rows)")
   }
 }
+
+// MARK: - What the inspector says is under way
+
+extension Phrases {
+  func transition(_ from: String, _ to: String, _ direction: String) -> String {
+    language("\(from) から \(to) へ、\(direction)", "\(from) to \(to), \(direction)")
+  }
+
+  func swipe(_ from: String, _ to: String) -> String {
+    language("\(from) から \(to) へのスワイプ", "a swipe from \(from) to \(to)")
+  }
+
+  func asksBeforeLeaving(_ entry: String) -> String {
+    language("\(entry) が離れる前に質問中", "\(entry) asks before leaving")
+  }
+
+  func waits(_ owner: String, for answer: String, from asked: String) -> String {
+    language(
+      "\(owner) が \(asked) の \(answer) を待機中", "\(owner) waits for \(answer) from \(asked)")
+  }
+
+  func task(_ name: String, isCancelled: Bool) -> String {
+    language(
+      "タスク \(name)\(isCancelled ? "、取り消し済み" : "")",
+      "the task \(name)\(isCancelled ? ", cancelled" : "")")
+  }
+}
