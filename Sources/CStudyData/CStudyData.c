@@ -22,6 +22,12 @@ static const uint8_t regions[] = {
 static const uint8_t aliases[] = {
 #embed "tables/places/aliases.tsv"
 };
+static const uint8_t search_names[] = {
+#embed "tables/places/search_names.tsv"
+};
+static const uint8_t search_spellings[] = {
+#embed "tables/places/search_spellings.tsv"
+};
 
 static const uint8_t constellations[] = {
 #embed "tables/lessons/constellations.tsv"
@@ -76,6 +82,7 @@ static const uint8_t units[] = {
 
 static const CStudyDataTable tables[] = {
     TABLE(prefectures), TABLE(municipalities), TABLE(wards), TABLE(regions), TABLE(aliases),
+    TABLE(search_names), TABLE(search_spellings),
     TABLE(constellations), TABLE(counters), TABLE(countries), TABLE(elements),
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
     TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons), TABLE(planets),
