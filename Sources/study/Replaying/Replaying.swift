@@ -2,15 +2,18 @@ import KeyScript
 import ScreenStack
 import TerminalCore
 import TerminalNcurses
+import TerminalUI
 
 /// Plays scripts and says what came of them.
 struct Replaying {
   private let invocation: Invocation
   private let surroundings: Surroundings
+  private let language: Language
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings) {
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ language: Language) {
     self.invocation = invocation
     self.surroundings = surroundings
+    self.language = language
   }
 
   /// Plays files in order.
@@ -63,7 +66,7 @@ struct Replaying {
     } catch let error as ScriptError {
       return PlayReport(error)
     } catch {
-      Console.complain("\(error)")
+      Console.complain(error, in: language)
       return nil
     }
   }
