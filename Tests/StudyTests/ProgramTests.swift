@@ -74,6 +74,16 @@ struct ProgramTests {
     #expect(result == Command.Result(status: 2, complaint: "study: \(message)\n"))
   }
 
+  @Test("shows what a script holds in the same way")
+  func controlsOfScripts() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\n\u{1B}[31m\n", to: "\u{1B}c.keys")
+    let result = try BuiltProgram.run(["replay", "\u{1B}c.keys"], in: folder)
+    #expect(result.output.hasPrefix("\\u{1b}c.keys:2:1: there is no directive"))
+    #expect(result.output.contains("\n  \\u{1b}[31m\n"))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
   @Test(
     "names a terminal that it can't draw on",
     arguments: [

@@ -10,6 +10,12 @@ enum Console {
     write(text + "\n", to: STDOUT_FILENO)
   }
 
+  /// Writes lines that quote a script, whose text is shown, and not obeyed by the terminal.
+  static func report(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    print(lines.map { Notation.visible(String($0)) }.joined(separator: "\n"))
+  }
+
   /// Writes a line about what went wrong, under the program's name.
   ///
   /// What arguments and names of files hold is shown, and not obeyed by the terminal.

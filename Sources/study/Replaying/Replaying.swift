@@ -43,8 +43,8 @@ struct Replaying {
   /// Prints what came of a script: nothing when all went well, but everything for tools.
   private func tell(_ report: PlayReport) {
     if invocation.printsJSON { return Console.print(report.json) }
-    if case .passed = report.outcome {} else { Console.print("\(report)") }
-    for remark in report.remarks { Console.print(remark) }
+    if case .passed = report.outcome {} else { Console.report("\(report)") }
+    for remark in report.remarks { Console.report(remark) }
   }
 
   private func tell(_ summary: PlaySummary, _ compared: TwinCount?) {
