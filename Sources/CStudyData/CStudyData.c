@@ -98,5 +98,15 @@ CStudyDataTable cstudydata_table(const char *name) {
 
 const void *cstudydata_find(
     const void *bytes, size_t count, const void *pattern, size_t patternCount) {
-  return memmem(bytes, count, pattern, patternCount);
+  const uint8_t *first = bytes, *wanted = pattern;
+  if (patternCount == 0 || wanted[0] < 0x80) return memmem(bytes, count, pattern, patternCount);
+  // Nearly every character of Japanese text begins with the same byte, and memmem stops at each.
+  size_t before = patternCount - 1;
+  for (size_t at = before; at < count; at++) {
+    const uint8_t *last = memchr(first + at, wanted[before], count - at);
+    if (!last) return NULL;
+    if (memcmp(last - before, wanted, before) == 0) return last - before;
+    at = (size_t)(last - first);
+  }
+  return NULL;
 }

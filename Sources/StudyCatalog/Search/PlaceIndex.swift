@@ -14,14 +14,14 @@ struct PlaceIndex: Sendable {
   init(_ prefectures: [Prefecture], _ municipalities: [Municipality], _ wards: [Ward]) {
     let firstMunicipality = prefectures.count
     let firstWard = firstMunicipality + municipalities.count
-    let municipalityRuns = municipalities.runs(of: \.code.prefecture, from: firstMunicipality)
-    let wardRuns = wards.runs(of: \.code.prefecture, from: firstWard)
+    let municipalityRuns = municipalities.map { $0.code.prefecture }.runs(from: firstMunicipality)
+    let wardRuns = wards.map { $0.code.prefecture }.runs(from: firstWard)
     self.prefectures = prefectures.enumerated().map { row, prefecture in
       PlaceArea(
         row: row,
         parts: [municipalityRuns[prefecture.code], wardRuns[prefecture.code]].compactMap(\.self))
     }
-    let cityRuns = wards.runs(of: \.city, from: firstWard)
+    let cityRuns = wards.map { $0.city }.runs(from: firstWard)
     cities = municipalities.enumerated().compactMap { row, city in
       cityRuns[city.code].map { PlaceArea(row: firstMunicipality + row, parts: [$0]) }
     }
@@ -62,16 +62,15 @@ struct PlaceIndex: Sendable {
   }
 }
 
-extension Array {
-  /// Where the elements stand that have the same key, counted from a first row.
-  fileprivate func runs<Key: Hashable>(
-    of key: (Element) -> Key, from first: Int
-  ) -> [Key: Range<Int>] {
-    var runs: [Key: Range<Int>] = [:]
+extension [PlaceCode] {
+  /// Where the same codes stand, one behind the other, counted from a first row.
+  fileprivate func runs(from first: Int) -> [PlaceCode: Range<Int>] {
+    var runs: [PlaceCode: Range<Int>] = [:]
     var start = startIndex
     while start < endIndex {
-      let end = self[start...].firstIndex { key($0) != key(self[start]) } ?? endIndex
-      runs[key(self[start])] = first + start..<first + end
+      let code = self[start]
+      let end = self[start...].firstIndex { $0 != code } ?? endIndex
+      runs[code] = first + start..<first + end
       start = end
     }
     return runs

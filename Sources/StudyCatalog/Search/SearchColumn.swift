@@ -15,9 +15,13 @@ struct SearchColumn: Sendable {
   init(_ table: TableName) {
     self.table = table
     var starts: [Int] = []
+    starts.reserveCapacity(2_000)
     let bytes = unsafe Self.bytes(of: table)
-    for position in bytes.indices where unsafe bytes[position] == UInt8(ascii: "\n") {
-      starts.append(position + 1)
+    let lineFeed = [UInt8(ascii: "\n")]
+    var position = 0
+    while let end = unsafe Self.find(lineFeed, in: bytes, position..<bytes.count) {
+      position = end + 1
+      starts.append(position)
     }
     self.starts = starts
   }
@@ -26,6 +30,8 @@ struct SearchColumn: Sendable {
   var rowCount: Int { starts.count - 1 }
 
   /// Adds each row in the range of which a form holds the pattern, unless it matches worse than asked.
+  ///
+  /// Where a form holds it more than once, the first place counts.
   ///
   /// - Complexity: O(*n*) in the bytes of the rows.
   func add(
@@ -41,7 +47,7 @@ struct SearchColumn: Sendable {
       while starts[row + 1] <= found { row += 1 }
       let rank = unsafe Self.rank(of: found..<found + pattern.count, in: bytes)
       if rank <= worst { matches.add(rank, row: row) }
-      position = rank == .exact ? starts[row + 1] : found + 1
+      position = rank == .exact ? starts[row + 1] : unsafe Self.formEnd(after: found, in: bytes)
     }
   }
 
@@ -70,6 +76,12 @@ struct SearchColumn: Sendable {
       guard end - match.upperBound <= NameEnding.maximumCount else { return .begins }
     }
     return unsafe NameEnding.isEnding(bytes[match.upperBound..<end]) ? .exact : .begins
+  }
+
+  private static func formEnd(after position: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = position
+    while unsafe !isSeparator(bytes[end]) { end += 1 }
+    return end
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }

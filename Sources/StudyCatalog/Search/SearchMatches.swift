@@ -28,6 +28,6 @@ struct SearchMatches {
     for (row, rank) in ranks.enumerated() where rank < .around {
       found[Int(rank.rawValue)].append(row)
     }
-    return Array(found.joined())
+    return found.reduce(into: []) { $0 += $1 }
   }
 }
