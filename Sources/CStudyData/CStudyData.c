@@ -22,6 +22,12 @@ static const uint8_t regions[] = {
 static const uint8_t aliases[] = {
 #embed "tables/places/aliases.tsv"
 };
+static const uint8_t search_names[] = {
+#embed "tables/places/search_names.tsv"
+};
+static const uint8_t search_spellings[] = {
+#embed "tables/places/search_spellings.tsv"
+};
 
 static const uint8_t constellations[] = {
 #embed "tables/lessons/constellations.tsv"
@@ -76,6 +82,7 @@ static const uint8_t units[] = {
 
 static const CStudyDataTable tables[] = {
     TABLE(prefectures), TABLE(municipalities), TABLE(wards), TABLE(regions), TABLE(aliases),
+    TABLE(search_names), TABLE(search_spellings),
     TABLE(constellations), TABLE(counters), TABLE(countries), TABLE(elements),
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
     TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons), TABLE(planets),
@@ -91,5 +98,15 @@ CStudyDataTable cstudydata_table(const char *name) {
 
 const void *cstudydata_find(
     const void *bytes, size_t count, const void *pattern, size_t patternCount) {
-  return memmem(bytes, count, pattern, patternCount);
+  const uint8_t *first = bytes, *wanted = pattern;
+  if (patternCount == 0 || wanted[0] < 0x80) return memmem(bytes, count, pattern, patternCount);
+  // Nearly every character of Japanese text begins with the same byte, and memmem stops at each.
+  size_t before = patternCount - 1;
+  for (size_t at = before; at < count; at++) {
+    const uint8_t *last = memchr(first + at, wanted[before], count - at);
+    if (!last) return NULL;
+    if (memcmp(last - before, wanted, before) == 0) return last - before;
+    at = (size_t)(last - first);
+  }
+  return NULL;
 }

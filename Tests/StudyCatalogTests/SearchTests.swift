@@ -28,7 +28,7 @@ struct SearchTests {
     ])
   func municipalities(prefecture: String, query: String, expected: String?) throws {
     let prefecture = try #require(PlaceCode(prefecture))
-    let found = Places.all.municipalities(of: prefecture, matching: query).map(\.code.digits)
+    let found = Places.all.places(matching: query, in: prefecture).map(\.code.digits)
     if let expected {
       #expect(found.contains(expected))
     } else {
@@ -45,31 +45,130 @@ struct SearchTests {
       ("hyougo", "兵庫県"), ("Hyogo-ken", "兵庫県"), ("歌山", "和歌山県"), ("おきなわ", "沖縄県"),
     ])
   func prefectures(query: String, name: String) {
-    #expect(Places.all.prefectures(matching: query).map(\.name).contains(name))
+    #expect(titles(Places.all.places(matching: query)).contains(name))
   }
 
-  @Test("an empty query leaves every row in its place", arguments: ["", " ", "　", "-"])
+  @Test("an empty query leaves every row in its place", arguments: ["", " ", "　", "-", " , "])
   func empty(query: String) throws {
     let aichi = try #require(PlaceCode("23"))
-    #expect(Places.all.prefectures(matching: query) == Places.all.prefectures)
+    let nagoya = try #require(PlaceCode("23100"))
     #expect(
-      Places.all.municipalities(of: aichi, matching: query) == Places.all.municipalities(of: aichi))
+      Places.all.places(matching: query, in: aichi)
+        == Places.all.municipalities(of: aichi).map(Place.municipality)
+        + Places.all.wards(of: nagoya).map(Place.ward))
+    #expect(
+      Places.all.places(matching: query, in: nagoya) == Places.all.wards(of: nagoya).map(Place.ward)
+    )
     #expect(Places.all.places(matching: query).count == 1959)
   }
 
-  @Test("what begins with the query comes first, and both parts keep the table's order")
-  func order() {
-    let found = Places.all.prefectures(matching: "やま").map(\.name)
-    #expect(found == ["山形県", "山梨県", "山口県", "富山県", "和歌山県", "岡山県"])
+  @Test(
+    "a name that was typed whole comes first, with or without its ending",
+    arguments: [
+      ("tsu", "津市"), ("tu", "津市"), ("つ", "津市"), ("ツ", "津市"), ("津", "津市"), ("津市", "津市"),
+      ("tsu-shi", "津市"), ("tsushi", "津市"), ("つし", "津市"), ("saka", "坂町"), ("さか", "坂町"),
+      ("東京", "東京都"), ("京都", "京都府"), ("kyoto", "京都府"), ("kyoutofu", "京都府"), ("oita", "大分県"),
+      ("さつま", "さつま町"), ("satsuma", "さつま町"), ("ichikawa", "市川市"), ("市川", "市川市"),
+      ("tsuna", "津南町"), ("しゃり", "斜里町"), ("ooi", "大井町"), ("塩釜", "塩竈市"), ("四日市", "四日市市"),
+    ])
+  func whole(query: String, name: String) {
+    #expect(titles(Places.all.places(matching: query)).first == name)
   }
 
-  @Test("wards are searched in their city, and everywhere among all places")
-  func wards() throws {
+  @Test(
+    "after whole names come those that begin so, then those with such a part, then the others",
+    arguments: [
+      ("やま", ["山形県", "山梨県", "山口県"]),
+      ("さつま", ["さつま町", "薩摩川内市", "南さつま市"]),
+      ("名古屋", ["名古屋市", "北名古屋市"]),
+      ("あるぷす", ["南アルプス市"]),
+    ])
+  func order(query: String, names: [String]) {
+    #expect(titles(Places.all.places(matching: query)).prefix(names.count).elementsEqual(names))
+  }
+
+  @Test("equally good places are in the table's order")
+  func tableOrder() throws {
+    let found = Places.all.places(matching: "北区").map(\.code.digits)
+    #expect(found.prefix(3) == ["13117", "01102", "11102"])
+    let osaka = try #require(PlaceCode("27"))
+    let inOsaka = Places.all.places(matching: "きた", in: osaka)
+    #expect(
+      inOsaka.map(\.code.digits).prefix(2) == ["27127", "27146"], "of 大阪市 first, then of 堺市")
+  }
+
+  @Test(
+    "of several words each matches the place or one around it",
+    arguments: [
+      ("府中 広島", ["34208", "34302"]), ("広島　府中", ["34208", "34302"]),
+      ("hiroshima fuchu", ["34208", "34302"]), ("Fuchu, Hiroshima", ["34208", "34302"]),
+      ("ひろし ふち", ["34208", "34302"]), ("とうきょうと ちよだ", ["13101"]), ("東京都 chiyoda", ["13101"]),
+      ("東京都、千代田区", ["13101"]), ("北 大阪市", ["27127"]), ("Kita-ku, Osaka-shi, Osaka-fu", ["27127"]),
+      ("大阪府 大阪市 北区", ["27127"]), ("nagoya naka-ku aichi", ["23106"]), ("minami alps", ["19208"]),
+      ("nagoya ", ["23100", "23234"]), ("大阪府 広島市", []), ("千代田 千代田区", ["13101"]),
+    ])
+  func words(query: String, codes: [String]) {
+    let found = Places.all.places(matching: query).map(\.code.digits)
+    #expect(Set(found) == Set(codes) && found.first == codes.first)
+  }
+
+  @Test("a word that only a place around matches finds nothing by itself")
+  func surroundings() {
+    #expect(titles(Places.all.places(matching: "広島 広島")) == ["広島県", "広島市", "北広島市", "東広島市", "北広島町"])
+  }
+
+  @Test(
+    "names one in another are found without spaces, also half typed",
+    arguments: [
+      ("東京都千代田区", ["13101"]), ("東京千代田", ["13101"]), ("とうきょうとちよだ", ["13101"]),
+      ("とうきょうとちy", ["13101"]), ("tokyotochiy", ["13101"]), ("Tōkyō-to-Chiyoda-ku", ["13101"]),
+      ("北海道札幌市中央区", ["01101"]), ("札幌市中央", ["01101"]), ("hokkaidousapporoshichuo", ["01101"]),
+      ("ほっかいどうさっぽろしちゅ", ["01101"]), ("大阪市北", ["27127"]), ("大阪府北区", ["27127", "27146"]),
+      ("愛知県名古屋市", ["23100"]), ("広島県府中", ["34208", "34302"]), ("やまがたしん", ["06205"]),
+      ("広島県安芸郡府中町", ["34302"]), ("安芸郡府中", ["13206", "34208", "34302"]),
+      ("広島県 安芸郡 府中町", ["34302"]), ("ひろしまけんあきぐんふちゅうちょう", ["34302"]),
+      ("Fuchu-cho, Aki-gun", []), ("ぐんまけんきたぐんまぐんしんとう", ["10344"]),
+      ("奈良県大和郡山", ["29203"]), ("郡上市", ["21219"]), ("広島県安芸郡", []),
+      ("東京都札幌市", []), ("愛知県中", ["23106", "23105", "23110"]), ("千代田区東京都", []),
+    ])
+  func fullNames(query: String, codes: [String]) {
+    let found = Places.all.places(matching: query).map(\.code.digits)
+    #expect(Set(found) == Set(codes) && found.first == codes.first)
+  }
+
+  @Test(
+    "every place is found first by its full name, in its area too",
+    arguments: Places.all.prefectures)
+  func everyFullName(prefecture: Prefecture) throws {
+    for place in Places.all.places(matching: "", in: prefecture.code) {
+      let name = try #require(Places.all.fullName(place.code))
+      // Two towns in Hokkaido are Esashi-cho.
+      for (query, language) in [
+        (name.japanese, \BilingualText.japanese), (name.english, \.english),
+      ] {
+        let found = Places.all.places(matching: query, in: prefecture.code).map(\.code)
+        let first = try #require(found.first, "\(query)")
+        #expect(Places.all.fullName(first)?[keyPath: language] == query)
+        #expect(Places.all.places(matching: query).map(\.code) == found, "\(query)")
+      }
+    }
+  }
+
+  @Test("an area holds only what lies in it, and a place without others nothing")
+  func areas() throws {
     let nagoya = try #require(PlaceCode("23100"))
-    #expect(Places.all.wards(of: nagoya, matching: "naka").map(\.name) == ["中村区", "中区", "中川区"])
-    #expect(Places.all.wards(of: nagoya, matching: "なかく").map(\.code.digits) == ["23106"])
-    let named = Places.all.places(matching: "府中").map(\.title.japanese)
-    #expect(named == ["府中市", "府中市", "府中町"])
+    #expect(titles(Places.all.places(matching: "naka", in: nagoya)) == ["中区", "中村区", "中川区"])
+    #expect(titles(Places.all.places(matching: "名古屋市中", in: nagoya)) == ["中区", "中村区", "中川区"])
+    #expect(Places.all.places(matching: "大阪市北区", in: nagoya).isEmpty)
+    for digits in ["13101", "23106", "13999"] {
+      let area = try #require(PlaceCode(digits))
+      #expect(Places.all.places(matching: "", in: area).isEmpty)
+    }
+  }
+
+  @Test("control characters in a query count for nothing", arguments: ["\u{0}", "\n", "\u{7F}"])
+  func controls(control: String) {
+    #expect(titles(Places.all.places(matching: control + "名古屋")) == ["名古屋市", "北名古屋市"])
   }
 
   @Test(
@@ -78,8 +177,8 @@ struct SearchTests {
   func everyMunicipality(prefecture: Prefecture) {
     for place in Places.all.municipalities(of: prefecture.code) {
       for query in [place.name, place.kana, place.romaji] {
-        let found = Places.all.municipalities(of: prefecture.code, matching: query)
-        #expect(found.contains(place), "\(query)")
+        let found = Places.all.places(matching: query, in: prefecture.code)
+        #expect(found.contains(.municipality(place)), "\(query)")
       }
     }
   }
@@ -89,9 +188,13 @@ struct SearchTests {
     for prefecture in Places.all.prefectures {
       for count in 1...prefecture.romaji.count {
         let query = String(prefecture.romaji.prefix(count))
-        let found = Places.all.prefectures(matching: query)
-        #expect(found.contains(prefecture), "\(query)")
+        let found = Places.all.places(matching: query)
+        #expect(found.contains(.prefecture(prefecture)), "\(query)")
       }
     }
+  }
+
+  private func titles(_ places: [Place]) -> [String] {
+    places.map(\.title.japanese)
   }
 }

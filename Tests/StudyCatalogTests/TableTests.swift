@@ -56,4 +56,6 @@ private let hashes = [
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),
   ("wards", "3ec716779583d29a0756da9f6db245e5dee35df38b2c6fa6ecaaf585049badf3"),
+  ("search_names", "11ee72a599a97dc58772ab7154786da74bb51ddb1d491303487452243f076c42"),
+  ("search_spellings", "46adab5f759b03ee902fc0ac5f50da2edc8cbae07933f411250d92c1c54a2366"),
 ]

@@ -1,4 +1,5 @@
 import Navigation
+import StudyCatalog
 import TerminalNcurses
 import TerminalUI
 import Testing
@@ -71,20 +72,21 @@ struct InvocationTests {
       (["--update"], "--update belongs to playing scripts: study replay --update FILE"),
       (["--lang"], "--lang needs a value: --lang ja|en"),
       (["--lang=fr"], "“fr” is no value for --lang; it takes ja|en"),
-      (["--force=yes"], "--force takes no value"),
+      (["--force=yes"], "--force takes no value; write --force alone"),
       (["--state="], "“” is no value for --state; it takes DIR"),
       (["replay", "--speed=0", "a"], "“0” is no value for --speed; it takes N"),
       (["replay", "--until=x", "a"], "“x” is no value for --until; it takes LINE"),
       (
         ["replay", "--size=40x12", "a"],
-        "--size says something of --twin and does nothing without it"
+        "--size does nothing without --twin; add that, or leave --size out"
       ),
       (["replay", "--twin", "--size=40", "a"], "“40” is no value for --size; it takes COLSxROWS"),
       (
         ["replay", "--twin", "--size=0x9", "a"], "“0x9” is no value for --size; it takes COLSxROWS"
       ),
       (
-        ["replay", "--step", "a"], "--step says something of --terminal and does nothing without it"
+        ["replay", "--step", "a"],
+        "--step does nothing without --terminal; add that, or leave --step out"
       ),
       (
         ["replay", "--json", "--events=uikit", "a"],
@@ -112,11 +114,11 @@ struct InvocationTests {
       (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),
       (
         ["--lang", "ja", "replay", "a.keys"],
-        "--lang is for studying; what is played says such things itself, in its first lines"
+        "--lang is for studying; leave it out, a script says such things in its first lines"
       ),
       (
         ["record", "a.keys", "--state", "here"],
-        "--state is for studying; study record begins with no records and writes to its FILE"
+        "leave --state out; study record begins with no records and writes to its FILE"
       ),
       (
         ["record", "a.keys", "--update"],
@@ -126,7 +128,22 @@ struct InvocationTests {
     ])
   func mistakes(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
-    #expect(error?.description == message)
+    #expect(error?.message.english == message)
+    #expect(error?.message.japanese.contains(/[ぁ-ん]/) == true)
+  }
+
+  @Test(
+    "say their language wherever it stands, and whatever is wrong around it",
+    arguments: [
+      (["--lang", "en"], .english), (["--lang=ja", "--colour"], .japanese),
+      (["--colour", "--lang=ja"], .japanese), (["--help", "--lang", "ja"], .japanese),
+      (["a", "b", "--lang=en"], .english), (["--lang=ja", "--lang=en"], .english),
+      (["replay", "--lang=ja"], .japanese), (["--force=no", "--lang", "ja"], .japanese),
+      ([], nil), (["--lang"], nil), (["--lang=fr"], nil), (["--", "--lang=ja"], nil),
+      (["--state", "--lang=ja"], nil), (["--lang=fr", "--lang=ja"], .japanese),
+    ] as [([String], Language?)])
+  func language(arguments: [String], language: Language?) {
+    #expect(Invocation.language(in: arguments) == language)
   }
 
   @Test("know every option that the help shows", arguments: [Language.japanese, .english])

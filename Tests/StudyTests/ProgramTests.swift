@@ -16,12 +16,72 @@ struct ProgramTests {
       ),
       (["socila"], "the link “socila” leads nowhere at “socila”; did you mean social?"),
       ([], "standard input and output must be a terminal; run it in one, without redirections"),
-      (["replay", "gone.keys"], "cannot read “gone.keys”: No such file or directory"),
-      (["record", "gone/a.keys"], "cannot write “gone/a.keys”: No such file or directory"),
+      (
+        ["replay", "gone.keys"],
+        "cannot read “gone.keys” (No such file or directory); check its name and its permissions"
+      ),
+      (
+        ["record", "gone/a.keys"],
+        "cannot write “gone/a.keys” (No such file or directory); check its folder and the permissions"
+      ),
     ])
   func wrongUse(arguments: [String], message: String) throws {
     let result = try BuiltProgram.run(arguments, in: TestFolder())
     #expect(result == Command.Result(status: 2, complaint: "study: \(message)\n"))
+  }
+
+  @Test(
+    "says it in the language of the locale, or the one that is asked for",
+    arguments: [
+      (["--colour"], "オプション --colour はありません。--color のことですか？\nstudy: 使い方は study --help で見られます"),
+      (
+        ["--speed=2"],
+        "--speed N は再生のオプションです: study replay --speed N FILE\nstudy: 使い方は study --help で見られます"
+      ),
+      (["socila"], "リンク「socila」の「socila」が見つかりません。social のことですか？"),
+      ([], "標準入力と標準出力は端末でなければなりません。リダイレクトせず、端末で実行してください"),
+      (["replay", "gone.keys"], "「gone.keys」を読めません（見つかりません）。名前と権限を確かめてください"),
+      (["record", "gone/a.keys"], "「gone/a.keys」に書けません（見つかりません）。フォルダーと権限を確かめてください"),
+    ])
+  func japanese(arguments: [String], message: String) throws {
+    let japanese = ["LC_ALL": "ja_JP.UTF-8"]
+    let folder = try TestFolder()
+    let expected = Command.Result(status: 2, complaint: "study: \(message)\n")
+    #expect(try BuiltProgram.run(arguments, in: folder, environment: japanese) == expected)
+    guard arguments.first != "replay" else { return }
+    #expect(try BuiltProgram.run(arguments + ["--lang=ja"], in: folder) == expected)
+    let english = try BuiltProgram.run(
+      arguments + ["--lang", "en"], in: folder, environment: japanese)
+    #expect(english.status == 2 && !english.complaint.contains(/[ぁ-ん]/))
+  }
+
+  @Test(
+    "shows what a terminal would obey, instead of writing it",
+    arguments: [
+      (["--\u{1B}[31m"], "there is no option --\\u{1b}[31m\nstudy: see study --help"),
+      (
+        ["a\nb\u{7}"],
+        "the link “a\\nb\\u{7}” leads nowhere at “a\\nb\\u{7}”; subjects are japanese, math, social, "
+          + "science, english"
+      ),
+      (
+        ["replay", "\u{9B}2J.keys"],
+        "cannot read “\\u{9b}2J.keys” (No such file or directory); check its name and its permissions"
+      ),
+    ])
+  func controls(arguments: [String], message: String) throws {
+    let result = try BuiltProgram.run(arguments, in: TestFolder())
+    #expect(result == Command.Result(status: 2, complaint: "study: \(message)\n"))
+  }
+
+  @Test("shows what a script holds in the same way")
+  func controlsOfScripts() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\n\u{1B}[31m\n", to: "\u{1B}c.keys")
+    let result = try BuiltProgram.run(["replay", "\u{1B}c.keys"], in: folder)
+    #expect(result.output.hasPrefix("\\u{1b}c.keys:2:1: there is no directive"))
+    #expect(result.output.contains("\n  \\u{1b}[31m\n"))
+    #expect(!result.output.contains("\u{1B}"))
   }
 
   @Test(
@@ -94,7 +154,8 @@ struct ProgramTests {
     let refused = try BuiltProgram.run(arguments + ["a.keys"], in: folder)
     #expect(refused.complaint.hasPrefix("study: “a.keys” exists"))
     let lost = try BuiltProgram.run(arguments + ["gone/a.keys"], in: folder)
-    #expect(lost.complaint == "study: cannot write “gone/a.keys”: No such file or directory\n")
+    #expect(
+      lost.complaint.hasPrefix("study: cannot write “gone/a.keys” (No such file or directory)"))
     let mistyped = try BuiltProgram.run(arguments + ["b.keys", "socila"], in: folder)
     #expect(mistyped.complaint.contains("did you mean social?"))
     #expect(try folder.names() == ["a.keys", "records"])

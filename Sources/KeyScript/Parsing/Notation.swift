@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// How values stand in a script. ``LineParser`` reads what this prints.
-enum Notation {
+package enum Notation {
   /// A size, such as `80x24`.
   static func size(_ size: Size) -> String { "\(size.columns)x\(size.rows)" }
 
@@ -23,6 +23,17 @@ enum Notation {
       result.unicodeScalars.append(contentsOf: escaped(scalar, first: result.utf8.count == 1))
     }
     return result + "\""
+  }
+
+  /// A text on one line, in which every scalar can be seen: those that can't stand as in ``quoted(_:)``.
+  package static func visible(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isPlain = scalar == "\"" || scalar == "\\"
+      result.append(
+        contentsOf: isPlain ? String(scalar).unicodeScalars : escaped(scalar, first: false))
+    }
+    return String(result)
   }
 
   /// Bytes in quotes, those that are no UTF-8 as `\xff`.

@@ -1,9 +1,9 @@
 /// Finds what a person may have meant.
-enum Suggestion {
+package enum Suggestion {
   /// The word that takes the fewest changes to reach, or `nil` when none is near.
   ///
   /// - Complexity: O(*n*·*m*²) for *n* words of *m* characters; only errors pay it.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let limit = max(1, word.count / 2)
     let distances = words.map { (word: $0, distance: distance(from: word, to: $0)) }
     // Of words that are equally near, people mean the one that begins as theirs does.
@@ -18,7 +18,7 @@ enum Suggestion {
   }
 
   /// How many characters have to be put in, taken out, replaced or swapped with their neighbour.
-  static func distance(from first: String, to second: String) -> Int {
+  private static func distance(from first: String, to second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var rows = [Array(0...second.count)]
     for (row, character) in first.enumerated() {

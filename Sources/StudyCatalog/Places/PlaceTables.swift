@@ -46,12 +46,6 @@ enum PlaceTables {
     }
   }
 
-  /// Returns the further spellings of places: the code and the spelling.
-  static func aliases() -> [PlaceCode: [String]] {
-    Dictionary(grouping: Table(.aliases).rows, by: { code($0["code"]) })
-      .mapValues { rows in rows.map { $0["alias"] } }
-  }
-
   private static func code(_ digits: String) -> PlaceCode {
     guard let code = PlaceCode(digits) else {
       preconditionFailure("“\(digits)” in a table is not the code of a place")

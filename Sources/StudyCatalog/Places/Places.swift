@@ -12,24 +12,18 @@ public struct Places: Sendable {
   public let prefectures: [Prefecture]
   let allMunicipalities: [Municipality]
   let allWards: [Ward]
-  /// Where each prefecture's municipalities stand, by the prefecture's position.
-  let municipalityRanges: [Range<Int>]
+  /// What a search looks through.
+  let index: PlaceIndex
 
   private init() {
     let wards = PlaceTables.wards()
     let municipalities = PlaceTables.municipalities(citiesWithWards: Set(wards.map(\.city)))
+    let prefectures = PlaceTables.prefectures()
     regions = PlaceTables.regions()
-    prefectures = PlaceTables.prefectures()
+    self.prefectures = prefectures
     allWards = wards
     allMunicipalities = municipalities
-    var start = 0
-    municipalityRanges = prefectures.map { prefecture in
-      let end =
-        municipalities[start...].firstIndex { $0.code.prefecture != prefecture.code }
-        ?? municipalities.endIndex
-      defer { start = end }
-      return start..<end
-    }
+    index = PlaceIndex(prefectures, municipalities, wards)
   }
 
   /// Returns the prefectures of a region, in the order of their codes.
@@ -41,8 +35,10 @@ public struct Places: Sendable {
   ///
   /// - Returns: Nothing when the code is not a prefecture's.
   public func municipalities(of prefecture: PlaceCode) -> [Municipality] {
-    guard let position = prefectures.firstIndex(where: { $0.code == prefecture }) else { return [] }
-    return Array(allMunicipalities[municipalityRanges[position]])
+    guard let position = prefectures.firstIndex(where: { $0.code == prefecture }),
+      let rows = index.prefectures[position].parts.first
+    else { return [] }
+    return rows.map { allMunicipalities[$0 - prefectures.count] }
   }
 
   /// Returns the wards of a designated city, in the order of their codes.

@@ -1,55 +1,78 @@
 /// What a search looks through: prefectures, then municipalities, then wards, a row for each.
 struct PlaceIndex: Sendable {
-  /// The index of ``Places/all``, made at the first search.
-  static let all = PlaceIndex(Places.all)
-
   /// Names, readings and aliases.
-  private var texts = SearchColumn(capacity: 90_000)
+  let names = SearchColumn(.searchNames)
   /// Spellings in Latin letters: the official one, and the one with every vowel.
-  private var spellings = SearchColumn(capacity: 70_000)
+  let spellings = SearchColumn(.searchSpellings)
 
-  private init(_ places: Places) {
-    let aliases = PlaceTables.aliases()
-    for place in places.prefectures {
-      addRow([place.name], kana: place.kana, romaji: place.romaji)
+  /// The prefectures, in order.
+  let prefectures: [PlaceArea]
+  /// The designated cities, in order.
+  let cities: [PlaceArea]
+
+  /// Says where the places stand that lie in others: each of the three kinds is in the order of codes.
+  init(_ prefectures: [Prefecture], _ municipalities: [Municipality], _ wards: [Ward]) {
+    let firstMunicipality = prefectures.count
+    let firstWard = firstMunicipality + municipalities.count
+    let municipalityRuns = municipalities.map { $0.code.prefecture }.runs(from: firstMunicipality)
+    let wardRuns = wards.map { $0.code.prefecture }.runs(from: firstWard)
+    self.prefectures = prefectures.enumerated().map { row, prefecture in
+      PlaceArea(
+        row: row,
+        parts: [municipalityRuns[prefecture.code], wardRuns[prefecture.code]].compactMap(\.self))
     }
-    for place in places.allMunicipalities {
-      let names = [place.name] + (aliases[place.code] ?? [])
-      addRow(names, kana: place.kana, romaji: place.romaji)
-    }
-    for place in places.allWards {
-      addRow([place.name], kana: place.kana, romaji: place.romaji)
+    let cityRuns = wards.map { $0.city }.runs(from: firstWard)
+    cities = municipalities.enumerated().compactMap { row, city in
+      cityRuns[city.code].map { PlaceArea(row: firstMunicipality + row, parts: [$0]) }
     }
   }
 
-  private mutating func addRow(_ names: [String], kana: String, romaji: String) {
-    texts.beginRow()
-    for name in names {
-      texts.append(SearchText(name).bytes)
-    }
-    let reading = SearchText(kana)
-    texts.append(reading.bytes)
-    spellings.beginRow()
-    let official = Romaji.folded(SearchText(romaji).bytes)
-    spellings.append(official)
-    if let full = Romaji.spelling(reading.scalars).map(Romaji.folded), full != official {
-      spellings.append(full)
-    }
-  }
-
-  /// Returns the rows in the range that match, those that begin with the query first.
+  /// Returns the rows among the parts that match, the best first; all of them when nothing is typed.
   ///
-  /// - Complexity: O(*n*) in the bytes of the rows.
-  func rows(matching typed: String, in rows: Range<Int>) -> [Int] {
-    let query = SearchQuery(typed)
-    guard !query.isEmpty else { return Array(rows) }
-    var matches = SearchMatches(among: rows)
-    if let text = query.text {
-      texts.note(text, in: rows, into: &matches)
+  /// - Complexity: O(*n*) in the bytes of the rows, for each word.
+  func rows(matching typed: String, in parts: [Range<Int>]) -> [Int] {
+    let words = SearchQuery.words(of: typed)
+    guard let first = words.first else { return Array(parts.joined()) }
+    let isInside = { (row: Int) in parts.contains { $0.contains(row) } }
+    let found =
+      words.count == 1
+      ? matches(of: first, in: parts).rows : rows(matchingAll: words).filter(isInside)
+    return found.isEmpty ? rows(withFullName: SearchQuery(typed)).filter(isInside) : found
+  }
+
+  private func matches(of word: SearchQuery, in parts: [Range<Int>]) -> SearchMatches {
+    var matches = SearchMatches(rowCount: names.rowCount)
+    for rows in parts {
+      if let text = word.text { names.add(text, in: rows, to: &matches) }
+      for spelling in word.spellings { spellings.add(spelling, in: rows, to: &matches) }
     }
-    for spelling in query.spellings {
-      spellings.note(spelling, in: rows, into: &matches)
+    return matches
+  }
+
+  /// The rows that every word matches by themselves or by a place around them.
+  private func rows(matchingAll words: [SearchQuery]) -> [Int] {
+    let found = words.map { word in
+      var matches = matches(of: word, in: [0..<names.rowCount])
+      for area in prefectures + cities where matches[area.row] <= .begins {
+        for row in area.parts.joined() { matches.add(.around, row: row) }
+      }
+      return matches
     }
-    return matches.rows
+    return found.dropFirst().reduce(into: found[0]) { $0.narrow(to: $1) }.rows
+  }
+}
+
+extension [PlaceCode] {
+  /// Where the same codes stand, one behind the other, counted from a first row.
+  fileprivate func runs(from first: Int) -> [PlaceCode: Range<Int>] {
+    var runs: [PlaceCode: Range<Int>] = [:]
+    var start = startIndex
+    while start < endIndex {
+      let code = self[start]
+      let end = self[start...].firstIndex { $0 != code } ?? endIndex
+      runs[code] = first + start..<first + end
+      start = end
+    }
+    return runs
   }
 }

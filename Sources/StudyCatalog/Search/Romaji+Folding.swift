@@ -64,7 +64,8 @@ extension Romaji {
     case "ts", "dz": [form("u")]
     case "f": [form(""), form("u")]
     case "d": [form(""), form("i"), form("u"), form("ya", dropping: 1)]
-    case "m": [form(""), form("b"), form("m"), form("p")]
+    // No name begins with ん.
+    case "m" where bytes.count > 1: [form(""), form("b"), form("m"), form("p")]
     case "nn": [form(""), folded(bytes.dropLast())]
     default: [form("")]
     }

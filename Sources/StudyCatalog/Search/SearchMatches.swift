@@ -1,36 +1,33 @@
-/// Which rows of a range a search found.
+/// How well each row of the index matches.
 struct SearchMatches {
-  private enum Mark {
-    case none
-    case holds
-    case begins
-  }
-
-  private let range: Range<Int>
-  private var marks: [Mark]
+  private var ranks: [SearchRank]
 
   /// Starts with no row found.
-  init(among range: Range<Int>) {
-    self.range = range
-    marks = Array(repeating: .none, count: range.count)
+  init(rowCount: Int) {
+    ranks = Array(repeating: .none, count: rowCount)
   }
 
-  /// Adds a row, which may have been added before.
-  mutating func add(row: Int, isBeginning: Bool) {
-    let position = row - range.lowerBound
-    if isBeginning {
-      marks[position] = .begins
-    } else if marks[position] == .none {
-      marks[position] = .holds
+  /// How well a row matches.
+  subscript(row: Int) -> SearchRank { ranks[row] }
+
+  /// Adds a row, which may have been added before; the better rank stays.
+  mutating func add(_ rank: SearchRank, row: Int) {
+    if rank < ranks[row] { ranks[row] = rank }
+  }
+
+  /// Keeps the rows that another word matches too, each with the better of its ranks.
+  mutating func narrow(to other: SearchMatches) {
+    for (row, rank) in other.ranks.enumerated() {
+      ranks[row] = rank == .none || ranks[row] == .none ? .none : min(rank, ranks[row])
     }
   }
 
-  /// The rows of which a text begins with the query, then the others, each in the table's order.
+  /// The rows of which the name matches, the best first, and equally good ones in the table's order.
   var rows: [Int] {
-    rows(with: .begins) + rows(with: .holds)
-  }
-
-  private func rows(with mark: Mark) -> [Int] {
-    range.filter { marks[$0 - range.lowerBound] == mark }
+    var found = Array(repeating: [Int](), count: Int(SearchRank.around.rawValue))
+    for (row, rank) in ranks.enumerated() where rank < .around {
+      found[Int(rank.rawValue)].append(row)
+    }
+    return found.reduce(into: []) { $0 += $1 }
   }
 }

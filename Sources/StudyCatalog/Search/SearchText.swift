@@ -1,13 +1,13 @@
 /// A text in the one form in which texts are compared and searched.
 ///
-/// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots and variation
-/// selectors make no difference; ヶ is ケ. That is the part of NFKC that names and answers need, done
+/// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots, controls and
+/// variation selectors make no difference; ヶ is ケ. That is the part of NFKC that names and answers need, done
 /// without tables of the whole of Unicode.
 struct SearchText: Hashable {
   /// The scalars that are left.
   private(set) var scalars: [Unicode.Scalar] = []
 
-  init(_ text: String) {
+  init(_ text: some StringProtocol) {
     scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       append(scalar)
@@ -27,7 +27,7 @@ struct SearchText: Hashable {
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A: append(value: scalar.value + 0x20)
-    case 0x09, 0x20, 0x27, 0x2C...0x2E, 0xA0, 0x2BC, 0x300...0x308, 0x2000...0x2015,
+    case 0x00...0x20, 0x27, 0x2C...0x2E, 0x7F...0xA0, 0x2BC, 0x300...0x308, 0x2000...0x2015,
       0x2018...0x201D, 0x2212, 0x3000...0x3002, 0x30FB, 0xFE00...0xFE0F, 0xFF61, 0xFF64...0xFF65,
       0xE0100...0xE01EF:
       return

@@ -18,18 +18,19 @@ public enum StateError: Error, Hashable, Sendable {
   /// What a person reads: what happened, and what to do.
   public var message: BilingualText {
     switch self {
-    case .folderNotCreated(let path, let code):
+    case .folderNotCreated(let path, _):
       BilingualText(
-        japanese: "フォルダ \(path) を作れません（\(reason(code))）。--state で別のフォルダを指定してください",
-        english: "cannot make the folder \(path) (\(reason(code))); name another with --state")
-    case .notReadable(let path, let code):
+        japanese: "フォルダ \(path) を作れません（\(reason.japanese)）。--state で別のフォルダを指定してください",
+        english: "cannot make the folder \(path) (\(reason.english)); name another with --state")
+    case .notReadable(let path, _):
       BilingualText(
-        japanese: "\(path) を読めません（\(reason(code))）。ファイルの権限を確かめてください",
-        english: "cannot read \(path) (\(reason(code))); check the permissions of the file")
-    case .notWritable(let path, let code):
+        japanese: "\(path) を読めません（\(reason.japanese)）。ファイルの権限を確かめてください",
+        english: "cannot read \(path) (\(reason.english)); check the permissions of the file")
+    case .notWritable(let path, _):
       BilingualText(
-        japanese: "\(path) に書けません（\(reason(code))）。空き容量と権限を確かめてください",
-        english: "cannot write \(path) (\(reason(code))); check the free space and the permissions")
+        japanese: "\(path) に書けません（\(reason.japanese)）。空き容量と権限を確かめてください",
+        english:
+          "cannot write \(path) (\(reason.english)); check the free space and the permissions")
     case .newerVersion(let path, let found, let known):
       BilingualText(
         japanese:
@@ -38,10 +39,11 @@ public enum StateError: Error, Hashable, Sendable {
           \(path) is from a newer study (format \(found), this one knows \(known)); update study, or \
           name another folder with --state
           """)
-    case .damagedInPlace(let path, let code):
+    case .damagedInPlace(let path, _):
       BilingualText(
-        japanese: "\(path) はこわれていて、よけておくこともできません（\(reason(code))）。手で移してください",
-        english: "\(path) is damaged and cannot be moved aside (\(reason(code))); move it yourself")
+        japanese: "\(path) はこわれていて、よけておくこともできません（\(reason.japanese)）。手で移してください",
+        english:
+          "\(path) is damaged and cannot be moved aside (\(reason.english)); move it yourself")
     case .locked(let path):
       BilingualText(
         japanese: "\(path) を別の study が使っています。それを終えてから、もう一度ためしてください",
@@ -50,11 +52,18 @@ public enum StateError: Error, Hashable, Sendable {
   }
 }
 
-extension StateError: CustomStringConvertible {
-  public var description: String { message.english }
+extension StateError {
+  /// Why the system refused, if it did.
+  private var reason: BilingualText {
+    switch self {
+    case .folderNotCreated(_, let code), .notReadable(_, let code), .notWritable(_, let code),
+      .damagedInPlace(_, let code):
+      BilingualText(systemError: code)
+    case .newerVersion, .locked: BilingualText("")
+    }
+  }
 }
 
-/// The system's words for an error number.
-private func reason(_ code: CInt) -> String {
-  unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+extension StateError: CustomStringConvertible {
+  public var description: String { message.english }
 }

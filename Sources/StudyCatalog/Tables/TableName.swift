@@ -4,7 +4,8 @@ enum TableName: String, CaseIterable, Sendable {
   case municipalities
   case wards
   case regions
-  case aliases
+  case searchNames = "search_names"
+  case searchSpellings = "search_spellings"
   case subjects
   case lessons
   case constellations

@@ -1,9 +1,9 @@
-import StudyCatalog
-import TerminalUI
+package import StudyCatalog
+package import TerminalUI
 
 extension Language {
   /// Picks the wording for this language.
-  func callAsFunction(_ text: BilingualText) -> String {
+  package func callAsFunction(_ text: BilingualText) -> String {
     self(text.japanese, text.english)
   }
 }

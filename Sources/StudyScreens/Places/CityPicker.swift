@@ -2,8 +2,8 @@ import Navigation
 import StudyCatalog
 import TerminalUI
 
-/// The municipalities of a prefecture; a designated city leads on to its wards.
-struct CityPicker: Screen<StudyRoute> {
+/// The municipalities of a prefecture; a search finds the wards of its cities too.
+struct CityPicker: PlaceSearch {
   let model: StudyModel
   let prefecture: PlaceCode
   let returning: ReturnSlot<PlaceCode>
@@ -15,26 +15,16 @@ struct CityPicker: Screen<StudyRoute> {
 
   var body: some View<Self> {
     SearchField(\.query, placeholder: model.placeSearchHint)
-    let cities = Places.all.municipalities(of: prefecture, matching: query)
-    RowList(cities) { city in
-      Row(
-        model.language(city.title),
-        detail: model.reading(city.kana)
-          + (city.isDesignatedCity ? model.glyphs.separator + model.language("区", "wards") : ""))
+    if query.isEmpty { cities } else { found(in: prefecture) }
+  }
+
+  private var cities: some View<Self> {
+    RowList(Places.all.municipalities(of: prefecture)) { city in
+      Row(model.language(city.title), detail: model.detail(of: city))
     }
     .named(\.code.digits)
-    .onSelect { city, screen, context in context.choose(city, returning: screen.returning) }
-    if cities.isEmpty { NoMatch(model: model) }
-  }
-}
-
-extension Context where Owner.Route == StudyRoute {
-  /// Returns a municipality, or goes on to the wards of a designated city.
-  func choose(_ city: Municipality, returning slot: ReturnSlot<PlaceCode>) {
-    if city.isDesignatedCity {
-      push(.wards(city.code, returning: slot))
-    } else {
-      self.return(city.code, to: slot)
+    .onSelect { city, screen, context in
+      context.choose(.municipality(city), returning: screen.returning)
     }
   }
 }

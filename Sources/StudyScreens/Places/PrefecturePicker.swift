@@ -2,8 +2,8 @@ import Navigation
 import StudyCatalog
 import TerminalUI
 
-/// The prefectures by region; a search finds prefectures and municipalities alike.
-struct PrefecturePicker: Screen<StudyRoute> {
+/// The prefectures by region; a search finds prefectures, municipalities and wards alike.
+struct PrefecturePicker: PlaceSearch {
   let model: StudyModel
   let returning: ReturnSlot<PlaceCode>
   var query = ""
@@ -12,7 +12,7 @@ struct PrefecturePicker: Screen<StudyRoute> {
 
   var body: some View<Self> {
     SearchField(\.query, placeholder: model.placeSearchHint)
-    if query.isEmpty { regions } else { found }
+    if query.isEmpty { regions } else { found() }
   }
 
   @ViewBuilder<Self> private var regions: some View<Self> {
@@ -21,44 +21,13 @@ struct PrefecturePicker: Screen<StudyRoute> {
     }
   }
 
-  @ViewBuilder<Self> private var found: some View<Self> {
-    let (prefectures, cities) = matches
-    rows(of: prefectures)
-    if !cities.isEmpty {
-      Section(model.language("市区町村", "Municipalities")) { cityRows(of: cities) }
-    }
-    if prefectures.isEmpty, cities.isEmpty { NoMatch(model: model) }
-  }
-
-  private var matches: ([Prefecture], [Municipality]) {
-    var (prefectures, cities): ([Prefecture], [Municipality]) = ([], [])
-    for place in Places.all.places(matching: query) {
-      switch place {
-      case .prefecture(let prefecture): prefectures.append(prefecture)
-      case .municipality(let city): cities.append(city)
-      case .ward: break
-      }
-    }
-    return (prefectures, cities)
-  }
-
   private func rows(of prefectures: [Prefecture]) -> some View<Self> {
     RowList(prefectures) { prefecture in
       Row(model.language(prefecture.title), detail: model.reading(prefecture.kana))
     }
     .named(\.code.digits)
     .onSelect { prefecture, screen, context in
-      context.push(.cities(prefecture.code, returning: screen.returning))
+      context.choose(.prefecture(prefecture), returning: screen.returning)
     }
-  }
-
-  private func cityRows(of cities: [Municipality]) -> some View<Self> {
-    RowList(cities) { city in
-      Row(
-        model.language(city.title),
-        detail: Places.all.prefecture(city.code).map { model.language($0.title) } ?? "")
-    }
-    .named(\.code.digits)
-    .onSelect { city, screen, context in context.choose(city, returning: screen.returning) }
   }
 }

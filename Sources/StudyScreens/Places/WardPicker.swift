@@ -17,7 +17,7 @@ struct WardPicker: Screen<StudyRoute> {
       Row(model.language("\(name)（全体）", "All of \(name)")).named(city.digits)
         .onSelect { screen, context in context.return(screen.city, to: screen.returning) }
     }
-    let wards = Places.all.wards(of: city, matching: query)
+    let wards = Places.all.places(matching: query, in: city)
     RowList(wards) { ward in
       Row(model.language(ward.title), detail: model.reading(ward.kana))
     }

@@ -1,3 +1,6 @@
+import KeyScript
+import TerminalUI
+
 extension Invocation {
   /// Reads a command line.
   ///
@@ -31,17 +34,19 @@ extension Invocation {
 
   /// Refuses options that mean nothing beside or without each other.
   private func checkTogether() throws(UsageError) {
-    if size != nil, !comparesTwins { throw .missingCompanion(option: "--size", needed: "--twin") }
+    if size != nil, !comparesTwins {
+      throw .misplaced(.missingCompanion(option: "--size", needed: "--twin"))
+    }
     if playsInSteps, !playsInTerminal {
-      throw .missingCompanion(option: "--step", needed: "--terminal")
+      throw .misplaced(.missingCompanion(option: "--step", needed: "--terminal"))
     }
-    if printsJSON, eventProfile != nil { throw .conflict("--json", "--events") }
-    if comparesTwins, playsInTerminal { throw .conflict("--twin", "--terminal") }
+    if printsJSON, eventProfile != nil { throw .misplaced(.conflict("--json", "--events")) }
+    if comparesTwins, playsInTerminal { throw .misplaced(.conflict("--twin", "--terminal")) }
     if case .replay(let files) = action, files.count > 1 {
-      if !exports.isEmpty { throw .oneScriptOnly("--export") }
-      if journalFile != nil { throw .oneScriptOnly("--journal") }
+      if !exports.isEmpty { throw .misplaced(.oneScriptOnly("--export")) }
+      if journalFile != nil { throw .misplaced(.oneScriptOnly("--journal")) }
     }
-    if size != nil, updates { throw .conflict("--size", "--update") }
+    if size != nil, updates { throw .misplaced(.conflict("--size", "--update")) }
   }
 
   /// Takes an option over, with its value.
@@ -51,8 +56,8 @@ extension Invocation {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = Option.all.first(where: { $0.name == name }) else {
-      throw .unknownOption(
-        name, nearest: name.nearest(in: Option.all.map(\.name) + ["--help", "--version"]))
+      let names = Option.all.map(\.name) + ["--help", "--version"]
+      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: names))
     }
     guard let expected = option.value else {
       guard parts.count == 1 else { throw .unexpectedValue(option: name) }
@@ -72,12 +77,14 @@ extension Invocation {
   private func check(_ option: Option) throws(UsageError) {
     let isOne = { (options: [Option]) in options.contains { $0.name == option.name } }
     switch action {
-    case .replay: if isOne(Option.study) { throw .saidByScript(option.name) }
+    case .replay: if isOne(Option.study) { throw .misplaced(.saidByScript(option.name)) }
     case .record:
-      if ["--record", "--state"].contains(option.name) { throw .notForRecord(option.name) }
-      if isOne(Option.replay) { throw .onlyForReplay(usage: option.usage) }
+      if ["--record", "--state"].contains(option.name) {
+        throw .misplaced(.notForRecord(option.name))
+      }
+      if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
     case .run, .help, .version:
-      if isOne(Option.replay) { throw .onlyForReplay(usage: option.usage) }
+      if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
     }
   }
 
@@ -94,5 +101,20 @@ extension Invocation {
       guard words.count < 2 else { throw .tooManyArguments(words[1]) }
       action = .run(link: words.first)
     }
+  }
+
+  /// The last language that a command line asks for, wherever it stands and whatever is wrong around it.
+  static func language(in arguments: [String]) -> Language? {
+    var language: Language?
+    var rest = arguments[...]
+    while let argument = rest.popFirst(), argument != "--" {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = parts.first,
+        let option = Option.all.first(where: { $0.name == name }), option.value != nil
+      else { continue }
+      let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+      if name == "--lang", let value, let named = Language(rawValue: value) { language = named }
+    }
+    return language
   }
 }

@@ -1,4 +1,7 @@
 import Glibc
+import KeyScript
+import StudyScreens
+import TerminalUI
 
 /// Where the program writes lines while no terminal is taken over.
 enum Console {
@@ -7,9 +10,22 @@ enum Console {
     write(text + "\n", to: STDOUT_FILENO)
   }
 
+  /// Writes lines that quote a script, whose text is shown, and not obeyed by the terminal.
+  static func report(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    print(lines.map { Notation.visible(String($0)) }.joined(separator: "\n"))
+  }
+
   /// Writes a line about what went wrong, under the program's name.
+  ///
+  /// What arguments and names of files hold is shown, and not obeyed by the terminal.
   static func complain(_ text: String) {
-    write("study: \(text)\n", to: STDERR_FILENO)
+    write("study: \(Notation.visible(text))\n", to: STDERR_FILENO)
+  }
+
+  /// Writes what went wrong in the language of the program.
+  static func complain(_ error: any Error, in language: Language) {
+    complain((error as? any Complaint).map { language($0.message) } ?? "\(error)")
   }
 
   /// Writes all of a text; what can't be written has nobody to read it.

@@ -8,6 +8,6 @@ struct VersionText {
 
   var text: String {
     "study \(studyVersion)\n"
-      + language(CatalogAbout.places.japanese, CatalogAbout.places.english)
+      + language(CatalogAbout.places)
   }
 }

@@ -2,15 +2,18 @@ import KeyScript
 import ScreenStack
 import TerminalCore
 import TerminalNcurses
+import TerminalUI
 
 /// Plays scripts and says what came of them.
 struct Replaying {
   private let invocation: Invocation
   private let surroundings: Surroundings
+  private let language: Language
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings) {
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ language: Language) {
     self.invocation = invocation
     self.surroundings = surroundings
+    self.language = language
   }
 
   /// Plays files in order.
@@ -40,8 +43,8 @@ struct Replaying {
   /// Prints what came of a script: nothing when all went well, but everything for tools.
   private func tell(_ report: PlayReport) {
     if invocation.printsJSON { return Console.print(report.json) }
-    if case .passed = report.outcome {} else { Console.print("\(report)") }
-    for remark in report.remarks { Console.print(remark) }
+    if case .passed = report.outcome {} else { Console.report("\(report)") }
+    for remark in report.remarks { Console.report(remark) }
   }
 
   private func tell(_ summary: PlaySummary, _ compared: TwinCount?) {
@@ -63,7 +66,7 @@ struct Replaying {
     } catch let error as ScriptError {
       return PlayReport(error)
     } catch {
-      Console.complain("\(error)")
+      Console.complain(error, in: language)
       return nil
     }
   }

@@ -41,7 +41,7 @@ enum StudyTarget {
     do {
       return try body()
     } catch {
-      throw RefusedSetting(subject, "\(error)")
+      throw RefusedSetting(subject, (error as? any Complaint)?.message.english ?? "\(error)")
     }
   }
 

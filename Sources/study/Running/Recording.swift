@@ -57,20 +57,3 @@ final class Recording {
     if hasBegun { recorder.quit(at: time) }
   }
 }
-
-/// Why a recording can't be written.
-enum RecordingError: Error, CustomStringConvertible {
-  case exists(String)
-  case notWritable(String, code: Int32)
-  case stateNotCopied(from: String, to: String)
-
-  var description: String {
-    switch self {
-    case .exists(let path): "“\(path)” exists; give another name, or --force to replace it"
-    case .stateNotCopied(let folder, let copy):
-      "cannot copy your records from “\(folder)” to “\(copy)”, where the recording would begin"
-    case .notWritable(let path, let code):
-      "cannot write “\(path)”: \(unsafe strerror(code).map { unsafe String(cString: $0) } ?? "")"
-    }
-  }
-}

@@ -14,16 +14,16 @@ struct Running {
   private let surroundings: Surroundings
   private let language: Language
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings) {
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ language: Language) {
     self.invocation = invocation
     self.surroundings = surroundings
-    language = invocation.language ?? surroundings.language
+    self.language = language
   }
 
   /// Runs with the person's state, from the first screen or from a link.
   func run(link: String?) -> Int32 {
     guard let folder = invocation.stateFolder ?? surroundings.stateFolder else {
-      Console.complain("there is no home folder to keep your records in; name one with --state DIR")
+      Console.complain(UsageError.noStateFolder, in: language)
       return ExitStatus.wrongUse
     }
     return attempt {
@@ -49,7 +49,7 @@ struct Running {
     do {
       return try body()
     } catch {
-      Console.complain("\(error)")
+      Console.complain(error, in: language)
       return ExitStatus.wrongUse
     }
   }
@@ -70,7 +70,7 @@ struct Running {
       language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
       today: { Surroundings.today })
     if let message = link?.error?.message {
-      model.addNews(language(message.japanese, message.english))
+      model.addNews(language(message))
     }
     if let notice = terminal.notice { model.addNews(notice) }
     let app = makeStudy(model: model)
@@ -148,7 +148,8 @@ struct Running {
     } catch {
       throw RecordingError.stateNotCopied(from: folder, to: target.path)
     }
-    Console.complain("copied your records to \(target.path)")
+    Console.complain(
+      language("記録を \(target.path) に写しました", "copied your records to \(target.path)"))
     return .folder(parent.lastPathComponent + "/state")
   }
 }
