@@ -44,6 +44,7 @@ bench: ## Measures a release build and prints the figures.
 
 docs: ## Builds the documentation; a dead link fails.
 	@Scripts/require
+	swift build --build-tests  # Graphs are made of every module of the package.
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 	@for library in $(LIBRARIES); do \
 	  graphs=.build/docs/$$library.graphs; \
