@@ -5,8 +5,8 @@ SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources 
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs release check soak fuzz faults asan tsan coverage \
-	record clean
+.PHONY: help build run test lint format layers bench docs release check soak fuzz faults alone asan tsan \
+	coverage record clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ fuzz: ## Tries random bytes, drawings and scripts for SECONDS (60 unless said).
 faults: ## Checks that the model finds every deliberate fault of a copy of Navigation.
 	@Scripts/faults/run
 
+alone: ## Runs the tests of Navigation as another package would, without ncurses.
+	Examples/NavigationAlone/check
+
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
 	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
@@ -95,7 +98,7 @@ record: ## Rewrites the screens that the walks expect.
 	swift build --product study
 	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
 
-check: lint layers test faults docs asan tsan ## Does everything that a release needs.
+check: lint layers test alone faults docs asan tsan ## Does everything that a release needs.
 
 clean: ## Removes what was built.
 	rm -rf .build
