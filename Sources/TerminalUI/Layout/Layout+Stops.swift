@@ -2,10 +2,18 @@ extension Layout {
   /// The stop with an index, counted from 0 over all pieces.
   ///
   /// - Complexity: O(*n*) in the number of pieces, whatever they hold.
-  func stop(_ index: Int) -> Stop<Owner>? {
+  func stop(_ index: Int) -> Stop<Owner>? { look(atStop: index) { $0.stop($1) } }
+
+  /// What tells the stop with an index from others.
+  func id(ofStop index: Int) -> RowID? { look(atStop: index) { $0.id($1) } }
+
+  /// Reads something of the piece that has a stop, at the stop's place in it.
+  private func look<Result>(
+    atStop index: Int, _ read: (Piece<Owner>, _ place: Int) -> Result
+  ) -> Result? {
     var first = 0
     for piece in pieces where piece.stops > 0 {
-      if index >= first, index < first + piece.stops { return piece.stop(index - first) }
+      if index >= first, index < first + piece.stops { return read(piece, index - first) }
       first += piece.stops
     }
     return nil
@@ -50,8 +58,8 @@ extension Layout {
   /// - Complexity: O(1) while the row is where it was, or is told by its place; else O(*n*) in the
   ///   number of stops.
   func index(of id: RowID, near index: Int) -> Int? {
-    if stop(index)?.id == id { return index }
+    if self.id(ofStop: index) == id { return index }
     guard case .named = id else { return nil }
-    return (0..<stopCount).first { stop($0)?.id == id }
+    return (0..<stopCount).first { self.id(ofStop: $0) == id }
   }
 }

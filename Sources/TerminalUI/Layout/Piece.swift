@@ -9,6 +9,9 @@ public struct Piece<Owner: Routed> {
   /// The number of stops: either none, or one a line.
   public let stops: Int
 
+  /// Tells the stop of a line, counted from the piece's first, from others.
+  let id: (Int) -> RowID
+
   /// Makes the stop of a line, counted from the piece's first.
   let stop: (Int) -> Stop<Owner>
 
@@ -20,18 +23,26 @@ public struct Piece<Owner: Routed> {
     precondition(lines >= 0, "a piece can't take \(lines) lines")
     self.lines = lines
     stops = 0
+    id = { line in preconditionFailure("line \(line) of a piece without stops") }
     stop = { line in preconditionFailure("line \(line) of a piece without stops") }
     self.draw = draw
   }
 
   /// Makes a piece in which every line can be chosen.
+  ///
+  /// - Parameters:
+  ///   - stops: How many lines it has.
+  ///   - id: What tells a line's stop from others, where that is known without making the stop.
+  ///   - stop: Makes the stop of a line.
+  ///   - draw: Draws a line.
   public init(
-    stops: Int, stop: @escaping (Int) -> Stop<Owner>,
+    stops: Int, id: ((Int) -> RowID)? = nil, stop: @escaping (Int) -> Stop<Owner>,
     draw: @escaping (Int, inout Canvas) -> Void
   ) {
     precondition(stops >= 0, "a piece can't have \(stops) stops")
     lines = stops
     self.stops = stops
+    self.id = id ?? { stop($0).id }
     self.stop = stop
     self.draw = draw
   }

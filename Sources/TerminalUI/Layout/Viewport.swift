@@ -35,7 +35,7 @@ struct Viewport {
   /// Lets the focus rest on a stop, clamped to those that exist, without scrolling.
   mutating func rest<Owner>(on index: Int, in layout: Layout<Owner>, height: Int) {
     focus = max(0, min(index, layout.stopCount - 1))
-    focusedID = layout.stop(focus)?.id
+    focusedID = layout.id(ofStop: focus)
     wasInSight = isInSight(layout, height: height)
   }
 

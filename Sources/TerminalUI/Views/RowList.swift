@@ -43,13 +43,16 @@ public struct RowList<Item, Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let first = layout.stopCount
+    let id = { [item, name] (index: Int) -> RowID in
+      name.map { .named($0(item(index))) } ?? .place(first + index)
+    }
     layout.add(
       Piece(
-        stops: count,
-        stop: { [item, row, name, action] index in
+        stops: count, id: id,
+        stop: { [item, row, action] index in
           let item = item(index)
           return Stop(
-            id: name.map { .named($0(item)) } ?? .place(first + index),
+            id: id(index),
             text: row(item).content.text,
             action: action.map { action in { action(item, &$0, $1) } })
         },
