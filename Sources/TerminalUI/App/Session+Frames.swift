@@ -83,10 +83,11 @@ extension Session {
     let conditions = KeyHints.Conditions(
       language: appearance.language, field: box.field,
       canGoBack: router.path.root.id != box.entry, columns: size.columns)
-    if let hints, hints.conditions == conditions { return hints }
-    let hints = KeyHints(conditions)
-    self.hints = hints
-    return hints
+    let known = conditions.canGoBack ? hints.above : hints.atRoot
+    if let known, known.conditions == conditions { return known }
+    let made = KeyHints(conditions)
+    if conditions.canGoBack { hints.above = made } else { hints.atRoot = made }
+    return made
   }
 
   /// Whether there is room for more than a word about there being none.

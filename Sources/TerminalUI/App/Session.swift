@@ -70,8 +70,9 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// What the timers that are set are for.
   var timers: [TimerID: TimerRole] = [:]
 
-  /// The hints that were last shown.
-  var hints: KeyHints?
+  /// The hints that were shown last, those of a screen above the first and of the first apart, since a
+  /// person goes to and fro between them.
+  var hints: (above: KeyHints?, atRoot: KeyHints?)
 
   /// What waits for the terminal.
   var requests: [FrontEndRequest] = []
