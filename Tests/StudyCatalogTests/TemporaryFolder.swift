@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A folder of a test's own, removed with everything in it.
@@ -5,7 +6,8 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    var template = Array("/tmp/study-test-XXXXXX".utf8CString)
+    let temporary = FileManager.default.temporaryDirectory.path
+    var template = Array("\(temporary)/study-test-XXXXXX".utf8CString)
     let made = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
       guard let start = buffer.baseAddress, let path = unsafe mkdtemp(start) else { return nil }
       return unsafe String(cString: path)

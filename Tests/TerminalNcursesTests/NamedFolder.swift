@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -7,7 +8,8 @@ final class NamedFolder {
   private let folder: String
 
   init() throws {
-    var path = Array("/tmp/terminal-fixture-XXXXXX".utf8CString)
+    let temporary = FileManager.default.temporaryDirectory.path
+    var path = Array("\(temporary)/terminal-fixture-XXXXXX".utf8CString)
     try #require(unsafe mkdtemp(&path) != nil)
     folder = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     file = folder + "/done"

@@ -2,6 +2,10 @@ extension Router {
   /// The slots that a value can go back to, in the order of their asking.
   public var openSlots: [SlotID] { conductor.slots.open }
 
+  /// The askings that a value can go back to, in the order of their asking: who asked, for what, and
+  /// which entry was asked.
+  public var openAskings: [SavedAsking] { conductor.slots.saved }
+
   /// Opens a slot in a screen and pushes the route that carries it.
   ///
   /// - Parameters:

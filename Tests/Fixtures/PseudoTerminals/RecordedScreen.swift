@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 public import TerminalCore
 public import TerminalFake
@@ -19,7 +20,8 @@ public final class RecordedScreen {
     terminalName: String, size: Size, colors: ColorDepth = .all, theme: Theme? = nil,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) throws {
-    var path = Array("/tmp/recorded-screen-XXXXXX".utf8CString)
+    let temporary = FileManager.default.temporaryDirectory.path
+    var path = Array("\(temporary)/recorded-screen-XXXXXX".utf8CString)
     file = unsafe mkstemp(&path)
     unsafe unlink(path)
     guard file >= 0 else { throw PseudoTerminal.Failure(description: "no file to draw into") }

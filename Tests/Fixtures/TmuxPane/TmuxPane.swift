@@ -19,6 +19,7 @@ public final class TmuxPane {
 
   /// Starts a server of tmux with one pane.
   public init(size: Size) throws(TmuxFailure) {
+    // The path of a socket may have 107 bytes, which other folders for temporary files can exceed.
     var path = Array("/tmp/tmux-pane-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&path) != nil else { throw TmuxFailure("mkdtemp") }
     let folder = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -160,7 +160,8 @@ extension Rehearsal {
     player?.bring("\(outcome)", by: ticket)
   }
 
-  /// Work that is heeded or not takes the same turns, so that neither overtakes the other.
+  /// Waits on the virtual clock. Work that is heeded or not takes the same turns, so that neither
+  /// overtakes the other.
   private static func sleep(through work: Work, on queue: WorkQueue) async {
     let sleeping = Task(executorPreference: queue) {
       if let time = work.length { try? await queue.sleep(for: time) }

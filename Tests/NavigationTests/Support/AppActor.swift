@@ -49,7 +49,7 @@ actor AppActor {
   }
 }
 
-/// Work that takes its time and says how it ended.
+/// Work that takes its time, on the virtual clock, and says how it ended.
 @Sendable func load(_ duration: Duration) -> @Sendable (WorkQueue) async -> String {
   { queue in
     do {
@@ -61,7 +61,7 @@ actor AppActor {
   }
 }
 
-/// Work that takes its time whether it is cancelled or not.
+/// Work that takes its time, on the virtual clock, whether it is cancelled or not.
 @Sendable func loadRegardless(_ duration: Duration) -> @Sendable (WorkQueue) async -> String {
   { queue in
     await Task(executorPreference: queue) { try? await queue.sleep(for: duration) }.value
