@@ -1,15 +1,16 @@
 # The ways to build, run and check the project. `make` alone lists them.
 
 LIBRARIES := Navigation TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript
+GRAPHS := .build/debug/../symbolgraph
 SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs release check soak fuzz faults alone asan tsan \
+.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone asan tsan \
 	coverage record clean
 
 help: ## Lists the targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: ## Builds everything for debugging.
 	@Scripts/require
@@ -42,18 +43,26 @@ bench: ## Measures a release build and prints the figures.
 	swift build -c release --product benchmarks
 	Benchmarks/run
 
-docs: ## Builds the documentation; a dead link fails.
-	@Scripts/require
-	swift build --build-tests  # Graphs are made of every module of the package.
-	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+docs: graphs ## Builds the documentation; a dead link fails.
 	@for library in $(LIBRARIES); do \
 	  graphs=.build/docs/$$library.graphs; \
 	  rm -rf $$graphs && mkdir -p $$graphs || exit 1; \
-	  cp .build/*/symbolgraph/$$library.symbols.json $$graphs || exit 1; \
+	  cp $(GRAPHS)/$$library.symbols.json $$graphs || exit 1; \
 	  docc convert --additional-symbol-graph-dir $$graphs \
 	    --fallback-display-name $$library --fallback-bundle-identifier $$library \
 	    --output-dir .build/docs/$$library.doccarchive --warnings-as-errors || exit 1; \
 	done
+
+api: graphs ## Checks that the public surface is the one in Tests/PublicAPI.
+	@Scripts/public-api check $(GRAPHS) $(LIBRARIES) ScreenStack
+
+record-api: graphs ## Rewrites Tests/PublicAPI.
+	@Scripts/public-api record $(GRAPHS) $(LIBRARIES) ScreenStack
+
+graphs: # What the compiler knows of every declaration; `docs` and `api` read it.
+	@Scripts/require python3
+	swift build --build-tests  # Graphs are made of every module of the package.
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 
 release: ## Builds Study with the Swift library inside it.
 	@Scripts/require
@@ -98,7 +107,7 @@ record: ## Rewrites the screens that the walks expect.
 	swift build --product study
 	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
 
-check: lint layers test alone faults docs asan tsan ## Does everything that a release needs.
+check: lint layers test alone faults docs api asan tsan ## Does everything that a release needs.
 
 clean: ## Removes what was built.
 	rm -rf .build
