@@ -11,6 +11,11 @@ public struct Position: Hashable, Sendable {
     self.column = column
     self.row = row
   }
+
+  /// The same cell, counted from another one instead of the upper left corner.
+  public func relative(to origin: Position) -> Position {
+    Position(column: column - origin.column, row: row - origin.row)
+  }
 }
 
 extension Position: CustomStringConvertible {

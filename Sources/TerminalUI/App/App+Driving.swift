@@ -13,7 +13,7 @@ extension App {
   ) {
     inside { app in
       app.prepare(size, appearance)
-      app.session.router.launch(path, cause: path == nil ? .launch : .link)
+      app.session.active.router.launch(path, cause: path == nil ? .launch : .link)
     }
     queue.runReady()
   }
@@ -31,7 +31,7 @@ extension App {
   ) {
     inside { app in
       app.prepare(size, appearance)
-      app.session.router.launch(restoring: saved)
+      app.session.active.router.launch(restoring: saved)
     }
     queue.runReady()
   }
@@ -39,7 +39,7 @@ extension App {
   private func prepare(_ size: Size, _ appearance: Appearance) {
     session.resize(to: size)
     session.appearance = appearance
-    session.deliver = { [weak self] _, change in await self?.finish(change) }
+    session.deliver = { [weak self] change in await self?.finish(change) }
   }
 
   /// Handles an event at the present time, and all that it makes ready.
@@ -64,7 +64,7 @@ extension App {
 
   /// Ends the program as a person would who means it: the screens may ask first.
   public nonisolated func quit() {
-    inside { app in _ = app.session.router.quit(origin: .code) }
+    inside { app in _ = app.session.active.router.quit(origin: .code) }
     queue.runReady()
   }
 
@@ -74,11 +74,11 @@ extension App {
     _ operation: sending PathOperation<Route>, origin: Origin = .code
   ) -> Transition {
     defer { queue.runReady() }
-    return inside { $0.session.router.perform(operation, issuer: .app, origin: origin) }
+    return inside { $0.session.active.router.perform(operation, issuer: .app, origin: origin) }
   }
 
   /// Whether the program is over.
-  public nonisolated var isEnded: Bool { inside { $0.session.router.isEnded } }
+  public nonisolated var isEnded: Bool { inside { $0.session.isEnded } }
 
   /// What the screen shows now.
   public nonisolated func compose() -> Frame { inside { $0.session.compose() } }

@@ -9,8 +9,7 @@ extension App {
   /// - Parameter name: The name of a route in the inspector.
   public nonisolated func offerInspector(naming name: @escaping @Sendable (Route) -> String) {
     inside { app in
-      app.session.routeName = name
-      app.session.inspector = Inspector()
+      app.session.inspector = InspectorArea(session: app.session, routeName: name)
     }
   }
 }

@@ -2,25 +2,26 @@ public import Navigation
 
 extension App {
   /// The entries from the root to the top.
-  public nonisolated var path: Path<Route> { inside { $0.session.router.path } }
+  public nonisolated var path: Path<Route> { inside { $0.session.active.router.path } }
 
   /// The title of the screen on top.
-  public nonisolated var title: String { inside { $0.session.top?.title ?? "" } }
+  public nonisolated var title: String { inside { $0.session.active.top?.title ?? "" } }
 
   /// The text of the row that has the focus, or of the focused answer of a dialog.
   public nonisolated var focusedText: String? {
     inside { app in
       let session = app.session
-      if let dialog = session.overlay?.dialog ?? session.top?.dialogs.last?.box {
+      if let dialog = session.overlay?.dialog ?? session.active.top?.dialogs.last?.box {
         return dialog.dialog.choices[dialog.focus]
       }
-      if let top = session.top { session.layOut(top) }
-      return session.top?.focusedText
+      guard let top = session.active.top else { return nil }
+      session.active.layOut(top)
+      return top.focusedText
     }
   }
 
   /// Keeps lifecycle events from now on, for ``takeEvents()``.
-  public nonisolated func keepEvents() { inside { $0.session.keepsEvents = true } }
+  public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
 
   /// Has the events of the screens handed over as they happen, beside what another toolkit would
   /// have told. An inspector that was offered before tells them so too.
@@ -34,16 +35,16 @@ extension App {
     _ observe: @escaping @Sendable (ToldEvent) -> Void
   ) {
     inside { app in
-      app.session.teller = EventTeller(profile, name: name, tell: observe)
-      app.session.inspector?.profile = profile
+      app.session.observers.reporter = EventReporter(profile, name: name, tell: observe)
+      app.session.inspector?.log.profile = profile
     }
   }
 
   /// Hands over the lifecycle events since this was last asked, oldest first.
   public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
     inside { app in
-      defer { app.session.events = [] }
-      return app.session.events
+      defer { app.session.observers.events = [] }
+      return app.session.observers.events
     }
   }
 
@@ -51,42 +52,44 @@ extension App {
   public nonisolated func observeJournal(
     _ observe: @escaping @Sendable (JournalRecord<Route>) -> Void
   ) {
-    inside { $0.session.journal = observe }
+    inside { $0.session.observers.journal = observe }
   }
 
   /// What would outlive the program if it ended now: a value to write in whatever format.
-  public nonisolated var saved: SavedPath<Route> { inside { $0.session.router.saved() } }
+  public nonisolated var saved: SavedPath<Route> { inside { $0.session.active.router.saved() } }
 
   /// Has what outlives the program handed over when it ends, before anything is settled by that.
   public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
-    inside { $0.session.save = observe }
+    inside { $0.session.observers.ending = observe }
   }
 
   /// The last change or refusal in the navigation journal.
-  public nonisolated var lastRecord: JournalRecord<Route>? { inside { $0.session.lastRecord } }
+  public nonisolated var lastRecord: JournalRecord<Route>? {
+    inside { $0.session.observers.lastRecord }
+  }
 
   /// What is alive and should not be, in words: screens whose entry has gone, tasks that outlive
   /// theirs, broken rules of the lifecycle.
   public nonisolated var leaks: [String] {
     inside { app in
-      let session = app.session
-      return session.router.leaks(among: session.boxes.keys) + session.checker.violations
+      let host = app.session.active
+      return host.router.leaks(among: host.screens.entries) + host.violations
     }
   }
 
   /// What a script that lets everything settle waits for, in words.
   public nonisolated var pending: [String] {
     inside { app in
-      let session = app.session
+      let host = app.session.active
       var pending: [String] = []
-      switch session.motion {
+      switch host.motion {
       case .still, .swiping: break
       case .sliding: pending.append("a transition")
       case .springingBack: pending.append("a swipe that was let go")
       }
-      if session.wheel != nil { pending.append("silence of the wheel") }
-      pending += session.router.tasks.underWay.map { "the task \($0)" }
-      if session.queue.awaitedDeadline != nil, pending.isEmpty { pending.append("a timer") }
+      if host.wheel != nil { pending.append("silence of the wheel") }
+      pending += host.router.tasks.underWay.map { "the task \($0)" }
+      if app.queue.awaitedDeadline != nil, pending.isEmpty { pending.append("a timer") }
       return pending
     }
   }

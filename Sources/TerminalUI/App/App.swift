@@ -36,7 +36,7 @@ public actor App<Route: Hashable & Codable & Sendable> {
   public init(
     root: Route, @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> AnyScreen<Route>
   ) {
-    session = Session(root: root, queue: queue, screen: screen)
+    session = Session(root: root, queue: queue, makeScreen: screen)
   }
 
   /// Does something inside the app's isolation, on the thread that calls.

@@ -6,35 +6,76 @@ struct DialogBox {
   let dialog: Dialog
 
   /// The index of the focused answer.
-  var focus = 0
+  private(set) var focus = 0
 
-  /// Where the box stands on a screen: in the middle, as wide as its text needs.
-  func area(on size: Size) -> (columns: Range<Int>, rows: Range<Int>) {
-    let lines = messageLines(on: size)
-    let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
-    let columns = min(size.columns, longest + 4)
-    let rows = min(size.rows, lines.count + dialog.choices.count + 2)
-    let (left, top) = ((size.columns - columns) / 2, (size.rows - rows) / 2)
-    return (left..<(left + columns), top..<(top + rows))
+  init(dialog: Dialog, focus: Int = 0) {
+    self.dialog = dialog
+    self.focus = focus
+  }
+}
+
+/// A dialog over a screen, with what its answer does.
+struct PresentedDialog<Route: Hashable & Codable & Sendable> {
+  /// What is asked, and which answer is focused.
+  var box: DialogBox
+
+  /// Hands the index of the answer to the screen.
+  let answer: (Int, StackHost<Route>) -> Void
+}
+
+// MARK: - Keys
+
+extension DialogBox {
+  /// What a command amounts to in a dialog.
+  enum Reaction {
+    /// Nothing.
+    case ignored
+    /// Another answer may be focused.
+    case moved
+    /// The answer with this index was chosen.
+    case answered(Int)
+    /// The command concerns the program.
+    case handedOn(Command)
   }
 
-  /// The answer at a place of the screen.
-  func choice(at position: Position, on size: Size) -> Int? {
-    let area = area(on: size)
-    let rows = choiceRows(in: area.rows)
-    guard area.columns.contains(position.column), rows.contains(position.row) else { return nil }
+  /// Takes a command; what became of it is for the caller to do.
+  mutating func react(to command: Command) -> Reaction {
+    let last = dialog.choices.count - 1
+    switch command {
+    case .up, .pageUp: focus = max(0, focus - 1)
+    case .down, .pageDown: focus = min(last, focus + 1)
+    case .first: focus = 0
+    case .last: focus = last
+    case .open: return .answered(focus)
+    case .choose(let number): return number - 1 <= last ? .answered(number - 1) : .ignored
+    case .back, .redraw, .suspend: return .handedOn(command)
+    case .help, .quit, .inspect: return .ignored
+    }
+    return .moved
+  }
+}
+
+// MARK: - Drawing
+
+extension DialogBox {
+  /// The answer at a position, where the dialog stands over an area.
+  func choice(at position: Position, in area: Rect) -> Int? {
+    let box = rect(in: area)
+    let rows = choiceRows(in: box.rows)
+    guard box.columns.contains(position.column), rows.contains(position.row) else { return nil }
     return firstChoice(in: rows) + position.row - rows.lowerBound
   }
 
   /// Draws the box over what is there. Where rows are short, the message gives way to the answers.
   func draw(on frame: inout Frame, glyphs: GlyphSet) {
-    let area = area(on: frame.size)
-    let start = area.columns.lowerBound + 2
-    let inside = start..<max(start, area.columns.upperBound - 2)
-    frame.drawBox(columns: area.columns, rows: area.rows, glyphs: glyphs.box)
-    let choiceRows = choiceRows(in: area.rows)
-    let messageRows = (area.rows.lowerBound + 1)..<choiceRows.lowerBound
-    for (line, row) in zip(messageLines(on: frame.size), messageRows) {
+    let area = Rect(size: frame.size)
+    let box = rect(in: area)
+    let start = box.columns.lowerBound + 2
+    let inside = start..<max(start, box.columns.upperBound - 2)
+    frame.drawBox(box, glyphs: glyphs.box)
+    let choiceRows = choiceRows(in: box.rows)
+    let messageRows = (box.rows.lowerBound + 1)..<choiceRows.lowerBound
+    for (line, row) in zip(messageLines(width: area.size.columns), messageRows) {
       frame.write(
         line, at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,
         style: .bold)
@@ -50,6 +91,16 @@ struct DialogBox {
     frame.cursor = nil
   }
 
+  /// Where the box stands over an area: in the middle, as wide as its text needs.
+  private func rect(in area: Rect) -> Rect {
+    let lines = messageLines(width: area.size.columns)
+    let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
+    let size = Size(
+      columns: min(area.size.columns, longest + 4),
+      rows: min(area.size.rows, lines.count + dialog.choices.count + 2))
+    return Rect(size: size, centeredIn: area)
+  }
+
   /// The rows of the answers that are in sight.
   private func choiceRows(in rows: Range<Int>) -> Range<Int> {
     let end = max(rows.lowerBound + 1, rows.upperBound - 1)
@@ -59,7 +110,27 @@ struct DialogBox {
   /// The answer in the first of those rows, so that the focused one is among them.
   private func firstChoice(in rows: Range<Int>) -> Int { max(0, focus - rows.count + 1) }
 
-  private func messageLines(on size: Size) -> [String] {
-    TextLines(dialog.message, width: max(4, min(60, size.columns - 4))).lines
+  private func messageLines(width: Int) -> [String] {
+    TextLines(dialog.message, width: max(4, min(60, width - 4))).lines
+  }
+}
+
+extension Frame {
+  /// Draws an empty box over what is there.
+  mutating func drawBox(_ box: Rect, glyphs: BoxGlyphs) {
+    let across = String(repeating: glyphs.across, count: max(0, box.size.columns - 2))
+    let limit = box.columns.upperBound
+    for row in box.rows {
+      fill(box.columns, row: row)
+      let start = Position(column: box.origin.column, row: row)
+      if row == box.origin.row {
+        write(glyphs.corners.0 + across + glyphs.corners.1, at: start, limit: limit)
+      } else if row == box.rows.upperBound - 1 {
+        write(glyphs.corners.2 + across + glyphs.corners.3, at: start, limit: limit)
+      } else {
+        write(glyphs.down, at: start)
+        write(glyphs.down, at: Position(column: limit - 1, row: row))
+      }
+    }
   }
 }

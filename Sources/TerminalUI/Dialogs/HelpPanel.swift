@@ -45,14 +45,16 @@ struct HelpPanel {
     let heading = Phrases(language: appearance.language).help
     let keysWidth = lines.map(\.keys.displayWidth).max() ?? 0
     let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
-    let columns = min(frame.size.columns, keysWidth + 2 + wordsWidth + 4)
-    let rows = rows(for: lines.count, on: frame.size)
-    let (left, first) = ((frame.size.columns - columns) / 2, (frame.size.rows - rows) / 2)
-    let (start, limit) = (left + 2, left + columns - 1)
-    frame.drawBox(
-      columns: left..<(left + columns), rows: first..<(first + rows), glyphs: appearance.glyphs.box)
+    let size = Size(
+      columns: min(frame.size.columns, keysWidth + 2 + wordsWidth + 4),
+      rows: rows(for: lines.count, on: frame.size))
+    let box = Rect(
+      size: size, centeredIn: Rect(size: frame.size))
+    let (start, limit) = (box.columns.lowerBound + 2, box.columns.upperBound - 1)
+    let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
+    frame.drawBox(box, glyphs: appearance.glyphs.box)
     frame.write(heading, at: Position(column: start, row: first + 1), limit: limit, style: .bold)
-    for (line, row) in zip(lines.dropFirst(top), (first + 2)..<(first + rows - 1)) {
+    for (line, row) in zip(lines.dropFirst(top), (first + 2)..<(end - 1)) {
       frame.write(line.keys, at: Position(column: start, row: row), limit: limit)
       frame.write(
         line.words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,

@@ -1,9 +1,15 @@
 import Navigation
+import TerminalCore
 
-/// The last things that happened, as many as are kept, and the names of those that they are about.
+/// The last things that happened, and which of them are in sight.
+///
+/// It keeps values and makes words of them only when they are drawn.
 struct InspectorLog {
-  /// How many are kept.
+  /// How many moments are kept.
   static let capacity = 500
+
+  /// In whose words events are told beside ours.
+  var profile: EventProfile?
 
   /// A ring: the oldest moment stands at `first` once it is full.
   private var moments: [LoggedMoment] = []
@@ -13,13 +19,79 @@ struct InspectorLog {
   private var names: [EntryID: String] = [:]
 
   /// How many lines all of it takes.
-  private(set) var lineCount = 0
+  private var lineCount = 0
 
-  /// Gives an entry its name.
+  /// How many lines stand below those in sight.
+  private var linesBelow = 0
+
+  /// One for each toolkit, all of which follow what happens: what a toolkit tells depends on what it
+  /// has told before.
+  private var translators = EventProfile.allCases.map(EventTranslator.init)
+
+  /// Whether a swipe was noted that has not ended.
+  private var isSwiping = false
+
+  /// Goes round: none, then each toolkit. What was told before stays as it was.
+  mutating func changeProfile() {
+    let profiles = EventProfile.allCases
+    let next = profile.flatMap(profiles.firstIndex).map { $0 + 1 } ?? 0
+    profile = next < profiles.count ? profiles[next] : nil
+  }
+}
+
+// MARK: - What happens
+
+extension InspectorLog {
+  /// Notes the name of an entry whose screen is made.
   mutating func name(_ entry: EntryID, _ name: String) { names[entry] = name }
 
-  mutating func append(_ moment: LoggedMoment) {
+  /// Notes an event of a router.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - path: The path as it is now.
+  mutating func note(
+    _ event: LifecycleEvent, in path: Path<some Hashable & Codable & Sendable>
+  ) {
+    if event.phase == .didAppear { isSwiping = false }
+    append(.event(event), translated { $0.translate(event, in: path) })
+  }
+
+  /// Notes a record of the journal.
+  mutating func note(_ record: JournalRecord<some Hashable & Codable & Sendable>) {
+    append(LoggedMoment.What(record.event), [])
+  }
+
+  /// Notes that a swipe begins, of which our own events say nothing.
+  mutating func noteSwipe(from: EntryID, to: EntryID) {
+    isSwiping = true
+    append(.swipeBegan(from: from), translated { $0.beginSwipe(from: from, to: to) })
+  }
+
+  /// Notes that the swipe, if there was one, did not go through.
+  mutating func noteSwipeEnd() {
+    guard isSwiping else { return }
+    isSwiping = false
+    append(.swipeEnded, translated { $0.endSwipe() })
+  }
+
+  /// Lets all toolkits follow; what the one tells in whose words events are told.
+  private mutating func translated(
+    _ translate: (inout EventTranslator) -> [ProfiledEvent]
+  ) -> [ProfiledEvent] {
+    var told: [ProfiledEvent] = []
+    for index in translators.indices {
+      let events = translate(&translators[index])
+      if translators[index].profile == profile { told = events }
+    }
+    return told
+  }
+
+  private mutating func append(_ what: LoggedMoment.What, _ theirs: [ProfiledEvent]) {
+    let moment = LoggedMoment(what: what, theirs: theirs)
     lineCount += moment.lineCount
+    // What is being read stays in its place.
+    if linesBelow > 0 { linesBelow += moment.lineCount }
     if moments.count < Self.capacity { return moments.append(moment) }
     forget(moments[first])
     moments[first] = moment
@@ -30,11 +102,30 @@ struct InspectorLog {
     lineCount -= moment.lineCount
     if case .event(let event) = moment.what, event.phase == .removed { names[event.entry] = nil }
   }
+}
+
+// MARK: - What is in sight
+
+extension InspectorLog {
+  /// Scrolls to earlier lines or, with a negative number, to later ones.
+  ///
+  /// - Parameters:
+  ///   - lines: By how many lines.
+  ///   - rows: How many lines fit.
+  mutating func scroll(back lines: Int, rows: Int) {
+    linesBelow = max(0, min(linesBelow + lines, lineCount - rows))
+  }
+
+  /// The lines in sight, at most as many as there are rows.
+  func visibleLines(rows: Int) -> ArraySlice<InspectorLine> {
+    let below = max(0, min(linesBelow, lineCount - rows))
+    return lastLines(rows + below).dropLast(below)
+  }
 
   /// The last lines, fewer where there are none.
   ///
   /// - Complexity: O(*n*) in the number of lines that are wanted.
-  func lastLines(_ count: Int) -> ArraySlice<InspectorLine> {
+  private func lastLines(_ count: Int) -> ArraySlice<InspectorLine> {
     var lines: [InspectorLine] = []
     var index = moments.count
     while index > 0, lines.count < count {

@@ -4,9 +4,8 @@ import TerminalCore
 struct InspectorPanel {
   let appearance: Appearance
 
-  /// The columns that it takes, and all rows.
-  let columns: Range<Int>
-  let rows: Int
+  /// The part of the window that it takes.
+  let area: Rect
 
   /// The words above all, and those at the bottom.
   let heading: String
@@ -17,12 +16,13 @@ struct InspectorPanel {
   let state: [InspectorLine]
 
   /// The rows that the log has below the state and between heading and hints.
-  var logRows: Int { max(0, rows - 2 - state.count) }
+  var logRows: Int { max(0, area.size.rows - 2 - state.count) }
 
   /// Draws it with the lines of the log that are on show.
   func draw(on frame: inout Frame, log: ArraySlice<InspectorLine>) {
-    for row in 0..<rows { frame.fill(columns, row: row) }
-    var start = columns.lowerBound
+    let rows = area.size.rows
+    for row in 0..<rows { frame.fill(area.columns, row: row) }
+    var start = area.columns.lowerBound
     if start > 0 {
       for row in 0..<rows { write(InspectorLine(bar, .dim), from: start, row, on: &frame) }
       start += 2
@@ -43,10 +43,21 @@ struct InspectorPanel {
   /// Writes a line, with an ellipsis where it is longer than the panel.
   private func write(_ line: InspectorLine, from start: Int, _ row: Int, on frame: inout Frame) {
     let ellipsis = appearance.glyphs.ellipsis
-    let isCut = start + line.text.displayWidth > columns.upperBound
-    let limit = isCut ? columns.upperBound - ellipsis.displayWidth : columns.upperBound
+    let isCut = start + line.text.displayWidth > area.columns.upperBound
+    let limit = isCut ? area.columns.upperBound - ellipsis.displayWidth : area.columns.upperBound
     let end = frame.write(
       line.text, at: Position(column: start, row: row), limit: limit, style: line.style)
     if isCut { frame.write(ellipsis, at: Position(column: end, row: row), style: line.style) }
+  }
+}
+
+/// A line of the inspector.
+struct InspectorLine {
+  let text: String
+  let style: Style
+
+  init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
   }
 }

@@ -25,7 +25,7 @@ enum KeyTable {
       [character("q"), interrupt], .quit, "終了", "quit", isHinted: true),
     KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
     KeyBinding([Key(.character("z"), .control)], .suspend, "中断", "suspend"),
-    KeyBinding([Key(.function(12))], .inspect, "内部を見る", "inspect"),
+    KeyBinding([inspect], .inspect, "内部を見る", "inspect"),
   ]
 
   /// The keys that edit a field while there is one, and so do nothing else.
@@ -35,6 +35,9 @@ enum KeyTable {
 
   /// The key that quits from anywhere, also while a dialog is open.
   static let interrupt = Key(.character("c"), .control)
+
+  /// The key of the inspector, whoever has the others.
+  static let inspect = Key(.function(12))
 
   /// What a key asks for, or `nil` when it asks for nothing.
   static func command(for key: Key, whileTyping: Bool) -> Command? {

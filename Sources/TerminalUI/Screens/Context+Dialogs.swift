@@ -10,13 +10,13 @@ extension Context {
     _ dialog: Dialog,
     answer: @escaping (inout Owner, Int, Context) -> Void = { _, _, _ in }
   ) {
-    // The dialog is kept by the screen's box, and so must not keep the session that keeps the box.
-    session.boxes[entry]?.dialogs.append(
-      PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, origin] choice, session in
-        guard let box = session.boxes[entry] as? OwnerBox<Owner> else { return }
-        let context = Context(session: session, entry: entry, origin: origin)
-        box.change(in: session) { answer(&$0, choice, context) }
+    // The dialog is kept by the screen's box, and so must not keep the host that keeps the box.
+    host.screens[entry]?.dialogs.append(
+      PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, origin] choice, host in
+        guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }
+        let context = Context(host: host, entry: entry, origin: origin)
+        box.change(in: host) { answer(&$0, choice, context) }
       })
-    session.screensChanged()
+    host.session.screensChanged()
   }
 }

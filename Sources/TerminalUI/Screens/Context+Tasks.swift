@@ -2,7 +2,7 @@ public import Navigation
 
 extension Context {
   /// The app's queue and clock, on which a task may wait.
-  public var queue: WorkQueue { session.queue }
+  public var queue: WorkQueue { host.session.queue }
 
   /// Starts work that runs apart; its result comes back as a change of the screen.
   ///
@@ -19,17 +19,18 @@ extension Context {
     _ work: @escaping @Sendable () async throws -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, any Error>, Context) -> Void
   ) {
-    let deliver = session.deliver
-    session.router.tasks.start(id, scope: scope, entry: entry) { ticket in
+    let deliver = host.session.deliver
+    let path = host.router.path.id
+    host.router.tasks.start(id, scope: scope, entry: entry) { ticket in
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
-      await deliver(ticket) { session in
-        session.finish(ticket) { (screen: inout Owner, context: Context<Owner>) in
+      await deliver { session in
+        session.host(of: path)?.finish(ticket) { (screen: inout Owner, context: Context<Owner>) in
           change(&screen, result, context)
         }
       }
     }
-    session.updateIndicator(of: entry)
+    host.updateIndicator(of: entry)
   }
 
   /// Starts work that runs apart; its result comes back as a change of the screen.
@@ -43,20 +44,20 @@ extension Context {
 
   /// Cancels a task of the screen, if it runs.
   public func cancelTask(_ id: String) {
-    session.router.tasks.cancel(id, entry: entry)
-    session.updateIndicator(of: entry)
+    host.router.tasks.cancel(id, entry: entry)
+    host.updateIndicator(of: entry)
   }
 }
 
-extension Session {
+extension StackHost {
   /// Puts the result of a task into its screen, if both are still wanted.
   func finish<Owner: Routed<Route>>(
     _ ticket: TaskTicket, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
     router.tasks.finish(ticket) {
       // A ticket names an entry, whose kind of screen only its box knows.
-      guard let box = boxes[ticket.entry] as? OwnerBox<Owner> else { return }
-      let context = Context<Owner>(session: self, entry: ticket.entry, origin: .code)
+      guard let box = screens[ticket.entry] as? OwnerBox<Owner> else { return }
+      let context = Context<Owner>(host: self, entry: ticket.entry, origin: .code)
       box.change(in: self) { change(&$0, context) }
     }
     updateIndicator(of: ticket.entry)

@@ -6,7 +6,7 @@ public import Navigation
 /// It acts in the name of the screen's entry: an operation asked for by a screen that is no longer on
 /// top is not done (`stale`). Every verb of `Navigating` is here.
 public struct Context<Owner: Routed>: Navigating {
-  let session: Session<Owner.Route>
+  let host: StackHost<Owner.Route>
 
   /// The entry of the screen.
   public let entry: EntryID
@@ -15,10 +15,10 @@ public struct Context<Owner: Routed>: Navigating {
   let origin: Origin
 
   /// The entries from the root to the top.
-  public var path: Path<Owner.Route> { session.router.path }
+  public var path: Path<Owner.Route> { host.router.path }
 
   /// How the program looks and speaks.
-  public var appearance: Appearance { session.appearance }
+  public var appearance: Appearance { host.session.appearance }
 
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>) -> Transition {
@@ -59,6 +59,6 @@ public struct Context<Owner: Routed>: Navigating {
   }
 
   private var navigator: Navigator<Owner.Route> {
-    session.router.navigator(for: .entry(entry), origin: origin)
+    host.router.navigator(for: .entry(entry), origin: origin)
   }
 }

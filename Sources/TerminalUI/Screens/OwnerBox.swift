@@ -24,13 +24,13 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     coding?.restore(state, &screen)
   }
 
-  override func take(
-    _ settlement: Settlement<any Sendable>, answer: String, in session: Session<Owner.Route>
+  override func receive(
+    _ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
     let take = { (screen: inout Owner) -> Void in
       Owner.answers.take(settlement, as: answer, into: &screen)
     }
-    if isChanging { waiting.append(take) } else { change(in: session, take) }
+    if isChanging { waiting.append(take) } else { change(in: host, take) }
   }
 
   /// Changes the screen; layouts made before hold no more, this screen's or another's, since what
@@ -40,10 +40,10 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   /// again, and so does a value that it provides to itself.
   @discardableResult
   func change<Result>(
-    in session: Session<Owner.Route>, _ change: (inout Owner) -> Result
+    in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
-    session.screensChanged()
-    return session.router.handling {
+    host.session.screensChanged()
+    return host.router.handling {
       isChanging = true
       defer { isChanging = false }
       let result = change(&screen)

@@ -49,19 +49,19 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   /// Makes the screen what it was when its state was saved.
   func restore(_ state: String) {}
 
-  /// Lays the body out for a room, unless nothing has changed since it was.
-  func layOut(_ room: Room) {}
+  /// Lays the body out, unless that was done with an equal key.
+  func layOut(_ key: LayoutKey) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}
 
   /// Carries out what moves the focus, edits the field or chooses; whether it meant anything.
-  func handle(_ input: ScreenInput, from origin: Origin, in session: Session<Route>) -> Bool {
+  func handle(_ input: ScreenInput, from origin: Origin, in host: StackHost<Route>) -> Bool {
     false
   }
 
   /// Takes one step back inside the screen: empties a search field, or the screen's own step.
-  func backStep(in session: Session<Route>) -> Bool { false }
+  func backStep(in host: StackHost<Route>) -> Bool { false }
 
-  func start(in session: Session<Route>) {}
-  func lifecycle(_ phase: LifecyclePhase, in session: Session<Route>) {}
-  func take(_ settlement: Settlement<any Sendable>, answer: String, in session: Session<Route>) {}
+  func start(in host: StackHost<Route>) {}
+  func lifecycle(_ phase: LifecyclePhase, in host: StackHost<Route>) {}
+  func receive(_ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Route>) {}
 }

@@ -4,7 +4,7 @@ extension TypedScreenBox {
   /// Moves the focus or chooses.
   func handle(
     _ command: Command, _ layout: Layout<Content>, height: Int, from origin: Origin,
-    in session: Session<Content.Route>
+    in host: StackHost<Content.Route>
   ) -> Bool {
     let page = max(1, height - 1)
     switch command {
@@ -16,9 +16,9 @@ extension TypedScreenBox {
     case .last: viewport.moveToEnd(in: layout, height: height)
     case .open:
       if let field = layout.field, field.purpose == .entry, let submit = field.submit {
-        run(submit, from: origin, in: session)
+        run(submit, from: origin, in: host)
       } else if viewport.isInSight(layout, height: height) {
-        choose(viewport.focus, layout, from: origin, in: session)
+        choose(viewport.focus, layout, from: origin, in: host)
       } else {
         // Nobody means to choose what can't be seen.
         viewport.setFocus(viewport.focus, in: layout, height: height)
@@ -26,7 +26,7 @@ extension TypedScreenBox {
     case .choose(let number):
       guard number <= layout.stopCount else { return false }
       viewport.setFocus(number - 1, in: layout, height: height)
-      choose(number - 1, layout, from: origin, in: session)
+      choose(number - 1, layout, from: origin, in: host)
     case .back, .help, .quit, .redraw, .suspend, .inspect: return false
     }
     return true
@@ -35,10 +35,10 @@ extension TypedScreenBox {
   /// Does what a row is for.
   func choose(
     _ index: Int, _ layout: Layout<Content>, from origin: Origin,
-    in session: Session<Content.Route>
+    in host: StackHost<Content.Route>
   ) {
     guard let stop = layout.stop(index), let action = stop.action else { return }
-    run(action, from: origin, in: session)
+    run(action, from: origin, in: host)
   }
 
   /// The stop on a row of the body, counted from the body's first row.
@@ -49,42 +49,42 @@ extension TypedScreenBox {
 
   /// Puts text into the field; in a search, the best match then has the focus.
   func insert(
-    _ text: String, _ layout: Layout<Content>, in session: Session<Content.Route>
+    _ text: String, _ layout: Layout<Content>, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let field = layout.field else { return false }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
     // A person who presses the search key in a field that has the keyboard already means no slash.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
     edited.insert(text)
-    store(edited, in: field, session)
+    store(edited, in: field, host)
     return true
   }
 
   /// Edits the field; whether the edit changed anything.
   func edit(
-    _ edit: FieldEdit, _ layout: Layout<Content>?, in session: Session<Content.Route>
+    _ edit: FieldEdit, _ layout: Layout<Content>?, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let field = layout?.field else { return false }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
     guard edited.edit(edit) else { return false }
-    store(edited, in: field, session)
+    store(edited, in: field, host)
     return true
   }
 
   private func store(
-    _ edited: FieldText, in field: Field<Content>, _ session: Session<Content.Route>
+    _ edited: FieldText, in field: Field<Content>, _ host: StackHost<Content.Route>
   ) {
     viewport.cursor = edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
-    change(in: session) { $0[keyPath: field.text] = edited.text }
+    change(in: host) { $0[keyPath: field.text] = edited.text }
     if field.purpose == .search { viewport.reset() }
   }
 
   private func run(
     _ action: (inout Content, Context<Content>) -> Void, from origin: Origin,
-    in session: Session<Content.Route>
+    in host: StackHost<Content.Route>
   ) {
-    let context = Context<Content>(session: session, entry: entry, origin: origin)
-    change(in: session) { action(&$0, context) }
+    let context = Context<Content>(host: host, entry: entry, origin: origin)
+    change(in: host) { action(&$0, context) }
   }
 }

@@ -4,12 +4,12 @@ import TerminalCore
 struct Chrome {
   /// What the lines depend on: while it is equal, they still hold.
   struct Conditions: Equatable {
-    /// Counts the changes of screens and of the path.
-    let version: UInt64
-    let appearance: Appearance
-    let size: Size
+    let key: LayoutKey
     let field: FieldPurpose?
     let isLoading: Bool
+
+    var size: Size { key.size }
+    var appearance: Appearance { key.appearance }
   }
 
   /// The smallest screen that is worth drawing on.

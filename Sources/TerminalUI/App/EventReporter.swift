@@ -1,7 +1,7 @@
 import Navigation
 
 /// Tells somebody the events of the screens beside what another toolkit would make of them.
-struct EventTeller<Route: Hashable & Codable & Sendable> {
+struct EventReporter<Route: Hashable & Codable & Sendable> {
   private var translator: EventTranslator
   private let name: (Route) -> String
   private let tell: (ToldEvent) -> Void
@@ -15,8 +15,8 @@ struct EventTeller<Route: Hashable & Codable & Sendable> {
     self.tell = tell
   }
 
-  /// Takes an event of the router.
-  mutating func take(_ event: LifecycleEvent, in path: Path<Route>) {
+  /// Reports an event of a router.
+  mutating func report(_ event: LifecycleEvent, in path: Path<Route>) {
     if names[event.entry] == nil { names[event.entry] = path.entry(event.entry).map(nameOf) }
     let theirs = translator.translate(event, in: path)
     pass(event.description(naming: nameOrNumber), theirs)

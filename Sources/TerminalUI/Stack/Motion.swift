@@ -1,4 +1,37 @@
-/// The motion from one place to another, from 0 to 1, quick at first.
+import Navigation
+import TerminalCore
+
+/// What is moving in a stack.
+enum Motion<Route: Hashable & Codable & Sendable> {
+  /// Nothing, and no timer runs.
+  case still
+  /// A change of the top that is being shown.
+  case sliding(Presentation<Route>, Slide)
+  /// A swipe that follows the hand.
+  case swiping(Swipe<Route>)
+  /// A swipe that was let go and goes back.
+  case springingBack(Swipe<Route>, Slide)
+
+  /// The swipe that follows the hand, while one does.
+  var swipe: Swipe<Route>? {
+    guard case .swiping(let swipe) = self, swipe.transition.state == .tentative else { return nil }
+    return swipe
+  }
+}
+
+/// Where a motion stood when another one took over from it.
+struct Leftover {
+  /// The entries between which it moved.
+  let from: EntryID, to: EntryID
+
+  /// How far it had come, from 0 to 1.
+  let position: Double
+
+  /// What it showed.
+  let picture: Frame
+}
+
+/// The course of a motion over time, from one place to another between 0 and 1, quick at first.
 struct Slide {
   /// Where the motion began.
   let from: Double

@@ -1,0 +1,129 @@
+import Navigation
+import TerminalCore
+
+extension StackHost {
+  /// Draws the stack as it is now: the screen on top, or the two that move.
+  func compose() -> Frame {
+    switch motion {
+    case .still: return frame(of: router.top)
+    case .sliding(let presentation, let slide):
+      let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
+      let position = position(of: slide)
+      return presentation.direction == .backward
+        ? mix(above: from, below: to, position) : mix(above: to, below: from, 1 - position)
+    case .swiping(let swipe):
+      return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), swipe.progress)
+    case .springingBack(let swipe, let slide):
+      return mix(
+        above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position(of: slide))
+    }
+  }
+
+  private func frame(of entry: EntryID) -> Frame {
+    screens.frame(of: entry, in: router.path, key: layoutKey)
+  }
+
+  /// One screen moved to the right over another, which moves a little with it and is dimmed.
+  private func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
+    guard position > 0 else { return above }
+    guard position < 1 else { return below }
+    let offset = Int((position * Double(size.columns)).rounded())
+    let behind = -(size.columns - offset) / 4
+    var frame = Frame(size: size)
+    frame.draw(below, movedRightBy: behind)
+    frame.add(.dim)
+    frame.draw(above, movedRightBy: offset)
+    return frame
+  }
+}
+
+// MARK: - The course of a motion
+
+extension StackHost {
+  /// When the next frame of a motion is due: on the grid of frames, and exactly at its end.
+  func nextFrame(of slide: Slide) -> Duration {
+    let end = slide.start + slide.duration
+    if session.appearance.motion == .reduced { return end }
+    return min(end, now + Slide.frame)
+  }
+
+  /// Where a motion is now. With reduced motion it stands half-way until it is over.
+  private func position(of slide: Slide) -> Double {
+    session.appearance.motion == .reduced && !slide.isOver(at: now)
+      ? (slide.from + slide.to) / 2 : slide.position(at: now)
+  }
+
+  /// Shows the next step of a motion, or ends it.
+  func advanceMotion() {
+    session.needsFrame = true
+    let slide: Slide
+    switch motion {
+    case .still, .swiping: return
+    case .sliding(_, let sliding), .springingBack(_, let sliding): slide = sliding
+    }
+    guard slide.isOver(at: now) else {
+      return schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
+    }
+    if case .springingBack = motion { session.reportSwipeEnd() }
+    motion = .still
+    router.finishTransition()
+  }
+
+  /// Moves a swipe that was let go back to where it began.
+  func springBack(_ swipe: Swipe<Route>, from progress: Double) {
+    guard session.appearance.motion != .none, progress > 0 else {
+      motion = .still
+      session.reportSwipeEnd()
+      return router.finishTransition()
+    }
+    let slide = Slide(from: progress, to: 0, start: now)
+    motion = .springingBack(swipe, slide)
+    schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
+  }
+}
+
+// MARK: - Taking over from a motion that is cut short
+
+extension StackHost {
+  /// Keeps what is moving while it is cut short. A motion that has come to its end leaves nothing.
+  func keepLeftover() {
+    guard session.appearance.motion == .full else { return }
+    switch motion {
+    case .still, .swiping: return
+    case .sliding(let presentation, let slide):
+      keepLeftover(of: slide, from: presentation.from.id, to: presentation.to.id)
+    case .springingBack(let swipe, let slide):
+      keepLeftover(of: slide, from: swipe.from.id, to: swipe.to.id)
+    }
+  }
+
+  private func keepLeftover(of slide: Slide, from: EntryID, to: EntryID) {
+    leftover = Leftover(from: from, to: to, position: position(of: slide), picture: compose())
+  }
+
+  /// Where a motion begins: at its swipe's, or where the one that it goes on with or takes back has
+  /// come to.
+  func beginning(of presentation: Presentation<Route>) -> Double {
+    if case .springingBack = motion { keepLeftover() }
+    guard let leftover else { return presentation.progress }
+    let (from, to) = (presentation.from.id, presentation.to.id)
+    if (leftover.from, leftover.to) == (from, to) {
+      self.leftover = nil
+      return leftover.position
+    }
+    if (leftover.from, leftover.to) == (to, from) {
+      self.leftover = nil
+      return 1 - leftover.position
+    }
+    return presentation.progress
+  }
+
+  /// The screen that goes, or, when the motion has taken over from another one, what that one showed:
+  /// nothing jumps.
+  private func fromFrame(of presentation: Presentation<Route>) -> Frame {
+    guard let leftover, leftover.picture.size == size else {
+      return frame(of: presentation.from.id)
+    }
+    return leftover.picture
+  }
+}

@@ -1,0 +1,178 @@
+import Navigation
+import TerminalCore
+
+extension StackHost {
+  /// Takes what the mouse did; positions count from the upper left corner of the stack's area.
+  func handle(_ mouse: MouseEvent) {
+    switch mouse.action {
+    case .press(.left): press(at: mouse.position)
+    case .press: cancelSwipe()
+    case .drag(.left): drag(to: mouse.position)
+    case .release(.left): release(at: mouse.position)
+    case .drag, .release: break
+    case .wheel(.left): turnWheel(.left)
+    case .wheel(.right): turnWheel(.right)
+    case .wheel(.up): scroll(lines: -3)
+    case .wheel(.down): scroll(lines: 3)
+    }
+  }
+
+  /// The cells of the area, as the stack counts them.
+  private var bounds: Rect { Rect(size: size) }
+
+  private func press(at position: Position) {
+    // A press while one is held means that the terminal lost the release.
+    cancelSwipe()
+    guard case .still = motion, bounds.contains(position) else { return }
+    pressed = position
+    guard session.overlay == nil, let top, top.dialogs.isEmpty else { return }
+    // The focus waits for the release: a swipe that is let go leaves everything as it was.
+    if router.path.count > 1, recogniser.press(at: position, time: now) { return }
+    layOut(top)
+    let body = chrome(of: top).body
+    guard body.contains(position.row) else { return }
+    session.needsFrame = true
+    let row = position.row - body.lowerBound
+    _ = top.handle(.press(row: row), from: .control("mouse"), in: self)
+  }
+
+  private func drag(to position: Position) {
+    let action = recogniser.drag(to: position, time: now, columns: size.columns)
+    guard case .moved(let progress) = action else { return }
+    pressed = nil
+    swipe(to: progress, origin: .swipe)
+    guard motion.swipe != nil else { return }
+    schedule(.heldSwipe, at: now + Self.longestHold, purpose: .background)
+  }
+
+  private func release(at position: Position) {
+    let action = recogniser.release(at: position, time: now, columns: size.columns)
+    if case .released(let progress, let velocity) = action {
+      return releaseSwipe(progress: progress, velocity: velocity)
+    }
+    defer { pressed = nil }
+    guard let pressed, pressed.isNear(position), bounds.contains(position), case .still = motion
+    else { return }
+    click(from: pressed, to: position)
+  }
+
+  private func click(from pressed: Position, to position: Position) {
+    session.needsFrame = true
+    if session.overlay != nil { return session.clickOverlay(at: position, in: bounds) }
+    guard let top else { return }
+    if let dialog = top.dialogs.last?.box {
+      if let choice = dialog.choice(at: position, in: bounds) { answerDialog(choice, of: top) }
+      return
+    }
+    layOut(top)
+    let chrome = chrome(of: top)
+    if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
+      return session.perform(command, origin: .control("\(command)"))
+    }
+    guard chrome.body.contains(position.row) else { return }
+    let row = position.row - chrome.body.lowerBound
+    _ = top.handle(.click(row: row), from: .control("mouse"), in: self)
+  }
+
+  private func scroll(lines: Int) {
+    guard case .still = motion else { return }
+    session.needsFrame = true
+    if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }
+    guard let top, top.dialogs.isEmpty else { return }
+    layOut(top)
+    _ = top.handle(.scroll(lines: lines), from: .control("mouse"), in: self)
+  }
+
+  private func chrome(of box: ScreenBox<Route>) -> Chrome {
+    screens.chrome(of: box, in: router.path, key: layoutKey)
+  }
+}
+
+// MARK: - Swipes
+
+extension StackHost {
+  /// How long a swipe may be held without motion.
+  private static var longestHold: Duration { .seconds(2) }
+
+  /// Follows the hand, beginning the swipe if there is none.
+  private func swipe(to progress: Double, origin: Origin) {
+    if motion.swipe == nil {
+      guard case .still = motion, session.overlay == nil, top?.dialogs.isEmpty ?? false,
+        let swipe = router.beginSwipe(origin: origin)
+      else {
+        return endGesture()
+      }
+      motion = .swiping(swipe)
+      session.reportSwipe(from: swipe.from.id, to: swipe.to.id)
+    }
+    motion.swipe?.move(to: progress)
+    session.needsFrame = true
+  }
+
+  /// Lets the swipe go.
+  private func releaseSwipe(progress: Double, velocity: Double) {
+    guard let swipe = motion.swipe else { return endGesture() }
+    let start = swipe.progress
+    endGesture()
+    switch swipe.release(SwipeRelease(progress: progress, velocity: velocity)) {
+    case .committed: break
+    case .over: motion = .still
+    case .springsBack: springBack(swipe, from: start)
+    }
+    session.needsFrame = true
+  }
+
+  /// Lets the swipe go back, whatever ended it, and forgets the hand; whether there was a swipe.
+  @discardableResult
+  func cancelSwipe() -> Bool {
+    let isSwiping = motion.swipe != nil
+    releaseSwipe(progress: 0, velocity: 0)
+    return isSwiping
+  }
+
+  /// Stops drawing a swipe that a change of the path has put an end to.
+  func endSupersededSwipe() {
+    session.reportSwipeEnd()
+    guard case .swiping = motion, motion.swipe == nil else { return }
+    motion = .still
+    endGesture()
+  }
+
+  /// Forgets the hand: what comes of it later means nothing.
+  func endGesture() {
+    recogniser.end()
+    wheel = nil
+    pressed = nil
+    cancelTimer(.heldSwipe)
+    cancelTimer(.wheelSilence)
+  }
+
+  /// Takes a notch of the horizontal wheel.
+  private func turnWheel(_ direction: MouseEvent.Wheel) {
+    guard !recogniser.isClaimed else { return }
+    // Nobody turns the wheel with a button held: the terminal has lost the release.
+    recogniser.end()
+    pressed = nil
+    var burst = wheel ?? WheelBurst()
+    let progress = burst.turn(direction, screenColumns: size.columns)
+    if motion.swipe == nil, progress == 0 { return }
+    swipe(to: progress, origin: .wheel)
+    guard motion.swipe != nil else { return }
+    wheel = burst
+    schedule(.wheelSilence, at: now + WheelBurst.silence, purpose: .awaited)
+  }
+
+  /// Ends a burst of the wheel, which has come as far as it has.
+  func endWheel() {
+    guard let burst = wheel else { return }
+    releaseSwipe(
+      progress: Double(burst.columns) / Double(max(1, size.columns - 1)), velocity: 0)
+  }
+}
+
+extension Position {
+  /// Whether a button that went down here and up there was meant for one place.
+  fileprivate func isNear(_ other: Position) -> Bool {
+    row == other.row && abs(column - other.column) <= 2
+  }
+}
