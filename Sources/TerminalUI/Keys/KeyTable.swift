@@ -52,3 +52,82 @@ enum KeyTable {
 
   private static func character(_ character: Character) -> Key { Key(.character(character)) }
 }
+
+/// Keys that mean the same, and what they mean in words.
+struct KeyBinding {
+  /// The keys, the one to advertise first.
+  let keys: [Key]
+
+  /// What they do; the first key of a run of digits stands for all of them.
+  let command: Command
+
+  /// What they do, in Japanese and in English.
+  let words: (japanese: String, english: String)
+
+  /// Whether the line at the bottom advertises the keys.
+  let isHinted: Bool
+
+  init(
+    _ keys: [Key], _ command: Command, _ japanese: String, _ english: String,
+    isHinted: Bool = false
+  ) {
+    self.keys = keys
+    self.command = command
+    words = (japanese, english)
+    self.isHinted = isHinted
+  }
+
+  /// The keys that reach the program while a field takes what is typed.
+  func keys(whileTyping: Bool) -> [Key] {
+    whileTyping ? keys.filter { !$0.typesText && !KeyTable.fieldKeys.contains($0) } : keys
+  }
+}
+
+extension Key {
+  /// Whether the key puts a character into a field.
+  var typesText: Bool {
+    guard case .character = code else { return false }
+    return modifiers.isDisjoint(with: [.control, .alt])
+  }
+}
+
+extension Key {
+  /// What the help calls the key: `Ctrl-C`, `PgDn`, `Up`.
+  var label: String {
+    let parts = name.split(separator: "+", omittingEmptySubsequences: false)
+    if modifiers.isEmpty, case .character = code { return name }
+    if name == "pgup" { return "PgUp" }
+    if name == "pgdn" { return "PgDn" }
+    return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
+  }
+}
+
+extension KeyBinding {
+  /// The keys as the help shows them, a run of digits as `1...9`.
+  func label(whileTyping: Bool) -> String {
+    if case .choose = command { return whileTyping ? "" : "1-9" }
+    return keys(whileTyping: whileTyping).map(\.label).joined(separator: " ")
+  }
+}
+
+/// Something that a key, a click or a script can ask of the program.
+public enum Command: Hashable, Sendable {
+  /// Move the focus by one row, a page, or to an end.
+  case up, down, pageUp, pageDown, first, last
+  /// Choose the focused row.
+  case open
+  /// Choose the row with a number, counted from 1.
+  case choose(Int)
+  /// Go back one step.
+  case back
+  /// Show or close the list of keys.
+  case help
+  /// Leave the program.
+  case quit
+  /// Draw everything anew.
+  case redraw
+  /// Open the inspector, give it the keys, or close it.
+  case inspect
+  /// Stop the program until the shell continues it.
+  case suspend
+}

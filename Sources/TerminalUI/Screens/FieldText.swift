@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// The text of a field with its cursor, as a value that keys edit.
 struct FieldText: Equatable {
   /// The text.
@@ -57,5 +59,27 @@ extension Character {
   /// Whether the character commands a terminal instead of showing something.
   fileprivate var isControl: Bool {
     isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+/// A change of the field by a key that types nothing.
+enum FieldEdit: Equatable {
+  case left, right, home, end, backspace, delete, clear, deleteWord
+}
+
+extension FieldEdit {
+  /// What a key does to a field.
+  init?(_ key: Key) {
+    switch key {
+    case Key(.left), Key(.character("b"), .control): self = .left
+    case Key(.right), Key(.character("f"), .control): self = .right
+    case Key(.home), Key(.character("a"), .control): self = .home
+    case Key(.end), Key(.character("e"), .control): self = .end
+    case Key(.backspace): self = .backspace
+    case Key(.delete), Key(.character("d"), .control): self = .delete
+    case Key(.character("u"), .control): self = .clear
+    case Key(.character("w"), .control): self = .deleteWord
+    default: return nil
+    }
   }
 }

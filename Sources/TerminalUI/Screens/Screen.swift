@@ -45,3 +45,44 @@ extension Screen {
   public mutating func start(in context: Context<Self>) {}
   public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {}
 }
+
+/// What views and contexts need to know of a screen: its program's routes and its answers.
+///
+/// It is apart from ``Screen`` because the compiler can't find out what a body is made of while the
+/// parts of the body ask for a whole screen.
+public protocol Routed<Route>: SendableMetatype {
+  /// The routes of the program.
+  associatedtype Route: Hashable & Codable & Sendable
+
+  /// The values that this screen may ask others for, and where they go.
+  static var answers: Answers<Self> { get }
+}
+
+extension Routed {
+  public static var answers: Answers<Self> { Answers() }
+}
+
+/// A screen part of which outlives the program.
+///
+/// ```swift
+/// struct Editor: SavedScreen, Codable { … }
+/// ```
+///
+/// is all that a screen needs that can be saved whole. One that holds things it shares with others
+/// gives ``saved`` itself.
+public protocol SavedScreen<Route>: Screen {
+  /// The type of what is saved.
+  associatedtype Saved: Codable
+
+  /// What is saved of the screen; setting it makes the screen what it was.
+  ///
+  /// It is set before ``Screen/start(in:)``.
+  var saved: Saved { get set }
+}
+
+extension SavedScreen where Self: Codable {
+  public var saved: Self {
+    get { self }
+    set { self = newValue }
+  }
+}

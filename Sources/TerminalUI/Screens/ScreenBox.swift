@@ -65,3 +65,21 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   func lifecycle(_ phase: LifecyclePhase, in host: StackHost<Route>) {}
   func receive(_ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Route>) {}
 }
+
+/// What reaches a screen, after keys, clicks and wheels have been told apart.
+enum ScreenInput: Equatable {
+  /// Move the focus or choose, by key.
+  case command(Command)
+  /// A character that was typed.
+  case text(Character)
+  /// A text that was pasted.
+  case paste(String)
+  /// A key that edits the field.
+  case edit(FieldEdit)
+  /// The pointer went down on a row of the body, counted from the body's first.
+  case press(row: Int)
+  /// The pointer went up where it had gone down.
+  case click(row: Int)
+  /// The wheel turned, down when positive, in lines.
+  case scroll(lines: Int)
+}

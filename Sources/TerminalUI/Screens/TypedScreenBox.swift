@@ -81,3 +81,94 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     change(in: host) { $0.lifecycle(phase, in: context) }
   }
 }
+
+// MARK: - Input
+
+extension TypedScreenBox {
+  /// Moves the focus or chooses.
+  func handle(
+    _ command: Command, _ layout: Layout<Content>, height: Int, from origin: Origin,
+    in host: StackHost<Content.Route>
+  ) -> Bool {
+    let page = max(1, height - 1)
+    switch command {
+    case .up: viewport.move(by: -1, in: layout, height: height)
+    case .down: viewport.move(by: 1, in: layout, height: height)
+    case .pageUp: viewport.move(by: -page, in: layout, height: height)
+    case .pageDown: viewport.move(by: page, in: layout, height: height)
+    case .first: viewport.moveToStart(in: layout, height: height)
+    case .last: viewport.moveToEnd(in: layout, height: height)
+    case .open:
+      if let field = layout.field, field.purpose == .entry, let submit = field.submit {
+        run(submit, from: origin, in: host)
+      } else if viewport.isInSight(layout, height: height) {
+        choose(viewport.focus, layout, from: origin, in: host)
+      } else {
+        // Nobody means to choose what can't be seen.
+        viewport.setFocus(viewport.focus, in: layout, height: height)
+      }
+    case .choose(let number):
+      guard number <= layout.stopCount else { return false }
+      viewport.setFocus(number - 1, in: layout, height: height)
+      choose(number - 1, layout, from: origin, in: host)
+    case .back, .help, .quit, .redraw, .suspend, .inspect: return false
+    }
+    return true
+  }
+
+  /// Does what a row is for.
+  func choose(
+    _ index: Int, _ layout: Layout<Content>, from origin: Origin,
+    in host: StackHost<Content.Route>
+  ) {
+    guard let stop = layout.stop(index), let action = stop.action else { return }
+    run(action, from: origin, in: host)
+  }
+
+  /// The stop on a row of the body, counted from the body's first row.
+  func stop(atRow row: Int, _ layout: Layout<Content>) -> Int? {
+    let line = row - layout.pinnedLineCount
+    return line < 0 ? nil : layout.stop(onLine: viewport.top + line)
+  }
+
+  /// Puts text into the field; in a search, the best match then has the focus.
+  func insert(
+    _ text: String, _ layout: Layout<Content>, in host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let field = layout.field else { return false }
+    var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
+    // A person who presses the search key in a field that has the keyboard already means no slash.
+    if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
+    edited.insert(text)
+    store(edited, in: field, host)
+    return true
+  }
+
+  /// Edits the field; whether the edit changed anything.
+  func edit(
+    _ edit: FieldEdit, _ layout: Layout<Content>?, in host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let field = layout?.field else { return false }
+    var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
+    guard edited.edit(edit) else { return false }
+    store(edited, in: field, host)
+    return true
+  }
+
+  private func store(
+    _ edited: FieldText, in field: Field<Content>, _ host: StackHost<Content.Route>
+  ) {
+    viewport.cursor = edited.cursor
+    guard edited.text != screen[keyPath: field.text] else { return }
+    change(in: host) { $0[keyPath: field.text] = edited.text }
+    if field.purpose == .search { viewport.reset() }
+  }
+
+  private func run(
+    _ action: (inout Content, Context<Content>) -> Void, from origin: Origin,
+    in host: StackHost<Content.Route>
+  ) {
+    let context = Context<Content>(host: host, entry: entry, origin: origin)
+    change(in: host) { action(&$0, context) }
+  }
+}

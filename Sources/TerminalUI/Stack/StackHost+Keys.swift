@@ -101,20 +101,3 @@ extension StackHost {
     for dialog in dialogs.reversed() { dialog.answer(dialog.box.dialog.cancelling, self) }
   }
 }
-
-extension FieldEdit {
-  /// What a key does to a field.
-  fileprivate init?(_ key: Key) {
-    switch key {
-    case Key(.left), Key(.character("b"), .control): self = .left
-    case Key(.right), Key(.character("f"), .control): self = .right
-    case Key(.home), Key(.character("a"), .control): self = .home
-    case Key(.end), Key(.character("e"), .control): self = .end
-    case Key(.backspace): self = .backspace
-    case Key(.delete), Key(.character("d"), .control): self = .delete
-    case Key(.character("u"), .control): self = .clear
-    case Key(.character("w"), .control): self = .deleteWord
-    default: return nil
-    }
-  }
-}

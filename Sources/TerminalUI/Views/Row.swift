@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// One line that can be chosen: a text, and a detail at the right edge.
 public struct Row<Owner: Routed>: View {
   /// What the row shows.
@@ -39,5 +41,55 @@ public struct Row<Owner: Routed>: View {
           Stop(id: name.map(RowID.named) ?? .place(place), text: content.text, action: action)
         },
         draw: { [content] _, canvas in content.draw(on: &canvas) }))
+  }
+}
+
+/// What a row shows, whatever its screen is.
+struct RowText {
+  /// What the row says.
+  let text: String
+
+  /// What stands at the right edge, the most important last.
+  let details: [String]
+
+  /// The cells between two details.
+  private static let gap = 2
+
+  /// The fewest cells in which a detail that was cut still says something.
+  private static let smallestDetail = 10
+
+  /// Draws pointer, number, text and details; the details give way where there is no room.
+  func draw(on canvas: inout Canvas) {
+    let style: Style = canvas.isFocused ? .reverse : .plain
+    let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
+    var column = canvas.write(pointer, style: style)
+    if let number = canvas.number {
+      column = canvas.write("\(number) ", at: column, style: canvas.isFocused ? style : .dim)
+    }
+    column = canvas.write(text, at: column, style: style)
+    if canvas.isFocused { canvas.fill(column..<canvas.width, style: style) }
+    drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
+  }
+
+  /// Draws as many of the last details as there is room for; the last is cut before it goes.
+  private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
+    guard let last = details.last else { return }
+    let end = canvas.width - 1
+    var column = end + Self.gap
+    var first = details.endIndex
+    while first > details.startIndex {
+      let next = column - Self.gap - details[first - 1].displayWidth
+      guard next >= start else { break }
+      (column, first) = (next, first - 1)
+    }
+    for detail in details[first...] {
+      column = canvas.write(detail, at: column, style: style) + Self.gap
+    }
+    if first == details.endIndex, end - start >= Self.smallestDetail {
+      let ellipsis = canvas.appearance.glyphs.ellipsis
+      let cut = canvas.write(
+        last, at: start + 1, limit: end - ellipsis.displayWidth, style: style)
+      canvas.write(ellipsis, at: cut, style: style)
+    }
   }
 }
