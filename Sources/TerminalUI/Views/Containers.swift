@@ -86,7 +86,7 @@ extension Section: View where Content: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
-      Piece(lines: 1) { [heading] _, canvas in
+      LineRun(lines: 1) { [heading] _, canvas in
         canvas.write(heading, style: Style(attributes: [.bold, .underline]))
       })
     content.place(in: &layout)

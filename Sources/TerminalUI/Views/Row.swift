@@ -35,7 +35,7 @@ public struct Row<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.stopCount
     layout.add(
-      Piece(
+      LineRun(
         stops: 1,
         stop: { [content, name, action] _ in
           Stop(id: name.map(RowID.named) ?? .place(place), text: content.text, action: action)

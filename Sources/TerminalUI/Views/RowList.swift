@@ -47,7 +47,7 @@ public struct RowList<Item, Owner: Routed>: View {
       name.map { .named($0(item(index))) } ?? .place(first + index)
     }
     layout.add(
-      Piece(
+      LineRun(
         stops: count, id: id,
         stop: { [item, row, action] index in
           let item = item(index)

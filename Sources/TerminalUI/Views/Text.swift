@@ -22,10 +22,10 @@ public struct Text<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let lines = TextLines(text, width: layout.width - 2).lines
-    let piece = Piece<Owner>(lines: lines.count) { [style] line, canvas in
+    let run = LineRun<Owner>(lines: lines.count) { [style] line, canvas in
       canvas.write(lines[line], at: 2, style: style)
     }
-    if isPinned { layout.pin(piece) } else { layout.add(piece) }
+    if isPinned { layout.pin(run) } else { layout.add(run) }
   }
 }
 
@@ -35,7 +35,7 @@ public struct Blank<Owner: Routed>: View {
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {
-    layout.add(Piece(lines: 1) { _, _ in })
+    layout.add(LineRun(lines: 1) { _, _ in })
   }
 }
 
@@ -52,7 +52,7 @@ public struct Loading<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
-      Piece(lines: 1) { [text] _, canvas in
+      LineRun(lines: 1) { [text] _, canvas in
         if canvas.isLoading { canvas.write(text, at: 2, style: .dim) }
       })
   }

@@ -1,34 +1,34 @@
 /// A run of lines that a view takes, with what it needs to draw any of them.
 ///
 /// Only the lines that can be seen are ever drawn, and only the stops that are looked at are made,
-/// so a piece of a million lines costs as much as one of ten.
-public struct Piece<Owner: Routed> {
+/// so a run of a million lines costs as much as one of ten.
+public struct LineRun<Owner: Routed> {
   /// The number of lines.
   public let lines: Int
 
   /// The number of stops: either none, or one a line.
   public let stops: Int
 
-  /// Tells the stop of a line, counted from the piece's first, from others.
+  /// Tells the stop of a line, counted from the run's first, from others.
   let id: (Int) -> RowID
 
-  /// Makes the stop of a line, counted from the piece's first.
+  /// Makes the stop of a line, counted from the run's first.
   let stop: (Int) -> Stop<Owner>
 
-  /// Draws one line, counted from the piece's first, where the canvas stands.
+  /// Draws one line, counted from the run's first, where the canvas stands.
   let draw: (Int, inout Canvas) -> Void
 
-  /// Makes a piece of lines that only show something.
+  /// Makes a run of lines that only show something.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
-    precondition(lines >= 0, "a piece can't take \(lines) lines")
+    precondition(lines >= 0, "a run can't take \(lines) lines")
     self.lines = lines
     stops = 0
-    id = { line in preconditionFailure("line \(line) of a piece without stops") }
-    stop = { line in preconditionFailure("line \(line) of a piece without stops") }
+    id = { line in preconditionFailure("line \(line) of a run without stops") }
+    stop = { line in preconditionFailure("line \(line) of a run without stops") }
     self.draw = draw
   }
 
-  /// Makes a piece in which every line can be chosen.
+  /// Makes a run in which every line can be chosen.
   ///
   /// - Parameters:
   ///   - stops: How many lines it has.
@@ -39,7 +39,7 @@ public struct Piece<Owner: Routed> {
     stops: Int, id: ((Int) -> RowID)? = nil, stop: @escaping (Int) -> Stop<Owner>,
     draw: @escaping (Int, inout Canvas) -> Void
   ) {
-    precondition(stops >= 0, "a piece can't have \(stops) stops")
+    precondition(stops >= 0, "a run can't have \(stops) stops")
     lines = stops
     self.stops = stops
     self.id = id ?? { stop($0).id }
