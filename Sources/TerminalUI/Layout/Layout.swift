@@ -24,8 +24,8 @@ public struct Layout<Owner: Routed> {
   /// The number of lines that scroll.
   private(set) var lineCount = 0
 
-  /// The number of stops.
-  private(set) var stopCount = 0
+  /// The number of targets.
+  private(set) var targetCount = 0
 
   init(width: Int, appearance: Appearance) {
     self.width = width
@@ -36,12 +36,12 @@ public struct Layout<Owner: Routed> {
   public mutating func add(_ run: LineRun<Owner>) {
     runs.append(run)
     lineCount += run.lines
-    stopCount += run.stops
+    targetCount += run.targets
   }
 
   /// Adds lines that stay in sight at the top, whatever is scrolled, unless there is hardly room for more.
   public mutating func pin(_ run: LineRun<Owner>) {
-    precondition(run.stops == 0, "pinned lines can't be chosen: \(run.stops) stops")
+    precondition(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
     pinned.append(run)
     pinnedLineCount += run.lines
   }
@@ -69,68 +69,68 @@ public struct Layout<Owner: Routed> {
 // MARK: - Stops
 
 extension Layout {
-  /// The stop with an index, counted from 0 over all runs.
+  /// The target with an index, counted from 0 over all runs.
   ///
   /// - Complexity: O(*n*) in the number of runs, whatever they hold.
-  func stop(_ index: Int) -> Stop<Owner>? { look(atStop: index) { $0.stop($1) } }
+  func target(_ index: Int) -> FocusTarget<Owner>? { look(atTarget: index) { $0.target($1) } }
 
-  /// What tells the stop with an index from others.
-  func id(ofStop index: Int) -> RowID? { look(atStop: index) { $0.id($1) } }
+  /// What tells the target with an index from others.
+  func id(ofTarget index: Int) -> RowID? { look(atTarget: index) { $0.id($1) } }
 
-  /// Reads something of the run that has a stop, at the stop's place in it.
+  /// Reads something of the run that has a target, at the target's place in it.
   private func look<Result>(
-    atStop index: Int, _ read: (LineRun<Owner>, _ place: Int) -> Result
+    atTarget index: Int, _ read: (LineRun<Owner>, _ place: Int) -> Result
   ) -> Result? {
     var first = 0
-    for run in runs where run.stops > 0 {
-      if index >= first, index < first + run.stops { return read(run, index - first) }
-      first += run.stops
+    for run in runs where run.targets > 0 {
+      if index >= first, index < first + run.targets { return read(run, index - first) }
+      first += run.targets
     }
     return nil
   }
 
-  /// The line that a stop stands on.
-  func line(ofStop index: Int) -> Int? {
-    var (stops, lines) = (0, 0)
+  /// The line that a target stands on.
+  func line(ofTarget index: Int) -> Int? {
+    var (targets, lines) = (0, 0)
     for run in runs {
-      if index >= stops, index < stops + run.stops { return lines + index - stops }
-      stops += run.stops
+      if index >= targets, index < targets + run.targets { return lines + index - targets }
+      targets += run.targets
       lines += run.lines
     }
     return nil
   }
 
-  /// The stop on a line, or `nil` where the line can't be chosen.
-  func stop(onLine line: Int) -> Int? {
-    var (stops, lines) = (0, 0)
+  /// The target on a line, or `nil` where the line can't be chosen.
+  func target(onLine line: Int) -> Int? {
+    var (targets, lines) = (0, 0)
     for run in runs {
       if line >= lines, line < lines + run.lines {
-        return run.stops > 0 ? stops + line - lines : nil
+        return run.targets > 0 ? targets + line - lines : nil
       }
-      stops += run.stops
+      targets += run.targets
       lines += run.lines
     }
     return nil
   }
 
-  /// How many stops stand above a line, which is also the index of the first on or below it.
-  func stopCount(aboveLine line: Int) -> Int {
-    var (stops, lines) = (0, 0)
+  /// How many targets stand above a line, which is also the index of the first on or below it.
+  func targetCount(aboveLine line: Int) -> Int {
+    var (targets, lines) = (0, 0)
     for run in runs where lines < line {
-      stops += min(run.stops, line - lines)
+      targets += min(run.targets, line - lines)
       lines += run.lines
     }
-    return stops
+    return targets
   }
 
-  /// Where the stop with an identity is now, looked for only when it is not where it was.
+  /// Where the target with an identity is now, looked for only when it is not where it was.
   ///
   /// - Complexity: O(1) while the row is where it was, or is told by its place; else O(*n*) in the
-  ///   number of stops.
+  ///   number of targets.
   func index(of id: RowID, near index: Int) -> Int? {
-    if self.id(ofStop: index) == id { return index }
+    if self.id(ofTarget: index) == id { return index }
     guard case .named = id else { return nil }
-    return (0..<stopCount).first { self.id(ofStop: $0) == id }
+    return (0..<targetCount).first { self.id(ofTarget: $0) == id }
   }
 }
 
@@ -163,17 +163,17 @@ extension Layout {
 
   private func drawScrolled(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport) {
     let visible = viewport.top..<(viewport.top + rows.count)
-    let showsNumbers = field == nil && stopCount <= 9
-    var (stops, lines) = (0, 0)
+    let showsNumbers = field == nil && targetCount <= 9
+    var (targets, lines) = (0, 0)
     for run in runs {
       for line in visible.clamped(to: lines..<(lines + run.lines)) {
-        let stop = stops + line - lines
+        let target = targets + line - lines
         canvas.row = rows.lowerBound + line - visible.lowerBound
-        canvas.isFocused = run.stops > 0 && stop == viewport.focus
-        canvas.number = run.stops > 0 && showsNumbers ? stop + 1 : nil
+        canvas.isFocused = run.targets > 0 && target == viewport.focus
+        canvas.number = run.targets > 0 && showsNumbers ? target + 1 : nil
         run.draw(line - lines, &canvas)
       }
-      stops += run.stops
+      targets += run.targets
       lines += run.lines
       if lines >= visible.upperBound { break }
     }

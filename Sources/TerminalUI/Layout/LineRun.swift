@@ -1,19 +1,19 @@
 /// A run of lines that a view takes, with what it needs to draw any of them.
 ///
-/// Only the lines that can be seen are ever drawn, and only the stops that are looked at are made,
+/// Only the lines that can be seen are ever drawn, and only the targets that are looked at are made,
 /// so a run of a million lines costs as much as one of ten.
 public struct LineRun<Owner: Routed> {
   /// The number of lines.
   public let lines: Int
 
-  /// The number of stops: either none, or one a line.
-  public let stops: Int
+  /// The number of targets: either none, or one a line.
+  public let targets: Int
 
-  /// Tells the stop of a line, counted from the run's first, from others.
+  /// Tells the target of a line, counted from the run's first, from others.
   let id: (Int) -> RowID
 
-  /// Makes the stop of a line, counted from the run's first.
-  let stop: (Int) -> Stop<Owner>
+  /// Makes the target of a line, counted from the run's first.
+  let target: (Int) -> FocusTarget<Owner>
 
   /// Draws one line, counted from the run's first, where the canvas stands.
   let draw: (Int, inout Canvas) -> Void
@@ -22,34 +22,34 @@ public struct LineRun<Owner: Routed> {
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     self.lines = lines
-    stops = 0
-    id = { line in preconditionFailure("line \(line) of a run without stops") }
-    stop = { line in preconditionFailure("line \(line) of a run without stops") }
+    targets = 0
+    id = { line in preconditionFailure("line \(line) of a run without targets") }
+    target = { line in preconditionFailure("line \(line) of a run without targets") }
     self.draw = draw
   }
 
   /// Makes a run in which every line can be chosen.
   ///
   /// - Parameters:
-  ///   - stops: How many lines it has.
-  ///   - id: What tells a line's stop from others, where that is known without making the stop.
-  ///   - stop: Makes the stop of a line.
+  ///   - targets: How many lines it has.
+  ///   - id: What tells a line's target from others, where that is known without making the target.
+  ///   - target: Makes the target of a line.
   ///   - draw: Draws a line.
   public init(
-    stops: Int, id: ((Int) -> RowID)? = nil, stop: @escaping (Int) -> Stop<Owner>,
+    targets: Int, id: ((Int) -> RowID)? = nil, target: @escaping (Int) -> FocusTarget<Owner>,
     draw: @escaping (Int, inout Canvas) -> Void
   ) {
-    precondition(stops >= 0, "a run can't have \(stops) stops")
-    lines = stops
-    self.stops = stops
-    self.id = id ?? { stop($0).id }
-    self.stop = stop
+    precondition(targets >= 0, "a run can't have \(targets) targets")
+    lines = targets
+    self.targets = targets
+    self.id = id ?? { target($0).id }
+    self.target = target
     self.draw = draw
   }
 }
 
 /// A line on which the focus can rest: its identity, its text, and what choosing it does.
-public struct Stop<Owner: Routed> {
+public struct FocusTarget<Owner: Routed> {
   /// What tells the row from others.
   public let id: RowID
 
@@ -58,7 +58,7 @@ public struct Stop<Owner: Routed> {
 
   private let makeText: () -> String
 
-  /// Makes a stop; its text is made whenever it is asked for, which is seldom.
+  /// Makes a target; its text is made whenever it is asked for, which is seldom.
   public init(
     id: RowID, text: @autoclosure @escaping () -> String,
     action: ((inout Owner, Context<Owner>) -> Void)? = nil

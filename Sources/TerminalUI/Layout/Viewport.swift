@@ -1,9 +1,9 @@
 /// What the interface keeps for an entry: the focus, the scroll, and the cursor in the field.
 struct Viewport {
-  /// The index of the focused stop.
+  /// The index of the focused target.
   private(set) var focus = 0
 
-  /// The identity of the focused stop, by which the focus follows a row that moves.
+  /// The identity of the focused target, by which the focus follows a row that moves.
   private(set) var focusedID: RowID?
 
   /// The first line in sight.
@@ -24,24 +24,24 @@ struct Viewport {
     if mustReveal, !wasInSight { setFocus(focus, in: layout, height: height) }
   }
 
-  /// Moves the focus to a stop, clamped to those that exist, and scrolls it into sight.
+  /// Moves the focus to a target, clamped to those that exist, and scrolls it into sight.
   mutating func setFocus<Owner>(_ index: Int, in layout: Layout<Owner>, height: Int) {
     rest(on: index, in: layout, height: height)
-    guard let line = layout.line(ofStop: focus) else { return }
+    guard let line = layout.line(ofTarget: focus) else { return }
     reveal(line, in: layout, height: height)
     wasInSight = true
   }
 
-  /// Lets the focus rest on a stop, clamped to those that exist, without scrolling.
+  /// Lets the focus rest on a target, clamped to those that exist, without scrolling.
   mutating func rest<Owner>(on index: Int, in layout: Layout<Owner>, height: Int) {
-    focus = max(0, min(index, layout.stopCount - 1))
-    focusedID = layout.id(ofStop: focus)
+    focus = max(0, min(index, layout.targetCount - 1))
+    focusedID = layout.id(ofTarget: focus)
     wasInSight = isInSight(layout, height: height)
   }
 
   /// Whether the focused line can be seen.
   func isInSight<Owner>(_ layout: Layout<Owner>, height: Int) -> Bool {
-    layout.line(ofStop: focus).map { (top..<(top + height)).contains($0) } ?? false
+    layout.line(ofTarget: focus).map { (top..<(top + height)).contains($0) } ?? false
   }
 
   /// Forgets the focus, so that the next layout begins at the top.
@@ -49,11 +49,11 @@ struct Viewport {
     (focus, focusedID, top, wasInSight) = (0, nil, 0, false)
   }
 
-  /// Scrolls as little as needed for the focus to be seen, with what stands above the first stop.
+  /// Scrolls as little as needed for the focus to be seen, with what stands above the first target.
   private mutating func reveal<Owner>(_ line: Int, in layout: Layout<Owner>, height: Int) {
     if line < top { top = line }
     if line >= top + height { top = line - height + 1 }
-    let heading = line > 0 && layout.stop(onLine: line - 1) == nil ? line - 1 : line
+    let heading = line > 0 && layout.target(onLine: line - 1) == nil ? line - 1 : line
     if heading < top, line - heading < height { top = heading }
     if focus == 0, line < height { top = 0 }
   }
@@ -62,39 +62,39 @@ struct Viewport {
 // MARK: - Moving
 
 extension Viewport {
-  /// Moves the focus by lines, down when positive, to the next stop at least.
+  /// Moves the focus by lines, down when positive, to the next target at least.
   ///
-  /// Nothing is skipped unseen: where the next stop is more than a screen away, or there is none,
+  /// Nothing is skipped unseen: where the next target is more than a screen away, or there is none,
   /// the lines scroll and the focus stays.
   mutating func move<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
-    let stop = stop(lines, from: layout.line(ofStop: focus) ?? 0, in: layout, height: height)
+    let target = target(lines, from: layout.line(ofTarget: focus) ?? 0, in: layout, height: height)
     let page = max(1, height - 1)
     let reach = lines > 0 ? top..<(top + height + page) : (top - page)..<(top + height)
-    if let line = layout.line(ofStop: stop), reach.contains(line) {
-      setFocus(stop, in: layout, height: height)
+    if let line = layout.line(ofTarget: target), reach.contains(line) {
+      setFocus(target, in: layout, height: height)
     } else {
       scroll(to: top + lines, in: layout, height: height)
       rest(on: focus, in: layout, height: height)
     }
   }
 
-  /// Goes to the first stop and the first line.
+  /// Goes to the first target and the first line.
   mutating func moveToStart<Owner>(in layout: Layout<Owner>, height: Int) {
     scroll(to: 0, in: layout, height: height)
     rest(on: 0, in: layout, height: height)
   }
 
-  /// Goes to the last stop and the last line.
+  /// Goes to the last target and the last line.
   mutating func moveToEnd<Owner>(in layout: Layout<Owner>, height: Int) {
     scroll(to: layout.lineCount, in: layout, height: height)
-    rest(on: layout.stopCount - 1, in: layout, height: height)
+    rest(on: layout.targetCount - 1, in: layout, height: height)
   }
 
   /// Scrolls by lines, down when positive, and lets the focus follow at the edges.
   mutating func scroll<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
     scroll(to: top + lines, in: layout, height: height)
-    let first = layout.stopCount(aboveLine: top)
-    let last = layout.stopCount(aboveLine: top + height) - 1
+    let first = layout.targetCount(aboveLine: top)
+    let last = layout.targetCount(aboveLine: top + height) - 1
     rest(on: first > last ? focus : max(first, min(focus, last)), in: layout, height: height)
   }
 
@@ -103,16 +103,16 @@ extension Viewport {
     top = max(0, min(line, layout.lineCount - height))
   }
 
-  /// The stop that is some lines away from the focus, which is on a line itself.
-  private func stop<Owner>(
+  /// The target that is some lines away from the focus, which is on a line itself.
+  private func target<Owner>(
     _ lines: Int, from line: Int, in layout: Layout<Owner>, height: Int
   ) -> Int {
     if lines > 0 {
       // A focus that was left behind below is the next to be met, and so above.
       if line >= top + height { return focus }
-      return max(focus + 1, layout.stopCount(aboveLine: max(line, top - 1) + lines + 1) - 1)
+      return max(focus + 1, layout.targetCount(aboveLine: max(line, top - 1) + lines + 1) - 1)
     }
     if line < top { return focus }
-    return min(focus - 1, layout.stopCount(aboveLine: min(line, top + height) + lines))
+    return min(focus - 1, layout.targetCount(aboveLine: min(line, top + height) + lines))
   }
 }

@@ -12,7 +12,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var isFieldEmpty: Bool {
     layout?.field.map { screen[keyPath: $0.text].isEmpty } ?? true
   }
-  override var focusedText: String? { layout?.stop(viewport.focus)?.text }
+  override var focusedText: String? { layout?.target(viewport.focus)?.text }
 
   override func layOut(_ key: LayoutKey) {
     guard self.key != key else { return }
@@ -43,13 +43,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     case .edit(let edit):
       return self.edit(edit, layout, in: host)
     case .press(let row):
-      guard let stop = stop(atRow: row, layout) else { return false }
-      viewport.rest(on: stop, in: layout, height: height)
+      guard let target = target(atRow: row, layout) else { return false }
+      viewport.rest(on: target, in: layout, height: height)
       return true
     case .click(let row):
-      guard let stop = stop(atRow: row, layout) else { return false }
-      viewport.rest(on: stop, in: layout, height: height)
-      choose(stop, layout, from: viewport.focusedID.map { .row("\($0)") } ?? origin, in: host)
+      guard let target = target(atRow: row, layout) else { return false }
+      viewport.rest(on: target, in: layout, height: height)
+      choose(target, layout, from: viewport.focusedID.map { .row("\($0)") } ?? origin, in: host)
       return true
     case .scroll(let lines):
       viewport.scroll(by: lines, in: layout, height: height)
@@ -108,7 +108,7 @@ extension TypedScreenBox {
         viewport.setFocus(viewport.focus, in: layout, height: height)
       }
     case .choose(let number):
-      guard number <= layout.stopCount else { return false }
+      guard number <= layout.targetCount else { return false }
       viewport.setFocus(number - 1, in: layout, height: height)
       choose(number - 1, layout, from: origin, in: host)
     case .back, .help, .quit, .redraw, .suspend, .inspect: return false
@@ -121,14 +121,14 @@ extension TypedScreenBox {
     _ index: Int, _ layout: Layout<Content>, from origin: Origin,
     in host: StackHost<Content.Route>
   ) {
-    guard let stop = layout.stop(index), let action = stop.action else { return }
+    guard let target = layout.target(index), let action = target.action else { return }
     run(action, from: origin, in: host)
   }
 
-  /// The stop on a row of the body, counted from the body's first row.
-  func stop(atRow row: Int, _ layout: Layout<Content>) -> Int? {
+  /// The target on a row of the body, counted from the body's first row.
+  func target(atRow row: Int, _ layout: Layout<Content>) -> Int? {
     let line = row - layout.pinnedLineCount
-    return line < 0 ? nil : layout.stop(onLine: viewport.top + line)
+    return line < 0 ? nil : layout.target(onLine: viewport.top + line)
   }
 
   /// Puts text into the field; in a search, the best match then has the focus.

@@ -33,12 +33,13 @@ public struct Row<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let place = layout.stopCount
+    let place = layout.targetCount
     layout.add(
       LineRun(
-        stops: 1,
-        stop: { [content, name, action] _ in
-          Stop(id: name.map(RowID.named) ?? .place(place), text: content.text, action: action)
+        targets: 1,
+        target: { [content, name, action] _ in
+          FocusTarget(
+            id: name.map(RowID.named) ?? .place(place), text: content.text, action: action)
         },
         draw: { [content] _, canvas in content.draw(on: &canvas) }))
   }

@@ -42,16 +42,16 @@ public struct RowList<Item, Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let first = layout.stopCount
+    let first = layout.targetCount
     let id = { [item, name] (index: Int) -> RowID in
       name.map { .named($0(item(index))) } ?? .place(first + index)
     }
     layout.add(
       LineRun(
-        stops: count, id: id,
-        stop: { [item, row, action] index in
+        targets: count, id: id,
+        target: { [item, row, action] index in
           let item = item(index)
-          return Stop(
+          return FocusTarget(
             id: id(index),
             text: row(item).content.text,
             action: action.map { action in { action(item, &$0, $1) } })
