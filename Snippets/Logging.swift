@@ -8,7 +8,7 @@ enum LogRoute: Hashable, Codable, Sendable {
 struct HomePage: Screen<LogRoute> {
   var title: String { "Home" }
   var body: some View<Self> {
-    Row("Open").named("open-page").onSelect { _, context in context.push(.page) }
+    Row("Open").id("open-page").onSelect { _, context in context.push(.page) }
   }
 }
 

@@ -24,17 +24,17 @@ struct HomeScreen: Screen<StudyRoute> {
         model.language(subject.title), detail: progress.text(width: 10, glyphs: model.glyphs),
         "\(progress.done)/\(progress.total)")
     }
-    .named(\.id.rawValue)
+    .id(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
     if let lesson = lastLesson {
       Row(model.language("前回のレッスン", "Last lesson"), detail: model.language(lesson.title))
-        .named("last")
+        .id("last")
         .onSelect { _, context in context.push([.subject(lesson.id.subject), .lesson(lesson.id)]) }
     }
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
-      .named("place")
+      .id("place")
       .onSelect { _, context in context.ask(Self.place) { .prefectures(returning: $0) } }
-    Row(model.language("このアプリについて", "About")).named("about")
+    Row(model.language("このアプリについて", "About")).id("about")
       .onSelect { home, context in context.present(home.about) }
   }
 

@@ -18,7 +18,7 @@ struct SubjectScreen: Screen<StudyRoute> {
         model.language(lesson.title), detail: visit(of: lesson), grades(of: lesson),
         score(in: lesson))
     }
-    .named(\.id.word)
+    .id(\.id.word)
     .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
   }
 

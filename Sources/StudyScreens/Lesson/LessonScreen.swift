@@ -82,7 +82,7 @@ struct LessonScreen: Screen<StudyRoute> {
       model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
       style: Style(foreground: .red))
     Blank()
-    Row(model.language("もう一度試す", "Try again")).named("retry")
+    Row(model.language("もう一度試す", "Try again")).id("retry")
       .onSelect { screen, context in screen.load(in: context) }
   }
 }

@@ -36,7 +36,7 @@ struct QuestionView: View {
       EntryField(\.typed, label: language("答え", "Answer"))
         .onSubmit { screen, _ in screen.answerTyped() }
     case .place:
-      Row(language("一覧から選ぶ", "Find it in the list")).named("find")
+      Row(language("一覧から選ぶ", "Find it in the list")).id("find")
         .onSelect { _, context in
           context.ask(LessonScreen.found) { .prefectures(returning: $0) }
         }
@@ -59,7 +59,7 @@ struct QuestionView: View {
     }
     Blank()
     Row(round.isComplete ? language("結果を見る", "See the result") : language("次へ", "Next"))
-      .named("next")
+      .id("next")
       .onSelect { screen, _ in screen.proceed() }
   }
 }

@@ -19,12 +19,12 @@ struct ResultView: View {
   @ViewBuilder<LessonScreen> private var body: some View<LessonScreen> {
     Text(score, style: .bold).pinned()
     if let next = screen.model.lesson(after: screen.lesson) {
-      Row(language("次のレッスン", "Next lesson"), detail: language(next.title)).named("next")
+      Row(language("次のレッスン", "Next lesson"), detail: language(next.title)).id("next")
         .onSelect { _, context in context.replaceTop(.lesson(next.id)) }
     }
-    Row(language("もう一度", "Once more")).named("again")
+    Row(language("もう一度", "Once more")).id("again")
       .onSelect { screen, context in screen.load(in: context) }
-    Row(language("教科に戻る", "Back to the subject")).named("back")
+    Row(language("教科に戻る", "Back to the subject")).id("back")
       .onSelect { _, context in context.pop() }
     if !round.mistakes.isEmpty {
       Blank()

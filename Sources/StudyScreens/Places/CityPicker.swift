@@ -22,7 +22,7 @@ struct CityPicker: PlaceSearch {
     RowList(Places.all.municipalities(of: prefecture)) { city in
       Row(model.language(city.title), detail: model.detail(of: city))
     }
-    .named(\.code.digits)
+    .id(\.code.digits)
     .onSelect { city, screen, context in
       context.choose(.municipality(city), returning: screen.returning)
     }

@@ -17,7 +17,7 @@ extension PlaceSearch {
     RowList(places) { place in
       Row(name(of: place), detail: detail(of: place, isInPrefecture: area != nil))
     }
-    .named(\.code.digits)
+    .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, returning: screen.returning) }
     if places.isEmpty { NoMatch(model: model) }
   }

@@ -25,7 +25,7 @@ struct PrefecturePicker: PlaceSearch {
     RowList(prefectures) { prefecture in
       Row(model.language(prefecture.title), detail: model.reading(prefecture.kana))
     }
-    .named(\.code.digits)
+    .id(\.code.digits)
     .onSelect { prefecture, screen, context in
       context.choose(.prefecture(prefecture), returning: screen.returning)
     }

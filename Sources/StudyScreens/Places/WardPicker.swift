@@ -14,14 +14,14 @@ struct WardPicker: Screen<StudyRoute> {
   var body: some View<Self> {
     SearchField(\.query, placeholder: model.placeSearchHint)
     if query.isEmpty {
-      Row(model.language("\(name)（全体）", "All of \(name)")).named(city.digits)
+      Row(model.language("\(name)（全体）", "All of \(name)")).id(city.digits)
         .onSelect { screen, context in context.return(screen.city, to: screen.returning) }
     }
     let wards = Places.all.places(matching: query, in: city)
     RowList(wards) { ward in
       Row(model.language(ward.title), detail: model.reading(ward.kana))
     }
-    .named(\.code.digits)
+    .id(\.code.digits)
     .onSelect { ward, screen, context in context.return(ward.code, to: screen.returning) }
     if wards.isEmpty { NoMatch(model: model) }
   }

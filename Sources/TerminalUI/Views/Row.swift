@@ -5,7 +5,7 @@ public struct Row<Owner: Routed>: View {
   /// What the row shows.
   let content: RowText
 
-  private var name: String?
+  private var id: String?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a row.
@@ -26,9 +26,9 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Names the row, so that the focus stays with it when rows come and go.
-  public consuming func named(_ name: String) -> Self {
-    self.name = name
+  /// Identifies the row, so that the focus stays with it when rows come and go.
+  public consuming func id(_ id: String) -> Self {
+    self.id = id
     return self
   }
 
@@ -37,9 +37,9 @@ public struct Row<Owner: Routed>: View {
     layout.add(
       LineRun(
         targets: 1,
-        target: { [content, name, action] _ in
+        target: { [content, id, action] _ in
           FocusTarget(
-            id: name.map(RowID.named) ?? .place(place), text: content.text, action: action)
+            id: id.map(RowID.named) ?? .place(place), text: content.text, action: action)
         },
         draw: { [content] _, canvas in content.draw(on: &canvas) }))
   }

@@ -6,7 +6,7 @@ public struct RowList<Item, Owner: Routed>: View {
   private let count: Int
   private let item: (Int) -> Item
   private let row: (Item) -> Row<Owner>
-  private var name: ((Item) -> String)?
+  private var ids: ((Item) -> String)?
   private var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a list.
@@ -35,16 +35,16 @@ public struct RowList<Item, Owner: Routed>: View {
     return self
   }
 
-  /// Names the rows, so that the focus stays with an item when others come and go.
-  public consuming func named(_ name: @escaping (Item) -> String) -> Self {
-    self.name = name
+  /// Identifies the rows, so that the focus stays with an item when others come and go.
+  public consuming func id(_ id: @escaping (Item) -> String) -> Self {
+    ids = id
     return self
   }
 
   public func place(in layout: inout Layout<Owner>) {
     let first = layout.targetCount
-    let id = { [item, name] (index: Int) -> RowID in
-      name.map { .named($0(item(index))) } ?? .place(first + index)
+    let id = { [item, ids] (index: Int) -> RowID in
+      ids.map { .named($0(item(index))) } ?? .place(first + index)
     }
     layout.add(
       LineRun(

@@ -16,7 +16,7 @@ struct Animals: Screen {
         model.countRow()
         return Row(item, detail: item == chosen ? "chosen" : "")
       }
-      .named { $0 }
+      .id { $0 }
       .onSelect { item, screen, _ in screen.chosen = item }
     }
   }
@@ -34,6 +34,6 @@ struct Search: Screen {
   var body: some View<Self> {
     let _ = model.countBody()
     SearchField(\.query, placeholder: "name")
-    RowList(model.list.filter { query.isEmpty || $0.contains(query) }) { Row($0) }.named { $0 }
+    RowList(model.list.filter { query.isEmpty || $0.contains(query) }) { Row($0) }.id { $0 }
   }
 }
