@@ -32,7 +32,7 @@ extension App {
   ///   - observe: Takes each event.
   public nonisolated func observeEvents(
     as profile: EventProfile, naming name: @escaping @Sendable (Route) -> String,
-    _ observe: @escaping @Sendable (ToldEvent) -> Void
+    _ observe: @escaping @Sendable (ComparedEvent) -> Void
   ) {
     inside { app in
       app.session.observers.reporter = EventReporter(profile, name: name, tell: observe)

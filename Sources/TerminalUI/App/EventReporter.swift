@@ -4,11 +4,11 @@ import Navigation
 struct EventReporter<Route: Hashable & Codable & Sendable> {
   private var translator: EventTranslator
   private let name: (Route) -> String
-  private let tell: (ToldEvent) -> Void
+  private let tell: (ComparedEvent) -> Void
   private var names: [EntryID: String] = [:]
 
   init(
-    _ profile: EventProfile, name: @escaping (Route) -> String, tell: @escaping (ToldEvent) -> Void
+    _ profile: EventProfile, name: @escaping (Route) -> String, tell: @escaping (ComparedEvent) -> Void
   ) {
     translator = EventTranslator(to: profile)
     self.name = name
@@ -35,7 +35,7 @@ struct EventReporter<Route: Hashable & Codable & Sendable> {
 
   private func pass(_ ours: String?, _ theirs: [ProfiledEvent]) {
     guard ours != nil || !theirs.isEmpty else { return }
-    tell(ToldEvent(ours: ours, theirs: theirs.map { $0.description(naming: nameOrNumber) }))
+    tell(ComparedEvent(ours: ours, theirs: theirs.map { $0.description(naming: nameOrNumber) }))
   }
 
   private func nameOf(_ entry: Entry<Route>) -> String { name(entry.route) }
@@ -44,7 +44,7 @@ struct EventReporter<Route: Hashable & Codable & Sendable> {
 }
 
 /// Something that happened to a screen, in our words and in those of another toolkit.
-public struct ToldEvent: Hashable, Sendable {
+public struct ComparedEvent: Hashable, Sendable {
   /// What we tell, or `nil` where only the other toolkit tells something.
   public let ours: String?
 

@@ -7,7 +7,7 @@ import TerminalUI
 /// The events of a run, ours beside those of another toolkit, as a table to read at the end.
 final class EventLog: Sendable {
   private let profile: EventProfile
-  private let events = Mutex<[ToldEvent]>([])
+  private let events = Mutex<[ComparedEvent]>([])
 
   init(_ profile: EventProfile) {
     self.profile = profile
