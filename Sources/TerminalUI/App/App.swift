@@ -146,7 +146,7 @@ extension App {
   }
 
   /// Hands over what only the terminal can do.
-  public nonisolated func takeRequests() -> [FrontEndRequest] {
+  public nonisolated func takeRequests() -> [TerminalRequest] {
     inside { app in
       defer { app.session.requests = [] }
       return app.session.requests
@@ -169,7 +169,7 @@ public enum BackStep: Hashable, Sendable {
 }
 
 /// What only the terminal itself can do.
-public enum FrontEndRequest: Hashable, Sendable {
+public enum TerminalRequest: Hashable, Sendable {
   /// Stop the program until the shell continues it.
   case suspend
   /// Draw everything anew, whatever is thought to be on the screen.

@@ -38,7 +38,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   var lastBack: Duration?
 
   /// What waits for the terminal.
-  var requests: [FrontEndRequest] = []
+  var requests: [TerminalRequest] = []
 
   /// Whether the picture may have changed since the last frame.
   var needsFrame = true
