@@ -8,7 +8,8 @@ struct EventReporter<Route: Hashable & Codable & Sendable> {
   private var names: [EntryID: String] = [:]
 
   init(
-    _ profile: EventProfile, name: @escaping (Route) -> String, tell: @escaping (ComparedEvent) -> Void
+    _ profile: EventProfile, name: @escaping (Route) -> String,
+    tell: @escaping (ComparedEvent) -> Void
   ) {
     translator = EventTranslator(to: profile)
     self.name = name

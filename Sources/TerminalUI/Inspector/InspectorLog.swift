@@ -5,17 +5,17 @@ import TerminalCore
 ///
 /// It keeps values and makes words of them only when they are drawn.
 struct InspectorLog {
-  /// How many moments are kept.
+  /// How many events are kept.
   static let capacity = 500
 
   /// In whose words events are told beside ours.
   var profile: EventProfile?
 
-  /// A ring: the oldest moment stands at `first` once it is full.
-  private var moments: [LoggedMoment] = []
+  /// A ring: the oldest event stands at `first` once it is full.
+  private var events: [LoggedEvent] = []
   private var first = 0
 
-  /// The names of entries, until the last moment about them has gone.
+  /// The names of entries, until the last event about them has gone.
   private var names: [EntryID: String] = [:]
 
   /// How many lines all of it takes.
@@ -59,7 +59,7 @@ extension InspectorLog {
 
   /// Notes a record of the journal.
   mutating func note(_ record: JournalRecord<some Hashable & Codable & Sendable>) {
-    append(LoggedMoment.What(record.event), [])
+    append(LoggedEvent.Kind(record.event), [])
   }
 
   /// Notes that a swipe begins, of which our own events say nothing.
@@ -87,20 +87,20 @@ extension InspectorLog {
     return told
   }
 
-  private mutating func append(_ what: LoggedMoment.What, _ theirs: [ProfiledEvent]) {
-    let moment = LoggedMoment(what: what, theirs: theirs)
-    lineCount += moment.lineCount
+  private mutating func append(_ kind: LoggedEvent.Kind, _ theirs: [ProfiledEvent]) {
+    let event = LoggedEvent(kind: kind, theirs: theirs)
+    lineCount += event.lineCount
     // What is being read stays in its place.
-    if linesBelow > 0 { linesBelow += moment.lineCount }
-    if moments.count < Self.capacity { return moments.append(moment) }
-    forget(moments[first])
-    moments[first] = moment
+    if linesBelow > 0 { linesBelow += event.lineCount }
+    if events.count < Self.capacity { return events.append(event) }
+    forget(events[first])
+    events[first] = event
     first = (first + 1) % Self.capacity
   }
 
-  private mutating func forget(_ moment: LoggedMoment) {
-    lineCount -= moment.lineCount
-    if case .event(let event) = moment.what, event.phase == .removed { names[event.entry] = nil }
+  private mutating func forget(_ event: LoggedEvent) {
+    lineCount -= event.lineCount
+    if case .event(let event) = event.kind, event.phase == .removed { names[event.entry] = nil }
   }
 }
 
@@ -127,11 +127,11 @@ extension InspectorLog {
   /// - Complexity: O(*n*) in the number of lines that are wanted.
   private func lastLines(_ count: Int) -> ArraySlice<InspectorLine> {
     var lines: [InspectorLine] = []
-    var index = moments.count
+    var index = events.count
     while index > 0, lines.count < count {
       index -= 1
-      let moment = moments[(first + index) % moments.count]
-      lines += moment.lines { names[$0] }.reversed()
+      let event = events[(first + index) % events.count]
+      lines += event.lines { names[$0] }.reversed()
     }
     return lines.prefix(count).reversed()[...]
   }

@@ -55,7 +55,7 @@ public struct Layout<Owner: Routed> {
   }
 
   /// Lets the pinned lines scroll with the others where they would take more than half the rows.
-  mutating func makeRoom(rows: Int) {
+  mutating func unpinIfCrowded(rows: Int) {
     let lines = pinnedLineCount - (field == nil ? 0 : 1)
     guard lines > rows / 2 else { return }
     runs = pinned + runs

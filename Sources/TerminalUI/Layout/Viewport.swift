@@ -20,20 +20,21 @@ struct Viewport {
     if let focusedID, let index = layout.index(of: focusedID, near: focus) { focus = index }
     let mustReveal = wasInSight
     scroll(to: top, in: layout, height: height)
-    rest(on: focus, in: layout, height: height)
+    setFocusWithoutScrolling(focus, in: layout, height: height)
     if mustReveal, !wasInSight { setFocus(focus, in: layout, height: height) }
   }
 
   /// Moves the focus to a target, clamped to those that exist, and scrolls it into sight.
   mutating func setFocus<Owner>(_ index: Int, in layout: Layout<Owner>, height: Int) {
-    rest(on: index, in: layout, height: height)
+    setFocusWithoutScrolling(index, in: layout, height: height)
     guard let line = layout.line(ofTarget: focus) else { return }
     reveal(line, in: layout, height: height)
     wasInSight = true
   }
 
   /// Lets the focus rest on a target, clamped to those that exist, without scrolling.
-  mutating func rest<Owner>(on index: Int, in layout: Layout<Owner>, height: Int) {
+  mutating func setFocusWithoutScrolling<Owner>(_ index: Int, in layout: Layout<Owner>, height: Int)
+  {
     focus = max(0, min(index, layout.targetCount - 1))
     focusedID = layout.id(ofTarget: focus)
     wasInSight = isInSight(layout, height: height)
@@ -74,20 +75,20 @@ extension Viewport {
       setFocus(target, in: layout, height: height)
     } else {
       scroll(to: top + lines, in: layout, height: height)
-      rest(on: focus, in: layout, height: height)
+      setFocusWithoutScrolling(focus, in: layout, height: height)
     }
   }
 
   /// Goes to the first target and the first line.
   mutating func moveToStart<Owner>(in layout: Layout<Owner>, height: Int) {
     scroll(to: 0, in: layout, height: height)
-    rest(on: 0, in: layout, height: height)
+    setFocusWithoutScrolling(0, in: layout, height: height)
   }
 
   /// Goes to the last target and the last line.
   mutating func moveToEnd<Owner>(in layout: Layout<Owner>, height: Int) {
     scroll(to: layout.lineCount, in: layout, height: height)
-    rest(on: layout.targetCount - 1, in: layout, height: height)
+    setFocusWithoutScrolling(layout.targetCount - 1, in: layout, height: height)
   }
 
   /// Scrolls by lines, down when positive, and lets the focus follow at the edges.
@@ -95,7 +96,8 @@ extension Viewport {
     scroll(to: top + lines, in: layout, height: height)
     let first = layout.targetCount(aboveLine: top)
     let last = layout.targetCount(aboveLine: top + height) - 1
-    rest(on: first > last ? focus : max(first, min(focus, last)), in: layout, height: height)
+    setFocusWithoutScrolling(
+      first > last ? focus : max(first, min(focus, last)), in: layout, height: height)
   }
 
   /// Brings a line to the top, as far as there are lines to fill the screen.

@@ -18,7 +18,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     guard self.key != key else { return }
     var layout = Layout<Content>(width: key.bodySize.columns, appearance: key.appearance)
     screen.body.place(in: &layout)
-    layout.makeRoom(rows: key.bodySize.rows)
+    layout.unpinIfCrowded(rows: key.bodySize.rows)
     self.key = key
     self.layout = layout
     viewport.fit(layout, height: height(of: layout, for: key))
@@ -44,11 +44,11 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return self.edit(edit, layout, in: host)
     case .press(let row):
       guard let target = target(atRow: row, layout) else { return false }
-      viewport.rest(on: target, in: layout, height: height)
+      viewport.setFocusWithoutScrolling(target, in: layout, height: height)
       return true
     case .click(let row):
       guard let target = target(atRow: row, layout) else { return false }
-      viewport.rest(on: target, in: layout, height: height)
+      viewport.setFocusWithoutScrolling(target, in: layout, height: height)
       choose(target, layout, from: viewport.focusedID.map { .row("\($0)") } ?? origin, in: host)
       return true
     case .scroll(let lines):

@@ -20,7 +20,7 @@ enum Motion<Route: Hashable & Codable & Sendable> {
 }
 
 /// Where a motion stood when another one took over from it.
-struct Leftover {
+struct InterruptedMotion {
   /// The entries between which it moved.
   let from: EntryID, to: EntryID
 

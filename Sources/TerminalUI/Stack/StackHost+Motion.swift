@@ -86,34 +86,35 @@ extension StackHost {
 
 extension StackHost {
   /// Keeps what is moving while it is cut short. A motion that has come to its end leaves nothing.
-  func keepLeftover() {
+  func keepInterruptedMotion() {
     guard session.appearance.motion == .full else { return }
     switch motion {
     case .still, .swiping: return
     case .sliding(let presentation, let slide):
-      keepLeftover(of: slide, from: presentation.from.id, to: presentation.to.id)
+      keepInterruptedMotion(of: slide, from: presentation.from.id, to: presentation.to.id)
     case .springingBack(let swipe, let slide):
-      keepLeftover(of: slide, from: swipe.from.id, to: swipe.to.id)
+      keepInterruptedMotion(of: slide, from: swipe.from.id, to: swipe.to.id)
     }
   }
 
-  private func keepLeftover(of slide: Slide, from: EntryID, to: EntryID) {
-    leftover = Leftover(from: from, to: to, position: position(of: slide), picture: compose())
+  private func keepInterruptedMotion(of slide: Slide, from: EntryID, to: EntryID) {
+    interrupted = InterruptedMotion(
+      from: from, to: to, position: position(of: slide), picture: compose())
   }
 
   /// Where a motion begins: at its swipe's, or where the one that it goes on with or takes back has
   /// come to.
   func beginning(of presentation: Presentation<Route>) -> Double {
-    if case .springingBack = motion { keepLeftover() }
-    guard let leftover else { return presentation.progress }
+    if case .springingBack = motion { keepInterruptedMotion() }
+    guard let interrupted else { return presentation.progress }
     let (from, to) = (presentation.from.id, presentation.to.id)
-    if (leftover.from, leftover.to) == (from, to) {
-      self.leftover = nil
-      return leftover.position
+    if (interrupted.from, interrupted.to) == (from, to) {
+      self.interrupted = nil
+      return interrupted.position
     }
-    if (leftover.from, leftover.to) == (to, from) {
-      self.leftover = nil
-      return 1 - leftover.position
+    if (interrupted.from, interrupted.to) == (to, from) {
+      self.interrupted = nil
+      return 1 - interrupted.position
     }
     return presentation.progress
   }
@@ -121,9 +122,9 @@ extension StackHost {
   /// The screen that goes, or, when the motion has taken over from another one, what that one showed:
   /// nothing jumps.
   private func fromFrame(of presentation: Presentation<Route>) -> Frame {
-    guard let leftover, leftover.picture.size == size else {
+    guard let interrupted, interrupted.picture.size == size else {
       return frame(of: presentation.from.id)
     }
-    return leftover.picture
+    return interrupted.picture
   }
 }

@@ -20,11 +20,11 @@ final class StackHost<Route: Hashable & Codable & Sendable> {
 
   /// What is moving.
   var motion = Motion<Route>.still {
-    didSet { if case .still = motion { leftover = nil } }
+    didSet { if case .still = motion { interrupted = nil } }
   }
 
   /// What the motion that ran until now showed last, when another one takes over from it.
-  var leftover: Leftover?
+  var interrupted: InterruptedMotion?
 
   /// Tells swipes from clicks.
   var recogniser = SwipeRecogniser()
@@ -153,7 +153,7 @@ extension StackHost: Stage {
     session.report(event, of: self)
     session.needsFrame = true
     // Its screens may be freed before the next motion begins.
-    if case .didDisappear = event.phase { keepLeftover() }
+    if case .didDisappear = event.phase { keepInterruptedMotion() }
     let box = screens[event.entry]
     switch event.phase {
     case .created:

@@ -4,8 +4,8 @@ import TerminalCore
 /// One thing that happened, as the inspector keeps it.
 ///
 /// It knows no route, so that it costs the same in every program.
-struct LoggedMoment {
-  enum What {
+struct LoggedEvent {
+  enum Kind {
     case event(LifecycleEvent)
     case change(Cause, Issuer, Origin)
     case refusal(Cause, Issuer, Origin, Outcome)
@@ -15,14 +15,14 @@ struct LoggedMoment {
     case swipeEnded
   }
 
-  let what: What
+  let kind: Kind
 
-  /// What another stack would have told at that moment.
+  /// What another stack would have told at that event.
   let theirs: [ProfiledEvent]
 
   /// Whom our line is about, where one entry is.
   var entry: EntryID? {
-    switch what {
+    switch kind {
     case .event(let event): event.entry
     case .swipeBegan(let from): from
     case .change, .refusal, .outcome, .load, .swipeEnded: nil
@@ -42,7 +42,7 @@ struct LoggedMoment {
   }
 
   private func ours(naming name: (EntryID) -> String?) -> InspectorLine {
-    switch what {
+    switch kind {
     case .event(let event):
       // The name comes last, where it may be cut.
       InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
@@ -61,7 +61,7 @@ struct LoggedMoment {
   }
 }
 
-extension LoggedMoment.What {
+extension LoggedEvent.Kind {
   /// What a record of the journal tells, without the routes.
   init(_ event: JournalEvent<some Hashable & Codable & Sendable>) {
     self =
