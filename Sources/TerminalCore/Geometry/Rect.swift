@@ -18,7 +18,8 @@ public struct Rect: Hashable, Sendable {
     size = Size(columns: columns.count, rows: rows.count)
   }
 
-  /// Makes a rectangle in the middle of a larger one; an odd cell is left over at the right and below.
+  /// Makes a rectangle in the middle of a larger one; an odd cell is left over at the right and
+  /// below.
   public init(size: Size, centeredIn outer: Rect) {
     origin = Position(
       column: outer.origin.column + (outer.size.columns - size.columns) / 2,

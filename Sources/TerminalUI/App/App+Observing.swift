@@ -4,10 +4,10 @@ extension App {
   /// The entries from the root to the top.
   public nonisolated var path: Path<Route> { inside { $0.session.active.router.path } }
 
-  /// The title of the screen on top.
+  /// The title of the top screen; empty before launch.
   public nonisolated var title: String { inside { $0.session.active.top?.title ?? "" } }
 
-  /// The text of the row that has the focus, or of the focused answer of a dialog.
+  /// The text of the focused row, or of the focused choice while a dialog is open.
   public nonisolated var focusedText: String? {
     inside { app in
       let session = app.session
@@ -20,56 +20,17 @@ extension App {
     }
   }
 
-  /// Keeps lifecycle events from now on, for ``takeEvents()``.
-  public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
-
-  /// Has the events of the screens handed over as they happen, beside what another toolkit would
-  /// have told. An inspector that was offered before tells them so too.
-  ///
-  /// - Parameters:
-  ///   - profile: In whose words.
-  ///   - name: The name of a route in the events.
-  ///   - observe: Takes each event.
-  public nonisolated func observeEvents(
-    as profile: EventProfile, naming name: @escaping @Sendable (Route) -> String,
-    _ observe: @escaping @Sendable (ComparedEvent) -> Void
-  ) {
-    inside { app in
-      app.session.observers.reporter = EventReporter(profile, name: name, tell: observe)
-      app.session.inspector?.log.profile = profile
-    }
-  }
-
-  /// Hands over the lifecycle events since this was last asked, oldest first.
-  public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
-    inside { app in
-      defer { app.session.observers.events = [] }
-      return app.session.observers.events
-    }
-  }
-
-  /// Has every record of the navigation journal handed over from now on.
-  public nonisolated func observeJournal(
-    _ observe: @escaping @Sendable (JournalRecord<Route>) -> Void
-  ) {
-    inside { $0.session.observers.journal = observe }
-  }
-
-  /// What would outlive the program if it ended now: a value to write in whatever format.
-  public nonisolated var saved: SavedPath<Route> { inside { $0.session.active.router.saved() } }
-
-  /// Has what outlives the program handed over when it ends, before anything is settled by that.
-  public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
-    inside { $0.session.observers.ending = observe }
-  }
-
   /// The last change or refusal in the navigation journal.
   public nonisolated var lastRecord: JournalRecord<Route>? {
     inside { $0.session.observers.lastRecord }
   }
 
-  /// What is alive and should not be, in words: screens whose entry has gone, tasks that outlive
-  /// theirs, broken rules of the lifecycle.
+  /// Everything to save if the program ended now, as a value that can be encoded in any format.
+  public nonisolated var saved: SavedPath<Route> { inside { $0.session.active.router.saved() } }
+
+  /// Descriptions of everything that is alive and should not be; empty when all is well.
+  ///
+  /// Lists screens and tasks that outlive their entries, and violations of the lifecycle contract.
   public nonisolated var leaks: [String] {
     inside { app in
       let host = app.session.active
@@ -77,7 +38,7 @@ extension App {
     }
   }
 
-  /// What a script that lets everything settle waits for, in words.
+  /// Descriptions of everything that a script waits for before the program counts as settled.
   public nonisolated var pending: [String] {
     inside { app in
       let host = app.session.active
@@ -95,25 +56,52 @@ extension App {
   }
 }
 
+// MARK: - Observers
+
+// Observers are called inside the app's isolation, as things happen. Each kind has one at most: a
+// new one replaces the one before.
 extension App {
-  /// Offers the inspector on F12: the path, what is under way, and a log of events and of the journal,
-  /// live beside the screens.
+  /// Observes lifecycle events, each with what another toolkit would have reported.
   ///
-  /// Closed, it keeps the last 500 events and records as values.
+  /// An inspector that was offered before shows the other toolkit's events too.
   ///
-  /// - Parameter name: The name of a route in the inspector.
+  /// - Parameters:
+  ///   - profile: The toolkit to compare with.
+  ///   - name: Names a route in the events.
+  ///   - observe: Called with each event.
+  public nonisolated func observeEvents(
+    as profile: EventProfile, naming name: @escaping @Sendable (Route) -> String,
+    _ observe: @escaping @Sendable (ComparedEvent) -> Void
+  ) {
+    inside { app in
+      app.session.observers.reporter = EventReporter(profile, name: name, observe: observe)
+      app.session.inspector?.log.profile = profile
+    }
+  }
+
+  /// Observes the records of the navigation journal.
+  public nonisolated func observeJournal(
+    _ observe: @escaping @Sendable (JournalRecord<Route>) -> Void
+  ) {
+    inside { $0.session.observers.journal = observe }
+  }
+
+  /// Observes the end of the program, to save what should outlive it.
+  ///
+  /// The value is taken before the ending cancels tasks and open requests.
+  public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
+    inside { $0.session.observers.ending = observe }
+  }
+
+  /// Offers the inspector on F12: the path, the work under way, and a live log of events and
+  /// journal records beside the screens.
+  ///
+  /// While it is closed, the inspector keeps the last 500 events and records, unformatted.
+  ///
+  /// - Parameter name: Names a route in the inspector.
   public nonisolated func offerInspector(naming name: @escaping @Sendable (Route) -> String) {
     inside { app in
       app.session.inspector = InspectorArea(session: app.session, routeName: name)
     }
   }
-}
-
-/// A lifecycle event with the route of the entry that it happened to.
-public struct ObservedEvent<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
-  /// What happened, and to whom.
-  public let event: LifecycleEvent
-
-  /// What the entry shows.
-  public let route: Route
 }

@@ -4,14 +4,14 @@ public import TerminalCore
 extension App {
   /// Runs the program at a terminal until it ends.
   ///
-  /// Everything that has arrived is handled before a frame is shown, so that a program is never
-  /// behind the keys. While nothing moves and nobody types it waits without waking up.
+  /// All input that has arrived is handled before the next frame is shown, so the program never
+  /// lags behind the keyboard. While it is idle, it waits without waking up.
   ///
   /// - Parameters:
-  ///   - terminal: Where to show frames and to take events from.
-  ///   - record: Told of the events that arrived together, their time and what was on show before
-  ///     they are handled; gives back those that the program is to have.
-  /// - Throws: `RendererError` when the terminal is gone; the program has ended then.
+  ///   - terminal: Shows the frames and delivers the events.
+  ///   - record: Called with the events that arrived together, their time, and the frame that was
+  ///     visible. Returns the events to handle.
+  /// - Throws: `RendererError` if the terminal is gone. The program has ended by then.
   public nonisolated func run(
     on terminal: some Terminal,
     recording record: (([InputEvent], Duration, Frame) -> [InputEvent])? = nil
@@ -46,7 +46,6 @@ extension App {
 }
 
 extension Duration {
-  /// The time without what is less than a millisecond, so that a recording, which has none of that,
-  /// plays the same.
+  /// The time rounded down to whole milliseconds. Recordings store no more, and must play the same.
   fileprivate var wholeMilliseconds: Duration { .milliseconds(Int64(self / .milliseconds(1))) }
 }

@@ -3,9 +3,9 @@ public import TerminalCore
 
 /// A program of stacked screens: its path, its screens, its queue and its clock.
 ///
-/// An app is an actor whose executor is its own queue. Whoever drives it, ``run(on:recording:)`` at a
-/// terminal or a script on a virtual clock, is the one thread that it lives on. Many apps can live
-/// in one process.
+/// An app is an actor whose executor is its own queue. It runs on the thread of whoever drives it:
+/// ``run(on:recording:)`` at a terminal, or a script on a virtual clock. One process can have many
+/// apps.
 public actor App<Route: Hashable & Codable & Sendable> {
   /// The app's ready work, timers and clock.
   public nonisolated let queue = WorkQueue()
@@ -20,7 +20,7 @@ public actor App<Route: Hashable & Codable & Sendable> {
   ///
   /// - Parameters:
   ///   - root: The route of the first screen.
-  ///   - model: What the screens share. The app takes it over, so it needs no lock.
+  ///   - model: Shared by all screens. The app takes it over, so it needs no lock.
   ///   - screen: Makes the screen of a route.
   public init<Model>(
     root: Route, model: sending Model,
@@ -29,7 +29,7 @@ public actor App<Route: Hashable & Codable & Sendable> {
     session = Session(root: root, queue: queue) { screen($0, model) }
   }
 
-  /// Makes a program whose screens share nothing.
+  /// Makes a program whose screens share no model.
   ///
   /// - Parameters:
   ///   - root: The route of the first screen.
@@ -40,13 +40,14 @@ public actor App<Route: Hashable & Codable & Sendable> {
     session = Session(root: root, queue: queue, makeScreen: screen)
   }
 
-  /// Does something inside the app's isolation, on the thread that calls.
+  /// Runs a closure inside the app's isolation, on the calling thread.
   nonisolated func inside<Result: Sendable>(
     _ body: (isolated App<Route>) throws -> Result
   ) rethrows -> Result {
     try queue.enter { try assumeIsolated(body) }
   }
 
+  /// Applies the result of a task, which arrives from outside of the isolation.
   func finish(_ change: @Sendable (Session<Route>) -> Void) {
     change(session)
   }
@@ -55,11 +56,12 @@ public actor App<Route: Hashable & Codable & Sendable> {
 // MARK: - Driving
 
 extension App {
-  /// Begins: makes and shows the top of the path. Everything else comes after this.
+  /// Makes and shows the top screen of the path. Call this, or the other `launch`, before anything
+  /// else.
   ///
   /// - Parameters:
-  ///   - path: The routes to begin with, root first; the root alone when `nil`.
-  ///   - size: The size of the screen.
+  ///   - path: The initial routes, root first; `nil` for the root alone.
+  ///   - size: The size of the window.
   ///   - appearance: Language, glyphs and motion.
   public nonisolated func launch(
     _ path: [Route]? = nil, size: Size, appearance: Appearance = Appearance()
@@ -71,13 +73,16 @@ extension App {
     queue.runReady()
   }
 
-  /// Begins where another run of the program ended: on the same path, with the same askings open.
+  /// Continues where an earlier run ended: on the same path, with the same requests for values
+  /// open.
   ///
-  /// Only the top is made, with its saved state; the screens below are when they are revealed.
+  /// Only the top screen is made, from its saved state. Those below are made when they are
+  /// revealed.
   ///
   /// - Parameters:
-  ///   - saved: What that run handed to ``observeEnding(_:)``, or ``saved`` gave.
-  ///   - size: The size of the screen.
+  ///   - saved: The value that the earlier run passed to ``observeEnding(_:)`` or read from
+  ///     ``saved``.
+  ///   - size: The size of the window.
   ///   - appearance: Language, glyphs and motion.
   public nonisolated func launch(
     restoring saved: SavedPath<Route>, size: Size, appearance: Appearance = Appearance()
@@ -95,33 +100,35 @@ extension App {
     session.deliver = { [weak self] change in await self?.finish(change) }
   }
 
-  /// Handles an event at the present time, and all that it makes ready.
+  /// Handles an event at the current time, and runs the work that it makes ready.
   public nonisolated func handle(_ event: InputEvent) {
     inside { $0.session.handle(event) }
     queue.runReady()
   }
 
-  /// Moves the clock, and lets everything happen that is due by then.
+  /// Advances the clock, fires the timers that are due, and runs the work that becomes ready.
   ///
-  /// - Parameter time: The new time, not before the present one.
+  /// - Parameter time: The new time, not before the current one.
   public nonisolated func advance(to time: Duration) {
     queue.advance(to: time) { timer in inside { $0.session.fire(timer) } }
   }
 
-  /// Takes one step back, as the back key does; says which.
+  /// Takes one step back, as the back key does.
+  ///
+  /// - Returns: Which step it was.
   @discardableResult
   public nonisolated func back() -> BackStep {
     defer { queue.runReady() }
     return inside { $0.session.back(origin: .code) }
   }
 
-  /// Ends the program as a person would who means it: the screens may ask first.
+  /// Asks every screen whether it may be left, then ends the program, as the quit key does.
   public nonisolated func quit() {
     inside { app in _ = app.session.active.router.quit(origin: .code) }
     queue.runReady()
   }
 
-  /// Asks for a change of the path in the name of the program itself, as a link does.
+  /// Requests a change of the path on behalf of the program itself, as a link does.
   @discardableResult
   public nonisolated func perform(
     _ operation: sending PathOperation<Route>, origin: Origin = .code
@@ -133,10 +140,10 @@ extension App {
   /// Whether the program is over.
   public nonisolated var isEnded: Bool { inside { $0.session.isEnded } }
 
-  /// What the screen shows now.
+  /// Draws the whole window as it is now.
   public nonisolated func compose() -> Frame { inside { $0.session.compose() } }
 
-  /// What the screen shows now, or `nil` when nothing has changed since this was last asked.
+  /// Draws the whole window, or returns `nil` if nothing has changed since the last call.
   public nonisolated func nextFrame() -> Frame? {
     inside { app in
       guard app.session.needsFrame else { return nil }
@@ -145,33 +152,53 @@ extension App {
     }
   }
 
-  /// Hands over what only the terminal can do.
+  /// Removes and returns the requests that only the terminal can carry out, oldest first.
   public nonisolated func takeRequests() -> [TerminalRequest] {
     inside { app in
       defer { app.session.requests = [] }
       return app.session.requests
     }
   }
+
+  /// Collects lifecycle events from now on, for ``takeEvents()``.
+  public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
+
+  /// Removes and returns the lifecycle events that were collected, oldest first.
+  public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
+    inside { app in
+      defer { app.session.observers.events = [] }
+      return app.session.observers.events
+    }
+  }
 }
 
-/// What going back did.
+/// The effect of going back one step.
 public enum BackStep: Hashable, Sendable {
-  /// A list of keys, a message or a dialog was closed.
+  /// The list of keys, a message or a dialog was closed.
   case closedDialog
-  /// The text of a search field was taken away, or the screen took a step of its own.
+  /// A search field was cleared, or the screen took a step of its own.
   case steppedInside
-  /// The screen on top was asked to go.
+  /// A pop of the top screen was requested.
   case popped
   /// The person was asked whether to quit.
   case askedToQuit
-  /// Nothing: a key that is held down does not leave the program.
+  /// Nothing happened: holding the key down does not leave the program.
   case ignored
 }
 
-/// What only the terminal itself can do.
+/// Something that only the terminal can do for the program.
 public enum TerminalRequest: Hashable, Sendable {
-  /// Stop the program until the shell continues it.
+  /// Stop the process until the shell continues it.
   case suspend
-  /// Draw everything anew, whatever is thought to be on the screen.
+  /// Redraw every cell, whatever is assumed to be on the terminal.
   case redraw
+}
+
+/// A lifecycle event with the route of its entry.
+public struct ObservedEvent<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+  /// The event and the number of its entry.
+  public let event: LifecycleEvent
+
+  /// The route of the entry.
+  public let route: Route
 }

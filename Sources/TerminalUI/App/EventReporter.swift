@@ -1,22 +1,26 @@
 import Navigation
 
-/// Tells somebody the events of the screens beside what another toolkit would make of them.
+/// Passes lifecycle events to an observer, each with what another toolkit would have reported.
 struct EventReporter<Route: Hashable & Codable & Sendable> {
   private var translator: EventTranslator
   private let name: (Route) -> String
-  private let tell: (ComparedEvent) -> Void
+  private let observe: (ComparedEvent) -> Void
   private var names: [EntryID: String] = [:]
 
   init(
     _ profile: EventProfile, name: @escaping (Route) -> String,
-    tell: @escaping (ComparedEvent) -> Void
+    observe: @escaping (ComparedEvent) -> Void
   ) {
     translator = EventTranslator(to: profile)
     self.name = name
-    self.tell = tell
+    self.observe = observe
   }
 
-  /// Reports an event of a router.
+  /// Reports an event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - path: The path right after the event, in which the translator looks for neighbours.
   mutating func report(_ event: LifecycleEvent, in path: Path<Route>) {
     if names[event.entry] == nil { names[event.entry] = path.entry(event.entry).map(nameOf) }
     let theirs = translator.translate(event, in: path)
@@ -24,19 +28,19 @@ struct EventReporter<Route: Hashable & Codable & Sendable> {
     if event.phase == .removed { names[event.entry] = nil }
   }
 
-  /// Takes the beginning of a swipe, of which our own events say nothing.
+  /// Reports the start of a swipe, for which only other toolkits have an event.
   mutating func beginSwipe(from: EntryID, to: EntryID) {
     pass(nil, translator.beginSwipe(from: from, to: to))
   }
 
-  /// Takes the end of a swipe that did not go through.
+  /// Reports that a swipe was let go and changed nothing.
   mutating func endSwipe() {
     pass(nil, translator.endSwipe())
   }
 
   private func pass(_ ours: String?, _ theirs: [ProfiledEvent]) {
     guard ours != nil || !theirs.isEmpty else { return }
-    tell(ComparedEvent(ours: ours, theirs: theirs.map { $0.description(naming: nameOrNumber) }))
+    observe(ComparedEvent(ours: ours, theirs: theirs.map { $0.description(naming: nameOrNumber) }))
   }
 
   private func nameOf(_ entry: Entry<Route>) -> String { name(entry.route) }
@@ -44,11 +48,11 @@ struct EventReporter<Route: Hashable & Codable & Sendable> {
   private func nameOrNumber(_ entry: EntryID) -> String { names[entry] ?? "\(entry)" }
 }
 
-/// Something that happened to a screen, in our words and in those of another toolkit.
+/// A lifecycle event beside the events that another toolkit would have reported in its place.
 public struct ComparedEvent: Hashable, Sendable {
-  /// What we tell, or `nil` where only the other toolkit tells something.
+  /// Our event, or `nil` where only the other toolkit has one.
   public let ours: String?
 
-  /// What the other toolkit would tell at that moment.
+  /// The other toolkit's events, in order.
   public let theirs: [String]
 }

@@ -1,20 +1,20 @@
 import Navigation
 
-/// Those who follow what happens in a program, but for its inspector.
+/// The observers of a program, apart from its inspector.
 struct Observers<Route: Hashable & Codable & Sendable> {
-  /// Takes every record of the journal.
+  /// Called with every record of the journal.
   var journal: ((JournalRecord<Route>) -> Void)?
 
-  /// Takes what is to outlive the program when it ends.
+  /// Called with the state to save when the program ends.
   var ending: ((SavedPath<Route>) -> Void)?
 
-  /// Reports the events beside what another toolkit would make of them.
+  /// Compares lifecycle events with those of another toolkit.
   var reporter: EventReporter<Route>?
 
-  /// Whether lifecycle events are kept until somebody takes them.
+  /// Whether lifecycle events are collected in ``events``.
   var keepsEvents = false
 
-  /// The lifecycle events that nobody has taken yet.
+  /// The collected events that nobody has taken yet, oldest first.
   var events: [ObservedEvent<Route>] = []
 
   /// The last change or refusal in the journal.
@@ -22,7 +22,7 @@ struct Observers<Route: Hashable & Codable & Sendable> {
 }
 
 extension Session {
-  /// Reports an event of a stack's router.
+  /// Reports a lifecycle event to the observers and the inspector.
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
     observers.reporter?.report(event, in: host.router.path)
     if observers.keepsEvents, let box = host.screens[event.entry] {
@@ -31,19 +31,19 @@ extension Session {
     inspector?.note(event, of: host)
   }
 
-  /// Reports that a swipe begins, of which the router's events say nothing.
+  /// Reports the start of a swipe, which is no lifecycle event.
   func reportSwipe(from: EntryID, to: EntryID) {
     observers.reporter?.beginSwipe(from: from, to: to)
     inspector?.log.noteSwipe(from: from, to: to)
   }
 
-  /// Reports that the swipe, if there was one, did not go through.
+  /// Reports that a swipe ended without a change. Does nothing if none was under way.
   func reportSwipeEnd() {
     observers.reporter?.endSwipe()
     inspector?.log.noteSwipeEnd()
   }
 
-  /// Reports a record of the journal.
+  /// Reports a journal record to the observers and the inspector.
   func report(_ record: JournalRecord<Route>) {
     switch record.event {
     case .change, .refusal: observers.lastRecord = record
@@ -53,12 +53,12 @@ extension Session {
     observers.journal?(record)
   }
 
-  /// Notes that tasks of a screen have begun or ended, which the inspector shows.
+  /// Redraws the inspector, which lists the tasks that run.
   func tasksChanged() {
     if inspector?.isOpen == true { needsFrame = true }
   }
 
-  /// Hands over what is to outlive the program, before its end settles anything.
+  /// Passes the state to save to its observer, before the ending changes anything.
   func save(_ router: Router<Route>) {
     observers.ending?(router.saved())
   }

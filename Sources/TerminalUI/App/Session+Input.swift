@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// Hands an event from the terminal to whom it is meant for.
+  /// Handles an event from the terminal. Does nothing once the program has ended.
   func handle(_ event: InputEvent) {
     guard !isEnded else { return }
     switch event {
@@ -17,15 +17,15 @@ extension Session {
     }
   }
 
-  /// Hands a key to the inspector if it has the keys, else to what lies over the screens, else to them.
+  /// Sends a key to the inspector if that has the keyboard, else to the overlay, else to the stack.
   private func handle(_ key: Key) {
-    // Nobody types with a button held: the terminal has lost the release.
+    // Nobody types with a mouse button held down: the terminal has lost the release.
     if active.cancelSwipe(), key == Key(.escape) { return }
     if let inspector {
       if key == KeyTable.inspect { return inspector.step() }
       if inspector.hasKeys, inspector.handle(key) { return }
     }
-    // On screens too small to draw nobody can see what a key would do.
+    // In a window too small to draw in, nobody could see what the key does.
     guard isLargeEnough || key.modifiers.contains(.control) else { return }
     if overlay != nil { return handleInOverlay(key) }
     active.handle(key)
@@ -37,8 +37,8 @@ extension Session {
     if overlay == nil { active.paste(text) }
   }
 
-  /// Hands what the mouse did to the part of the window under the pointer; what was begun on the
-  /// screens stays theirs.
+  /// Sends a mouse event to the area under the pointer. A drag that began on the screens stays
+  /// theirs.
   private func handle(_ mouse: MouseEvent) {
     if let inspector, inspector.handle(mouse) { return }
     guard isLargeEnough else { return }
@@ -66,7 +66,7 @@ extension Session {
 // MARK: - Commands
 
 extension Session {
-  /// Carries out a command, whether it came from a key, a click or a script.
+  /// Carries out a command that a key or a click stands for.
   func perform(_ command: Command, origin: Origin) {
     needsFrame = true
     switch command {
@@ -84,7 +84,7 @@ extension Session {
     }
   }
 
-  /// Takes one step back: closes what lies over the screens, else has the active stack take one.
+  /// Goes back one step: closes the overlay, or else goes back within the active stack.
   @discardableResult
   func back(origin: Origin) -> BackStep {
     let isHeld = lastBack.map { queue.now - $0 < Self.repeatTime } ?? false
@@ -100,6 +100,6 @@ extension Session {
     return .closedDialog
   }
 
-  /// Two steps back that follow each other faster than this come from a key that is held down.
+  /// Two steps back within this time come from a key that is held down.
   private static var repeatTime: Duration { .milliseconds(300) }
 }

@@ -1,31 +1,30 @@
 import Navigation
 import TerminalCore
 
-/// A running app inside its isolation: the window and what is shown in it, the person's input, and
-/// those who follow what happens.
+/// A running app inside its isolation: the window, the input, the overlays and the observers.
 ///
-/// Stacks of screens are drawn by their hosts. Questions and messages of the program itself lie over
-/// them, the inspector beside them.
+/// Each stack of screens has a ``StackHost``, which draws it and handles its input. Overlays lie
+/// over the stacks; the inspector has an area of its own beside them.
 final class Session<Route: Hashable & Codable & Sendable> {
   /// The app's queue and clock.
   let queue: WorkQueue
 
-  /// Makes the screen of a route.
+  /// Makes the screen for a route.
   let makeScreen: (Route) -> AnyScreen<Route>
 
-  /// Hands a finished task to the app's actor.
+  /// Runs a change in the app's isolation; tasks deliver their results through it.
   var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) async -> Void = { _ in }
 
-  /// The stacks that the window shows.
+  /// The stacks in the window.
   private(set) var hosts: [StackHost<Route>] = []
 
-  /// The inspector's part of the window, where an inspector is offered.
+  /// The inspector, or `nil` if the program does not offer it.
   var inspector: InspectorArea<Route>?
 
-  /// What the program itself shows over the screens.
+  /// The question, message or list of keys over the screens.
   var overlay: Overlay?
 
-  /// Those who follow what happens.
+  /// Who is told of events, journal records and the end.
   var observers = Observers<Route>()
 
   /// Language, glyphs and motion.
@@ -37,13 +36,13 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// When the person last went back.
   var lastBack: Duration?
 
-  /// What waits for the terminal.
+  /// Requests that the terminal has not carried out yet.
   var requests: [TerminalRequest] = []
 
-  /// Whether the picture may have changed since the last frame.
+  /// Whether the window may look different from the last frame.
   var needsFrame = true
 
-  /// Counts the changes of screens, of what they share, and of paths.
+  /// Goes up whenever a screen, the shared model or a path may have changed.
   private(set) var version: UInt64 = 0
 
   init(root: Route, queue: WorkQueue, makeScreen: @escaping (Route) -> AnyScreen<Route>) {
@@ -53,25 +52,25 @@ final class Session<Route: Hashable & Codable & Sendable> {
     hosts = [StackHost(root: root, area: area, session: self)]
   }
 
-  /// The stack that has the keys, unless something lies over it or the inspector has them.
+  /// The stack that gets the keys when neither an overlay nor the inspector has them.
   var active: StackHost<Route> { hosts[0] }
 
-  /// The stack of a path.
+  /// The stack with a path.
   func host(of path: PathID) -> StackHost<Route>? { hosts.first { $0.router.path.id == path } }
 
   /// Whether the program is over.
   var isEnded: Bool { active.router.isEnded }
 
-  /// The words that the library says.
+  /// The words of the library in the current language.
   var phrases: Phrases { Phrases(language: appearance.language) }
 
-  /// Notes that a screen, what screens share, or a path may have changed.
+  /// Invalidates all layouts, because a screen, the shared model or a path may have changed.
   func screensChanged() {
     version += 1
     needsFrame = true
   }
 
-  /// Does what a timer is for.
+  /// Fires a timer of one of the stacks.
   func fire(_ timer: TimerID) {
     for host in hosts where host.fire(timer) { return }
   }
@@ -80,30 +79,30 @@ final class Session<Route: Hashable & Codable & Sendable> {
 // MARK: - The window
 
 extension Session {
-  /// Takes the size of the window, and gives everything in it its place.
+  /// Lays the window out for a new size.
   func resize(to window: Size) {
     self.window = window
     active.place(in: screenArea)
   }
 
-  /// Gives everything in the window its place anew, where what lies beside the screens has changed.
+  /// Lays the window out again after the inspector has opened, closed or got the keyboard.
   func layOutWindow() {
     needsFrame = true
     if screenArea != active.area { active.place(in: screenArea) }
   }
 
-  /// The part of the window that the screens have.
+  /// The area of the screens.
   private var screenArea: Rect {
     inspector?.areaBeside ?? Rect(size: window)
   }
 
-  /// Whether there is room for more than a word about there being none.
+  /// Whether the area of the screens is large enough to draw them.
   var isLargeEnough: Bool {
     let size = active.size
     return size.columns >= Chrome.minimum.columns && size.rows >= Chrome.minimum.rows
   }
 
-  /// Composes what the window shows now.
+  /// Draws the whole window.
   func compose() -> Frame {
     guard let inspector, inspector.isOpen else { return composeScreens() }
     var frame = Frame(size: window)
@@ -116,7 +115,7 @@ extension Session {
     return frame
   }
 
-  /// Composes the screens with what lies over them.
+  /// Draws the screens with the overlay, or a request for a larger window.
   private func composeScreens() -> Frame {
     guard isLargeEnough else { return tooSmall() }
     var frame = active.compose()

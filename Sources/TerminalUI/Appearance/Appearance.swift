@@ -1,12 +1,12 @@
-/// How a program looks and moves for the person who runs it.
+/// The person's choices of how a program looks and moves.
 public struct Appearance: Hashable, Sendable {
-  /// The language of the words that the library says itself.
+  /// The language of the library's own texts.
   public var language: Language
 
-  /// The signs that rows, titles and bars are drawn with.
+  /// The glyphs for pointers, separators, bars and boxes.
   public var glyphs: GlyphSet
 
-  /// How much moves.
+  /// How much motion there is.
   public var motion: MotionSetting
 
   /// Makes an appearance.
@@ -19,20 +19,20 @@ public struct Appearance: Hashable, Sendable {
   }
 }
 
-/// A language that the library speaks.
+/// A language of the library's own texts.
 public enum Language: String, Hashable, Codable, Sendable, CaseIterable {
   case japanese = "ja"
   case english = "en"
 
-  /// Picks the words for this language.
+  /// Picks one of two texts.
   public func callAsFunction(_ japanese: String, _ english: String) -> String {
     self == .japanese ? japanese : english
   }
 }
 
-/// How much of a change of screens is shown as motion.
+/// How much motion a change of screens shows.
 public enum MotionSetting: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Screens slide.
+  /// Screens slide for 180 ms.
   case full
   /// One frame half-way, then the new screen.
   case reduced

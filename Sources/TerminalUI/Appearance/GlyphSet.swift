@@ -1,29 +1,29 @@
-/// A set of signs to draw with.
+/// A set of glyphs to draw with.
 ///
-/// Box drawing, arrows and full blocks take two cells on many Japanese terminals and one elsewhere,
-/// so the usual set, `narrow`, does without them.
+/// Box drawing, arrows and full blocks are two cells wide on many Japanese terminals and one cell
+/// wide elsewhere, so the default set, `narrow`, does without them.
 public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Letters and signs of ASCII only.
+  /// ASCII only.
   case ascii
-  /// Signs that take one cell on every terminal.
+  /// Glyphs that are one cell wide on every terminal.
   case narrow
-  /// Box drawing and blocks, for terminals that draw them in one cell.
+  /// Box drawing and blocks, for terminals on which they are one cell wide.
   case unicode
 
-  /// Stands before the focused row.
+  /// The mark before the focused row.
   public var pointer: String { self == .ascii ? "> " : "❯ " }
-  /// Stands between the screens of the path.
+  /// The separator between the titles of the path.
   public var separator: String { self == .ascii ? " > " : " › " }
-  /// Goes back when clicked.
+  /// The sign that goes back when it is clicked.
   public var back: String { self == .ascii ? "< " : "‹ " }
-  /// Stands for what was left out.
+  /// The mark for omitted text.
   public var ellipsis: String { "..." }
-  /// Marks what is right.
+  /// The mark for a right answer.
   public var right: String { self == .ascii ? "o" : "✓" }
-  /// Marks what is wrong.
+  /// The mark for a wrong answer.
   public var wrong: String { self == .ascii ? "x" : "✗" }
 
-  /// The full and the empty part of a bar.
+  /// A full and an empty cell of a progress bar.
   public var bar: (full: String, empty: String) {
     switch self {
     case .ascii: ("#", ".")
@@ -32,7 +32,7 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The corners and edges of a box: the two corners above, the two below, across, and down.
+  /// The glyphs of a box's border.
   public var box: BoxGlyphs {
     switch self {
     case .ascii, .narrow: BoxGlyphs(corners: ("+", "+", "+", "+"), across: "-", down: "|")
@@ -41,12 +41,12 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// The signs that a box is drawn with.
+/// The glyphs of a box's border.
 public struct BoxGlyphs: Sendable {
-  /// Upper left, upper right, lower left, lower right.
+  /// The corners: upper left, upper right, lower left, lower right.
   let corners: (String, String, String, String)
-  /// The sign of the upper and lower edge.
+  /// The glyph of the upper and the lower edge.
   let across: String
-  /// The sign of the left and right edge.
+  /// The glyph of the left and the right edge.
   let down: String
 }

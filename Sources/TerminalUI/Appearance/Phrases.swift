@@ -1,4 +1,4 @@
-/// Every sentence that the library says itself, in the person's language.
+/// All texts of the library itself in one language.
 struct Phrases {
   let language: Language
 
@@ -24,7 +24,7 @@ struct Phrases {
   }
 }
 
-// MARK: - What the inspector says is under way
+// MARK: - The inspector's lines of work under way
 
 extension Phrases {
   func transition(_ from: String, _ to: String, _ direction: String) -> String {

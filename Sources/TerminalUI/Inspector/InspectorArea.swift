@@ -1,25 +1,25 @@
 import Navigation
 import TerminalCore
 
-/// The inspector's part of the window: shows those who develop the program what is under way and what
-/// has happened.
+/// The inspector in its part of the window: shows developers the path, the work under way and a
+/// log.
 ///
-/// It stands at the right of the screens, or covers a window that has no room for both. Closed, it
-/// only keeps its log.
+/// It lies to the right of the screens, or covers a window that is too narrow for both. While
+/// closed, it only collects its log.
 final class InspectorArea<Route: Hashable & Codable & Sendable> {
-  /// Whether and how it is shown.
+  /// Whether the inspector is shown, and who has the keys.
   private enum State {
     case closed
-    /// Beside the screens, which have the keys.
+    /// Shown, while the screens have the keys.
     case watching
-    /// With the keys.
+    /// Shown, with the keys.
     case focused
   }
 
-  /// The width from which a window has room for the screens and the inspector.
+  /// The narrowest window that the screens and the inspector share, in columns.
   private static var smallestShared: Int { 80 }
 
-  /// What has happened.
+  /// The events and journal records so far.
   var log = InspectorLog()
 
   private unowned let session: Session<Route>
@@ -31,19 +31,19 @@ final class InspectorArea<Route: Hashable & Codable & Sendable> {
     self.routeName = routeName
   }
 
-  /// Whether it is shown.
+  /// Whether the inspector is shown.
   var isOpen: Bool { state != .closed }
 
-  /// Whether it has the keys.
+  /// Whether the inspector has the keys.
   var hasKeys: Bool { state == .focused || coversWindow }
 
-  /// Whether nothing else is shown.
+  /// Whether the inspector hides the screens.
   var coversWindow: Bool { isOpen && session.window.columns < Self.smallestShared }
 
-  /// The part of the window that it takes, empty while it is closed.
+  /// The inspector's part of the window; empty while it is closed.
   var area: Rect { Rect(columns: firstColumn..<session.window.columns, rows: rows) }
 
-  /// The part of the window that the screens have; all of it where they can't be seen.
+  /// The part of the window for the screens. Hidden screens keep the whole window.
   var areaBeside: Rect {
     Rect(columns: 0..<(coversWindow ? session.window.columns : firstColumn), rows: rows)
   }
@@ -53,7 +53,7 @@ final class InspectorArea<Route: Hashable & Codable & Sendable> {
   private var firstColumn: Int {
     if coversWindow { return 0 }
     let end = session.window.columns
-    // The longest call of another toolkit fits, and the screens have 38 columns at least.
+    // Wide enough for the longest call of another toolkit; the screens keep at least 38 columns.
     return isOpen ? end - min(80, max(42, end * 2 / 5)) : end
   }
 }
@@ -61,7 +61,7 @@ final class InspectorArea<Route: Hashable & Codable & Sendable> {
 // MARK: - Keys and pointer
 
 extension InspectorArea {
-  /// Opens the inspector, gives it the keys, or closes it, in this order.
+  /// Opens the inspector; then gives it the keys; then closes it.
   func step() {
     switch state {
     case .closed: change(to: .watching)
@@ -75,7 +75,8 @@ extension InspectorArea {
     session.layOutWindow()
   }
 
-  /// Takes a key that was pressed while it has the keys; `false` hands it on to the screens.
+  /// Handles a key while the inspector has the keys. Returns `false` for one that the screens must
+  /// get.
   func handle(_ key: Key) -> Bool {
     if key == KeyTable.interrupt {
       change(to: .closed)
@@ -100,7 +101,7 @@ extension InspectorArea {
     return true
   }
 
-  /// Takes what the mouse did; `false` where that is not for the inspector.
+  /// Handles a mouse event. Returns `false` for one that the screens must get.
   func handle(_ mouse: MouseEvent) -> Bool {
     guard isOpen else { return false }
     let isInside = area.contains(mouse.position)
@@ -111,7 +112,7 @@ extension InspectorArea {
     case .wheel(.up) where isInside: scroll(back: 3)
     case .wheel(.down) where isInside: scroll(back: -3)
     case .wheel: break
-    // What was begun on the screens stays theirs.
+    // A drag that began on the screens stays theirs.
     case .drag, .release: return coversWindow
     }
     return isInside
@@ -123,10 +124,10 @@ extension InspectorArea {
   }
 }
 
-// MARK: - What it shows
+// MARK: - Content
 
 extension InspectorArea {
-  /// Notes an event of a stack's router.
+  /// Logs a lifecycle event.
   func note(_ event: LifecycleEvent, of host: StackHost<Route>) {
     if event.phase == .created, let box = host.screens[event.entry] {
       log.name(event.entry, routeName(box.route))
@@ -134,7 +135,7 @@ extension InspectorArea {
     log.note(event, in: host.router.path)
   }
 
-  /// Draws it in its part of the window.
+  /// Draws the inspector into its part of the window.
   func draw(on frame: inout Frame) {
     let panel = panel
     panel.draw(on: &frame, log: log.visibleLines(rows: panel.logRows))
@@ -150,9 +151,9 @@ extension InspectorArea {
       state: stateLines)
   }
 
-  /// What is now: the path, and what is under way.
+  /// The lines above the log: the path, and the work under way.
   private var stateLines: [InspectorLine] {
-    // The log keeps half of the rows at least.
+    // At least half of the rows are for the log.
     let rows = max(2, (session.window.rows - 4) / 2)
     let underWay = linesUnderWay
     let pathRows = max(1, rows - underWay.count)
@@ -172,7 +173,7 @@ extension InspectorArea {
     [InspectorLine(words, Style(attributes: .underline))]
   }
 
-  /// What has begun and not ended.
+  /// A line for each transition, swipe, question, request and task under way.
   private var linesUnderWay: [InspectorLine] {
     let phrases = session.phrases
     let router = session.active.router

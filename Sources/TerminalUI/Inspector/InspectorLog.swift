@@ -1,37 +1,37 @@
 import Navigation
 import TerminalCore
 
-/// The last things that happened, and which of them are in sight.
+/// The latest lifecycle events and journal records, and the scroll position in them.
 ///
-/// It keeps values and makes words of them only when they are drawn.
+/// Events are kept as values and formatted only when they are drawn.
 struct InspectorLog {
   /// How many events are kept.
   static let capacity = 500
 
-  /// In whose words events are told beside ours.
+  /// The toolkit whose events are shown beside ours.
   var profile: EventProfile?
 
-  /// A ring: the oldest event stands at `first` once it is full.
+  /// A ring buffer, in which the oldest event is at `first` once it is full.
   private var events: [LoggedEvent] = []
   private var first = 0
 
-  /// The names of entries, until the last event about them has gone.
+  /// The names of entries, until their last event has been overwritten.
   private var names: [EntryID: String] = [:]
 
-  /// How many lines all of it takes.
+  /// The number of lines of all events.
   private var lineCount = 0
 
-  /// How many lines stand below those in sight.
+  /// The number of lines below the visible ones.
   private var linesBelow = 0
 
-  /// One for each toolkit, all of which follow what happens: what a toolkit tells depends on what it
-  /// has told before.
+  /// A translator for each toolkit. All of them follow all events, since what a toolkit reports
+  /// depends on what it reported before.
   private var translators = EventProfile.allCases.map(EventTranslator.init)
 
-  /// Whether a swipe was noted that has not ended.
+  /// Whether a swipe was logged that has not ended.
   private var isSwiping = false
 
-  /// Goes round: none, then each toolkit. What was told before stays as it was.
+  /// Switches to the next toolkit, or to none after the last. Earlier events stay as they are.
   mutating func changeProfile() {
     let profiles = EventProfile.allCases
     let next = profile.flatMap(profiles.firstIndex).map { $0 + 1 } ?? 0
@@ -39,17 +39,17 @@ struct InspectorLog {
   }
 }
 
-// MARK: - What happens
+// MARK: - Logging
 
 extension InspectorLog {
-  /// Notes the name of an entry whose screen is made.
+  /// Sets the name under which an entry is shown.
   mutating func name(_ entry: EntryID, _ name: String) { names[entry] = name }
 
-  /// Notes an event of a router.
+  /// Logs a lifecycle event.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - path: The path as it is now.
+  ///   - path: The path right after the event.
   mutating func note(
     _ event: LifecycleEvent, in path: Path<some Hashable & Codable & Sendable>
   ) {
@@ -57,25 +57,25 @@ extension InspectorLog {
     append(.event(event), translated { $0.translate(event, in: path) })
   }
 
-  /// Notes a record of the journal.
+  /// Logs a journal record.
   mutating func note(_ record: JournalRecord<some Hashable & Codable & Sendable>) {
     append(LoggedEvent.Kind(record.event), [])
   }
 
-  /// Notes that a swipe begins, of which our own events say nothing.
+  /// Logs the start of a swipe, which is no lifecycle event.
   mutating func noteSwipe(from: EntryID, to: EntryID) {
     isSwiping = true
     append(.swipeBegan(from: from), translated { $0.beginSwipe(from: from, to: to) })
   }
 
-  /// Notes that the swipe, if there was one, did not go through.
+  /// Logs that a swipe ended without a change. Does nothing if none was under way.
   mutating func noteSwipeEnd() {
     guard isSwiping else { return }
     isSwiping = false
     append(.swipeEnded, translated { $0.endSwipe() })
   }
 
-  /// Lets all toolkits follow; what the one tells in whose words events are told.
+  /// Feeds all translators, and returns the events of the chosen toolkit.
   private mutating func translated(
     _ translate: (inout EventTranslator) -> [ProfiledEvent]
   ) -> [ProfiledEvent] {
@@ -90,7 +90,7 @@ extension InspectorLog {
   private mutating func append(_ kind: LoggedEvent.Kind, _ theirs: [ProfiledEvent]) {
     let event = LoggedEvent(kind: kind, theirs: theirs)
     lineCount += event.lineCount
-    // What is being read stays in its place.
+    // New lines must not move the ones that are being read.
     if linesBelow > 0 { linesBelow += event.lineCount }
     if events.count < Self.capacity { return events.append(event) }
     forget(events[first])
@@ -104,27 +104,27 @@ extension InspectorLog {
   }
 }
 
-// MARK: - What is in sight
+// MARK: - Scrolling
 
 extension InspectorLog {
-  /// Scrolls to earlier lines or, with a negative number, to later ones.
+  /// Scrolls the log.
   ///
   /// - Parameters:
-  ///   - lines: By how many lines.
-  ///   - rows: How many lines fit.
+  ///   - lines: The number of lines to go back; negative to go forward.
+  ///   - rows: The number of lines that fit.
   mutating func scroll(back lines: Int, rows: Int) {
     linesBelow = max(0, min(linesBelow + lines, lineCount - rows))
   }
 
-  /// The lines in sight, at most as many as there are rows.
+  /// The visible lines, no more than the given number of rows.
   func visibleLines(rows: Int) -> ArraySlice<InspectorLine> {
     let below = max(0, min(linesBelow, lineCount - rows))
     return lastLines(rows + below).dropLast(below)
   }
 
-  /// The last lines, fewer where there are none.
+  /// The last lines, or fewer if the log is shorter.
   ///
-  /// - Complexity: O(*n*) in the number of lines that are wanted.
+  /// - Complexity: O(*n*) in the requested number of lines.
   private func lastLines(_ count: Int) -> ArraySlice<InspectorLine> {
     var lines: [InspectorLine] = []
     var index = events.count

@@ -1,24 +1,24 @@
 import TerminalCore
 
-/// The inspector as it is drawn: what is now above, what has happened below.
+/// The picture of the inspector: the present state above, the log below.
 struct InspectorPanel {
   let appearance: Appearance
 
-  /// The part of the window that it takes.
+  /// The inspector's part of the window.
   let area: Rect
 
-  /// The words above all, and those at the bottom.
+  /// The first and the last line.
   let heading: String
   let hints: String
   let hasKeys: Bool
 
-  /// What is now.
+  /// The lines of the present state.
   let state: [InspectorLine]
 
-  /// The rows that the log has below the state and between heading and hints.
+  /// The number of rows for the log, between the state and the hints.
   var logRows: Int { max(0, area.size.rows - 2 - state.count) }
 
-  /// Draws it with the lines of the log that are on show.
+  /// Draws the panel with the visible lines of the log.
   func draw(on frame: inout Frame, log: ArraySlice<InspectorLine>) {
     let rows = area.size.rows
     for row in 0..<rows { frame.fill(area.columns, row: row) }
@@ -40,7 +40,7 @@ struct InspectorPanel {
 
   private var bar: String { appearance.glyphs.box.down }
 
-  /// Writes a line, with an ellipsis where it is longer than the panel.
+  /// Writes a line, cut with an ellipsis if it is too long.
   private func write(_ line: InspectorLine, from start: Int, _ row: Int, on frame: inout Frame) {
     let ellipsis = appearance.glyphs.ellipsis
     let isCut = start + line.text.displayWidth > area.columns.upperBound
@@ -51,7 +51,7 @@ struct InspectorPanel {
   }
 }
 
-/// A line of the inspector.
+/// A line of text in one style.
 struct InspectorLine {
   let text: String
   let style: Style

@@ -1,9 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// One thing that happened, as the inspector keeps it.
-///
-/// It knows no route, so that it costs the same in every program.
+/// An event or journal record as the inspector keeps it, without routes.
 struct LoggedEvent {
   enum Kind {
     case event(LifecycleEvent)
@@ -17,10 +15,10 @@ struct LoggedEvent {
 
   let kind: Kind
 
-  /// What another stack would have told at that event.
+  /// The events that the other toolkit would have reported.
   let theirs: [ProfiledEvent]
 
-  /// Whom our line is about, where one entry is.
+  /// The entry that our line is about, if it is about one.
   var entry: EntryID? {
     switch kind {
     case .event(let event): event.entry
@@ -29,14 +27,14 @@ struct LoggedEvent {
     }
   }
 
-  /// How many lines it takes.
+  /// The number of lines.
   var lineCount: Int { 1 + theirs.count }
 
   /// The lines, ours first.
   func lines(naming name: (EntryID) -> String?) -> [InspectorLine] {
     [ours(naming: name)]
       + theirs.map { event in
-        // Whom it is about is said already, mostly.
+        // Most are about the entry of our line, which needs no repeating.
         InspectorLine(" " + event.description { $0 == entry ? "" : " \($0)" }, .dim)
       }
   }
@@ -44,7 +42,7 @@ struct LoggedEvent {
   private func ours(naming name: (EntryID) -> String?) -> InspectorLine {
     switch kind {
     case .event(let event):
-      // The name comes last, where it may be cut.
+      // The name comes last, because the end of a line may be cut.
       InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
     case .change(let cause, let issuer, let origin):
       InspectorLine("\(cause) by \(issuer), \(origin)", .bold)
@@ -62,7 +60,7 @@ struct LoggedEvent {
 }
 
 extension LoggedEvent.Kind {
-  /// What a record of the journal tells, without the routes.
+  /// Takes what the inspector shows of a journal record.
   init(_ event: JournalEvent<some Hashable & Codable & Sendable>) {
     self =
       switch event {

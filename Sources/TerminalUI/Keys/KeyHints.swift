@@ -1,38 +1,38 @@
 import TerminalCore
 
-/// The line at the bottom: a few keys and what they do, each of which can be clicked.
+/// The line at the bottom: the most useful keys and their commands, each of which can be clicked.
 struct KeyHints {
-  /// One key with its words, and where it stands.
+  /// One key with its description.
   struct Hint {
-    /// What is written.
+    /// The text, such as `Esc back`.
     let text: String
-    /// The columns that can be clicked.
+    /// The columns of the text.
     let columns: Range<Int>
-    /// What a click does.
+    /// The command of a click.
     let command: Command
   }
 
-  /// What hints depend on: while it is equal, they still hold.
+  /// The inputs of the hints. Hints made for equal conditions still hold.
   struct Conditions: Equatable {
     let language: Language
-    /// What the field of the screen is for, if it has one.
+    /// The purpose of the screen's field, or `nil` if it has none.
     let field: FieldPurpose?
-    /// Whether there is a screen below to go back to.
+    /// Whether there is a screen to go back to.
     let canGoBack: Bool
     let columns: Int
   }
 
-  /// What the hints were made for.
+  /// The conditions that the hints were made for.
   let conditions: Conditions
 
-  /// The hints that fit.
+  /// The hints that fit, from the left.
   private(set) var hints: [Hint] = []
 
   init(_ conditions: Conditions) {
     self.conditions = conditions
     var column = 1
     for binding in KeyTable.bindings where binding.isHinted {
-      // At the first screen Escape asks whether to quit, which another hint says already.
+      // At the root, Escape asks whether to quit, and there is a hint for quitting already.
       if binding.command == .back, !conditions.canGoBack { continue }
       guard let key = binding.keys(whileTyping: conditions.field != nil).first else { continue }
       let words =
@@ -47,7 +47,7 @@ struct KeyHints {
     }
   }
 
-  /// What a click on a column asks for.
+  /// The command of the hint at a column.
   func command(atColumn column: Int) -> Command? {
     hints.first { $0.columns.contains(column) }?.command
   }

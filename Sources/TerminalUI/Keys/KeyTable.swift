@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// The one table of keys: what they do is read from it, and so are the help and the hints.
+/// The table of all keys, from which the commands, the list of keys and the hints are made.
 enum KeyTable {
-  /// Every binding, in the order in which the help shows them.
+  /// All bindings, in the order of the list of keys.
   static let bindings: [KeyBinding] = [
     KeyBinding(
       [Key(.up), character("k")], .up, "上へ", "move up"),
@@ -28,18 +28,18 @@ enum KeyTable {
     KeyBinding([inspect], .inspect, "内部を見る", "inspect"),
   ]
 
-  /// The keys that edit a field while there is one, and so do nothing else.
+  /// The keys that edit a field and so stand for no command while there is one.
   static let fieldKeys: Set<Key> = [
     Key(.left), Key(.right), Key(.home), Key(.end), Key(.backspace), Key(.delete),
   ]
 
-  /// The key that quits from anywhere, also while a dialog is open.
+  /// The key that quits from anywhere, even from a dialog.
   static let interrupt = Key(.character("c"), .control)
 
-  /// The key of the inspector, whoever has the others.
+  /// The key of the inspector, which works whatever has the keys.
   static let inspect = Key(.function(12))
 
-  /// What a key asks for, or `nil` when it asks for nothing.
+  /// The command of a key, or `nil` if it has none.
   static func command(for key: Key, whileTyping: Bool) -> Command? {
     guard
       let binding = bindings.first(where: { $0.keys(whileTyping: whileTyping).contains(key) })
@@ -53,18 +53,18 @@ enum KeyTable {
   private static func character(_ character: Character) -> Key { Key(.character(character)) }
 }
 
-/// Keys that mean the same, and what they mean in words.
+/// The keys of one command, with its description.
 struct KeyBinding {
-  /// The keys, the one to advertise first.
+  /// The keys. Hints show the first.
   let keys: [Key]
 
-  /// What they do; the first key of a run of digits stands for all of them.
+  /// The command. For a run of digits, it is the command of the first.
   let command: Command
 
-  /// What they do, in Japanese and in English.
+  /// The description in Japanese and in English.
   let words: (japanese: String, english: String)
 
-  /// Whether the line at the bottom advertises the keys.
+  /// Whether the hints at the bottom show the command.
   let isHinted: Bool
 
   init(
@@ -77,14 +77,14 @@ struct KeyBinding {
     self.isHinted = isHinted
   }
 
-  /// The keys that reach the program while a field takes what is typed.
+  /// The keys that stand for the command, without those that a field needs while there is one.
   func keys(whileTyping: Bool) -> [Key] {
     whileTyping ? keys.filter { !$0.typesText && !KeyTable.fieldKeys.contains($0) } : keys
   }
 }
 
 extension Key {
-  /// Whether the key puts a character into a field.
+  /// Whether the key types a character into a field.
   var typesText: Bool {
     guard case .character = code else { return false }
     return modifiers.isDisjoint(with: [.control, .alt])
@@ -92,7 +92,7 @@ extension Key {
 }
 
 extension Key {
-  /// What the help calls the key: `Ctrl-C`, `PgDn`, `Up`.
+  /// The name of the key for people: `Ctrl-C`, `PgDn`, `Up`.
   var label: String {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false)
     if modifiers.isEmpty, case .character = code { return name }
@@ -103,31 +103,31 @@ extension Key {
 }
 
 extension KeyBinding {
-  /// The keys as the help shows them, a run of digits as `1...9`.
+  /// The keys for the list of keys, a run of digits as `1-9`.
   func label(whileTyping: Bool) -> String {
     if case .choose = command { return whileTyping ? "" : "1-9" }
     return keys(whileTyping: whileTyping).map(\.label).joined(separator: " ")
   }
 }
 
-/// Something that a key, a click or a script can ask of the program.
+/// Something that the person can tell the program to do, by a key or a click.
 public enum Command: Hashable, Sendable {
-  /// Move the focus by one row, a page, or to an end.
+  /// Move the focus by a row, by a page, or to the first or last row.
   case up, down, pageUp, pageDown, first, last
   /// Choose the focused row.
   case open
-  /// Choose the row with a number, counted from 1.
+  /// Choose the row with this number, counted from 1.
   case choose(Int)
   /// Go back one step.
   case back
-  /// Show or close the list of keys.
+  /// Show the list of keys.
   case help
-  /// Leave the program.
+  /// Quit the program.
   case quit
-  /// Draw everything anew.
+  /// Redraw the whole terminal.
   case redraw
   /// Open the inspector, give it the keys, or close it.
   case inspect
-  /// Stop the program until the shell continues it.
+  /// Stop the process until the shell continues it.
   case suspend
 }

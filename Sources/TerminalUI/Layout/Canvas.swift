@@ -1,8 +1,8 @@
 public import TerminalCore
 
-/// The line of a frame that a view draws on.
+/// One line of a frame, on which a view draws.
 public struct Canvas {
-  /// The frame that is being composed. Nobody else holds it, for then writing would copy it.
+  /// The frame being drawn. It must be the only reference, or every write would copy the cells.
   var frame: Frame
 
   /// Language, glyphs and motion.
@@ -11,16 +11,16 @@ public struct Canvas {
   /// The width of the line, in cells.
   public var width: Int { frame.size.columns }
 
-  /// Whether the line holds the focus.
+  /// Whether the line has the focus.
   public internal(set) var isFocused = false
 
-  /// The number that chooses the line, from 1 to 9, where numbers are shown.
+  /// The digit key that chooses the line, 1...9, or `nil` if numbers are not shown.
   public internal(set) var number: Int?
 
-  /// Whether the screen has been loading long enough to say so.
+  /// Whether the screen has been loading for long enough to show it.
   public let isLoading: Bool
 
-  /// The row of the frame that is drawn on.
+  /// The row of the line in the frame.
   var row = 0
 
   init(size: Size, appearance: Appearance, isLoading: Bool) {
@@ -29,13 +29,13 @@ public struct Canvas {
     self.isLoading = isLoading
   }
 
-  /// Writes text on the line, cutting it at the right edge.
+  /// Writes text on the line. Glyphs that don't fit whole are left out.
   ///
   /// - Parameters:
-  ///   - text: What to write.
+  ///   - text: The text.
   ///   - start: The column of the first glyph.
-  ///   - limit: The column at which to stop; the right edge when left out.
-  ///   - style: How it looks.
+  ///   - limit: The column at which to stop; the right edge if omitted.
+  ///   - style: The style of the cells.
   /// - Returns: The column after the last glyph.
   @discardableResult
   public mutating func write(
@@ -44,12 +44,12 @@ public struct Canvas {
     frame.write(text, at: Position(column: start, row: row), limit: limit, style: style)
   }
 
-  /// Blanks columns of the line.
+  /// Blanks the cells in a range of columns.
   public mutating func fill(_ columns: Range<Int>, style: Style = .plain) {
     frame.fill(columns, row: row, style: style)
   }
 
-  /// Puts the terminal's cursor on the line, where an input method opens its window.
+  /// Shows the terminal's cursor on the line. Input methods open their window there.
   public mutating func setCursor(at start: Int) {
     frame.cursor = Position(column: min(start, width - 1), row: row)
   }

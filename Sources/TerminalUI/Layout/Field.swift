@@ -1,33 +1,33 @@
 import TerminalCore
 
-/// A line of text that the keyboard writes to.
+/// A line of text that the person edits.
 public struct Field<Owner: Routed> {
-  /// Where the text is kept.
+  /// The property with the text.
   let text: WritableKeyPath<Owner, String>
 
-  /// What the field is for.
+  /// The purpose, on which the meaning of some keys depends.
   let purpose: FieldPurpose
 
-  /// What stands before the text.
+  /// The text before the field.
   let label: String
 
-  /// What an empty field shows.
+  /// The text in an empty field.
   let placeholder: String
 
-  /// What Enter does in a field for an answer.
+  /// The action of Enter in an entry field.
   let submit: ((inout Owner, Context<Owner>) -> Void)?
 }
 
-/// What a field is for, which decides what some keys mean in it.
+/// The purpose of a field, on which the meaning of some keys depends.
 enum FieldPurpose: Hashable {
-  /// Narrows the rows below it: Escape empties it, Enter chooses the focused row.
+  /// A search, which filters the rows below: Escape clears it, Enter chooses the focused row.
   case search
-  /// Takes an answer: Enter hands it in.
+  /// An answer: Enter submits it.
   case entry
 }
 
 extension Field {
-  /// Draws label, text and cursor, with the part of the text in sight that holds the cursor.
+  /// Draws label, text and cursor. Of a long text, the part up to the cursor is shown.
   func draw(_ text: String, cursor: Int, on canvas: inout Canvas) {
     let start = canvas.write(label + " ", style: .bold)
     guard !text.isEmpty else {

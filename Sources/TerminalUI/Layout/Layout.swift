@@ -1,30 +1,30 @@
-/// Where everything of a screen's body goes: pinned lines above, then lines that scroll.
+/// The lines of a screen's body: pinned lines and a field at the top, then lines that scroll.
 public struct Layout<Owner: Routed> {
-  /// The width that the views may use, in cells.
+  /// The width for the views, in cells.
   public let width: Int
 
   /// Language, glyphs and motion.
   public let appearance: Appearance
 
-  /// What stays at the top.
+  /// The lines that stay at the top.
   private(set) var pinned: [LineRun<Owner>] = []
 
-  /// What scrolls.
+  /// The lines that scroll.
   private(set) var runs: [LineRun<Owner>] = []
 
-  /// The field that the keyboard writes to.
+  /// The field, if the screen has one.
   private(set) var field: Field<Owner>?
 
-  /// How many of the pinned runs stand above the field.
+  /// The number of pinned runs above the field.
   private(set) var runsAboveField = 0
 
-  /// The number of lines at the top that stay.
+  /// The number of lines that stay at the top, the field included.
   private(set) var pinnedLineCount = 0
 
   /// The number of lines that scroll.
   private(set) var lineCount = 0
 
-  /// The number of targets.
+  /// The number of targets among the scrolling lines.
   private(set) var targetCount = 0
 
   init(width: Int, appearance: Appearance) {
@@ -32,21 +32,26 @@ public struct Layout<Owner: Routed> {
     self.appearance = appearance
   }
 
-  /// Adds lines below those that are there.
+  /// Adds lines at the end.
   public mutating func add(_ run: LineRun<Owner>) {
     runs.append(run)
     lineCount += run.lines
     targetCount += run.targets
   }
 
-  /// Adds lines that stay in sight at the top, whatever is scrolled, unless there is hardly room for more.
+  /// Adds lines that stay at the top. They scroll if the pinned lines would fill more than half the
+  /// rows.
+  ///
+  /// - Precondition: The lines have no targets.
   public mutating func pin(_ run: LineRun<Owner>) {
     precondition(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
     pinned.append(run)
     pinnedLineCount += run.lines
   }
 
-  /// Adds the field that the keyboard writes to; a screen has one at most.
+  /// Adds the field.
+  ///
+  /// - Precondition: The screen has no other field.
   public mutating func add(_ field: Field<Owner>) {
     precondition(self.field == nil, "a screen has one field; \(Owner.self) has two")
     self.field = field
@@ -54,7 +59,7 @@ public struct Layout<Owner: Routed> {
     pinnedLineCount += 1
   }
 
-  /// Lets the pinned lines scroll with the others where they would take more than half the rows.
+  /// Lets the pinned lines scroll if they would fill more than half the rows.
   mutating func unpinIfCrowded(rows: Int) {
     let lines = pinnedLineCount - (field == nil ? 0 : 1)
     guard lines > rows / 2 else { return }
@@ -66,18 +71,18 @@ public struct Layout<Owner: Routed> {
   }
 }
 
-// MARK: - Stops
+// MARK: - Targets
 
 extension Layout {
-  /// The target with an index, counted from 0 over all runs.
+  /// The target with an index, counted from 0 over all runs, or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in the number of runs, whatever they hold.
+  /// - Complexity: O(*n*) in the number of runs, however long they are.
   func target(_ index: Int) -> FocusTarget<Owner>? { look(atTarget: index) { $0.target($1) } }
 
-  /// What tells the target with an index from others.
+  /// The identity of the target with an index.
   func id(ofTarget index: Int) -> RowID? { look(atTarget: index) { $0.id($1) } }
 
-  /// Reads something of the run that has a target, at the target's place in it.
+  /// Finds the run with a target, and reads something at the target's place in the run.
   private func look<Result>(
     atTarget index: Int, _ read: (LineRun<Owner>, _ place: Int) -> Result
   ) -> Result? {
@@ -89,7 +94,7 @@ extension Layout {
     return nil
   }
 
-  /// The line that a target stands on.
+  /// The line of a target, counted from the first scrolling line.
   func line(ofTarget index: Int) -> Int? {
     var (targets, lines) = (0, 0)
     for run in runs {
@@ -100,7 +105,7 @@ extension Layout {
     return nil
   }
 
-  /// The target on a line, or `nil` where the line can't be chosen.
+  /// The index of the target on a line, or `nil` if the line can't be chosen.
   func target(onLine line: Int) -> Int? {
     var (targets, lines) = (0, 0)
     for run in runs {
@@ -113,7 +118,7 @@ extension Layout {
     return nil
   }
 
-  /// How many targets stand above a line, which is also the index of the first on or below it.
+  /// The number of targets above a line, which is the index of the first one on or below it.
   func targetCount(aboveLine line: Int) -> Int {
     var (targets, lines) = (0, 0)
     for run in runs where lines < line {
@@ -123,10 +128,14 @@ extension Layout {
     return targets
   }
 
-  /// Where the target with an identity is now, looked for only when it is not where it was.
+  /// The index of the target with an identity.
   ///
-  /// - Complexity: O(1) while the row is where it was, or is told by its place; else O(*n*) in the
-  ///   number of targets.
+  /// - Parameters:
+  ///   - id: The identity to look for.
+  ///   - index: The index that the target had before, where it is looked for first.
+  /// - Returns: `nil` if the target is gone.
+  /// - Complexity: O(1) if the target is still there or is identified by its place; otherwise
+  ///   O(*n*) in the number of targets.
   func index(of id: RowID, near index: Int) -> Int? {
     if self.id(ofTarget: index) == id { return index }
     guard case .named = id else { return nil }
@@ -137,7 +146,7 @@ extension Layout {
 // MARK: - Drawing
 
 extension Layout {
-  /// Draws the pinned lines and the lines in sight, from row `first` on.
+  /// Draws the pinned lines, the field and the visible lines into some rows of a canvas.
   ///
   /// - Complexity: O(*n*) in the number of visible lines and of runs.
   func draw(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport, owner: Owner) {

@@ -1,24 +1,24 @@
-/// A run of lines that a view takes, with what it needs to draw any of them.
+/// A run of consecutive lines of a view, drawn one by one on demand.
 ///
-/// Only the lines that can be seen are ever drawn, and only the targets that are looked at are made,
-/// so a run of a million lines costs as much as one of ten.
+/// Only visible lines are drawn, and targets are made only when they are needed, so a run of a
+/// million lines costs no more than a run of ten.
 public struct LineRun<Owner: Routed> {
   /// The number of lines.
   public let lines: Int
 
-  /// The number of targets: either none, or one a line.
+  /// The number of targets: none, or one for each line.
   public let targets: Int
 
-  /// Tells the target of a line, counted from the run's first, from others.
+  /// The identity of a line's target. Lines count from the first of the run.
   let id: (Int) -> RowID
 
-  /// Makes the target of a line, counted from the run's first.
+  /// Makes the target of a line. Lines count from the first of the run.
   let target: (Int) -> FocusTarget<Owner>
 
-  /// Draws one line, counted from the run's first, where the canvas stands.
+  /// Draws a line. Lines count from the first of the run.
   let draw: (Int, inout Canvas) -> Void
 
-  /// Makes a run of lines that only show something.
+  /// Makes a run of lines that can't be chosen.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     self.lines = lines
@@ -28,11 +28,11 @@ public struct LineRun<Owner: Routed> {
     self.draw = draw
   }
 
-  /// Makes a run in which every line can be chosen.
+  /// Makes a run in which every line can be chosen. Lines count from 0.
   ///
   /// - Parameters:
-  ///   - targets: How many lines it has.
-  ///   - id: What tells a line's target from others, where that is known without making the target.
+  ///   - targets: The number of lines.
+  ///   - id: The identity of a line's target, if that is cheaper to find than the target.
   ///   - target: Makes the target of a line.
   ///   - draw: Draws a line.
   public init(
@@ -48,17 +48,17 @@ public struct LineRun<Owner: Routed> {
   }
 }
 
-/// A line on which the focus can rest: its identity, its text, and what choosing it does.
+/// A line that can have the focus: its identity, its text and its action.
 public struct FocusTarget<Owner: Routed> {
-  /// What tells the row from others.
+  /// The identity, by which the focus stays with the row when other rows come and go.
   public let id: RowID
 
-  /// What choosing the row does; nothing when `nil`.
+  /// The action of choosing the row, if it has one.
   public let action: ((inout Owner, Context<Owner>) -> Void)?
 
   private let makeText: () -> String
 
-  /// Makes a target; its text is made whenever it is asked for, which is seldom.
+  /// Makes a target. The text is evaluated each time that ``text`` is read.
   public init(
     id: RowID, text: @autoclosure @escaping () -> String,
     action: ((inout Owner, Context<Owner>) -> Void)? = nil
@@ -68,17 +68,15 @@ public struct FocusTarget<Owner: Routed> {
     makeText = text
   }
 
-  /// What the row says, for scripts and for people who can't see it.
+  /// The text of the row without its decoration, for scripts.
   public var text: String { makeText() }
 }
 
-/// What tells one row of a screen from another, so that the focus stays with it.
-///
-/// A row that names nothing is told by its place among the rows.
+/// The identity of a row within its screen. A row without an `id` is identified by its place.
 public enum RowID: Hashable, Sendable {
-  /// The row's place from the top, counted from 0.
+  /// The place among the rows, counted from 0.
   case place(Int)
-  /// What the row stands for, as text.
+  /// The identity that the screen gave to the row.
   case named(String)
 }
 

@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// A text broken into lines that fit a width.
+/// A text wrapped to a width.
 ///
-/// Lines break at spaces, and between any two characters of which one is wide, as Japanese does, but
-/// not before a closing sign or after an opening one. A word longer than the width is cut.
+/// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
+/// closing punctuation or after an opening bracket. A word that is longer than the width is cut.
 struct TextLines {
-  /// The lines, without the spaces at which they were broken.
+  /// The lines, without the spaces at which they break.
   private(set) var lines: [String] = []
 
   init(_ text: String, width: Int) {
@@ -39,8 +39,7 @@ struct TextLines {
     return line.isEmpty && !lines.isEmpty ? lines : lines + [line]
   }
 
-  /// The parts that are not broken: runs of narrow letters, single wide characters with their
-  /// punctuation, single spaces.
+  /// The unbreakable parts: runs of narrow letters, wide characters with their punctuation, spaces.
   private static func words(of paragraph: Substring) -> [String] {
     var words: [String] = []
     for character in paragraph {
@@ -59,16 +58,15 @@ struct TextLines {
     return String(before).displayWidth > 1 || String(after).displayWidth > 1
   }
 
-  /// What does not end a line.
+  /// Characters that must not end a line.
   private static let openings = Set("([{（［｛〔〈《「『【")
 
-  /// What does not begin a line.
+  /// Characters that must not begin a line.
   private static let closings = Set(
     ")]}.,:;!?%）］｝〕〉》」』】、。，．：；！？・ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
 }
 
 extension String {
-  /// The text without the spaces at its end.
   fileprivate var withoutTrailingSpaces: String {
     String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }

@@ -1,21 +1,21 @@
-/// What the interface keeps for an entry: the focus, the scroll, and the cursor in the field.
+/// The focus, the scroll position and the field's cursor of a screen.
 struct Viewport {
-  /// The index of the focused target.
+  /// The index of the focused target, counted from 0.
   private(set) var focus = 0
 
   /// The identity of the focused target, by which the focus follows a row that moves.
   private(set) var focusedID: RowID?
 
-  /// The first line in sight.
+  /// The first visible line.
   private(set) var top = 0
 
-  /// The cursor of the field, in characters from the start; at the end until it is moved.
+  /// The cursor of the field, in characters from the start; `Int.max` for the end of the text.
   var cursor = Int.max
 
-  /// Whether the focus was in sight, where it then stays.
+  /// Whether the focus was visible, so that it must stay visible in the next layout.
   private var wasInSight = false
 
-  /// Fits focus and scroll to a new layout: the focus stays with its row, and in sight if it was.
+  /// Adapts to a new layout: the focus stays with its row, and stays visible if it was.
   mutating func fit<Owner>(_ layout: Layout<Owner>, height: Int) {
     if let focusedID, let index = layout.index(of: focusedID, near: focus) { focus = index }
     let mustReveal = wasInSight
@@ -24,7 +24,8 @@ struct Viewport {
     if mustReveal, !wasInSight { setFocus(focus, in: layout, height: height) }
   }
 
-  /// Moves the focus to a target, clamped to those that exist, and scrolls it into sight.
+  /// Moves the focus to a target and scrolls it into view. The index is clamped to the targets
+  /// there are.
   mutating func setFocus<Owner>(_ index: Int, in layout: Layout<Owner>, height: Int) {
     setFocusWithoutScrolling(index, in: layout, height: height)
     guard let line = layout.line(ofTarget: focus) else { return }
@@ -32,7 +33,7 @@ struct Viewport {
     wasInSight = true
   }
 
-  /// Lets the focus rest on a target, clamped to those that exist, without scrolling.
+  /// Moves the focus to a target without scrolling. The index is clamped to the targets there are.
   mutating func setFocusWithoutScrolling<Owner>(_ index: Int, in layout: Layout<Owner>, height: Int)
   {
     focus = max(0, min(index, layout.targetCount - 1))
@@ -40,17 +41,18 @@ struct Viewport {
     wasInSight = isInSight(layout, height: height)
   }
 
-  /// Whether the focused line can be seen.
+  /// Whether the focused line is visible.
   func isInSight<Owner>(_ layout: Layout<Owner>, height: Int) -> Bool {
     layout.line(ofTarget: focus).map { (top..<(top + height)).contains($0) } ?? false
   }
 
-  /// Forgets the focus, so that the next layout begins at the top.
+  /// Goes back to the top and the first target.
   mutating func reset() {
     (focus, focusedID, top, wasInSight) = (0, nil, 0, false)
   }
 
-  /// Scrolls as little as needed for the focus to be seen, with what stands above the first target.
+  /// Scrolls as little as possible to show the focused line, its heading, and the top above the
+  /// first row.
   private mutating func reveal<Owner>(_ line: Int, in layout: Layout<Owner>, height: Int) {
     if line < top { top = line }
     if line >= top + height { top = line - height + 1 }
@@ -60,13 +62,13 @@ struct Viewport {
   }
 }
 
-// MARK: - Moving
+// MARK: - Moving the focus
 
 extension Viewport {
-  /// Moves the focus by lines, down when positive, to the next target at least.
+  /// Moves the focus by a number of lines, positive for down, but at least to the next target.
   ///
-  /// Nothing is skipped unseen: where the next target is more than a screen away, or there is none,
-  /// the lines scroll and the focus stays.
+  /// Nothing is skipped unseen: if the next target is more than a page away, or there is none, the
+  /// lines scroll and the focus stays.
   mutating func move<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
     let target = target(lines, from: layout.line(ofTarget: focus) ?? 0, in: layout, height: height)
     let page = max(1, height - 1)
@@ -79,19 +81,19 @@ extension Viewport {
     }
   }
 
-  /// Goes to the first target and the first line.
+  /// Moves to the first target and the first line.
   mutating func moveToStart<Owner>(in layout: Layout<Owner>, height: Int) {
     scroll(to: 0, in: layout, height: height)
     setFocusWithoutScrolling(0, in: layout, height: height)
   }
 
-  /// Goes to the last target and the last line.
+  /// Moves to the last target and the last line.
   mutating func moveToEnd<Owner>(in layout: Layout<Owner>, height: Int) {
     scroll(to: layout.lineCount, in: layout, height: height)
     setFocusWithoutScrolling(layout.targetCount - 1, in: layout, height: height)
   }
 
-  /// Scrolls by lines, down when positive, and lets the focus follow at the edges.
+  /// Scrolls by a number of lines, positive for down. The focus stays within the visible rows.
   mutating func scroll<Owner>(by lines: Int, in layout: Layout<Owner>, height: Int) {
     scroll(to: top + lines, in: layout, height: height)
     let first = layout.targetCount(aboveLine: top)
@@ -100,17 +102,17 @@ extension Viewport {
       first > last ? focus : max(first, min(focus, last)), in: layout, height: height)
   }
 
-  /// Brings a line to the top, as far as there are lines to fill the screen.
+  /// Scrolls a line to the top, or as near as the end of the lines allows.
   private mutating func scroll<Owner>(to line: Int, in layout: Layout<Owner>, height: Int) {
     top = max(0, min(line, layout.lineCount - height))
   }
 
-  /// The target that is some lines away from the focus, which is on a line itself.
+  /// The target some lines away from the focus, whose own line is given.
   private func target<Owner>(
     _ lines: Int, from line: Int, in layout: Layout<Owner>, height: Int
   ) -> Int {
     if lines > 0 {
-      // A focus that was left behind below is the next to be met, and so above.
+      // A focus that was scrolled out of view is the next target to meet on the way to it.
       if line >= top + height { return focus }
       return max(focus + 1, layout.targetCount(aboveLine: max(line, top - 1) + lines + 1) - 1)
     }

@@ -1,22 +1,21 @@
-/// A question or a message that stands over a screen and takes the keys until it is answered.
-///
-/// It is a value, so a script can answer it as a person does.
+/// A question or a message over a screen, which has the keys until it is answered.
 public struct Dialog: Hashable, Sendable {
-  /// What is asked or said.
+  /// The question or message.
   public let message: String
 
-  /// The answers to choose from.
+  /// The answers to choose from, at least one.
   public let choices: [String]
 
-  /// The index of the answer that Escape gives.
+  /// The index of the choice that Escape makes.
   public let cancelling: Int
 
-  /// Makes a dialog; the first choice is focused.
+  /// Makes a dialog, in which the first choice will have the focus.
   ///
   /// - Parameters:
-  ///   - message: What is asked or said; it is broken into lines.
-  ///   - choices: The answers, one at least.
-  ///   - cancelling: The index of the answer that Escape gives; the last when left out.
+  ///   - message: The question or message. Long text is wrapped.
+  ///   - choices: The answers to choose from.
+  ///   - cancelling: The index of the choice that Escape makes; the last if omitted.
+  /// - Precondition: There is a choice, and `cancelling` is the index of one.
   public init(_ message: String, choices: [String], cancelling: Int? = nil) {
     precondition(!choices.isEmpty, "a dialog needs a choice; this one has none: “\(message)”")
     let cancelling = cancelling ?? choices.count - 1
@@ -30,18 +29,18 @@ public struct Dialog: Hashable, Sendable {
 }
 
 extension Context {
-  /// Shows a dialog over the screen, which has the keys until it is answered.
+  /// Shows a dialog over the screen. It has the keys until it is answered.
   ///
-  /// When the screen goes, the dialog goes with it and has the answer that Escape gives.
+  /// A dialog that is still open when its screen is removed gets the choice that Escape makes.
   ///
   /// - Parameters:
-  ///   - dialog: What is asked or said.
-  ///   - answer: Takes the index of the choice.
+  ///   - dialog: The dialog to show.
+  ///   - answer: Called with the screen and the index of the choice.
   public func present(
     _ dialog: Dialog,
     answer: @escaping (inout Owner, Int, Context) -> Void = { _, _, _ in }
   ) {
-    // The dialog is kept by the screen's box, and so must not keep the host that keeps the box.
+    // The host owns the box and the box owns the closure, so the closure must not own the host.
     host.screens[entry]?.dialogs.append(
       PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, origin] choice, host in
         guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }

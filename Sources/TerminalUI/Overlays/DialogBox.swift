@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// A dialog on the screen: where it stands and which answer is focused.
+/// A dialog that is shown: its focus and its place.
 struct DialogBox {
-  /// What is asked.
+  /// The question and its choices.
   let dialog: Dialog
 
-  /// The index of the focused answer.
+  /// The index of the focused choice.
   private(set) var focus = 0
 
   init(dialog: Dialog, focus: Int = 0) {
@@ -14,31 +14,31 @@ struct DialogBox {
   }
 }
 
-/// A dialog over a screen, with what its answer does.
+/// A dialog over a screen, with the closure that takes its answer.
 struct PresentedDialog<Route: Hashable & Codable & Sendable> {
-  /// What is asked, and which answer is focused.
+  /// The dialog and its focus.
   var box: DialogBox
 
-  /// Hands the index of the answer to the screen.
+  /// Passes the index of the choice to the screen.
   let answer: (Int, StackHost<Route>) -> Void
 }
 
 // MARK: - Keys
 
 extension DialogBox {
-  /// What a command amounts to in a dialog.
+  /// The effect of a command in a dialog.
   enum Reaction {
-    /// Nothing.
+    /// The command means nothing here.
     case ignored
-    /// Another answer may be focused.
+    /// The focus may have moved.
     case moved
-    /// The answer with this index was chosen.
+    /// A choice was made, counted from 0.
     case answered(Int)
-    /// The command concerns the program.
+    /// The command is for the program.
     case handedOn(Command)
   }
 
-  /// Takes a command; what became of it is for the caller to do.
+  /// Moves the focus, or tells the caller what to do.
   mutating func react(to command: Command) -> Reaction {
     let last = dialog.choices.count - 1
     switch command {
@@ -58,7 +58,7 @@ extension DialogBox {
 // MARK: - Drawing
 
 extension DialogBox {
-  /// The answer at a position, where the dialog stands over an area.
+  /// The index of the choice at a position, if the dialog lies over an area.
   func choice(at position: Position, in area: Rect) -> Int? {
     let box = rect(in: area)
     let rows = choiceRows(in: box.rows)
@@ -66,7 +66,8 @@ extension DialogBox {
     return firstChoice(in: rows) + position.row - rows.lowerBound
   }
 
-  /// Draws the box over what is there. Where rows are short, the message gives way to the answers.
+  /// Draws the box in the middle of a frame. If rows are scarce, choices have priority over the
+  /// message.
   func draw(on frame: inout Frame, glyphs: GlyphSet) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
@@ -91,7 +92,7 @@ extension DialogBox {
     frame.cursor = nil
   }
 
-  /// Where the box stands over an area: in the middle, as wide as its text needs.
+  /// The place of the box in the middle of an area, as wide as its text needs.
   private func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
@@ -101,13 +102,13 @@ extension DialogBox {
     return Rect(size: size, centeredIn: area)
   }
 
-  /// The rows of the answers that are in sight.
+  /// The rows of the visible choices.
   private func choiceRows(in rows: Range<Int>) -> Range<Int> {
     let end = max(rows.lowerBound + 1, rows.upperBound - 1)
     return max(rows.lowerBound + 1, end - dialog.choices.count)..<end
   }
 
-  /// The answer in the first of those rows, so that the focused one is among them.
+  /// The choice in the first of those rows, such that the focused one is visible.
   private func firstChoice(in rows: Range<Int>) -> Int { max(0, focus - rows.count + 1) }
 
   private func messageLines(width: Int) -> [String] {
@@ -116,7 +117,7 @@ extension DialogBox {
 }
 
 extension Frame {
-  /// Draws an empty box over what is there.
+  /// Draws an empty box with a border.
   mutating func drawBox(_ box: Rect, glyphs: BoxGlyphs) {
     let across = String(repeating: glyphs.across, count: max(0, box.size.columns - 2))
     let limit = box.columns.upperBound

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The list of keys over a screen, made from the key table.
+/// The list of keys, made from the key table.
 struct HelpPanel {
   /// One line of the list.
   private struct Line {
@@ -8,13 +8,13 @@ struct HelpPanel {
     let words: String
   }
 
-  /// The first line in sight.
+  /// The first visible line.
   private(set) var top = 0
 
-  /// Whether the screen below takes what is typed, so that letters mean nothing else.
+  /// Whether the screen beneath has a field, so that letters are typed and are no commands.
   let whileTyping: Bool
 
-  /// Whether there is an inspector.
+  /// Whether the program offers the inspector.
   let isInspectable: Bool
 
   init(whileTyping: Bool, isInspectable: Bool) {
@@ -22,7 +22,7 @@ struct HelpPanel {
     self.isInspectable = isInspectable
   }
 
-  /// Scrolls by lines; whether that is what the command means here.
+  /// Scrolls the list. Returns `false` for a command that does not scroll.
   mutating func handle(_ command: Command, appearance: Appearance, size: Size) -> Bool {
     let count = lines(appearance).count
     let page = rows(for: count, on: size) - Self.edges
@@ -39,7 +39,7 @@ struct HelpPanel {
     return true
   }
 
-  /// Draws the panel in the middle of the screen.
+  /// Draws the panel in the middle of a frame.
   func draw(on frame: inout Frame, appearance: Appearance) {
     let lines = lines(appearance)
     let heading = Phrases(language: appearance.language).help
@@ -63,7 +63,7 @@ struct HelpPanel {
     frame.cursor = nil
   }
 
-  /// The rows that the box and the heading take.
+  /// The number of rows for the border and the heading.
   private static let edges = 3
 
   private func rows(for count: Int, on size: Size) -> Int {

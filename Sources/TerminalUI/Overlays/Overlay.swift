@@ -1,18 +1,18 @@
 import Navigation
 import TerminalCore
 
-/// What the program itself shows over the screens, with the keys to it.
+/// Something that the program itself shows over the screens, and that has the keys.
 enum Overlay {
   /// The list of keys.
   case help(HelpPanel)
-  /// The question whether to end the program.
+  /// The question whether to quit.
   case quit(DialogBox)
-  /// A screen's question whether to leave it.
+  /// The question of a screen that is asked to go.
   case leaving(Question, DialogBox)
-  /// A message that is read and closed.
+  /// A message to read and close.
   case notice(DialogBox)
 
-  /// The dialog, where it is one.
+  /// The dialog of the overlay, or `nil` for the list of keys.
   var dialog: DialogBox? {
     get {
       switch self {
@@ -31,23 +31,23 @@ enum Overlay {
     }
   }
 
-  /// Draws it over what is there.
+  /// Draws the overlay in the middle of a frame.
   func draw(on frame: inout Frame, appearance: Appearance) {
     if case .help(let panel) = self { panel.draw(on: &frame, appearance: appearance) }
     dialog?.draw(on: &frame, glyphs: appearance.glyphs)
   }
 }
 
-// MARK: - What the program asks and says
+// MARK: - Showing and answering
 
 extension Session {
-  /// Asks whether to end the program.
+  /// Asks the person whether to quit.
   func askToQuit() {
     overlay = .quit(
       DialogBox(dialog: Dialog(phrases.quitQuestion, choices: [phrases.quit, phrases.stay])))
   }
 
-  /// Puts a screen's question whether to leave it.
+  /// Asks a screen's question. The cautious answer, to stay, has the focus.
   func ask(_ question: Question) {
     needsFrame = true
     overlay = .leaving(
@@ -56,20 +56,20 @@ extension Session {
         dialog: Dialog(question.text, choices: [phrases.leave, phrases.stay]), focus: 1))
   }
 
-  /// Takes a screen's question back.
+  /// Removes a screen's question, if it is still open.
   func withdraw(_ question: Question) {
     guard case .leaving(question, _) = overlay else { return }
     overlay = nil
     needsFrame = true
   }
 
-  /// Shows a message that is read and closed.
+  /// Shows a message.
   func show(notice: String) {
     needsFrame = true
     overlay = .notice(DialogBox(dialog: Dialog(notice, choices: [phrases.close])))
   }
 
-  /// Answers what the program asks.
+  /// Closes the overlay with a choice, counted from 0.
   func answerOverlay(_ choice: Int) {
     let answered = overlay
     overlay = nil
@@ -83,10 +83,10 @@ extension Session {
   }
 }
 
-// MARK: - Keys and pointer over the screens
+// MARK: - Input
 
 extension Session {
-  /// Hands a key to what lies over the screens.
+  /// Sends a key to the overlay.
   func handleInOverlay(_ key: Key) {
     guard let overlay, let command = KeyTable.command(for: key, whileTyping: false) else { return }
     if command == .quit, case .quit = overlay { return answerOverlay(0) }
@@ -103,7 +103,7 @@ extension Session {
     }
   }
 
-  /// Scrolls the list of keys, or closes it.
+  /// Scrolls the list of keys; any other command closes it.
   private func handle(_ command: Command, in panel: HelpPanel, origin: Origin) {
     var panel = panel
     if panel.handle(command, appearance: appearance, size: active.size) {
@@ -115,13 +115,13 @@ extension Session {
     }
   }
 
-  /// Takes a click while something lies over the screens of an area.
+  /// Chooses the answer that was clicked, or closes the list of keys.
   func clickOverlay(at position: Position, in area: Rect) {
     guard let dialog = overlay?.dialog else { return overlay = nil }
     if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
   }
 
-  /// Takes a turn of the wheel, which scrolls the list of keys by a line.
+  /// Scrolls the list of keys by a line; other overlays don't scroll.
   func scrollOverlay(down: Bool) {
     guard case .help(var panel) = overlay else { return }
     _ = panel.handle(down ? .down : .up, appearance: appearance, size: active.size)

@@ -1,23 +1,23 @@
 public import Navigation
 
-/// What a screen's handlers are given to reach beyond the screen: to navigate, to ask and to return,
-/// to start tasks, to show a dialog.
+/// The connection of a screen's handlers to the rest of the program: they use it to navigate, to
+/// ask for and return values, to start tasks and to show dialogs.
 ///
-/// It acts in the name of the screen's entry: an operation asked for by a screen that is no longer on
-/// top is not done (`stale`). Every verb of `Navigating` is here.
+/// A context acts for its screen's entry. Requests of a screen that is no longer on top are refused
+/// as `stale`. It has all verbs of `Navigating`.
 public struct Context<Owner: Routed>: Navigating {
   let host: StackHost<Owner.Route>
 
-  /// The entry of the screen.
+  /// The entry whose screen the context acts for.
   public let entry: EntryID
 
-  /// Which control or key this is about, for the journal.
+  /// The key or control that led here, for the journal.
   let origin: Origin
 
   /// The entries from the root to the top.
   public var path: Path<Owner.Route> { host.router.path }
 
-  /// How the program looks and speaks.
+  /// The person's choice of language, glyphs and motion.
   public var appearance: Appearance { host.session.appearance }
 
   @discardableResult
@@ -25,12 +25,13 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.perform(operation)
   }
 
-  /// Asks another screen for a value: pushes it with a slot that it returns the value to.
+  /// Asks another screen for a value: pushes a route with a slot, to which that screen returns the
+  /// value.
   ///
   /// - Parameters:
-  ///   - target: Where the value goes, as declared in `answers`.
-  ///   - route: The route to push, made with the slot.
-  /// - Returns: The transition, and the answer for those who await it.
+  ///   - target: The property that receives the value, which `answers` must declare.
+  ///   - route: Makes the route from the slot.
+  /// - Returns: The transition of the push, and the answer, which can be awaited.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
     _ target: WritableKeyPath<Owner, Value>, route: (ReturnSlot<Value>) -> Owner.Route
@@ -38,7 +39,7 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.ask(Owner.answers.name(of: target), route: route)
   }
 
-  /// Asks another screen for a value that a declared closure takes.
+  /// Asks another screen for a value that goes to a closure declared in `answers`.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
     _ answer: Answer<Owner, Value>, route: (ReturnSlot<Value>) -> Owner.Route
@@ -46,13 +47,13 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.ask(Owner.answers.name(of: answer), route: route)
   }
 
-  /// Returns a value to the screen that asked for it, going back to it from any depth.
+  /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.
   @discardableResult
   public func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
     navigator.return(value, to: slot)
   }
 
-  /// Puts a value into the screen that asked for it and stays here.
+  /// Passes a value to the screen that asked for it without leaving this one.
   @discardableResult
   public func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
     navigator.provide(value, to: slot)
@@ -66,19 +67,19 @@ public struct Context<Owner: Routed>: Navigating {
 // MARK: - Tasks
 
 extension Context {
-  /// The app's queue and clock, on which a task may wait.
+  /// The app's queue, on whose clock tasks can sleep.
   public var queue: WorkQueue { host.session.queue }
 
-  /// Starts work that runs apart; its result comes back as a change of the screen.
+  /// Starts asynchronous work, whose result changes the screen.
   ///
-  /// A task under an identity that is in use cancels the one before. When the screen has gone, or the
-  /// task was cancelled, the result is dropped.
+  /// A running task with the same identity is cancelled. The result is dropped if the task was
+  /// cancelled or the screen is gone.
   ///
   /// - Parameters:
-  ///   - id: Names the task within the screen.
-  ///   - scope: Whether the task goes on while the screen is covered.
-  ///   - work: What to do. It runs on the app's queue unless it says otherwise.
-  ///   - change: Puts the result into the screen.
+  ///   - id: Identifies the task within the screen.
+  ///   - scope: Whether the task continues while the screen is covered.
+  ///   - work: The work. It runs on the app's queue unless it is isolated elsewhere.
+  ///   - change: Applies the result to the screen.
   public func task<Value: Sendable>(
     _ id: String, scope: TaskScope = .onStack,
     _ work: @escaping @Sendable () async throws -> Value,
@@ -98,7 +99,7 @@ extension Context {
     host.updateIndicator(of: entry)
   }
 
-  /// Starts work that runs apart; its result comes back as a change of the screen.
+  /// Starts asynchronous work, whose result changes the screen without needing a context.
   public func task<Value: Sendable>(
     _ id: String, scope: TaskScope = .onStack,
     _ work: @escaping @Sendable () async throws -> Value,
@@ -107,7 +108,7 @@ extension Context {
     task(id, scope: scope, work) { screen, result, _ in change(&screen, result) }
   }
 
-  /// Cancels a task of the screen, if it runs.
+  /// Cancels a task of the screen. Does nothing if it is not running.
   public func cancelTask(_ id: String) {
     host.router.tasks.cancel(id, entry: entry)
     host.updateIndicator(of: entry)
@@ -115,12 +116,13 @@ extension Context {
 }
 
 extension StackHost {
-  /// Puts the result of a task into its screen, if both are still wanted.
+  /// Applies the result of a task to its screen, unless the task was cancelled or the screen is
+  /// gone.
   func finish<Owner: Routed<Route>>(
     _ ticket: TaskTicket, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
     router.tasks.finish(ticket) {
-      // A ticket names an entry, whose kind of screen only its box knows.
+      // A ticket names an entry, and only the box of the entry knows the type of the screen.
       guard let box = screens[ticket.entry] as? OwnerBox<Owner> else { return }
       let context = Context<Owner>(host: self, entry: ticket.entry, origin: .code)
       box.change(in: self) { change(&$0, context) }

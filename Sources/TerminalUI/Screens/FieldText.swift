@@ -1,11 +1,10 @@
 import TerminalCore
 
-/// The text of a field with its cursor, as a value that keys edit.
+/// The text and the cursor of a field, with its editing commands.
 struct FieldText: Equatable {
-  /// The text.
   var text: String
 
-  /// The cursor, in characters from the start.
+  /// The position of the cursor, in characters from the start.
   var cursor: Int
 
   init(_ text: String, cursor: Int) {
@@ -13,17 +12,17 @@ struct FieldText: Equatable {
     self.cursor = max(0, min(cursor, text.count))
   }
 
-  /// Puts text where the cursor is; line ends and other controls become spaces.
+  /// Inserts text at the cursor. Newlines and other control characters become spaces.
   mutating func insert(_ inserted: String) {
     let clean = String(inserted.map { $0.isControl ? " " : $0 })
-    // An accent or a sound mark may join the character before it, so the text after the cursor is
-    // what stays, not the number of characters.
+    // A combining mark may merge with the character before it. So the distance of the cursor from
+    // the end is what stays the same, not the number of characters before it.
     let rest = text.count - cursor
     text.insert(contentsOf: clean, at: index)
     cursor = max(0, text.count - rest)
   }
 
-  /// Carries out an edit; whether it changed anything.
+  /// Applies an edit. Returns `false` if nothing changed.
   mutating func edit(_ edit: FieldEdit) -> Bool {
     let before = self
     switch edit {
@@ -56,19 +55,19 @@ struct FieldText: Equatable {
 }
 
 extension Character {
-  /// Whether the character commands a terminal instead of showing something.
+  /// Whether the character is a control character.
   fileprivate var isControl: Bool {
     isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 
-/// A change of the field by a key that types nothing.
+/// An editing command of a field. `deleteWord` deletes back to the start of a word.
 enum FieldEdit: Equatable {
   case left, right, home, end, backspace, delete, clear, deleteWord
 }
 
 extension FieldEdit {
-  /// What a key does to a field.
+  /// The edit of a key, or `nil` if it is not an editing key.
   init?(_ key: Key) {
     switch key {
     case Key(.left), Key(.character("b"), .control): self = .left

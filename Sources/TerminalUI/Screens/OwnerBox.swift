@@ -1,14 +1,14 @@
 import FoundationEssentials
 import Navigation
 
-/// The place where a screen lives, for those who change the screen and don't look at its body.
+/// Holds a screen for code that changes it without knowing the type of its body.
 class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
-  /// The screen.
   private(set) var screen: Owner
 
-  /// Whether a handler is changing the screen, so that nobody else may look at it.
+  /// Whether a handler is changing the screen, so that nobody else may access it.
   private(set) var isChanging = false
 
+  /// Values that arrived while a handler was changing the screen, to be delivered after it.
   private var waiting: [(inout Owner) -> Void] = []
 
   private let coding: StateCoding<Owner>?
@@ -28,17 +28,17 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   override func receive(
     _ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
-    let take = { (screen: inout Owner) -> Void in
+    let deliver = { (screen: inout Owner) -> Void in
       Owner.answers.take(settlement, as: answer, into: &screen)
     }
-    if isChanging { waiting.append(take) } else { change(in: host, take) }
+    if isChanging { waiting.append(deliver) } else { change(in: host, deliver) }
   }
 
-  /// Changes the screen; layouts made before hold no more, this screen's or another's, since what
-  /// they share may have changed too.
+  /// Changes the screen and invalidates the layouts of all screens, since a shared model may have
+  /// changed too.
   ///
-  /// The hooks of a change of the path that the screen asks for come after the screen is whole
-  /// again, and so does a value that it provides to itself.
+  /// If the handler changes the path, the lifecycle hooks run after it has returned. A value that
+  /// it provides to its own screen arrives then, too.
   @discardableResult
   func change<Result>(
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
@@ -48,28 +48,28 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
       isChanging = true
       defer { isChanging = false }
       let result = change(&screen)
-      for take in waiting { take(&screen) }
+      for deliver in waiting { deliver(&screen) }
       waiting = []
       return result
     }
   }
 }
 
-/// How the state of a screen becomes text, and a screen again.
+/// Encodes the state of a screen as text, and restores it.
 struct StateCoding<Content> {
-  /// The state as text, or `nil` when it can't be written.
+  /// Encodes the state, or returns `nil` if that fails.
   let text: (Content) -> String?
 
-  /// Makes a screen what it was; a text that can't be read leaves it new.
+  /// Restores the state. Text that can't be decoded leaves the screen as it is.
   let restore: (String, inout Content) -> Void
 }
 
 extension StateCoding where Content: SavedScreen {
-  /// The state as JSON.
+  /// Encodes the state as JSON.
   static var json: StateCoding {
     StateCoding { screen in
       let encoder = JSONEncoder()
-      // The same state is the same text, whenever it is written.
+      // Equal states must give equal texts.
       encoder.outputFormatting = .sortedKeys
       return (try? encoder.encode(screen.saved)).map { String(decoding: $0, as: UTF8.self) }
     } restore: { text, screen in

@@ -1,6 +1,6 @@
 public import Navigation
 
-/// One screen of a stack: a value that says what it looks like and changes only itself.
+/// One screen of a stack: a value that describes what it looks like and changes only itself.
 ///
 /// ```swift
 /// struct Greeting: Screen {
@@ -12,30 +12,32 @@ public import Navigation
 /// }
 /// ```
 ///
-/// What concerns others it asks of the ``Context`` that its handlers are given: to navigate, to ask
-/// another screen for a value, to start a task. Focus and scroll are kept for it.
+/// Its handlers receive a ``Context`` for everything else: to navigate, to ask another screen for a
+/// value, to start a task. The library keeps the focus and the scroll position.
 public protocol Screen<Route>: Routed {
-  /// What ``body`` is made of.
+  /// The type of ``body``.
   associatedtype Body: View<Self>
 
-  /// The screen's name in the line at the top.
+  /// The name of the screen in the title line.
   var title: String { get }
 
-  /// What the screen shows now.
+  /// The content of the screen.
   ///
-  /// It is read whenever something may have changed, so it should only look at what is there.
+  /// It is read whenever something may have changed, so it should be fast and without effects.
   @ViewBuilder<Self> var body: Body { get }
 
-  /// Whether the screen may be left, as a property of its state.
+  /// Whether the screen may be left in its present state.
   var leaving: Leaving { get }
 
-  /// Takes one step back inside the screen, such as leaving a mode; whether there was one.
+  /// Goes back one step inside the screen, such as out of a mode.
+  ///
+  /// - Returns: `false` if there is no such step, so that the screen itself is left.
   mutating func backStep() -> Bool
 
-  /// Begins the screen's life, once, before it is first shown: start to load here.
+  /// Called once, before the screen is first shown. Start loading here.
   mutating func start(in context: Context<Self>)
 
-  /// Hears of an event of the screen's life, once each.
+  /// Called for each lifecycle event of the screen but `created` and `removed`.
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>)
 }
 
@@ -46,15 +48,15 @@ extension Screen {
   public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {}
 }
 
-/// What views and contexts need to know of a screen: its program's routes and its answers.
+/// The part of a screen that views and contexts need: the routes of its program and its answers.
 ///
-/// It is apart from ``Screen`` because the compiler can't find out what a body is made of while the
-/// parts of the body ask for a whole screen.
+/// Views can't require a whole ``Screen``: the compiler infers the type of `body` from the
+/// conformance to `Screen`, and would go in a circle.
 public protocol Routed<Route>: SendableMetatype {
   /// The routes of the program.
   associatedtype Route: Hashable & Codable & Sendable
 
-  /// The values that this screen may ask others for, and where they go.
+  /// The values that this screen asks other screens for, and where each of them goes.
   static var answers: Answers<Self> { get }
 }
 
@@ -62,21 +64,19 @@ extension Routed {
   public static var answers: Answers<Self> { Answers() }
 }
 
-/// A screen part of which outlives the program.
+/// A screen with state that is saved when the program ends.
 ///
 /// ```swift
 /// struct Editor: SavedScreen, Codable { … }
 /// ```
 ///
-/// is all that a screen needs that can be saved whole. One that holds things it shares with others
-/// gives ``saved`` itself.
+/// is enough for a screen that can be saved as a whole. A screen that also holds shared objects
+/// implements ``saved`` itself.
 public protocol SavedScreen<Route>: Screen {
-  /// The type of what is saved.
+  /// The type of the saved state.
   associatedtype Saved: Codable
 
-  /// What is saved of the screen; setting it makes the screen what it was.
-  ///
-  /// It is set before ``Screen/start(in:)``.
+  /// The state to save. It is set again on restoring, before ``Screen/start(in:)``.
   var saved: Saved { get set }
 }
 

@@ -1,29 +1,31 @@
 import Navigation
 import TerminalCore
 
-/// The place where the screen of an entry lives, with what the interface keeps for it.
+/// Holds the screen of an entry, together with its focus, scroll position and dialogs.
 ///
-/// This class knows no kind of screen; ``TypedScreenBox`` does.
+/// The base of three classes: this one knows only the routes, ``OwnerBox`` changes the screen, and
+/// ``TypedScreenBox`` lays out its body.
 class ScreenBox<Route: Hashable & Codable & Sendable> {
-  /// The entry whose screen this is.
+  /// The entry of the screen.
   let entry: EntryID
 
-  /// What the entry shows.
+  /// The route of the entry.
   let route: Route
 
-  /// Focus, scroll and cursor.
+  /// The focus, the scroll position and the field's cursor.
   var viewport = Viewport()
 
-  /// The dialogs over the screen, the one that has the keys last.
+  /// The dialogs over the screen. The last one has the keys.
   var dialogs: [PresentedDialog<Route>] = []
 
-  /// The entries up to this one when it last appeared; kept for the way out of the path.
+  /// The entries up to this one when it last appeared, for the titles of a screen that has left the
+  /// path and still slides out.
   var trail: ArraySlice<Entry<Route>> = []
 
-  /// What stood around the screen when it was last drawn.
+  /// The lines around the screen when it was last drawn.
   var chrome: Chrome?
 
-  /// Whether the screen has been loading long enough to say so.
+  /// The sign that the screen is loading.
   var indicator = LoadingIndicator()
 
   init(entry: Entry<Route>) {
@@ -32,33 +34,33 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   }
 
   var title: String { "" }
-  /// What the screen says to being left, or `nil` while it is being changed.
+  /// Whether the screen may be left, or `nil` while a handler is changing the screen.
   var leaving: Leaving? { .allowed }
-  /// What the field is for that takes what is typed; none without a field.
+  /// The purpose of the screen's field, or `nil` if it has none.
   var field: FieldPurpose? { nil }
-  /// Whether the screen has a field that takes what is typed.
+  /// Whether the screen has a field, which gets the typed characters.
   var isTyping: Bool { field != nil }
-  /// Whether the field has no text, or there is none.
+  /// Whether the field is empty or there is none.
   var isFieldEmpty: Bool { true }
-  /// The text of the focused row.
+  /// The text of the focused row, or `nil` if no row has the focus.
   var focusedText: String? { nil }
 
-  /// What is saved of the screen, or `nil` for one that keeps nothing.
+  /// The encoded state of the screen, or `nil` if there is nothing to save.
   var savedState: String? { nil }
 
-  /// Makes the screen what it was when its state was saved.
+  /// Restores encoded state. State that can't be decoded is ignored.
   func restore(_ state: String) {}
 
-  /// Lays the body out, unless that was done with an equal key.
+  /// Lays out the body, unless the layout for the key exists already.
   func layOut(_ key: LayoutKey) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}
 
-  /// Carries out what moves the focus, edits the field or chooses; whether it meant anything.
+  /// Handles input for the body. Returns `false` if it had no effect.
   func handle(_ input: ScreenInput, from origin: Origin, in host: StackHost<Route>) -> Bool {
     false
   }
 
-  /// Takes one step back inside the screen: empties a search field, or the screen's own step.
+  /// Goes back one step inside the screen: clears a search field, or takes the screen's own step.
   func backStep(in host: StackHost<Route>) -> Bool { false }
 
   func start(in host: StackHost<Route>) {}
@@ -66,20 +68,20 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   func receive(_ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Route>) {}
 }
 
-/// What reaches a screen, after keys, clicks and wheels have been told apart.
+/// Input for the body of a screen.
 enum ScreenInput: Equatable {
-  /// Move the focus or choose, by key.
+  /// A command that moves the focus, scrolls or chooses.
   case command(Command)
   /// A character that was typed.
   case text(Character)
-  /// A text that was pasted.
+  /// Pasted text.
   case paste(String)
-  /// A key that edits the field.
+  /// An edit of the field.
   case edit(FieldEdit)
-  /// The pointer went down on a row of the body, counted from the body's first.
+  /// The left button went down on a row, counted from the first row of the body.
   case press(row: Int)
-  /// The pointer went up where it had gone down.
+  /// The left button was clicked on a row, counted from the first row of the body.
   case click(row: Int)
-  /// The wheel turned, down when positive, in lines.
+  /// The wheel was turned by a number of lines, positive for down.
   case scroll(lines: Int)
 }

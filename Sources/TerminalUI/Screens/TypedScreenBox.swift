@@ -1,7 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// The place where a screen of one kind lives.
+/// Holds a screen of one type, lays out its body and handles its input.
 final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   private var layout: Layout<Content>?
   private var key: LayoutKey?
@@ -57,7 +57,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     }
   }
 
-  /// The number of rows in which lines scroll.
+  /// The number of rows of the scrolling part.
   private func height(of layout: Layout<Content>, for key: LayoutKey) -> Int {
     max(1, key.bodySize.rows - layout.pinnedLineCount)
   }
@@ -85,7 +85,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 // MARK: - Input
 
 extension TypedScreenBox {
-  /// Moves the focus or chooses.
+  /// Carries out a command. Returns `false` if it means nothing to a screen.
   func handle(
     _ command: Command, _ layout: Layout<Content>, height: Int, from origin: Origin,
     in host: StackHost<Content.Route>
@@ -104,7 +104,7 @@ extension TypedScreenBox {
       } else if viewport.isInSight(layout, height: height) {
         choose(viewport.focus, layout, from: origin, in: host)
       } else {
-        // Nobody means to choose what can't be seen.
+        // The focused row is out of sight, and nobody chooses what they can't see.
         viewport.setFocus(viewport.focus, in: layout, height: height)
       }
     case .choose(let number):
@@ -116,7 +116,7 @@ extension TypedScreenBox {
     return true
   }
 
-  /// Does what a row is for.
+  /// Runs the action of a row.
   func choose(
     _ index: Int, _ layout: Layout<Content>, from origin: Origin,
     in host: StackHost<Content.Route>
@@ -125,26 +125,26 @@ extension TypedScreenBox {
     run(action, from: origin, in: host)
   }
 
-  /// The target on a row of the body, counted from the body's first row.
+  /// The index of the target on a row of the body, counted from 0.
   func target(atRow row: Int, _ layout: Layout<Content>) -> Int? {
     let line = row - layout.pinnedLineCount
     return line < 0 ? nil : layout.target(onLine: viewport.top + line)
   }
 
-  /// Puts text into the field; in a search, the best match then has the focus.
+  /// Inserts text into the field. A search then starts again at its first row.
   func insert(
     _ text: String, _ layout: Layout<Content>, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let field = layout.field else { return false }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
-    // A person who presses the search key in a field that has the keyboard already means no slash.
+    // A slash in an empty search is the habit of pressing a search key, not text.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
     edited.insert(text)
     store(edited, in: field, host)
     return true
   }
 
-  /// Edits the field; whether the edit changed anything.
+  /// Edits the field. Returns `false` if nothing changed.
   func edit(
     _ edit: FieldEdit, _ layout: Layout<Content>?, in host: StackHost<Content.Route>
   ) -> Bool {

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// What stands around every body: the line that says where the person is, and the hints below.
+/// The lines around a screen's body: the titles of the path above, the key hints below.
 struct Chrome {
-  /// What the lines depend on: while it is equal, they still hold.
+  /// The inputs of the lines. Lines made for equal conditions still hold.
   struct Conditions: Equatable {
     let key: LayoutKey
     let field: FieldPurpose?
@@ -12,28 +12,27 @@ struct Chrome {
     var appearance: Appearance { key.appearance }
   }
 
-  /// The smallest screen that is worth drawing on.
+  /// The smallest area in which screens are drawn.
   static let minimum = Size(columns: 20, rows: 6)
 
-  /// What the lines were made for.
+  /// The conditions that the lines were made for.
   let conditions: Conditions
 
-  /// The keys to advertise.
+  /// The key hints.
   private let hints: KeyHints
 
-  /// The titles in one line.
+  /// The title line.
   private let line: String
 
-  /// Whether the line begins with a sign that goes back when it is clicked.
+  /// Whether the title line begins with a sign to click for going back.
   private let hasBack: Bool
 
   /// Makes the lines.
   ///
   /// - Parameters:
-  ///   - conditions: What they are made for.
-  ///   - titles: The titles of the screens, root first, or as many of the last as there may be room
-  ///     for.
-  ///   - hints: The keys to advertise.
+  ///   - conditions: The conditions to make them for.
+  ///   - titles: The titles of the path, root first. Titles that can't fit anyway may be left out.
+  ///   - hints: The key hints.
   init(_ conditions: Conditions, titles: [String], hints: KeyHints) {
     self.conditions = conditions
     self.hints = hints
@@ -58,7 +57,7 @@ struct Chrome {
     }
   }
 
-  /// What a click outside of the body asks for.
+  /// The command of a click outside of the body, or `nil` if nothing is there to click.
   func command(at position: Position) -> Command? {
     if position.row == conditions.size.rows - 1 {
       return hints.command(atColumn: position.column)
@@ -67,7 +66,7 @@ struct Chrome {
     return position.row == 0 && hasBack && position.column < backWidth ? .back : nil
   }
 
-  /// The titles in one line; those nearest to the root give way first.
+  /// Joins as many titles as fit. Titles near the root are dropped first.
   private static func line(of titles: [String], glyphs: GlyphSet, columns: Int) -> String {
     let back = titles.count > 1 ? glyphs.back : " "
     for dropped in titles.indices {

@@ -1,57 +1,57 @@
 import Navigation
 import TerminalCore
 
-/// What is moving in a stack.
+/// The motion of a stack's screens.
 enum Motion<Route: Hashable & Codable & Sendable> {
-  /// Nothing, and no timer runs.
+  /// Nothing moves, and no frame is scheduled.
   case still
-  /// A change of the top that is being shown.
+  /// A transition from one top screen to the next.
   case sliding(Presentation<Route>, Slide)
-  /// A swipe that follows the hand.
+  /// A swipe that follows the pointer.
   case swiping(Swipe<Route>)
-  /// A swipe that was let go and goes back.
+  /// A swipe that was let go and moves back.
   case springingBack(Swipe<Route>, Slide)
 
-  /// The swipe that follows the hand, while one does.
+  /// The swipe that follows the pointer, unless a change of the path has superseded it.
   var swipe: Swipe<Route>? {
     guard case .swiping(let swipe) = self, swipe.transition.state == .tentative else { return nil }
     return swipe
   }
 }
 
-/// Where a motion stood when another one took over from it.
+/// A motion that was cut short by another one.
 struct InterruptedMotion {
-  /// The entries between which it moved.
+  /// The entries whose screens it moved.
   let from: EntryID, to: EntryID
 
-  /// How far it had come, from 0 to 1.
+  /// How far it had come, 0...1.
   let position: Double
 
-  /// What it showed.
+  /// The last picture that it showed.
   let picture: Frame
 }
 
-/// The course of a motion over time, from one place to another between 0 and 1, quick at first.
+/// The timing of a motion: a position between 0 and 1 that changes quickly first and slowly last.
 struct Slide {
-  /// Where the motion began.
+  /// The position at the start.
   let from: Double
 
-  /// Where it ends.
+  /// The position at the end.
   let to: Double
 
-  /// When it began.
+  /// The time of the start.
   let start: Duration
 
-  /// How long it takes.
+  /// The time from start to end.
   let duration: Duration
 
-  /// The time that a whole slide takes.
+  /// The duration of a slide from 0 to 1.
   static let length = Duration.milliseconds(180)
 
   /// The time between two frames.
   static let frame = Duration.milliseconds(16)
 
-  /// Makes a motion whose length is in proportion to its way.
+  /// Starts a motion whose duration is proportional to its distance.
   init(from: Double, to: Double, start: Duration) {
     self.from = from
     self.to = to
@@ -59,14 +59,14 @@ struct Slide {
     duration = Self.length * abs(to - from)
   }
 
-  /// Where the motion is at a time. It is under way in the first frame already, so that a key is
-  /// seen to do something at once.
+  /// The position at a time. The first frame has moved already, so that a key has a visible effect
+  /// at once.
   func position(at time: Duration) -> Double {
     guard time < start + duration else { return to }
     let rest = 1 - (time - start + Self.frame) / (duration + Self.frame)
     return from + (to - from) * (1 - rest * rest * rest)
   }
 
-  /// Whether the motion is over at a time.
+  /// Whether the motion has ended by a time.
   func isOver(at time: Duration) -> Bool { time >= start + duration }
 }

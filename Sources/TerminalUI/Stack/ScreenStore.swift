@@ -1,42 +1,42 @@
 import Navigation
 import TerminalCore
 
-/// The screens of one stack: makes them, keeps them until their entries go, and draws each with the
-/// lines around it.
+/// The screens of one stack that are alive; draws each with its title line and key hints.
 final class ScreenStore<Route: Hashable & Codable & Sendable> {
   private let makeScreen: (Route) -> AnyScreen<Route>
 
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
 
-  /// The titles of entries on the path whose screens were never made.
+  /// Titles of entries whose screens have not been made yet.
   private var coveredTitles: [EntryID: String] = [:]
 
-  /// The hints that were shown last, those of a screen above the first and of the first apart, since a
-  /// person goes to and fro between them.
+  /// The last hints for the root and for other screens. Two, because people go back and forth
+  /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
   init(makeScreen: @escaping (Route) -> AnyScreen<Route>) {
     self.makeScreen = makeScreen
   }
 
-  /// The screen of an entry, or `nil` when it was not made or has been freed.
+  /// The screen of an entry, or `nil` if it was not made yet or has been freed.
   subscript(entry: EntryID) -> ScreenBox<Route>? { boxes[entry] }
 
-  /// The entries whose screens are alive, in no order.
+  /// The entries whose screens are alive, in no particular order.
   var entries: some Sequence<EntryID> { boxes.keys }
 
-  /// Makes the screen of an entry.
+  /// Makes the screen of an entry, which must not have one.
   func create(_ entry: Entry<Route>) {
     boxes[entry.id] = makeScreen(entry.route).box(entry)
   }
 
-  /// Frees what is kept of an entry.
+  /// Frees the screen of an entry and forgets its title.
   func free(_ entry: EntryID) {
     boxes[entry] = nil
     coveredTitles[entry] = nil
   }
 
-  /// The title of an entry; one that was never made is asked once, through a screen made for it.
+  /// The title of an entry. For an entry without a screen, one is made for the title and thrown
+  /// away; the title is then kept.
   func title(of entry: Entry<Route>) -> String {
     if let box = boxes[entry.id] { return box.title }
     if let title = coveredTitles[entry.id] { return title }
@@ -45,12 +45,15 @@ final class ScreenStore<Route: Hashable & Codable & Sendable> {
     return title
   }
 
-  /// The last entries of a path up to one of them: one more than there is room to name, or all.
+  /// The entries up to and including one, root first, but no more than the title line could show
+  /// and one.
+  ///
+  /// - Returns: `nil` if the entry is not on the path.
   func trail(
     to entry: EntryID, in path: Path<Route>, columns: Int
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
-    // Three cells stand between two titles.
+    // A title line has room for a title every three columns at most.
     return path.entries[...index].suffix(columns / 3 + 1)
   }
 }
@@ -58,7 +61,8 @@ final class ScreenStore<Route: Hashable & Codable & Sendable> {
 // MARK: - Drawing
 
 extension ScreenStore {
-  /// Draws one screen with its title, its hints and the dialog over it; blank when it is not alive.
+  /// Draws a screen with its title line, its hints and its dialog. Blank if the screen is not
+  /// alive.
   func frame(of entry: EntryID, in path: Path<Route>, key: LayoutKey) -> Frame {
     guard let box = boxes[entry] else { return Frame(size: key.size) }
     box.layOut(key)
@@ -71,7 +75,7 @@ extension ScreenStore {
     return canvas.frame
   }
 
-  /// What stands around a screen, made anew only when something that it depends on has changed.
+  /// The title line and hints of a screen, from its cache while they still hold.
   func chrome(of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.field, isLoading: box.indicator.isShown)
@@ -84,7 +88,7 @@ extension ScreenStore {
     return chrome
   }
 
-  /// The keys to advertise, made anew only when something that they depend on has changed.
+  /// The hints of a screen, from the cache while they still hold.
   private func hints(of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey) -> KeyHints {
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
@@ -97,17 +101,17 @@ extension ScreenStore {
   }
 }
 
-/// What a layout and the lines around it depend on: while it is equal, they still hold.
+/// The inputs of a layout. A layout made for an equal key still holds.
 struct LayoutKey: Equatable {
-  /// The size of the stack's area, in cells.
+  /// The size of the stack's area.
   let size: Size
 
   /// Language, glyphs and motion.
   let appearance: Appearance
 
-  /// Counts everything that may have changed a screen, what screens share, or a path.
+  /// Goes up whenever a screen, the shared model or a path may have changed.
   let version: UInt64
 
-  /// The size of the area without the lines above and below; it has a row at least.
+  /// The size of the area without the title line and the hints; at least one row.
   var bodySize: Size { Size(columns: size.columns, rows: max(1, size.rows - 2)) }
 }

@@ -2,7 +2,8 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Hands a key to the dialog over the screen, else to its field, else to the screen.
+  /// Sends a key to the top screen's dialog, else to its field, else carries out the command it
+  /// stands for.
   func handle(_ key: Key) {
     guard let top else { return }
     if let dialog = top.dialogs.last { return handle(key, in: dialog.box, of: top) }
@@ -20,7 +21,7 @@ extension StackHost {
     session.perform(command, origin: origin)
   }
 
-  /// Edits the field of a screen; whether the key is one that edits.
+  /// Edits the field of a screen. Returns `false` for a key that edits nothing.
   private func edit(_ key: Key, in box: ScreenBox<Route>) -> Bool {
     guard let edit = FieldEdit(key) else { return false }
     session.needsFrame = true
@@ -29,7 +30,7 @@ extension StackHost {
     return true
   }
 
-  /// Puts a text that was pasted into the field of the screen on top.
+  /// Pastes text into the field of the top screen, if it has one.
   func paste(_ text: String) {
     guard let top, top.dialogs.isEmpty else { return }
     layOut(top)
@@ -37,20 +38,20 @@ extension StackHost {
     _ = top.handle(.paste(text), from: .key("paste"), in: self)
   }
 
-  /// Has the screen on top move its focus, scroll or choose.
+  /// Moves the focus of the top screen, scrolls it, or chooses a row.
   func handle(_ command: Command, origin: Origin) {
     guard let top else { return }
     layOut(top)
     _ = top.handle(.command(command), from: origin, in: self)
   }
 
-  /// Takes one step back: closes a dialog, else inside the screen, else to the screen below, else asks
-  /// whether to quit.
+  /// Goes back one step: closes a dialog, else steps back inside the screen, else pops it, else
+  /// asks whether to quit.
   ///
   /// - Parameters:
-  ///   - isHeld: Whether the key is held down, which does not leave the program.
-  ///   - origin: Where the wish comes from.
-  /// - Returns: What the step did.
+  ///   - isHeld: Whether the key is held down. A held key never asks to quit.
+  ///   - origin: The key or control to name in the journal.
+  /// - Returns: Which step it was.
   func back(isHeld: Bool, origin: Origin) -> BackStep {
     guard let top else { return .ignored }
     if let dialog = top.dialogs.last?.box.dialog {
@@ -72,7 +73,7 @@ extension StackHost {
 // MARK: - Dialogs
 
 extension StackHost {
-  /// Hands a key to the dialog over a screen.
+  /// Sends a key to the dialog over a screen.
   private func handle(_ key: Key, in dialog: DialogBox, of box: ScreenBox<Route>) {
     guard let command = KeyTable.command(for: key, whileTyping: false) else { return }
     if key == KeyTable.interrupt { return session.perform(.quit, origin: .key(key.name)) }
@@ -86,14 +87,15 @@ extension StackHost {
     }
   }
 
-  /// Answers the dialog over a screen.
+  /// Closes the dialog over a screen with a choice, counted from 0.
   func answerDialog(_ choice: Int, of box: ScreenBox<Route>) {
     guard let dialog = box.dialogs.popLast() else { return }
     session.needsFrame = true
     dialog.answer(choice, self)
   }
 
-  /// Gives the dialogs that go with their screen the answer that Escape gives, the last one first.
+  /// Closes all dialogs of a screen that goes, newest first, each with the choice that Escape
+  /// makes.
   func cancelDialogs(of box: ScreenBox<Route>) {
     guard !box.dialogs.isEmpty else { return }
     let dialogs = box.dialogs

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Draws the stack as it is now: the screen on top, or the two that move.
+  /// Draws the stack: the top screen, or the two screens that move.
   func compose() -> Frame {
     switch motion {
     case .still: return frame(of: router.top)
@@ -23,7 +23,8 @@ extension StackHost {
     screens.frame(of: entry, in: router.path, key: layoutKey)
   }
 
-  /// One screen moved to the right over another, which moves a little with it and is dimmed.
+  /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the
+  /// way.
   private func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
     guard position > 0 else { return above }
     guard position < 1 else { return below }
@@ -37,23 +38,23 @@ extension StackHost {
   }
 }
 
-// MARK: - The course of a motion
+// MARK: - Running a motion
 
 extension StackHost {
-  /// When the next frame of a motion is due: on the grid of frames, and exactly at its end.
+  /// When the next frame of a motion is due: after a frame's time, and exactly at the end.
   func nextFrame(of slide: Slide) -> Duration {
     let end = slide.start + slide.duration
     if session.appearance.motion == .reduced { return end }
     return min(end, now + Slide.frame)
   }
 
-  /// Where a motion is now. With reduced motion it stands half-way until it is over.
+  /// The present position, 0...1. Reduced motion stays half-way until it is over.
   private func position(of slide: Slide) -> Double {
     session.appearance.motion == .reduced && !slide.isOver(at: now)
       ? (slide.from + slide.to) / 2 : slide.position(at: now)
   }
 
-  /// Shows the next step of a motion, or ends it.
+  /// Schedules the next frame of a motion, or ends it.
   func advanceMotion() {
     session.needsFrame = true
     let slide: Slide
@@ -69,7 +70,7 @@ extension StackHost {
     router.finishTransition()
   }
 
-  /// Moves a swipe that was let go back to where it began.
+  /// Starts moving a swipe that was let go back to its beginning.
   func springBack(_ swipe: Swipe<Route>, from progress: Double) {
     guard session.appearance.motion != .none, progress > 0 else {
       motion = .still
@@ -82,10 +83,10 @@ extension StackHost {
   }
 }
 
-// MARK: - Taking over from a motion that is cut short
+// MARK: - Interrupting a motion
 
 extension StackHost {
-  /// Keeps what is moving while it is cut short. A motion that has come to its end leaves nothing.
+  /// Keeps the picture of a motion that is cut short. Does nothing once the motion is over.
   func keepInterruptedMotion() {
     guard session.appearance.motion == .full else { return }
     switch motion {
@@ -102,8 +103,8 @@ extension StackHost {
       from: from, to: to, position: position(of: slide), picture: compose())
   }
 
-  /// Where a motion begins: at its swipe's, or where the one that it goes on with or takes back has
-  /// come to.
+  /// Where a new motion starts, 0...1: at the progress of its swipe, or where an interrupted motion
+  /// between the same two screens has got to.
   func beginning(of presentation: Presentation<Route>) -> Double {
     if case .springingBack = motion { keepInterruptedMotion() }
     guard let interrupted else { return presentation.progress }
@@ -119,8 +120,8 @@ extension StackHost {
     return presentation.progress
   }
 
-  /// The screen that goes, or, when the motion has taken over from another one, what that one showed:
-  /// nothing jumps.
+  /// What a transition starts from: the old screen, or the picture of the motion that it
+  /// interrupted, so that nothing jumps.
   private func fromFrame(of presentation: Presentation<Route>) -> Frame {
     guard let interrupted, interrupted.picture.size == size else {
       return frame(of: presentation.from.id)

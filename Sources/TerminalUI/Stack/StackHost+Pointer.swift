@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Takes what the mouse did; positions count from the upper left corner of the stack's area.
+  /// Handles a mouse event whose position counts from the upper left corner of the stack's area.
   func handle(_ mouse: MouseEvent) {
     switch mouse.action {
     case .press(.left): press(at: mouse.position)
@@ -17,16 +17,16 @@ extension StackHost {
     }
   }
 
-  /// The cells of the area, as the stack counts them.
+  /// The stack's area in its own coordinates.
   private var bounds: Rect { Rect(size: size) }
 
   private func press(at position: Position) {
-    // A press while one is held means that the terminal lost the release.
+    // A second press without a release: the terminal has lost the release.
     cancelSwipe()
     guard case .still = motion, bounds.contains(position) else { return }
     pressed = position
     guard session.overlay == nil, let top, top.dialogs.isEmpty else { return }
-    // The focus waits for the release: a swipe that is let go leaves everything as it was.
+    // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
     if router.path.count > 1, recogniser.press(at: position, time: now) { return }
     layOut(top)
     let body = chrome(of: top).body
@@ -94,7 +94,7 @@ extension StackHost {
   /// How long a swipe may be held without motion.
   private static var longestHold: Duration { .seconds(2) }
 
-  /// Follows the hand, beginning the swipe if there is none.
+  /// Moves the swipe, 0...1, and begins one if there is none and the stack allows it.
   private func swipe(to progress: Double, origin: Origin) {
     if motion.swipe == nil {
       guard case .still = motion, session.overlay == nil, top?.dialogs.isEmpty ?? false,
@@ -109,7 +109,8 @@ extension StackHost {
     session.needsFrame = true
   }
 
-  /// Lets the swipe go.
+  /// Ends the swipe. Its progress, 0...1, and its velocity, in columns per second, decide where it
+  /// goes.
   private func releaseSwipe(progress: Double, velocity: Double) {
     guard let swipe = motion.swipe else { return endGesture() }
     let start = swipe.progress
@@ -122,7 +123,9 @@ extension StackHost {
     session.needsFrame = true
   }
 
-  /// Lets the swipe go back, whatever ended it, and forgets the hand; whether there was a swipe.
+  /// Cancels the gesture under way, and lets a swipe spring back.
+  ///
+  /// - Returns: Whether there was a swipe.
   @discardableResult
   func cancelSwipe() -> Bool {
     let isSwiping = motion.swipe != nil
@@ -130,7 +133,7 @@ extension StackHost {
     return isSwiping
   }
 
-  /// Stops drawing a swipe that a change of the path has put an end to.
+  /// Stops drawing a swipe that a change of the path has superseded.
   func endSupersededSwipe() {
     session.reportSwipeEnd()
     guard case .swiping = motion, motion.swipe == nil else { return }
@@ -138,7 +141,7 @@ extension StackHost {
     endGesture()
   }
 
-  /// Forgets the hand: what comes of it later means nothing.
+  /// Forgets the gesture under way, so that a later drag or release means nothing.
   func endGesture() {
     recogniser.end()
     wheel = nil
@@ -147,10 +150,10 @@ extension StackHost {
     cancelTimer(.wheelSilence)
   }
 
-  /// Takes a notch of the horizontal wheel.
+  /// Moves the swipe by one notch of the horizontal wheel.
   private func turnWheel(_ direction: MouseEvent.Wheel) {
     guard !recogniser.isClaimed else { return }
-    // Nobody turns the wheel with a button held: the terminal has lost the release.
+    // Nobody turns the wheel with a button held down: the terminal has lost the release.
     recogniser.end()
     pressed = nil
     var burst = wheel ?? WheelBurst()
@@ -162,7 +165,7 @@ extension StackHost {
     schedule(.wheelSilence, at: now + WheelBurst.silence, purpose: .awaited)
   }
 
-  /// Ends a burst of the wheel, which has come as far as it has.
+  /// Ends a burst of the wheel, as if its swipe were let go without speed.
   func endWheel() {
     guard let burst = wheel else { return }
     releaseSwipe(
@@ -171,7 +174,7 @@ extension StackHost {
 }
 
 extension Position {
-  /// Whether a button that went down here and up there was meant for one place.
+  /// Whether a press here and a release there count as a click on one place.
   fileprivate func isNear(_ other: Position) -> Bool {
     row == other.row && abs(column - other.column) <= 2
   }

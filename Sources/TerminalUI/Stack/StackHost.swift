@@ -1,41 +1,41 @@
 import Navigation
 import TerminalCore
 
-/// One stack of screens in its part of the window: its router, its screens, and what moves there.
+/// One stack of screens, drawn into its part of the window: the router, the screens and their
+/// motion.
 ///
-/// The router has it make screens, draw transitions and ask questions. What concerns the program as
-/// a whole, such as a question whether to quit, it leaves to its session.
+/// The router calls it to make screens, draw transitions and ask questions. It leaves what concerns
+/// the whole program, such as overlays and observers, to its session.
 final class StackHost<Route: Hashable & Codable & Sendable> {
-  /// The program that the stack belongs to, which owns it.
+  /// The session that owns this host.
   unowned let session: Session<Route>
 
-  /// The path, and what follows from it.
+  /// The path and its changes.
   private(set) lazy var router = Router<Route>(root: root, stage: self, queue: queue)
 
-  /// The screens of the path that were made.
+  /// The screens that are alive.
   let screens: ScreenStore<Route>
 
-  /// The part of the window that the stack is drawn into.
+  /// The stack's part of the window.
   private(set) var area: Rect
 
-  /// What is moving.
+  /// The motion under way.
   var motion = Motion<Route>.still {
     didSet { if case .still = motion { interrupted = nil } }
   }
 
-  /// What the motion that ran until now showed last, when another one takes over from it.
+  /// The motion that the present one has interrupted, if it interrupted any.
   var interrupted: InterruptedMotion?
 
-  /// Tells swipes from clicks.
+  /// Tells swipes with the button held from clicks.
   var recogniser = SwipeRecogniser()
 
-  /// The run of wheel events that is one swipe.
+  /// The swipe of the horizontal wheel under way.
   var wheel: WheelBurst?
 
-  /// Where the left button went down, until it goes up or means something else.
+  /// Where the left button went down, as long as a release there would be a click.
   var pressed: Position?
 
-  /// Checks that lifecycle events follow the contract.
   private var checker = LifecycleChecker()
 
   private let root: Route
@@ -50,29 +50,29 @@ final class StackHost<Route: Hashable & Codable & Sendable> {
     screens = ScreenStore(makeScreen: session.makeScreen)
   }
 
-  /// The screen on top.
+  /// The top screen, or `nil` before launch.
   var top: ScreenBox<Route>? { screens[router.top] }
 
-  /// The size of the area.
+  /// The size of the stack's area.
   var size: Size { area.size }
 
   /// The time of the app's clock.
   var now: Duration { queue.now }
 
-  /// Gives the stack another part of the window.
+  /// Moves the stack to another part of the window. A swipe under way springs back.
   func place(in area: Rect) {
     cancelSwipe()
     self.area = area
     session.needsFrame = true
   }
 
-  /// The rules of the lifecycle that were broken, in words.
+  /// Violations of the lifecycle contract so far, as sentences.
   var violations: [String] { checker.violations }
 
-  /// Lays a screen out for the present size, unless that is done.
+  /// Lays a screen out, unless its layout still holds.
   func layOut(_ box: ScreenBox<Route>) { box.layOut(layoutKey) }
 
-  /// What layouts depend on now.
+  /// The key of a layout made now.
   var layoutKey: LayoutKey {
     LayoutKey(size: size, appearance: session.appearance, version: session.version)
   }
@@ -80,31 +80,31 @@ final class StackHost<Route: Hashable & Codable & Sendable> {
 
 // MARK: - Timers
 
-/// What a timer of a stack is for.
+/// The purpose of a timer. A stack has one timer for each at most.
 enum TimerRole: Hashable {
   /// The next frame of a motion.
   case frame
-  /// A swipe has been held without motion for too long.
+  /// A swipe was held without motion for too long.
   case heldSwipe
-  /// The wheel has been silent long enough to end its burst.
+  /// No wheel event has come for long enough to end the burst.
   case wheelSilence
-  /// The loading indicator of a screen comes or goes.
+  /// The loading indicator of an entry appears or disappears.
   case indicator(EntryID)
 }
 
 extension StackHost {
-  /// Sets a timer, in place of the one for the same.
+  /// Sets a timer, replacing the one of the same role.
   func schedule(_ role: TimerRole, at deadline: Duration, purpose: TimerPurpose) {
     cancelTimer(role)
     timers[role] = queue.schedule(at: deadline, purpose: purpose)
   }
 
-  /// Takes the timer for something back, if there is one.
+  /// Cancels the timer of a role, if it is set.
   func cancelTimer(_ role: TimerRole) {
     if let timer = timers.removeValue(forKey: role) { queue.cancel(timer) }
   }
 
-  /// Does what a timer is for; whether it is one of this stack's.
+  /// Fires a timer. Returns `false` if it belongs to another stack.
   func fire(_ timer: TimerID) -> Bool {
     guard let role = timers.first(where: { $0.value == timer })?.key else { return false }
     timers[role] = nil
@@ -117,7 +117,7 @@ extension StackHost {
     return true
   }
 
-  /// Brings the loading indicator of a screen up to date with its tasks.
+  /// Updates the loading indicator of an entry after its tasks have changed.
   func updateIndicator(of entry: EntryID) {
     session.tasksChanged()
     guard let box = screens[entry] else { return cancelTimer(.indicator(entry)) }
@@ -134,7 +134,7 @@ extension StackHost {
   }
 }
 
-// MARK: - What the router asks for
+// MARK: - Serving the router
 
 extension StackHost: Stage {
   func create(_ entry: Entry<Route>) { screens.create(entry) }
@@ -152,7 +152,7 @@ extension StackHost: Stage {
     checker.note(event)
     session.report(event, of: self)
     session.needsFrame = true
-    // Its screens may be freed before the next motion begins.
+    // The screen may be freed before the next motion needs its picture.
     if case .didDisappear = event.phase { keepInterruptedMotion() }
     let box = screens[event.entry]
     switch event.phase {
@@ -203,7 +203,7 @@ extension StackHost: Stage {
     case .change(let change):
       session.screensChanged()
       if change.cause != .swipe { endSupersededSwipe() }
-    // What waited for the screen to be on show loads from now on.
+    // Tasks that waited for the screen to be visible start now.
     case .outcome(_, let appeared): if let appeared { updateIndicator(of: appeared) }
     case .refusal, .load: break
     }

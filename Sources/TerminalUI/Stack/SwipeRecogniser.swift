@@ -1,31 +1,33 @@
 import TerminalCore
 
-/// Tells a swipe from the left edge from a click or a drag elsewhere.
+/// Recognises swipes from the left edge with the left button held.
 ///
-/// A pure value: events and times go in, what to do comes out.
+/// A state machine without effects: events and their times go in, actions come out.
 struct SwipeRecogniser {
-  /// What the pointer's motion amounts to.
+  /// What an event means for the swipe.
   enum Action: Equatable {
-    /// Nothing yet, or nothing of a swipe's concern.
+    /// Not a swipe, or not one yet.
     case none
-    /// The swipe is claimed or has moved on, with its progress from 0 to 1.
+    /// The swipe has begun or moved. The progress is 0...1.
     case moved(progress: Double)
-    /// The button went up, with the speed over the last 100 ms in cells per second.
+    /// The swipe was let go. The velocity is in columns per second, over the last 100 ms.
     case released(progress: Double, velocity: Double)
   }
 
-  /// Where the button went down, while it is down.
+  /// Where the button went down near the edge, while it is held.
   private(set) var start: Position?
 
-  /// Whether the motion has been recognised as a swipe.
+  /// Whether the drag under way is a swipe.
   private(set) var isClaimed = false
 
   private var samples: [(time: Duration, column: Int)] = []
 
-  /// The number of columns at the left edge in which a swipe may start.
+  /// The number of columns at the left edge in which a swipe can start.
   static let edge = 2
 
-  /// Takes the press of the left button; whether it may become a swipe.
+  /// Handles a press of the left button.
+  ///
+  /// - Returns: Whether it may become a swipe.
   mutating func press(at position: Position, time: Duration) -> Bool {
     end()
     guard position.column < Self.edge else { return false }
@@ -34,14 +36,14 @@ struct SwipeRecogniser {
     return true
   }
 
-  /// Takes a motion with the left button held.
+  /// Handles a drag with the left button. Mostly vertical drags never become swipes.
   mutating func drag(to position: Position, time: Duration, columns: Int) -> Action {
     guard let start else { return .none }
     samples.append((time, position.column))
     samples.removeAll { $0.time < time - .milliseconds(100) }
     if !isClaimed {
       let across = position.column - start.column
-      // A cell is about twice as high as it is wide.
+      // A cell is about twice as tall as it is wide.
       let along = 2 * abs(position.row - start.row)
       if along >= 2, along >= across { end() }
       guard self.start != nil, across >= 2, across > along else { return .none }
@@ -50,7 +52,7 @@ struct SwipeRecogniser {
     return .moved(progress: progress(at: position, from: start, columns: columns))
   }
 
-  /// Takes the release of the left button.
+  /// Handles the release of the left button.
   mutating func release(at position: Position, time: Duration, columns: Int) -> Action {
     defer { end() }
     guard let start, isClaimed else { return .none }
@@ -59,7 +61,7 @@ struct SwipeRecogniser {
       progress: progress(at: position, from: start, columns: columns), velocity: velocity(at: time))
   }
 
-  /// Forgets the motion; a later release means nothing.
+  /// Forgets the drag under way. A later release means nothing.
   mutating func end() {
     start = nil
     isClaimed = false
@@ -78,18 +80,20 @@ struct SwipeRecogniser {
   }
 }
 
-/// A run of horizontal wheel events, which is one swipe however many they are.
+/// A burst of horizontal wheel events, which together make one swipe.
 struct WheelBurst {
-  /// How far each notch moves, in columns.
+  /// The distance of one notch, in columns.
   static let step = 6
 
-  /// The silence that ends a burst.
+  /// The time without wheel events that ends a burst.
   static let silence = Duration.milliseconds(150)
 
-  /// How far the burst has come, in columns.
+  /// The distance so far, in columns.
   private(set) var columns = 0
 
-  /// Takes a notch; the progress from 0 to 1 over a screen of that width.
+  /// Adds a notch.
+  ///
+  /// - Returns: The progress, 0...1, over a screen of that width.
   mutating func turn(_ wheel: MouseEvent.Wheel, screenColumns: Int) -> Double {
     columns += wheel == .left ? Self.step : -Self.step
     columns = max(0, min(columns, screenColumns - 1))

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// One view above another.
+/// Two views, one above the other.
 public struct Pair<Above, Below> {
   let above: Above
   let below: Below
@@ -13,7 +13,7 @@ extension Pair: View where Above: View, Below: View, Above.Owner == Below.Owner 
   }
 }
 
-/// A view that is there only under a condition.
+/// A view that may be absent.
 public struct Maybe<Content> {
   let view: Content?
 }
@@ -26,9 +26,9 @@ extension Maybe: View where Content: View {
 
 /// One of two views.
 public enum Either<First, Second> {
-  /// What stands under the condition.
+  /// The view of the first branch.
   case first(First)
-  /// What stands otherwise.
+  /// The view of the second branch.
   case second(Second)
 }
 
@@ -41,24 +41,24 @@ extension Either: View where First: View, Second: View, First.Owner == Second.Ow
   }
 }
 
-/// A view that takes no line.
+/// A view without lines.
 public struct EmptyView<Owner: Routed>: View {
-  /// Makes an empty view.
+  /// Makes a view without lines.
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {}
 }
 
-/// A view for each item of a collection, all made at once.
+/// Views for the items of a collection, all made at once.
 ///
-/// For rows that should be made only when they are seen, take ``RowList``.
+/// Use ``RowList`` for rows that are made only when they are visible.
 public struct ForEach<Items: Collection, Owner, Content> {
   private let items: Items
   private let content: (Items.Element) -> Content
 }
 
 extension ForEach: View where Content: View<Owner> {
-  /// Makes the views.
+  /// Makes a view for each item.
   public init(
     _ items: Items, @ViewBuilder<Owner> content: @escaping (Items.Element) -> Content
   ) {
@@ -71,14 +71,14 @@ extension ForEach: View where Content: View<Owner> {
   }
 }
 
-/// Rows under a heading.
+/// Views under a heading.
 public struct Section<Owner, Content> {
   private let heading: String
   private let content: Content
 }
 
 extension Section: View where Content: View<Owner> {
-  /// Makes a section.
+  /// Makes a section with a heading of one line.
   public init(_ heading: String, @ViewBuilder<Owner> content: () -> Content) {
     self.heading = heading
     self.content = content()

@@ -1,10 +1,11 @@
-/// A line at the top that narrows the rows below it while a person types.
+/// A search field at the top, to filter the rows below it.
 ///
-/// It has the keyboard from the start; the arrow keys and Enter still move among the rows and choose.
+/// It gets all typed characters, while the arrow keys and Enter still work on the rows. The
+/// filtering itself is up to the screen's body.
 public struct SearchField<Owner: Routed>: View {
   private let field: Field<Owner>
 
-  /// Makes a field over a text of the screen.
+  /// Makes a field for a text property of the screen.
   public init(
     _ text: WritableKeyPath<Owner, String>, label: String = "/", placeholder: String = ""
   ) {
@@ -17,14 +18,15 @@ public struct SearchField<Owner: Routed>: View {
   }
 }
 
-/// A line below the pinned text before it that takes an answer, handed in with Enter.
+/// A field for an answer, which Enter submits. It stays at the top, below the pinned text before
+/// it.
 public struct EntryField<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let label: String
   private let placeholder: String
   private var submit: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a field over a text of the screen.
+  /// Makes a field for a text property of the screen.
   public init(
     _ text: WritableKeyPath<Owner, String>, label: String = ">", placeholder: String = ""
   ) {
@@ -33,7 +35,7 @@ public struct EntryField<Owner: Routed>: View {
     self.placeholder = placeholder
   }
 
-  /// Says what Enter does.
+  /// Sets the action of Enter.
   public consuming func onSubmit(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {

@@ -1,21 +1,24 @@
-/// How much of something is done, as a bar of text.
+/// A progress bar as text, such as the detail of a row.
 public struct ProgressBar: Hashable, Sendable {
-  /// What is done.
+  /// The number of things done, 0...total.
   public let done: Int
 
-  /// What there is to do.
+  /// The number of things to do.
   public let total: Int
 
-  /// Makes a bar; `done` is clamped to what there is.
+  /// Makes a bar. `done` is clamped to `0...total`.
+  ///
+  /// - Precondition: `total` is not negative.
   public init(_ done: Int, of total: Int) {
     precondition(total >= 0, "there can't be \(total) things to do")
     self.total = total
     self.done = max(0, min(done, total))
   }
 
-  /// The bar as text.
+  /// The bar in a number of cells.
   ///
-  /// Anything done fills a cell at least, and only all of it fills the last.
+  /// If anything is done, at least one cell is full; the last cell is full only if everything is
+  /// done.
   public func text(width: Int, glyphs: GlyphSet) -> String {
     var full = total == 0 ? 0 : done * width / total
     if done > 0 { full = max(1, full) }
@@ -25,7 +28,7 @@ public struct ProgressBar: Hashable, Sendable {
 }
 
 extension GlyphSet {
-  /// Forty of each sign of a bar.
+  /// Forty full and forty empty cells.
   fileprivate var longBar: (full: String, empty: String) {
     let shade = "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░"
     return switch self {
@@ -38,8 +41,8 @@ extension GlyphSet {
 }
 
 extension String {
-  /// A text of forty equal signs, cut or repeated until it has so many. Cutting takes a fifth of
-  /// the time that repeating does, and a screen may have a bar in every row.
+  /// Cuts or repeats a text of forty equal characters to a length. Cutting takes a fifth of the
+  /// time of repeating one character, and a screen may have a bar in every row.
   fileprivate func repeated(to count: Int) -> String {
     let sign = utf8.count / 40
     if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// One line that can be chosen: a text, and a detail at the right edge.
+/// A line that can be chosen, with a text and details at the right edge.
 public struct Row<Owner: Routed>: View {
-  /// What the row shows.
+  /// The text and the details.
   let content: RowText
 
   private var id: String?
@@ -11,14 +11,15 @@ public struct Row<Owner: Routed>: View {
   /// Makes a row.
   ///
   /// - Parameters:
-  ///   - text: What the row says.
-  ///   - detail: What stands at the right edge; where there is no room, the first give way first.
+  ///   - text: The text.
+  ///   - detail: The details, the most important last. Those at the front are left out if there is no
+  ///     room.
   public init(_ text: String, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
     content = RowText(text: text, details: details)
   }
 
-  /// Says what choosing the row does.
+  /// Sets the action of choosing the row.
   public consuming func onSelect(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
@@ -26,7 +27,7 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Identifies the row, so that the focus stays with it when rows come and go.
+  /// Sets the identity of the row, so that the focus stays with it when other rows come and go.
   public consuming func id(_ id: String) -> Self {
     self.id = id
     return self
@@ -45,21 +46,20 @@ public struct Row<Owner: Routed>: View {
   }
 }
 
-/// What a row shows, whatever its screen is.
+/// The content of a row, independent of the type of its screen.
 struct RowText {
-  /// What the row says.
   let text: String
 
-  /// What stands at the right edge, the most important last.
+  /// The details at the right edge, the most important last.
   let details: [String]
 
-  /// The cells between two details.
+  /// The number of cells between two details.
   private static let gap = 2
 
-  /// The fewest cells in which a detail that was cut still says something.
+  /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
 
-  /// Draws pointer, number, text and details; the details give way where there is no room.
+  /// Draws pointer, number, text and as many details as fit.
   func draw(on canvas: inout Canvas) {
     let style: Style = canvas.isFocused ? .reverse : .plain
     let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
@@ -72,7 +72,7 @@ struct RowText {
     drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
   }
 
-  /// Draws as many of the last details as there is room for; the last is cut before it goes.
+  /// Draws the last details that fit. If not even the last fits, it is cut.
   private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
     guard let last = details.last else { return }
     let end = canvas.width - 1

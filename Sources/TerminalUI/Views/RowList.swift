@@ -1,7 +1,7 @@
-/// A row for each item of a collection, made only for those in sight.
+/// Rows for the items of a collection, made only while they are visible.
 ///
-/// The rows of a million items cost what the visible ones do, so the collection should find an
-/// element in constant time.
+/// A list of a million items costs no more than its visible rows, as long as the collection finds
+/// an element in constant time.
 public struct RowList<Item, Owner: Routed>: View {
   private let count: Int
   private let item: (Int) -> Item
@@ -9,13 +9,13 @@ public struct RowList<Item, Owner: Routed>: View {
   private var ids: ((Item) -> String)?
   private var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a list.
+  /// Makes a list with a row for each item.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, row: @escaping (Item) -> Row<Owner>
   ) {
-    // Looked up in a closure that is made where the collection's type is known, so that the compiler
-    // can do it there without asking the type at run time what it is.
+    // The closure is made where the type of the collection is known, so that the compiler can
+    // specialise the access and look up no generic types at run time.
     self.init(
       count: items.count, item: { items[items.index(items.startIndex, offsetBy: $0)] }, row: row)
   }
@@ -27,7 +27,7 @@ public struct RowList<Item, Owner: Routed>: View {
     self.row = row
   }
 
-  /// Says what choosing the row of an item does.
+  /// Sets the action of choosing an item's row.
   public consuming func onSelect(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
   ) -> Self {
@@ -35,7 +35,7 @@ public struct RowList<Item, Owner: Routed>: View {
     return self
   }
 
-  /// Identifies the rows, so that the focus stays with an item when others come and go.
+  /// Sets the identity of each row, so that the focus stays with an item when others come and go.
   public consuming func id(_ id: @escaping (Item) -> String) -> Self {
     ids = id
     return self

@@ -1,20 +1,20 @@
 public import TerminalCore
 
-/// Text that is broken into as many lines as it needs.
+/// Text that wraps to as many lines as it needs.
 public struct Text<Owner: Routed>: View {
   private let text: String
   private let style: Style
   private var isPinned = false
 
-  /// Makes a text; `\n` begins a new line.
+  /// Makes a text in one style. `\n` begins a new line.
   public init(_ text: String, style: Style = .plain) {
     self.text = text
     self.style = style
   }
 
-  /// Keeps the text in sight at the top, above the lines that scroll.
+  /// Keeps the text at the top, above the lines that scroll.
   ///
-  /// Where all that is pinned would take more than half of the screen, it scrolls too.
+  /// If the pinned lines of a screen would fill more than half of its rows, they scroll too.
   public consuming func pinned() -> Self {
     isPinned = true
     return self
@@ -39,13 +39,13 @@ public struct Blank<Owner: Routed>: View {
   }
 }
 
-/// Says that the screen is loading, once that has taken long enough to be noticed.
+/// A message that the screen is loading, which appears only if loading takes a while.
 ///
-/// It takes one line from the start, so that nothing jumps when the words appear.
+/// Its line is there from the start, so that nothing jumps when the message appears.
 public struct Loading<Owner: Routed>: View {
   private let text: String
 
-  /// Makes the view with the words to show.
+  /// Makes the view with its message.
   public init(_ text: String) {
     self.text = text
   }

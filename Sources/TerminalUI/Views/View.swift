@@ -1,48 +1,47 @@
-/// A part of what a screen shows, said as a value.
+/// A part of a screen's body, described as a value.
 ///
-/// A view says which lines it takes; everything else, the cells, the focus, the click targets, follows
-/// from them. Make your own by giving ``place(in:)``.
+/// A view adds its lines to a layout. Drawing, focus and clicks follow from the lines. To make a
+/// view of your own, implement ``place(in:)``.
 public protocol View<Owner> {
-  /// The screen whose part this is.
+  /// The type of the screen that the view is a part of.
   associatedtype Owner: Routed
 
   /// Adds the view's lines to a layout.
   func place(in layout: inout Layout<Owner>)
 }
 
-/// Lets a body be written as a list of views, with `if` and `switch`; for a loop, see
-/// ``ForEach``.
+/// Builds a body from a list of views with `if` and `switch`. For loops, see ``ForEach``.
 @resultBuilder
 public enum ViewBuilder<Owner: Routed> {
-  /// Takes one view of the list.
+  /// Accepts a view.
   public static func buildExpression<Content: View<Owner>>(_ view: Content) -> Content { view }
 
-  /// Takes a list of none.
+  /// Supports an empty list.
   public static func buildBlock() -> EmptyView<Owner> { EmptyView() }
 
-  /// Begins a list with its first view.
+  /// Begins a list.
   public static func buildPartialBlock<Content: View<Owner>>(first: Content) -> Content { first }
 
-  /// Puts the next view below those before.
+  /// Adds a view below the others.
   public static func buildPartialBlock<Above: View<Owner>, Below: View<Owner>>(
     accumulated: Above, next: Below
   ) -> Pair<Above, Below> {
     Pair(above: accumulated, below: next)
   }
 
-  /// Takes an `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional<Content: View<Owner>>(_ view: Content?) -> Maybe<Content> {
     Maybe(view: view)
   }
 
-  /// Takes the first branch of an `if` or `switch`.
+  /// Supports `if` with `else`, and `switch`.
   public static func buildEither<First: View<Owner>, Second: View<Owner>>(
     first: First
   ) -> Either<First, Second> {
     .first(first)
   }
 
-  /// Takes another branch of an `if` or `switch`.
+  /// Supports `if` with `else`, and `switch`.
   public static func buildEither<First: View<Owner>, Second: View<Owner>>(
     second: Second
   ) -> Either<First, Second> {
