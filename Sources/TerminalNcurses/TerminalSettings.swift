@@ -26,29 +26,33 @@ struct TerminalSettings {
   }
 
   /// Has every byte arrive as it is typed, Ctrl-C and Ctrl-Z too.
+  ///
+  /// What is on its way to the terminal isn't waited for, as a terminal that is stuck would never take
+  /// it. Whoever does this in the background is stopped, until `fg`.
   func makeRaw() {
     var raw = original
     unsafe cfmakeraw(&raw)
-    unsafe tcsetattr(descriptor, TCSADRAIN, &raw)
+    unsafe tcsetattr(descriptor, TCSANOW, &raw)
   }
 
   /// Puts the settings back, and drops what was typed but not read: the tail of a mouse's motion
   /// would be typed into the shell.
   func restore() {
     var settings = original
-    unsafe tcsetattr(descriptor, TCSAFLUSH, &settings)
+    unsafe cncurses_restore_settings(descriptor, &settings)
   }
 
-  /// Has the settings put back when the process traps.
-  func armCrashRestore(
-    restoring bytes: [UInt8], on output: CInt, standardError: HeldStandardError
+  /// Has the settings put back, after some bytes are sent, when the process ends without ``restore()``.
+  func armRestore(
+    sending bytes: [UInt8], to output: CInt, standardError: HeldStandardError
   ) {
     var settings = original
     let text = bytes.map { CChar(bitPattern: $0) }
-    unsafe text.withUnsafeBufferPointer {
-      guard let base = $0.baseAddress else { return }
-      unsafe cncurses_arm_crash_restore(
+    let isArmed = unsafe text.withUnsafeBufferPointer {
+      guard let base = $0.baseAddress else { return false }
+      return unsafe cncurses_arm_restore(
         descriptor, output, &settings, base, text.count, standardError.kept, standardError.held)
     }
+    precondition(isArmed, "no memory for the \(text.count) bytes that give a terminal back")
   }
 }
