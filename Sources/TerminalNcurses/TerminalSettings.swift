@@ -17,12 +17,16 @@ struct TerminalSettings {
     original = settings
   }
 
-  /// The size of a terminal's window; 80×24 when it has none, as on a serial line.
+  /// The size of a terminal's window as far as it is drawn on; 80×24 when it has none, as on a serial
+  /// line.
   static func size(of descriptor: CInt) -> Size {
     var window = winsize()
     guard unsafe cncurses_window_size(descriptor, &window), window.ws_col > 0, window.ws_row > 0
     else { return Size(columns: 80, rows: 24) }
-    return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    let largest = NcursesRenderer.largestSize
+    return Size(
+      columns: min(Int(window.ws_col), largest.columns),
+      rows: min(Int(window.ws_row), largest.rows))
   }
 
   /// Has every byte arrive as it is typed, Ctrl-C and Ctrl-Z too.
