@@ -8,6 +8,8 @@ public enum RendererError: Error, Hashable {
   case incapableTerminal(name: String)
   /// No locale in UTF-8 is installed.
   case noUnicodeLocale
+  /// The system doesn't let the process write files as large as a frame needs.
+  case fileSizeLimited
   /// A call of the terminal library failed.
   case callFailed(String)
   /// The terminal is gone.
@@ -25,6 +27,8 @@ extension RendererError: CustomStringConvertible {
       "the terminal “\(name)” can't move its cursor; set TERM to one that can, such as xterm-256color"
     case .noUnicodeLocale:
       "kanji need a locale in UTF-8; set LC_ALL to one that `locale -a` lists, such as C.UTF-8"
+    case .fileSizeLimited:
+      "a screen needs larger files than are allowed here; run it after `ulimit -f unlimited`"
     case .callFailed(let call):
       "the terminal refused \(call)"
     case .hungUp:

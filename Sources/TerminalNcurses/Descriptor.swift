@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reading from and writing to file descriptors.
+/// Reading from file descriptors, and waiting for them.
 enum Descriptor {
   /// Reads once what is there, without waiting if `poll` said so or the descriptor never waits.
   ///
@@ -16,19 +16,6 @@ enum Descriptor {
       isOver = result == 0 || (result < 0 && errno != EAGAIN)
     }
     return (bytes, isOver)
-  }
-
-  /// Writes everything, as far as the other side takes it.
-  static func write(_ bytes: some Sequence<UInt8>, to descriptor: CInt) {
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
   }
 
   /// What a wait has found: what may be read from or written to, or is closed.

@@ -10,6 +10,10 @@ public import TerminalCore
 ///
 /// ncurses keeps what it does in globals, so all renderers of a process belong on one thread.
 @safe public final class NcursesRenderer: Renderer {
+  /// The largest screen that is drawn, which bounds what a frame costs: ncurses crashes at 32,768
+  /// columns or rows, and a window may claim to have 65,535 of both.
+  public static let largestSize = Size(columns: 1000, rows: 500)
+
   public private(set) var size: Size
 
   /// What has been drawn and the terminal has not taken yet.
@@ -47,7 +51,7 @@ public import TerminalCore
   ///   - terminalName: A name that terminfo knows.
   ///   - input: The descriptor whose terminal settings ncurses sees. It stays open.
   ///   - output: The descriptor to draw on, a terminal's or a file's. It stays open.
-  ///   - size: The size of the screen.
+  ///   - size: The size of the screen, ``largestSize`` at most.
   ///   - colors: How many colours to use.
   ///   - theme: In which shades the named colours are drawn; `nil` leaves them to the terminal.
   ///   - ambiguousWidth: How many cells glyphs of ambiguous width take there.
@@ -58,17 +62,20 @@ public import TerminalCore
     terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .all,
     theme: Theme? = nil, ambiguousWidth: AmbiguousWidth = .narrow
   ) throws(RendererError) {
+    Self.require(size)
     try TerminalEnvironment.requireUnicode()
-    guard let captured = CapturedOutput() else { throw .callFailed("memfd_create") }
+    let captured = try CapturedOutput()
     guard let inputFile = unsafe Self.file(copyOf: input, mode: "r") else {
       captured.close()
       throw .callFailed("fdopen")
     }
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
-      // What is captured is no terminal that could be asked for its height, and ncurses tells the
-      // terminal to scroll within that height.
+      // What is captured is no terminal that could be asked for its size, and ncurses tells the
+      // terminal to scroll within that height. What the person's shell has set may be anything.
       unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {
-        unsafe newterm(terminalName, captured.file, inputFile)
+        unsafe TerminalEnvironment.setting("COLUMNS", to: "\(size.columns)") {
+          unsafe newterm(terminalName, captured.file, inputFile)
+        }
       }
     }
     guard let screen = unsafe opened else {
@@ -116,7 +123,10 @@ public import TerminalCore
     shown = frame
     unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
-    let bytes = captured.takeBytes()
+    // Unless all of it is sent, nobody knows what the terminal shows.
+    needsRepaint = true
+    let bytes = try captured.takeBytes()
+    needsRepaint = false
     guard !bytes.isEmpty else { return }
     output.send(marksFrames ? FrameMarks.mark(bytes) : bytes)
   }
@@ -132,7 +142,9 @@ public import TerminalCore
     doupdate()
     let here = "\u{1B}[\(row + 1)H"
     let back = "\u{1B}[\(cursorPlace.row + 1);\(cursorPlace.column + 1)H"
-    output.send(Array((here + questions + back).utf8) + captured.takeBytes())
+    // What can't be painted over isn't asked.
+    guard let repainting = try? captured.takeBytes() else { return }
+    output.send(Array((here + questions + back).utf8) + repainting)
   }
 
   /// Draws every cell anew with the next frame, whatever the terminal shows now.
@@ -140,8 +152,9 @@ public import TerminalCore
     needsRepaint = true
   }
 
-  /// Takes the size that frames have from now on.
+  /// Takes the size that frames have from now on, ``largestSize`` at most.
   public func resize(to size: Size) {
+    Self.require(size)
     self.size = size
     needsRepaint = true
   }
@@ -157,7 +170,8 @@ public import TerminalCore
   func leave(after switches: String) {
     unsafe set_term(screen)
     if !isendwin() { endwin() }
-    output.finish(with: Array(switches.utf8) + captured.takeBytes())
+    let bytes = (try? captured.takeBytes()) ?? leavingBytes
+    output.finish(with: Array(switches.utf8) + bytes)
     isCursorShown = nil
     needsRepaint = true
   }
@@ -176,6 +190,12 @@ public import TerminalCore
   func keepSettings() {
     unsafe set_term(screen)
     def_prog_mode()
+  }
+
+  private static func require(_ size: Size) {
+    precondition(
+      size.columns <= largestSize.columns && size.rows <= largestSize.rows,
+      "a screen of \(size), but the largest is \(largestSize)")
   }
 
   /// Tells ncurses the size, which it keeps for itself.

@@ -22,7 +22,8 @@ extension NcursesTerminal {
         writing: renderer.output.isEmpty ? -1 : renderer.output.descriptor, timeout: timeout)
       let isWoken = ready.second && takeSignals()
       if ready.output { renderer.output.flush() }
-      // A frame that can't be drawn has lost its terminal, of which the input tells.
+      // Why a frame can't be drawn is told by the input, when the terminal is gone, or else by the
+      // next `show`.
       try? drawWaitingFrame()
       if ready.first {
         takeInput()
@@ -69,7 +70,9 @@ extension NcursesTerminal {
   /// - Returns: Whether there was a call to ``wake`` among them.
   private func takeSignals() -> Bool {
     let numbers = pipe.takeBytes().map { CInt($0) }
-    for number in numbers { take(number) }
+    for number in numbers where number != SIGCONT { take(number) }
+    // Whoever is asked to end takes no terminal again: in the background that would stop it.
+    if numbers.contains(SIGCONT), endingSignal == nil { take(SIGCONT) }
     // However often the size has changed, only the last one matters.
     if numbers.contains(SIGWINCH) { takeSize() }
     return numbers.contains(0)

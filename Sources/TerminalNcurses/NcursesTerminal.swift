@@ -4,9 +4,9 @@ public import TerminalCore
 
 /// The terminal that a program runs in: its screen, its keyboard and its signals.
 ///
-/// Opening it takes the terminal over; ``close()``, letting it go, and every way in which the
-/// process can end but SIGKILL give the terminal back as it was. There is one at a time, used from
-/// one thread; only ``wake`` may be called from others.
+/// Opening it takes the terminal over; ``close()``, letting it go, every signal that ends the process
+/// but KILL, and `exit` give the terminal back as it was. There is one at a time, used from one thread;
+/// only ``wake`` may be called from others.
 ///
 ///     let terminal = try NcursesTerminal(NcursesTerminal.Options(terminalName: "xterm-256color"))
 ///     try terminal.show(Frame(size: terminal.size))
@@ -71,7 +71,8 @@ public final class NcursesTerminal: Terminal {
     guard let settings = TerminalSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     // ncurses handles signals itself where nobody does before.
-    cncurses_watch_signals(pipe.writeEnd)
+    let isWatching = cncurses_watch_signals(pipe.writeEnd)
+    precondition(isWatching, "a second terminal in one process, while the first is open")
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: known.name, input: input, output: output,
@@ -154,15 +155,15 @@ public final class NcursesTerminal: Terminal {
     if let endingSignal { cncurses_raise_default(endingSignal) }
   }
 
-  /// Takes the terminal: settings, what to do on a crash, modes.
+  /// Takes the terminal: settings, what to do when the process ends, modes.
   func enter() {
     settings.makeRaw()
     renderer.keepSettings()
     standardError.begin()
     let restoring = Array(TerminalModes.disabling.utf8) + renderer.leavingBytes
-    settings.armCrashRestore(
-      restoring: restoring, on: options.output, standardError: standardError)
-    Descriptor.write(TerminalModes.enabling.utf8, to: options.output)
+    settings.armRestore(
+      sending: restoring, to: renderer.output.descriptor, standardError: standardError)
+    renderer.output.send(Array(TerminalModes.enabling.utf8))
   }
 
   /// Gives the terminal back, in the reverse order.
@@ -170,7 +171,7 @@ public final class NcursesTerminal: Terminal {
     awaitLastAnswers()
     renderer.leave(after: TerminalModes.disabling)
     settings.restore()
-    cncurses_disarm_crash_restore()
+    cncurses_disarm_restore()
     standardError.end()
   }
 }

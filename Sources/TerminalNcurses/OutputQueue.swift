@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 
 /// The bytes that a terminal has not taken yet.
@@ -16,7 +17,8 @@ final class OutputQueue {
   /// Makes a queue before a descriptor, which stays open.
   ///
   /// A terminal is opened a second time, since "don't wait" would else be true for the shell and
-  /// everybody else who shares the descriptor. Where that is forbidden, and for files, writing waits.
+  /// everybody else who shares the descriptor. Where that is forbidden, as to somebody who has become
+  /// another user, it is true for them only while something is written.
   init(to descriptor: CInt) {
     let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
     let own =
@@ -44,29 +46,24 @@ final class OutputQueue {
 
   /// Sends as much as is taken now. What nobody will ever take is dropped.
   func flush() {
-    while !isEmpty {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(descriptor, $0.baseAddress?.advanced(by: sent), bytes.count - sent)
-      }
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EAGAIN { return }
-      guard count > 0 else { return discard() }
-      sent += count
-    }
+    send(for: 0)
+  }
+
+  /// Sends the last bytes instead of those that are waiting, and gives the terminal two seconds for
+  /// them: whoever asks the program to end is not to wait for a terminal that is stuck.
+  func finish(with last: [UInt8]) {
+    (bytes, sent) = (last, 0)
+    send(for: cncurses_restoring_limit)
     discard()
   }
 
-  /// Sends the last bytes instead of those that are waiting, as long as the terminal takes some every
-  /// two seconds: whoever asks the program to end is not to wait for a terminal that is stuck.
-  func finish(with last: [UInt8]) {
-    discard()
-    send(last)
-    while !isEmpty,
-      Descriptor.wait(reading: -1, -1, writing: descriptor, timeout: .seconds(2)).output
-    {
-      flush()
+  /// Sends what is taken before a time has passed, in milliseconds.
+  private func send(for milliseconds: CInt) {
+    let count = unsafe bytes[sent...].withUnsafeBytes {
+      unsafe cncurses_write(descriptor, $0.baseAddress, $0.count, milliseconds)
     }
-    discard()
+    if count >= 0 { sent += count }
+    if count < 0 || isEmpty { discard() }
   }
 
   /// Drops what has not been taken, perhaps in the middle of a sequence: the escape byte with which

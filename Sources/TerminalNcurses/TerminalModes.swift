@@ -12,6 +12,10 @@ enum TerminalModes {
   /// Switches everything on.
   static let enabling = numbers.map { "\u{1B}[?\($0)h" }.joined()
 
+  /// Lets the whole window scroll again, of which ncurses knows only the part that it draws.
+  private static let wholeWindow = "\u{1B}[r"
+
   /// Switches everything off, last first; before that, ends a frame that may have been cut in two.
-  static let disabling = FrameMarks.end + numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()
+  static let disabling =
+    FrameMarks.end + numbers.reversed().map { "\u{1B}[?\($0)l" }.joined() + wholeWindow
 }

@@ -32,7 +32,13 @@ struct Ending: Sendable {
   /// What the person reads after the screen has been given back.
   var message = ""
 
-  static let all: [Ending] = [
+  /// What is set in the program's environment, such as `SWIFT_BACKTRACE=enable=no`.
+  var environment: [String] = []
+
+  static let all = ordinary + signals + faults + calls
+
+  /// What a program expects.
+  private static let ordinary = [
     Ending(name: "normal", deed: .type("x"), status: .exit(0), message: "closed"),
     Ending(name: "the terminal is let go", fixture: "deinit", deed: .type("x"), status: .exit(0)),
     Ending(name: "`^C`", deed: .type("\u{3}"), status: .exit(0), message: "interrupted"),
@@ -40,7 +46,32 @@ struct Ending: Sendable {
     Ending(name: "TERM", deed: .signal(SIGTERM), status: .signal(SIGTERM)),
     Ending(name: "HUP", deed: .signal(SIGHUP), status: .signal(SIGHUP)),
     Ending(name: "QUIT", deed: .signal(SIGQUIT), status: .signal(SIGQUIT)),
-    Ending(name: "SEGV", deed: .signal(SIGSEGV), status: .signal(SIGSEGV)),
+  ]
+
+  /// The first and the last real-time signal that the C library leaves to programs.
+  private static let realTime: [CInt] = [34, 64]
+
+  /// Signals that nobody handles, sent from outside.
+  private static let signals: [Ending] =
+    [
+      ("ALRM", SIGALRM), ("USR1", SIGUSR1), ("USR2", SIGUSR2), ("XCPU", SIGXCPU), ("SYS", SIGSYS),
+      ("VTALRM", SIGVTALRM), ("PROF", SIGPROF), ("IO", SIGIO), ("PWR", SIGPWR),
+      ("STKFLT", 16),  // Swift does not import SIGSTKFLT.
+      ("the first real-time signal", realTime[0]), ("the last real-time signal", realTime[1]),
+      ("SEGV", SIGSEGV), ("BUS", SIGBUS), ("ILL", SIGILL), ("TRAP", SIGTRAP), ("FPE", SIGFPE),
+      ("ABRT", SIGABRT),
+    ].map { Ending(name: $0, deed: .signal($1), status: .signal($1)) } + [
+      Ending(
+        name: "SEGV, with Swift's backtraces", deed: .signal(SIGSEGV), status: .signal(SIGSEGV),
+        message: "crashed", environment: [backtraces])
+    ]
+
+  /// Backtraces as a person may have them, as quick as they can be.
+  static let backtraces =
+    "SWIFT_BACKTRACE=enable=yes,interactive=no,symbolicate=off,threads=crashed,images=none"
+
+  /// Faults of the program.
+  private static let faults = [
     Ending(
       name: "`fatalError`", fixture: "fatalError", deed: .type("x"), status: .trap,
       message: "Fatal error: the fixture was told to"),
@@ -57,9 +88,29 @@ struct Ending: Sendable {
     Ending(
       name: "a bad pointer", fixture: "pointer", deed: .type("x"), status: .signal(SIGSEGV)),
     Ending(
+      name: "bad pointers on two threads at once", fixture: "pointers", deed: .type("x"),
+      status: .signal(SIGSEGV)),
+    Ending(
+      name: "a bad pointer, with Swift's backtraces", fixture: "pointer", deed: .type("x"),
+      status: .signal(SIGSEGV), message: "crashed", environment: [backtraces]),
+    Ending(
+      name: "bad pointers on two threads at once, with Swift's backtraces", fixture: "pointers",
+      deed: .type("x"), status: .signal(SIGSEGV), message: "crashed", environment: [backtraces]),
+    Ending(
+      name: "a second terminal in the process", fixture: "second", deed: .type("x"), status: .trap,
+      message: "a second terminal"),
+    Ending(
       name: "overflow of the stack", fixture: "stack", deed: .type("x"),
       status: .signal(SIGSEGV)),
+  ]
+
+  /// Calls that end the process wherever it is.
+  private static let calls = [
     Ending(name: "`abort`", fixture: "abort", deed: .type("x"), status: .signal(SIGABRT)),
+    Ending(name: "`exit`", fixture: "exit", deed: .type("x"), status: .exit(3)),
+    Ending(
+      name: "`exit` on another thread", fixture: "exitElsewhere", deed: .type("x"),
+      status: .exit(3)),
   ]
 }
 

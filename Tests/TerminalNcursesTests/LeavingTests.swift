@@ -1,5 +1,6 @@
 import Glibc
 import PseudoTerminals
+import TerminalCore
 import Testing
 
 /// Every way out of a program that holds a terminal.
@@ -7,7 +8,7 @@ import Testing
 struct LeavingTests {
   @Test("gives it back as it was, then says why, and ends as it should", arguments: Ending.all)
   func endings(ending: Ending) throws {
-    let terminal = try started(ending.fixture)
+    let terminal = try started(ending.fixture, environment: ending.environment)
     switch ending.deed {
     case .type(let text): terminal.type(text)
     case .signal(let signal): terminal.send(signal)
@@ -57,17 +58,65 @@ struct LeavingTests {
     #expect(!terminal.output.contains("not reached"))
   }
 
+  @Test(
+    "ends by no signal that was ignored when it began", arguments: ["INT", "HUP", "USR1", "ALRM"])
+  func ignored(name: String) throws {
+    let signals = ["INT": SIGINT, "HUP": SIGHUP, "USR1": SIGUSR1, "ALRM": SIGALRM]
+    let script = "trap '' \(name); exec '\(try PseudoTerminal.fixture)' none"
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+    try waitUntilTaken(terminal)
+    terminal.send(try #require(signals[name]))
+    try expectGoingOn(terminal)
+  }
+
+  @Test(
+    "goes on when a write fails, and can say so",
+    arguments: [("pipe", SIGPIPE, "Broken pipe"), ("fileSize", SIGXFSZ, "File too large")])
+  func failedWrites(write: String, signal: CInt, message: String) throws {
+    let terminal = try started(write)
+    terminal.type("x")
+    try terminal.waitForText(message)
+    terminal.send(signal)
+    try expectGoingOn(terminal)
+  }
+
+  @Test("calls a handler once that calls ours, and ends")
+  func handlerAbove() throws {
+    let terminal = try started("handler")
+    terminal.type("x")
+    terminal.type("\u{1B}[A")
+    try terminal.waitForText("key up")
+    // The terminal is given back and taken again, now with that handler below ours and above it.
+    terminal.send(SIGSTOP)
+    terminal.send(SIGCONT)
+    terminal.resize(to: Size(columns: 41, rows: 5))
+    try terminal.waitForText("resized to 41×5")
+    terminal.send(SIGABRT)
+    #expect(try terminal.waitForEnd() & 0x7F == SIGABRT)
+    expectRestored(terminal)
+  }
+
   @Test("leaves no row of the table in the documentation without a test")
   func table() throws {
     let rows = try EndingsTable.names()
     let tested = Ending.all.map(\.name) + EndingsTable.testedElsewhere
-    #expect(rows == tested)
+    #expect(rows == tested + StuckTerminalTests.rows)
   }
 
-  private func started(_ ending: String) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal([
-      try PseudoTerminal.fixture, ending,
-    ])
+  private func expectGoingOn(_ terminal: PseudoTerminal) throws {
+    terminal.type("\u{1B}[A")
+    try terminal.waitForText("key up")
+    #expect(terminal.modes.isSuperset(of: TakenModes.all))
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  private func started(
+    _ ending: String, environment: [String] = []
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.fixture, ending], environment: environment)
     try waitUntilTaken(terminal)
     return terminal
   }

@@ -29,6 +29,31 @@ struct OpeningTests {
     #expect(!terminal.output.contains("\u{1B}"))
   }
 
+  @Test("refuses to run where files are allowed no room for a frame")
+  func refusesWithoutRoom() throws {
+    let script = "ulimit -f 1; exec '\(try PseudoTerminal.fixture)'"
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("ulimit -f unlimited"))
+    #expect(!terminal.output.contains("\u{1B}"))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test("says so when a frame has no room, and draws the next one whole")
+  func frameWithoutRoom() throws {
+    // The shell counts in blocks of 512 bytes.
+    let script = "ulimit -f 200; exec '\(try PseudoTerminal.fixture)'"
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", script], size: Size(columns: 120, rows: 100))
+    try terminal.waitForText("ready")
+    terminal.type("l")
+    try terminal.waitForText("ulimit -f unlimited")
+    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
   @Test(
     "draws on terminals that terminfo lacks as on xterm, and says so",
     arguments: ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm"])

@@ -97,33 +97,56 @@ static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull
 /// Send a byte with the signal's number down a pipe whenever one of the signals that concern a
 /// program with a terminal arrives: WINCH, TERM, INT, QUIT, HUP, TSTP and CONT.
 ///
-/// The handlers are C because nothing of Swift may run in a signal handler. One pipe at a time.
-void cncurses_watch_signals(int write_end);
+/// What was ignored before stays so. The handlers are C because nothing of Swift may run in a signal
+/// handler. It is false, and nothing has changed, while another pipe is in use.
+bool cncurses_watch_signals(int write_end);
 
 /// Give those signals back to whoever handled them before.
 void cncurses_unwatch_signals(void);
 
-/// Stop the process group as Ctrl-Z does, and return when it goes on.
+/// Stop the process group as Ctrl-Z does, and return when it goes on; at once where TSTP is ignored.
 void cncurses_stop_group(void);
 
 /// End the process by a signal, as if it had never been handled.
 void cncurses_raise_default(int signal_number);
 
-/// From now on, put the terminal in order before the process dies of a fatal trap.
+/// How long a terminal may take for the bytes that restore it, and for what standard error has kept,
+/// in milliseconds; and how long a process that crashes may take for both, in seconds.
+static const int cncurses_restoring_limit = 2000;
+static const int cncurses_printing_limit = 5000;
+static const unsigned cncurses_crash_limit = 10;
+
+/// Write what a descriptor takes before a time has passed, in milliseconds; 0 does not wait at all.
 ///
-/// On SEGV, BUS, ILL, TRAP, ABRT and FPE the handler writes `restore` to `output`, sets `settings`
-/// on `input`, puts `kept_error` back as standard error, prints what `held_error` holds and hands
-/// the signal to the handler before it. It runs on a stack of its own, so that an overflow of the
-/// stack can be handled too.
-void cncurses_arm_crash_restore(int input, int output, const struct termios *_Nonnull settings,
-                                const char *_Nonnull restore, size_t restore_length,
-                                int kept_error, int held_error);
+/// It is for descriptors that wait and for those that do not, and gives the number of bytes that were
+/// taken, or −1 when no more will ever be. The corresponding C function is `write`.
+ssize_t cncurses_write(int descriptor, const void *_Nullable bytes, size_t count, int milliseconds);
 
-/// Take the handlers for fatal traps away again.
-void cncurses_disarm_crash_restore(void);
+/// Set a terminal as it was, at once, and drop what was typed and not read; nothing when another
+/// process group has the terminal.
+///
+/// The corresponding C function is `tcsetattr`, which would wait or stop the process.
+void cncurses_restore_settings(int input, const struct termios *_Nonnull settings);
 
-/// Print what was written to standard error meanwhile, and start over.
-void cncurses_print_held(int held_error);
+/// From now on, put the terminal in order before the process ends by a signal or by `exit`.
+///
+/// On the way out `bytes` go to `output`, `settings` are set on `input`, `kept_error` becomes standard
+/// error again, and what `held_error` holds is printed. This is done for every signal that would end
+/// the process, but for those that are ignored and those that somebody handles. SEGV, BUS, ILL, TRAP,
+/// ABRT and FPE are, whoever handles them, and then handed on. After that the process ends by the
+/// signal, though a handler return. PIPE and XFSZ do nothing, so that the call that raised them fails.
+///
+/// The handler has a stack of its own on the thread that calls this function, where an overflow of the
+/// stack can thus be handled too; no other thread's can. It is false when memory is used up.
+bool cncurses_arm_restore(int input, int output, const struct termios *_Nonnull settings,
+                          const char *_Nonnull bytes, size_t count, int kept_error,
+                          int held_error);
+
+/// Take those handlers away again.
+void cncurses_disarm_restore(void);
+
+/// Print what was written to standard error meanwhile, and start over; whether all of it was taken.
+bool cncurses_print_held(int held_error);
 
 /// Make a file in memory, which nobody else can open, or return −1.
 ///

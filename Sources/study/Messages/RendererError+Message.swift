@@ -13,6 +13,8 @@ extension RendererError: Complaint {
       "端末「\(name)」はカーソルを動かせません。TERM を xterm-256color のような動かせるものにしてください"
     case .noUnicodeLocale:
       "漢字には UTF-8 のロケールが要ります。LC_ALL を `locale -a` にあるもの（C.UTF-8 など）にしてください"
+    case .fileSizeLimited:
+      "ファイルの大きさの制限が小さすぎて画面を描けません。`ulimit -f unlimited` のあとで実行してください"
     case .callFailed(let call): "端末が \(call) を受けつけません。別の端末でためしてください"
     case .hungUp: "端末がなくなりました"
     }

@@ -11,6 +11,12 @@ extension PseudoTerminal {
       .joined(separator: "/") + "/\(name)"
   }
 
+  /// Joins variables with others that win over those of the same name.
+  static func join(_ variables: [String], _ winners: [String]) -> [String] {
+    let names = Set(winners.map { $0.prefix { $0 != "=" } })
+    return variables.filter { !names.contains($0.prefix { $0 != "=" }) } + winners
+  }
+
   /// Starts a program in a session of its own.
   static func spawn(
     _ arguments: [String], environment: [String], terminal: String
@@ -27,8 +33,13 @@ extension PseudoTerminal {
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    // It inherits what is ignored as well, such as HUP from a `nohup` around the tests.
+    var every = sigset_t()
+    unsafe sigfillset(&every)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &every)
     let setSession: Int16 = 0x80  // POSIX_SPAWN_SETSID, which Swift does not import.
-    unsafe posix_spawnattr_setflags(&attributes, setSession | Int16(POSIX_SPAWN_SETSIGMASK))
+    unsafe posix_spawnattr_setflags(
+      &attributes, setSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     // The first terminal that the leader of a session opens becomes the session's.
     unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)

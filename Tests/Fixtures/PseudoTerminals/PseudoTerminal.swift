@@ -12,6 +12,9 @@ public final class PseudoTerminal {
   /// How long anything may take on a busy machine, in seconds.
   private static let patience = 15.0
 
+  /// The largest screen that is modelled; a window may claim to have more than anybody can keep.
+  private static let largestModel = Size(columns: 1100, rows: 600)
+
   /// The screen, from the last change of its size on.
   public private(set) var model: TerminalModel
 
@@ -42,7 +45,7 @@ public final class PseudoTerminal {
   ///   - locale: What `LC_ALL` says.
   ///   - size: The size of the window.
   ///   - nature: What it answers when asked; nothing when `nil`.
-  ///   - environment: More variables, such as `HOME=/tmp`.
+  ///   - environment: More variables, such as `HOME=/tmp`; they win over those set here.
   /// - Throws: ``Failure`` when there are no pseudo-terminals here, so that the test fails.
   public init(
     _ arguments: [String], term: String = "xterm-256color", locale: String = "C.UTF-8",
@@ -50,7 +53,7 @@ public final class PseudoTerminal {
     environment: [String] = []
   ) throws {
     self.nature = nature
-    (model, history) = (TerminalModel(size: size), TerminalModel(size: size))
+    (model, history) = (Self.model(size), Self.model(size))
     if let nature { model.nature = nature }
     var (master, slave): (CInt, CInt) = (-1, -1)
     var window = winsize(size)
@@ -76,7 +79,8 @@ public final class PseudoTerminal {
       throw Failure(description: "a pseudo-terminal without a name")
     }
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    process = try Self.spawn(arguments, environment: variables + environment, terminal: path)
+    process = try Self.spawn(
+      arguments, environment: Self.join(variables, environment), terminal: path)
   }
 
   deinit {
@@ -119,6 +123,11 @@ public final class PseudoTerminal {
     kill(process, signal)
   }
 
+  /// Holds back whatever the program writes from now on, as a terminal in XOFF does.
+  public func stopOutput() {
+    tcflow(slave, TCOOFF)
+  }
+
   /// Closes the terminal's window.
   public func hangUp() {
     if master >= 0 { close(master) }
@@ -129,10 +138,16 @@ public final class PseudoTerminal {
   ///
   /// The screen begins anew with that size, since whoever is told paints all of it.
   public func resize(to size: Size) {
-    model = TerminalModel(size: size)
+    model = Self.model(size)
     if let nature { model.nature = nature }
     var window = winsize(size)
     _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &window)
+  }
+
+  private static func model(_ size: Size) -> TerminalModel {
+    TerminalModel(
+      size: Size(
+        columns: min(size.columns, largestModel.columns), rows: min(size.rows, largestModel.rows)))
   }
 
   /// Reads until something holds.

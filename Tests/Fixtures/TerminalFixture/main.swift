@@ -4,9 +4,6 @@ import TerminalNcurses
 
 // Shows what arrives on the last row and does what the first argument says when `x` is typed.
 
-/// What nobody catches.
-struct FixtureError: Error {}
-
 let ending = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "close"
 let name = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? ""
 var terminals: [NcursesTerminal] = []
@@ -37,8 +34,8 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
   try? terminal.show(frame)
 }
 
-/// Shows frames whose every cell differs from the one beside it.
-@MainActor func showLongFrames(_ count: Int) {
+/// Shows frames whose every cell differs from the one beside it, and says why if it can't.
+@MainActor func showLongFrames(_ count: Int) -> String {
   for number in 1...count {
     var frame = Frame(size: terminal.size)
     for index in 0..<(frame.size.columns * frame.size.rows) {
@@ -49,21 +46,15 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
         style: Style(foreground: color))
     }
     frame.write("long \(number)|", at: Position(column: 0, row: 1))
-    try? terminal.show(frame)
+    do throws(RendererError) { try terminal.show(frame) } catch { return "\(error)" }
   }
+  return "long"
 }
 
 /// Tells the test, by a file, that the program has come this far.
 func tell() {
   let file = CommandLine.arguments.last ?? ""
   close(unsafe creat(file, 0o600))
-}
-
-/// Takes much room, so that the stack is what ends: a sanitizer keeps a list of calls, which is
-/// shorter than a stack of small frames.
-func recurse(_ depth: Int) -> Int {
-  let room = InlineArray<256, Int>(repeating: depth)
-  return depth == .max ? 0 : recurse(depth + 1) + recurse(depth - 1) + room[depth & 255]
 }
 
 @MainActor func end() throws {
@@ -76,11 +67,16 @@ func recurse(_ depth: Int) -> Int {
   case "throw": throw FixtureError()
   case "overflow": print(Int.max - CommandLine.arguments.count + 7)
   case "stack": print(recurse(0))
-  case "pointer":
-    let address = UInt(CommandLine.arguments.count)
-    print(unsafe UnsafePointer<Int>(bitPattern: address)?.pointee ?? 0)
+  case "pointer": readNowhere()
+  case "pointers": readNowhereTwice()
   case "abort": abort()
-  case "segv": kill(getpid(), SIGSEGV)
+  case "exit": exit(3)
+  case "exitElsewhere": exitElsewhere()
+  case "second":
+    terminals.append(try NcursesTerminal(NcursesTerminal.Options(terminalName: name)))
+  case "fileSize": last = writeBeyondLimit()
+  case "handler": handleAbort()
+  case "pipe": last = writeToNobody()
   case "suspend": terminal.suspend()
   case "deinit":
     terminals = []
@@ -106,11 +102,12 @@ while true {
       let wake = terminal.wake
       Task.detached { wake() }
     case .text("l"):
-      showLongFrames(1)
-      last = "long"
+      last = showLongFrames(1)
     case .text("m"):
-      showLongFrames(2000)
-      last = "long"
+      last = showLongFrames(2000)
+      tell()
+    case .text("f"):
+      fillTerminal()
       tell()
     case .text("n"): tell()
     case .text("q"):

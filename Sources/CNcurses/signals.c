@@ -1,0 +1,70 @@
+// Signals that a program takes as events: each becomes a byte in a pipe.
+
+#define _GNU_SOURCE
+#include "CNcurses.h"
+
+#include <errno.h>
+#include <pthread.h>
+
+static const int watched[] = {SIGWINCH, SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGTSTP, SIGCONT};
+enum { watched_count = sizeof watched / sizeof *watched };
+
+static struct sigaction watched_before[watched_count];
+static volatile sig_atomic_t pipe_end = -1;
+
+// Only `write` is called, which signal-safety(7) lists.
+static void send_down_pipe(int number) {
+  int error = errno;
+  unsigned char byte = (unsigned char)number;
+  if (pipe_end >= 0) {
+    ssize_t ignored = write(pipe_end, &byte, 1);
+    (void)ignored;
+  }
+  errno = error;
+}
+
+bool cncurses_watch_signals(int write_end) {
+  // What was there before would be forgotten for our own handlers.
+  if (pipe_end >= 0) return false;
+  pipe_end = write_end;
+  struct sigaction action = {.sa_handler = send_down_pipe, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < watched_count; i++) {
+    sigaction(watched[i], NULL, &watched_before[i]);
+    // nohup(1) and shells ignore signals for their children, which are to leave it so. These two end
+    // and stop nothing, so ignoring them was nobody's wish.
+    bool is_harmless = watched[i] == SIGWINCH || watched[i] == SIGCONT;
+    if (watched_before[i].sa_handler == SIG_IGN && !is_harmless) continue;
+    sigaction(watched[i], &action, NULL);
+  }
+  return true;
+}
+
+void cncurses_unwatch_signals(void) {
+  if (pipe_end < 0) return;
+  for (int i = 0; i < watched_count; i++) sigaction(watched[i], &watched_before[i], NULL);
+  pipe_end = -1;
+}
+
+void cncurses_stop_group(void) {
+  struct sigaction stop = {.sa_handler = SIG_DFL}, before;
+  sigemptyset(&stop.sa_mask);
+  sigaction(SIGTSTP, NULL, &before);
+  // Whoever started the program has no way to let it go on.
+  if (before.sa_handler == SIG_IGN) return;
+  sigaction(SIGTSTP, &stop, NULL);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &before, NULL);
+}
+
+void cncurses_raise_default(int number) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+  // sigprocmask(2) says nothing of what it does in a process with threads.
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+  raise(number);
+}

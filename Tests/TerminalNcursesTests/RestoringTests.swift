@@ -1,0 +1,88 @@
+import CNcurses
+import Glibc
+import PseudoTerminals
+import Testing
+
+/// The C functions that give a terminal back, in processes of their own.
+@Suite("restoring")
+struct RestoringTests {
+  /// More bytes than a fixed room would have, and fewer than a pipe holds.
+  private static let count = 20_000
+
+  @Test("sends every byte, however many there are, when it was armed twice")
+  func armedTwice() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]
+    ) {
+      arm(count: 1)
+      arm(count: Self.count)
+      abort()
+    }
+    #expect(result?.standardOutputContent.count(where: { $0 == UInt8(ascii: "r") }) == Self.count)
+  }
+
+  @Test("is done by nothing any more once it was disarmed")
+  func disarmed() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGUSR1), observing: [\.standardOutputContent]
+    ) {
+      arm(count: Self.count)
+      cncurses_disarm_restore()
+      takeSignals()
+      raise(SIGUSR1)
+    }
+    #expect(result?.standardOutputContent.contains(UInt8(ascii: "r")) == false)
+  }
+
+  @Test("is not done by a child that has been forked off")
+  func forked() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(0), observing: [\.standardOutputContent]
+    ) {
+      arm(count: Self.count)
+      // Swift does not import fork(2). This one ends the parent by _exit(2).
+      daemon(1, 1)
+      exit(0)
+    }
+    #expect(result?.standardOutputContent.contains(UInt8(ascii: "r")) == false)
+  }
+
+  @Test("watches one pipe at a time, and gives what handled signals before back")
+  func watching() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      precondition(cncurses_watch_signals(1))
+      precondition(!cncurses_watch_signals(2))
+      cncurses_unwatch_signals()
+      cncurses_unwatch_signals()
+      takeSignals()
+      raise(SIGTERM)
+    }
+  }
+
+  @Test("writes what there is room for at once, and leaves a descriptor that waits as it was")
+  func writing() throws {
+    var ends: [CInt] = [-1, -1]
+    try #require(unsafe pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    let bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let taken = unsafe cncurses_write(ends[1], bytes, bytes.count, 0)
+    #expect((1..<bytes.count).contains(taken))
+    #expect(unsafe cncurses_write(ends[1], bytes, bytes.count, 1) == 0)
+    #expect(fcntl(ends[1], F_GETFL) & O_NONBLOCK == 0)
+    #expect(unsafe cncurses_write(-1, bytes, 1, 0) == -1)
+  }
+}
+
+/// Has as many `r` written to standard output when the process ends.
+private func arm(count: Int) {
+  let bytes = [CChar](repeating: CChar(UInt8(ascii: "r")), count: count)
+  var settings = termios()
+  precondition(unsafe cncurses_arm_restore(0, 1, &settings, bytes, bytes.count, -1, -1))
+}
+
+/// Takes the signals that the threads of tests block.
+private func takeSignals() {
+  var none = sigset_t()
+  unsafe sigemptyset(&none)
+  unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+}

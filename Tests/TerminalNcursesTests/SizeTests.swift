@@ -1,0 +1,78 @@
+import Glibc
+import PseudoTerminals
+import TerminalCore
+import TerminalFake
+import TerminalNcurses
+import Testing
+
+@Suite("a window that is larger than what is drawn")
+struct SizeTests {
+  private static let largest = NcursesRenderer.largestSize
+
+  @Test(
+    "is drawn on as far as that, takes keys, and is given back",
+    arguments: [(32_768, 5), (40, 32_768), (10_000, 10_000), (65_535, 65_535), (1001, 501)])
+  func opening(columns: Int, rows: Int) throws {
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.fixture], size: Size(columns: columns, rows: rows))
+    let drawn = drawnSize(columns: columns, rows: rows)
+    try terminal.wait(for: "the size") { text(of: 1, on: terminal) == "size \(drawn)" }
+    terminal.type("\u{1B}[A")
+    try terminal.wait(for: "the key") { text(of: 2, on: terminal) == "key up" }
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test("is followed through that size and back")
+  func resizing() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
+    try terminal.waitForText("ready")
+    for (columns, rows) in [(40_000, 12), (65_535, 65_535), (40, 40_000), (41, 7)] {
+      terminal.resize(to: Size(columns: columns, rows: rows))
+      let drawn = drawnSize(columns: columns, rows: rows)
+      try terminal.wait(for: "the size") { text(of: 1, on: terminal) == "size \(drawn)" }
+      #expect(text(of: 0, on: terminal) == "東京都ｶﾞ葛\u{E0100}🗾|")
+    }
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test("scrolls as a whole afterwards")
+  func scrolling() throws {
+    let rows = Self.largest.rows + 3
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.fixture], size: Size(columns: 20, rows: rows))
+    try terminal.waitForText("ready")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    var model = terminal.model
+    model.feed("\u{1B}[H".utf8)
+    for row in 1..<rows { model.feed("\(row)\r\n".utf8) }
+    #expect(model.picture.split(separator: "\n").prefix(2).map { $0.prefix(2) } == ["1 ", "2 "])
+  }
+
+  @Test(
+    "is asked for its size, whatever the shell has put into the environment",
+    arguments: ["32768", "-1", "0", "7"])
+  func environment(number: String) throws {
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.fixture], environment: ["COLUMNS=\(number)", "LINES=\(number)"])
+    try terminal.waitForText("size 40×5")
+    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  /// The beginning of a row, without the blanks behind it. All of a large screen takes long to read.
+  private func text(of row: Int, on terminal: PseudoTerminal) -> String {
+    let cells = (0..<20).map { terminal.model[column: $0, row: row].text }
+    return String(cells.joined().reversed().drop { $0 == " " }.reversed())
+  }
+
+  private func drawnSize(columns: Int, rows: Int) -> Size {
+    Size(columns: min(columns, Self.largest.columns), rows: min(rows, Self.largest.rows))
+  }
+}
