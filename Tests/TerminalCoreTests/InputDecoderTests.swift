@@ -78,6 +78,59 @@ struct InputDecoderTests {
     #expect(decoder.feed("a".utf8) == [.text("a")])
   }
 
+  @Test(
+    "takes a control byte in a string for a key, since its end is lost",
+    arguments: ["]0;title", "]11;rgb:ff", "P1$r", "_G", "^", "X"],
+    [
+      ("\u{3}", Key(.character("c"), .control)), ("\r", Key(.enter)), ("\u{7F}", Key(.backspace)),
+      ("\t", Key(.tab)),
+    ] as [(String, Key)])
+  func controlInString(string: String, control: (byte: String, key: Key)) {
+    let beginning = Array("\u{1B}\(string)".utf8)
+    let bytes = beginning + Array("\(control.byte)a".utf8)
+    for split in bytes.indices {
+      var decoder = InputDecoder()
+      let events = decoder.feed(bytes[..<split]) + decoder.feed(bytes[split...])
+      #expect(events == [.unknown(beginning), .key(control.key), .text("a")], "split at \(split)")
+    }
+  }
+
+  @Test("takes Escape and Ctrl-C for two keys in a string whose end is lost")
+  func escapeInString() {
+    var decoder = InputDecoder()
+    let events = decoder.feed("\u{1B}]0;t\u{1B}".utf8) + decoder.feed("\u{3}".utf8)
+    #expect(
+      events == [
+        .unknown(Array("\u{1B}]0;t".utf8)), .key(Key(.escape)),
+        .key(Key(.character("c"), .control)),
+      ])
+  }
+
+  @Test("takes a Ctrl-C in a paste for the key when nothing follows")
+  func interruptInPaste() {
+    var decoder = InputDecoder()
+    let interrupt = InputEvent.key(Key(.character("c"), .control))
+    #expect(decoder.feed("\u{1B}[200~東京".utf8).isEmpty)
+    #expect(!decoder.pendingEscape)
+    #expect(decoder.feed("\u{3}".utf8).isEmpty)
+    #expect(decoder.pendingEscape)
+    #expect(decoder.flush() == [.paste("東京"), interrupt])
+    #expect(!decoder.isIncomplete)
+    #expect(decoder.feed("a".utf8) == [.text("a")])
+  }
+
+  @Test("takes a Ctrl-C in a paste for one of its controls when anything follows")
+  func controlInPaste() {
+    var decoder = InputDecoder()
+    #expect(decoder.feed("\u{1B}[200~a\u{3}".utf8).isEmpty)
+    #expect(decoder.feed("b".utf8).isEmpty)
+    #expect(!decoder.pendingEscape)
+    #expect(decoder.feed("\u{3}\u{1B}".utf8).isEmpty)
+    #expect(!decoder.pendingEscape)
+    #expect(decoder.feed("[201~".utf8) == [.paste("ab")])
+    #expect(decoder.flush().isEmpty)
+  }
+
   @Test("keeps no more than its limits of what comes without end")
   func limits() {
     var decoder = InputDecoder()

@@ -99,6 +99,9 @@ extension InputDecoder {
   }
 
   /// Reads a byte of a string that no key sends: `ESC ]`, `ESC P` and their like.
+  ///
+  /// No answer of a terminal holds a control but those that end it. Another one was typed: the end of
+  /// the string is lost, and whoever types must not wait for it.
   mutating func takeInControlString(_ byte: UInt8) {
     switch byte {
     case 0x1B:
@@ -109,6 +112,8 @@ extension InputDecoder {
     case 0x18, 0x1A:
       hold(byte)
       finishUnknown()
+    case ..<0x20, 0x7F:
+      giveUp(before: byte)
     default:
       hold(byte)
     }
@@ -120,6 +125,11 @@ extension InputDecoder {
       hold(0x1B)
       hold(byte)
       finishControlString(endingIn: 2)
+    } else if byte < 0x20, byte != 0x1B {
+      // Escape was pressed, and some time later another key: the two are no key with Alt.
+      finishUnknown()
+      finish(with: .key(Key(.escape)))
+      takeInGround(byte)
     } else {
       finishUnknown()
       takeInGround(0x1B)

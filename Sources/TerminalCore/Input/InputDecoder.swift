@@ -6,6 +6,9 @@
 /// something longer; while ``pendingEscape`` is `true`, the owner waits 25 ms on its own clock (100
 /// over a slow line) and then calls ``flush()``.
 ///
+/// Where the end of something is lost, nobody types into it for long: a control byte ends a sequence or
+/// string, and a Ctrl-C that nothing follows ends a paste.
+///
 /// Memory is bounded whatever comes: sequences keep 4 KiB, a paste keeps 1 MiB, and the rest of
 /// them is swallowed. What the terminal answers to questions (modes, attributes, cursor position)
 /// gives no event; ``takeReplies()`` has it.
@@ -44,11 +47,13 @@ public struct InputDecoder: Sendable {
 
   /// Whether the last bytes may be a key of their own or the beginning of a longer sequence.
   ///
-  /// That is Escape, or one of the keys such as Alt-[ whose bytes also introduce sequences.
+  /// That is Escape, or one of the keys such as Alt-[ whose bytes also introduce sequences. In a paste it
+  /// is Ctrl-C, which nobody pastes last: when nothing follows, the end of the paste is lost.
   public var pendingEscape: Bool {
     switch state {
     case .escape: true
     case .singleShift, .controlSequence, .controlString: held.count == 2
+    case .paste: paste.endsInInterrupt
     default: false
     }
   }
@@ -76,14 +81,16 @@ public struct InputDecoder: Sendable {
 
   /// Takes what is held back as it stands, because no more will come in time.
   ///
-  /// A lone escape byte becomes the Escape key, an open paste is delivered, and the beginning of
-  /// anything else is unknown.
+  /// A lone escape byte becomes the Escape key, an open paste is delivered, with the Ctrl-C at its end
+  /// as a key behind it, and the beginning of anything else is unknown.
   public mutating func flush() -> [InputEvent] {
-    if pendingEscape {
+    if state == .paste {
+      let interrupt = paste.endsInInterrupt ? PasteCollector.interrupt : nil
+      finishPaste()
+      if let interrupt { takeInGround(interrupt) }
+    } else if pendingEscape {
       let event: InputEvent = held.count == 2 ? Self.altKey(held[1]) : .key(Key(.escape))
       finish(with: event)
-    } else if state == .paste {
-      finishPaste()
     } else if state != .ground {
       finishUnknown()
     }

@@ -6,6 +6,12 @@ struct PasteCollector: Sendable {
   /// What ends a paste.
   static let terminator = Array("\u{1B}[201~".utf8)
 
+  /// The byte of Ctrl-C.
+  static let interrupt: UInt8 = 0x03
+
+  /// Whether the last byte was that of Ctrl-C, which is no text.
+  private(set) var endsInInterrupt = false
+
   private var bytes: [UInt8] = []
 
   /// How many bytes of the terminator have just been read.
@@ -15,6 +21,7 @@ struct PasteCollector: Sendable {
   ///
   /// - Returns: Whether the paste is complete.
   mutating func take(_ byte: UInt8) -> Bool {
+    endsInInterrupt = byte == Self.interrupt
     if byte == Self.terminator[matched] {
       matched += 1
       return matched == Self.terminator.count
