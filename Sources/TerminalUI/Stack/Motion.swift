@@ -12,6 +12,24 @@ enum Motion<Route: Hashable & Codable & Sendable> {
   /// A swipe that was let go and moves back.
   case springingBack(Swipe<Route>, Slide)
 
+  /// The slide of a motion that runs by itself. Setting it changes nothing else of the motion.
+  var slide: Slide? {
+    get {
+      switch self {
+      case .still, .swiping: nil
+      case .sliding(_, let slide), .springingBack(_, let slide): slide
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .still, .swiping: break
+      case .sliding(let presentation, _): self = .sliding(presentation, newValue)
+      case .springingBack(let swipe, _): self = .springingBack(swipe, newValue)
+      }
+    }
+  }
+
   /// The swipe that follows the pointer, unless a change of the path has superseded it.
   var swipe: Swipe<Route>? {
     guard case .swiping(let swipe) = self, swipe.transition.state == .tentative else { return nil }
@@ -45,6 +63,10 @@ struct Slide {
   /// The time from start to end.
   let duration: Duration
 
+  /// The time of the last frame. Until the next one the picture stays the same, whenever it is
+  /// composed.
+  var frameTime: Duration
+
   /// The duration of a slide from 0 to 1.
   static let length = Duration.milliseconds(180)
 
@@ -56,6 +78,7 @@ struct Slide {
     self.from = from
     self.to = to
     self.start = start
+    frameTime = start
     duration = Self.length * abs(to - from)
   }
 

@@ -48,21 +48,18 @@ extension StackHost {
     return min(end, now + Slide.frame)
   }
 
-  /// The present position, 0...1. Reduced motion stays half-way until it is over.
+  /// The position in the last frame, 0...1. Reduced motion stays half-way until it is over.
   private func position(of slide: Slide) -> Double {
-    session.appearance.motion == .reduced && !slide.isOver(at: now)
-      ? (slide.from + slide.to) / 2 : slide.position(at: now)
+    session.appearance.motion == .reduced && !slide.isOver(at: slide.frameTime)
+      ? (slide.from + slide.to) / 2 : slide.position(at: slide.frameTime)
   }
 
   /// Schedules the next frame of a motion, or ends it.
   func advanceMotion() {
     session.needsFrame = true
-    let slide: Slide
-    switch motion {
-    case .still, .swiping: return
-    case .sliding(_, let sliding), .springingBack(_, let sliding): slide = sliding
-    }
+    guard let slide = motion.slide else { return }
     guard slide.isOver(at: now) else {
+      motion.slide?.frameTime = now
       return schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
     }
     if case .springingBack = motion { session.reportSwipeEnd() }

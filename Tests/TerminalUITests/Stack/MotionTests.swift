@@ -34,6 +34,18 @@ struct MotionTests {
     #expect(app.isIdle)
   }
 
+  @Test("between two frames the picture stands still, whenever it is composed")
+  func betweenFrames() {
+    let app = launch(columns: 80, motion: .full)
+    app.press("enter")
+    app.wait(32)
+    let shown = app.compose()
+    app.wait(7)
+    #expect(app.compose() == shown)
+    app.wait(9)
+    #expect(app.compose() != shown)
+  }
+
   @Test("a screen comes in from the right over the one before it")
   func push() {
     let app = launch(motion: .reduced)
