@@ -197,4 +197,10 @@ struct SearchTests {
   private func titles(_ places: [Place]) -> [String] {
     places.map(\.title.japanese)
   }
+
+  @Test("what is longer than any name with all names around it is not looked for")
+  func longQuery() {
+    #expect(!Places.all.places(matching: String(repeating: "北 ", count: 75)).isEmpty)
+    #expect(Places.all.places(matching: String(repeating: "北 ", count: 76)).isEmpty)
+  }
 }

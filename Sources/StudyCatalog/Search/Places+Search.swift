@@ -16,9 +16,14 @@ extension Places {
   /// - Returns: Each place once.
   /// - Complexity: O(*n*) in the places' names, for each word.
   public func places(matching query: String, in area: PlaceCode? = nil) -> [Place] {
+    guard query.utf8.count <= Self.longestQuery else { return [] }
     let all = [0..<prefectures.count + allMunicipalities.count + allWards.count]
     return index.rows(matching: query, in: area.map(parts) ?? all).map(place(inRow:))
   }
+
+  /// The most bytes that are looked for: no place has a name as long with all names around it, and a query
+  /// of many words costs as much for each.
+  private static let longestQuery = 300
 
   private func parts(of area: PlaceCode) -> [Range<Int>] {
     (index.prefectures + index.cities).first { place(inRow: $0.row).code == area }?.parts ?? []

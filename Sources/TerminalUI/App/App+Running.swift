@@ -2,27 +2,31 @@ import Navigation
 public import TerminalCore
 
 extension App {
+  /// Called with events that arrived together, their time, and the frame that was visible. Returns
+  /// the events to handle.
+  public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
+
   /// Runs the program at a terminal until it ends.
   ///
-  /// All input that has arrived is handled before the next frame is shown, so the program never
-  /// lags behind the keyboard. While it is idle, it waits without waking up.
+  /// Input is handled in portions, with a frame after each, so that an interrupt never waits for
+  /// everything that was typed before it. While the program is idle, it waits without waking up.
   ///
   /// - Parameters:
   ///   - terminal: Shows the frames and delivers the events.
-  ///   - record: Called with the events that arrived together, their time, and the frame that was
-  ///     visible. Returns the events to handle.
+  ///   - record: Called with all events that the program gets, before it handles them.
   /// - Throws: `RendererError` if the terminal is gone. The program has ended by then.
   public nonisolated func run(
-    on terminal: some Terminal,
-    recording record: (([InputEvent], Duration, Frame) -> [InputEvent])? = nil
+    on terminal: some Terminal, recording record: Recording? = nil
   ) throws(RendererError) {
     queue.setWake(terminal.wake)
+    var waiting = TypeAhead()
     while !isEnded {
-      try show(on: terminal)
-      let events = terminal.events(until: queue.nextDeadline)
+      try show(on: terminal, recording: record)
+      // While input waits, the terminal is only asked what else has arrived.
+      let deadline = waiting.isEmpty ? queue.nextDeadline?.nextWholeMillisecond : terminal.now
+      waiting.add(terminal.events(until: deadline))
       advance(to: max(queue.now, terminal.now.wholeMilliseconds))
-      let handled = record.map { $0(events, queue.now, compose()) } ?? events
-      for event in handled { handle(event) }
+      handlePortion(of: &waiting, at: terminal, recording: record)
       for request in takeRequests() {
         switch request {
         case .suspend: terminal.suspend()
@@ -32,9 +36,49 @@ extension App {
     }
   }
 
-  private nonisolated func show(on terminal: some Terminal) throws(RendererError) {
+  /// Handles one portion of the waiting input, or less if that takes too long.
+  ///
+  /// Input after the end of the program is not handled, so it must not be recorded either. Only text
+  /// that goes into a field, which can't end the program, is recorded in one piece.
+  private nonisolated func handlePortion(
+    of waiting: inout TypeAhead, at terminal: some Terminal, recording record: Recording?
+  ) {
+    var rest = waiting.takePortion()[...]
+    let end = terminal.now + TypeAhead.longestPortion
+    while let first = rest.popFirst(), !isEnded {
+      var together = [first]
+      if record != nil, first.isText, isTyping {
+        let typed = rest.prefix { $0.isText }
+        together += typed
+        rest = rest.dropFirst(typed.count)
+      }
+      handle(together, recording: record)
+      if terminal.now >= end { break }
+    }
+    waiting.putBack(rest)
+  }
+
+  private nonisolated func handle(_ events: [InputEvent], recording record: Recording?) {
+    for event in record.map({ $0(events, queue.now, compose()) }) ?? events { handle(event) }
+  }
+
+  /// Whether typed text goes into a field now.
+  private nonisolated var isTyping: Bool {
+    inside { app in
+      let session = app.session
+      guard session.overlay == nil, session.inspector?.hasKeys != true, session.isLargeEnough,
+        let top = session.active.top, top.dialogs.isEmpty
+      else { return false }
+      session.active.layOut(top)
+      return top.isTyping
+    }
+  }
+
+  private nonisolated func show(
+    on terminal: some Terminal, recording record: Recording?
+  ) throws(RendererError) {
     let size = terminal.size
-    if size != inside({ $0.session.window }) { handle(.resize(size)) }
+    if size != inside({ $0.session.window }) { handle([.resize(size)], recording: record) }
     guard let frame = nextFrame() else { return }
     do {
       try terminal.show(frame)
@@ -45,7 +89,20 @@ extension App {
   }
 }
 
+extension InputEvent {
+  /// Whether the event is a typed character.
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}
+
 extension Duration {
   /// The time rounded down to whole milliseconds. Recordings store no more, and must play the same.
   fileprivate var wholeMilliseconds: Duration { .milliseconds(Int64(self / .milliseconds(1))) }
+
+  /// The time rounded up to whole milliseconds, at which the app's clock has reached it.
+  fileprivate var nextWholeMillisecond: Duration {
+    let whole = wholeMilliseconds
+    return whole < self ? whole + .milliseconds(1) : whole
+  }
 }

@@ -19,6 +19,10 @@ struct Phrases {
   var underWay: String { language("進行中", "Under way") }
   var log: String { language("記録", "Log") }
 
+  func fieldLimit(_ characters: Int) -> String {
+    language("\(characters)字まで", "\(characters) at most")
+  }
+
   func tooSmall(_ columns: Int, _ rows: Int) -> String {
     language("\(columns)×\(rows) 以上に広げてください", "enlarge to \(columns)x\(rows)")
   }

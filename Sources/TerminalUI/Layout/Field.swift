@@ -27,7 +27,8 @@ enum FieldPurpose: Hashable {
 }
 
 extension Field {
-  /// Draws label, text and cursor. Of a long text, the part up to the cursor is shown.
+  /// Draws label, text and cursor. Of a long text, the part up to the cursor is shown, and the
+  /// limit once it is near.
   func draw(_ text: String, cursor: Int, on canvas: inout Canvas) {
     let start = canvas.write(label + " ", style: .bold)
     guard !text.isEmpty else {
@@ -35,7 +36,8 @@ extension Field {
       canvas.setCursor(at: start)
       return
     }
-    let room = max(1, canvas.width - start - 1)
+    let right = drawLimit(of: text, on: &canvas)
+    let room = max(1, right - start - 1)
     let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
     var (first, used) = (end ?? text.endIndex, 0)
     while first > text.startIndex {
@@ -44,7 +46,18 @@ extension Field {
       guard used + width <= room else { break }
       (first, used) = (before, used + width)
     }
-    canvas.write(String(text[first...]), at: start, style: Style(attributes: .underline))
+    canvas.write(
+      String(text[first...]), at: start, limit: right, style: Style(attributes: .underline))
     canvas.setCursor(at: start + used)
+  }
+
+  /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which
+  /// the text has to end.
+  private func drawLimit(of text: String, on canvas: inout Canvas) -> Int {
+    guard FieldText.isNearlyFull(text) else { return canvas.width }
+    let words = Phrases(language: canvas.appearance.language).fieldLimit(FieldText.limit)
+    let start = max(0, canvas.width - words.displayWidth)
+    canvas.write(words, at: start, style: .dim)
+    return max(0, start - 1)
   }
 }

@@ -2,6 +2,10 @@ import TerminalCore
 
 /// The text and the cursor of a field, with its editing commands.
 struct FieldText: Equatable {
+  /// The longest text that can be typed, in scalars. Everything that looks at the text costs its
+  /// length, and that with each key.
+  static let limit = 1_000
+
   var text: String
 
   /// The position of the cursor, in characters from the start.
@@ -12,9 +16,21 @@ struct FieldText: Equatable {
     self.cursor = max(0, min(cursor, text.count))
   }
 
-  /// Inserts text at the cursor. Newlines and other control characters become spaces.
+  /// Whether a text is so long that hardly anything can be added.
+  static func isNearlyFull(_ text: String) -> Bool {
+    text.utf8.count > limit - 10 && text.unicodeScalars.count > limit - 10
+  }
+
+  /// Inserts text at the cursor, up to the limit. Newlines and other control characters become
+  /// spaces.
   mutating func insert(_ inserted: String) {
-    let clean = String(inserted.map { $0.isControl ? " " : $0 })
+    var room = Self.limit - text.unicodeScalars.count
+    var clean = ""
+    for character in inserted {
+      room -= character.unicodeScalars.count
+      guard room >= 0 else { break }
+      clean.append(character.isControl ? " " : character)
+    }
     // A combining mark may merge with the character before it. So the distance of the cursor from
     // the end is what stays the same, not the number of characters before it.
     let rest = text.count - cursor

@@ -73,11 +73,30 @@ struct FieldTests {
     #expect(model.takeBodiesRead() == 0)
   }
 
+  @Test("what is typed into a full field costs nothing, and the field says how long it may be")
+  func fullField() {
+    let model = SampleModel()
+    let app = launch(.home, .search, model: model)
+    app.type(String(repeating: "b", count: 980))
+    #expect(!app.compose().line(1).contains("1000"))
+    app.type(String(repeating: "b", count: 20))
+    #expect(app.compose().line(1) == "/ bbbbbbbbbbbbbb  1000 at most")
+    #expect(app.compose().cursor == Position(column: 16, row: 1))
+    _ = model.takeBodiesRead()
+    app.type(String(repeating: "b", count: 16_000))
+    app.handle(.paste(String(repeating: "b", count: 16_000)))
+    #expect(model.takeBodiesRead() == 0)
+    app.press("backspace")
+    #expect(app.compose().line(1).hasSuffix("1000 at most"))
+    app.press("ctrl+u")
+    #expect(app.compose().line(1).hasPrefix("/ name"))
+  }
+
   @Test("a very long text costs no more than what is in sight")
   func pastedText() {
     let app = launch(.home, .form)
     app.handle(.paste(String(repeating: "県", count: 100_000)))
     app.press("home", "end")
-    #expect(app.compose().cursor?.column == 28)
+    #expect(app.compose().cursor?.column == 16)
   }
 }

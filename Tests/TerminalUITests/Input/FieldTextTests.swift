@@ -43,4 +43,16 @@ struct FieldTextTests {
     field.insert(typed)
     #expect(field == FieldText(after, cursor: cursorAfter))
   }
+
+  @Test(
+    "a text grows to a thousand scalars, and no character is cut in two",
+    arguments: [
+      (0, "a", 1_000), (999, "a", 1_000), (1_000, "a", 1_000), (998, "👨‍👩‍👧", 998), (995, "👨‍👩‍👧", 1_000),
+      (0, "e\u{301}", 1_000), (999, "e\u{301}", 999), (2_000, "a", 2_000),
+    ])
+  func limit(length: Int, inserted: String, after: Int) {
+    var field = FieldText(String(repeating: "x", count: length), cursor: length)
+    field.insert(String(repeating: inserted, count: 1_000))
+    #expect(field.text.unicodeScalars.count == after)
+  }
 }

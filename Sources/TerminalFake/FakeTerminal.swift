@@ -1,0 +1,45 @@
+public import TerminalCore
+
+/// A terminal whose input is given in advance, each part with the time at which it arrives.
+///
+/// Its clock moves only while somebody waits for events. After the last arrival, a wait without a
+/// deadline returns the signal that the terminal is gone.
+public final class FakeTerminal: Terminal {
+  /// Events that arrive together, and when on the terminal's clock.
+  public typealias Arrival = (time: Duration, events: [InputEvent])
+
+  public let size: Size
+  public let wake: @Sendable () -> Void = {}
+  public private(set) var now = Duration.zero
+
+  /// The number of frames shown so far.
+  public private(set) var frameCount = 0
+
+  private var arrivals: ArraySlice<Arrival>
+
+  /// Creates a terminal.
+  ///
+  /// - Parameters:
+  ///   - size: The size of its window.
+  ///   - arrivals: The input, oldest first.
+  public init(size: Size, arrivals: [Arrival]) {
+    self.size = size
+    self.arrivals = arrivals[...]
+  }
+
+  public func show(_ frame: Frame) { frameCount += 1 }
+
+  public func events(until deadline: Duration?) -> [InputEvent] {
+    if let next = arrivals.first, next.time <= deadline ?? next.time {
+      now = max(now, next.time)
+      arrivals = arrivals.dropFirst()
+      return next.events
+    }
+    guard let deadline else { return [.signal(.hangUp)] }
+    now = max(now, deadline)
+    return []
+  }
+
+  public func suspend() {}
+  public func redraw() {}
+}

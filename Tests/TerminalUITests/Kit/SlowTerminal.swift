@@ -1,0 +1,29 @@
+import TerminalCore
+
+/// A terminal whose clock goes on by ten milliseconds whenever somebody looks at it.
+final class SlowTerminal: Terminal {
+  let size = Size(columns: 30, rows: 8)
+  let wake: @Sendable () -> Void = {}
+
+  private var looks = 0
+  private var batches: [[InputEvent]]
+
+  /// Types some events together, and one as soon as somebody asks again.
+  init(typing typed: [InputEvent], then last: InputEvent) {
+    batches = [typed, [last]]
+  }
+
+  var now: Duration {
+    looks += 1
+    return .milliseconds(10 * looks)
+  }
+
+  func show(_ frame: Frame) {}
+
+  func events(until deadline: Duration?) -> [InputEvent] {
+    batches.isEmpty ? [] : batches.removeFirst()
+  }
+
+  func suspend() {}
+  func redraw() {}
+}
