@@ -4,10 +4,17 @@ public import Navigation
 ///
 /// Every line has `time` in seconds, the `number` of the operation and a `verb`; a line that changes
 /// the path has the whole new `path`, root first. Records have to come in order, from the first.
+/// What is kept of them does not grow but with the path.
 public struct JournalLines<Route: Hashable & Codable & Sendable> {
   private let name: (Route) -> String
-  private var names: [EntryID: String] = [:]
+  private(set) var names: [EntryID: String] = [:]
+  /// The entries that went and whose names are still known, the first to go first.
+  private var gone: [EntryID] = []
   private var path: [EntryID] = []
+
+  /// How many entries that went keep their names, for what is told of them later: a load that was
+  /// cancelled, or a wish that comes too late. Those of more are told by their numbers.
+  private static var nameLimit: Int { 1_000 }
 
   /// Begins a journal.
   ///
@@ -53,6 +60,11 @@ public struct JournalLines<Route: Hashable & Codable & Sendable> {
   private mutating func follow(_ change: JournalChange<Route>) {
     for entry in change.added { names[entry.id] = name(entry.route) }
     path = path.prefix(change.kept) + change.above
+    gone += change.removed
+    // Twice as many are kept, so that making room costs hardly anything.
+    guard gone.count > 2 * Self.nameLimit else { return }
+    for entry in gone.prefix(gone.count - Self.nameLimit) { names[entry] = nil }
+    gone.removeFirst(gone.count - Self.nameLimit)
   }
 
   private func screen(_ id: EntryID) -> String { JSONText.quoted(names[id] ?? "\(id)") }

@@ -65,7 +65,9 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
   public func setLoading(_ loading: ScriptLoading) { load(loading) }
 
   public func takeLifecycleEvents() -> [String] {
-    app.takeEvents().map { "\(name($0.route)) \($0.event.phase)" }
+    let events = app.takeEvents().map { "\(name($0.route)) \($0.event.phase)" }
+    // There may have been more, of which nobody must take these for all.
+    return events.count == App<Route>.eventLimit ? ["…"] + events : events
   }
 
   public func quit() {

@@ -163,11 +163,15 @@ extension App {
   /// Collects lifecycle events from now on, for ``takeEvents()``.
   public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
 
-  /// Removes and returns the lifecycle events that were collected, oldest first.
+  /// The most lifecycle events that ``takeEvents()`` returns: 1,000.
+  public static var eventLimit: Int { 1_000 }
+
+  /// Removes and returns the lifecycle events that were collected, oldest first. Of more than
+  /// ``eventLimit`` the newest are returned.
   public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
     inside { app in
       defer { app.session.observers.events = [] }
-      return app.session.observers.events
+      return app.session.observers.events.suffix(Self.eventLimit)
     }
   }
 }

@@ -19,6 +19,14 @@ struct Observers<Route: Hashable & Codable & Sendable> {
 
   /// The last change or refusal in the journal.
   var lastRecord: JournalRecord<Route>?
+
+  /// Collects a lifecycle event, and forgets the oldest ones if nobody takes any.
+  mutating func keep(_ event: ObservedEvent<Route>) {
+    let limit = App<Route>.eventLimit
+    // Room is made for many at once, so that an event hardly costs anything.
+    if events.count == 2 * limit { events.removeFirst(limit) }
+    events.append(event)
+  }
 }
 
 extension Session {
@@ -26,7 +34,7 @@ extension Session {
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
     observers.reporter?.report(event, in: host.router.path)
     if observers.keepsEvents, let box = host.screens[event.entry] {
-      observers.events.append(ObservedEvent(event: event, route: box.route))
+      observers.keep(ObservedEvent(event: event, route: box.route))
     }
     inspector?.note(event, of: host)
   }

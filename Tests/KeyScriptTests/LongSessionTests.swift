@@ -1,0 +1,61 @@
+import Navigation
+import Synchronization
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import KeyScript
+
+@Suite("A session that goes on and on")
+struct LongSessionTests {
+  /// Opens a screen and goes back, again and again.
+  private static func app(opening count: Int) -> App<StackRoute> {
+    let app = makeStack()
+    app.keepEvents()
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    for _ in 0..<count {
+      app.handle(.key(Key(.enter)))
+      app.handle(.key(Key(.escape)))
+    }
+    return app
+  }
+
+  @Test("hands over the last lifecycle events, and no more than a limit")
+  func events() {
+    let events = Self.app(opening: 400).takeEvents()
+    #expect(events.count == App<StackRoute>.eventLimit)
+    #expect(events.last?.event.phase == .didAppear(.revealed))
+    #expect(Self.app(opening: 10).takeEvents().count == 3 + 10 * 10)
+  }
+
+  @Test("does not take the last events for all that happened")
+  func scriptEvents() {
+    let target = AppTarget(makeStack(), settings: ScriptSettings(), name: \.name)
+    for _ in 0..<400 {
+      for key in [Key(.enter), Key(.escape)] {
+        target.handle(.key(key))
+        target.advance(to: target.now + .milliseconds(400))
+      }
+    }
+    #expect(target.takeLifecycleEvents().first == "…")
+    #expect(target.takeLifecycleEvents() == [])
+  }
+
+  @Test("keeps the names of a journal only as long as anybody may ask for them")
+  func names() {
+    let app = makeStack()
+    var lines = JournalLines<StackRoute>(name: \.name)
+    var most = 0
+    let records = Mutex<[JournalRecord<StackRoute>]>([])
+    app.observeJournal { record in records.withLock { $0.append(record) } }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    for _ in 0..<5_000 {
+      app.handle(.key(Key(.enter)))
+      app.handle(.key(Key(.escape)))
+      for record in records.withLock({ $0 }) { _ = lines.line(for: record) }
+      records.withLock { $0 = [] }
+      most = max(most, lines.names.count)
+    }
+    #expect(most <= 2_002)
+  }
+}
