@@ -1,4 +1,5 @@
 import Glibc
+import KeyScript
 import TerminalCore
 import TerminalNcurses
 public import TerminalUI
@@ -21,7 +22,7 @@ extension App {
     } catch {
       // A terminal that is gone ended the program in the way that it should.
       if error != .hungUp {
-        let line = Array("\(error)\n".utf8)
+        let line = Array((Notation.visible("\(error)") + "\n").utf8)
         _ = unsafe write(STDERR_FILENO, line, line.count)
         exit(2)
       }

@@ -32,6 +32,13 @@ extension Directive {
   }
 }
 
+extension Directive {
+  /// The first line of the text, as much of it as is worth reading in a report.
+  var summary: String {
+    Notation.shortened(text.split(separator: "\n").first.map(String.init) ?? "", to: 200)
+  }
+}
+
 extension KeyPress {
   /// The press as it stands in a script, such as `down*12`.
   var text: String {

@@ -1,6 +1,8 @@
+import TerminalCore
+
 /// Texts as JSON has them.
 enum JSONText {
-  /// A text in quotes; control characters are escaped, everything else stands as it is.
+  /// A text in quotes; what can't be seen is escaped, everything else stands as it is.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -10,13 +12,21 @@ enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.isInvisible: result += escaped(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// A scalar by the numbers of its one or two halves in UTF-16.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 
   /// A list of values that are JSON already.

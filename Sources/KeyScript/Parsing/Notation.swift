@@ -26,6 +26,7 @@ package enum Notation {
   }
 
   /// A text on one line, in which every scalar can be seen: those that can't stand as in ``quoted(_:)``.
+  /// Whatever is written to a terminal goes through this, and through nothing else.
   package static func visible(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -34,6 +35,13 @@ package enum Notation {
         contentsOf: isPlain ? String(scalar).unicodeScalars : escaped(scalar, first: false))
     }
     return String(result)
+  }
+
+  /// The beginning of a text, for messages that quote what somebody wrote, however much that is.
+  package static func shortened(_ text: String, to count: Int = 80) -> String {
+    let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex)
+    guard let end, end < text.endIndex else { return text }
+    return text[..<end] + "…"
   }
 
   /// Bytes in quotes, those that are no UTF-8 as `\xff`.
@@ -100,13 +108,9 @@ package enum Notation {
     case "\\": return "\\\\".unicodeScalars
     default: break
     }
-    let isInvisible =
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        true
-      default: isFirst && scalar.properties.isGraphemeExtend
-      }
-    let text = isInvisible ? "\\u{" + String(scalar.value, radix: 16) + "}" : String(scalar)
+    let isEscaped =
+      scalar.isInvisible || isFirst && scalar.properties.isGraphemeExtend
+    let text = isEscaped ? "\\u{" + String(scalar.value, radix: 16) + "}" : String(scalar)
     return text.unicodeScalars
   }
 }

@@ -16,7 +16,7 @@ extension Performance {
   private func failure(_ fault: FrameFault, command: String) -> PlayFailure {
     PlayFailure(
       file: file, line: line.span.line,
-      directive: line.directive?.text.split(separator: "\n").first.map(String.init) ?? "",
+      directive: line.directive?.summary ?? "",
       message: fault.message, expectedRows: fault.expectedRows,
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
       events: history.lines, note: history.note,
@@ -31,8 +31,22 @@ extension Performance {
         || "/._-+:,@%=".unicodeScalars.contains($0)
     }
     if isPlain, !text.isEmpty { return text }
+    if text.unicodeScalars.contains(where: \.isInvisible) { return escapedShellWord(text) }
     return "'"
       + text.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''") + "'"
+  }
+
+  /// The same for a text in which something can't be seen, byte by byte where it can't.
+  private static func escapedShellWord(_ text: String) -> String {
+    let parts = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "'", "\\": "\\\(scalar)"
+      case _ where scalar.isInvisible:
+        String(scalar).utf8.map { "\\x" + ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+      default: String(scalar)
+      }
+    }
+    return "$'\(parts.joined())'"
   }
 }

@@ -32,6 +32,7 @@ public struct PlayFailure: Error, Hashable {
 }
 
 extension PlayFailure: CustomStringConvertible {
+  /// All that there is to know, on lines of which none holds anything that can't be seen.
   public var description: String {
     var lines = ["\(file):\(line): \(directive)", "  \(message)", ""]
     let screens = ScreenComparison(
@@ -44,6 +45,7 @@ extension PlayFailure: CustomStringConvertible {
     lines.append("last input:" + (events.isEmpty ? " none" : ""))
     lines += events.map { "  " + $0 }
     lines.append("replay: \(command)")
-    return lines.joined(separator: "\n")
+    // A script may hold anything, and so may the name of its file.
+    return lines.map(Notation.visible).joined(separator: "\n")
   }
 }

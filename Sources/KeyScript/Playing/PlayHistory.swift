@@ -21,6 +21,6 @@ struct PlayHistory {
 
   /// The last events, oldest first.
   var lines: [String] {
-    events.map { "line \($0.line), at \(Notation.duration($0.time)): \($0.directive.text)" }
+    events.map { "line \($0.line), at \(Notation.duration($0.time)): \($0.directive.summary)" }
   }
 }

@@ -40,7 +40,8 @@ extension PlayReport {
 extension PlayReport: CustomStringConvertible {
   /// One line for what went well, all there is to know for what did not.
   public var description: String {
-    switch outcome {
+    let file = Notation.visible(file)
+    return switch outcome {
     case .passed: "\(file): passed"
     case .failed(let failure): failure.description
     case .wrong(let error): error.description

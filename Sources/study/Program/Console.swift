@@ -13,7 +13,13 @@ enum Console {
   /// Writes lines that quote a script, whose text is shown, and not obeyed by the terminal.
   static func report(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    print(lines.map { Notation.visible(String($0)) }.joined(separator: "\n"))
+    print(lines.map(visible).joined(separator: "\n"))
+  }
+
+  /// A line in which all but tabs can be seen.
+  private static func visible(_ line: Substring) -> String {
+    line.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { Notation.visible(String($0)) }.joined(separator: "\t")
   }
 
   /// Writes a line about what went wrong, under the program's name.

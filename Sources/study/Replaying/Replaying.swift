@@ -44,7 +44,7 @@ struct Replaying {
   private func tell(_ report: PlayReport) {
     if invocation.printsJSON { return Console.print(report.json) }
     if case .passed = report.outcome {} else { Console.report("\(report)") }
-    for remark in report.remarks { Console.report(remark) }
+    for remark in report.remarks { Console.report(Notation.visible(remark)) }
   }
 
   private func tell(_ summary: PlaySummary, _ compared: TwinCount?) {

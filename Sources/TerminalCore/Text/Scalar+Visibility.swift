@@ -1,0 +1,20 @@
+extension Unicode.Scalar {
+  /// Whether the scalar commands whoever shows it instead of showing something: a control, a mark that
+  /// turns the direction of text, a separator of lines or paragraphs, a tag, a space without width.
+  ///
+  /// Whatever is written to a terminal or into a file for tools has these escaped, or a name could hide
+  /// what it is. The joiners that letters and emoji need are not among them.
+  package var isInvisible: Bool {
+    switch value {
+    case 0x20..<0x7F: return false
+    case ..<0xA0: return true
+    case 0x200C, 0x200D: return false
+    default: break
+    }
+    if isCommonIdeographOrKana { return false }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}
