@@ -31,7 +31,7 @@ struct DirectiveTests {
       "type \"# no comment\"",
       "type \"a\\n\\t\\\"\\\\\\u{1b}\"", "type \"\\u{301}e\u{301}\"", "type \"👨‍👩‍👧 ｶﾞ\"",
       "paste \"名古屋\\n\"",
-      "wait 150ms", "wait 2s", "wait 999999999s", "wait 999999999999999us", "wait 1500ms",
+      "wait 150ms", "wait 2s", "wait 1000000s", "wait 999999999999us", "wait 1500ms",
       "wait 7us", "settle", "frame 3",
       "mouse press left 0,10", "mouse press ctrl+right 3,4", "mouse move 40,10 in 200ms",
       "mouse move 40,10", "mouse move alt+left 1,2", "mouse release", "mouse release 1,2",

@@ -49,7 +49,7 @@ struct MistakeTests {
       (
         "key down*0",
         """
-        a.keys:2:10: “0” is not a number from 1 on
+        a.keys:2:10: “0” is not a number from 1 to 10000
           key down*0
                    ^
         """
@@ -81,7 +81,7 @@ struct MistakeTests {
       (
         "wait 2min",
         """
-        a.keys:2:6: “2min” is not a time such as 150ms or 2s
+        a.keys:2:6: “2min” is not a time up to 1000000s such as 150ms or 2s
           wait 2min
                ^~~~
         """

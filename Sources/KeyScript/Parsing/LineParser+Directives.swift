@@ -7,12 +7,12 @@ extension LineParser {
     let name = try directiveName()
     switch name {
     case .key: return .keys(try keyPresses())
-    case .type: return .type(try text())
+    case .type: return .type(try typedText())
     case .wait: return .wait(try duration())
     case .expect: return try expectation()
     case .paste: return .paste(try text())
     case .settle: return .settle
-    case .frame: return .frames(try number(.count, from: 1))
+    case .frame: return .frames(try number(.count, from: 1, to: ScriptLimit.count))
     case .mouse: return .mouse(try mouseStep())
     case .swipe: return .swipe(try swipe())
     case .click: return .click(try clickPlace())

@@ -14,7 +14,7 @@ extension LineParser {
     case .no: return try absence()
     case .match: return .match(try pattern(), row: try row())
     case .route: return .route(try wordOrText())
-    case .depth: return .depth(try number(.count, from: 1))
+    case .depth: return .depth(try number(.depth, from: 1))
     case .title: return .title(try text())
     case .focus: return .focus(try text())
     case .cursor: return .cursor(skip("hidden") ? nil : try position(.cursor))

@@ -4,10 +4,14 @@ extension LineParser {
   /// Reads the keys of a `key` directive, at least one.
   mutating func keyPresses() throws(ScriptError) -> [KeyPress] {
     var presses: [KeyPress] = []
+    var count = 0
     var token = token()
     guard !token.isEmpty else { throw missing(.key) }
     while !token.isEmpty {
-      presses.append(try keyPress(token))
+      let press = try keyPress(token)
+      count += press.count
+      guard count <= ScriptLimit.keys.value else { throw error(.tooMuch(.keys), at: token) }
+      presses.append(press)
       token = self.token()
     }
     return presses
@@ -20,7 +24,9 @@ extension LineParser {
       let key = try key(token.lowerBound..<star)
     else { throw unknownKey(token) }
     let repetition = star + 1..<token.upperBound
-    guard let count = digits(repetition), count > 0 else { throw malformed(.count, repetition) }
+    guard let count = digits(repetition), (1...ScriptLimit.count).contains(count) else {
+      throw malformed(.count, repetition)
+    }
     return KeyPress(key, count: count)
   }
 

@@ -49,7 +49,7 @@ extension LineParser {
     guard let (wheel, modifiers) = held(token, MouseEvent.Wheel.names) else {
       throw unknown(.direction, token, known: MouseEvent.Wheel.names.map(\.name))
     }
-    let count = try numberIfPresent(.count, from: 1) ?? 1
+    let count = try numberIfPresent(.count, from: 1, to: ScriptLimit.count) ?? 1
     let position = skip("at") ? try position() : nil
     return Scroll(wheel, modifiers, count: count, at: position)
   }

@@ -1,14 +1,30 @@
 extension LineParser {
   /// Reads a text in quotes.
   mutating func text() throws(ScriptError) -> String {
-    let (bytes, isPlain) = try textBytes(allowingBytes: false)
-    return isPlain ? string(bytes) : try unescaped(bytes).string
+    let (range, isPlain) = try textBytes()
+    let text = isPlain ? string(range) : try unescaped(range).string
+    guard text.utf8.count <= ScriptLimit.text.value else { throw error(.tooMuch(.text), at: range) }
+    return text
+  }
+
+  /// Reads a text in quotes that is typed, one event for each character.
+  mutating func typedText() throws(ScriptError) -> String {
+    skipBlanks()
+    let start = position
+    let text = try text()
+    guard text.count <= ScriptLimit.typing.value else {
+      throw error(.tooMuch(.typing), at: start..<position)
+    }
+    return text
   }
 
   /// Reads a text in quotes that may hold any byte.
   mutating func rawBytes() throws(ScriptError) -> [UInt8] {
-    let (range, isPlain) = try textBytes(allowingBytes: true)
-    return isPlain ? Array(bytes[range]) : try unescaped(range, allowingBytes: true).bytes
+    let (range, isPlain) = try textBytes()
+    let text =
+      isPlain ? Array(bytes[range]) : try unescaped(range, allowingBytes: true).bytes
+    guard text.count <= ScriptLimit.text.value else { throw error(.tooMuch(.text), at: range) }
+    return text
   }
 
   /// Reads a word, or a text in quotes in its place.
@@ -40,8 +56,11 @@ extension LineParser {
     position = index + 1
     try checkNothingSticks()
     let pattern = String(decoding: content, as: UTF8.self)
-    guard (try? Regex(pattern)) != nil else {
-      throw error(.malformed(.pattern, pattern), at: start..<position)
+    do throws(RowPattern.Fault) {
+      _ = try RowPattern(pattern)
+    } catch {
+      let problem = ScriptProblem.malformed(.pattern, pattern)
+      throw self.error(error == .tooLarge ? .tooMuch(.pattern) : problem, at: start..<position)
     }
     return pattern
   }
@@ -55,9 +74,7 @@ extension LineParser {
   }
 
   /// The bytes between the quotes, and whether there is no escape among them.
-  private mutating func textBytes(
-    allowingBytes: Bool
-  ) throws(ScriptError) -> (range: Range<Int>, isPlain: Bool) {
+  private mutating func textBytes() throws(ScriptError) -> (range: Range<Int>, isPlain: Bool) {
     guard isAtQuote else { throw malformed(.text, token()) }
     let start = position
     var index = start + 1

@@ -14,11 +14,11 @@ extension LineParser {
 
   /// Reads a number if one comes next.
   mutating func numberIfPresent(
-    _ kind: ScriptProblem.ValueKind, from minimum: Int
+    _ kind: ScriptProblem.ValueKind, from minimum: Int, to maximum: Int
   ) throws(ScriptError) -> Int? {
     skipBlanks()
     guard !isAtEnd, case 0x30...0x39 = bytes[position] else { return nil }
-    return try number(kind, from: minimum)
+    return try number(kind, from: minimum, to: maximum)
   }
 
   /// Reads a size.
@@ -50,12 +50,15 @@ extension LineParser {
     guard let number = digits(token.lowerBound..<unit, limit: 15) else {
       throw malformed(kind, token)
     }
+    let duration: Duration
     switch (token.upperBound - unit, packed(unit..<token.upperBound)) {
-    case (1, 0x73) where number < 1_000_000_000: return .seconds(number)
-    case (2, 0x6D73): return .milliseconds(number)
-    case (2, 0x7573): return .microseconds(number)
+    case (1, 0x73): duration = .seconds(number)
+    case (2, 0x6D73): duration = .milliseconds(number)
+    case (2, 0x7573): duration = .microseconds(number)
     default: throw malformed(kind, token)
     }
+    guard duration <= ScriptLimit.time else { throw malformed(kind, token) }
+    return duration
   }
 
   /// Reads `word` and a time after it, if the word comes next.

@@ -2,7 +2,7 @@
 ///
 /// The one thing of several lines, a whole screen, comes as one line.
 ///
-/// - Complexity: O(1) in memory but for the longest line and the longest screen.
+/// - Complexity: O(1) in memory, since the length of lines and screens has limits.
 public struct ScriptReader {
   /// The file, as it is named in errors.
   public let file: String
@@ -33,7 +33,8 @@ public struct ScriptReader {
 
   /// Reads the next line, or gives `nil` after the last.
   ///
-  /// - Throws: The mistake in that line. Reading may go on behind it.
+  /// - Throws: The mistake in that line. Reading may go on behind it, unless the line was too long: then
+  ///   there are no more.
   public mutating func next() throws(ScriptError) -> ScriptLine? {
     guard var parser = try nextLine() else {
       if let problem = order.problemAtEnd {
@@ -59,6 +60,9 @@ public struct ScriptReader {
     var rows: [String] = []
     while var parser = try nextLine() {
       if parser.isEndOfScreen { return rows }
+      guard rows.count < ScriptLimit.rows.value else {
+        throw parser.error(.tooMuch(.rows), at: parser.content)
+      }
       rows.append(try parser.screenRow())
     }
     throw opening.error(.unclosedScreen, at: opening.content)
@@ -75,6 +79,7 @@ public struct ScriptReader {
         return position < buffer.count
           ? try parser(upTo: buffer.count, next: buffer.count) : nil
       }
+      guard buffer.count - position <= ScriptLimit.line.value else { throw lineTooLong() }
       let chunk = nextChunk()
       isAtEnd = chunk.isEmpty
       buffer.removeSubrange(..<position)
@@ -85,10 +90,18 @@ public struct ScriptReader {
   }
 
   private mutating func parser(upTo end: Int, next: Int) throws(ScriptError) -> LineParser {
+    guard end - position <= ScriptLimit.line.value else { throw lineTooLong() }
     lineNumber += 1
     let parser = LineParser(bytes: buffer, range: position..<end, line: lineNumber, file: file)
     position = next
     try parser.checkEncoding()
     return parser
+  }
+
+  /// Gives up, for who knows how much of the line is to come.
+  private mutating func lineTooLong() -> ScriptError {
+    (buffer, position, isAtEnd) = ([], 0, true)
+    return ScriptError(
+      .tooMuch(.line), file: file, line: lineNumber + 1, column: 1, length: 0, source: "")
   }
 }

@@ -51,6 +51,9 @@ extension Performance {
   }
 
   func advance(to time: Duration) throws(PlayStop) {
+    guard time <= ScriptLimit.clock else {
+      throw .failed(Mismatch("the clock of a play ends at \(Notation.duration(ScriptLimit.clock))"))
+    }
     try advanceWatched(to: time)
   }
 

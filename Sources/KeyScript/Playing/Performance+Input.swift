@@ -59,7 +59,7 @@ extension Performance {
     case .position(let cell): position = cell
     case .text(let text):
       guard let match = TextMatch(of: text, in: try begun().frame) else {
-        throw .failed(Mismatch("“\(text)” is not on the screen"))
+        throw .failed(Mismatch("“\(Notation.shortened(text))” is not on the screen"))
       }
       position = match.middle
     }

@@ -29,17 +29,17 @@ extension Performance {
     switch expectation {
     case .text(let text, let row):
       return TextMatch(of: text, in: frame, row: row) == nil
-        ? Mismatch("“\(text)” is not on \(place(row))") : nil
+        ? Mismatch("“\(Notation.shortened(text))” is not on \(place(row))") : nil
     case .noText(let text, let row):
       return TextMatch(of: text, in: frame, row: row).map {
-        Mismatch("“\(text)” is on row \($0.row)")
+        Mismatch("“\(Notation.shortened(text))” is on row \($0.row)")
       }
     case .match(let pattern, let row):
       return firstRow(of: frame, matching: pattern, row: row) == nil
-        ? Mismatch("nothing on \(place(row)) matches /\(pattern)/") : nil
+        ? Mismatch("nothing on \(place(row)) matches /\(Notation.shortened(pattern))/") : nil
     case .noMatch(let pattern, let row):
       return firstRow(of: frame, matching: pattern, row: row).map {
-        Mismatch("row \($0) matches /\(pattern)/")
+        Mismatch("row \($0) matches /\(Notation.shortened(pattern))/")
       }
     case .cursor(let position):
       let (found, wanted) = (frame.cursor, position)
@@ -55,7 +55,7 @@ extension Performance {
     ofStyle test: StyleTest, of text: String, on frame: Frame
   ) -> Mismatch? {
     guard let match = TextMatch(of: text, in: frame) else {
-      return Mismatch("“\(text)” is not on the screen")
+      return Mismatch("“\(Notation.shortened(text))” is not on the screen")
     }
     for column in match.columns {
       let style = frame[column: column, row: match.row].style
@@ -68,13 +68,17 @@ extension Performance {
   }
 
   private static func firstRow(of frame: Frame, matching pattern: String, row: Int?) -> Int? {
-    guard let pattern = try? Regex(pattern) else { return nil }
+    guard let pattern = try? RowPattern(pattern) else { return nil }
     let rows = (row.map { $0..<$0 + 1 } ?? 0..<frame.size.rows).clamped(to: 0..<frame.size.rows)
-    return rows.first { frame.line($0).contains(pattern) }
+    return rows.first { pattern.matches(frame.line($0)) }
   }
 
   private static func compare(_ what: String, _ found: String, _ wanted: String) -> Mismatch? {
-    found == wanted ? nil : Mismatch("the \(what) is “\(found)”, not “\(wanted)”")
+    guard found != wanted else { return nil }
+    let (found, wanted) = (
+      Notation.shortened(found, to: 2_000), Notation.shortened(wanted, to: 2_000)
+    )
+    return Mismatch("the \(what) is “\(found)”, not “\(wanted)”")
   }
 
   private static func compare(_ record: String?, _ words: [String]) -> Mismatch? {
@@ -82,8 +86,8 @@ extension Performance {
     let found = record.split(separator: " ").map(String.init)
     let missing = words.filter { !found.contains($0) }
     guard !missing.isEmpty else { return nil }
-    return Mismatch(
-      "the last record is “\(record)”, without “\(missing.joined(separator: "”, “"))”")
+    let words = Notation.shortened(missing.joined(separator: "”, “"), to: 200)
+    return Mismatch("the last record is “\(record)”, without “\(words)”")
   }
 
   private static func place(_ row: Int?) -> String { row.map { "row \($0)" } ?? "the screen" }

@@ -55,9 +55,13 @@ extension Directive {
     case (.type(let first), .type(let second)):
       // A mark that joins the grapheme before it would be typed as one with it.
       let joined = first + second
-      return joined.count == first.count + second.count ? .type(joined) : nil
+      guard joined.count == first.count + second.count, joined.count <= ScriptLimit.typing.value
+      else { return nil }
+      return .type(joined)
     case (.keys(var presses), .keys(let more)):
-      guard let last = presses.last, let added = more.first, more.count == 1 else { return nil }
+      guard let last = presses.last, let added = more.first, more.count == 1,
+        presses.reduce(added.count, { $0 + $1.count }) <= ScriptLimit.keys.value
+      else { return nil }
       if last.key == added.key {
         presses[presses.count - 1].count += added.count
       } else {
@@ -65,7 +69,8 @@ extension Directive {
       }
       return .keys(presses)
     case (.scroll(var scroll), .scroll(let more)):
-      guard scroll.wheel == more.wheel, scroll.modifiers == more.modifiers, more.position == nil
+      guard scroll.wheel == more.wheel, scroll.modifiers == more.modifiers, more.position == nil,
+        scroll.count + more.count <= ScriptLimit.count
       else { return nil }
       scroll.count += more.count
       return .scroll(scroll)

@@ -75,9 +75,13 @@ public final class Recorder {
   private func wait(until time: Duration) -> [Directive] {
     let milliseconds = (time + .microseconds(500)) / .milliseconds(1)
     let rounded = Duration.milliseconds(Int64(milliseconds))
-    guard rounded > writtenTime else { return [] }
-    defer { writtenTime = rounded }
-    return [.wait(rounded - writtenTime)]
+    var waits: [Directive] = []
+    while rounded > writtenTime {
+      let wait = min(rounded - writtenTime, ScriptLimit.time)
+      waits.append(.wait(wait))
+      writtenTime += wait
+    }
+    return waits
   }
 
   private func write(_ directives: [Directive]) {

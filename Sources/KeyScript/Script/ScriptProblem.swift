@@ -32,6 +32,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case late(String)
   /// A swipe goes another way than it says.
   case wrongDirection(said: String, found: String)
+  /// There is more of something than a script may hold.
+  case tooMuch(ScriptLimit)
   /// The program refuses what the script says, in its own words.
   case refused(String)
 
@@ -48,9 +50,10 @@ public enum ScriptProblem: Hashable, Sendable {
     case version = "the version, as in `keys 1`"
     case size = "a size from 1x1 to 1000x1000, such as 80x24"
     case position = "a position up to 9999,9999, such as 10,5"
-    case duration = "a time such as 150ms or 2s"
+    case duration = "a time up to 1000000s such as 150ms or 2s"
     case number = "a number such as 3"
-    case count = "a number from 1 on"
+    case depth = "a number from 1 on"
+    case count = "a number from 1 to 10000"
     case option = "an option such as color=mono"
     case text = "a text in quotes"
     case word = "a word"

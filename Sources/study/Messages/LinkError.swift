@@ -14,6 +14,7 @@ extension LinkError: Complaint {
   var message: BilingualText {
     let subjects = Catalog.standard.subjects.map(\.id.rawValue).joined(separator: ", ")
     let nearest = Suggestion.nearest(to: link, among: StudyLink.all(in: .standard))
+    let (link, part) = (Notation.shortened(link), Notation.shortened(part))
     return BilingualText(
       japanese: "リンク「\(link)」の「\(part)」が見つかりません。"
         + (nearest.map { "\($0) のことですか？" } ?? "教科は \(subjects) です"),

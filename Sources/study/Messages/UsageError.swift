@@ -1,3 +1,4 @@
+import KeyScript
 import StudyCatalog
 
 /// What is wrong with a command line.
@@ -16,32 +17,35 @@ extension UsageError: Complaint {
   var message: BilingualText {
     switch self {
     case .unknownOption(let option, let nearest):
-      BilingualText(
+      let option = Notation.shortened(option)
+      return BilingualText(
         japanese: "オプション \(option) はありません" + (nearest.map { "。\($0) のことですか？" } ?? ""),
         english: "there is no option \(option)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
-    case .misplaced(let option): option.message
+    case .misplaced(let option): return option.message
     case .missingValue(let option, let expected):
-      BilingualText(
+      return BilingualText(
         japanese: "\(option) には値が要ります: \(option) \(expected)",
         english: "\(option) needs a value: \(option) \(expected)")
     case .unexpectedValue(let option):
-      BilingualText(
+      return BilingualText(
         japanese: "\(option) に値はありません。\(option) とだけ書いてください",
         english: "\(option) takes no value; write \(option) alone")
     case .invalidValue(let value, let option, let expected):
-      BilingualText(
+      let value = Notation.shortened(value)
+      return BilingualText(
         japanese: "「\(value)」は \(option) の値になりません。\(expected) を指定してください",
         english: "“\(value)” is no value for \(option); it takes \(expected)")
     case .missingFile(let command):
-      BilingualText(
+      return BilingualText(
         japanese: "study \(command) にはファイルが要ります: study \(command) FILE",
         english: "study \(command) needs a file: study \(command) FILE")
     case .tooManyArguments(let argument):
-      BilingualText(
+      let argument = Notation.shortened(argument)
+      return BilingualText(
         japanese: "「\(argument)」は余分です。リンクは一つまでにしてください",
         english: "there is nothing to do with “\(argument)”; give one link at most")
     case .noStateFolder:
-      BilingualText(
+      return BilingualText(
         japanese: "記録を置くホームフォルダーがありません。--state DIR で場所を指定してください",
         english: "there is no home folder to keep your records in; name one with --state DIR")
     }
