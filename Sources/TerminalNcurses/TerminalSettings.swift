@@ -23,7 +23,7 @@ struct TerminalSettings {
     var window = winsize()
     guard unsafe cncurses_window_size(descriptor, &window), window.ws_col > 0, window.ws_row > 0
     else { return Size(columns: 80, rows: 24) }
-    let largest = NcursesRenderer.largestSize
+    let largest = Size.largestScreen
     return Size(
       columns: min(Int(window.ws_col), largest.columns),
       rows: min(Int(window.ws_row), largest.rows))
