@@ -55,7 +55,7 @@ public import TerminalCore
   ///
   /// The corresponding C function is `newterm`.
   public init(
-    terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .all,
+    terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .palette,
     theme: Theme? = nil, ambiguousWidth: AmbiguousWidth = .narrow
   ) throws(RendererError) {
     Self.require(size)
