@@ -10,10 +10,6 @@ public import TerminalCore
 ///
 /// ncurses keeps what it does in globals, so all renderers of a process belong on one thread.
 @safe public final class NcursesRenderer: Renderer {
-  /// The largest screen that is drawn, which bounds what a frame costs: ncurses crashes at 32,768
-  /// columns or rows, and a window may claim to have 65,535 of both.
-  public static let largestSize = Size(columns: 1000, rows: 500)
-
   public private(set) var size: Size
 
   /// What has been drawn and the terminal has not taken yet.
@@ -51,7 +47,7 @@ public import TerminalCore
   ///   - terminalName: A name that terminfo knows.
   ///   - input: The descriptor whose terminal settings ncurses sees. It stays open.
   ///   - output: The descriptor to draw on, a terminal's or a file's. It stays open.
-  ///   - size: The size of the screen, ``largestSize`` at most.
+  ///   - size: The size of the screen, `Size.largestScreen` at most.
   ///   - colors: How many colours to use.
   ///   - theme: In which shades the named colours are drawn; `nil` leaves them to the terminal.
   ///   - ambiguousWidth: How many cells glyphs of ambiguous width take there.
@@ -59,7 +55,7 @@ public import TerminalCore
   ///
   /// The corresponding C function is `newterm`.
   public init(
-    terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .all,
+    terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .palette,
     theme: Theme? = nil, ambiguousWidth: AmbiguousWidth = .narrow
   ) throws(RendererError) {
     Self.require(size)
@@ -152,7 +148,7 @@ public import TerminalCore
     needsRepaint = true
   }
 
-  /// Takes the size that frames have from now on, ``largestSize`` at most.
+  /// Takes the size that frames have from now on, `Size.largestScreen` at most.
   public func resize(to size: Size) {
     Self.require(size)
     self.size = size
@@ -193,9 +189,11 @@ public import TerminalCore
   }
 
   private static func require(_ size: Size) {
+    let largest = Size.largestScreen
+    // ncurses crashes at 32,768 columns or rows.
     precondition(
-      size.columns <= largestSize.columns && size.rows <= largestSize.rows,
-      "a screen of \(size), but the largest is \(largestSize)")
+      size.columns <= largest.columns && size.rows <= largest.rows,
+      "a screen of \(size), but the largest is \(largest)")
   }
 
   /// Tells ncurses the size, which it keeps for itself.

@@ -37,7 +37,7 @@ extension NcursesTerminal {
 
     /// Makes options for standard input and output.
     public init(
-      terminalName: String, colors: ColorDepth = .all, theme: Theme = .auto,
+      terminalName: String, colors: ColorDepth = .palette, theme: Theme = .auto,
       ambiguousWidth: AmbiguousWidth? = nil, escapeDelay: Duration = .milliseconds(25),
       frameMarking: FrameMarking = .auto, frameInterval: Duration = .zero,
       answerTime: Duration = .milliseconds(50), input: CInt = 0, output: CInt = 1
@@ -54,4 +54,12 @@ extension NcursesTerminal {
       self.output = output
     }
   }
+}
+
+/// When frames are marked, so that a terminal shows each of them at once.
+public enum FrameMarking: String, Hashable, Sendable, CaseIterable {
+  /// Where the terminal says, when it is asked after the first frame, that it knows the marks.
+  case auto
+  /// Never, and it isn't asked.
+  case never
 }

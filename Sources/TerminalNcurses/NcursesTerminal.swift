@@ -54,7 +54,7 @@ public final class NcursesTerminal: Terminal {
   var questions: Questions
 
   let renderer: NcursesRenderer
-  var settings: TerminalSettings
+  var settings: LineSettings
   var standardError = HeldStandardError()
   private var isOpen = true
 
@@ -68,7 +68,7 @@ public final class NcursesTerminal: Terminal {
     try TerminalEnvironment.requireTerminal(input, output)
     try TerminalEnvironment.requireUnicode()
     let known = try TerminalEnvironment.knownName(for: options.terminalName, output: output)
-    guard let settings = TerminalSettings(of: input) else { throw .noTerminal }
+    guard let settings = LineSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     // ncurses handles signals itself where nobody does before.
     let isWatching = cncurses_watch_signals(pipe.writeEnd)
@@ -76,7 +76,7 @@ public final class NcursesTerminal: Terminal {
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: known.name, input: input, output: output,
-        size: TerminalSettings.size(of: output), colors: options.colors,
+        size: LineSettings.size(of: output), colors: options.colors,
         theme: options.theme, ambiguousWidth: options.ambiguousWidth ?? .narrow)
     } catch {
       cncurses_unwatch_signals()
@@ -144,7 +144,7 @@ public final class NcursesTerminal: Terminal {
     // Whoever takes the terminal in the background is stopped again, until `fg`.
     enter()
     _ = pipe.takeBytes()
-    renderer.resize(to: TerminalSettings.size(of: options.output))
+    renderer.resize(to: LineSettings.size(of: options.output))
     queued += [.signal(.resume), .resize(size)]
   }
 

@@ -11,7 +11,8 @@ extension NcursesTests {
     private static let white = 1.0
     private static let black = 0.0
 
-    private func recording(_ theme: Theme?, _ depth: ColorDepth = .all) throws -> RecordedScreen {
+    private func recording(_ theme: Theme?, _ depth: ColorDepth = .palette) throws -> RecordedScreen
+    {
       try RecordedScreen(
         terminalName: "xterm-256color", size: Size(columns: 4, rows: 1), colors: depth,
         theme: theme)

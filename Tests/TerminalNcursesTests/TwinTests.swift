@@ -116,10 +116,10 @@ extension NcursesTests {
     @Test(
       "use no more colours than they may",
       arguments: [
-        ("xterm-256color", ColorDepth.none, Style.plain),
+        ("xterm-256color", ColorDepth.mono, Style.plain),
         ("xterm-256color", .sixteen, Style(foreground: Color(index: 9))),
-        ("xterm-256color", .all, Style(foreground: Color(index: 196))),
-        ("xterm-color", .all, Style(foreground: .red)), ("vt100", .all, .plain),
+        ("xterm-256color", .palette, Style(foreground: Color(index: 196))),
+        ("xterm-color", .palette, Style(foreground: .red)), ("vt100", .palette, .plain),
       ])
     func colors(terminalName: String, depth: ColorDepth, expected: Style) throws {
       let recording = try RecordedScreen(

@@ -3,13 +3,6 @@ public import TerminalUI
 
 /// The terminal that a script pretends, as far as the script says.
 public struct TerminalSettings: Hashable, Sendable {
-  /// How many colours there are.
-  public enum Color: String, Hashable, Sendable, CaseIterable {
-    case mono
-    case sixteen = "16"
-    case palette = "256"
-  }
-
   /// Whether the background is dark or light.
   public enum Theme: String, Hashable, Sendable, CaseIterable {
     case dark, light
@@ -19,7 +12,7 @@ public struct TerminalSettings: Hashable, Sendable {
   public var size: Size
 
   /// How many colours there are, when said.
-  public var color: Color?
+  public var color: ColorDepth?
 
   /// Which glyphs lines and marks are drawn with, when said.
   public var glyphs: GlyphSet?
@@ -32,7 +25,7 @@ public struct TerminalSettings: Hashable, Sendable {
 
   /// Makes the settings of a terminal; what is left out is not said.
   public init(
-    size: Size, color: Color? = nil, glyphs: GlyphSet? = nil, theme: Theme? = nil,
+    size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil, theme: Theme? = nil,
     motion: MotionSetting? = nil
   ) {
     self.size = size

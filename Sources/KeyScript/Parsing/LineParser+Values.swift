@@ -24,8 +24,9 @@ extension LineParser {
   /// Reads a size.
   mutating func size() throws(ScriptError) -> Size {
     let token = token()
+    let largest = Size.largestScreen
     guard let (columns, rows) = pair(token, separator: UInt8(ascii: "x")),
-      (1...1000).contains(columns), (1...1000).contains(rows)
+      (1...largest.columns).contains(columns), (1...largest.rows).contains(rows)
     else { throw malformed(.size, token) }
     return Size(columns: columns, rows: rows)
   }

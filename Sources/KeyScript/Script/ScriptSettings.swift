@@ -8,7 +8,7 @@ public struct ScriptSettings: Hashable, Sendable {
   /// The size of the screen.
   public var size = Size(columns: 80, rows: 24)
   /// How many colours there are.
-  public var color = TerminalSettings.Color.palette
+  public var color = ColorDepth.palette
   /// Which glyphs lines and marks are drawn with.
   public var glyphs = GlyphSet.narrow
   /// Whether the background is dark or light.

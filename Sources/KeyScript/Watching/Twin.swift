@@ -10,7 +10,7 @@ public final class Twin: FrameWatcher {
   public private(set) var count = TwinCount()
 
   private var model = TerminalModel(size: Size(columns: 1, rows: 1))
-  private var color = TerminalSettings.Color.palette
+  private var color = ColorDepth.palette
 
   /// Makes a twin, for a player that has a ``Player/terminalWriter``.
   public init() {}

@@ -6,6 +6,10 @@ public struct Size: Hashable, Sendable {
   /// The height, in cells.
   public var rows: Int
 
+  /// The largest screen that anything draws, which bounds what a frame costs: a window may claim to
+  /// have 65,535 columns and rows.
+  public static let largestScreen = Size(columns: 1000, rows: 1000)
+
   /// Makes a size; neither side may be negative.
   public init(columns: Int, rows: Int) {
     precondition(columns >= 0 && rows >= 0, "a size can't be negative: \(columns)×\(rows)")

@@ -1,4 +1,5 @@
 import ScreenStack
+import TerminalCore
 import TerminalNcurses
 
 extension NcursesTerminal.Options {
@@ -10,8 +11,8 @@ extension NcursesTerminal.Options {
     frameMarking = invocation.frameMarking
     switch invocation.color {
     case .auto: break
-    case .never: colors = .none
-    case .always, .palette: colors = .all
+    case .never: colors = .mono
+    case .always, .palette: colors = .palette
     case .sixteen: colors = .sixteen
     }
   }

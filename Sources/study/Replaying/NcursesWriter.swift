@@ -21,7 +21,7 @@ final class NcursesWriter: TerminalWriter {
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: Self.terminalName, input: file, output: file, size: settings.size,
-        colors: ColorDepth(settings.color))
+        colors: settings.color)
     } catch {
       close(file)
       throw error
@@ -47,17 +47,5 @@ final class NcursesWriter: TerminalWriter {
       bytes += chunk
       position += off_t(chunk.count)
     }
-  }
-}
-
-extension ColorDepth {
-  /// As many colours as a script says.
-  fileprivate init(_ color: KeyScript.TerminalSettings.Color) {
-    self =
-      switch color {
-      case .mono: .none
-      case .sixteen: .sixteen
-      case .palette: .all
-      }
   }
 }

@@ -13,7 +13,7 @@ public final class PseudoTerminal {
   private static let patience = 15.0
 
   /// The largest screen that is modelled; a window may claim to have more than anybody can keep.
-  private static let largestModel = Size(columns: 1100, rows: 600)
+  private static let largestModel = Size(columns: 1100, rows: 1100)
 
   /// The screen, from the last change of its size on.
   public private(set) var model: TerminalModel

@@ -17,7 +17,7 @@ public final class RecordedScreen {
   ///
   /// - Throws: When there is no file to draw into, or nobody knows the name.
   public init(
-    terminalName: String, size: Size, colors: ColorDepth = .all, theme: Theme? = nil,
+    terminalName: String, size: Size, colors: ColorDepth = .palette, theme: Theme? = nil,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) throws {
     let temporary = FileManager.default.temporaryDirectory.path

@@ -1,6 +1,6 @@
 import TerminalCore
 
-extension TerminalSettings.Color {
+extension ColorDepth {
   /// What a terminal with so many colours shows instead of one of the palette.
   func shown(_ color: Color) -> Color {
     guard color != .terminal else { return color }

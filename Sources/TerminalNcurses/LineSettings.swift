@@ -3,7 +3,7 @@ import Glibc
 import TerminalCore
 
 /// The settings of a terminal's line, as they were found.
-struct TerminalSettings {
+struct LineSettings {
   private let descriptor: CInt
   private var original: termios
 
@@ -23,7 +23,7 @@ struct TerminalSettings {
     var window = winsize()
     guard unsafe cncurses_window_size(descriptor, &window), window.ws_col > 0, window.ws_row > 0
     else { return Size(columns: 80, rows: 24) }
-    let largest = NcursesRenderer.largestSize
+    let largest = Size.largestScreen
     return Size(
       columns: min(Int(window.ws_col), largest.columns),
       rows: min(Int(window.ws_row), largest.rows))
@@ -58,5 +58,36 @@ struct TerminalSettings {
         descriptor, output, &settings, base, text.count, standardError.kept, standardError.held)
     }
     precondition(isArmed, "no memory for the \(text.count) bytes that give a terminal back")
+  }
+}
+
+/// Keeps what is written to standard error away from the screen, and prints it afterwards.
+///
+/// Swift writes "Fatal error: …" before it traps; on the alternate screen nobody would read it.
+struct HeldStandardError {
+  /// Where standard error went before, or −1 when nothing is held.
+  private(set) var kept: CInt = -1
+
+  /// The file in memory that holds what was written, or −1.
+  private(set) var held: CInt = -1
+
+  /// Begins to hold, unless standard error goes somewhere else than to the terminal.
+  mutating func begin() {
+    guard kept < 0, isatty(STDERR_FILENO) == 1 else { return }
+    if held < 0 { held = unsafe cncurses_make_memory_file("standard-error") }
+    guard held >= 0 else { return }
+    kept = dup(STDERR_FILENO)
+    guard kept >= 0 else { return }
+    _ = fcntl(kept, F_SETFD, FD_CLOEXEC)
+    dup2(held, STDERR_FILENO)
+  }
+
+  /// Puts standard error back and prints what it missed.
+  mutating func end() {
+    guard kept >= 0 else { return }
+    dup2(kept, STDERR_FILENO)
+    close(kept)
+    kept = -1
+    cncurses_print_held(held)
   }
 }
