@@ -3,11 +3,11 @@ import Testing
 
 @Suite("Code in the documentation")
 struct DocumentationTests {
-  private static let root = URL(fileURLWithPath: #filePath)
+  fileprivate static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The pages that show code in Swift.
-  private static let pages =
+  fileprivate static let pages =
     ["README.md"] + files(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
 
   @Test("stands to the letter in a snippet, which every build compiles", arguments: pages)
@@ -38,7 +38,28 @@ struct DocumentationTests {
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  private static func text(of file: String) throws -> String {
+  fileprivate static func text(of file: String) throws -> String {
     try String(contentsOf: root.appending(path: file), encoding: .utf8)
+  }
+}
+
+@Suite("Links in the documentation")
+struct LinkTests {
+  @Test("lead to files that are there", arguments: DocumentationTests.pages)
+  func resolve(page: String) throws {
+    let folder = DocumentationTests.root.appending(path: page).deletingLastPathComponent()
+    for rest in try DocumentationTests.text(of: page).components(separatedBy: "](").dropFirst() {
+      let target = try #require(rest.components(separatedBy: ")").first)
+      let path = try #require(target.components(separatedBy: "#").first)
+      if path.isEmpty || path.contains("://") { continue }
+      let file = folder.appending(path: path).standardizedFileURL.path
+      #expect(FileManager.default.fileExists(atPath: file), "\(page) links to \(target)")
+    }
+  }
+
+  @Test("show the ways through the code")
+  func exist() throws {
+    let page = try DocumentationTests.text(of: "docs/architecture.md")
+    #expect(page.components(separatedBy: "](../Sources/").count > 20)
   }
 }

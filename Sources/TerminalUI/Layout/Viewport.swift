@@ -13,15 +13,15 @@ struct Viewport {
   var cursor = Int.max
 
   /// Whether the focus was visible, so that it must stay visible in the next layout.
-  private var wasInSight = false
+  private var wasFocusVisible = false
 
   /// Adapts to a new layout: the focus stays with its row, and stays visible if it was.
   mutating func fit<Owner>(_ layout: Layout<Owner>, height: Int) {
     if let focusedID, let index = layout.index(of: focusedID, near: focus) { focus = index }
-    let mustReveal = wasInSight
+    let mustReveal = wasFocusVisible
     scroll(to: top, in: layout, height: height)
     setFocusWithoutScrolling(focus, in: layout, height: height)
-    if mustReveal, !wasInSight { setFocus(focus, in: layout, height: height) }
+    if mustReveal, !wasFocusVisible { setFocus(focus, in: layout, height: height) }
   }
 
   /// Moves the focus to a target and scrolls it into view. The index is clamped to the targets
@@ -30,7 +30,7 @@ struct Viewport {
     setFocusWithoutScrolling(index, in: layout, height: height)
     guard let line = layout.line(ofTarget: focus) else { return }
     reveal(line, in: layout, height: height)
-    wasInSight = true
+    wasFocusVisible = true
   }
 
   /// Moves the focus to a target without scrolling. The index is clamped to the targets there are.
@@ -38,17 +38,17 @@ struct Viewport {
   {
     focus = max(0, min(index, layout.targetCount - 1))
     focusedID = layout.id(ofTarget: focus)
-    wasInSight = isInSight(layout, height: height)
+    wasFocusVisible = isFocusVisible(layout, height: height)
   }
 
   /// Whether the focused line is visible.
-  func isInSight<Owner>(_ layout: Layout<Owner>, height: Int) -> Bool {
+  func isFocusVisible<Owner>(_ layout: Layout<Owner>, height: Int) -> Bool {
     layout.line(ofTarget: focus).map { (top..<(top + height)).contains($0) } ?? false
   }
 
   /// Goes back to the top and the first target.
   mutating func reset() {
-    (focus, focusedID, top, wasInSight) = (0, nil, 0, false)
+    (focus, focusedID, top, wasFocusVisible) = (0, nil, 0, false)
   }
 
   /// Scrolls as little as possible to show the focused line, its heading, and the top above the

@@ -101,7 +101,7 @@ extension TypedScreenBox {
     case .open:
       if let field = layout.field, field.purpose == .entry, let submit = field.submit {
         run(submit, from: origin, in: host)
-      } else if viewport.isInSight(layout, height: height) {
+      } else if viewport.isFocusVisible(layout, height: height) {
         choose(viewport.focus, layout, from: origin, in: host)
       } else {
         // The focused row is out of sight, and nobody chooses what they can't see.
