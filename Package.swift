@@ -83,7 +83,9 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
-    .testTarget(name: "StudyCatalogTests", dependencies: ["CStudyData", "StudyCatalog"]),
+    .testTarget(
+      name: "StudyCatalogTests", dependencies: ["CStudyData", "StudyCatalog"],
+      exclude: ["typed-answers.tsv"]),
     .testTarget(
       name: "KeyScriptTests",
       dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),

@@ -77,6 +77,9 @@ static const uint8_t subjects[] = {
 static const uint8_t units[] = {
 #embed "tables/lessons/units.tsv"
 };
+static const uint8_t unit_names[] = {
+#embed "tables/lessons/unit_names.tsv"
+};
 
 #define TABLE(name) {#name, name, sizeof name}
 
@@ -86,7 +89,7 @@ static const CStudyDataTable tables[] = {
     TABLE(constellations), TABLE(counters), TABLE(countries), TABLE(elements),
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
     TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons), TABLE(planets),
-    TABLE(prefecture_capitals), TABLE(subjects), TABLE(units),
+    TABLE(prefecture_capitals), TABLE(subjects), TABLE(units), TABLE(unit_names),
 };
 
 CStudyDataTable cstudydata_table(const char *name) {

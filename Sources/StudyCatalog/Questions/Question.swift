@@ -43,12 +43,30 @@ public struct Question: Hashable, Sendable {
     answer == .place(place)
   }
 
-  /// Says whether a typed text is right. False unless the question is answered by typing.
-  ///
-  /// Case, spaces, punctuation, widths, and hiragana against katakana make no difference; a kana
-  /// answer may be typed in Latin letters, by any of the usual spellings.
-  public func isCorrect(typed text: String) -> Bool {
-    guard case .typed(let accepted) = answer else { return false }
-    return accepted.contains { AcceptedText($0).matches(text) }
+  /// Judges a typed text by the rule of its kind. Wrong unless the question is answered by typing.
+  public func judge(typed text: String) -> Judgement {
+    guard case .typed(let answer) = answer, answer.accepts(text) else { return .wrong }
+    return .right(standard: solution)
   }
+}
+
+/// What counts as a right answer to a question.
+public enum RightAnswer: Hashable, Sendable {
+  /// One of four choices is right; the position counts from 0.
+  case choice([BilingualText], correct: Int)
+  /// A typed text is right, as ``Question/judge(typed:)`` finds.
+  case typed(TypedAnswer)
+  /// The place is right.
+  case place(PlaceCode)
+}
+
+/// What becomes of a typed answer.
+public enum Judgement: Hashable, Sendable {
+  /// The answer is right, and this is how books print it: 札幌市 for `sapporo`, `Tuesday` for `tuesday`.
+  case right(standard: BilingualText)
+  /// The answer is wrong.
+  case wrong
+
+  /// Whether the answer is right, in whatever form.
+  public var isRight: Bool { self != .wrong }
 }

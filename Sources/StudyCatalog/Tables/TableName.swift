@@ -22,4 +22,5 @@ enum TableName: String, CaseIterable, Sendable {
   case planets
   case prefectureCapitals = "prefecture_capitals"
   case units
+  case unitNames = "unit_names"
 }

@@ -11,14 +11,20 @@ extension LessonScreen {
   /// Takes what was typed; an empty text is no answer.
   mutating func answerTyped() {
     guard let question, typed.contains(where: { !$0.isWhitespace }) else { return }
-    take(BilingualText(shownAnswer), isCorrect: question.isCorrect(typed: typed))
+    let judgement = question.judge(typed: typed)
+    take(shownAnswer(judgement), isCorrect: judgement.isRight)
     typed = ""
   }
 
-  /// What was typed, cut where it would push the row that leads on off the screen.
-  private var shownAnswer: String {
+  /// What was typed, cut where it would push the row that leads on off the screen, and the standard
+  /// form of a right answer that was typed in another.
+  private func shownAnswer(_ judgement: Judgement) -> BilingualText {
     let limit = 40
-    return typed.count > limit ? typed.prefix(limit) + model.glyphs.ellipsis : typed
+    let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
+    guard case .right(let standard) = judgement else { return BilingualText(shown) }
+    func text(_ form: String) -> String { form == given ? form : "\(shown) = \(form)" }
+    return BilingualText(japanese: text(standard.japanese), english: text(standard.english))
   }
 
   /// Takes the place that was found in the pickers.

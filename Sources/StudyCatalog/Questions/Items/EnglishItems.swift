@@ -1,34 +1,46 @@
 /// What the lessons of English ask.
 enum EnglishItems {
   static func words() -> [QuestionItem] {
-    Table(.englishWords).rows.map { word($0, kind: $0["topic"]) }
+    Table(.englishWords).rows.map {
+      word($0, kind: $0["topic"], rule: .englishWord, further: $0.list("plural"))
+    }
   }
 
+  /// Days and months are written with a capital, seasons are not.
   static func calendar(where isAsked: (TableRow) -> Bool) -> [QuestionItem] {
-    Table(.englishCalendar).rows.filter(isAsked).map { word($0, kind: $0["kind"]) }
+    Table(.englishCalendar).rows.filter(isAsked).map {
+      word($0, kind: $0["kind"], rule: $0["kind"] == "season" ? .englishWord : .properEnglish)
+    }
   }
 
   static func pastTense() -> [QuestionItem] {
-    verbs(form: "past", japanese: "過去形", english: "past tense")
+    verbs(form: "past", mistaken: "participle", japanese: "過去形", english: "past tense")
   }
 
   static func participle() -> [QuestionItem] {
-    verbs(form: "participle", japanese: "過去分詞", english: "past participle")
+    verbs(
+      form: "participle", mistaken: "past", japanese: "過去分詞", english: "past participle")
   }
 
-  private static func word(_ row: TableRow, kind: String) -> QuestionItem {
-    QuestionItem(
-      key: row["english"],
+  private static func word(
+    _ row: TableRow, kind: String, rule: AnswerRule, further: [String] = []
+  ) -> QuestionItem {
+    let word = row["english"]
+    return QuestionItem(
+      key: word,
       prompt: BilingualText(
         japanese: "「\(row["japanese"])」を英語で言うと？",
         english: "What is \(row["japanese"]) in English?"),
-      answer: BilingualText(row["english"]),
-      alsoAccepted: row.list("also"),
-      kind: kind)
+      answer: BilingualText(word),
+      typed: TypedAnswer(rule, [word] + further + row.list("also")),
+      kind: kind,
+      traits: [String(word.prefix(1))])
   }
 
-  /// The verb's own other forms are what people mix up, so they are the first wrong choices.
-  private static func verbs(form: String, japanese: String, english: String) -> [QuestionItem] {
+  /// The verb's own other form is what people mix up, then those of verbs that change alike.
+  private static func verbs(
+    form: String, mistaken: String, japanese: String, english: String
+  ) -> [QuestionItem] {
     Table(.englishVerbs).rows.map { row in
       QuestionItem(
         key: row["base"],
@@ -36,7 +48,9 @@ enum EnglishItems {
           japanese: "\(row["base"])（\(row["japanese"])）の\(japanese)は？",
           english: "What is the \(english) of \(row["base"])?"),
         answer: BilingualText(row[form]),
-        decoys: ["base", "past", "participle"].filter { $0 != form }.map { BilingualText(row[$0]) })
+        typed: TypedAnswer(.verbForm, [row[form]]),
+        traits: [row["group"]],
+        decoys: [BilingualText(row[mistaken])])
     }
   }
 }

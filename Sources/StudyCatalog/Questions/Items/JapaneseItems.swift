@@ -2,13 +2,14 @@
 enum JapaneseItems {
   static func kanjiReading() -> [QuestionItem] {
     Table(.kanjiGrade1).rows.map { row in
-      QuestionItem(
-        key: row["word"],
-        prompt: BilingualText(
-          japanese: "「\(row["word"])」の読みは？", english: "How do you read \(row["word"])?"),
-        answer: BilingualText(row["word_kana"]),
-        alsoAccepted: row.list("also"),
-        kind: String(row["word_kana"].count))
+      let (word, reading) = (row["word"], row["word_kana"])
+      return QuestionItem(
+        key: word,
+        prompt: BilingualText(japanese: "「\(word)」の読みは？", english: "How do you read \(word)?"),
+        answer: BilingualText(reading),
+        typed: TypedAnswer(.reading, [reading] + row.list("also")),
+        traits: word.filter { !("ぁ"..."ん").contains($0) }.map { "holds \($0)" }
+          + ["sound \(reading.prefix(1))", "length \(reading.count)"])
     }
   }
 
@@ -20,6 +21,8 @@ enum JapaneseItems {
           japanese: "「\(row["kanji"])」は何画？",
           english: "How many strokes does \(row["kanji"]) have?"),
         answer: BilingualText(row["strokes"]),
+        typed: TypedAnswer(
+          .number(units: ["画", "かく", "stroke", "strokes"]), [row["strokes"]]),
         decoys: .numbers(near: row.number("strokes")))
     }
   }
@@ -30,37 +33,40 @@ enum JapaneseItems {
         key: row["kanji"],
         prompt: BilingualText(
           japanese: "「\(row["kanji"])」を英語で言うと？", english: "What does \(row["kanji"]) mean?"),
-        answer: BilingualText(row["meaning"]))
+        answer: BilingualText(row["meaning"]),
+        typed: TypedAnswer(.englishWord, [row["meaning"]]),
+        traits: [row["group"]])
     }
   }
 
   static func romaji() -> [QuestionItem] {
     Table(.kanaRomaji).rows.map { row in
-      QuestionItem(
+      let spelling = row["hepburn"]
+      return QuestionItem(
         key: row["hiragana"],
         prompt: BilingualText(
           japanese: "「\(row["hiragana"])」のローマ字は？",
           english: "How is \(row["hiragana"]) spelled in Latin letters?"),
-        answer: BilingualText(row["hepburn"]),
-        alsoAccepted: [row["kunrei"]] + row.list("also"),
-        kind: String(row["hepburn"].suffix(1)))
+        answer: BilingualText(spelling),
+        typed: TypedAnswer(.syllable, [spelling, row["kunrei"]] + row.list("also")),
+        traits: ["begins \(row["kunrei"].dropLast())", "ends \(spelling.suffix(1))"])
     }
   }
 
   static func counters() -> [QuestionItem] {
     Table(.counters).rows.map { row in
-      let number = row.number("number")
+      let (number, counter, reading) = (row.number("number"), row["counter"], row["reading"])
       // Nobody writes 10つ, though とお belongs to the row.
-      let written = row["counter"] == "つ" && number == 10 ? "十" : "\(number)\(row["counter"])"
+      let written = counter == "つ" && number == 10 ? "十" : "\(number)\(counter)"
       return QuestionItem(
-        key: "\(row["counter"])\(number)",
+        key: "\(counter)\(number)",
         prompt: BilingualText(
           japanese: "「\(written)」の読みは？（\(row["counts"])）",
           english: "How do you read \(written), counting \(row["english"])?"),
-        answer: BilingualText(row["reading"]),
-        alsoAccepted: row.list("also"),
-        kind: row["counter"],
-        decoys: mispronunciations(of: row["reading"], number: number).map { BilingualText($0) })
+        answer: BilingualText(reading),
+        typed: TypedAnswer(.reading, [reading] + row.list("also")),
+        kind: counter,
+        decoys: mispronunciations(of: reading, number: number).map { BilingualText($0) })
     }
   }
 

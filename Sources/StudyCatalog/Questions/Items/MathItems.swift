@@ -1,62 +1,39 @@
-/// What the lessons of arithmetic ask.
+/// What the lessons on sums, differences and units ask.
 enum MathItems {
-  static func timesTables() -> [QuestionItem] {
-    Table(.kuku).rows.map { row in
-      let (left, right) = (row.number("a"), row.number("b"))
-      let near = [left * (right - 1), left * (right + 1), (left - 1) * right, (left + 1) * right]
-      return QuestionItem(
-        key: "\(left)×\(right)",
-        prompt: BilingualText("\(left) × \(right) = ?"),
-        answer: BilingualText(row["product"]),
-        decoys: near.filter { $0 > 0 }.map { BilingualText(String($0)) })
-    }
-  }
-
-  static func chant() -> [QuestionItem] {
-    Table(.kuku).rows.map { row in
-      QuestionItem(
-        key: "\(row["a"])×\(row["b"])",
-        prompt: BilingualText(
-          japanese: "\(row["a"])×\(row["b"]) のとなえ方は？",
-          english: "How is \(row["a"])×\(row["b"]) chanted?"),
-        answer: BilingualText(row["reading"]),
-        alsoAccepted: row.list("also"),
-        kind: row["a"])
-    }
-  }
-
   static func addition() -> [QuestionItem] {
-    pairs(1...9, 1...9).map { calculation("\($0) + \($1)", key: "\($0)+\($1)", result: $0 + $1) }
+    pairs(1...9, 1...9).map { left, right in
+      calculation("\(left) + \(right)", key: "\(left)+\(right)", result: left + right)
+    }
   }
 
   static func subtraction() -> [QuestionItem] {
-    pairs(2...18, 1...9).filter { (1...9).contains($0 - $1) }
-      .map { calculation("\($0) − \($1)", key: "\($0)-\($1)", result: $0 - $1) }
-  }
-
-  static func division() -> [QuestionItem] {
-    Table(.kuku).rows.map { row in
-      let key = "\(row["product"])÷\(row["a"])"
-      return calculation(
-        "\(row["product"]) ÷ \(row["a"])", key: key, result: row.number("b"))
+    pairs(2...18, 1...9).filter { (1...9).contains($0 - $1) }.map { left, right in
+      calculation("\(left) − \(right)", key: "\(left)-\(right)", result: left - right)
     }
   }
 
   static func units() -> [QuestionItem] {
-    Table(.units).rows.map { row in
+    let names = Dictionary(uniqueKeysWithValues: Table(.unitNames).rows.map { ($0["unit"], $0) })
+    return Table(.units).rows.map { row in
       let (larger, smaller) = (row["larger"], row["smaller"])
-      let factor = row.number("factor")
-      let near =
-        row["quantity"] == "時間"
-        ? [7, 12, 24, 30, 60, 100] : [factor * 10, factor / 10, factor * 100, factor / 100]
+      let (factor, isTime) = (row.number("factor"), row["quantity"] == "時間")
+      // Units of time are words, the others signs that are the same in both languages.
+      let many = isTime ? names[smaller]?["many"] : nil
+      let one = isTime ? names[larger]?["one"] : nil
       return QuestionItem(
         key: "\(larger)/\(smaller)",
         prompt: BilingualText(
-          japanese: "1 \(larger)は何 \(smaller)？",
-          english: "1 \(singular[larger] ?? larger) = ? \(plural[smaller] ?? smaller)"),
+          japanese: "1\(larger)は何\(smaller)？",
+          english: "How many \(many ?? smaller) are there in 1 \(one ?? larger)?"),
         answer: BilingualText(factor.grouped),
-        decoys: near.filter { $0 > 0 && $0 != factor }.map { BilingualText($0.grouped) })
+        typed: TypedAnswer(
+          .number(units: [smaller] + (names[smaller].map(writings) ?? [])), [String(factor)]),
+        decoys: .numbers(near(factor, isTime: isTime), except: factor))
     }
+  }
+
+  private static func writings(of unit: TableRow) -> [String] {
+    [unit["japanese"], unit["one"], unit["many"]] + unit.list("also")
   }
 
   private static func calculation(_ text: String, key: String, result: Int) -> QuestionItem {
@@ -64,14 +41,18 @@ enum MathItems {
       key: key,
       prompt: BilingualText("\(text) = ?"),
       answer: BilingualText(String(result)),
+      typed: TypedAnswer(.number(units: []), [String(result)]),
       decoys: .numbers(near: result))
+  }
+
+  /// What is taken for a factor between units: that of other units of time, or another power of ten.
+  private static func near(_ factor: Int, isTime: Bool) -> [Int] {
+    if isTime { return [7, 10, 12, 24, 30, 60, 100] }
+    let smaller = [factor / 10, factor / 100]
+    return factor == 1 ? [10, 100, 1000] : [factor * 10, factor * 100] + smaller
   }
 
   private static func pairs(_ lefts: ClosedRange<Int>, _ rights: ClosedRange<Int>) -> [(Int, Int)] {
     lefts.flatMap { left in rights.map { (left, $0) } }
   }
 }
-
-/// The units that are words in the table, in English.
-private let singular = ["週間": "week", "日": "day", "時間": "hour", "分": "minute"]
-private let plural = ["日": "days", "時間": "hours", "分": "minutes", "秒": "seconds"]

@@ -2,13 +2,16 @@
 enum ScienceItems {
   static func elements(where isAsked: (TableRow) -> Bool = { _ in true }) -> [QuestionItem] {
     Table(.elements).rows.filter(isAsked).map { row in
-      QuestionItem(
+      let symbol = row["symbol"]
+      return QuestionItem(
         key: row["number"],
         prompt: BilingualText(
           japanese: "\(row["name"])の元素記号は？",
           english: "What is the symbol of \(row["english"].lowercased())?"),
-        answer: BilingualText(row["symbol"]),
-        kind: String(row["symbol"].prefix(1)))
+        answer: BilingualText(symbol),
+        typed: TypedAnswer(.symbol, [symbol]),
+        kind: "\(symbol.count)",
+        traits: [String(symbol.prefix(1))])
     }
   }
 
@@ -20,31 +23,37 @@ enum ScienceItems {
           japanese: "\(row["symbol"])（\(row["name"])）の原子番号は？",
           english: "What is the atomic number of \(row["symbol"])?"),
         answer: BilingualText(row["number"]),
+        typed: TypedAnswer(.number(units: ["番", "ばん"]), [row["number"]]),
         decoys: .numbers(near: row.number("number")))
     }
   }
 
   static func planets() -> [QuestionItem] {
     Table(.planets).rows.map { row in
-      QuestionItem(
+      let order = row.number("order")
+      return QuestionItem(
         key: row["english"],
         prompt: BilingualText(
-          japanese: "太陽から\(row["order"])番目の惑星は？",
-          english: "Which planet is number \(row["order"]) from the sun?"),
+          japanese: "太陽から\(order)番目の惑星は？",
+          english: "Which planet is number \(order) from the sun?"),
         answer: BilingualText(japanese: row["name"], english: row["english"]),
-        alsoAccepted: [row["kana"]])
+        typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]),
+        traits: ["\(order - 1)–\(order)", "\(order)–\(order + 1)", row["kind"]])
     }
   }
 
   static func constellations(where isAsked: (TableRow) -> Bool = { _ in true }) -> [QuestionItem] {
     Table(.constellations).rows.filter(isAsked).map { row in
-      QuestionItem(
+      let name = String(row["name"].dropLast("座".count))
+      return QuestionItem(
         key: row["abbreviation"],
         prompt: BilingualText(
           japanese: "\(row["latin"]) は日本語で何座？",
           english: "What is \(row["latin"]) called in Japanese?"),
         answer: BilingualText(row["name"]),
-        alsoAccepted: [row["kana"]] + row.list("also"))
+        typed: TypedAnswer(.name(endings: ["座", "ざ"]), [name] + row.list("also")),
+        traits: row["latin"].split(separator: " ").map { "latin \($0)" }
+          + ["sound \(row["kana"].prefix(1))"])
     }
   }
 }

@@ -8,8 +8,9 @@ enum WorldItems {
           japanese: "\(row["country"])の首都は？",
           english: "What is the capital of \(row["english"])?"),
         answer: BilingualText(japanese: row["capital"], english: row["capital_english"]),
-        alsoAccepted: row.list("also"),
-        kind: row["continent"])
+        typed: TypedAnswer(
+          .name(endings: ["市", "し"]), [row["capital"], row["capital_english"]] + row.list("also")),
+        traits: [row["continent"]])
     }
   }
 
@@ -20,8 +21,10 @@ enum WorldItems {
         prompt: BilingualText(
           japanese: "\(row["country"])はどの州？",
           english: "Which continent is \(row["english"]) in?"),
-        answer: BilingualText(
-          japanese: row["continent"], english: english[row["continent"]] ?? row["continent"]))
+        answer: continent(row["continent"]),
+        // A country on two continents has the other one among no wrong choices.
+        typed: TypedAnswer(
+          .name(endings: ["州", "しゅう"]), [row["continent"]], also: row.list("partly")))
     }
   }
 
@@ -36,8 +39,12 @@ enum WorldItems {
           japanese: "\(start.year)年\(start.month)月\(start.day)日に始まった元号は？",
           english: "Which era began on \(start.day) \(months[start.month - 1]) \(start.year)?"),
         answer: BilingualText(japanese: row["name"], english: row["english"]),
-        alsoAccepted: [row["kana"]])
+        typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]))
     }
+  }
+
+  private static func continent(_ name: String) -> BilingualText {
+    BilingualText(japanese: name, english: english[name] ?? name)
   }
 
   private static var months: [String] {

@@ -1,9 +1,13 @@
 extension [BilingualText] {
+  /// Makes wrong answers from whole numbers: those above 0 that are not the right one, each once.
+  static func numbers(_ numbers: some Sequence<Int>, except right: Int) -> [BilingualText] {
+    Set(numbers).subtracting([right]).filter { $0 > 0 }.sorted()
+      .map { BilingualText($0.grouped) }
+  }
+
   /// Makes wrong answers from the whole numbers next to a right one, none below 1.
-  static func numbers(near number: Int) -> [BilingualText] {
-    (Swift.max(1, number - 3)...number + 3).filter { $0 != number }.map {
-      BilingualText(String($0))
-    }
+  static func numbers(near right: Int) -> [BilingualText] {
+    numbers(right - 3...right + 3, except: right)
   }
 }
 

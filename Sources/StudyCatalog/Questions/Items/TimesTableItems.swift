@@ -1,0 +1,71 @@
+/// What the lessons on the times tables ask.
+enum TimesTableItems {
+  static func products() -> [QuestionItem] {
+    Table(.kuku).rows.map { row in
+      let (left, right) = (row.number("a"), row.number("b"))
+      return QuestionItem(
+        key: "\(left)×\(right)",
+        prompt: BilingualText("\(left) × \(right) = ?"),
+        answer: BilingualText(row["product"]),
+        typed: TypedAnswer(.number(units: []), [row["product"]]),
+        decoys: .numbers(neighbours(left, right), except: left * right))
+    }
+  }
+
+  static func chant() -> [QuestionItem] {
+    Table(.kuku).rows.map { row in
+      let (left, right) = (row.number("a"), row.number("b"))
+      let product = left * right
+      let factors = row["reading"].dropLast(product.kana.count + (product < 10 ? 1 : 0))
+      return QuestionItem(
+        key: "\(left)×\(right)",
+        prompt: BilingualText(
+          japanese: "\(left)×\(right) のとなえ方は？", english: "How is \(left)×\(right) chanted?"),
+        answer: BilingualText(row["reading"]),
+        typed: TypedAnswer(
+          .reading,
+          [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)]
+            + row.list("also")),
+        decoys: neighbours(left, right).filter { $0 != product }
+          .map { BilingualText(factors + $0.joined($0.kana)) })
+    }
+  }
+
+  static func division() -> [QuestionItem] {
+    Table(.kuku).rows.map { row in
+      QuestionItem(
+        key: "\(row["product"])÷\(row["a"])",
+        prompt: BilingualText("\(row["product"]) ÷ \(row["a"]) = ?"),
+        answer: BilingualText(row["b"]),
+        typed: TypedAnswer(.number(units: []), [row["b"]]),
+        decoys: .numbers(near: row.number("b")))
+    }
+  }
+
+  /// The products that people slip into: at most two steps away on the table.
+  private static func neighbours(_ left: Int, _ right: Int) -> [Int] {
+    let steps = [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)]
+    return (steps + steps.map { (-$0.0, -$0.1) })
+      .map { (left + $0.0, right + $0.1) }
+      .filter { (1...9).contains($0.0) && (1...9).contains($0.1) }
+      .map { $0.0 * $0.1 }
+  }
+}
+
+extension Int {
+  /// The reading of a number below 100, as the times tables have it.
+  fileprivate var kana: String { written(with: digitsInKana, ten: "じゅう") }
+
+  /// A number below 100 in kanji.
+  fileprivate var kanji: String { written(with: digitsInKanji, ten: "十") }
+
+  /// The end of a chant: が stands before products of one digit.
+  fileprivate func joined(_ written: String) -> String { self < 10 ? "が\(written)" : written }
+
+  private func written(with digits: [String], ten: String) -> String {
+    (self < 20 ? "" : digits[self / 10]) + (self < 10 ? "" : ten) + digits[self % 10]
+  }
+}
+
+private let digitsInKana = ["", "いち", "に", "さん", "し", "ご", "ろく", "しち", "はち", "く"]
+private let digitsInKanji = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]

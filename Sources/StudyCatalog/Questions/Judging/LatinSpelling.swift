@@ -1,0 +1,96 @@
+/// Japanese in Latin letters as a person typed it: in Hepburn or Kunrei, as keyboards take it, or with
+/// marks over long vowels.
+struct LatinSpelling {
+  private let bytes: [UInt8]
+  /// Whether a macron or a circumflex says which vowels are long.
+  private let hasLongVowels: Bool
+
+  /// Reads a spelling.
+  ///
+  /// - Returns: `nil` when there is anything but Latin letters, or nothing at all.
+  init?(_ typed: String) {
+    let doubled = typed.doublingMarkedVowels()
+    let scalars = SearchText(doubled.text).scalars
+    guard !scalars.isEmpty, scalars.allSatisfy({ ("a"..."z").contains($0) }) else { return nil }
+    bytes = scalars.map { UInt8(truncatingIfNeeded: $0.value) }.comparable
+    hasLongVowels = doubled.hasMarks
+  }
+
+  /// Says whether this spells the kana. A ー may be left out.
+  func spells(_ kana: SearchText) -> Bool {
+    let isKana = kana.scalars.allSatisfy { ("ぁ"..."ー").contains($0) }
+    guard isKana else { return false }
+    return (kana.scalars.contains("ー") ? [true, false] : [true]).contains { longMark in
+      (kana.scalars.contains("ん") ? ["n", "nn"] : ["n"]).contains { n in
+        guard let spelling = Self.spelling(of: kana, n: n, longMark: longMark)?.comparable else {
+          return false
+        }
+        return hasLongVowels ? spelling.lengthened == bytes.lengthened : spelling == bytes
+      }
+    }
+  }
+
+  /// Spells kana with one of the two ways to type ん: さんいん is sanin, but sannin on a keyboard.
+  private static func spelling(of kana: SearchText, n: String, longMark: Bool) -> [UInt8]? {
+    let parts = kana.scalars.split(separator: "ん", omittingEmptySubsequences: false)
+      .map { Romaji.spelling(Array($0), longMark: longMark) }
+    let spelled = parts.compactMap { $0 }
+    return spelled.count == parts.count ? Array(spelled.joined(separator: n.utf8)) : nil
+  }
+}
+
+extension [UInt8] {
+  /// The spelling with its sounds folded, and no more n than make a difference: one before a consonant
+  /// and at the end, two at most before a vowel.
+  fileprivate var comparable: [UInt8] {
+    let n = UInt8(ascii: "n")
+    var result: [UInt8] = []
+    var run = 0
+    func flush(before next: UInt8?) {
+      let canDouble = next.map { $0.isVowel || $0 == UInt8(ascii: "y") } ?? false
+      result += repeatElement(n, count: Swift.min(run, canDouble ? 2 : 1))
+    }
+    for byte in self {
+      if byte == n {
+        run += 1
+      } else {
+        flush(before: byte)
+        run = 0
+        result.append(byte)
+      }
+    }
+    flush(before: nil)
+    return Romaji.folded(result)
+  }
+
+  /// The spelling with every ou as oo, since a mark over o stands for both.
+  fileprivate var lengthened: [UInt8] {
+    let (o, u) = (UInt8(ascii: "o"), UInt8(ascii: "u"))
+    return indices.map { $0 > 0 && self[$0] == u && self[$0 - 1] == o ? o : self[$0] }
+  }
+}
+
+extension String {
+  /// Writes each vowel below a macron or a circumflex twice, and says whether there was one.
+  fileprivate func doublingMarkedVowels() -> (text: String, hasMarks: Bool) {
+    var text = UnicodeScalarView()
+    var hasMarks = false
+    for scalar in unicodeScalars {
+      if let vowel = markedVowels[scalar] ?? (combiningMarks.contains(scalar) ? text.last : nil) {
+        if markedVowels[scalar] != nil { text.append(vowel) }
+        text.append(vowel)
+        hasMarks = true
+      } else {
+        text.append(scalar)
+      }
+    }
+    return (String(text), hasMarks)
+  }
+}
+
+private let combiningMarks: Set<Unicode.Scalar> = ["\u{302}", "\u{304}"]
+private let markedVowels: [Unicode.Scalar: Unicode.Scalar] = [
+  "ā": "a", "Ā": "a", "â": "a", "Â": "a", "ī": "i", "Ī": "i", "î": "i", "Î": "i",
+  "ū": "u", "Ū": "u", "û": "u", "Û": "u", "ē": "e", "Ē": "e", "ê": "e", "Ê": "e",
+  "ō": "o", "Ō": "o", "ô": "o", "Ô": "o",
+]

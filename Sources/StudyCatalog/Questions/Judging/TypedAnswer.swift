@@ -1,0 +1,108 @@
+/// What counts as right when an answer is typed.
+public struct TypedAnswer: Hashable, Sendable {
+  /// How a text is compared with the writings.
+  public let rule: AnswerRule
+  /// The ways to write the answer; those of a name stand without its ending.
+  let writings: [String]
+  /// Further answers, to which no ending belongs.
+  let also: [String]
+
+  init(_ rule: AnswerRule, _ writings: [String], also: [String] = []) {
+    self.rule = rule
+    self.writings = writings
+    self.also = also
+  }
+
+  /// Says whether a typed text is right.
+  func accepts(_ typed: String) -> Bool {
+    switch rule {
+    case .reading: isNamed(typed, endings: [])
+    case .name(let endings): isNamed(typed, endings: endings)
+    case .number(let units): isNumber(typed, units: units)
+    case .englishWord: isWritten(typed.withoutArticle)
+    case .properEnglish, .syllable: isWritten(typed)
+    case .verbForm: isVerbForm(typed)
+    case .symbol: writings.contains(typed.halfWidth.withoutSpaces)
+    }
+  }
+
+  private func isWritten(_ typed: String) -> Bool {
+    let typed = SearchText(typed)
+    return !typed.scalars.isEmpty && (writings + also).contains { SearchText($0) == typed }
+  }
+
+  /// Kana and kanji may be mixed as they are where a name meets its ending: さっぽろ市.
+  private func isNamed(_ typed: String, endings: [String]) -> Bool {
+    let text = SearchText(typed)
+    guard !text.scalars.isEmpty else { return false }
+    let spelling = LatinSpelling(typed)
+    let named = writings.flatMap { name in [name] + endings.map { name + $0 } }
+    return (named + also).contains { answer in
+      let answer = SearchText(answer)
+      return answer == text || spelling?.spells(answer) ?? false
+    }
+  }
+
+  private func isNumber(_ typed: String, units: [String]) -> Bool {
+    guard let typed = WrittenNumber(typed) else { return false }
+    let unit = SearchText(typed.rest)
+    return (unit.scalars.isEmpty || units.contains { SearchText($0) == unit })
+      && writings.contains { WrittenNumber($0)?.value == typed.value }
+  }
+
+  private func isVerbForm(_ typed: String) -> Bool {
+    let typed = typed.halfWidth.split { "/,、 ".contains($0) }.map { SearchText($0) }
+    let forms = writings.flatMap { $0.split(separator: "/") }.map { SearchText($0) }
+    return !typed.isEmpty && typed.allSatisfy(forms.contains)
+  }
+}
+
+/// How a typed answer is compared with the right one: by the kind of answer that it is.
+///
+/// Spaces, punctuation and widths never count, nor does hiragana against katakana.
+public enum AnswerRule: Hashable, Sendable {
+  /// A reading, in kana or in Latin letters: がっこう, `gakkou`, `gakkō`.
+  case reading
+  /// A name, with or without one of its endings: 札幌, さっぽろ市, `Sapporo-shi`.
+  case name(endings: [String])
+  /// A whole number, with or without one of its units: 1000, 千, `1,000 kg`.
+  case number(units: [String])
+  /// An English word that begins with a small letter, with or without an article: `a dog`.
+  case englishWord
+  /// An English word that begins with a capital, in any case: `tuesday`.
+  case properEnglish
+  /// A form of an English verb. Each part of `was/were` is right, and the whole.
+  case verbForm
+  /// The Latin letters that spell a syllable, in any case: `shi`, `SI`.
+  case syllable
+  /// The symbol of an element in exact case: `Co`, but not `CO`.
+  case symbol
+}
+
+extension String {
+  /// The text with Latin letters, digits and signs of full width, and the wide space, made narrow.
+  var halfWidth: String {
+    var narrow = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x3000: narrow.append(" ")
+      case 0xFF01...0xFF5E: narrow.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+      default: narrow.append(scalar)
+      }
+    }
+    return String(narrow)
+  }
+
+  /// The text without the spaces around it.
+  var withoutSpaces: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+
+  /// The text without an article in front of another word.
+  fileprivate var withoutArticle: String {
+    let words = halfWidth.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first, words.count > 1, ["a", "an", "the"].contains(first.lowercased())
+    else { return self }
+    return words.dropFirst().joined(separator: " ")
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The answers in `typed-answers.tsv`: what learners type, and whether it is right.
+enum TypedAnswerTable {
+  /// The answers to one question.
+  struct Item: Sendable, CustomTestStringConvertible {
+    let lesson: String
+    let key: String
+    let rows: [Row]
+
+    var testDescription: String { "\(lesson) \(key)" }
+  }
+
+  /// One answer.
+  struct Row: Sendable {
+    let typed: String
+    let isRight: Bool
+  }
+
+  /// The answers by question, in the order of the table.
+  static let byItem: [Item] = {
+    let url = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "typed-answers.tsv")
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let lines = text.split(separator: "\n").dropFirst()
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    var items: [Item] = []
+    for line in lines {
+      precondition(line.count == 4 && ["right", "wrong"].contains(line[3]), "\(line)")
+      let row = Row(typed: line[2], isRight: line[3] == "right")
+      if let last = items.last, last.lesson == line[0], last.key == line[1] {
+        items[items.count - 1] = Item(lesson: line[0], key: line[1], rows: last.rows + [row])
+      } else {
+        items.append(Item(lesson: line[0], key: line[1], rows: [row]))
+      }
+    }
+    return items
+  }()
+}
