@@ -12,11 +12,12 @@ let package = Package(
     // Level 0: what rests on nothing.
     .target(name: "CNcurses"),
     .target(name: "CStudyData", exclude: ["tables"]),
+    .target(name: "Files"),
     .target(name: "Navigation"),
     .target(name: "TerminalCore"),
 
     // Level 1: what rests on level 0.
-    .target(name: "StudyCatalog", dependencies: ["CStudyData"]),
+    .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files"]),
     .target(name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
@@ -58,6 +59,7 @@ let package = Package(
 
     .testTarget(name: "FuzzTests", dependencies: ["TerminalCore", "fuzz"]),
 
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
