@@ -85,14 +85,19 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
-    .testTarget(name: "StudyCatalogTests", dependencies: ["CStudyData", "StudyCatalog"]),
+    // A disk that does not keep what it is given, for the tests that need one.
+    .target(name: "CBrokenDisk", path: "Tests/Fixtures/CBrokenDisk"),
+    .testTarget(
+      name: "StudyCatalogTests",
+      dependencies: ["CBrokenDisk", "CStudyData", "Files", "StudyCatalog"]),
     .testTarget(
       name: "KeyScriptTests",
       dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .testTarget(
       name: "StudyScreensTests",
       dependencies: [
-        "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
+        "CBrokenDisk", "Files", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore",
+        "TerminalFake", "TerminalUI",
       ]),
     .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack", "TerminalNcurses"]),
     .testTarget(
@@ -107,7 +112,7 @@ let package = Package(
 )
 
 /// The targets in C, which take none of Swift's settings.
-let targetsInC: Set = ["CNcurses", "CStudyData"]
+let targetsInC: Set = ["CBrokenDisk", "CNcurses", "CStudyData"]
 
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = [
