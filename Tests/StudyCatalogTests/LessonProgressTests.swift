@@ -16,6 +16,26 @@ struct LessonProgressTests {
     #expect(progress.lastVisit == day)
   }
 
+  @Test("a run stops at its limit, wherever it was before", arguments: [Int.max, 9999, 9998])
+  func longestRun(before: Int) throws {
+    let day = try #require(Day("2026-04-01"))
+    var progress = LessonProgress()
+    progress.runs = ["right": before, "wrong": -before]
+    progress.record(item: "right", isCorrect: true, on: day)
+    progress.record(item: "wrong", isCorrect: false, on: day)
+    #expect(progress.runs == ["right": 9999, "wrong": -9999])
+  }
+
+  @Test("a clock that was set back does not take a visit back")
+  func clockSetBack() throws {
+    let (day, before) = (try #require(Day("2026-04-02")), try #require(Day("2026-04-01")))
+    var progress = LessonProgress()
+    progress.record(item: "7×8", isCorrect: true, on: day)
+    progress.record(item: "7×8", isCorrect: true, on: before)
+    progress.finishRound(correct: 2, of: 2, on: before)
+    #expect(progress.lastVisit == day)
+  }
+
   @Test("the best score only rises")
   func best() throws {
     let day = try #require(Day(year: 2026, month: 4, day: 1))
@@ -27,13 +47,21 @@ struct LessonProgressTests {
     #expect(progress.bestScore == 66)
   }
 
-  @Test("a day reads as it prints", arguments: ["2026-11-21", "0900-01-02"])
+  @Test(
+    "a day reads as it prints",
+    arguments: [
+      "2026-11-21", "0900-01-02", "2024-02-29", "2000-02-29", "\(Day.earliest)", "\(Day.latest)",
+    ])
   func days(text: String) {
     #expect(Day(text)?.description == text)
   }
 
   @Test(
-    "what is no day is refused", arguments: ["", "2026-13-01", "2026-1", "x-1-1", "2026-01-32"])
+    "what is no day is refused",
+    arguments: [
+      "", "2026-13-01", "2026-1", "x-1-1", "2026-01-32", "2026-02-29", "1900-02-29", "2026-04-31",
+      "0000-12-31", "10000-01-01", "\(Int.max)-01-01", "2026-99999999999999999999-01",
+    ])
   func noDays(text: String) {
     #expect(Day(text) == nil)
   }

@@ -1,3 +1,5 @@
+import CBrokenDisk
+import Files
 import Glibc
 import StudyCatalog
 import Testing
@@ -49,7 +51,7 @@ struct StateFolderTests {
   }
 
   @Test(
-    "a file that cannot be understood is moved aside and named, never written over",
+    "a file that cannot be understood is kept aside and named",
     arguments: [
       "", "{", "null", "{\"version\":1}", "{\"state\":{\"lessons\":{}}}", "\u{1}\u{2}",
       "{\"version\":0,\"state\":{\"lessons\":{}}}",
@@ -62,12 +64,11 @@ struct StateFolderTests {
     #expect(reading.state == StudyState())
     #expect(reading.damagedFile == "\(folder.file).damaged-2")
     #expect(temporary.text(of: "state.json.damaged-1") == "older")
-    #expect(temporary.text(of: "state.json") == nil)
     #expect(try folder.update { $0.place = PlaceCode("01") }.damagedFile == nil)
-    #expect(temporary.text(of: "state.json.damaged-2")?.utf8.count == text.utf8.count)
+    #expect(temporary.text(of: "state.json.damaged-2") == text)
   }
 
-  @Test("an update that finds a damaged file moves it aside as well")
+  @Test("an update that finds a damaged file keeps it aside as well")
   func damagedAtUpdate() throws {
     temporary.write("{", to: "state.json")
     let reading = try folder.update { $0.place = PlaceCode("01") }
@@ -114,27 +115,30 @@ struct StateFolderTests {
   func folderInTheWay() {
     temporary.write("", to: "file")
     let blocked = StateFolder(path: "\(temporary.path)/file/study")
-    let error = StateError.folderNotCreated(path: blocked.path, code: ENOTDIR)
+    let error = StateError.folderNotCreated(path: blocked.path, .system(ENOTDIR))
     #expect(throws: error) { try blocked.update { $0.place = PlaceCode("01") } }
     #expect(error.description.contains(blocked.path))
   }
 
-  @Test("a full disk is an error, and the old state stays")
-  func unwritable() throws {
-    try folder.update { $0.place = PlaceCode("01") }
-    // A folder in the place of the new file stands for a disk that takes no more.
-    unsafe mkdir("\(folder.file).new", 0o700)
-    let error = StateError.notWritable(path: folder.file, code: EISDIR)
-    #expect(throws: error) { try folder.update { $0.place = PlaceCode("02") } }
-    #expect(try folder.read().state.place == PlaceCode("01"))
+  @Test("a disk that does not confirm the new file is a doubt, since the file has the change")
+  func unconfirmed() throws {
+    let broken = StateFolder(path: "\(temporary.path)/\(broken_disk_folder)")
+    let reading = try broken.update { $0.place = PlaceCode("01") }
+    #expect(reading.doubt == .notConfirmed(path: broken.file, .system(EIO)))
+    #expect(reading.state.place == PlaceCode("01"))
+    #expect(try broken.read().state.place == PlaceCode("01"))
+    #expect(temporary.names(in: broken_disk_folder) == ["state.json", "state.lock"])
   }
 
-  @Test("a file that cannot be read is an error, not an empty state")
-  func unreadable() {
-    unsafe mkdir(folder.file, 0o700)
-    #expect(throws: StateError.notReadable(path: folder.file, code: EISDIR)) {
-      try folder.read()
+  @Test("a damaged file stays when it can't be replaced, with no copy of it for each try")
+  func damagedOnBrokenDisk() throws {
+    temporary.write("{", to: "state.json")
+    unsafe mkdir("\(folder.file).new", 0o700)
+    for _ in 0..<3 {
+      #expect(throws: StateError.self) { try folder.update { $0.place = PlaceCode("01") } }
     }
+    #expect(temporary.text(of: "state.json") == "{")
+    #expect(temporary.names == ["state.json", "state.json.new", "state.lock"])
   }
 
   @Test("a lock that somebody keeps is an error after a while")
@@ -142,17 +146,20 @@ struct StateFolderTests {
     let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT, 0o600)
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    #expect(throws: StateError.locked(path: "\(folder.path)/state.lock")) {
-      try folder.update { $0.place = PlaceCode("01") }
-    }
+    let error = StateError.locked(path: "\(folder.path)/state.lock")
+    #expect(throws: error) { try folder.update(waiting: .milliseconds(20)) { $0.place = nil } }
+    #expect(throws: error) { try folder.update(waiting: .zero) { $0.place = nil } }
   }
 
   @Test(
     "every error says in both languages which file it is about",
     arguments: [
-      StateError.folderNotCreated(path: "/x", code: EACCES), .notReadable(path: "/x", code: EIO),
-      .notWritable(path: "/x", code: ENOSPC), .newerVersion(path: "/x", found: 9, known: 1),
-      .damagedInPlace(path: "/x", code: EROFS), .locked(path: "/x"),
+      StateError.folderNotCreated(path: "/x", .system(EACCES)),
+      .notReadable(path: "/x", .system(EIO)), .notReadable(path: "/x", .tooLarge(limit: 4_000_000)),
+      .notWritable(path: "/x", .system(ENOSPC)), .notWritable(path: "/x", .kind(.pipe)),
+      .notConfirmed(path: "/x", .system(EIO)), .newerVersion(path: "/x", found: 9, known: 1),
+      .notMovedAside(path: "/x", .system(EROFS)), .linkedElsewhere(path: "/x"),
+      .locked(path: "/x"),
     ])
   func messages(error: StateError) {
     #expect(error.message.japanese.contains("/x"))

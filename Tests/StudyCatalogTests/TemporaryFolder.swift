@@ -27,19 +27,32 @@ final class TemporaryFolder {
   }
 
   func write(_ text: String, to name: String) {
+    write(Array(text.utf8), to: name)
+  }
+
+  func write(_ bytes: [UInt8], to name: String) {
     guard let file = unsafe fopen("\(path)/\(name)", "w") else { return }
-    unsafe fputs(text, file)
+    unsafe fwrite(bytes, 1, bytes.count, file)
     unsafe fclose(file)
   }
 
+  /// Makes a file longer by spaces.
+  func lengthen(_ name: String, to length: Int) {
+    write((text(of: name) ?? "").padding(toLength: length, withPad: " ", startingAt: 0), to: name)
+  }
+
   func text(of name: String) -> String? {
+    bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func bytes(of name: String) -> [UInt8]? {
     guard let file = unsafe fopen("\(path)/\(name)", "r") else { return nil }
     defer { unsafe fclose(file) }
     var bytes: [UInt8] = []
     while case let byte = unsafe fgetc(file), byte != EOF {
       bytes.append(UInt8(byte))
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   /// The permissions of a file or folder, as in 0o700.
@@ -47,6 +60,16 @@ final class TemporaryFolder {
     var information = stat()
     _ = unsafe stat(path, &information)
     return information.st_mode & 0o777
+  }
+
+  /// The names in a folder of the folder, in order.
+  func names(in name: String) -> [String] {
+    Self.names(in: "\(path)/\(name)")
+  }
+
+  /// What a symbolic link says.
+  static func target(ofLink path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
   }
 
   private static func names(in path: String) -> [String] {

@@ -24,11 +24,3 @@ extension LessonID: CodedAsText {
 
   public var description: String { "\(subject.rawValue)/\(word)" }
 }
-
-extension LessonID: CodingKeyRepresentable {
-  public var codingKey: any CodingKey { LessonKey(stringValue: description) }
-
-  public init?(codingKey: some CodingKey) {
-    self.init(codingKey.stringValue)
-  }
-}

@@ -1,6 +1,11 @@
 /// A day of the calendar, without a time or a time zone.
 public struct Day: Hashable, Sendable {
-  /// The year, such as 2026.
+  /// The first day that there is, in year 1.
+  public static let earliest = Day(existing: 1, 1, 1)
+  /// The last day that there is, in year 9999.
+  public static let latest = Day(existing: 9999, 12, 31)
+
+  /// The year, from 1 to 9999.
   public let year: Int
   /// The month, from 1.
   public let month: Int
@@ -9,14 +14,23 @@ public struct Day: Hashable, Sendable {
 
   /// Names a day.
   ///
-  /// - Returns: `nil` for a day that no month can have.
+  /// - Returns: `nil` for a day that the calendar does not have.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
-      return nil
-    }
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.days(inMonth: month, of: year)).contains(day)
+    else { return nil }
+    self.init(existing: year, month, day)
+  }
+
+  private init(existing year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  private static func days(inMonth month: Int, of year: Int) -> Int {
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 }
 

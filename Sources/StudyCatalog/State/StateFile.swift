@@ -1,36 +1,50 @@
-import FoundationEssentials
-
-/// The form of the state on disk: the state's own fields, and a number for the form.
-struct StateFile: Codable {
+/// The form of the state on disk: a number for the form, and the fields of the state.
+///
+/// Fields that this program does not know, of a newer one that kept the form, stay when the state
+/// changes.
+struct StateFile {
   /// The newest form that this program reads, and the one that it writes.
   static let knownVersion = 1
 
-  let version: Int
-  let state: StudyState
+  /// How many bytes a file may have; a person who has answered everything needs a fortieth of it.
+  static let greatestSize = 4_000_000
 
-  /// Reads the form.
-  ///
-  /// - Returns: `nil` when the bytes are no state in a form that is known.
-  static func state(from bytes: [UInt8]) -> StudyState? {
-    guard let file = try? JSONDecoder().decode(StateFile.self, from: Data(bytes)),
-      file.version == knownVersion
-    else { return nil }
-    return file.state
+  /// The number of the form, when there is one.
+  let version: Int?
+
+  /// What the program remembers, as far as it could be read.
+  private(set) var state = StudyState()
+
+  /// Whether all of the file could be read.
+  private(set) var isWhole = true
+
+  /// Everything in the file, known or not.
+  private var members: [String: JSON] = ["version": .number("\(knownVersion)")]
+
+  /// Begins with an empty state.
+  init() {
+    version = Self.knownVersion
   }
 
-  /// The number of the form, which is read alone so that a newer form need not be understood.
-  static func version(of bytes: [UInt8]) -> Int? {
-    try? JSONDecoder().decode(Version.self, from: Data(bytes)).version
+  /// Reads a file, of which nothing is left when it is in no form that is known.
+  init(_ bytes: [UInt8]) {
+    let found = JSON(bytes)?.members ?? [:]
+    version = found["version"]?.integer
+    guard version == Self.knownVersion else {
+      isWhole = false
+      return
+    }
+    members = found
+    state = StudyState(found["state"] ?? .null, isWhole: &isWhole)
   }
 
-  /// Writes the form, with its keys in order so that equal states are equal files.
-  static func bytes(of state: StudyState) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try [UInt8](encoder.encode(StateFile(version: knownVersion, state: state))) + [0x0A]
-  }
+  /// The file with its keys in order, so that equal states are equal files.
+  var bytes: [UInt8] { JSON.object(members).bytes + [0x0A] }
 
-  private struct Version: Decodable {
-    let version: Int
+  /// Takes a changed state, and leaves out what could not be read.
+  mutating func take(_ changed: StudyState) {
+    members["state"] = changed.json(keeping: members["state"])
+    state = changed
+    isWhole = true
   }
 }

@@ -1,5 +1,5 @@
 /// What the program remembers of a person.
-public struct StudyState: Hashable, Sendable, Codable {
+public struct StudyState: Hashable, Sendable {
   /// Where the person lives, once chosen.
   public var place: PlaceCode?
   /// The lesson that was opened last.

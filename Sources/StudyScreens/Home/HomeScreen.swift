@@ -4,7 +4,7 @@ import TerminalCore
 import TerminalUI
 
 /// The first screen: subjects with their progress, where the person lives, the last lesson.
-struct HomeScreen: Screen<StudyRoute> {
+struct HomeScreen: StudyScreen {
   let model: StudyModel
 
   static let answers = Answers(place)

@@ -3,7 +3,7 @@ import StudyCatalog
 import TerminalUI
 
 /// The lessons of a subject, with grade, best score and last visit.
-struct SubjectScreen: Screen<StudyRoute> {
+struct SubjectScreen: StudyScreen {
   let model: StudyModel
   let subject: SubjectID
 

@@ -4,7 +4,7 @@ import TerminalCore
 import TerminalUI
 
 /// A lesson: it loads, asks its questions one by one, and shows the result.
-struct LessonScreen: Screen<StudyRoute> {
+struct LessonScreen: StudyScreen {
   /// How far the lesson is.
   enum Phase {
     /// The questions are on their way.

@@ -17,8 +17,8 @@ public final class StudyModel {
   /// What the person has chosen and answered.
   public private(set) var state = StudyState()
 
-  /// Why the last change could not be written, until one can be.
-  private(set) var writeProblem: String?
+  /// Why the last change could not be written, or may not stay, until all is well.
+  private var problem: StateError?
 
   /// What the person has to hear once, of a link, of the terminal or of the state's file.
   private var news: [String] = []
@@ -28,6 +28,7 @@ public final class StudyModel {
 
   private let folder: StateFolder
   private let today: @Sendable () -> Day
+  private let endProblem: @Sendable (StateError) -> Void
   /// The changes of this run that could not be written yet.
   private var unwritten: [(inout StudyState) -> Void] = []
   private var generator: SeededGenerator
@@ -41,15 +42,18 @@ public final class StudyModel {
   ///   - seed: Where every random choice begins.
   ///   - loader: How lessons are loaded.
   ///   - today: The day of the person's calendar.
+  ///   - endProblem: Told when the program ends and not everything is on the disk.
   public init(
     language: Language, glyphs: GlyphSet, folder: StateFolder, seed: UInt64,
-    loader: LessonLoader = LessonLoader(), today: @escaping @Sendable () -> Day
+    loader: LessonLoader = LessonLoader(), today: @escaping @Sendable () -> Day,
+    endProblem: @escaping @Sendable (StateError) -> Void = { _ in }
   ) {
     self.language = language
     self.glyphs = glyphs
     self.folder = folder
     self.loader = loader
     self.today = today
+    self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
     do throws(StateError) {
       take(try folder.read())
@@ -61,17 +65,39 @@ public final class StudyModel {
   /// Changes the state, on disk first, so that what is shown is never lost.
   ///
   /// A change that can't be written counts for this run all the same, the screens say so, and the next
-  /// change tries to write it again.
+  /// change and the end of the program try to write it again.
   func update(_ change: @escaping (inout StudyState, Day) -> Void) {
     let day = today()
     unwritten.append { change(&$0, day) }
+    // Another program that keeps the lock has been waited for once; each key would wait as long.
+    if case .locked = problem { write(waiting: .zero) } else { write(waiting: .seconds(1)) }
+    if !unwritten.isEmpty { change(&state, day) }
+  }
+
+  /// Tries once more to write what is not written, and tells whoever made the model if that fails.
+  func end() {
+    if !unwritten.isEmpty { write(waiting: .seconds(1)) }
+    if let problem { endProblem(problem) }
+  }
+
+  /// Why not everything is on the disk, for as long as that is so.
+  var writeProblem: String? {
+    problem.map { problem in
+      (unwritten.isEmpty ? "" : language("まだ保存できていません。", "not saved yet: "))
+        + language(problem.message)
+    }
+  }
+
+  private func write(waiting time: Duration) {
     do throws(StateError) {
-      take(try folder.update { state in for change in unwritten { change(&state) } })
+      let reading = try folder.update(waiting: time) { state in
+        for change in unwritten { change(&state) }
+      }
+      take(reading)
       unwritten = []
-      writeProblem = nil
+      problem = reading.doubt
     } catch {
-      change(&state, day)
-      writeProblem = language(error.message)
+      problem = error
     }
   }
 
@@ -84,7 +110,7 @@ public final class StudyModel {
   }
 
   /// What there is to tell, once.
-  func takeNews() -> String? {
+  public func takeNews() -> String? {
     defer { news = [] }
     return news.isEmpty ? nil : news.joined(separator: "\n")
   }
@@ -94,7 +120,8 @@ public final class StudyModel {
     guard let file = reading.damagedFile else { return }
     news.append(
       language(
-        "記録が読めなかったため、\(file) に移して新しく始めます。",
-        "Your records could not be read. They were moved to \(file), and new ones begin here."))
+        "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
+        "Not all of your records could be read. What could be is kept; the file as it was is now \(file)."
+      ))
   }
 }

@@ -3,8 +3,7 @@ import StudyCatalog
 import TerminalUI
 
 /// A screen that shows the places that a search finds, of all kinds, and returns the one chosen.
-protocol PlaceSearch: Screen<StudyRoute> {
-  var model: StudyModel { get }
+protocol PlaceSearch: StudyScreen {
   var query: String { get }
   var returning: ReturnSlot<PlaceCode> { get }
 }

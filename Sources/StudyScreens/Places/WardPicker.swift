@@ -3,7 +3,7 @@ import StudyCatalog
 import TerminalUI
 
 /// The wards of a designated city, after a first row for the whole of it.
-struct WardPicker: Screen<StudyRoute> {
+struct WardPicker: StudyScreen {
   let model: StudyModel
   let city: PlaceCode
   let returning: ReturnSlot<PlaceCode>

@@ -6,4 +6,6 @@ enum ExitStatus {
   static let checkFailed: Int32 = 1
   /// The program was used in a way that can't work.
   static let wrongUse: Int32 = 2
+  /// Something that was to be kept could not be written.
+  static let notSaved: Int32 = 3
 }

@@ -27,8 +27,8 @@ struct HelpText {
       language("オプション:", "options:"), lines(Option.study + Option.common + more), "",
       language("study replay のオプション:", "options of study replay:"), lines(Option.replay), "",
       language(
-        "終了コード: 0 正常、1 確認の失敗、2 使い方の誤り。キーの一覧は画面で ? を押す。",
-        "exit status: 0 fine, 1 a check failed, 2 wrong use. Press ? for the keys."),
+        "終了コード: 0 正常、1 確認の失敗、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+        "exit status: 0 fine, 1 a check failed, 2 wrong use, 3 not saved. Press ? for the keys."),
     ].joined(separator: "\n")
   }
 

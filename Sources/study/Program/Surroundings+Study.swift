@@ -12,15 +12,18 @@ extension Surroundings {
   }
 
   /// The day of the person's calendar.
-  static var today: Day {
-    var now = time_t()
-    unsafe time(&now)
+  static var today: Day { day(at: time(nil)) }
+
+  /// The day of the person's calendar at a moment in seconds since 1970.
+  ///
+  /// A clock that runs before the first day or after the last is taken to stand at it.
+  static func day(at moment: time_t) -> Day {
+    var moment = moment
     var calendar = unsafe tm()
-    _ = unsafe localtime_r(&now, &calendar)
+    let isKnown = unsafe localtime_r(&moment, &calendar) != nil
     let day = unsafe Day(
       year: Int(calendar.tm_year) + 1900, month: Int(calendar.tm_mon) + 1,
       day: Int(calendar.tm_mday))
-    guard let day else { preconditionFailure("localtime_r gave no day of the calendar") }
-    return day
+    return (isKnown ? day : nil) ?? (moment < 0 ? .earliest : .latest)
   }
 }

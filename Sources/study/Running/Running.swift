@@ -61,14 +61,23 @@ struct Running {
     // What is recorded must lead somewhere when it is played.
     recording?.settings.link = link?.link.followed
     let journal = try invocation.journalFile.map(JournalFile.init)
-    let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
+    let unsaved = UnsavedChanges()
+    // Read while Ctrl-C still ends the program, whatever disk the file is on.
+    let model = StudyModel(
+      language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
+      today: { Surroundings.today }, endProblem: unsaved.note)
+    let terminal: NcursesTerminal
+    do {
+      terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
+    } catch {
+      // What the first screen would have told.
+      if let news = model.takeNews() { Console.complain(news) }
+      throw error
+    }
     defer { terminal.close() }
     if case .run = invocation.action, let recording, let file = invocation.recordFile {
       recording.settings.state = try copyState(from: folder.path, beside: file)
     }
-    let model = StudyModel(
-      language: language, glyphs: invocation.glyphs, folder: folder, seed: settings.seed,
-      today: { Surroundings.today })
     if let message = link?.error?.message {
       model.addNews(language(message))
     }
@@ -81,20 +90,22 @@ struct Running {
       link?.link.path, size: terminal.size,
       appearance: Appearance(
         language: language, glyphs: invocation.glyphs, motion: invocation.motion))
-    try drive(app, on: terminal, recording)
+    let failure = drive(app, on: terminal, recording)
     terminal.close()
     if let events { Console.print(events.text) }
+    if let problem = unsaved.problem { Console.complain(problem, in: language) }
+    if let failure { throw failure }
     // Whoever is ended by a signal comes back to no other place.
     TemporaryFolders.removeAll()
     terminal.reraise()
-    return ExitStatus.fine
+    return unsaved.problem == nil ? ExitStatus.fine : ExitStatus.notSaved
   }
 
-  /// Runs the app to its end. When the terminal is gone, so is the person, and everything chosen was
-  /// on disk before.
+  /// Runs the app to its end, and says why it could not go on. When the terminal is gone, so is the
+  /// person, and everything chosen was on disk before.
   private func drive(
     _ app: App<StudyRoute>, on terminal: NcursesTerminal, _ recording: Recording?
-  ) throws(RendererError) {
+  ) -> RendererError? {
     do throws(RendererError) {
       if let recording {
         try app.run(on: terminal) { recording.take($0, at: $1, showing: $2) }
@@ -102,9 +113,10 @@ struct Running {
         try app.run(on: terminal)
       }
     } catch {
-      if error != .hungUp { throw error }
+      guard error == .hungUp else { return error }
     }
     recording?.end(at: app.queue.now)
+    return nil
   }
 
   /// Follows a link as far as it goes.

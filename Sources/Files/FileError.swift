@@ -1,0 +1,101 @@
+import Glibc
+
+/// Why something could not be done with a file or folder.
+public struct FileError: Error, Hashable {
+  /// What was to be done.
+  public enum Action: String, Hashable, Sendable {
+    case read, write
+  }
+
+  /// Why it could not be done.
+  public enum Reason: Hashable, Sendable {
+    /// The system refused; the number is its `errno`.
+    case system(CInt)
+    /// The path leads to something else than was asked for, in most cases to no file.
+    case kind(FileKind)
+    /// The file has more bytes than this.
+    case tooLarge(limit: Int)
+    /// The name leads out of the folder that it was looked up in.
+    case outside
+    /// The program is reading this file, or writes it for another purpose.
+    case inUse
+  }
+
+  /// What was to be done.
+  public let action: Action
+  /// The file or folder, as it was named.
+  public let path: String
+  /// The function of the C library that failed, or the one whose result was refused.
+  public let call: String
+  /// Why it could not be done.
+  public let reason: Reason
+
+  /// Makes an error.
+  public init(_ action: Action, _ path: String, call: String, _ reason: Reason) {
+    self.action = action
+    self.path = path
+    self.call = call
+    self.reason = reason
+  }
+
+  /// The number of the system's error, if the system refused.
+  public var code: CInt? {
+    if case .system(let code) = reason { code } else { nil }
+  }
+
+  /// Whether there simply is no such file.
+  public var isAbsence: Bool { code == ENOENT }
+}
+
+extension FileError.Reason: CustomStringConvertible {
+  /// The reason in English, to stand in parentheses.
+  public var description: String {
+    switch self {
+    case .system(let code):
+      unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    case .kind(let kind): "it is \(kind)"
+    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .outside: "it leads out of its folder"
+    case .inUse: "it is used for something else"
+    }
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The error in English for developers: a person reads what the program makes of the parts.
+  public var description: String {
+    "cannot \(action) “\(path.visible)”: \(reason) (\(call))"
+  }
+}
+
+/// What a path leads to.
+public enum FileKind: Hashable, Sendable {
+  case regular, folder, link, pipe, socket, characterDevice, blockDevice
+
+  /// Reads the kind from the mode that `stat` gives.
+  init(_ mode: mode_t) {
+    self =
+      switch mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      case S_IFBLK: .blockDevice
+      default: .characterDevice
+      }
+  }
+}
+
+extension FileKind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .regular: "a file"
+    case .folder: "a folder"
+    case .link: "a symbolic link"
+    case .pipe: "a pipe"
+    case .socket: "a socket"
+    case .characterDevice, .blockDevice: "a device"
+    }
+  }
+}

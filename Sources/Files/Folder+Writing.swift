@@ -1,0 +1,150 @@
+public import Glibc
+
+extension Folder {
+  /// Makes a folder in this one if it is not there, and opens it.
+  public func makeFolder(_ name: String, mode: mode_t = 0o700) throws(FileError) -> Folder {
+    let (folder, last) = try place(of: name, .write)
+    do throws(SystemFailure) {
+      _ = try SystemCall.mkdirat.result { unsafe mkdirat(folder.descriptor, last, mode) }
+    } catch {
+      guard error.code == EEXIST else {
+        throw FileError(.write, folder.path(of: last), call: "mkdirat", .system(error.code))
+      }
+    }
+    return try folder.folder(last)
+  }
+
+  /// Makes a new regular file and opens it to write.
+  ///
+  /// - Throws: `EEXIST` when anything has the name already, be it a link that leads nowhere.
+  public func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
+    let (folder, last) = try place(of: name, .write)
+    return try OpenFile(
+      last, named: folder.path(of: last), in: folder.descriptor,
+      O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write, mode: mode)
+  }
+
+  /// Opens a regular file for its lock, and makes it if it is not there.
+  public func lockFile(_ name: String) throws(FileError) -> OpenFile {
+    let (folder, last) = try place(of: name, .write)
+    return try OpenFile(
+      last, named: folder.path(of: last), in: folder.descriptor, O_RDWR | O_CREAT | O_NOFOLLOW,
+      .write, mode: 0o600)
+  }
+
+  /// Makes a file hold these bytes and nothing else, in one step: whoever reads it meanwhile, and whoever
+  /// finds it after a loss of power, has all of the old bytes or all of the new.
+  ///
+  /// The bytes go to a new file in the same folder, which is on the disk before it takes the name. A file
+  /// that is there keeps its permissions. A link, or anything else that is not a regular file, is refused.
+  ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - bytes: All that it will hold.
+  ///   - mode: The permissions of a file that is not there yet.
+  ///   - temporary: The name of the new file until it takes its own, for a caller who holds a lock: what an
+  ///     ended program left under that name goes. Without a lock it is one that nobody can foresee.
+  /// - Returns: Why the name may be the old file's again after a loss of power; usually `nil`.
+  /// - Throws: ``FileError``, with the old file as it was.
+  @discardableResult
+  public func replace(
+    _ name: String, with bytes: [UInt8], mode: mode_t = 0o600, through temporary: String? = nil
+  ) throws(FileError) -> FileError? {
+    let (folder, last) = try place(of: name, .write)
+    let permissions = try folder.permissions(ofFile: last) ?? mode
+    let fresh = temporary ?? ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    if temporary != nil { folder.remove(fresh) }
+    let file = try folder.create(fresh, mode: permissions)
+    do throws(FileError) {
+      _ = try file.calling(.fchmod) { fchmod(file.descriptor, permissions) }
+      try file.write(bytes)
+      try file.synchronize()
+      _ = try file.calling(.renameat) {
+        unsafe renameat(folder.descriptor, fresh, folder.descriptor, last)
+      }
+    } catch {
+      folder.remove(fresh)
+      // The person knows the file, and not the one that was to become it.
+      throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
+    }
+    do throws(FileError) {
+      try folder.synchronize()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Removes a file, if it is there; of a link the link.
+  public func remove(_ name: String) {
+    guard let (folder, last) = try? place(of: name, .write) else { return }
+    unsafe unlinkat(folder.descriptor, last, 0)
+  }
+
+  /// Follows the links that the person made.
+  ///
+  /// - Parameters:
+  ///   - name: The name to begin with.
+  ///   - owner: Whose links are followed; those of whoever runs the program unless said.
+  /// - Returns: Where they lead: a folder, and a name in it that is no link and need not exist.
+  /// - Throws: ``FileError/Reason/kind(_:)`` for a link that somebody else made.
+  public func following(
+    _ name: String, of owner: uid_t = geteuid()
+  ) throws(FileError) -> (folder: Folder, name: String) {
+    var (folder, last) = try place(of: name, .read)
+    for _ in 0..<40 {
+      guard let target = try folder.target(ofLink: last, of: owner) else { return (folder, last) }
+      let parts = Self.parts(of: target)
+      folder = try folder.followed(parts.folder)
+      last = parts.name
+    }
+    throw FileError(.read, path(of: name), call: "readlinkat", .system(ELOOP))
+  }
+}
+
+extension Folder {
+  /// The permissions of a regular file; `nil` when there is none.
+  private func permissions(ofFile name: String) throws(FileError) -> mode_t? {
+    guard let status = try status(of: name, .write) else { return nil }
+    let kind = FileKind(status.st_mode)
+    guard kind == .regular else {
+      throw FileError(.write, path(of: name), call: "fstatat", .kind(kind))
+    }
+    return status.st_mode & 0o777
+  }
+
+  /// What a link of the owner's says; `nil` for what is no link or not there.
+  private func target(ofLink name: String, of owner: uid_t) throws(FileError) -> String? {
+    guard let status = try status(of: name, .read), FileKind(status.st_mode) == .link else {
+      return nil
+    }
+    guard status.st_uid == owner else {
+      throw FileError(.read, path(of: name), call: "fstatat", .kind(.link))
+    }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    do throws(SystemFailure) {
+      let count = try SystemCall.readlinkat.result {
+        unsafe readlinkat(descriptor, name, &target, target.count)
+      }
+      return String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    } catch {
+      throw FileError(.read, path(of: name), call: error.call.rawValue, .system(error.code))
+    }
+  }
+
+  /// What stands under a name, a link itself; `nil` when there is nothing.
+  private func status(
+    of name: String, _ action: FileError.Action
+  ) throws(FileError) -> stat? {
+    var status = stat()
+    do throws(SystemFailure) {
+      _ = try SystemCall.fstatat.result {
+        unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
+      }
+      return status
+    } catch {
+      guard error.code != ENOENT else { return nil }
+      throw FileError(action, path(of: name), call: error.call.rawValue, .system(error.code))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Glibc
+
+/// An open folder, in which files are found by names that can't lead out of it.
+///
+/// A name may have several parts, `state/state.json`. Each is looked up in the folder before it without
+/// following a symbolic link, and none may be `..`; what another program puts in the way meanwhile changes
+/// nothing of that.
+public final class Folder: Sendable {
+  /// The folder, as it was named.
+  public let path: String
+
+  private let file: OpenFile
+
+  var descriptor: CInt { file.descriptor }
+
+  /// Opens a folder. Links are followed, since the path is the person's own.
+  public convenience init(_ path: String) throws(FileError) {
+    try self.init(path, named: path, in: AT_FDCWD, 0)
+  }
+
+  /// Opens the folder in which the file at a path stands or would stand.
+  public convenience init(of path: String) throws(FileError) {
+    try self.init(Self.parts(of: path).folder)
+  }
+
+  /// Opens a folder and first makes it, and those above it, for the owner only.
+  public convenience init(making path: String) throws(FileError) {
+    var made = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      made += "/\(part)"
+      if unsafe mkdir(made, 0o700) == 0 { continue }
+      let code = errno
+      // What exists may be above a folder where nothing can be made, or be on a read-only disk.
+      guard code != EEXIST, unsafe access(made, F_OK) != 0 else { continue }
+      throw FileError(.write, path, call: "mkdir", .system(code))
+    }
+    try self.init(path)
+  }
+
+  private init(_ name: String, named path: String, in folder: CInt, _ flags: CInt)
+    throws(FileError)
+  {
+    self.path = path
+    file = try OpenFile(
+      name, named: path, in: folder, O_RDONLY | O_DIRECTORY | flags, .read, accepting: [.folder])
+  }
+
+  /// Opens a folder in this one.
+  public func folder(_ name: String) throws(FileError) -> Folder {
+    var folder = self
+    for part in try parts(of: name, .read) {
+      folder = try Folder(part, named: folder.path(of: part), in: folder.descriptor, O_NOFOLLOW)
+    }
+    return folder
+  }
+
+  /// Opens a regular file in this folder to read it.
+  public func file(_ name: String) throws(FileError) -> OpenFile {
+    let (folder, name) = try place(of: name, .read)
+    return try OpenFile(
+      name, named: folder.path(of: name), in: folder.descriptor, O_RDONLY | O_NOFOLLOW, .read)
+  }
+
+  /// Opens the folder at a path that is taken from this one, links followed.
+  func followed(_ path: String) throws(FileError) -> Folder {
+    let shown = path.hasPrefix("/") ? path : self.path(of: path)
+    return try Folder(path, named: shown, in: descriptor, 0)
+  }
+
+  /// Waits until the list of names is on the disk, so that what has been replaced stays replaced.
+  func synchronize() throws(FileError) { try file.synchronize() }
+
+  /// The names of all that is in the folder, sorted.
+  public func names() throws(FileError) -> [String] {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0, let stream = unsafe fdopendir(copy) else {
+      let code = errno
+      if copy >= 0 { close(copy) }
+      throw FileError(.read, path, call: "fdopendir", .system(code))
+    }
+    defer { unsafe closedir(stream) }
+    // A copied descriptor goes on where the one before has stopped.
+    unsafe rewinddir(stream)
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw FileError(.read, path, call: "readdir", .system(errno)) }
+    return names.sorted()
+  }
+}
+
+// MARK: - Names
+
+extension Folder {
+  /// The path of something in this folder.
+  func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+
+  /// The folder in which a name's last part stands, and that part.
+  func place(
+    of name: String, _ action: FileError.Action
+  ) throws(FileError) -> (folder: Folder, name: String) {
+    var parts = try parts(of: name, action)
+    guard let last = parts.popLast() else {
+      throw FileError(action, path(of: name), call: "openat", .kind(.folder))
+    }
+    return (try folder(parts.joined(separator: "/")), last)
+  }
+
+  /// The parts of a name, none of which leads out of the folder.
+  private func parts(of name: String, _ action: FileError.Action) throws(FileError) -> [String] {
+    let parts = name.split(separator: "/").filter { $0 != "." }
+    guard !name.hasPrefix("/"), !parts.contains(".."), !name.utf8.contains(0) else {
+      throw FileError(action, path(of: name), call: "openat", .outside)
+    }
+    return parts.map(String.init)
+  }
+
+  /// A path's folder, and its last part.
+  static func parts(of path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    return (folder, String(path[path.index(after: slash)...]))
+  }
+}

@@ -1,0 +1,169 @@
+import Glibc
+
+/// An open file, closed when the last reference goes.
+///
+/// Nothing here waits for another program: files are opened without blocking, and what is not a regular
+/// file is refused unless the caller asks for more. Short writes and interrupted calls are handled here.
+public final class OpenFile: Sendable {
+  /// The file, as it was named.
+  public let path: String
+  /// What the file is.
+  public let kind: FileKind
+  /// Which file it is, whatever its name.
+  public let identity: FileIdentity
+
+  let descriptor: CInt
+  private let action: FileError.Action
+
+  /// Opens a regular file to read it. Links are followed, since the path is the person's own.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - acceptsPipes: Whether a pipe will do, as a shell hands one over. Reading it waits for those
+  ///     who write to it.
+  /// - Throws: ``FileError`` for what does not exist, may not be read, or is something else.
+  public convenience init(reading path: String, acceptsPipes: Bool = false) throws(FileError) {
+    try self.init(
+      path, named: path, in: AT_FDCWD, O_RDONLY, .read,
+      accepting: acceptsPipes ? [.regular, .pipe] : [.regular])
+  }
+
+  /// Opens `name`, a path taken from `folder` if it is relative, and refuses what is not one of `kinds`.
+  ///
+  /// To the flags those are added that never block and that close on exec. Errors name the file `path`.
+  init(
+    _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
+    mode: mode_t = 0, accepting kinds: Set<FileKind> = [.regular]
+  ) throws(FileError) {
+    self.path = path
+    self.action = action
+    do throws(SystemFailure) {
+      descriptor = try SystemCall.openat.result {
+        unsafe openat(folder, name, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode)
+      }
+    } catch {
+      throw FileError(action, path, error, foundAt: name, in: folder)
+    }
+    var status = stat()
+    let code = unsafe fstat(descriptor, &status) == 0 ? nil : errno
+    kind = FileKind(status.st_mode)
+    identity = FileIdentity(status)
+    if let code {
+      close(descriptor)
+      throw FileError(action, path, call: "fstat", .system(code))
+    }
+    guard kinds.contains(kind) else {
+      close(descriptor)
+      throw FileError(action, path, call: "openat", .kind(kind))
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Does a call and names the file in its error.
+  func calling<Result: SignedInteger>(
+    _ call: SystemCall, _ body: () -> Result
+  ) throws(FileError) -> Result {
+    do throws(SystemFailure) {
+      return try call.result(body)
+    } catch {
+      throw FileError(action, path, call: error.call.rawValue, .system(error.code))
+    }
+  }
+
+  /// Waits until the file, or a folder's list of files, is on the disk.
+  public func synchronize() throws(FileError) {
+    _ = try calling(.fsync) { fsync(descriptor) }
+  }
+
+  /// Makes the file empty. What is not a regular file stays as it is.
+  public func truncate() throws(FileError) {
+    guard kind == .regular else { return }
+    _ = try calling(.ftruncate) { ftruncate(descriptor, 0) }
+  }
+
+  /// Takes the advisory lock, which goes with the file; `false` when somebody else has it.
+  public func tryLock() throws(FileError) -> Bool {
+    do throws(FileError) {
+      _ = try calling(.flock) { flock(descriptor, LOCK_EX | LOCK_NB) }
+      return true
+    } catch {
+      guard error.code == EWOULDBLOCK else { throw error }
+      return false
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension OpenFile {
+  /// Reads some bytes; none at the end.
+  public func next(upTo count: Int) throws(FileError) -> [UInt8] {
+    var part = [UInt8](repeating: 0, count: count)
+    while true {
+      do throws(FileError) {
+        let found = try calling(.read) { unsafe read(descriptor, &part, count) }
+        part.removeSubrange(found...)
+        return part
+      } catch {
+        guard kind == .pipe, error.code == EAGAIN else { throw error }
+        _ = try wait(for: POLLIN, milliseconds: -1)
+      }
+    }
+  }
+
+  /// Reads to the end.
+  ///
+  /// - Parameter limit: How many bytes there may be.
+  /// - Returns: All that was left to read.
+  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` when there are more, none of which is kept.
+  public func bytes(limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while case let part = try next(upTo: 65_536), !part.isEmpty {
+      guard bytes.count + part.count <= limit else {
+        throw FileError(action, path, call: "read", .tooLarge(limit: limit))
+      }
+      bytes += part
+    }
+    return bytes
+  }
+}
+
+// MARK: - Writing
+
+extension OpenFile {
+  /// How long a pipe or device that takes nothing is waited for.
+  private static let patience: CInt = 1_000
+
+  /// Writes all of the bytes where the last write ended, and hands them to the system.
+  ///
+  /// - Throws: `ENOSPC` on a full disk, with part of the bytes written; `ETIMEDOUT` when a pipe or
+  ///   device takes nothing for a second.
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      do throws(FileError) {
+        let count = try calling(.write) {
+          unsafe bytes.withUnsafeBytes { buffer in
+            let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+            return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
+          }
+        }
+        // A device that takes nothing and gives no reason would be asked for ever.
+        guard count > 0 else { throw FileError(action, path, call: "write", .system(EIO)) }
+        written += count
+      } catch {
+        guard kind != .regular, error.code == EAGAIN else { throw error }
+        guard try wait(for: POLLOUT, milliseconds: Self.patience) else {
+          throw FileError(action, path, call: "poll", .system(ETIMEDOUT))
+        }
+      }
+    }
+  }
+
+  /// Waits until the descriptor is ready; `false` when it was not in time.
+  private func wait(for events: CInt, milliseconds: CInt) throws(FileError) -> Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return try calling(.poll) { unsafe poll(&polled, 1, milliseconds) } > 0
+  }
+}

@@ -1,0 +1,86 @@
+/// A value as RFC 8259 has them.
+///
+/// A number stays the text that it was, so that one of a program that knows more survives being
+/// written again.
+enum JSON: Hashable {
+  case null
+  case boolean(Bool)
+  case number(String)
+  case string(String)
+  case array([JSON])
+  case object([String: JSON])
+}
+
+extension JSON {
+  /// The members of an object.
+  var members: [String: JSON]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// The characters of a string.
+  var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The number, when it is whole and an `Int` can hold it.
+  var integer: Int? {
+    guard case .number(let digits) = self else { return nil }
+    return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
+  }
+}
+
+extension JSON {
+  /// The value as text without spaces, the members of objects in order, so that equal values are
+  /// equal bytes.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return bytes
+  }
+
+  private func append(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let digits): bytes += digits.utf8
+    case .string(let text): Self.appendQuoted(text, to: &bytes)
+    case .array(let values):
+      Self.appendList(of: values, between: "[", and: "]", to: &bytes) { value, bytes in
+        value.append(to: &bytes)
+      }
+    case .object(let members):
+      let members = members.sorted { $0.key < $1.key }
+      Self.appendList(of: members, between: "{", and: "}", to: &bytes) { member, bytes in
+        Self.appendQuoted(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.append(to: &bytes)
+      }
+    }
+  }
+
+  private static func appendList<Element>(
+    of elements: [Element], between opening: Unicode.Scalar, and closing: Unicode.Scalar,
+    to bytes: inout [UInt8], appending: (Element, inout [UInt8]) -> Void
+  ) {
+    bytes.append(UInt8(ascii: opening))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      appending(element, &bytes)
+    }
+    bytes.append(UInt8(ascii: closing))
+  }
+
+  private static func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case ..<0x20:
+        bytes += (byte < 0x10 ? "\\u000" : "\\u00").utf8
+        bytes += String(byte, radix: 16).utf8
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

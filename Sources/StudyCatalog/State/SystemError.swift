@@ -1,4 +1,0 @@
-/// The `errno` of a call that failed.
-struct SystemError: Error {
-  let code: CInt
-}

@@ -1,0 +1,156 @@
+import Files
+import Glibc
+import Testing
+
+@Suite("A folder that nothing leads out of", .timeLimit(.minutes(1)))
+struct FolderTests {
+  private let test: TestFolder
+  private let folder: Folder
+
+  init() throws {
+    test = try TestFolder()
+    test.make(.folder, "in")
+    test.write("secret", to: "outside")
+    test.make(.folder, "in/deep")
+    test.write("mine", to: "in/deep/a")
+    folder = try Folder(test("in"))
+  }
+
+  private func reason(_ body: () throws -> Void) -> FileError.Reason? {
+    (#expect(throws: FileError.self) { try body() })?.reason
+  }
+
+  @Test("finds files by names of one part or more")
+  func finding() throws {
+    #expect(try folder.file("deep/a").bytes(limit: 9) == Array("mine".utf8))
+    #expect(try folder.file("./deep//a").bytes(limit: 9) == Array("mine".utf8))
+    #expect(try folder.folder("deep").file("a").bytes(limit: 9) == Array("mine".utf8))
+    #expect(try folder.names() == ["deep"])
+    #expect(try folder.names() == ["deep"])
+    #expect(try Folder(of: test("in/deep/a")).names() == ["a"])
+  }
+
+  @Test(
+    "refuses names that lead out of it, to read and to write",
+    arguments: ["../outside", "deep/../../outside", "/etc/passwd", ".."])
+  func outside(name: String) {
+    #expect(reason { _ = try folder.file(name) } == .outside)
+    #expect(reason { _ = try folder.folder(name) } == .outside)
+    #expect(reason { _ = try folder.makeFolder(name) } == .outside)
+    #expect(reason { _ = try folder.create(name) } == .outside)
+    #expect(reason { try folder.replace(name, with: []) } == .outside)
+    #expect(test.read("outside") == "secret")
+  }
+
+  @Test("follows no link, whether the file or a folder on the way")
+  func links() {
+    test.make(.link("../outside"), "in/file")
+    test.make(.link(".."), "in/folder")
+    for name in ["file", "folder/outside"] {
+      #expect(reason { _ = try folder.file(name) } == .kind(.link))
+      #expect(reason { try folder.replace(name, with: [1]) } == .kind(.link))
+    }
+    #expect(reason { _ = try folder.makeFolder("folder") } == .kind(.link))
+    #expect(reason { _ = try folder.create("file") } == .system(EEXIST))
+    #expect(reason { _ = try folder.lockFile("file") } == .kind(.link))
+    folder.remove("file")
+    #expect(test.read("outside") == "secret")
+  }
+
+  @Test("replaces a file in one step, keeps its permissions, and leaves nothing beside it")
+  func replacing() throws {
+    #expect(try folder.replace("b", with: Array("one".utf8)) == nil)
+    #expect(test.permissions("in/b") == 0o600)
+    unsafe chmod(test("in/b"), 0o644)
+    try folder.replace("b", with: Array("two".utf8))
+    try folder.replace("deep/a", with: Array("three".utf8), through: "a.new")
+    #expect(test.read("in/b") == "two")
+    #expect(test.permissions("in/b") == 0o644)
+    #expect(test.read("in/deep/a") == "three")
+    #expect(try folder.names() == ["b", "deep"])
+    #expect(try folder.folder("deep").names() == ["a"])
+  }
+
+  @Test(
+    "writes through nothing that stands where the new file is to be made",
+    arguments: [.link("../outside"), .pipe, .link("gone")] as [TestFolder.Thing])
+  func planted(thing: TestFolder.Thing) throws {
+    test.make(thing, "in/a.new")
+    try folder.replace("a", with: Array("new".utf8), through: "a.new")
+    #expect(test.read("in/a") == "new")
+    #expect(!test.isLink("in/a"))
+    #expect(test.read("outside") == "secret")
+    #expect(test.names == ["in", "outside"])
+  }
+
+  @Test("a file that can't be replaced stays, and nothing is left beside it")
+  func notReplaced() throws {
+    test.make(.folder, "in/a.new")
+    test.write("old", to: "in/a")
+    #expect(reason { try folder.replace("a", with: [1], through: "a.new") } == .system(EEXIST))
+    #expect(reason { try folder.replace("deep", with: [1]) } == .kind(.folder))
+    #expect(test.read("in/a") == "old")
+    #expect(try folder.names() == ["a", "a.new", "deep"])
+  }
+
+  @Test("makes folders for their owner only, as many as are missing")
+  func making() throws {
+    #expect(try Folder(making: test("x/y")).names() == [])
+    #expect(try Folder(making: test("x/y")).path == test("x/y"))
+    #expect(test.permissions("x") == 0o700)
+    #expect(try folder.makeFolder("z").names() == [])
+    #expect(test.permissions("in/z") == 0o700)
+    test.write("", to: "file")
+    #expect(reason { _ = try Folder(making: test("file/x")) } == .system(ENOTDIR))
+  }
+
+  @Test("follows the links that the person made when asked to, as far as they lead")
+  func following() throws {
+    test.make(.link("deep/../../dotfiles/two"), "in/one")
+    test.make(.folder, "dotfiles")
+    test.make(.link("real"), "dotfiles/two")
+    let (real, name) = try folder.following("one")
+    #expect(name == "real")
+    try real.replace(name, with: Array("kept".utf8))
+    #expect(test.read("dotfiles/real") == "kept")
+    #expect(test.isLink("in/one") && test.isLink("dotfiles/two"))
+    #expect(try folder.following("plain").name == "plain")
+    test.make(.link("round"), "in/round")
+    #expect(reason { _ = try folder.following("round") } == .system(ELOOP))
+  }
+
+  @Test("follows no link that somebody else made")
+  func strangers() {
+    test.make(.link("../outside"), "in/theirs")
+    #expect(reason { _ = try folder.following("theirs", of: geteuid() + 1) } == .kind(.link))
+  }
+
+  @Test("a lock is held by one until that one goes")
+  func locking() throws {
+    var first: OpenFile? = try folder.lockFile("lock")
+    #expect(try first?.tryLock() == true)
+    let second = try folder.lockFile("lock")
+    #expect(try second.tryLock() == false)
+    first = nil
+    #expect(try second.tryLock())
+    test.make(.pipe, "in/pipe")
+    #expect(reason { _ = try folder.lockFile("pipe") } == .kind(.pipe))
+  }
+}
+
+@Suite("Errors of files")
+struct FileErrorTests {
+  @Test("say what was tried with which file and why, on one line whatever its name")
+  func description() {
+    let error = FileError(.write, "a\n\u{1B}[31m\u{9B}b\u{202E}", call: "write", .system(ENOSPC))
+    #expect(
+      error.description
+        == "cannot write “a\\n\\u{1b}[31m\\u{9b}b\\u{202e}”: No space left on device (write)")
+    #expect(
+      FileError(.read, "a", call: "openat", .kind(.pipe)).description
+        == "cannot read “a”: it is a pipe (openat)")
+    #expect(
+      FileError(.read, "a", call: "read", .tooLarge(limit: 10)).description
+        == "cannot read “a”: it has more than 10 bytes (read)")
+  }
+}

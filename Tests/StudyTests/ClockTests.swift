@@ -1,0 +1,64 @@
+import Foundation
+import KeyScript
+import ScreenStack
+import StudyCatalog
+import Testing
+
+@testable import study
+
+@Suite("Clocks that are far off")
+struct ClockTests {
+  /// The first seconds of the years 10000 and 1 at Greenwich, and two days to be in them everywhere.
+  private static let year10000 = 253_402_300_800 + 172_800
+  private static let year1 = -62_135_596_800 - 172_800
+
+  @Test(
+    "stand at the first day or the last where the calendar ends",
+    arguments: [
+      (time_t.min, Day.earliest), (-1 << 55, .earliest), (year1 - 31_536_000, .earliest),
+      (year1, .earliest), (year10000, .latest), (1 << 55, .latest), (time_t.max, .latest),
+    ])
+  func beyond(moment: time_t, day: Day) {
+    #expect(Surroundings.day(at: moment) == day)
+  }
+
+  @Test(
+    "tell the year of the calendar otherwise",
+    arguments: [(1_000_000, 1970), (1_775_000_000, 2026), (-2_000_000_000, 1906)])
+  func usual(moment: time_t, year: Int) {
+    #expect(Surroundings.day(at: moment).year == year)
+  }
+
+  @Test(
+    "do no harm to a script's play, and show as they are",
+    arguments: [
+      ("0001-01-01T00:00:00+18:00", "0001-01-01"), ("9999-12-31T23:59:59-18:00", "9999-12-31"),
+      ("2024-02-29T23:59:59Z", "2024-02-29"),
+    ])
+  func scripts(moment: String, day: String) throws {
+    let script = """
+      keys 1
+      set now \(moment)
+      open math/addition
+      type "1"
+      key enter
+      key esc 1
+      settle
+      expect text "\(day)"
+      """
+    let report = Walk.player.play(try Script(parsing: script, file: "clock.keys"))
+    #expect(report.outcome.exitStatus == 0, "\(report)")
+  }
+
+  @Test(
+    "are refused in a script where the calendar has no such day",
+    arguments: [
+      "0000-01-01T00:00:00Z", "10000-01-01T00:00:00Z", "2026-02-29T00:00:00Z",
+      "2026-01-01T24:00:00Z", "2026-01-01T00:00:00+18:01", "-001-01-01T00:00:00Z",
+    ])
+  func refused(moment: String) {
+    #expect(throws: ScriptError.self) {
+      try Script(parsing: "keys 1\nset now \(moment)\nkey enter", file: "clock.keys")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import PseudoTerminals
+import TerminalCore
+import Testing
+
+@Suite("A run whose changes can't be written")
+struct UnsavedTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  @Test("ends with status 3, and says why when the terminal is as it was")
+  func quitting() throws {
+    try folder.write("", to: "state.lock/in-the-way")
+    let terminal = try start("math/addition")
+    try terminal.waitForText("not saved yet: cannot write \(folder.path)/state.lock (it is a")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 3 << 8)
+    #expect(
+      complaint(of: terminal)
+        == "not everything you did is saved: cannot write \(folder.path)/state.lock (it is a "
+        + "folder); move it away yourself")
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test("says so when a signal ends it too, and ends by that signal")
+  func ended() throws {
+    try folder.write("", to: "state.lock/in-the-way")
+    let terminal = try start("math")
+    try terminal.waitForText("1")
+    terminal.type("1")
+    try terminal.waitForText("not saved yet")
+    terminal.send(SIGTERM)
+    #expect(try terminal.waitForEnd() == SIGTERM)
+    #expect(complaint(of: terminal).hasPrefix("not everything you did is saved"))
+  }
+
+  @Test("says nothing of what could be written in the end")
+  func writtenInTheEnd() throws {
+    try folder.write("", to: "state.lock/in-the-way")
+    let terminal = try start("math/addition")
+    try terminal.waitForText("not saved yet")
+    try FileManager.default.removeItem(atPath: folder.file("state.lock"))
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(!terminal.output.contains("not everything you did"))
+    #expect(try folder.read("state.json").contains("math/addition"))
+  }
+
+  @Test("begins all the same when its file is none, and says so without waiting for it")
+  func pipe() throws {
+    #expect(unsafe mkfifo(folder.file("state.json"), 0o600) == 0)
+    let terminal = try start("")
+    try terminal.waitForText("(it is a pipe); move it away yourself")
+    terminal.type("\r\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test("tells what it found in its file also where there is no terminal")
+  func noTerminal() throws {
+    try folder.write("{", to: "state/state.json")
+    let result = try BuiltProgram.run(["--state", "state"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("the file as it was is now state/state.json.damaged-1"))
+    #expect(result.complaint.contains("standard input and output must be a terminal"))
+    #expect(try folder.read("state/state.json.damaged-1") == "{")
+  }
+
+  private func start(_ link: String) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [try PseudoTerminal.builtProgram("study"), "--lang", "en", "--state", folder.path]
+        + (link.isEmpty ? [] : [link]),
+      size: Size(columns: 200, rows: 24), environment: ["HOME=\(folder.path)"])
+  }
+
+  /// What the program says last of all, without its name.
+  private func complaint(of terminal: PseudoTerminal) -> String {
+    let line = terminal.output.split(whereSeparator: \.isNewline).last ?? ""
+    return String(line[(line.range(of: "study: ")?.upperBound ?? line.startIndex)...])
+  }
+}
