@@ -46,6 +46,26 @@ void cncurses_unwatch_signals(void) {
   pipe_end = -1;
 }
 
+/// Whether a call that one of our signals interrupts is begun anew; see signal(7).
+static void set_restart(bool restarts) {
+  for (int i = 0; i < watched_count; i++) {
+    struct sigaction action;
+    sigaction(watched[i], NULL, &action);
+    if (action.sa_handler != send_down_pipe) continue;
+    action.sa_flags = restarts ? SA_RESTART : 0;
+    sigaction(watched[i], &action, NULL);
+  }
+}
+
+bool cncurses_change_settings(int input, const struct termios *settings) {
+  set_restart(false);
+  bool is_changed = tcsetattr(input, TCSANOW, settings) == 0;
+  int error = errno;
+  set_restart(true);
+  errno = error;
+  return is_changed;
+}
+
 void cncurses_stop_group(void) {
   struct sigaction stop = {.sa_handler = SIG_DFL}, before;
   sigemptyset(&stop.sa_mask);

@@ -29,14 +29,24 @@ struct LineSettings {
       rows: min(Int(window.ws_row), largest.rows))
   }
 
+  /// What came of an attempt to change the settings.
+  enum Change {
+    case changed
+    /// A signal came while the program was stopped, since it is in the background.
+    case interrupted
+    /// The terminal is gone, or the program is in the background and nobody can bring it back.
+    case refused
+  }
+
   /// Has every byte arrive as it is typed, Ctrl-C and Ctrl-Z too.
   ///
   /// What is on its way to the terminal isn't waited for, as a terminal that is stuck would never take
-  /// it. Whoever does this in the background is stopped, until `fg`.
-  func makeRaw() {
+  /// it. Whoever does this in the background is stopped, until a signal comes after `fg` or before.
+  func makeRaw() -> Change {
     var raw = original
     unsafe cfmakeraw(&raw)
-    unsafe tcsetattr(descriptor, TCSANOW, &raw)
+    if unsafe cncurses_change_settings(descriptor, &raw) { return .changed }
+    return errno == EINTR ? .interrupted : .refused
   }
 
   /// Puts the settings back, and drops what was typed but not read: the tail of a mouse's motion

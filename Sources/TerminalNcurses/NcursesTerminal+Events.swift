@@ -18,7 +18,7 @@ extension NcursesTerminal {
       let limit = [deadline, decoderDeadline, drawingTime].compactMap(\.self).min()
       let timeout = queued.isEmpty ? limit.map { max(.zero, $0 - now) } : .zero
       let ready = Descriptor.wait(
-        reading: isInputOver ? -1 : options.input, pipe.readEnd,
+        reading: isInputOver || !isTaken ? -1 : options.input, pipe.readEnd,
         writing: renderer.output.isEmpty ? -1 : renderer.output.descriptor, timeout: timeout)
       let isWoken = ready.second && takeSignals()
       if ready.output { renderer.output.flush() }
@@ -53,16 +53,21 @@ extension NcursesTerminal {
       && Descriptor.wait(reading: options.input, -1, timeout: .zero).first
     takeAnswers()
     if isOver {
-      // Reading again would give the end again at once, for ever.
-      isInputOver = true
-      endingSignal = endingSignal ?? SIGHUP
-      queued += decoder.flush() + [.signal(.hangUp)]
+      queued += decoder.flush()
+      hangUp()
     }
     if decoder.pendingEscape {
       decoderDeadline = now + options.escapeDelay
     } else {
       decoderDeadline = decoder.isIncomplete ? now + Self.patience : nil
     }
+  }
+
+  /// Notes that there is nobody any more. Reading again would give the end again at once, for ever.
+  func hangUp() {
+    isInputOver = true
+    endingSignal = endingSignal ?? SIGHUP
+    queued.append(.signal(.hangUp))
   }
 
   /// Takes the signals that have arrived.
@@ -78,7 +83,7 @@ extension NcursesTerminal {
     return numbers.contains(0)
   }
 
-  private func take(_ number: CInt) {
+  func take(_ number: CInt) {
     switch number {
     case SIGTERM, SIGINT, SIGQUIT:
       endingSignal = number
@@ -122,7 +127,7 @@ extension NcursesTerminal {
 
   /// Draws the frame that waits, if there is one and its time has come.
   func drawWaitingFrame() throws(RendererError) {
-    guard let frame = waitingFrame, let drawingTime, drawingTime <= now else { return }
+    guard isTaken, let frame = waitingFrame, let drawingTime, drawingTime <= now else { return }
     waitingFrame = nil
     try renderer.show(frame)
     nextFrameTime = now + options.frameInterval

@@ -56,7 +56,11 @@ public final class NcursesTerminal: Terminal {
   let renderer: NcursesRenderer
   var settings: LineSettings
   var standardError = HeldStandardError()
-  private var isOpen = true
+
+  /// Whether the terminal is held; it is not while the program is stopped, nor after it was closed.
+  var isTaken = false
+
+  private(set) var isOpen = true
 
   /// Takes the terminal over.
   ///
@@ -130,48 +134,10 @@ public final class NcursesTerminal: Terminal {
     cncurses_unwatch_signals()
   }
 
-  /// Stops the program as Ctrl-Z does, and takes the terminal again when it goes on.
-  ///
-  /// It returns when the program goes on. The clock has stood still meanwhile, and the next events
-  /// are the resumption and the size.
-  public func suspend() {
-    guard isOpen else { return }
-    leave()
-    let stopped = clock.now
-    cncurses_stop_group()
-    timeStopped += clock.now - stopped
-    forgetFrames()
-    // Whoever takes the terminal in the background is stopped again, until `fg`.
-    enter()
-    _ = pipe.takeBytes()
-    renderer.resize(to: LineSettings.size(of: options.output))
-    queued += [.signal(.resume), .resize(size)]
-  }
-
   /// Ends the process by the signal that asked it to end, so that its parent learns why.
   ///
   /// Call it after ``close()``. It returns when no such signal came.
   public func reraise() {
     if let endingSignal { cncurses_raise_default(endingSignal) }
-  }
-
-  /// Takes the terminal: settings, what to do when the process ends, modes.
-  func enter() {
-    settings.makeRaw()
-    renderer.keepSettings()
-    standardError.begin()
-    let restoring = Array(TerminalModes.disabling.utf8) + renderer.leavingBytes
-    settings.armRestore(
-      sending: restoring, to: renderer.output.descriptor, standardError: standardError)
-    renderer.output.send(Array(TerminalModes.enabling.utf8))
-  }
-
-  /// Gives the terminal back, in the reverse order.
-  func leave() {
-    awaitLastAnswers()
-    renderer.leave(after: TerminalModes.disabling)
-    settings.restore()
-    cncurses_disarm_restore()
-    standardError.end()
   }
 }

@@ -5,7 +5,7 @@ enum EndingsTable {
   /// The rows that have tests of their own.
   static let testedElsewhere = [
     "the window is closed", "the parent is killed", "`^Z` and `fg`", "STOP and CONT",
-    "PIPE and XFSZ", "a signal that was ignored when the program began",
+    "`^Z`, TERM and CONT", "PIPE and XFSZ", "a signal that was ignored when the program began",
   ]
 
   /// The first cell of each row, in order.

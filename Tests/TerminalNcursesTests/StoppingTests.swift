@@ -25,6 +25,24 @@ struct StoppingTests {
     expectRestored(terminal)
   }
 
+  @Test(
+    "ends when it was asked to while stopped, though the shell has the terminal",
+    arguments: ["", "kill -CONT %1;"])
+  func endingStopped(before: String) throws {
+    let fixture = try PseudoTerminal.fixture
+    // The status of a job that is stopped by TSTP is 148.
+    let script = """
+      set -m; '\(fixture)' suspend; \(before) kill -TERM %1; kill -CONT %1
+      while wait %1; status=$?; [ $status = 148 ]; do :; done; echo ended $status
+      """
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+    try terminal.waitForText("ready")
+    terminal.type("x")
+    try terminal.wait(for: "the shell") { terminal.output.contains("ended 143") }
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
   @Test("paints everything anew, with the size of now, after STOP and CONT")
   func stopped() throws {
     let terminal = try started()

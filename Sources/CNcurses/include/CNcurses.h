@@ -104,6 +104,12 @@ bool cncurses_watch_signals(int write_end);
 /// Give those signals back to whoever handled them before.
 void cncurses_unwatch_signals(void);
 
+/// Change a terminal's settings at once; when it is false, `errno` says why.
+///
+/// In the background this stops the process group. One of the signals above ends the call by EINTR,
+/// while `tcsetattr` would begin anew and stop the group again, whatever the signal asked for.
+bool cncurses_change_settings(int input, const struct termios *_Nonnull settings);
+
 /// Stop the process group as Ctrl-Z does, and return when it goes on; at once where TSTP is ignored.
 void cncurses_stop_group(void);
 

@@ -1,3 +1,4 @@
+import TerminalCore
 import TerminalUI
 
 extension Directive {
