@@ -85,17 +85,12 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
-<<<<<<< HEAD
-    .testTarget(
-      name: "StudyCatalogTests", dependencies: ["CStudyData", "StudyCatalog"],
-      exclude: ["typed-answers.tsv"]),
-=======
     // A disk that does not keep what it is given, for the tests that need one.
     .target(name: "CBrokenDisk", path: "Tests/Fixtures/CBrokenDisk"),
     .testTarget(
       name: "StudyCatalogTests",
-      dependencies: ["CBrokenDisk", "CStudyData", "Files", "StudyCatalog"]),
->>>>>>> c4f31a198137700afa23ceb0c1d31592d2c5c3a5
+      dependencies: ["CBrokenDisk", "CStudyData", "Files", "StudyCatalog"],
+      exclude: ["typed-answers.tsv"]),
     .testTarget(
       name: "KeyScriptTests",
       dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
