@@ -8,8 +8,7 @@ extension Benchmark {
   /// Everything that is measured.
   static var all: [Benchmark] {
     [
-      barePath(depth: 1), barePath(depth: 100_000), router(depth: 1),
-      router(depth: 100_000), search("nagoya"), search("ch"), search("a"),
+      router(depth: 1), router(depth: 100_000), search("nagoya"), search("ch"), search("a"),
       search("hiroshima fuchu"), search("東京都千代田区"),
       frame("a frame of Home", of: []),
       frame("a frame of a picker, 21 rows", of: ["6"]),
@@ -19,24 +18,6 @@ extension Benchmark {
       keys("a filter key in a picker, to its frame", before: ["6"], ["n", "backspace"]),
       keys("a slide's frame, by frames of a push", ["3", "esc"], motion: .full),
     ]
-  }
-
-  /// Push and pop on the path alone.
-  private static func barePath(depth: Int) -> Benchmark {
-    Benchmark(name: "push + pop on a bare path of \(depth)") {
-      let entries = (0..<depth).map { Entry(id: EntryID(number: UInt64($0)), route: $0) }
-      let count = 1_000_000
-      return (
-        count,
-        {
-          var path = Path(entries)
-          for number in 0..<count {
-            path.push(Entry(id: EntryID(number: UInt64(number)), route: number))
-            path.pop()
-          }
-        }
-      )
-    }
   }
 
   /// Push and pop with lifecycle, journal and slots.

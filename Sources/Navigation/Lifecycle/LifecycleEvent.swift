@@ -21,3 +21,56 @@ public struct LifecycleEvent: Hashable, Codable, Sendable {
 extension LifecycleEvent: CustomStringConvertible {
   public var description: String { description { "\($0)" } }
 }
+
+/// What happens to an entry.
+public enum LifecyclePhase: Hashable, Codable, Sendable {
+  /// Its screen was made.
+  case created
+  case willAppear(AppearReason)
+  case didAppear
+  case willDisappear(DisappearReason)
+  case didDisappear
+  /// It left the path; its screen is freed. Comes once, and last.
+  case removed
+}
+
+extension LifecyclePhase: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .created: "created"
+    case .willAppear(let reason): "willAppear(\(reason))"
+    case .didAppear: "didAppear"
+    case .willDisappear(let reason): "willDisappear(\(reason))"
+    case .didDisappear: "didDisappear"
+    case .removed: "removed"
+    }
+  }
+}
+
+/// Why an entry comes on show.
+public enum AppearReason: String, Hashable, Codable, Sendable, CaseIterable {
+  case launched, restored, pushed, revealed, replaced
+
+  /// Why the new top of a change appears.
+  ///
+  /// - Parameters:
+  ///   - wasInPath: Whether the new top was in the old path.
+  ///   - oldTopStays: Whether the old top is in the new path.
+  init(wasInPath: Bool, oldTopStays: Bool) {
+    self = wasInPath ? .revealed : oldTopStays ? .pushed : .replaced
+  }
+}
+
+/// Why an entry goes off show.
+public enum DisappearReason: String, Hashable, Codable, Sendable, CaseIterable {
+  case covered, popped, replaced, quit
+
+  /// Why the old top of a change disappears.
+  ///
+  /// - Parameters:
+  ///   - staysInPath: Whether the old top is in the new path.
+  ///   - newTopWasThere: Whether the new top was in the old path.
+  init(staysInPath: Bool, newTopWasThere: Bool) {
+    self = staysInPath ? .covered : newTopWasThere ? .popped : .replaced
+  }
+}

@@ -14,3 +14,20 @@ extension Issuer: CustomStringConvertible {
     }
   }
 }
+
+/// What kind of change took place, as the journal and cancelled askings name it.
+public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
+  case push, navigate, pop, popTo, replace, set, remove, update
+  /// The front end's back, by key, click or code.
+  case back
+  case swipe
+  /// A value went back to the screen that asked for it.
+  case `return`
+  case link
+  case launch, restore
+  case quit
+}
+
+extension Cause: CustomStringConvertible {
+  public var description: String { rawValue }
+}

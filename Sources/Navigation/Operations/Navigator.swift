@@ -31,16 +31,4 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
     }
     return router.ask(answer, owner: owner, origin: origin, route: route)
   }
-
-  /// Returns a value to the screen that asked, popping to it from any depth.
-  @discardableResult
-  public func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
-    router.return(value, to: slot, issuer: issuer, origin: origin)
-  }
-
-  /// Puts a value into the screen that asked, without popping; the slot stays open.
-  @discardableResult
-  public func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
-    router.provide(value, to: slot, issuer: issuer, origin: origin)
-  }
 }

@@ -1,4 +1,33 @@
-/// One screen in the stack: who it is, and the route that says what it shows.
+/// The identity of one screen in the stack, which one router gives only once.
+public struct EntryID: Hashable, Comparable, Sendable {
+  /// The number, counted up from 1 in the order in which entries were made.
+  public let number: UInt64
+
+  /// Names the entry with a number.
+  @inlinable
+  public init(number: UInt64) {
+    self.number = number
+  }
+
+  public static func < (left: EntryID, right: EntryID) -> Bool { left.number < right.number }
+}
+
+extension EntryID: Codable {
+  public init(from decoder: any Decoder) throws {
+    number = try decoder.singleValueContainer().decode(UInt64.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(number)
+  }
+}
+
+extension EntryID: CustomStringConvertible {
+  public var description: String { "#\(number)" }
+}
+
+/// One screen in the stack: its identity, and the route that says what it shows.
 public struct Entry<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
   /// The identity.
   public let id: EntryID
@@ -6,7 +35,7 @@ public struct Entry<Route: Hashable & Codable & Sendable>: Hashable, Codable, Se
   /// What the screen shows. Two entries may have equal routes.
   public let route: Route
 
-  /// Joins an identity and a route.
+  /// Creates an entry.
   @inlinable
   public init(id: EntryID, route: Route) {
     self.id = id

@@ -1,25 +1,28 @@
-/// Entries by identity, in an order: those that come or go with one change.
+/// The entries that one change adds or removes, in order.
 ///
-/// Mostly none or one, which take no memory of their own and need no counting of references.
+/// Usually there are none or one, which take no memory of their own.
 @usableFromInline
 enum EntryIDs: Hashable, Sendable {
   case none
   case one(EntryID)
-  /// Two at least, so that the same entries are never told in two ways.
+  /// At least two, so that equal lists have equal cases.
   case many([EntryID])
 
-  /// So many entries, made in their order.
-  init(count: Int, _ id: (_ index: Int) -> EntryID) {
-    switch count {
-    case 0: self = .none
-    case 1: self = .one(id(0))
-    default: self = .many((0..<count).map(id))
-    }
+  init(_ ids: some Sequence<EntryID>) {
+    self = .none
+    for id in ids { append(id) }
   }
 
-  @usableFromInline
-  init(_ ids: [EntryID]) {
-    self.init(count: ids.count) { ids[$0] }
+  /// Adds an entry at the end.
+  mutating func append(_ id: EntryID) {
+    switch self {
+    case .none: self = .one(id)
+    case .one(let first): self = .many([first, id])
+    case .many(var ids):
+      self = .none  // Or else the array would be copied.
+      ids.append(id)
+      self = .many(ids)
+    }
   }
 }
 
@@ -37,9 +40,9 @@ extension EntryIDs: RandomAccessCollection {
   @inlinable
   subscript(index: Int) -> EntryID {
     switch self {
-    case .none: preconditionFailure("no entry stands at \(index) of none")
+    case .none: preconditionFailure("index \(index) of an empty list of entries")
     case .one(let id):
-      precondition(index == 0, "no entry stands at \(index) of one")
+      precondition(index == 0, "index \(index) of a list of one entry")
       return id
     case .many(let ids): return ids[index]
     }

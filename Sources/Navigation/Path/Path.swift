@@ -1,18 +1,38 @@
+/// The identity of a path, as it stands in journals and saved states.
+public struct PathID: Hashable, Codable, Sendable, RawRepresentable {
+  /// The name.
+  public let rawValue: String
+
+  /// Names a path.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The path of a program that has only one.
+  public static let main = PathID(rawValue: "main")
+}
+
+extension PathID: CustomStringConvertible {
+  public var description: String { rawValue }
+}
+
 /// The entries from the root to the top. A path is never empty.
 public struct Path<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
   /// Which path this is.
   public let id: PathID
 
+  /// The entries, root first.
+  @inlinable public var entries: [Entry<Route>] { storage }
+
   @usableFromInline var storage: [Entry<Route>]
 
-  /// Makes a path of a root alone.
+  /// Creates a path that holds only a root.
   @inlinable
   public init(root: Entry<Route>, id: PathID = .main) {
-    self.id = id
-    storage = [root]
+    self.init([root], id: id)
   }
 
-  /// Makes a path of entries, root first.
+  /// Creates a path from its entries, root first.
   ///
   /// - Precondition: There is a root.
   @inlinable
@@ -22,31 +42,45 @@ public struct Path<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sen
     storage = entries
   }
 
-  /// The entries, root first.
-  @inlinable public var entries: [Entry<Route>] { storage }
-
-  /// How many entries there are, the root included.
+  /// The number of entries, the root included.
   @inlinable public var count: Int { storage.count }
 
-  /// The entry that can be replaced but not removed.
+  /// The first entry, which can be replaced but not removed.
   @inlinable public var root: Entry<Route> { storage[0] }
 
-  /// The entry on show.
+  /// The last entry, which is visible.
   @inlinable public var top: Entry<Route> { storage[storage.count - 1] }
 
   /// The routes, root first.
-  public var routes: [Route] { entries.map(\.route) }
+  public var routes: [Route] { entries.map { $0.route } }
+}
 
-  /// Adds an entry on top.
-  @inlinable
-  public mutating func push(_ entry: Entry<Route>) {
-    storage.append(entry)
+// MARK: - Searching
+
+extension Path {
+  /// The position of an entry, counted from the root. Searches from the top.
+  public func index(of id: EntryID) -> Int? {
+    entries.lastIndex { $0.id == id }
   }
 
-  /// Takes the top away, unless it is the root.
-  @inlinable
-  @discardableResult
-  public mutating func pop() -> Entry<Route>? {
-    storage.count > 1 ? storage.removeLast() : nil
+  /// Whether an entry is in the path. Searches from the top.
+  public func contains(_ id: EntryID) -> Bool {
+    index(of: id) != nil
+  }
+
+  /// The entry with an identity. Searches from the top.
+  public func entry(_ id: EntryID) -> Entry<Route>? {
+    index(of: id).map { entries[$0] }
+  }
+
+  /// The entry just beneath another; `nil` beneath the root.
+  public func previous(of id: EntryID) -> Entry<Route>? {
+    guard let index = index(of: id), index > 0 else { return nil }
+    return entries[index - 1]
+  }
+
+  /// The entry nearest to the top that has a route.
+  public func last(_ route: Route) -> Entry<Route>? {
+    entries.last { $0.route == route }
   }
 }

@@ -1,7 +1,31 @@
-/// The path as a batch edits it: a collection whose elements are kept, dropped, moved and added.
+/// One element of a draft: an entry that is in the path already, or a route that will become one.
+public struct DraftEntry<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+  /// The identity of an entry that is kept or moved; `nil` for a new one.
+  public let id: EntryID?
+
+  /// What the screen shows.
+  public let route: Route
+
+  /// Plans a new entry.
+  @inlinable
+  public init(_ route: Route) {
+    id = nil
+    self.route = route
+  }
+
+  /// Keeps an entry.
+  @inlinable
+  init(keeping entry: Entry<Route>) {
+    id = entry.id
+    route = entry.route
+  }
+}
+
+/// The path while it is edited: a collection whose elements can be kept, dropped, moved and added.
 ///
 /// A draft is «the first entries as they are, then these», so an edit costs what it changes and not
-/// what it leaves alone.
+/// what it leaves alone. Edits that follow each other through the path, upwards or downwards, cost
+/// its length once.
 public struct PathDraft<Route: Hashable & Codable & Sendable> {
   /// The path as it was.
   @usableFromInline let base: [Entry<Route>]
@@ -9,49 +33,137 @@ public struct PathDraft<Route: Hashable & Codable & Sendable> {
   /// How many of the first entries are untouched.
   @usableFromInline var kept: Int
 
-  /// What stands on the untouched ones.
-  @usableFromInline var tail: [DraftEntry<Route>] = []
+  /// What stands above the untouched entries: up to the place of the last edit in `lower`, and from
+  /// there on, top first, in `upper`.
+  @usableFromInline var lower: [DraftEntry<Route>] = []
+  @usableFromInline var upper: [DraftEntry<Route>] = []
 
   /// Why nothing changes, if nothing does.
   @usableFromInline var unchanged = Unchanged.equal
 
-  /// Begins a draft of a path.
+  /// Creates a draft of a path.
   @inlinable
   init(_ path: Path<Route>) {
     base = path.entries
     kept = base.count
   }
 
-  /// The identities of what stands on the untouched entries; none for what is new.
-  @usableFromInline var tailIdentities: [EntryID?] { tail.map { $0.id } }
+  /// What stands above the untouched entries, top last.
+  @inlinable var tail: [DraftEntry<Route>] { upper.isEmpty ? lower : lower + upper.reversed() }
 
-  /// The routes of what is new, top last.
-  @usableFromInline var newRoutes: [Route] { tail.filter { $0.id == nil }.map { $0.route } }
-
-  /// Keeps the first entries only.
-  mutating func keep(first count: Int) {
-    if count <= kept {
-      tail.removeAll()
-      kept = count
-    } else {
-      tail.removeSubrange((count - kept)...)
-    }
-  }
+  /// The index of the place of the last edit.
+  @inlinable var gap: Int { kept + lower.count }
 }
 
 extension PathDraft {
   /// Adds a new entry on top.
+  @inlinable
   public mutating func push(_ route: Route) {
-    tail.append(DraftEntry(route))
+    moveGap(to: endIndex)
+    lower.append(DraftEntry(route))
   }
 
-  /// Where an entry stands, counted from the root. Searches from the top.
+  /// Keeps only the first entries.
+  @inlinable
+  mutating func keep(first count: Int) {
+    if count <= kept {
+      lower.removeAll()
+      upper.removeAll()
+      kept = count
+    } else {
+      moveGap(to: count)
+      upper.removeAll()
+    }
+  }
+
+  /// The position of an entry, counted from the root.
+  ///
+  /// Searches from the place of the last edit, up and down in turn; at first that is the top.
   public func index(of id: EntryID) -> Int? {
-    lastIndex { $0.id == id }
+    var above = gap
+    var below = gap - 1
+    while above < count || below >= 0 {
+      if above < count {
+        if upper[count - 1 - above].id == id { return above }
+        above += 1
+      }
+      if below >= 0 {
+        if (below < kept ? base[below].id : lower[below - kept].id) == id { return below }
+        below -= 1
+      }
+    }
+    return nil
   }
 
-  /// Where the nearest entry from the top with a route stands.
+  /// The position of the entry nearest to the top that has a route.
   public func lastIndex(of route: Route) -> Int? {
     lastIndex { $0.route == route }
+  }
+
+  /// How many of the first entries have these routes.
+  @inlinable
+  func commonPrefix(with routes: [Route]) -> Int {
+    let shorter = Swift.min(kept, routes.count)
+    var index = 0
+    while index < shorter, base[index].route == routes[index] { index += 1 }
+    return index
+  }
+}
+
+extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+  public typealias Element = DraftEntry<Route>
+
+  /// Creates an empty draft, which no path can become.
+  public init() {
+    base = []
+    kept = 0
+  }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { kept + lower.count + upper.count }
+
+  public subscript(position: Int) -> DraftEntry<Route> {
+    get {
+      if position < kept { return DraftEntry(keeping: base[position]) }
+      return position < gap ? lower[position - kept] : upper[count - 1 - position]
+    }
+    set {
+      if position < kept {
+        replaceSubrange(position..<position + 1, with: CollectionOfOne(newValue))
+      } else if position < gap {
+        lower[position - kept] = newValue
+      } else {
+        upper[count - 1 - position] = newValue
+      }
+    }
+  }
+
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with elements: some Collection<DraftEntry<Route>>
+  ) {
+    if range.lowerBound < kept {
+      touch(from: range)
+    } else {
+      moveGap(to: range.lowerBound)
+      upper.removeLast(range.count)
+    }
+    lower.append(contentsOf: elements)
+  }
+
+  /// Moves the gap into the untouched entries, and takes a range from there on away.
+  private mutating func touch(from range: Range<Int>) {
+    upper.append(contentsOf: lower.reversed())
+    lower.removeAll(keepingCapacity: true)
+    let end = Swift.min(range.upperBound, kept)
+    upper.removeLast(range.upperBound - end)
+    upper.append(contentsOf: base[end..<kept].reversed().lazy.map(DraftEntry.init(keeping:)))
+    kept = range.lowerBound
+  }
+
+  /// Moves the gap to a place above the untouched entries.
+  @inlinable
+  mutating func moveGap(to index: Int) {
+    while gap > index { upper.append(lower.removeLast()) }
+    while gap < index { lower.append(upper.removeLast()) }
   }
 }

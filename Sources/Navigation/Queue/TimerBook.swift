@@ -1,3 +1,27 @@
+/// A timer of a queue: when it is due, and its turn among those due at the same time.
+public struct TimerID: Hashable, Comparable, Sendable {
+  /// When it is due, on the queue's own clock.
+  public let deadline: Duration
+
+  /// Whether a script waits for it.
+  public let purpose: TimerPurpose
+
+  /// The order in which timers were made.
+  public let sequence: UInt64
+
+  public static func < (left: TimerID, right: TimerID) -> Bool {
+    (left.deadline, left.sequence) < (right.deadline, right.sequence)
+  }
+}
+
+/// Whether a script that lets everything settle waits for a timer.
+public enum TimerPurpose: Hashable, Sendable {
+  /// Motion, loading, the silence after a burst of the wheel.
+  case awaited
+  /// What repeats, what saves later, a swipe that is held.
+  case background
+}
+
 /// The timers of a queue, ordered by deadline and turn, and the time.
 struct TimerBook {
   typealias Sleeper = CheckedContinuation<Void, any Error>

@@ -36,6 +36,12 @@ public final class TaskLedger {
     self.queue = queue
   }
 
+  /// Forgets the router, which is gone: no entry is in its path any more.
+  func detach() {
+    isOnStack = { _ in false }
+    loaded = { _ in }
+  }
+
   /// The tasks that run, in the order of their starts: those that are wanted, and those that were
   /// cancelled and have not ended yet.
   public var underWay: [TaskTicket] {

@@ -17,7 +17,7 @@ public struct Presentation<Route: Hashable & Codable & Sendable> {
 
   @inlinable
   init(
-    transition: consuming Transition, from: Entry<Route>, to: Entry<Route>, direction: Direction,
+    transition: Transition, from: Entry<Route>, to: Entry<Route>, direction: Direction,
     progress: Double
   ) {
     self.transition = transition
@@ -26,4 +26,14 @@ public struct Presentation<Route: Hashable & Codable & Sendable> {
     self.direction = direction
     self.progress = progress
   }
+}
+
+/// Which way a transition moves.
+public enum Direction: String, Hashable, Codable, Sendable {
+  /// The new top comes in over the old one.
+  case forward
+  /// The old top goes and shows what was beneath.
+  case backward
+  /// One takes the other's place.
+  case replacing
 }

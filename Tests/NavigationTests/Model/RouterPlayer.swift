@@ -46,7 +46,7 @@ final class RouterPlayer: Player {
     let place = lastPlace
     lastPlace += 1
     keep {
-      let asking: Asking<String> = router.ask("answer", owner: owner) { slot in
+      let asking: Asking<String> = router.navigator(for: .entry(owner)).ask("answer") { slot in
         slots.append(slot)
         return Page(page, slot: slot)
       }
@@ -57,12 +57,12 @@ final class RouterPlayer: Player {
 
   func giveBack(_ asking: Int, by issuer: Issuer) {
     guard let slot = slot(asking) else { return }
-    keep { router.return("returned", to: slot, issuer: issuer) }
+    keep { router.navigator(for: issuer).return("returned", to: slot) }
   }
 
   func provide(_ asking: Int, by issuer: Issuer) {
     guard let slot = slot(asking) else { return }
-    keep { router.provide("provided", to: slot, issuer: issuer) }
+    keep { router.navigator(for: issuer).provide("provided", to: slot) }
   }
 
   func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID) {

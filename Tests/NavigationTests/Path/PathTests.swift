@@ -28,15 +28,6 @@ import Testing
     #expect(path.root.route == "A" && path.top.id.number == 4 && path.count == 4)
   }
 
-  @Test("the root can't be popped")
-  func root() {
-    var path = Path(root: Entry<Page>(id: EntryID(number: 1), route: "A"))
-    #expect(path.pop() == nil)
-    path.push(Entry(id: EntryID(number: 2), route: "B"))
-    #expect(path.pop()?.route == "B")
-    #expect(path.routes == ["A"])
-  }
-
   @Test("an entry prints its number")
   func prints() {
     #expect(path.top.description == "B#4")

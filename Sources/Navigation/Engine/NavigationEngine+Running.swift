@@ -1,0 +1,66 @@
+extension NavigationEngine {
+  /// Begins: makes the top of the path and shows it, then does what was asked before.
+  ///
+  /// - Parameters:
+  ///   - cause: `launch`, `link` or `restore`.
+  ///   - lost: The askings that could not be restored, top first.
+  func launch(cause: Cause, lost: [SlotID] = []) {
+    isLaunched = true
+    operate {
+      create(at: entries.count - 1)
+      for slot in lost {
+        tell(SlotNews(slot: slot, settlement: .cancelled(.restoreFailed)))
+      }
+      let number = makeNumber()
+      let path = PathEdit(
+        kept: 0, added: EntryIDs(entries.lazy.map(\.id)), removed: .none)
+      let origin = cause == .link ? Origin.link : .code
+      record(.change(path, cause, .app, origin), number: number)
+      let top = top
+      tasks.visible = top
+      host.emit(top, .willAppear(cause == .restore ? .restored : .launched))
+      host.emit(top, .didAppear)
+      tasks.show(top)
+      record(.outcome(.completed, appeared: top), number: number)
+    }
+    catchUp()
+  }
+
+  /// Ends the program, asking nobody.
+  func end(_ request: Request) {
+    if isLaunched { return quit(request) }
+    isEnded = true
+    cancelWhatIsOpen()
+    tasks.leave(EntryIDs(entries.lazy.map(\.id)))
+    request.transition.end(.completed)
+  }
+
+  /// Saves, lets everything that is under way end, and takes the screens away.
+  func quit(_ request: Request) {
+    finishDrawing(.completed)
+    host.saveBeforeEnding()
+    isEnded = true
+    cancelWhatIsOpen()
+    let edit = PathEdit(
+      kept: 0, added: .none, removed: EntryIDs(entries.reversed().lazy.map(\.id)))
+    request.transition.commit(removed: edit.removed, added: .none)
+    tasks.leave(edit.removed)
+    slots.end(.change(.quit))
+    let number = makeNumber()
+    record(.change(edit, request.cause, request.issuer, request.origin), number: number)
+    host.emit(top, .willDisappear(.quit))
+    host.emit(top, .didDisappear)
+    for entry in entries.reversed() where entry.isCreated { host.emit(entry.id, .removed) }
+    record(.outcome(.completed, appeared: nil), number: number)
+    request.transition.end(.completed)
+  }
+
+  private func cancelWhatIsOpen() {
+    if let swipe {
+      self.swipe = nil
+      swipe.transition.end(.cancelled)
+    }
+    withdrawQuestion(.cancelled)
+    while let request = waiting.popFirst() { close(request, .cancelled) }
+  }
+}

@@ -1,0 +1,52 @@
+extension NavigationEngine {
+  /// Whether a swipe may begin: something is beneath, and nothing else is under way.
+  var maySwipe: Bool {
+    isLaunched && !isEnded && !isBusy && handlerDepth == 0 && drawing == nil
+      && openQuestion == nil && swipe == nil && entries.count > 1
+  }
+
+  /// Makes the screen beneath, if it never was, and holds the swipe.
+  func hold(_ swipe: HeldSwipe) {
+    operate { create(at: entries.count - 2) }
+    self.swipe = swipe
+    catchUp()
+  }
+
+  func move(_ swipe: HeldSwipe, to hand: Double) {
+    guard swipe === self.swipe, !swipe.isSpringingBack else { return }
+    let hand = min(max(hand, 0), 1)
+    swipe.progress = mayLeave(swipe.from) ? hand : min(hand / 3, 0.2)
+  }
+
+  func release(_ swipe: HeldSwipe, _ release: SwipeRelease) -> SwipeEnd {
+    guard swipe === self.swipe, !swipe.isSpringingBack else { return .over }
+    guard release.commits, mayLeave(swipe.from) else {
+      swipe.isSpringingBack = true
+      swipe.asksWhenBack = release.commits
+      return .springsBack
+    }
+    self.swipe = nil
+    popBySwipe(swipe)
+    return .committed
+  }
+
+  /// The screens are back in their places: the end, or the time to ask.
+  func finishSpringingBack(_ swipe: HeldSwipe) {
+    self.swipe = nil
+    if swipe.asksWhenBack {
+      swipe.progress = 0
+      popBySwipe(swipe)
+    } else {
+      swipe.transition.end(.cancelled)
+    }
+  }
+
+  private func mayLeave(_ entry: EntryID) -> Bool {
+    host.leaving(entry) == .allowed
+  }
+
+  private func popBySwipe(_ swipe: HeldSwipe) {
+    swipe.request.progress = swipe.progress
+    submit(swipe.request)
+  }
+}

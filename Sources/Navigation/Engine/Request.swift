@@ -1,0 +1,72 @@
+/// One request on its way, from the verb to its outcome.
+@usableFromInline
+final class Request {
+  /// What is wanted.
+  enum Kind {
+    /// A new path.
+    case edit(EditResolver)
+    /// A value put into the screen that asked, without popping.
+    case provide
+    /// A screen told how its asking ended.
+    indirect case tell(SlotNews)
+    indirect case answer(Question, QuestionAnswer)
+    /// The end of the drawing of this very request.
+    case finishDrawing
+    case quit
+    /// The end, asking nobody.
+    case end
+  }
+
+  let kind: Kind
+
+  /// Whether it is done while a screen's handler runs; everything else waits for the handler.
+  let runsInHandlers: Bool
+
+  /// What the journal calls the change.
+  let cause: Cause
+
+  let issuer: Issuer
+  let origin: Origin
+  let transition: Transition
+
+  /// The entry that the edit takes out of the path, wherever it stands.
+  let removedEntry: EntryID?
+
+  /// The asking that the push of this request opens.
+  let asking: SlotID?
+
+  /// The value that goes back with this request.
+  let delivery: SlotDelivery?
+
+  /// How far a swipe had come that turned into this request, 0…1.
+  var progress = 0.0
+
+  /// Asks for an operation on the path. Without a resolver it is a value that is put into a screen
+  /// and pops nothing.
+  @usableFromInline
+  convenience init(
+    editing resolve: EditResolver?, cause: Cause, issuer: Issuer, origin: Origin,
+    removing removedEntry: EntryID?, delivery: SlotDelivery?, asking: SlotID?,
+    transition: Transition?
+  ) {
+    self.init(
+      resolve.map(Kind.edit) ?? .provide, cause: cause, issuer: issuer, origin: origin,
+      removing: removedEntry, delivery: delivery, asking: asking, transition: transition)
+  }
+
+  init(
+    _ kind: Kind, cause: Cause, issuer: Issuer = .app, origin: Origin = .code,
+    removing removedEntry: EntryID? = nil, delivery: SlotDelivery? = nil, asking: SlotID? = nil,
+    transition: Transition? = nil
+  ) {
+    self.kind = kind
+    runsInHandlers = if case .edit = kind { true } else { false }
+    self.cause = cause
+    self.issuer = issuer
+    self.origin = origin
+    self.transition = transition ?? Transition(.queued)
+    self.removedEntry = removedEntry
+    self.asking = asking
+    self.delivery = delivery
+  }
+}

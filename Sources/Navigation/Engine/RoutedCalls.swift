@@ -1,0 +1,53 @@
+/// The calls to the host that carry routes, as the engine makes them: entries by position.
+///
+/// Functions, not a protocol: the methods of a generic class are compiled once for all types of
+/// routes and look them up while they run, which takes thirty times as long. Functions are compiled
+/// for the one type that a program has.
+@usableFromInline
+struct RoutedCalls {
+  /// Has the screen of an entry made.
+  let create: (_ index: Int) -> Void
+
+  /// Whether an entry that was never made has a saved state.
+  let hasSavedState: (_ index: Int) -> Bool
+
+  /// Has a change drawn; answers whether it is being drawn.
+  let present: (Transition, Direction, _ progress: Double) -> Bool
+
+  /// Has a record of the journal written.
+  let record: (JournalNote, _ number: UInt64, _ time: Duration) -> Void
+
+  @usableFromInline
+  init(
+    create: @escaping (_ index: Int) -> Void, hasSavedState: @escaping (_ index: Int) -> Bool,
+    present: @escaping (Transition, Direction, _ progress: Double) -> Bool,
+    record: @escaping (JournalNote, _ number: UInt64, _ time: Duration) -> Void
+  ) {
+    self.create = create
+    self.hasSavedState = hasSavedState
+    self.present = present
+    self.record = record
+  }
+}
+
+/// Works an edit out on the path as it is, giving an identity to each new entry.
+@usableFromInline
+typealias EditResolver = (_ entries: [EntryRecord], _ makeID: () -> EntryID) -> PathEdit
+
+/// A record of the journal before the routes are put into it.
+@usableFromInline
+enum JournalNote {
+  case change(PathEdit, Cause, Issuer, Origin)
+  case refusal(cause: Cause, issuer: Issuer, origin: Origin, Outcome)
+  case outcome(Outcome, appeared: EntryID?)
+  case load(LoadSummary)
+}
+
+/// What the engine knows of one entry.
+@usableFromInline
+struct EntryRecord {
+  let id: EntryID
+
+  /// Whether its screen has been made.
+  var isCreated = false
+}

@@ -1,0 +1,25 @@
+/// What a screen says when its entry would be removed.
+public enum Leaving: Hashable, Sendable {
+  case allowed
+  /// It stays, and this is why.
+  case denied(String)
+  /// The person is asked this first.
+  case confirm(String)
+}
+
+/// A question to the person, open until it is answered or withdrawn.
+public struct Question: Hashable, Sendable, Identifiable {
+  /// The number of the question, never given twice by one router.
+  public let id: UInt64
+
+  /// The screen that asks.
+  public let entry: EntryID
+
+  /// What it asks.
+  public let text: String
+}
+
+/// What the person says to the question whether to leave.
+public enum QuestionAnswer: Hashable, Sendable {
+  case leave, stay
+}

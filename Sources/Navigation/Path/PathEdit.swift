@@ -1,0 +1,156 @@
+/// An edit worked out down to the entries: keep the first of them, then these.
+@usableFromInline
+final class PathEdit {
+  /// How an edit reorders entries of the path, which few do.
+  @usableFromInline
+  struct Shuffle {
+    /// What stands above the untouched entries: entries that were moved, and new ones.
+    @usableFromInline let tail: EntryIDs
+
+    /// The entries of the tail that were in the path before.
+    @usableFromInline let moved: Set<EntryID>
+  }
+
+  /// How many of the first entries stay untouched.
+  @usableFromInline let kept: Int
+
+  /// The new entries, top last. Without a shuffle they are all that stands above the untouched ones.
+  @usableFromInline let added: EntryIDs
+
+  /// The entries that go, top first.
+  @usableFromInline let removed: EntryIDs
+
+  @usableFromInline let shuffle: Shuffle?
+
+  /// Why it changes nothing, if it does not.
+  let unchanged: Unchanged
+
+  /// Makes the router's path what an edit says: this one, or the same rebased.
+  let install: (PathEdit) -> Void
+
+  init(
+    kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
+    unchanged: Unchanged = .equal, install: @escaping (PathEdit) -> Void = { _ in }
+  ) {
+    self.kept = kept
+    self.added = added
+    self.removed = removed
+    self.shuffle = shuffle
+    self.unchanged = unchanged
+    self.install = install
+  }
+
+  /// Whether it leaves the path as it is.
+  var isEmpty: Bool { added.isEmpty && removed.isEmpty && shuffle == nil }
+
+  /// What stands above the untouched entries, top last.
+  @inlinable var tail: EntryIDs { shuffle?.tail ?? added }
+
+  /// Whether an entry above the untouched ones was in the path before and stays.
+  @inlinable
+  func moves(_ id: EntryID) -> Bool { shuffle?.moved.contains(id) ?? false }
+}
+
+extension PathEdit {
+  /// Keeps the first entries and puts as many new ones above them as said.
+  @usableFromInline
+  convenience init(
+    keeping kept: Int, of entries: [EntryRecord], adding count: Int = 0,
+    orElse unchanged: Unchanged = .equal, numbering makeID: () -> EntryID,
+    install: @escaping (PathEdit) -> Void
+  ) {
+    precondition(kept + count > 0, "an update leaves the path empty; keep or insert a root")
+    var added = EntryIDs.none
+    for _ in 0..<count { added.append(makeID()) }
+    var removed = EntryIDs.none
+    for index in stride(from: entries.count - 1, through: kept, by: -1) {
+      removed.append(entries[index].id)
+    }
+    self.init(kept: kept, added: added, removed: removed, unchanged: unchanged, install: install)
+  }
+
+  /// Works out an edit that puts entries of the path above the ones it keeps.
+  ///
+  /// - Parameters:
+  ///   - kept: How many of the first entries stay untouched.
+  ///   - entries: The path as it is.
+  ///   - tail: What is to stand above the untouched entries; `nil` for each new one.
+  ///   - unchanged: Why nothing changes, if nothing does.
+  ///   - makeID: Gives the next identity.
+  ///   - install: Makes the router's path new.
+  @usableFromInline
+  convenience init(
+    keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
+    orElse unchanged: Unchanged, numbering makeID: () -> EntryID,
+    install: @escaping (PathEdit) -> Void
+  ) {
+    var kept = kept
+    var tail = tail[...]
+    while let first = tail.first, kept < entries.count, first == entries[kept].id {
+      kept += 1
+      tail.removeFirst()
+    }
+    let staying = tail.compactMap(\.self)
+    if staying.isEmpty {
+      self.init(
+        keeping: kept, of: entries, adding: tail.count, orElse: unchanged, numbering: makeID,
+        install: install)
+      return
+    }
+    let moved = Set(staying)
+    let removed = entries[kept...].reversed().map(\.id).filter { !moved.contains($0) }
+    precondition(
+      moved.count == staying.count && removed.count + moved.count == entries.count - kept,
+      "an update holds an entry twice, or one that is not in the path")
+    let ids = tail.map { $0 ?? makeID() }
+    self.init(
+      kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
+      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved),
+      install: install)
+  }
+
+  /// The same entries removed and the same ones put on top, after the path has changed beneath.
+  func rebased(on entries: [EntryRecord]) -> PathEdit {
+    let new = Set(added)
+    let present = Set(entries.map(\.id))
+    let lifted = Set(removed).union(tail)
+    let tail = tail.filter { new.contains($0) || present.contains($0) }
+    let kept = entries.firstIndex { lifted.contains($0.id) } ?? entries.count
+    let stays = entries[kept...].map(\.id).filter { !lifted.contains($0) }
+    return PathEdit(
+      kept: kept, added: added, removed: removed,
+      shuffle: Shuffle(
+        tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)),
+      install: install)
+  }
+}
+
+extension Path {
+  /// Applies an edit; the routes are those of its new entries, top last.
+  @inlinable
+  mutating func apply(_ edit: PathEdit, routes: [Route]) {
+    if edit.shuffle != nil { return move(edit, routes: routes) }
+    while storage.count > edit.kept { storage.removeLast() }
+    for (id, route) in zip(edit.added, routes) { storage.append(Entry(id: id, route: route)) }
+  }
+
+  /// Applies an edit that reorders entries.
+  @usableFromInline
+  mutating func move(_ edit: PathEdit, routes: [Route]) {
+    var known: [EntryID: Route] = [:]
+    for entry in storage[edit.kept...] { known[entry.id] = entry.route }
+    for (id, route) in zip(edit.added, routes) { known[id] = route }
+    storage.removeSubrange(edit.kept...)
+    for id in edit.tail {
+      guard let route = known[id] else { preconditionFailure("\(id) has no route") }
+      storage.append(Entry(id: id, route: route))
+    }
+  }
+
+  /// The entries that an edit has just added, top last.
+  @inlinable
+  func entries(addedBy edit: PathEdit) -> [Entry<Route>] {
+    if edit.shuffle == nil { return Array(storage[edit.kept...]) }
+    return storage[edit.kept...].filter { !edit.moves($0.id) }
+  }
+}

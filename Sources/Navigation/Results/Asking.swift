@@ -1,0 +1,51 @@
+/// What `ask` hands out: the way to the asked screen, and what comes back from it.
+///
+/// The waiting form does not outlive the program; the answer declared in ``Answers`` does.
+public struct Asking<Value: Codable & Sendable>: Sendable {
+  /// The token that the asked screen returns to.
+  public let slot: ReturnSlot<Value>
+
+  /// The push of the asked screen.
+  public let transition: Transition
+
+  let promise: Promise<Settlement<Value>>
+
+  /// What came back, awaited. Comes exactly once, on every way out.
+  ///
+  /// Cancelling the task that waits ends neither the asking nor the screen; it goes on waiting.
+  public var answer: Settlement<Value> {
+    get async { await promise.value }
+  }
+}
+
+/// How an asking ended.
+public enum Settlement<Value> {
+  case returned(Value)
+  case cancelled(CancellationReason)
+}
+
+extension Settlement: Sendable where Value: Sendable {}
+extension Settlement: Equatable where Value: Equatable {}
+
+/// Why an asking ended without a value.
+public enum CancellationReason: Hashable, Codable, Sendable {
+  /// A change took the asked entry away.
+  case change(Cause)
+  /// Only the entry that asked went.
+  case ownerGone
+  /// The entry that asked was not restored.
+  case restoreFailed
+  /// The asking itself was not done, since the screen was not on top.
+  case stale
+}
+
+extension CancellationReason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .change(let cause): "\(cause)"
+    case .ownerGone: "ownerGone"
+    case .restoreFailed: "restoreFailed"
+    case .stale: "stale"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// The path with its routes: what the engine does not know.
+@usableFromInline
+final class PathState<Route: Hashable & Codable & Sendable> {
+  @usableFromInline let id: PathID
+  @usableFromInline var path: Path<Route>
+
+  /// The top before the last edit, which is drawn as it goes.
+  @usableFromInline var previousTop: Entry<Route>
+
+  /// The two tops of the last transition that was drawn.
+  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
+
+  /// The restored states of entries whose screens have not been made yet.
+  ///
+  /// An entry that goes is made first, to be asked, so its state is not left here.
+  @usableFromInline var unusedStates: [EntryID: String] = [:]
+
+  /// The host, which the engine has found alive and holds whenever this is used.
+  @usableFromInline unowned let host: any Stage<Route>
+
+  @inlinable
+  init(path: Path<Route>, host: any Stage<Route>) {
+    id = path.id
+    self.path = path
+    previousTop = path.top
+    drawn = (path.top, path.top)
+    self.host = host
+  }
+
+  /// The calls to the host that carry routes.
+  @inlinable var calls: RoutedCalls {
+    RoutedCalls(
+      create: { self.createScreen(at: $0) },
+      hasSavedState: { self.hasSavedState(at: $0) },
+      present: { self.present($0, $1, progress: $2) },
+      record: { self.record($0, number: $1, time: $2) })
+  }
+
+  /// Works an edit out on the path as it is now, giving an identity to each new entry.
+  @inlinable
+  func resolve(
+    _ edit: (inout PathDraft<Route>) -> Void, on entries: [EntryRecord],
+    numbering makeID: () -> EntryID
+  ) -> PathEdit {
+    var draft = PathDraft(path)
+    edit(&draft)
+    let tail = draft.tail
+    let routes = tail.compactMap { $0.id == nil ? $0.route : nil }
+    let install = { (edit: PathEdit) in self.apply(edit, routes: routes) }
+    if routes.count == tail.count {
+      return PathEdit(
+        keeping: draft.kept, of: entries, adding: routes.count, orElse: draft.unchanged,
+        numbering: makeID, install: install)
+    }
+    return PathEdit(
+      keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
+      numbering: makeID, install: install)
+  }
+
+  @inlinable
+  func apply(_ edit: PathEdit, routes: [Route]) {
+    previousTop = path.top
+    path.apply(edit, routes: routes)
+  }
+
+  /// What is to be saved of a screen.
+  func state(of entry: EntryID, isCreated: Bool) -> String? {
+    isCreated ? host.state(of: entry) : unusedStates[entry]
+  }
+}
+
+extension PathState {
+  @inlinable
+  func createScreen(at index: Int) {
+    let entry = path.storage[index]
+    if !unusedStates.isEmpty, let state = unusedStates.removeValue(forKey: entry.id) {
+      host.create(entry, restoring: state)
+    } else {
+      host.create(entry)
+    }
+  }
+
+  @inlinable
+  func hasSavedState(at index: Int) -> Bool {
+    let entry = path.storage[index]
+    return unusedStates[entry.id] != nil || host.hasSavedState(entry)
+  }
+
+  @inlinable
+  func present(_ transition: Transition, _ direction: Direction, progress: Double) -> Bool {
+    let (from, to) = (previousTop, path.top)
+    drawn = (from, to)
+    return host.present(
+      Presentation(
+        transition: transition, from: from, to: to, direction: direction, progress: progress))
+  }
+
+  @inlinable
+  func record(_ note: JournalNote, number: UInt64, time: Duration) {
+    let event: JournalEvent<Route> =
+      switch note {
+      case .change(let edit, let cause, let issuer, let origin):
+        .change(
+          JournalChange(
+            cause: cause, issuer: issuer, origin: origin, edit,
+            added: edit.added.isEmpty ? [] : path.entries(addedBy: edit)))
+      case .refusal(let cause, let issuer, let origin, let outcome):
+        .refusal(cause: cause, issuer: issuer, origin: origin, outcome: outcome)
+      case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)
+      case .load(let summary): .load(summary)
+      }
+    host.record(JournalRecord(number: number, time: time, path: id, event: event))
+  }
+}

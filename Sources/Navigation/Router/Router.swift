@@ -1,0 +1,161 @@
+/// Where the person is: the path, and everything that follows when it changes.
+///
+/// A router lives inside its app's isolation. It changes the path at once; screens, drawing and
+/// those who await follow in the order that the contract sets.
+///
+/// The router itself knows the routes and hands everything else to its engine.
+public final class Router<Route: Hashable & Codable & Sendable> {
+  @usableFromInline let engine: NavigationEngine
+  @usableFromInline let state: PathState<Route>
+
+  /// Creates a router whose path holds only a root; nothing happens before ``launch(_:cause:)``.
+  ///
+  /// The router does not keep its stage alive: that must live as long as anything is asked of the
+  /// router, or until it has ended.
+  @inlinable
+  public convenience init(root: Route, stage: any Stage<Route>, queue: WorkQueue) {
+    let path = Path(root: Entry(id: EntryID(number: 1), route: root))
+    self.init(path: path, stage: stage, queue: queue)
+  }
+
+  /// Creates a router for an existing path; new entries get higher numbers than its entries.
+  @inlinable
+  public init(path: Path<Route>, stage: any Stage<Route>, queue: WorkQueue) {
+    state = PathState(path: path, host: stage)
+    engine = NavigationEngine(
+      path: path.id, ids: path.entries.map { $0.id }, host: stage, calls: state.calls, queue: queue)
+  }
+
+  /// The entries from the root to the top, as the last committed change left them.
+  @inlinable public var path: Path<Route> { state.path }
+
+  /// The last entry of the path. Costs less than asking the path, since no route is looked at.
+  public var top: EntryID { engine.top }
+
+  /// The tasks of the screens.
+  public var tasks: TaskLedger { engine.tasks }
+
+  /// The app's queue and clock.
+  public var queue: WorkQueue { engine.queue }
+
+  /// Whether the program is over, so that nothing more is accepted.
+  public var isEnded: Bool { engine.isEnded }
+}
+
+// MARK: - Operations
+
+extension Router: Navigating {
+  @inlinable
+  @discardableResult
+  public func perform(_ operation: PathOperation<Route>) -> Transition {
+    perform(operation, issuer: .app)
+  }
+
+  /// Performs an operation in someone's name.
+  @inlinable
+  @discardableResult
+  public func perform(
+    _ operation: PathOperation<Route>, issuer: Issuer, origin: Origin = .code
+  ) -> Transition {
+    engine.submit(request(operation, issuer: issuer, origin: origin))
+  }
+
+  /// The router as one issuer sees it.
+  public func navigator(for issuer: Issuer = .app, origin: Origin = .code) -> Navigator<Route> {
+    Navigator(router: self, issuer: issuer, origin: origin)
+  }
+
+  /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
+  /// change waits until the handler has returned.
+  public func handling<Result>(_ handler: () throws -> Result) rethrows -> Result {
+    try engine.runHandler(handler)
+  }
+
+  @inlinable
+  func request(
+    _ operation: PathOperation<Route>, issuer: Issuer, origin: Origin,
+    asking: SlotID? = nil, transition: Transition? = nil
+  ) -> Request {
+    Request(
+      editing: operation.edit.map { [state] edit in
+        { state.resolve(edit, on: $0, numbering: $1) }
+      },
+      cause: operation.cause, issuer: issuer, origin: origin, removing: operation.removedEntry,
+      delivery: operation.delivery, asking: asking, transition: transition)
+  }
+}
+
+// MARK: - Results
+
+extension Router {
+  /// The slots that a value can go back to, in the order of their asking.
+  public var openSlots: [SlotID] { engine.slots.open }
+
+  /// The askings that a value can go back to, in the order of their asking: who asked, for what, and
+  /// which entry was asked.
+  public var openAskings: [SavedAsking] { engine.slots.saved }
+
+  /// Opens a slot in a screen and pushes the route that carries it.
+  func ask<Value: Codable & Sendable>(
+    _ answer: String, owner: EntryID, origin: Origin, route: (ReturnSlot<Value>) -> Route
+  ) -> Asking<Value> {
+    let promise = Promise<Settlement<Value>>()
+    let slot = engine.slots.makeSlot(owner: owner, answer: answer)
+    engine.slots.add(slot) { settlement in
+      switch settlement {
+      case .returned(let value):
+        guard let value = value as? Value else {
+          preconditionFailure("\(slot) takes a \(Value.self), not a \(type(of: value))")
+        }
+        promise.keep(.returned(value))
+      case .cancelled(let reason): promise.keep(.cancelled(reason))
+      }
+    }
+    let token = ReturnSlot<Value>(slot)
+    let push = request(
+      .push(route(token)), issuer: .entry(owner), origin: origin, asking: slot)
+    return Asking(slot: token, transition: engine.submit(push), promise: promise)
+  }
+}
+
+// MARK: - Drawing, swiping and leaving
+
+extension Router {
+  /// What is being drawn, if anything is.
+  public var running: Presentation<Route>? {
+    guard let change = engine.drawing else { return nil }
+    return Presentation(
+      transition: change.request.transition, from: state.drawn.from, to: state.drawn.to,
+      direction: change.topChange.direction, progress: change.request.progress)
+  }
+
+  /// Says that the drawing of the running transition, or of a swipe springing back, has ended.
+  ///
+  /// Does nothing when nothing is being drawn.
+  public func finishTransition() { engine.finishTransition() }
+
+  /// Begins a swipe back, which changes nothing until it is let go.
+  ///
+  /// The screen beneath is made if it never was.
+  ///
+  /// - Returns: `nil` at the root, while a transition runs, and while a question is open.
+  public func beginSwipe(origin: Origin = .swipe) -> Swipe<Route>? {
+    guard engine.maySwipe, let beneath = path.previous(of: path.top.id) else { return nil }
+    let pop = request(
+      .pop(cause: .swipe), issuer: .entry(path.top.id), origin: origin,
+      transition: Transition(.tentative))
+    let held = HeldSwipe(from: path.top.id, request: pop)
+    let swipe = Swipe(held, from: path.top, to: beneath, engine: engine)
+    engine.hold(held)
+    return swipe
+  }
+
+  /// The question that waits for its answer.
+  public var question: Question? { engine.openQuestion?.questions.first }
+
+  /// Answers a question; an answer to one that is no longer open does nothing.
+  public func answer(_ question: Question, with answer: QuestionAnswer) {
+    guard !isEnded else { return }
+    engine.submit(Request(.answer(question, answer), cause: .update))
+  }
+}

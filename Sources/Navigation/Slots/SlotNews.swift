@@ -1,5 +1,0 @@
-/// What is to be told to a screen that asked.
-struct SlotNews {
-  let slot: SlotID
-  let settlement: Settlement<any Sendable>
-}
