@@ -1,7 +1,7 @@
 import Navigation
 
 /// A front end that tells what UIKit would have told.
-final class Narrator: Stage {
+final class Narrator: NavigationHost {
   var translator = EventTranslator(to: .uikit)
   var router: Router<String>?
 
@@ -20,7 +20,7 @@ final class Narrator: Stage {
 }
 
 let narrator = Narrator()
-let router = Router(root: "A", stage: narrator, queue: WorkQueue())
+let router = Router(root: "A", host: narrator, queue: WorkQueue())
 narrator.router = router
 router.launch()
 router.push("B")

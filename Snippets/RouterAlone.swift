@@ -7,7 +7,7 @@ enum AppRoute: Hashable, Codable, Sendable {
 }
 
 /// A front end that keeps no screens and draws nothing.
-final class Silence: Stage {
+final class Silence: NavigationHost {
   func create(_ entry: Entry<AppRoute>) {}
   func handle(_ event: LifecycleEvent) { print(event) }
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
@@ -21,9 +21,9 @@ final class Silence: Stage {
   func record(_ record: JournalRecord<AppRoute>) {}
 }
 
-let stage = Silence()
+let host = Silence()
 let queue = WorkQueue()
-let router = Router(root: AppRoute.home, stage: stage, queue: queue)
+let router = Router(root: AppRoute.home, host: host, queue: queue)
 router.launch()
 router.push(.subject("social"))
 let transition = router.pop()

@@ -23,8 +23,8 @@ extension Benchmark {
   /// Push and pop with lifecycle, journal and slots.
   private static func router(depth: Int) -> Benchmark {
     Benchmark(name: "push + pop with everything on, at depth \(depth)") {
-      let stage = SilentStage()
-      let router = Router(root: 0, stage: stage, queue: WorkQueue())
+      let host = SilentHost()
+      let router = Router(root: 0, host: host, queue: WorkQueue())
       router.launch(Array(0..<depth))
       let count = 20_000
       return (
@@ -34,7 +34,7 @@ extension Benchmark {
             router.push(number)
             router.pop()
           }
-          withExtendedLifetime(stage) {}
+          withExtendedLifetime(host) {}
         }
       )
     }

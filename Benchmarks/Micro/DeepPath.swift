@@ -6,13 +6,13 @@ enum DeepPath {
   /// The memory of a router on a deep path, divided by its depth.
   static var line: String {
     let depth = 1_000_000
-    let stage = SilentStage()
+    let host = SilentHost()
     let routes = Array(0..<depth)
     let before = resident
-    let router = Router(root: 0, stage: stage, queue: WorkQueue())
+    let router = Router(root: 0, host: host, queue: WorkQueue())
     router.launch(routes)
     let bytes = (resident - before) / depth
-    withExtendedLifetime((stage, router)) {}
+    withExtendedLifetime((host, router)) {}
     return "an entry never shown".padded(to: 52) + "\(bytes) bytes"
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(desk.router.openSlots.count == 2)
     top(desk).return("Nara", to: place.slot)
     #expect(
-      desk.stage.received.filter { $0.hasPrefix("A") } == ["A.place = Gifu", "A.place = Nara"])
+      desk.host.received.filter { $0.hasPrefix("A") } == ["A.place = Gifu", "A.place = Nara"])
   }
 
   @Test("a question that becomes due during a drag is put when the screen is back in its place")
@@ -49,12 +49,12 @@ import Testing
     let desk = Desk("A B").drawing()
     let swipe = try #require(desk.router.beginSwipe())
     swipe.move(to: 0.6)
-    desk.stage.leaving["B"] = .confirm("Leave?")
+    desk.host.leaving["B"] = .confirm("Leave?")
     #expect(swipe.release(SwipeRelease(progress: 0.6, velocity: 0)) == .springsBack)
-    #expect(desk.stage.questions == [])
+    #expect(desk.host.questions == [])
     desk.router.finishTransition()
     #expect(swipe.transition.state == .pending)
-    desk.router.answer(try #require(desk.stage.questions.first), with: .leave)
+    desk.router.answer(try #require(desk.host.questions.first), with: .leave)
     #expect(desk.path == "A")
   }
 
@@ -67,7 +67,7 @@ import Testing
     #expect(swipe.transition.state == .ended(.cancelled))
     #expect(await place.answer == .cancelled(.change(.quit)))
     #expect(await colour.answer == .cancelled(.change(.quit)))
-    #expect(desk.stage.received == [])
+    #expect(desk.host.received == [])
     #expect(swipe.commit() == .over)
   }
 
@@ -75,7 +75,7 @@ import Testing
   func awaitingFromLeavingTask() {
     let app = AppActor("A B")
     app.run { app, desk in
-      desk.stage.draws = true
+      desk.host.draws = true
       app.start("leave", for: "B") { _ in
         let outcome = await app.pop(as: "B")
         await app.note("\(outcome)")
@@ -104,7 +104,7 @@ import Testing
   @Test("a zero-net batch fires nothing, asks nobody and leaves a held swipe alone")
   func zeroNetBatch() throws {
     let desk = Desk("A B").drawing()
-    desk.stage.leaving["B"] = .denied("no")
+    desk.host.leaving["B"] = .denied("no")
     let swipe = try #require(desk.router.beginSwipe())
     let transition = desk.router.update { entries in
       let top = entries.removeLast()
@@ -114,7 +114,7 @@ import Testing
     }
     #expect(transition.state == .ended(.unchanged(.equal)))
     #expect(desk.events() == "")
-    #expect(desk.stage.journal == [])
+    #expect(desk.host.journal == [])
     #expect(swipe.transition.state == .tentative)
   }
 
@@ -123,7 +123,7 @@ import Testing
     let desk = Desk("A B")
     var late: Transition?
     let screen = desk.screen("B")
-    desk.stage.hooks["B willDisappear(popped)"] = { late = screen.push("C") }
+    desk.host.hooks["B willDisappear(popped)"] = { late = screen.push("C") }
     desk.router.pop()
     #expect(late?.state == .ended(.stale))
     #expect(desk.path == "A")
@@ -151,8 +151,8 @@ import Testing
   @Test("a change from inside didAppear runs in turn, and nothing appears twice")
   func changeInDidAppear() {
     let desk = Desk("A")
-    desk.stage.hooks["B didAppear"] = {
-      desk.stage.hooks = [:]
+    desk.host.hooks["B didAppear"] = {
+      desk.host.hooks = [:]
       desk.router.replaceTop("C")
     }
     desk.router.push("B")
@@ -199,7 +199,7 @@ import Testing
   @Test("restoring while a question was open begins with the path as it was, and no question")
   func restoringWithQuestion() throws {
     let first = Desk("A B")
-    first.stage.leaving["B"] = .confirm("Leave?")
+    first.host.leaving["B"] = .confirm("Leave?")
     #expect(first.router.pop().state == .pending)
     let second = try Desk(restoring: first.router.saved())
     #expect(second.path == "A B")

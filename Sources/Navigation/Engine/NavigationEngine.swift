@@ -10,8 +10,8 @@ final class NavigationEngine {
   let calls: RoutedCalls
 
   /// The host while an operation runs. Whether it still lives is found out once for each.
-  private var heldHost: (any Stage)?
-  private weak var weakHost: (any Stage)?
+  private var heldHost: (any NavigationHost)?
+  private weak var weakHost: (any NavigationHost)?
 
   let tasks: TaskLedger
   let queue: WorkQueue
@@ -56,7 +56,7 @@ final class NavigationEngine {
 
   /// Creates an engine for a path; new entries get higher numbers than those of the path.
   @usableFromInline
-  init(path: PathID, ids: [EntryID], host: any Stage, calls: RoutedCalls, queue: WorkQueue) {
+  init(path: PathID, ids: [EntryID], host: any NavigationHost, calls: RoutedCalls, queue: WorkQueue) {
     self.path = path
     self.calls = calls
     weakHost = host
@@ -71,7 +71,7 @@ final class NavigationEngine {
   deinit { tasks.detach() }
 
   /// The host, which must be alive.
-  var host: any Stage {
+  var host: any NavigationHost {
     guard let host = heldHost ?? weakHost else {
       preconditionFailure(
         """
@@ -144,7 +144,7 @@ extension NavigationEngine {
   }
 }
 
-extension Stage {
+extension NavigationHost {
   func emit(_ entry: EntryID, _ phase: LifecyclePhase) {
     handle(LifecycleEvent(entry: entry, phase: phase))
   }

@@ -72,7 +72,7 @@ public struct SavedEntry<Route: Hashable & Codable & Sendable>: Hashable, Codabl
   /// What the screen shows.
   public let route: Route
 
-  /// What the stage wrote down of the screen's own state; none if the screen does not keep any.
+  /// What the host wrote down of the screen's own state; none if the screen does not keep any.
   public let state: String?
 
   /// Describes an entry.

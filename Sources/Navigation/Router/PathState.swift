@@ -16,10 +16,10 @@ final class PathState<Route: Hashable & Codable & Sendable> {
   @usableFromInline var unusedStates: [EntryID: String] = [:]
 
   /// The host, which the engine has found alive and holds whenever this is used.
-  @usableFromInline unowned let host: any Stage<Route>
+  @usableFromInline unowned let host: any NavigationHost<Route>
 
   @inlinable
-  init(path: Path<Route>, host: any Stage<Route>) {
+  init(path: Path<Route>, host: any NavigationHost<Route>) {
     id = path.id
     self.path = path
     previousTop = path.top

@@ -10,20 +10,20 @@ public final class Router<Route: Hashable & Codable & Sendable> {
 
   /// Creates a router whose path holds only a root; nothing happens before ``launch(_:cause:)``.
   ///
-  /// The router does not keep its stage alive: that must live as long as anything is asked of the
+  /// The router does not keep its host alive: that must live as long as anything is asked of the
   /// router, or until it has ended.
   @inlinable
-  public convenience init(root: Route, stage: any Stage<Route>, queue: WorkQueue) {
+  public convenience init(root: Route, host: any NavigationHost<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
-    self.init(path: path, stage: stage, queue: queue)
+    self.init(path: path, host: host, queue: queue)
   }
 
   /// Creates a router for an existing path; new entries get higher numbers than its entries.
   @inlinable
-  public init(path: Path<Route>, stage: any Stage<Route>, queue: WorkQueue) {
-    state = PathState(path: path, host: stage)
+  public init(path: Path<Route>, host: any NavigationHost<Route>, queue: WorkQueue) {
+    state = PathState(path: path, host: host)
     engine = NavigationEngine(
-      path: path.id, ids: path.entries.map { $0.id }, host: stage, calls: state.calls, queue: queue)
+      path: path.id, ids: path.entries.map { $0.id }, host: host, calls: state.calls, queue: queue)
   }
 
   /// The entries from the root to the top, as the last committed change left them.

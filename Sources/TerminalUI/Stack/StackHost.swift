@@ -11,7 +11,7 @@ final class StackHost<Route: Hashable & Codable & Sendable> {
   unowned let session: Session<Route>
 
   /// The path and its changes.
-  private(set) lazy var router = Router<Route>(root: root, stage: self, queue: queue)
+  private(set) lazy var router = Router<Route>(root: root, host: self, queue: queue)
 
   /// The screens that are alive.
   let screens: ScreenStore<Route>
@@ -136,7 +136,7 @@ extension StackHost {
 
 // MARK: - Serving the router
 
-extension StackHost: Stage {
+extension StackHost: NavigationHost {
   func create(_ entry: Entry<Route>) { screens.create(entry) }
 
   func create(_ entry: Entry<Route>, restoring state: String) {

@@ -17,7 +17,7 @@ import Testing
   @Test("quitting asks every entry")
   func asks() throws {
     let desk = Desk("A B")
-    desk.stage.leaving["A"] = .confirm("A?")
+    desk.host.leaving["A"] = .confirm("A?")
     let transition = desk.router.quit()
     #expect(transition.state == .pending)
     #expect(!desk.router.isEnded)
@@ -28,7 +28,7 @@ import Testing
   @Test("a screen can keep the program from quitting")
   func denied() {
     let desk = Desk("A B")
-    desk.stage.leaving["A"] = .denied("no")
+    desk.host.leaving["A"] = .denied("no")
     #expect(desk.router.quit().state == .ended(.vetoed(by: desk.entry("A"))))
     #expect(!desk.router.isEnded)
   }
@@ -36,10 +36,10 @@ import Testing
   @Test("the end asks nobody")
   func end() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .denied("no")
+    desk.host.leaving["B"] = .denied("no")
     desk.router.end()
     #expect(desk.router.isEnded)
-    #expect(desk.stage.saves == 1)
+    #expect(desk.host.saves == 1)
   }
 
   @Test("a running transition ends completed")
@@ -54,11 +54,11 @@ import Testing
   @Test("a pending operation ends cancelled and its question is taken back")
   func pending() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("?")
+    desk.host.leaving["B"] = .confirm("?")
     let transition = desk.router.pop()
     desk.router.end()
     #expect(transition.state == .ended(.cancelled))
-    #expect(desk.stage.withdrawn.count == 1)
+    #expect(desk.host.withdrawn.count == 1)
   }
 
   @Test("a swipe ends cancelled")
@@ -74,8 +74,8 @@ import Testing
   func queued() {
     let desk = Desk("A")
     var queued: [Transition] = []
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["B didAppear"] = {
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["B didAppear"] = {
       desk.router.end()
       queued.append(desk.router.push("C"))
     }
@@ -103,8 +103,8 @@ import Testing
   func whileEnding() {
     let desk = Desk("A B")
     var transition: Transition?
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["B removed"] = { transition = desk.router.push("X") }
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["B removed"] = { transition = desk.router.push("X") }
     desk.router.end()
     #expect(transition?.state == .ended(.cancelled))
   }
@@ -121,28 +121,28 @@ import Testing
 
   @Test("before launch it still ends what was asked")
   func beforeLaunch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     let transition = router.push("B")
     router.end()
     #expect(transition.state == .ended(.cancelled))
-    #expect(stage.events == [])
+    #expect(host.events == [])
   }
 
-  @Test("once over, it cancels what is asked, though its stage is gone")
+  @Test("once over, it cancels what is asked, though its host is gone")
   func withoutStage() {
-    var stage: RecordingStage? = RecordingStage()
-    let router = stage.map { Router(root: "A", stage: $0, queue: WorkQueue()) }
+    var host: RecordingHost? = RecordingHost()
+    let router = host.map { Router(root: "A", host: $0, queue: WorkQueue()) }
     router?.launch()
     router?.end()
-    stage = nil
+    host = nil
     #expect(router?.push("B").state == .ended(.cancelled))
   }
 
   @Test("before launch it cancels what was started for the root")
   func tasksBeforeLaunch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     router.tasks.start("load", entry: router.path.root.id) { _ in }
     router.end()
     #expect(router.tasks.lingering.map(\.description) == ["#1 load"])

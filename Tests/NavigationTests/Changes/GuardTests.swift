@@ -9,7 +9,7 @@ import Testing
     #expect(transition.state == .ended(.stale))
     #expect(desk.path == "A B")
     #expect(
-      desk.stage.journal.map(\.event) == [
+      desk.host.journal.map(\.event) == [
         .refusal(cause: .push, issuer: .entry(desk.entry("A")), origin: .code, outcome: .stale)
       ])
   }
@@ -34,8 +34,8 @@ import Testing
   func queued() {
     let desk = Desk("A")
     var fromHook: Transition?
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["A willDisappear(covered)"] = {
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["A willDisappear(covered)"] = {
       fromHook = desk.screen("B").push("C")
     }
     desk.screen("A").push("B")
@@ -47,8 +47,8 @@ import Testing
     let desk = Desk("A B")
     let screen = desk.screen("B")
     var fromHook: Transition?
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["B willDisappear(popped)"] = { fromHook = screen.push("X") }
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["B willDisappear(popped)"] = { fromHook = screen.push("X") }
     desk.router.pop()
     #expect(fromHook?.state == .ended(.stale))
     #expect(desk.path == "A")

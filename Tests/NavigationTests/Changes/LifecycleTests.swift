@@ -79,46 +79,46 @@ import Testing
     row.change(desk)
     desk.router.finishTransition()
     #expect(desk.events() == row.events)
-    desk.stage.checker.noteRest(top: desk.router.path.top.id)
-    #expect(desk.stage.checker.violations == [])
+    desk.host.checker.noteRest(top: desk.router.path.top.id)
+    #expect(desk.host.checker.violations == [])
   }
 
   @Test("launch makes and shows the root")
   func launch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     router.launch()
-    #expect(stage.events == ["A created", "A willAppear(launched)", "A didAppear"])
+    #expect(host.events == ["A created", "A willAppear(launched)", "A didAppear"])
   }
 
   @Test("what was started for a root that another takes the place of at launch is cancelled")
   func otherRoot() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     router.tasks.start("load", entry: router.path.root.id) { _ in }
     router.launch(pages("X Y"))
     #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
-    #expect(stage.events == ["Y created", "Y willAppear(launched)", "Y didAppear"])
+    #expect(host.events == ["Y created", "Y willAppear(launched)", "Y didAppear"])
     // A job that never ran would keep the task.
     router.queue.runReady()
   }
 
   @Test("a link to [A B C] makes only C; A and B when revealed")
   func link() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     router.launch(pages("A B C"), cause: .link)
-    #expect(stage.events == ["C created", "C willAppear(launched)", "C didAppear"])
+    #expect(host.events == ["C created", "C willAppear(launched)", "C didAppear"])
     router.pop()
-    #expect(stage.events[3] == "B created")
+    #expect(host.events[3] == "B created")
   }
 
   @Test("after restoring the top appears as restored")
   func restore() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     router.launch(pages("A B"), cause: .restore)
-    #expect(stage.events == ["B created", "B willAppear(restored)", "B didAppear"])
+    #expect(host.events == ["B created", "B willAppear(restored)", "B didAppear"])
   }
 
   @Test("quitting with [A B] where A was never shown")

@@ -6,11 +6,11 @@ import Testing
   func insideHook() {
     let desk = Desk("A")
     var states: [TransitionState] = []
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["B willAppear(pushed)"] = {
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["B willAppear(pushed)"] = {
       let transition = desk.router.push("C")
       states.append(transition.state)
-      desk.stage.hooks["B didAppear"] = { states.append(transition.state) }
+      desk.host.hooks["B didAppear"] = { states.append(transition.state) }
     }
     desk.router.push("B")
     #expect(states == [.queued, .queued])
@@ -21,8 +21,8 @@ import Testing
   @Test("a drawn change gives way to what its own hook asked for")
   func insideHookWhileDrawing() {
     let desk = Desk("A").drawing()
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["B willAppear(pushed)"] = { desk.router.push("C") }
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["B willAppear(pushed)"] = { desk.router.push("C") }
     let first = desk.router.push("B")
     #expect(first.state == .ended(.superseded))
     #expect(
@@ -35,8 +35,8 @@ import Testing
   @Test("several wishes of one hook come in turn")
   func inTurn() {
     let desk = Desk("A")
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["B didAppear"] = {
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["B didAppear"] = {
       desk.router.push("C")
       desk.router.push("D")
       desk.router.pop()
@@ -48,17 +48,17 @@ import Testing
 
   @Test("a change from inside didAppear of the root runs after launch")
   func insideLaunch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
-    stage.hooks["A didAppear"] = { router.push("B") }
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
+    host.hooks["A didAppear"] = { router.push("B") }
     router.launch()
     #expect(router.path.routes == pages("A B"))
   }
 
   @Test("what is asked before launch waits for it")
   func beforeLaunch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     let transition = router.push("B")
     #expect(transition.state == .queued)
     router.launch()
@@ -67,12 +67,12 @@ import Testing
 
   @Test("what handlers and screens ask before launch waits for it too, in turn")
   func allBeforeLaunch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     let root = router.navigator(for: .entry(router.path.root.id))
     let asked = router.handling { [root.push("B"), router.push("C"), root.pop()] }
     #expect(asked.map(\.state) == [.queued, .queued, .queued])
-    #expect(stage.events == [] && stage.journal == [])
+    #expect(host.events == [] && host.journal == [])
     router.launch()
     #expect(asked.map(\.state) == [.ended(.completed), .ended(.completed), .ended(.stale)])
     #expect(router.path.routes == pages("A B C"))
@@ -86,10 +86,10 @@ import Testing
       #expect(transition.state == .committed)
       #expect(desk.path == "A B")
       #expect(desk.events() == "")
-      #expect(desk.stage.journal == [])
+      #expect(desk.host.journal == [])
     }
     #expect(desk.appearances() == "B")
-    #expect(desk.stage.journal.count == 2)
+    #expect(desk.host.journal.count == 2)
   }
 
   @Test("two pops of one handler pop one screen")
@@ -104,11 +104,11 @@ import Testing
   @Test("a screen that can't be asked in the middle of its handler is asked right after")
   func askedAfterHandler() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .some(nil)
+    desk.host.leaving["B"] = .some(nil)
     let transition = desk.router.handling {
       let transition = desk.screen("B").pop()
       #expect(transition.state == .queued)
-      desk.stage.leaving["B"] = .denied("not now")
+      desk.host.leaving["B"] = .denied("not now")
       return transition
     }
     #expect(transition.state == .ended(.vetoed(by: desk.entry("B"))))
@@ -129,12 +129,12 @@ import Testing
   @Test("only a commit ends what is being drawn")
   func leavesRunning() {
     let desk = Desk("A B").drawing()
-    desk.stage.leaving["A"] = .denied("stays")
+    desk.host.leaving["A"] = .denied("stays")
     let running = desk.router.push("C")
     desk.screen("A").push("X")
     desk.router.navigate(to: "C")
     desk.router.setPath(["X"])
-    desk.stage.leaving["C"] = .confirm("sure?")
+    desk.host.leaving["C"] = .confirm("sure?")
     desk.router.pop()
     #expect(running.state == .committed)
     #expect(desk.path == "A B C")
@@ -156,8 +156,8 @@ import Testing
   @Test("the end of a drawing that a hook reports waits for the hook")
   func finishInsideHook() {
     let desk = Desk("A").drawing()
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["…"] = { desk.router.finishTransition() }
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["…"] = { desk.router.finishTransition() }
     #expect(desk.router.push("B").state == .ended(.completed))
   }
 }

@@ -6,9 +6,9 @@ import Testing
   func change() {
     let desk = Desk("A").drawing()
     desk.router.navigator(for: .entry(desk.entry("A")), origin: .row("social")).push("B")
-    #expect(desk.stage.journal.count == 1)
+    #expect(desk.host.journal.count == 1)
     desk.router.finishTransition()
-    let events = desk.stage.journal.map(\.event)
+    let events = desk.host.journal.map(\.event)
     guard case .change(let change) = events.first else {
       Issue.record("no change in the journal")
       return
@@ -19,7 +19,7 @@ import Testing
     #expect(change.added == [desk.router.path.top])
     #expect(change.kept == 1 && change.removed == [] && change.above == [desk.entry("B")])
     #expect(events.last == .outcome(.completed, appeared: desk.entry("B")))
-    #expect(Set(desk.stage.journal.map(\.number)).count == 1)
+    #expect(Set(desk.host.journal.map(\.number)).count == 1)
   }
 
   @Test("a record tells what changed, never the whole path")
@@ -29,7 +29,7 @@ import Testing
       entries.remove(at: 2)
       entries.push("X")
     }
-    guard case .change(let change) = desk.stage.journal.first?.event else {
+    guard case .change(let change) = desk.host.journal.first?.event else {
       Issue.record("no change in the journal")
       return
     }
@@ -44,7 +44,7 @@ import Testing
     let desk = Desk("A").drawing()
     desk.router.push("B")
     desk.router.push("C")
-    let kinds = desk.stage.journal.map { record in
+    let kinds = desk.host.journal.map { record in
       switch record.event {
       case .change(let change): "\(record.number) \(change.cause)"
       case .outcome(let outcome, _): "\(record.number) \(outcome)"
@@ -61,7 +61,7 @@ import Testing
     desk.router.remove(desk.entry("A"))
     desk.router.push("C")
     desk.router.pop()
-    let views = desk.stage.journal.compactMap { record -> EntryID? in
+    let views = desk.host.journal.compactMap { record -> EntryID? in
       if case .outcome(_, let appeared) = record.event { appeared } else { nil }
     }
     #expect(desk.names(views) == desk.appearances())
@@ -70,11 +70,11 @@ import Testing
   @Test("stale, vetoed and refused operations leave a record; unchanged ones do not")
   func refusals() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .denied("no")
+    desk.host.leaving["B"] = .denied("no")
     desk.screen("A").push("X")
     desk.router.pop()
     desk.router.navigate(to: "B")
-    let outcomes = desk.stage.journal.map { record -> Outcome? in
+    let outcomes = desk.host.journal.map { record -> Outcome? in
       if case .refusal(_, _, _, let outcome) = record.event { outcome } else { nil }
     }
     #expect(outcomes == [.stale, .vetoed(by: desk.entry("B"))])
@@ -99,20 +99,20 @@ import Testing
       Issue.record("\(transition.state)")
       return
     }
-    #expect(desk.stage.journal == [])
+    #expect(desk.host.journal == [])
   }
 
   @Test("every record says to which path it belongs")
   func pathIdentity() {
-    let stage = RecordingStage()
+    let host = RecordingHost()
     let root = Entry(id: EntryID(number: 1), route: Page("A"))
     let places = PathID(rawValue: "places")
-    let router = Router(path: Path(root: root, id: places), stage: stage, queue: WorkQueue())
+    let router = Router(path: Path(root: root, id: places), host: host, queue: WorkQueue())
     router.launch()
     router.push("B")
     router.navigator(for: .entry(root.id)).pop()
-    #expect(stage.journal.count == 5)
-    #expect(stage.journal.allSatisfy { $0.path == places })
+    #expect(host.journal.count == 5)
+    #expect(host.journal.allSatisfy { $0.path == places })
     #expect(router.saved().path == places)
   }
 
@@ -121,7 +121,7 @@ import Testing
     let desk = Desk("A")
     desk.queue.advance(to: .seconds(3))
     desk.router.push("B")
-    #expect(desk.stage.journal.map(\.time) == [.seconds(3), .seconds(3)])
+    #expect(desk.host.journal.map(\.time) == [.seconds(3), .seconds(3)])
   }
 
   @Test(

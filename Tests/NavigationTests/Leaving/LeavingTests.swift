@@ -5,21 +5,21 @@ import Testing
   @Test("a denial keeps everything as it is, and says why")
   func denied() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .denied("half done")
+    desk.host.leaving["B"] = .denied("half done")
     let transition = desk.router.pop()
     #expect(transition.state == .ended(.vetoed(by: desk.entry("B"))))
-    #expect(desk.stage.denials == ["B: half done"])
+    #expect(desk.host.denials == ["B: half done"])
     #expect(desk.events() == "")
-    #expect(desk.stage.journal.count == 1)
+    #expect(desk.host.journal.count == 1)
   }
 
   @Test("a covered screen is asked too, and any denial wins before a question is put")
   func deniedBeneath() {
     let desk = Desk("A B C D")
-    desk.stage.leaving["D"] = .confirm("D?")
-    desk.stage.leaving["B"] = .denied("no")
+    desk.host.leaving["D"] = .confirm("D?")
+    desk.host.leaving["B"] = .denied("no")
     #expect(desk.router.popToRoot().state == .ended(.vetoed(by: desk.entry("B"))))
-    #expect(desk.stage.questions == [])
+    #expect(desk.host.questions == [])
   }
 
   static let ways: [(String, @Sendable (Router<Page>) -> Transition?)] = [
@@ -50,10 +50,10 @@ import Testing
   func everyWay(name: String) throws {
     let way = try #require(Self.ways.first { $0.0 == name }).1
     let desk = Desk("A B C")
-    desk.stage.leaving["C"] = .confirm("leave?")
+    desk.host.leaving["C"] = .confirm("leave?")
     let transition = try #require(way(desk.router))
     #expect(transition.state == .pending)
-    #expect(desk.stage.questions.map(\.entry) == [desk.entry("C")])
+    #expect(desk.host.questions.map(\.entry) == [desk.entry("C")])
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(transition.state == .ended(.completed))
     #expect(desk.router.isEnded || desk.router.path.last("C") == nil)
@@ -62,14 +62,14 @@ import Testing
   @Test("pushing on a screen does not ask it")
   func pushed() {
     let desk = Desk("A")
-    desk.stage.leaving["A"] = .denied("no")
+    desk.host.leaving["A"] = .denied("no")
     #expect(desk.router.push("B").state == .ended(.completed))
   }
 
   @Test("a question leaves the path as it is until it is answered")
   func pending() throws {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let transition = desk.router.pop()
     #expect(transition.state == .pending)
     #expect(desk.path == "A B")
@@ -83,7 +83,7 @@ import Testing
   @Test("staying is a veto by the screen that asked")
   func stay() throws {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let transition = desk.router.pop()
     desk.router.answer(try #require(desk.router.question), with: .stay)
     #expect(transition.state == .ended(.vetoed(by: desk.entry("B"))))
@@ -93,11 +93,11 @@ import Testing
   @Test("several questions come one at a time, top first")
   func several() throws {
     let desk = Desk("A B C D")
-    for name in ["B", "D"] { desk.stage.leaving[name] = .confirm("\(name)?") }
+    for name in ["B", "D"] { desk.host.leaving[name] = .confirm("\(name)?") }
     let transition = desk.router.popToRoot()
-    #expect(desk.stage.questions.map(\.text) == ["D?"])
+    #expect(desk.host.questions.map(\.text) == ["D?"])
     desk.router.answer(try #require(desk.router.question), with: .leave)
-    #expect(desk.stage.questions.map(\.text) == ["D?", "B?"])
+    #expect(desk.host.questions.map(\.text) == ["D?", "B?"])
     #expect(desk.path == "A B C D")
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(transition.state == .ended(.completed))
@@ -107,18 +107,18 @@ import Testing
   @Test("a change of the top takes the question back")
   func superseded() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let transition = desk.router.pop()
     desk.router.push("C")
     #expect(transition.state == .ended(.superseded))
-    #expect(desk.stage.withdrawn.map(\.text) == ["leave?"])
+    #expect(desk.host.withdrawn.map(\.text) == ["leave?"])
     #expect(desk.path == "A B C")
   }
 
   @Test("a change of an entry in question takes the question back")
   func supersededByRemoval() {
     let desk = Desk("A B C")
-    desk.stage.leaving["C"] = .confirm("leave?")
+    desk.host.leaving["C"] = .confirm("leave?")
     let transition = desk.router.popToRoot()
     desk.router.remove(desk.entry("B"))
     #expect(transition.state == .ended(.superseded))
@@ -128,18 +128,18 @@ import Testing
   @Test("a change that leaves nothing else takes the question back")
   func supersededByLastOne() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let transition = desk.router.pop()
     desk.router.update { $0.remove(at: 0) }
     #expect(transition.state == .ended(.superseded))
-    #expect(desk.stage.withdrawn.map(\.text) == ["leave?"])
+    #expect(desk.host.withdrawn.map(\.text) == ["leave?"])
     #expect(desk.path == "B")
   }
 
   @Test("after yes exactly the entries go that were asked for")
   func rebased() throws {
     let desk = Desk("A B C D")
-    desk.stage.leaving["D"] = .confirm("leave?")
+    desk.host.leaving["D"] = .confirm("leave?")
     let transition = desk.router.pop()
     desk.router.update { entries in
       entries.remove(at: 1)
@@ -155,7 +155,7 @@ import Testing
   @Test("after yes what stays keeps the order that it has by then")
   func rebasedTwice() throws {
     let desk = Desk("A B C")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     desk.router.remove(desk.entry("B"))
     desk.router.update { $0.insert(DraftEntry("X"), at: 2) }
     desk.router.update { entries in
@@ -172,7 +172,7 @@ import Testing
     let desk = Desk("R A")
     let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.push("C")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let transition = desk.screen("C").return("Nara", to: asking.slot)
     desk.router.remove(desk.entry("A"))
     desk.router.answer(try #require(desk.router.question), with: .leave)
@@ -183,7 +183,7 @@ import Testing
   @Test("an answer to a question that was taken back does nothing")
   func lateAnswer() throws {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     desk.router.pop()
     let question = try #require(desk.router.question)
     desk.router.push("C")
@@ -194,7 +194,7 @@ import Testing
   @Test("a second wish that asks takes the place of the first")
   func secondQuestion() {
     let desk = Desk("A B")
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let first = desk.router.pop()
     let second = desk.router.replaceTop("C")
     #expect(first.state == .ended(.superseded))
@@ -204,7 +204,7 @@ import Testing
   @Test("what must be made to be asked is not made before the handler has returned")
   func madeAfterHandler() {
     let desk = Desk("A B C", visited: false)
-    desk.stage.saved = ["B"]
+    desk.host.saved = ["B"]
     let transition = desk.router.handling {
       let transition = desk.router.remove(desk.entry("B"))
       #expect(transition.state == .queued)
@@ -218,11 +218,11 @@ import Testing
   @Test("what was never made has no say, unless something of it is saved")
   func neverMade() {
     let desk = Desk("A B C", visited: false)
-    desk.stage.leaving["B"] = .denied("no")
-    desk.stage.saved = ["B"]
+    desk.host.leaving["B"] = .denied("no")
+    desk.host.saved = ["B"]
     #expect(desk.router.popToRoot().state == .ended(.vetoed(by: desk.entry("B"))))
     #expect(desk.events() == "B created")
-    desk.stage.leaving = [:]
+    desk.host.leaving = [:]
     desk.router.popToRoot()
     #expect(
       desk.events() == """

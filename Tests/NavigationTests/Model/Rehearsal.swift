@@ -180,18 +180,18 @@ extension Rehearsal {
   private func compare() {
     guard let player, difference == nil else { return }
     difference =
-      difference(inLogOf: player.stage) ?? difference(inViewOf: player)
-      ?? player.stage.mistakes.first
+      difference(inLogOf: player.host) ?? difference(inViewOf: player)
+      ?? player.host.mistakes.first
     if model.isLaunched, player.router.running == nil, !player.router.isEnded {
-      player.stage.checkRest(top: player.router.path.top.id)
+      player.host.checkRest(top: player.router.path.top.id)
     }
-    difference = difference ?? player.stage.checker.violations.first
+    difference = difference ?? player.host.checker.violations.first
     difference = difference ?? awaited(player)
   }
 
-  private func difference(inLogOf stage: ScriptStage) -> String? {
+  private func difference(inLogOf host: ScriptHost) -> String? {
     let expected = Array(model.log[compared...])
-    let actual = stage.log.dropFirst(compared).flatMap(hears)
+    let actual = host.log.dropFirst(compared).flatMap(hears)
     compared = model.log.count
     if expected.elementsEqual(actual) { return nil }
     let lines = { (log: [Line]) in log.map { "\n    \($0)" }.joined() }
@@ -219,8 +219,8 @@ extension Rehearsal {
 
   private func checkNothingLeft() {
     guard let player, difference == nil else { return }
-    if !player.stage.openRecords.isEmpty { difference = "a change has no outcome" }
-    if !player.stage.made.isEmpty { difference = "screens are left: \(player.stage.made)" }
+    if !player.host.openRecords.isEmpty { difference = "a change has no outcome" }
+    if !player.host.made.isEmpty { difference = "screens are left: \(player.host.made)" }
     if outcomes.count != player.transitions.count { difference = "a transition never ended" }
     if !player.router.tasks.underWay.isEmpty { difference = "tasks are left" }
     if queue.nextDeadline != nil { difference = "a timer is left" }

@@ -1,9 +1,9 @@
 import Navigation
 
-/// A router on a stage that writes everything down and does what the script's hooks say.
+/// A router on a host that writes everything down and does what the script's hooks say.
 final class RouterPlayer: Player {
   let queue: WorkQueue
-  let stage: ScriptStage
+  let host: ScriptHost
   private(set) var router: Router<Page>
   var hooks: [Hook] = []
 
@@ -29,10 +29,10 @@ final class RouterPlayer: Player {
     self.awaitEnd = awaitEnd
     self.awaitAnswer = awaitAnswer
     self.run = run
-    stage = ScriptStage()
-    router = Router(root: "A", stage: stage, queue: queue)
-    stage.reached = { [unowned self] in reach($0) }
-    stage.saves = { [unowned self] in kept = (router.saved(), slots.count) }
+    host = ScriptHost()
+    router = Router(root: "A", host: host, queue: queue)
+    host.reached = { [unowned self] in reach($0) }
+    host.saves = { [unowned self] in kept = (router.saved(), slots.count) }
   }
 
   var ids: [EntryID] { router.path.entries.map(\.id) }
@@ -72,7 +72,7 @@ final class RouterPlayer: Player {
   func stop(_ task: String, of entry: EntryID) { router.tasks.cancel(task, entry: entry) }
 
   func bring(_ result: String, by ticket: TaskTicket) {
-    router.tasks.finish(ticket) { stage.note(.brought(ticket.entry, "\(ticket.id) \(result)")) }
+    router.tasks.finish(ticket) { host.note(.brought(ticket.entry, "\(ticket.id) \(result)")) }
   }
 
   /// What a task asks for in the name of its entry.
@@ -82,8 +82,8 @@ final class RouterPlayer: Player {
     return number < transitions.count ? transitions[number] : nil
   }
 
-  func say(_ leaving: Leaving, as page: String) { stage.says[page] = leaving }
-  func keepSaved(_ page: String) { stage.saved.insert(page) }
+  func say(_ leaving: Leaving, as page: String) { host.says[page] = leaving }
+  func keepSaved(_ page: String) { host.saved.insert(page) }
 
   func answer(_ answer: QuestionAnswer) {
     if let question = router.question { router.answer(question, with: answer) }
@@ -98,8 +98,8 @@ final class RouterPlayer: Player {
     guard let kept else { return }
     swipe = nil
     slots.removeLast(slots.count - kept.slots)
-    stage.beginAgain()
-    router = Router(root: "A", stage: stage, queue: queue)
+    host.beginAgain()
+    router = Router(root: "A", host: host, queue: queue)
   }
 
   func launch(losing count: Int) {
@@ -109,13 +109,13 @@ final class RouterPlayer: Player {
 
   func handle(as entry: EntryID, _ handler: () -> Void) {
     router.handling {
-      stage.handling.append(entry)
+      host.handling.append(entry)
       handler()
-      stage.handling.removeLast()
+      host.handling.removeLast()
     }
   }
 
-  func draw(_ draws: Bool) { stage.draws = draws }
+  func draw(_ draws: Bool) { host.draws = draws }
   func finishDrawing() { router.finishTransition() }
 
   func grab() {
@@ -130,7 +130,7 @@ final class RouterPlayer: Player {
 
   func letGo(_ progress: Double, velocity: Double) {
     let release = SwipeRelease(progress: progress, velocity: velocity)
-    stage.note(.letGo(swipe?.release(release) ?? .over))
+    host.note(.letGo(swipe?.release(release) ?? .over))
   }
 
   private func keep(_ ask: () -> Transition?) {
@@ -171,7 +171,7 @@ extension RouterPlayer {
   /// What can be seen, but for what is awaited.
   func glance(answers: [Int: String]) -> Glance {
     Glance(
-      path: router.path.entries.map(\.plain), made: stage.made,
+      path: router.path.entries.map(\.plain), made: host.made,
       operations: transitions.compactMap(\.self).map {
         "\($0.state.plain) -\($0.removed) +\($0.added)"
       },

@@ -11,7 +11,7 @@ import Testing
     init(_ names: String, _ profile: EventProfile) {
       desk = Desk(names).drawing()
       translator = EventTranslator(to: profile)
-      desk.stage.observe = { [unowned self] event in
+      desk.host.observe = { [unowned self] event in
         log += translator.translate(event, in: desk.router.path)
       }
     }
@@ -36,7 +36,7 @@ import Testing
     func said(_ call: String? = nil) -> String {
       defer { log = [] }
       let lines = log.filter { call == nil || $0.call == call }
-      return lines.map { $0.description(naming: desk.stage.name) }.joined(separator: "\n")
+      return lines.map { $0.description(naming: desk.host.name) }.joined(separator: "\n")
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
     let slot = try #require(desk.router.path.top.route.slot)
     #expect(top(desk).return("Nara", to: slot).state == .ended(.completed))
     #expect(desk.path == "A")
-    #expect(desk.stage.received == ["A.place = Nara"])
+    #expect(desk.host.received == ["A.place = Nara"])
     #expect(top(desk).return("Gifu", to: slot).state == .ended(.refused(slot.id)))
   }
 
@@ -31,7 +31,7 @@ import Testing
     let desk = try restored()
     desk.router.pop(to: "A")
     #expect(desk.router.openSlots == [])
-    #expect(desk.stage.received == ["A.place cancelled(popTo)"])
+    #expect(desk.host.received == ["A.place cancelled(popTo)"])
   }
 
   @Test("a new asking gets a number of its own")
@@ -64,7 +64,7 @@ import Testing
     let desk = try Desk(restoring: text)
     #expect(desk.path == "A")
     #expect(
-      desk.stage.received == ["A.two cancelled(restoreFailed)", "A.one cancelled(restoreFailed)"])
+      desk.host.received == ["A.two cancelled(restoreFailed)", "A.one cancelled(restoreFailed)"])
   }
 
   @Test("an asking whose owner is not there takes nothing")
@@ -97,8 +97,8 @@ import Testing
     let desk = Desk("A")
     _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }
     var saved: SavedPath<Page>?
-    defer { desk.stage.hooks = [:] }
-    desk.stage.hooks["saved"] = { saved = desk.router.saved() }
+    defer { desk.host.hooks = [:] }
+    desk.host.hooks["saved"] = { saved = desk.router.saved() }
     desk.router.end()
     #expect(saved?.askings.count == 1)
     #expect(saved?.entries.map(\.route.name) == ["A", "B"])

@@ -9,7 +9,7 @@ import Testing
     let second = try Desk(restoring: first.router.saved())
     #expect(second.router.path == first.router.path)
     #expect(second.events() == "C created, C willAppear(restored), C didAppear")
-    guard case .change(let change) = second.stage.journal.first?.event else {
+    guard case .change(let change) = second.host.journal.first?.event else {
       Issue.record("no change in the journal")
       return
     }
@@ -19,7 +19,7 @@ import Testing
   @Test("makes a covered screen from its own state when it is revealed")
   func coveredState() throws {
     let first = Desk("A B")
-    first.stage.states = ["A": "row 3", "B": "row 7"]
+    first.host.states = ["A": "row 3", "B": "row 7"]
     let second = try Desk(restoring: first.router.saved())
     #expect(
       second.events() == "B restored(row 7), B created, B willAppear(restored), B didAppear")
@@ -30,22 +30,22 @@ import Testing
   @Test("carries a state that was not used into every later save")
   func carriedOver() throws {
     let first = Desk("A B")
-    first.stage.states = ["A": "row 3"]
+    first.host.states = ["A": "row 3"]
     let second = try Desk(restoring: first.router.saved())
     let third = try Desk(restoring: second.router.saved())
     #expect(third.router.saved().entries.map(\.state) == ["row 3", nil])
     third.router.popToRoot()
-    #expect(third.stage.states == ["A": "row 3"])
+    #expect(third.host.states == ["A": "row 3"])
   }
 
   @Test("makes a covered screen with a saved state, so that it is asked before it goes")
   func askedBeforeLeaving() throws {
     let first = Desk("A B C")
-    first.stage.states = ["B": "unsaved text"]
+    first.host.states = ["B": "unsaved text"]
     let second = try Desk(restoring: first.router.saved())
-    second.stage.leaving = ["B": .denied("not yet")]
+    second.host.leaving = ["B": .denied("not yet")]
     #expect(second.router.popToRoot().state == .ended(.vetoed(by: second.entry("B"))))
-    #expect(second.stage.denials == ["B: not yet"])
+    #expect(second.host.denials == ["B: not yet"])
     #expect(second.path == "A B C")
   }
 
@@ -91,12 +91,12 @@ import Testing
   func tasksOfOwnRoot() throws {
     let first = Desk("X Y")
     let saved = first.router.saved()
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
     router.tasks.start("load", entry: router.path.root.id) { _ in }
     router.launch(restoring: saved)
     #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
-    #expect(stage.events == ["Y created", "Y willAppear(restored)", "Y didAppear"])
+    #expect(host.events == ["Y created", "Y willAppear(restored)", "Y didAppear"])
     // A job that never ran would keep the task.
     router.queue.runReady()
   }
@@ -106,8 +106,8 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let first = Desk("X Y")
       let saved = first.router.saved()
-      let stage = RecordingStage()
-      let router = Router(root: "A", stage: stage, queue: WorkQueue())
+      let host = RecordingHost()
+      let router = Router(root: "A", host: host, queue: WorkQueue())
       let root = router.navigator(for: .entry(router.path.root.id))
       let _: Asking<String> = root.ask("place") { Page("B", slot: $0) }
       router.launch(restoring: saved)
@@ -120,7 +120,7 @@ import Testing
   func format() throws {
     let desk = Desk("A")
     _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }
-    desk.stage.states = ["A": "row 3"]
+    desk.host.states = ["A": "row 3"]
     #expect(
       try desk.savedText() == """
         {"askings":[{"asked":2,"slot":{"answer":"place","asking":1,"owner":1}}],\

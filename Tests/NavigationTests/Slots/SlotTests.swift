@@ -8,7 +8,7 @@ import Testing
     let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.push(Page("C", slot: asking.slot))
     _ = desk.events()
-    desk.stage.journal = []
+    desk.host.journal = []
     return (desk, asking)
   }
 
@@ -27,7 +27,7 @@ import Testing
         C didDisappear, C removed, B removed, A didAppear
         """)
     #expect(desk.path == "A")
-    guard case .change(let change) = desk.stage.journal.first?.event else {
+    guard case .change(let change) = desk.host.journal.first?.event else {
       Issue.record("no change in the journal")
       return
     }
@@ -43,7 +43,7 @@ import Testing
     _ = desk.events()
     top(desk).return("Nara", to: asking.slot)
     #expect(desk.path == "B")
-    #expect(desk.stage.received == ["B.place = Nara"])
+    #expect(desk.host.received == ["B.place = Nara"])
   }
 
   @Test("it arrives once: a second return is refused and pops nothing")
@@ -51,13 +51,13 @@ import Testing
     let (desk, asking) = asked()
     top(desk).return("Nara", to: asking.slot)
     desk.router.push("X")
-    desk.stage.journal = []
+    desk.host.journal = []
     let second = top(desk).return("Gifu", to: asking.slot)
     #expect(second.state == .ended(.refused(asking.slot.id)))
     #expect(top(desk).provide("Gifu", to: asking.slot).state == second.state)
     #expect(desk.path == "A X")
-    #expect(desk.stage.received == ["A.place = Nara"])
-    #expect(desk.stage.journal.count == 2)
+    #expect(desk.host.received == ["A.place = Nara"])
+    #expect(desk.host.journal.count == 2)
   }
 
   @Test("open as long as the asked entry is in the path, not who passes the slot on")
@@ -68,7 +68,7 @@ import Testing
     #expect(desk.router.openSlots == [asking.slot.id])
     desk.router.pop()
     #expect(desk.router.openSlots == [])
-    #expect(desk.stage.received == ["A.place cancelled(pop)"])
+    #expect(desk.host.received == ["A.place cancelled(pop)"])
   }
 
   static let ways: [(String, @Sendable (Desk) -> Void)] = [
@@ -86,7 +86,7 @@ import Testing
   func reasons(cause: String) {
     let (desk, _) = asked()
     Self.ways.first { $0.0 == cause }?.1(desk)
-    #expect(desk.stage.received == ["A.place cancelled(\(cause))"])
+    #expect(desk.host.received == ["A.place cancelled(\(cause))"])
   }
 
   @Test("a swipe and a replacement are reasons too")
@@ -94,10 +94,10 @@ import Testing
     let (desk, _) = asked()
     desk.router.pop()
     _ = desk.router.beginSwipe()?.commit()
-    #expect(desk.stage.received == ["A.place cancelled(swipe)"])
+    #expect(desk.host.received == ["A.place cancelled(swipe)"])
     let _: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.replaceTop("X")
-    #expect(desk.stage.received.last == "A.place cancelled(replace)")
+    #expect(desk.host.received.last == "A.place cancelled(replace)")
   }
 
   @Test("a return cancels the askings between, top first")
@@ -106,7 +106,7 @@ import Testing
     let _: Asking<String> = top(desk).ask("inner") { Page("D", slot: $0) }
     let _: Asking<String> = top(desk).ask("innermost") { Page("E", slot: $0) }
     top(desk).return("Nara", to: outer.slot)
-    #expect(desk.stage.received == ["A.place = Nara"])
+    #expect(desk.host.received == ["A.place = Nara"])
     #expect(desk.router.openSlots == [])
   }
 
@@ -119,7 +119,7 @@ import Testing
     let _: Asking<String> = owner.ask("two") { Page("C", slot: $0) }
     desk.router.update { $0.swapAt(0, 1) }
     desk.router.update { $0 = $0.filter { $0.route == "A" } }
-    #expect(desk.stage.received == ["A.two cancelled(update)", "A.one cancelled(update)"])
+    #expect(desk.host.received == ["A.two cancelled(update)", "A.one cancelled(update)"])
   }
 
   @Test("when only the owner goes, the asking ends as ownerGone")
@@ -136,7 +136,7 @@ import Testing
     let (desk, asking) = asked()
     #expect(top(desk).provide("Nara", to: asking.slot).state == .ended(.completed))
     #expect(desk.screen("B").provide("Gifu", to: asking.slot).state == .ended(.completed))
-    #expect(desk.stage.received == ["A.place = Nara", "A.place = Gifu"])
+    #expect(desk.host.received == ["A.place = Nara", "A.place = Gifu"])
     #expect(desk.path == "A B C")
     #expect(desk.router.openSlots == [asking.slot.id])
   }
@@ -146,7 +146,7 @@ import Testing
     let desk = Desk("A B")
     let asking: Asking<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
     #expect(asking.transition.state == .ended(.stale))
-    #expect(desk.stage.received == ["A.place cancelled(stale)"])
+    #expect(desk.host.received == ["A.place cancelled(stale)"])
     #expect(desk.path == "A B")
   }
 
@@ -160,10 +160,10 @@ import Testing
   @Test("a return asks those between, not the one who returns")
   func leaving() {
     let (desk, asking) = asked()
-    desk.stage.leaving = ["C": .denied("mine"), "B": .denied("no")]
+    desk.host.leaving = ["C": .denied("mine"), "B": .denied("no")]
     #expect(
       top(desk).return("Nara", to: asking.slot).state == .ended(.vetoed(by: desk.path(1))))
-    desk.stage.leaving["B"] = .allowed
+    desk.host.leaving["B"] = .allowed
     #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.completed))
   }
 
@@ -173,9 +173,9 @@ import Testing
     desk.router.handling {
       #expect(top(desk).return("Nara", to: asking.slot).state == .committed)
       #expect(desk.router.openSlots == [])
-      #expect(desk.stage.received == [])
+      #expect(desk.host.received == [])
     }
-    #expect(desk.stage.received == ["A.place = Nara"])
+    #expect(desk.host.received == ["A.place = Nara"])
   }
 
   @Test("a slot is a plain value that can be written and read")

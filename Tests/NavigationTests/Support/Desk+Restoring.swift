@@ -10,7 +10,7 @@ extension Desk {
   /// As `init(restoring:)`, from what a file would hold.
   init(restoring text: String) throws {
     let saved = try JSONDecoder().decode(SavedPath<Page>.self, from: Data(text.utf8))
-    router = Router(root: "A", stage: stage, queue: queue)
+    router = Router(root: "A", host: host, queue: queue)
     router.launch(restoring: saved)
   }
 

@@ -1,20 +1,20 @@
 import Navigation
 import Testing
 
-/// A router on a recording stage, and short ways to ask both.
+/// A router on a recording host, and short ways to ask both.
 struct Desk {
-  let stage = RecordingStage()
+  let host = RecordingHost()
   let queue = WorkQueue()
   let router: Router<Page>
 
   /// Launches on a path written as `A B C`, all of it made and drawn one by one.
   init(_ names: String = "A", visited: Bool = true) {
     let path = pages(names)
-    router = Router(root: path[0], stage: stage, queue: queue)
+    router = Router(root: path[0], host: host, queue: queue)
     router.launch(visited ? [path[0]] : path)
     if visited { for page in path.dropFirst() { router.push(page) } }
-    stage.events = []
-    stage.journal = []
+    host.events = []
+    host.journal = []
   }
 
   /// The path as `A B C`.
@@ -22,8 +22,8 @@ struct Desk {
 
   /// The events since the last look, as the contract writes them.
   func events() -> String {
-    defer { stage.events = [] }
-    return stage.events.joined(separator: ", ")
+    defer { host.events = [] }
+    return host.events.joined(separator: ", ")
   }
 
   /// The entry of a page, nearest to the top.
@@ -38,12 +38,12 @@ struct Desk {
 
   /// The pages of entries as `C B`.
   func names(_ entries: [EntryID]) -> String {
-    entries.map(stage.name(of:)).joined(separator: " ")
+    entries.map(host.name(of:)).joined(separator: " ")
   }
 
   /// Lets every transition be drawn, which the test ends.
   func drawing() -> Desk {
-    stage.draws = true
+    host.draws = true
     return self
   }
 }

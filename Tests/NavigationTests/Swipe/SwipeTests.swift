@@ -25,7 +25,7 @@ import Testing
     #expect(swipe.transition.state == .ended(.cancelled))
     #expect(desk.path == "A B")
     #expect(desk.events() == "")
-    #expect(desk.stage.journal == [])
+    #expect(desk.host.journal == [])
   }
 
   @Test("gone through, it is a pop that is drawn from where the hand was")
@@ -35,11 +35,11 @@ import Testing
     swipe.move(to: 0.5)
     #expect(swipe.release(SwipeRelease(progress: 0.5, velocity: 0)) == .committed)
     #expect(desk.path == "A")
-    #expect(desk.stage.presentations.last?.progress == 0.5)
-    #expect(desk.stage.presentations.last?.direction == .backward)
+    #expect(desk.host.presentations.last?.progress == 0.5)
+    #expect(desk.host.presentations.last?.direction == .backward)
     desk.router.finishTransition()
     #expect(swipe.transition.state == .ended(.completed))
-    guard case .change(let change) = desk.stage.journal.first?.event else {
+    guard case .change(let change) = desk.host.journal.first?.event else {
       Issue.record("no change in the journal")
       return
     }
@@ -57,7 +57,7 @@ import Testing
     desk.router.push("C")
     #expect(desk.router.beginSwipe() == nil)
     desk.router.finishTransition()
-    desk.stage.leaving["C"] = .confirm("?")
+    desk.host.leaving["C"] = .confirm("?")
     desk.router.pop()
     #expect(desk.router.beginSwipe() == nil)
     desk.router.push("D")
@@ -80,7 +80,7 @@ import Testing
   @Test("a screen that would not simply go follows slowly, springs back, and then asks")
   func confirm() throws {
     let desk = Desk("A B").drawing()
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let swipe = try #require(desk.router.beginSwipe())
     swipe.move(to: 0.3)
     #expect(swipe.progress == 0.3 / 3)
@@ -92,13 +92,13 @@ import Testing
     #expect(swipe.transition.state == .pending)
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(desk.path == "A")
-    #expect(desk.stage.presentations.last?.progress == 0)
+    #expect(desk.host.presentations.last?.progress == 0)
   }
 
   @Test("a screen that is not swiped far is not asked")
   func confirmNotFar() throws {
     let desk = Desk("A B").drawing()
-    desk.stage.leaving["B"] = .confirm("leave?")
+    desk.host.leaving["B"] = .confirm("leave?")
     let swipe = try #require(desk.router.beginSwipe())
     swipe.cancel()
     desk.router.finishTransition()
@@ -109,10 +109,10 @@ import Testing
   @Test("whether the screen may go decides at release")
   func decidesAtRelease() throws {
     let desk = Desk("A B").drawing()
-    desk.stage.leaving["B"] = .denied("no")
+    desk.host.leaving["B"] = .denied("no")
     let swipe = try #require(desk.router.beginSwipe())
     swipe.move(to: 0.9)
-    desk.stage.leaving["B"] = .allowed
+    desk.host.leaving["B"] = .allowed
     #expect(swipe.release(SwipeRelease(progress: 0.9, velocity: 0)) == .committed)
   }
 

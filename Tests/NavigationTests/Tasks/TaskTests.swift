@@ -17,7 +17,7 @@ import Testing
     let app = AppActor("A B")
     app.run { app, _ in app.start("load", for: "B", work: load(.seconds(1))) }
     app.run { _, desk in
-      desk.stage.draws = true
+      desk.host.draws = true
       desk.router.handling {
         desk.screen("B").pop()
         #expect(desk.router.tasks.lingering.map(\.id) == ["load"])
@@ -102,7 +102,7 @@ import Testing
   func awaitsAppearing() {
     let app = AppActor("A B")
     app.run { app, desk in
-      desk.stage.draws = true
+      desk.host.draws = true
       let transition = desk.router.pop()
       app.start("wait", for: "A") { _ in "\(await transition.outcome)" }
     }
@@ -119,7 +119,7 @@ import Testing
     }
     app.queue.advance(to: .seconds(2))
     let summaries = app.run { _, desk in
-      desk.stage.journal.compactMap { record -> LoadSummary? in
+      desk.host.journal.compactMap { record -> LoadSummary? in
         if case .load(let summary) = record.event { summary } else { nil }
       }
     }
@@ -134,7 +134,7 @@ import Testing
     app.run { app, _ in app.start("load", for: "A", work: load(.seconds(1))) }
     app.run { app, _ in app.start("load", scope: .visible, for: "A", work: load(.seconds(1))) }
     let loads = app.run { _, desk in
-      desk.stage.journal.filter { if case .load = $0.event { true } else { false } }.count
+      desk.host.journal.filter { if case .load = $0.event { true } else { false } }.count
     }
     #expect(loads == 1)
     // What still waits would keep the app alive.
@@ -143,12 +143,12 @@ import Testing
 
   @Test("a task of scope visible that the first screen starts when made runs from its appearing on")
   func visibleAtLaunch() {
-    let stage = RecordingStage()
-    let router = Router(root: "A", stage: stage, queue: WorkQueue())
-    stage.hooks["A created"] = {
+    let host = RecordingHost()
+    let router = Router(root: "A", host: host, queue: WorkQueue())
+    host.hooks["A created"] = {
       router.tasks.start("watch", scope: .visible, entry: router.path.top.id) { _ in }
     }
-    stage.hooks["A willAppear(launched)"] = { #expect(router.tasks.underWay == []) }
+    host.hooks["A willAppear(launched)"] = { #expect(router.tasks.underWay == []) }
     router.launch()
     #expect(router.tasks.underWay.map(\.id) == ["watch"])
     // A job that never ran would keep the task.
@@ -159,8 +159,8 @@ import Testing
   func over() {
     let app = AppActor("A")
     app.run { app, desk in
-      defer { desk.stage.hooks = [:] }
-      desk.stage.hooks["A removed"] = { app.start("late", for: "A", work: load(.seconds(1))) }
+      defer { desk.host.hooks = [:] }
+      desk.host.hooks["A removed"] = { app.start("late", for: "A", work: load(.seconds(1))) }
       desk.router.end()
     }
     #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
@@ -178,7 +178,7 @@ import Testing
         tasks.finish(second)
       }
       #expect(
-        desk.stage.journal.map(\.event).contains { event in
+        desk.host.journal.map(\.event).contains { event in
           if case .load(let load) = event { load.waves == 2 && load.tasks == 2 } else { false }
         })
     }

@@ -22,7 +22,7 @@ import Testing
     Row(
       testDescription: "vetoed(by: #2)",
       ask: { desk in
-        desk.stage.leaving["B"] = .confirm("leave?")
+        desk.host.leaving["B"] = .confirm("leave?")
         return desk.router.pop()
       },
       end: { $0.router.answer(try #require($0.router.question), with: .stay) }),
@@ -42,7 +42,7 @@ import Testing
   @Test("are heard once by whoever awaits them", arguments: rows)
   func awaited(row: Row) throws {
     let app = AppActor("A B")
-    app.run { _, desk in desk.stage.draws = true }
+    app.run { _, desk in desk.host.draws = true }
     try app.run { app, desk in
       Task(executorPreference: desk.queue) { [transition = try row.ask(desk)] in
         await app.note("\(transition.outcome)")

@@ -22,7 +22,7 @@ import Testing
   func root() {
     let desk = Desk("A")
     #expect(desk.router.pop().state == .ended(.unchanged(.atRoot)))
-    #expect(desk.stage.journal == [])
+    #expect(desk.host.journal == [])
   }
 
   @Test("refuses to take nothing away")

@@ -27,7 +27,7 @@ import Testing
     }
     #expect(transition.state == .ended(.unchanged(.equal)))
     #expect(desk.events() == "")
-    #expect(desk.stage.journal == [])
+    #expect(desk.host.journal == [])
   }
 
   @Test("the root can be replaced")

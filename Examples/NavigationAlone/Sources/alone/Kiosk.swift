@@ -1,8 +1,8 @@
 import Navigation
 
 /// A front end of the simplest kind: it draws by writing down.
-final class Kiosk: Stage {
-  private(set) lazy var router = Router(root: Place.lobby, stage: self, queue: WorkQueue())
+final class Kiosk: NavigationHost {
+  private(set) lazy var router = Router(root: Place.lobby, host: self, queue: WorkQueue())
   private(set) var log: [String] = []
   private var guests: [EntryID: String] = [:]
   private var checker = LifecycleChecker()

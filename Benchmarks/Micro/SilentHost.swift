@@ -1,7 +1,7 @@
 import Navigation
 
-/// A stage that does nothing, so that only the router's own work is measured.
-final class SilentStage: Stage {
+/// A host that does nothing, so that only the router's own work is measured.
+final class SilentHost: NavigationHost {
   func create(_ entry: Entry<Int>) {}
   func handle(_ event: LifecycleEvent) {}
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }

@@ -1,7 +1,7 @@
 /// What a front end does for its router: it keeps the screens and draws.
 ///
-/// A router calls its stage inside the app's isolation and never twice at once.
-public protocol Stage<Route>: AnyObject {
+/// A router calls its host inside the app's isolation and never twice at once.
+public protocol NavigationHost<Route>: AnyObject {
   associatedtype Route: Hashable & Codable & Sendable
 
   /// Makes the screen of an entry. Comes before any event of the entry.
@@ -20,7 +20,7 @@ public protocol Stage<Route>: AnyObject {
   /// can't be read, in which case the operation waits until the handler returns.
   func leaving(_ entry: EntryID) -> Leaving?
 
-  /// Whether the stage itself has something saved of an entry that was never created, which so must
+  /// Whether the host itself has something saved of an entry that was never created, which so must
   /// be asked. What ``Router/launch(restoring:)`` brought need not be named here.
   func hasSavedState(_ entry: Entry<Route>) -> Bool
 
@@ -48,7 +48,7 @@ public protocol Stage<Route>: AnyObject {
   func saveBeforeEnding()
 }
 
-extension Stage {
+extension NavigationHost {
   public func create(_ entry: Entry<Route>, restoring state: String) { create(entry) }
   public func state(of entry: EntryID) -> String? { nil }
   public func hasSavedState(_ entry: Entry<Route>) -> Bool { false }

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 /// A front end that draws nothing and writes everything down.
-final class RecordingStage: Stage {
+final class RecordingHost: NavigationHost {
   typealias Route = Page
 
   /// Whether transitions are drawn, so that the test says when they end.

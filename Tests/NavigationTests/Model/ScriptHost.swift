@@ -1,7 +1,7 @@
 import Navigation
 
 /// A front end for scripts: it keeps screens, draws nothing, and writes everything down.
-final class ScriptStage: Stage {
+final class ScriptHost: NavigationHost {
   typealias Route = Page
 
   private(set) var log: [Line] = []
