@@ -133,7 +133,7 @@ import Testing
   func heldBack() {
     let desk = Desk("A B C").drawing()
     let ends = (0..<20).map { _ in
-      desk.router.perform(.pop(cause: .back), issuer: .entry(desk.router.path.top.id)).state
+      desk.router.perform(.pop(cause: .back), requester: .entry(desk.router.path.top.id)).state
     }
     #expect(desk.path == "A")
     #expect(ends.filter { $0 == .ended(.unchanged(.atRoot)) }.count == 18)
@@ -171,7 +171,7 @@ import Testing
     let swipe = try #require(desk.router.beginSwipe())
     swipe.move(to: 0.7)
     let link = desk.router.perform(
-      .setPath(pages("A X Y"), cause: .link), issuer: .app, origin: .link)
+      .setPath(pages("A X Y"), cause: .link), requester: .app, origin: .link)
     #expect(swipe.transition.state == .ended(.superseded))
     #expect(swipe.commit() == .over)
     desk.router.finishTransition()

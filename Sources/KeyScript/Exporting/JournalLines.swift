@@ -32,14 +32,14 @@ public struct JournalLines<Route: Hashable & Codable & Sendable> {
       follow(change)
       return JSONText.line([
         "time": time, "number": number, "verb": JSONText.quoted(change.verb),
-        "cause": JSONText.quoted("\(change.cause)"), "issuer": issuer(change.issuer),
+        "cause": JSONText.quoted("\(change.cause)"), "requester": requester(change.requester),
         "origin": JSONText.quoted("\(change.origin)"),
         "path": JSONText.list(path.map { screen($0) }),
       ])
     case .refusal(let cause, let asker, let origin, let outcome):
       return JSONText.line([
         "time": time, "number": number, "verb": JSONText.quoted("refusal"),
-        "cause": JSONText.quoted("\(cause)"), "issuer": issuer(asker),
+        "cause": JSONText.quoted("\(cause)"), "requester": requester(asker),
         "origin": JSONText.quoted("\(origin)"), "outcome": JSONText.quoted("\(outcome)"),
       ])
     case .outcome(let outcome, let appeared):
@@ -69,8 +69,8 @@ public struct JournalLines<Route: Hashable & Codable & Sendable> {
 
   private func screen(_ id: EntryID) -> String { JSONText.quoted(names[id] ?? "\(id)") }
 
-  private func issuer(_ issuer: Issuer) -> String {
-    switch issuer {
+  private func requester(_ requester: Requester) -> String {
+    switch requester {
     case .app: JSONText.quoted("app")
     case .entry(let id): screen(id)
     }

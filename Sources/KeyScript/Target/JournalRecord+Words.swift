@@ -5,10 +5,10 @@ extension JournalRecord {
   public var words: String {
     switch event {
     case .change(let change):
-      return "\(change.verb) cause=\(change.cause) issuer=\(change.issuer) origin=\(change.origin)"
+      return "\(change.verb) cause=\(change.cause) requester=\(change.requester) origin=\(change.origin)"
         + " removed=\(change.removed.count) added=\(change.added.count)"
-    case .refusal(let cause, let issuer, let origin, let outcome):
-      return "refusal cause=\(cause) issuer=\(issuer) origin=\(origin) outcome=\(outcome)"
+    case .refusal(let cause, let requester, let origin, let outcome):
+      return "refusal cause=\(cause) requester=\(requester) origin=\(origin) outcome=\(outcome)"
     case .outcome(let outcome, _): return "outcome=\(outcome)"
     case .load(let load):
       return "load entry=\(load.entry) waves=\(load.waves) tasks=\(load.tasks)"

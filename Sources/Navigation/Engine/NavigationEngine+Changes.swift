@@ -14,7 +14,7 @@ extension NavigationEngine {
 
   /// The intent guard: a covered screen may remove itself, but not move the person.
   private func mayMove(_ request: Request) -> Bool {
-    switch request.issuer {
+    switch request.requester {
     case .app: true
     case .entry(let id): top == id || request.removedEntry == id
     }
@@ -61,7 +61,7 @@ extension NavigationEngine {
     for news in change.news { tell(news) }
     let (request, topChange) = (change.request, change.topChange)
     record(
-      .change(change.edit, request.cause, request.issuer, request.origin), number: change.number)
+      .change(change.edit, request.cause, request.requester, request.origin), number: change.number)
     guard topChange.isChange else {
       for entry in change.freed { host.emit(entry, .removed) }
       return finish(change, .completed, appeared: nil)

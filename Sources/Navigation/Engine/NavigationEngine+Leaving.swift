@@ -27,7 +27,7 @@ extension NavigationEngine {
 
   /// Whether an entry has a say. One that was never made and has nothing saved has none.
   private func mustAsk(at index: Int, for request: Request) -> Bool {
-    if request.delivery != nil, request.issuer == .entry(entries[index].id) { return false }
+    if request.delivery != nil, request.requester == .entry(entries[index].id) { return false }
     return entries[index].isCreated || calls.hasSavedState(index)
   }
 

@@ -47,7 +47,7 @@ extension NavigationEngine {
     tasks.leave(edit.removed)
     slots.end(.change(.quit))
     let number = makeNumber()
-    record(.change(edit, request.cause, request.issuer, request.origin), number: number)
+    record(.change(edit, request.cause, request.requester, request.origin), number: number)
     host.emit(top, .willDisappear(.quit))
     host.emit(top, .didDisappear)
     for entry in entries.reversed() where entry.isCreated { host.emit(entry.id, .removed) }

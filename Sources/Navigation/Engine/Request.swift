@@ -25,7 +25,7 @@ final class Request {
   /// What the journal calls the change.
   let cause: Cause
 
-  let issuer: Issuer
+  let requester: Requester
   let origin: Origin
   let transition: Transition
 
@@ -45,24 +45,24 @@ final class Request {
   /// and pops nothing.
   @usableFromInline
   convenience init(
-    editing resolve: EditResolver?, cause: Cause, issuer: Issuer, origin: Origin,
+    editing resolve: EditResolver?, cause: Cause, requester: Requester, origin: Origin,
     removing removedEntry: EntryID?, delivery: SlotDelivery?, asking: SlotID?,
     transition: Transition?
   ) {
     self.init(
-      resolve.map(Kind.edit) ?? .provide, cause: cause, issuer: issuer, origin: origin,
+      resolve.map(Kind.edit) ?? .provide, cause: cause, requester: requester, origin: origin,
       removing: removedEntry, delivery: delivery, asking: asking, transition: transition)
   }
 
   init(
-    _ kind: Kind, cause: Cause, issuer: Issuer = .app, origin: Origin = .code,
+    _ kind: Kind, cause: Cause, requester: Requester = .app, origin: Origin = .code,
     removing removedEntry: EntryID? = nil, delivery: SlotDelivery? = nil, asking: SlotID? = nil,
     transition: Transition? = nil
   ) {
     self.kind = kind
     runsInHandlers = if case .edit = kind { true } else { false }
     self.cause = cause
-    self.issuer = issuer
+    self.requester = requester
     self.origin = origin
     self.transition = transition ?? Transition(.queued)
     self.removedEntry = removedEntry

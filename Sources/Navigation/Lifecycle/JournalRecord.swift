@@ -26,7 +26,7 @@ public enum JournalEvent<Route: Hashable & Codable & Sendable>: Hashable, Codabl
   /// The path is new.
   case change(JournalChange<Route>)
   /// An operation was not done: it was stale, vetoed or refused.
-  case refusal(cause: Cause, issuer: Issuer, origin: Origin, outcome: Outcome)
+  case refusal(cause: Cause, requester: Requester, origin: Origin, outcome: Outcome)
   /// A change ended. A screen view is counted where something appeared.
   case outcome(Outcome, appeared: EntryID?)
   /// A screen has loaded.
@@ -40,7 +40,7 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
   public let cause: Cause
 
   /// Who asked.
-  public let issuer: Issuer
+  public let requester: Requester
 
   /// Where the wish came from.
   public let origin: Origin
@@ -56,10 +56,10 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
 
   @inlinable
   init(
-    cause: Cause, issuer: Issuer, origin: Origin, _ edit: PathEdit, added: [Entry<Route>]
+    cause: Cause, requester: Requester, origin: Origin, _ edit: PathEdit, added: [Entry<Route>]
   ) {
     self.cause = cause
-    self.issuer = issuer
+    self.requester = requester
     self.origin = origin
     self.added = added
     kept = edit.kept
@@ -68,7 +68,7 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
   }
 
   private enum CodingKeys: String, CodingKey {
-    case cause, issuer, origin, added, kept
+    case cause, requester, origin, added, kept
     case gone = "removed"
     case tail = "above"
   }

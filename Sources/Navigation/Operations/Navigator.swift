@@ -1,10 +1,10 @@
-/// A router as one issuer sees it: whatever is asked through it is asked in that name.
+/// A router as one requester sees it: whatever is asked through it is asked in that name.
 public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
   /// The router that does the work.
   public let router: Router<Route>
 
   /// In whose name.
-  public let issuer: Issuer
+  public let requester: Requester
 
   /// Where the wish came from.
   public var origin: Origin
@@ -12,21 +12,21 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
   @inlinable
   @discardableResult
   public func perform(_ operation: PathOperation<Route>) -> Transition {
-    router.perform(operation, issuer: issuer, origin: origin)
+    router.perform(operation, requester: requester, origin: origin)
   }
 
-  /// Opens a slot in the issuer's screen and pushes the route that carries it.
+  /// Opens a slot in the requester's screen and pushes the route that carries it.
   ///
   /// - Parameters:
   ///   - answer: A name that the screen declares; see ``Answers``.
   ///   - type: What comes back.
   ///   - route: Makes the route that is pushed.
   /// - Returns: The push, and what comes back.
-  /// - Precondition: The issuer is an entry; the program itself has no screen to answer to.
+  /// - Precondition: The requester is an entry; the program itself has no screen to answer to.
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, route: (ReturnSlot<Value>) -> Route
   ) -> Asking<Value> {
-    guard case .entry(let owner) = issuer else {
+    guard case .entry(let owner) = requester else {
       preconditionFailure("only a screen can ask; the program itself has nowhere to put an answer")
     }
     return router.ask(answer, owner: owner, origin: origin, route: route)

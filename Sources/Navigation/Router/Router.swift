@@ -48,21 +48,21 @@ extension Router: Navigating {
   @inlinable
   @discardableResult
   public func perform(_ operation: PathOperation<Route>) -> Transition {
-    perform(operation, issuer: .app)
+    perform(operation, requester: .app)
   }
 
   /// Performs an operation in someone's name.
   @inlinable
   @discardableResult
   public func perform(
-    _ operation: PathOperation<Route>, issuer: Issuer, origin: Origin = .code
+    _ operation: PathOperation<Route>, requester: Requester, origin: Origin = .code
   ) -> Transition {
-    engine.submit(request(operation, issuer: issuer, origin: origin))
+    engine.submit(request(operation, requester: requester, origin: origin))
   }
 
-  /// The router as one issuer sees it.
-  public func navigator(for issuer: Issuer = .app, origin: Origin = .code) -> Navigator<Route> {
-    Navigator(router: self, issuer: issuer, origin: origin)
+  /// The router as one requester sees it.
+  public func navigator(for requester: Requester = .app, origin: Origin = .code) -> Navigator<Route> {
+    Navigator(router: self, requester: requester, origin: origin)
   }
 
   /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
@@ -73,14 +73,14 @@ extension Router: Navigating {
 
   @inlinable
   func request(
-    _ operation: PathOperation<Route>, issuer: Issuer, origin: Origin,
+    _ operation: PathOperation<Route>, requester: Requester, origin: Origin,
     asking: SlotID? = nil, transition: Transition? = nil
   ) -> Request {
     Request(
       editing: operation.edit.map { [state] edit in
         { state.resolve(edit, on: $0, numbering: $1) }
       },
-      cause: operation.cause, issuer: issuer, origin: origin, removing: operation.removedEntry,
+      cause: operation.cause, requester: requester, origin: origin, removing: operation.removedEntry,
       delivery: operation.delivery, asking: asking, transition: transition)
   }
 }
@@ -113,7 +113,7 @@ extension Router {
     }
     let token = ReturnSlot<Value>(slot)
     let push = request(
-      .push(route(token)), issuer: .entry(owner), origin: origin, asking: slot)
+      .push(route(token)), requester: .entry(owner), origin: origin, asking: slot)
     return Asking(slot: token, transition: engine.submit(push), promise: promise)
   }
 }
@@ -142,7 +142,7 @@ extension Router {
   public func beginSwipe(origin: Origin = .swipe) -> Swipe<Route>? {
     guard engine.maySwipe, let beneath = path.previous(of: path.top.id) else { return nil }
     let pop = request(
-      .pop(cause: .swipe), issuer: .entry(path.top.id), origin: origin,
+      .pop(cause: .swipe), requester: .entry(path.top.id), origin: origin,
       transition: Transition(.tentative))
     let held = HeldSwipe(from: path.top.id, request: pop)
     let swipe = Swipe(held, from: path.top, to: beneath, engine: engine)

@@ -134,7 +134,7 @@ extension App {
     _ operation: sending PathOperation<Route>, origin: Origin = .code
   ) -> Transition {
     defer { queue.runReady() }
-    return inside { $0.session.active.router.perform(operation, issuer: .app, origin: origin) }
+    return inside { $0.session.active.router.perform(operation, requester: .app, origin: origin) }
   }
 
   /// Whether the program is over.

@@ -5,8 +5,8 @@ import TerminalCore
 struct LoggedEvent {
   enum Kind {
     case event(LifecycleEvent)
-    case change(Cause, Issuer, Origin)
-    case refusal(Cause, Issuer, Origin, Outcome)
+    case change(Cause, Requester, Origin)
+    case refusal(Cause, Requester, Origin, Outcome)
     case outcome(Outcome)
     case load(LoadSummary)
     case swipeBegan(from: EntryID)
@@ -44,10 +44,10 @@ struct LoggedEvent {
     case .event(let event):
       // The name comes last, because the end of a line may be cut.
       InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
-    case .change(let cause, let issuer, let origin):
-      InspectorLine("\(cause) by \(issuer), \(origin)", .bold)
-    case .refusal(let cause, let issuer, let origin, let outcome):
-      InspectorLine("\(cause) by \(issuer), \(origin): \(outcome)", .bold)
+    case .change(let cause, let requester, let origin):
+      InspectorLine("\(cause) by \(requester), \(origin)", .bold)
+    case .refusal(let cause, let requester, let origin, let outcome):
+      InspectorLine("\(cause) by \(requester), \(origin): \(outcome)", .bold)
     case .outcome(let outcome): InspectorLine("\(outcome)", .bold)
     case .load(let load):
       InspectorLine(
@@ -64,9 +64,9 @@ extension LoggedEvent.Kind {
   init(_ event: JournalEvent<some Hashable & Codable & Sendable>) {
     self =
       switch event {
-      case .change(let change): .change(change.cause, change.issuer, change.origin)
-      case .refusal(let cause, let issuer, let origin, let outcome):
-        .refusal(cause, issuer, origin, outcome)
+      case .change(let change): .change(change.cause, change.requester, change.origin)
+      case .refusal(let cause, let requester, let origin, let outcome):
+        .refusal(cause, requester, origin, outcome)
       case .outcome(let outcome, _): .outcome(outcome)
       case .load(let load): .load(load)
       }

@@ -61,7 +61,7 @@ extension StackHost {
     layOut(top)
     if top.backStep(in: self) { return .steppedInside }
     guard router.path.count == 1 else {
-      router.perform(.pop(cause: .back), issuer: .entry(top.entry), origin: origin)
+      router.perform(.pop(cause: .back), requester: .entry(top.entry), origin: origin)
       return .popped
     }
     if isHeld { return .ignored }

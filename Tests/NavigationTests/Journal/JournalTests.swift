@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("journal") struct JournalTests {
-  @Test("a change and its outcome have one number, cause, issuer and origin")
+  @Test("a change and its outcome have one number, cause, requester and origin")
   func change() {
     let desk = Desk("A").drawing()
     desk.router.navigator(for: .entry(desk.entry("A")), origin: .row("social")).push("B")
@@ -14,7 +14,7 @@ import Testing
       return
     }
     #expect(change.cause == .push)
-    #expect(change.issuer == .entry(desk.entry("A")))
+    #expect(change.requester == .entry(desk.entry("A")))
     #expect(change.origin == .row("social"))
     #expect(change.added == [desk.router.path.top])
     #expect(change.kept == 1 && change.removed == [] && change.above == [desk.entry("B")])

@@ -37,7 +37,7 @@ struct Generator {
     let before: [Step] =
       chance(1, of: 3)
       ? generate(1...2) {
-        $0.chance(1, of: 4) ? $0.start(by: .top) : .go($0.verb(), by: $0.issuer())
+        $0.chance(1, of: 4) ? $0.start(by: .top) : .go($0.verb(), by: $0.requester())
       } : []
     return .restart(losing: chance(1, of: 3) ? number(1..<4) : 0, before: before)
   }
@@ -61,8 +61,8 @@ struct Generator {
   private mutating func act() -> Step {
     switch number(0..<24) {
     case 0, 1: .ask(page(), by: chance(1, of: 4) ? who() : .top)
-    case 2: .giveBack(number(0..<2), by: issuer())
-    case 3: .provide(number(0..<2), by: issuer())
+    case 2: .giveBack(number(0..<2), by: requester())
+    case 3: .provide(number(0..<2), by: requester())
     case 4, 5: start(by: who())
     case 6: .stop(pick(["load", "watch"]), by: who())
     case 7, 8, 9:
@@ -70,8 +70,8 @@ struct Generator {
     case 10: .saved(page())
     case 11, 12: .answer(pick([.leave, .leave, .stay]))
     case 13: chance(1, of: 20) ? .quit : .finishDrawing
-    case 14: .handler(who(), [.go(verb(), by: issuer()), .go(verb(), by: issuer())])
-    default: .go(verb(), by: issuer())
+    case 14: .handler(who(), [.go(verb(), by: requester()), .go(verb(), by: requester())])
+    default: .go(verb(), by: requester())
     }
   }
 
@@ -116,7 +116,7 @@ struct Generator {
     }
   }
 
-  private mutating func issuer() -> Who { chance(1, of: 2) ? .app : who() }
+  private mutating func requester() -> Who { chance(1, of: 2) ? .app : who() }
   private mutating func page() -> String { pick(["A", "B", "C", "D"]) }
 }
 

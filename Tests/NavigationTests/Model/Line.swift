@@ -16,8 +16,8 @@ enum Line: Hashable {
   case letGo(SwipeEnd)
   /// The path is the one that comes out when all changes so far are applied in turn.
   case change(
-    Cause, Issuer, Origin, removed: [EntryID], added: [Entry<String>], path: [EntryID])
-  case refusal(Cause, Issuer, Origin, String)
+    Cause, Requester, Origin, removed: [EntryID], added: [Entry<String>], path: [EntryID])
+  case refusal(Cause, Requester, Origin, String)
   case outcome(String, appeared: EntryID?)
   case load(EntryID, waves: Int, tasks: Int, cancelled: Int)
 

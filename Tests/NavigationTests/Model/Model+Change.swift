@@ -7,7 +7,7 @@ extension Model {
     _ operation: Operation, isAllowed: Bool = false,
     plan: ([Entry<String>]) -> ([Planned], String)
   ) {
-    let isTop = operation.issuer == .app || operation.issuer == .entry(path[path.count - 1].id)
+    let isTop = operation.requester == .app || operation.requester == .entry(path[path.count - 1].id)
     guard isTop || isAllowed else { return refuse(operation, "stale") }
     if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
     let (wanted, unchanged) = plan(path)
@@ -49,7 +49,7 @@ extension Model {
     let operation = change.operation
     note(
       .change(
-        operation.cause, operation.issuer, operation.origin, removed: operation.removed,
+        operation.cause, operation.requester, operation.origin, removed: operation.removed,
         added: change.new.filter { !change.old.contains($0) }, path: change.new.map(\.id)))
     guard from != to else {
       free(change.gone)

@@ -28,7 +28,7 @@ extension Model {
   func leave(for operation: Operation, to target: [Entry<String>]?) {
     var asked: [Entry<String>] = []
     for entry in path.reversed() where target?.contains(entry) != true {
-      if operation.returns != nil, operation.issuer == .entry(entry.id) { continue }
+      if operation.returns != nil, operation.requester == .entry(entry.id) { continue }
       let hasState = saved.contains(name(entry.route)) || unused[entry.id] != nil
       guard made.contains(entry.id) || hasState else { continue }
       // Neither can its state be read inside its own handler, nor may it be made inside another.

@@ -15,9 +15,9 @@ extension Model {
     }
   }
 
-  func giveBack(_ asking: Int, by issuer: Issuer) {
+  func giveBack(_ asking: Int, by requester: Requester) {
     guard let slot = self.asking(asking) else { return }
-    let operation = Operation(.return, by: issuer)
+    let operation = Operation(.return, by: requester)
     operation.returns = slot.number
     operations.append(operation)
     submit(operation, edits: true) { model, operation in
@@ -28,9 +28,9 @@ extension Model {
     }
   }
 
-  func provide(_ asking: Int, by issuer: Issuer) {
+  func provide(_ asking: Int, by requester: Requester) {
     guard let slot = self.asking(asking) else { return }
-    let operation = Operation(.return, by: issuer)
+    let operation = Operation(.return, by: requester)
     operations.append(operation)
     submit(operation) { model, operation in
       guard model.isOpen(slot.number) else {

@@ -2,15 +2,15 @@ import Navigation
 
 /// Section 2: what each verb makes of the path.
 extension Model {
-  func go(_ verb: Verb, by issuer: Issuer) {
+  func go(_ verb: Verb, by requester: Requester) {
     let slot = asking(verb.slot)
     if verb.slot != nil, slot == nil { return }
-    let operation = Operation(verb.cause, by: issuer)
+    let operation = Operation(verb.cause, by: requester)
     operations.append(operation)
     var target: EntryID?
     if case .remove(let who) = verb { target = entry(who) }
     if case .popToEntry(let who) = verb { target = entry(who) }
-    let removesItself = verb.cause == .remove && target.map { issuer == .entry($0) } == true
+    let removesItself = verb.cause == .remove && target.map { requester == .entry($0) } == true
     submit(operation, edits: true) { [target] model, operation in
       model.edit(operation, isAllowed: removesItself) { path in
         model.plan(verb, target: target, slot: slot?.number, path)

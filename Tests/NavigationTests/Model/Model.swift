@@ -6,7 +6,7 @@ final class Model: Player {
   /// One thing asked for, and how far it has come.
   final class Operation {
     let cause: Cause
-    let issuer: Issuer
+    let requester: Requester
     var origin = Origin.code
     var state = "queued" {
       didSet {
@@ -29,9 +29,9 @@ final class Model: Player {
 
     var hasEnded: Bool { !["queued", "pending", "tentative", "committed"].contains(state) }
 
-    init(_ cause: Cause, by issuer: Issuer = .app) {
+    init(_ cause: Cause, by requester: Requester = .app) {
       self.cause = cause
-      self.issuer = issuer
+      self.requester = requester
     }
   }
 

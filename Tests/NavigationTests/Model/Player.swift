@@ -8,10 +8,10 @@ protocol Player: AnyObject {
   /// What is to be done at moments to come.
   var hooks: [Hook] { get set }
 
-  func go(_ verb: Verb, by issuer: Issuer)
+  func go(_ verb: Verb, by requester: Requester)
   func ask(_ page: String, by owner: EntryID)
-  func giveBack(_ asking: Int, by issuer: Issuer)
-  func provide(_ asking: Int, by issuer: Issuer)
+  func giveBack(_ asking: Int, by requester: Requester)
+  func provide(_ asking: Int, by requester: Requester)
   func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID)
   func stop(_ task: String, of entry: EntryID)
   func say(_ leaving: Leaving, as page: String)
@@ -36,10 +36,10 @@ protocol Player: AnyObject {
 extension Player {
   func play(_ step: Step) {
     switch step {
-    case .go(let verb, let who): go(verb, by: issuer(who))
+    case .go(let verb, let who): go(verb, by: requester(who))
     case .ask(let page, let who): ask(page, by: entry(who))
-    case .giveBack(let asking, let who): giveBack(asking, by: issuer(who))
-    case .provide(let asking, let who): provide(asking, by: issuer(who))
+    case .giveBack(let asking, let who): giveBack(asking, by: requester(who))
+    case .provide(let asking, let who): provide(asking, by: requester(who))
     case .start(let task, let work, let scope, let who):
       start(task, work, scope, for: entry(who))
     case .stop(let task, let who): stop(task, of: entry(who))
@@ -90,7 +90,7 @@ extension Player {
     }
   }
 
-  private func issuer(_ who: Who) -> Issuer {
+  private func requester(_ who: Who) -> Requester {
     who == .app ? .app : .entry(entry(who))
   }
 }

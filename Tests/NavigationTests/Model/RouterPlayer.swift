@@ -37,9 +37,9 @@ final class RouterPlayer: Player {
 
   var ids: [EntryID] { router.path.entries.map(\.id) }
 
-  func go(_ verb: Verb, by issuer: Issuer) {
+  func go(_ verb: Verb, by requester: Requester) {
     guard let operation = operation(verb) else { return }
-    keep { router.perform(operation, issuer: issuer) }
+    keep { router.perform(operation, requester: requester) }
   }
 
   func ask(_ page: String, by owner: EntryID) {
@@ -55,14 +55,14 @@ final class RouterPlayer: Player {
     }
   }
 
-  func giveBack(_ asking: Int, by issuer: Issuer) {
+  func giveBack(_ asking: Int, by requester: Requester) {
     guard let slot = slot(asking) else { return }
-    keep { router.navigator(for: issuer).return("returned", to: slot) }
+    keep { router.navigator(for: requester).return("returned", to: slot) }
   }
 
-  func provide(_ asking: Int, by issuer: Issuer) {
+  func provide(_ asking: Int, by requester: Requester) {
     guard let slot = slot(asking) else { return }
-    keep { router.navigator(for: issuer).provide("provided", to: slot) }
+    keep { router.navigator(for: requester).provide("provided", to: slot) }
   }
 
   func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID) {
