@@ -54,7 +54,7 @@ let app = App(root: LibraryRoute.shelves) { route in
 func follow(_ link: String) -> Transition? {
   let (routes, unknown) = path(link)
   guard unknown == nil else { return nil }
-  return app.perform(.setPath(routes, cause: .link), origin: .link)
+  return app.perform(.setPath(routes, cause: .link), trigger: .link)
 }
 
 app.run()

@@ -34,7 +34,7 @@ let app = App(root: LogRoute.home) { route in
 app.offerInspector { route in "\(route)" }
 app.observeJournal { record in
   if case .change(let change) = record.event {
-    debugPrint(record.number, change.cause, change.origin, change.added.map(\.route))
+    debugPrint(record.number, change.cause, change.trigger, change.added.map(\.route))
   }
 }
 app.run()

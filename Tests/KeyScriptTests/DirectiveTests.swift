@@ -60,7 +60,7 @@ struct DirectiveTests {
       "style \"名古屋市\" reverse", "style \"a\" plain", "style \"a\" plain fg=0",
       "style \"a\" bold dim reverse underline fg=4 bg=255", "idle",
       "events \"C willDisappear(popped), A willAppear(revealed)\"",
-      "journal pop cause=back origin=key:esc", "journal \"within\" \"a b\"", "no leaks",
+      "journal pop cause=back trigger=key:esc", "journal \"within\" \"a b\"", "no leaks",
       "screen", "screen\n|a |\n|||\n|end|\n||",
     ])
   func expectations(expectation: String) throws {

@@ -31,7 +31,7 @@ struct PlayerTests {
       expect no text "北海道"
       expect no match /北|南/
       expect events "Place willAppear(pushed), Place didAppear(pushed)"
-      expect journal push origin=key:enter
+      expect journal push trigger=key:enter
       expect no leaks
       key esc
       expect journal cause=back
@@ -79,7 +79,7 @@ struct PlayerTests {
       ("expect journal push", "the journal is empty"),
       (
         "key esc\nexpect journal push cause=back",
-        "the last record is “pop cause=back origin=key:esc”, without “push”"
+        "the last record is “pop cause=back trigger=key:esc”, without “push”"
       ),
       ("key ctrl+o\nexpect no leaks", "still alive: task of place:1"),
       ("key ctrl+x\nsettle", "still pending though nothing more is due: an answer"),

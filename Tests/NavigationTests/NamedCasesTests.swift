@@ -171,7 +171,7 @@ import Testing
     let swipe = try #require(desk.router.beginSwipe())
     swipe.move(to: 0.7)
     let link = desk.router.perform(
-      .setPath(pages("A X Y"), cause: .link), requester: .app, origin: .link)
+      .setPath(pages("A X Y"), cause: .link), requester: .app, trigger: .link)
     #expect(swipe.transition.state == .ended(.superseded))
     #expect(swipe.commit() == .over)
     desk.router.finishTransition()
@@ -187,11 +187,11 @@ import Testing
   @Test("a trackpad burst that goes through pops once, however far it goes on")
   func burstPopsOnce() throws {
     let desk = Desk("A B C").drawing()
-    let swipe = try #require(desk.router.beginSwipe(origin: .wheel))
+    let swipe = try #require(desk.router.beginSwipe(trigger: .wheel))
     for step in 1...40 { swipe.move(to: Double(step) / 20) }
     #expect(swipe.commit() == .committed)
     #expect(swipe.commit() == .over)
-    #expect(desk.router.beginSwipe(origin: .wheel) == nil)
+    #expect(desk.router.beginSwipe(trigger: .wheel) == nil)
     desk.router.finishTransition()
     #expect(desk.path == "A B")
   }

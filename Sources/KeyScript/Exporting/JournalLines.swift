@@ -33,14 +33,14 @@ public struct JournalLines<Route: Hashable & Codable & Sendable> {
       return JSONText.line([
         "time": time, "number": number, "verb": JSONText.quoted(change.verb),
         "cause": JSONText.quoted("\(change.cause)"), "requester": requester(change.requester),
-        "origin": JSONText.quoted("\(change.origin)"),
+        "trigger": JSONText.quoted("\(change.trigger)"),
         "path": JSONText.list(path.map { screen($0) }),
       ])
-    case .refusal(let cause, let asker, let origin, let outcome):
+    case .refusal(let cause, let asker, let trigger, let outcome):
       return JSONText.line([
         "time": time, "number": number, "verb": JSONText.quoted("refusal"),
         "cause": JSONText.quoted("\(cause)"), "requester": requester(asker),
-        "origin": JSONText.quoted("\(origin)"), "outcome": JSONText.quoted("\(outcome)"),
+        "trigger": JSONText.quoted("\(trigger)"), "outcome": JSONText.quoted("\(outcome)"),
       ])
     case .outcome(let outcome, let appeared):
       return JSONText.line([

@@ -61,7 +61,7 @@ extension NavigationEngine {
     for news in change.news { tell(news) }
     let (request, topChange) = (change.request, change.topChange)
     record(
-      .change(change.edit, request.cause, request.requester, request.origin), number: change.number)
+      .change(change.edit, request.cause, request.requester, request.trigger), number: change.number)
     guard topChange.isChange else {
       for entry in change.freed { host.emit(entry, .removed) }
       return finish(change, .completed, appeared: nil)

@@ -71,7 +71,7 @@ extension NavigationEngine {
   func refuse(_ request: Request, _ outcome: Outcome) {
     record(
       .refusal(
-        cause: request.cause, requester: request.requester, origin: request.origin, outcome),
+        cause: request.cause, requester: request.requester, trigger: request.trigger, outcome),
       number: makeNumber())
     drop(request, outcome)
   }

@@ -14,8 +14,8 @@ extension NavigationEngine {
       let number = makeNumber()
       let path = PathEdit(
         kept: 0, added: EntryIDs(entries.lazy.map(\.id)), removed: .none)
-      let origin = cause == .link ? Origin.link : .code
-      record(.change(path, cause, .app, origin), number: number)
+      let trigger = cause == .link ? Trigger.link : .code
+      record(.change(path, cause, .app, trigger), number: number)
       let top = top
       tasks.visible = top
       host.emit(top, .willAppear(cause == .restore ? .restored : .launched))
@@ -47,7 +47,7 @@ extension NavigationEngine {
     tasks.leave(edit.removed)
     slots.end(.change(.quit))
     let number = makeNumber()
-    record(.change(edit, request.cause, request.requester, request.origin), number: number)
+    record(.change(edit, request.cause, request.requester, request.trigger), number: number)
     host.emit(top, .willDisappear(.quit))
     host.emit(top, .didDisappear)
     for entry in entries.reversed() where entry.isCreated { host.emit(entry.id, .removed) }

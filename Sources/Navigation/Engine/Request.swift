@@ -26,7 +26,7 @@ final class Request {
   let cause: Cause
 
   let requester: Requester
-  let origin: Origin
+  let trigger: Trigger
   let transition: Transition
 
   /// The entry that the edit takes out of the path, wherever it stands.
@@ -45,17 +45,17 @@ final class Request {
   /// and pops nothing.
   @usableFromInline
   convenience init(
-    editing resolve: EditResolver?, cause: Cause, requester: Requester, origin: Origin,
+    editing resolve: EditResolver?, cause: Cause, requester: Requester, trigger: Trigger,
     removing removedEntry: EntryID?, delivery: SlotDelivery?, asking: SlotID?,
     transition: Transition?
   ) {
     self.init(
-      resolve.map(Kind.edit) ?? .provide, cause: cause, requester: requester, origin: origin,
+      resolve.map(Kind.edit) ?? .provide, cause: cause, requester: requester, trigger: trigger,
       removing: removedEntry, delivery: delivery, asking: asking, transition: transition)
   }
 
   init(
-    _ kind: Kind, cause: Cause, requester: Requester = .app, origin: Origin = .code,
+    _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
     removing removedEntry: EntryID? = nil, delivery: SlotDelivery? = nil, asking: SlotID? = nil,
     transition: Transition? = nil
   ) {
@@ -63,7 +63,7 @@ final class Request {
     runsInHandlers = if case .edit = kind { true } else { false }
     self.cause = cause
     self.requester = requester
-    self.origin = origin
+    self.trigger = trigger
     self.transition = transition ?? Transition(.queued)
     self.removedEntry = removedEntry
     self.asking = asking

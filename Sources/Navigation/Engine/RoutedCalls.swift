@@ -37,8 +37,8 @@ typealias EditResolver = (_ entries: [EntryRecord], _ makeID: () -> EntryID) -> 
 /// A record of the journal before the routes are put into it.
 @usableFromInline
 enum JournalNote {
-  case change(PathEdit, Cause, Requester, Origin)
-  case refusal(cause: Cause, requester: Requester, origin: Origin, Outcome)
+  case change(PathEdit, Cause, Requester, Trigger)
+  case refusal(cause: Cause, requester: Requester, trigger: Trigger, Outcome)
   case outcome(Outcome, appeared: EntryID?)
   case load(LoadSummary)
 }

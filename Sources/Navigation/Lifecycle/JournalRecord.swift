@@ -26,7 +26,7 @@ public enum JournalEvent<Route: Hashable & Codable & Sendable>: Hashable, Codabl
   /// The path is new.
   case change(JournalChange<Route>)
   /// An operation was not done: it was stale, vetoed or refused.
-  case refusal(cause: Cause, requester: Requester, origin: Origin, outcome: Outcome)
+  case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
   /// A change ended. A screen view is counted where something appeared.
   case outcome(Outcome, appeared: EntryID?)
   /// A screen has loaded.
@@ -43,7 +43,7 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
   public let requester: Requester
 
   /// Where the wish came from.
-  public let origin: Origin
+  public let trigger: Trigger
 
   /// The entries that came, top last.
   public let added: [Entry<Route>]
@@ -56,11 +56,11 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
 
   @inlinable
   init(
-    cause: Cause, requester: Requester, origin: Origin, _ edit: PathEdit, added: [Entry<Route>]
+    cause: Cause, requester: Requester, trigger: Trigger, _ edit: PathEdit, added: [Entry<Route>]
   ) {
     self.cause = cause
     self.requester = requester
-    self.origin = origin
+    self.trigger = trigger
     self.added = added
     kept = edit.kept
     gone = edit.removed
@@ -68,7 +68,7 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
   }
 
   private enum CodingKeys: String, CodingKey {
-    case cause, requester, origin, added, kept
+    case cause, requester, trigger, added, kept
     case gone = "removed"
     case tail = "above"
   }

@@ -7,12 +7,12 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
   public let requester: Requester
 
   /// Where the wish came from.
-  public var origin: Origin
+  public var trigger: Trigger
 
   @inlinable
   @discardableResult
   public func perform(_ operation: PathOperation<Route>) -> Transition {
-    router.perform(operation, requester: requester, origin: origin)
+    router.perform(operation, requester: requester, trigger: trigger)
   }
 
   /// Opens a slot in the requester's screen and pushes the route that carries it.
@@ -29,6 +29,6 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
     guard case .entry(let owner) = requester else {
       preconditionFailure("only a screen can ask; the program itself has nowhere to put an answer")
     }
-    return router.ask(answer, owner: owner, origin: origin, route: route)
+    return router.ask(answer, owner: owner, trigger: trigger, route: route)
   }
 }

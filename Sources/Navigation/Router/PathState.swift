@@ -99,13 +99,13 @@ extension PathState {
   func record(_ note: JournalNote, number: UInt64, time: Duration) {
     let event: JournalEvent<Route> =
       switch note {
-      case .change(let edit, let cause, let requester, let origin):
+      case .change(let edit, let cause, let requester, let trigger):
         .change(
           JournalChange(
-            cause: cause, requester: requester, origin: origin, edit,
+            cause: cause, requester: requester, trigger: trigger, edit,
             added: edit.added.isEmpty ? [] : path.entries(addedBy: edit)))
-      case .refusal(let cause, let requester, let origin, let outcome):
-        .refusal(cause: cause, requester: requester, origin: origin, outcome: outcome)
+      case .refusal(let cause, let requester, let trigger, let outcome):
+        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome)
       case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)
       case .load(let summary): .load(summary)
       }

@@ -82,8 +82,8 @@ extension Router {
 extension Router {
   /// Asks every entry, top first, then ends the program.
   @discardableResult
-  public func quit(origin: Origin = .code) -> Transition {
-    engine.submit(Request(.quit, cause: .quit, origin: origin))
+  public func quit(trigger: Trigger = .code) -> Transition {
+    engine.submit(Request(.quit, cause: .quit, trigger: trigger))
   }
 
   /// Ends the program and asks nobody, as when the terminal hangs up.

@@ -55,14 +55,14 @@ extension Router: Navigating {
   @inlinable
   @discardableResult
   public func perform(
-    _ operation: PathOperation<Route>, requester: Requester, origin: Origin = .code
+    _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger = .code
   ) -> Transition {
-    engine.submit(request(operation, requester: requester, origin: origin))
+    engine.submit(request(operation, requester: requester, trigger: trigger))
   }
 
   /// The router as one requester sees it.
-  public func navigator(for requester: Requester = .app, origin: Origin = .code) -> Navigator<Route> {
-    Navigator(router: self, requester: requester, origin: origin)
+  public func navigator(for requester: Requester = .app, trigger: Trigger = .code) -> Navigator<Route> {
+    Navigator(router: self, requester: requester, trigger: trigger)
   }
 
   /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
@@ -73,14 +73,14 @@ extension Router: Navigating {
 
   @inlinable
   func request(
-    _ operation: PathOperation<Route>, requester: Requester, origin: Origin,
+    _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
     asking: SlotID? = nil, transition: Transition? = nil
   ) -> Request {
     Request(
       editing: operation.edit.map { [state] edit in
         { state.resolve(edit, on: $0, numbering: $1) }
       },
-      cause: operation.cause, requester: requester, origin: origin, removing: operation.removedEntry,
+      cause: operation.cause, requester: requester, trigger: trigger, removing: operation.removedEntry,
       delivery: operation.delivery, asking: asking, transition: transition)
   }
 }
@@ -97,7 +97,7 @@ extension Router {
 
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
-    _ answer: String, owner: EntryID, origin: Origin, route: (ReturnSlot<Value>) -> Route
+    _ answer: String, owner: EntryID, trigger: Trigger, route: (ReturnSlot<Value>) -> Route
   ) -> Asking<Value> {
     let promise = Promise<Settlement<Value>>()
     let slot = engine.slots.makeSlot(owner: owner, answer: answer)
@@ -113,7 +113,7 @@ extension Router {
     }
     let token = ReturnSlot<Value>(slot)
     let push = request(
-      .push(route(token)), requester: .entry(owner), origin: origin, asking: slot)
+      .push(route(token)), requester: .entry(owner), trigger: trigger, asking: slot)
     return Asking(slot: token, transition: engine.submit(push), promise: promise)
   }
 }
@@ -139,10 +139,10 @@ extension Router {
   /// The screen beneath is made if it never was.
   ///
   /// - Returns: `nil` at the root, while a transition runs, and while a question is open.
-  public func beginSwipe(origin: Origin = .swipe) -> Swipe<Route>? {
+  public func beginSwipe(trigger: Trigger = .swipe) -> Swipe<Route>? {
     guard engine.maySwipe, let beneath = path.previous(of: path.top.id) else { return nil }
     let pop = request(
-      .pop(cause: .swipe), requester: .entry(path.top.id), origin: origin,
+      .pop(cause: .swipe), requester: .entry(path.top.id), trigger: trigger,
       transition: Transition(.tentative))
     let held = HeldSwipe(from: path.top.id, request: pop)
     let swipe = Swipe(held, from: path.top, to: beneath, engine: engine)

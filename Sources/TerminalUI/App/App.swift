@@ -119,22 +119,22 @@ extension App {
   @discardableResult
   public nonisolated func back() -> BackStep {
     defer { queue.runReady() }
-    return inside { $0.session.back(origin: .code) }
+    return inside { $0.session.back(trigger: .code) }
   }
 
   /// Asks every screen whether it may be left, then ends the program, as the quit key does.
   public nonisolated func quit() {
-    inside { app in _ = app.session.active.router.quit(origin: .code) }
+    inside { app in _ = app.session.active.router.quit(trigger: .code) }
     queue.runReady()
   }
 
   /// Requests a change of the path on behalf of the program itself, as a link does.
   @discardableResult
   public nonisolated func perform(
-    _ operation: sending PathOperation<Route>, origin: Origin = .code
+    _ operation: sending PathOperation<Route>, trigger: Trigger = .code
   ) -> Transition {
     defer { queue.runReady() }
-    return inside { $0.session.active.router.perform(operation, requester: .app, origin: origin) }
+    return inside { $0.session.active.router.perform(operation, requester: .app, trigger: trigger) }
   }
 
   /// Whether the program is over.

@@ -67,31 +67,31 @@ extension Session {
 
 extension Session {
   /// Carries out a command that a key or a click stands for.
-  func perform(_ command: Command, origin: Origin) {
+  func perform(_ command: Command, trigger: Trigger) {
     needsFrame = true
     switch command {
-    case .back: back(origin: origin)
+    case .back: back(trigger: trigger)
     case .help:
       overlay = .help(
         HelpPanel(
           whileTyping: active.top?.isTyping ?? false, isInspectable: inspector != nil))
-    case .quit: active.router.quit(origin: origin)
+    case .quit: active.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
     case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose:
-      active.handle(command, origin: origin)
+      active.handle(command, trigger: trigger)
     }
   }
 
   /// Goes back one step: closes the overlay, or else goes back within the active stack.
   @discardableResult
-  func back(origin: Origin) -> BackStep {
+  func back(trigger: Trigger) -> BackStep {
     let isHeld = lastBack.map { queue.now - $0 < Self.repeatTime } ?? false
     lastBack = queue.now
     needsFrame = true
     if case .quit = overlay, isHeld { return .ignored }
-    guard let overlay else { return active.back(isHeld: isHeld, origin: origin) }
+    guard let overlay else { return active.back(isHeld: isHeld, trigger: trigger) }
     if let dialog = overlay.dialog?.dialog {
       answerOverlay(dialog.cancelling)
     } else {

@@ -5,8 +5,8 @@ import TerminalCore
 struct LoggedEvent {
   enum Kind {
     case event(LifecycleEvent)
-    case change(Cause, Requester, Origin)
-    case refusal(Cause, Requester, Origin, Outcome)
+    case change(Cause, Requester, Trigger)
+    case refusal(Cause, Requester, Trigger, Outcome)
     case outcome(Outcome)
     case load(LoadSummary)
     case swipeBegan(from: EntryID)
@@ -44,10 +44,10 @@ struct LoggedEvent {
     case .event(let event):
       // The name comes last, because the end of a line may be cut.
       InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
-    case .change(let cause, let requester, let origin):
-      InspectorLine("\(cause) by \(requester), \(origin)", .bold)
-    case .refusal(let cause, let requester, let origin, let outcome):
-      InspectorLine("\(cause) by \(requester), \(origin): \(outcome)", .bold)
+    case .change(let cause, let requester, let trigger):
+      InspectorLine("\(cause) by \(requester), \(trigger)", .bold)
+    case .refusal(let cause, let requester, let trigger, let outcome):
+      InspectorLine("\(cause) by \(requester), \(trigger): \(outcome)", .bold)
     case .outcome(let outcome): InspectorLine("\(outcome)", .bold)
     case .load(let load):
       InspectorLine(
@@ -64,9 +64,9 @@ extension LoggedEvent.Kind {
   init(_ event: JournalEvent<some Hashable & Codable & Sendable>) {
     self =
       switch event {
-      case .change(let change): .change(change.cause, change.requester, change.origin)
-      case .refusal(let cause, let requester, let origin, let outcome):
-        .refusal(cause, requester, origin, outcome)
+      case .change(let change): .change(change.cause, change.requester, change.trigger)
+      case .refusal(let cause, let requester, let trigger, let outcome):
+        .refusal(cause, requester, trigger, outcome)
       case .outcome(let outcome, _): .outcome(outcome)
       case .load(let load): .load(load)
       }

@@ -42,9 +42,9 @@ extension Context {
   ) {
     // The host owns the box and the box owns the closure, so the closure must not own the host.
     host.screens[entry]?.dialogs.append(
-      PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, origin] choice, host in
+      PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, trigger] choice, host in
         guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }
-        let context = Context(host: host, entry: entry, origin: origin)
+        let context = Context(host: host, entry: entry, trigger: trigger)
         box.change(in: host) { answer(&$0, choice, context) }
       })
     host.session.screensChanged()

@@ -75,7 +75,7 @@ extension Session {
     overlay = nil
     needsFrame = true
     switch answered {
-    case .quit: if choice == 0 { active.router.quit(origin: .control("quit")) }
+    case .quit: if choice == 0 { active.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
       active.router.answer(question, with: choice == 0 ? .leave : .stay)
     case .help, .notice, nil: break
@@ -90,26 +90,26 @@ extension Session {
   func handleInOverlay(_ key: Key) {
     guard let overlay, let command = KeyTable.command(for: key, whileTyping: false) else { return }
     if command == .quit, case .quit = overlay { return answerOverlay(0) }
-    let origin = Origin.key(key.name)
-    if key == KeyTable.interrupt { return perform(.quit, origin: origin) }
+    let trigger = Trigger.key(key.name)
+    if key == KeyTable.interrupt { return perform(.quit, trigger: trigger) }
     needsFrame = true
-    if case .help(let panel) = overlay { return handle(command, in: panel, origin: origin) }
+    if case .help(let panel) = overlay { return handle(command, in: panel, trigger: trigger) }
     guard var dialog = overlay.dialog else { return }
     switch dialog.react(to: command) {
     case .moved: self.overlay?.dialog = dialog
     case .answered(let choice): answerOverlay(choice)
-    case .handedOn(let command): perform(command, origin: origin)
+    case .handedOn(let command): perform(command, trigger: trigger)
     case .ignored: break
     }
   }
 
   /// Scrolls the list of keys; any other command closes it.
-  private func handle(_ command: Command, in panel: HelpPanel, origin: Origin) {
+  private func handle(_ command: Command, in panel: HelpPanel, trigger: Trigger) {
     var panel = panel
     if panel.handle(command, appearance: appearance, size: active.size) {
       overlay = .help(panel)
     } else if command == .redraw || command == .suspend {
-      perform(command, origin: origin)
+      perform(command, trigger: trigger)
     } else {
       overlay = nil
     }

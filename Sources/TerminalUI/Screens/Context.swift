@@ -12,7 +12,7 @@ public struct Context<Owner: Routed>: Navigating {
   public let entry: EntryID
 
   /// The key or control that led here, for the journal.
-  let origin: Origin
+  let trigger: Trigger
 
   /// The entries from the root to the top.
   public var path: Path<Owner.Route> { host.router.path }
@@ -60,7 +60,7 @@ public struct Context<Owner: Routed>: Navigating {
   }
 
   private var navigator: Navigator<Owner.Route> {
-    host.router.navigator(for: .entry(entry), origin: origin)
+    host.router.navigator(for: .entry(entry), trigger: trigger)
   }
 }
 
@@ -124,7 +124,7 @@ extension StackHost {
     router.tasks.finish(ticket) {
       // A ticket names an entry, and only the box of the entry knows the type of the screen.
       guard let box = screens[ticket.entry] as? OwnerBox<Owner> else { return }
-      let context = Context<Owner>(host: self, entry: ticket.entry, origin: .code)
+      let context = Context<Owner>(host: self, entry: ticket.entry, trigger: .code)
       box.change(in: self) { change(&$0, context) }
     }
     updateIndicator(of: ticket.entry)

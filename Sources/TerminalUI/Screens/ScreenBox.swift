@@ -56,7 +56,7 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}
 
   /// Handles input for the body. Returns `false` if it had no effect.
-  func handle(_ input: ScreenInput, from origin: Origin, in host: StackHost<Route>) -> Bool {
+  func handle(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool {
     false
   }
 

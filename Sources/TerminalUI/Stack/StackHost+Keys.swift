@@ -8,17 +8,17 @@ extension StackHost {
     guard let top else { return }
     if let dialog = top.dialogs.last { return handle(key, in: dialog.box, of: top) }
     layOut(top)
-    let origin = Origin.key(key.name)
+    let trigger = Trigger.key(key.name)
     if top.isTyping {
       if key.typesText, case .character(let character) = key.code {
         session.needsFrame = true
-        _ = top.handle(.text(character), from: origin, in: self)
+        _ = top.handle(.text(character), from: trigger, in: self)
         return
       }
       if edit(key, in: top) { return }
     }
     guard let command = KeyTable.command(for: key, whileTyping: top.isTyping) else { return }
-    session.perform(command, origin: origin)
+    session.perform(command, trigger: trigger)
   }
 
   /// Edits the field of a screen. Returns `false` for a key that edits nothing.
@@ -26,7 +26,7 @@ extension StackHost {
     guard let edit = FieldEdit(key) else { return false }
     session.needsFrame = true
     let changed = box.handle(.edit(edit), from: .key(key.name), in: self)
-    if !changed, key == Key(.left), box.isFieldEmpty { session.back(origin: .key(key.name)) }
+    if !changed, key == Key(.left), box.isFieldEmpty { session.back(trigger: .key(key.name)) }
     return true
   }
 
@@ -39,10 +39,10 @@ extension StackHost {
   }
 
   /// Moves the focus of the top screen, scrolls it, or chooses a row.
-  func handle(_ command: Command, origin: Origin) {
+  func handle(_ command: Command, trigger: Trigger) {
     guard let top else { return }
     layOut(top)
-    _ = top.handle(.command(command), from: origin, in: self)
+    _ = top.handle(.command(command), from: trigger, in: self)
   }
 
   /// Goes back one step: closes a dialog, else steps back inside the screen, else pops it, else
@@ -50,9 +50,9 @@ extension StackHost {
   ///
   /// - Parameters:
   ///   - isHeld: Whether the key is held down. A held key never asks to quit.
-  ///   - origin: The key or control to name in the journal.
+  ///   - trigger: The key or control to name in the journal.
   /// - Returns: Which step it was.
-  func back(isHeld: Bool, origin: Origin) -> BackStep {
+  func back(isHeld: Bool, trigger: Trigger) -> BackStep {
     guard let top else { return .ignored }
     if let dialog = top.dialogs.last?.box.dialog {
       answerDialog(dialog.cancelling, of: top)
@@ -61,7 +61,7 @@ extension StackHost {
     layOut(top)
     if top.backStep(in: self) { return .steppedInside }
     guard router.path.count == 1 else {
-      router.perform(.pop(cause: .back), requester: .entry(top.entry), origin: origin)
+      router.perform(.pop(cause: .back), requester: .entry(top.entry), trigger: trigger)
       return .popped
     }
     if isHeld { return .ignored }
@@ -76,13 +76,13 @@ extension StackHost {
   /// Sends a key to the dialog over a screen.
   private func handle(_ key: Key, in dialog: DialogBox, of box: ScreenBox<Route>) {
     guard let command = KeyTable.command(for: key, whileTyping: false) else { return }
-    if key == KeyTable.interrupt { return session.perform(.quit, origin: .key(key.name)) }
+    if key == KeyTable.interrupt { return session.perform(.quit, trigger: .key(key.name)) }
     session.needsFrame = true
     var dialog = dialog
     switch dialog.react(to: command) {
     case .moved: box.dialogs[box.dialogs.count - 1].box = dialog
     case .answered(let choice): answerDialog(choice, of: box)
-    case .handedOn(let command): session.perform(command, origin: .key(key.name))
+    case .handedOn(let command): session.perform(command, trigger: .key(key.name))
     case .ignored: break
     }
   }

@@ -40,7 +40,7 @@ extension StackHost {
     let action = recogniser.drag(to: position, time: now, columns: size.columns)
     guard case .moved(let progress) = action else { return }
     pressed = nil
-    swipe(to: progress, origin: .swipe)
+    swipe(to: progress, trigger: .swipe)
     guard motion.swipe != nil else { return }
     schedule(.heldSwipe, at: now + Self.longestHold, purpose: .background)
   }
@@ -67,7 +67,7 @@ extension StackHost {
     layOut(top)
     let chrome = chrome(of: top)
     if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
-      return session.perform(command, origin: .control("\(command)"))
+      return session.perform(command, trigger: .control("\(command)"))
     }
     guard chrome.body.contains(position.row) else { return }
     let row = position.row - chrome.body.lowerBound
@@ -95,10 +95,10 @@ extension StackHost {
   private static var longestHold: Duration { .seconds(2) }
 
   /// Moves the swipe, 0...1, and begins one if there is none and the stack allows it.
-  private func swipe(to progress: Double, origin: Origin) {
+  private func swipe(to progress: Double, trigger: Trigger) {
     if motion.swipe == nil {
       guard case .still = motion, session.overlay == nil, top?.dialogs.isEmpty ?? false,
-        let swipe = router.beginSwipe(origin: origin)
+        let swipe = router.beginSwipe(trigger: trigger)
       else {
         return endGesture()
       }
@@ -159,7 +159,7 @@ extension StackHost {
     var burst = wheel ?? WheelBurst()
     let progress = burst.turn(direction, screenColumns: size.columns)
     if motion.swipe == nil, progress == 0 { return }
-    swipe(to: progress, origin: .wheel)
+    swipe(to: progress, trigger: .wheel)
     guard motion.swipe != nil else { return }
     wheel = burst
     schedule(.wheelSilence, at: now + WheelBurst.silence, purpose: .awaited)

@@ -123,13 +123,13 @@ final class FakeProgram: ScriptTarget {
     after(.milliseconds(180), pending: "push") { [unowned self] in
       opened = place
       lifecycle.append("Place didAppear(pushed)")
-      lastJournalRecord = "push cause=push origin=key:enter"
+      lastJournalRecord = "push cause=push trigger=key:enter"
     }
   }
 
   private func close() {
     opened = nil
-    lastJournalRecord = "pop cause=back origin=key:esc"
+    lastJournalRecord = "pop cause=back trigger=key:esc"
   }
 
   private func load() {

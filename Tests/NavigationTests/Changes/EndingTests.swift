@@ -5,7 +5,7 @@ import Testing
   @Test("quitting saves first, then takes every made screen away, top first")
   func quit() {
     let desk = Desk("A B C")
-    let transition = desk.router.quit(origin: .key("q"))
+    let transition = desk.router.quit(trigger: .key("q"))
     #expect(transition.state == .ended(.completed))
     #expect(desk.router.isEnded)
     #expect(

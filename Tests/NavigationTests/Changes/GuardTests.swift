@@ -10,7 +10,7 @@ import Testing
     #expect(desk.path == "A B")
     #expect(
       desk.host.journal.map(\.event) == [
-        .refusal(cause: .push, requester: .entry(desk.entry("A")), origin: .code, outcome: .stale)
+        .refusal(cause: .push, requester: .entry(desk.entry("A")), trigger: .code, outcome: .stale)
       ])
   }
 

@@ -2,10 +2,10 @@ import Navigation
 import Testing
 
 @Suite("journal") struct JournalTests {
-  @Test("a change and its outcome have one number, cause, requester and origin")
+  @Test("a change and its outcome have one number, cause, requester and trigger")
   func change() {
     let desk = Desk("A").drawing()
-    desk.router.navigator(for: .entry(desk.entry("A")), origin: .row("social")).push("B")
+    desk.router.navigator(for: .entry(desk.entry("A")), trigger: .row("social")).push("B")
     #expect(desk.host.journal.count == 1)
     desk.router.finishTransition()
     let events = desk.host.journal.map(\.event)
@@ -15,7 +15,7 @@ import Testing
     }
     #expect(change.cause == .push)
     #expect(change.requester == .entry(desk.entry("A")))
-    #expect(change.origin == .row("social"))
+    #expect(change.trigger == .row("social"))
     #expect(change.added == [desk.router.path.top])
     #expect(change.kept == 1 && change.removed == [] && change.above == [desk.entry("B")])
     #expect(events.last == .outcome(.completed, appeared: desk.entry("B")))
@@ -125,17 +125,17 @@ import Testing
   }
 
   @Test(
-    "an origin is read as it is printed",
+    "an trigger is read as it is printed",
     arguments: [
-      Origin.code, .key("esc"), .key(":"), .control("back"), .row("a:b"), .swipe, .wheel, .link,
+      Trigger.code, .key("esc"), .key(":"), .control("back"), .row("a:b"), .swipe, .wheel, .link,
       .script,
     ])
-  func origin(origin: Origin) {
-    #expect(Origin(origin.description) == origin)
+  func trigger(trigger: Trigger) {
+    #expect(Trigger(trigger.description) == trigger)
   }
 
-  @Test("what is no origin is not read", arguments: ["", "key", "swipe:left", "mouse"])
+  @Test("what is no trigger is not read", arguments: ["", "key", "swipe:left", "mouse"])
   func noOrigin(text: String) {
-    #expect(Origin(text) == nil)
+    #expect(Trigger(text) == nil)
   }
 }

@@ -31,7 +31,7 @@ import Testing
     ("navigate", { $0.navigate(to: "A") }),
     ("replaceTop", { $0.replaceTop("X") }),
     ("setPath", { $0.setPath(["A"]) }),
-    ("link", { $0.perform(.setPath(["A", "X"], cause: .link), requester: .app, origin: .link) }),
+    ("link", { $0.perform(.setPath(["A", "X"], cause: .link), requester: .app, trigger: .link) }),
     ("remove", { $0.remove($0.path.top.id) }),
     ("update", { $0.update { $0.removeLast() } }),
     ("quit", { $0.quit() }),

@@ -16,8 +16,8 @@ enum Line: Hashable {
   case letGo(SwipeEnd)
   /// The path is the one that comes out when all changes so far are applied in turn.
   case change(
-    Cause, Requester, Origin, removed: [EntryID], added: [Entry<String>], path: [EntryID])
-  case refusal(Cause, Requester, Origin, String)
+    Cause, Requester, Trigger, removed: [EntryID], added: [Entry<String>], path: [EntryID])
+  case refusal(Cause, Requester, Trigger, String)
   case outcome(String, appeared: EntryID?)
   case load(EntryID, waves: Int, tasks: Int, cancelled: Int)
 

@@ -49,7 +49,7 @@ extension Model {
     let operation = change.operation
     note(
       .change(
-        operation.cause, operation.requester, operation.origin, removed: operation.removed,
+        operation.cause, operation.requester, operation.trigger, removed: operation.removed,
         added: change.new.filter { !change.old.contains($0) }, path: change.new.map(\.id)))
     guard from != to else {
       free(change.gone)

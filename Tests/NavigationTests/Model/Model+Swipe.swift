@@ -15,7 +15,7 @@ extension Model {
     let beneath = path[path.count - 2]
     let top = path[path.count - 1].id
     let operation = Operation(.swipe, by: .entry(top))
-    operation.origin = .swipe
+    operation.trigger = .swipe
     operation.state = "tentative"
     operations.append(operation)
     busily { make(beneath) }

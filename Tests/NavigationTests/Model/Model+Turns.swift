@@ -44,7 +44,7 @@ extension Model {
   }
 
   func refuse(_ operation: Operation, _ outcome: String) {
-    note(.refusal(operation.cause, operation.requester, operation.origin, outcome))
+    note(.refusal(operation.cause, operation.requester, operation.trigger, outcome))
     conclude(operation, outcome)
   }
 

@@ -7,7 +7,7 @@ final class Model: Player {
   final class Operation {
     let cause: Cause
     let requester: Requester
-    var origin = Origin.code
+    var trigger = Trigger.code
     var state = "queued" {
       didSet {
         guard hasEnded else { return }
@@ -106,8 +106,8 @@ final class Model: Player {
     busily {
       make(top)
       for news in untold { tell(news) }
-      let origin = cause == .link ? Origin.link : .code
-      note(.change(cause, .app, origin, removed: [], added: path, path: ids))
+      let trigger = cause == .link ? Trigger.link : .code
+      note(.change(cause, .app, trigger, removed: [], added: path, path: ids))
       shown = top.id
       note(.event(top.id, .willAppear(reason)))
       note(.event(top.id, .didAppear))

@@ -100,16 +100,16 @@ final class ScriptHost: NavigationHost {
       recorded = recorded.prefix(change.kept) + change.above
       note(
         .change(
-          change.cause, change.requester, change.origin, removed: change.removed,
+          change.cause, change.requester, change.trigger, removed: change.removed,
           added: change.added.map(\.plain), path: recorded))
     case .outcome(let outcome, let appeared):
       if openRecords.remove(record.number) == nil {
         mistakes.append("record \(record.number) has an outcome twice, or no change")
       }
       note(.outcome(outcome.description, appeared: appeared))
-    case .refusal(let cause, let requester, let origin, let outcome):
+    case .refusal(let cause, let requester, let trigger, let outcome):
       number(record.number)
-      note(.refusal(cause, requester, origin, outcome.description))
+      note(.refusal(cause, requester, trigger, outcome.description))
     case .load(let load):
       number(record.number)
       note(

@@ -43,7 +43,7 @@ import Testing
       Issue.record("no change in the journal")
       return
     }
-    #expect(change.cause == .swipe && change.origin == .swipe)
+    #expect(change.cause == .swipe && change.trigger == .swipe)
   }
 
   @Test("there is none at the root")

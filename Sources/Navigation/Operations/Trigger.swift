@@ -1,5 +1,5 @@
 /// Where the wish for a change came from.
-public enum Origin: Hashable, Sendable {
+public enum Trigger: Hashable, Sendable {
   case code
   /// A key, by its name.
   case key(String)
@@ -13,7 +13,7 @@ public enum Origin: Hashable, Sendable {
   case script
 }
 
-extension Origin: LosslessStringConvertible {
+extension Trigger: LosslessStringConvertible {
   public var description: String {
     switch self {
     case .code: "code"
@@ -45,14 +45,14 @@ extension Origin: LosslessStringConvertible {
   }
 }
 
-extension Origin: Codable {
+extension Trigger: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
-    guard let origin = Origin(text) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no origin: \(text)")
+    guard let trigger = Trigger(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no trigger: \(text)")
     }
-    self = origin
+    self = trigger
   }
 
   public func encode(to encoder: any Encoder) throws {
