@@ -11,7 +11,7 @@ final class Narrator: NavigationHost {
     for event in translator.translate(event, in: router.path) { print(event) }
   }
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {}
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
   func present(_ presentation: Presentation<String>) -> Bool { false }
   func ask(_ question: Question) {}
   func withdraw(_ question: Question) {}

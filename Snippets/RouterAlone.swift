@@ -11,8 +11,8 @@ final class Silence: NavigationHost {
   func create(_ entry: Entry<AppRoute>) {}
   func handle(_ event: LifecycleEvent) { print(event) }
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
-    print(answer, settlement)
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
+    print(answer, outcome)
   }
   func present(_ presentation: Presentation<AppRoute>) -> Bool { false }
   func ask(_ question: Question) {}

@@ -5,7 +5,7 @@ final class SilentHost: NavigationHost {
   func create(_ entry: Entry<Int>) {}
   func handle(_ event: LifecycleEvent) {}
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {}
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
   func present(_ presentation: Presentation<Int>) -> Bool { false }
   func ask(_ question: Question) {}
   func withdraw(_ question: Question) {}

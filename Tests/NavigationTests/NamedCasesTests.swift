@@ -4,10 +4,10 @@ import Testing
 /// What goes wrong elsewhere, case by case.
 @Suite("the cases that nobody tests") struct NamedCasesTests {
   /// A asks B for a place, B asks C for a colour; C has the slot of A too.
-  private func nested() -> (desk: Desk, place: Asking<String>, colour: Asking<String>) {
+  private func nested() -> (desk: Desk, place: ResultRequest<String>, colour: ResultRequest<String>) {
     let desk = Desk("A")
-    let place: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
-    let colour: Asking<String> = top(desk).ask("colour") { Page("C", slot: $0) }
+    let place: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let colour: ResultRequest<String> = top(desk).ask("colour") { Page("C", slot: $0) }
     _ = desk.events()
     return (desk, place, colour)
   }
@@ -210,7 +210,7 @@ import Testing
   func cancelledWaiter() {
     let app = AppActor("A")
     let waiting = app.run { app, desk in
-      let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+      let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
       let task = Task(executorPreference: desk.queue) { await app.note("\(asking.answer)") }
       task.cancel()
       return asking

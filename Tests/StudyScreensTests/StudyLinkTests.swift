@@ -34,7 +34,7 @@ struct StudyLinkTests {
   @Test("leads to no path in which somebody waits for a value", arguments: 1...4)
   func slots(depth: Int) throws {
     let slot = try JSONDecoder().decode(
-      ReturnSlot<PlaceCode>.self, from: Data(#"{"owner":1,"answer":"home","asking":1}"#.utf8))
+      ReturnSlot<PlaceCode>.self, from: Data(#"{"owner":1,"answer":"home","number":1}"#.utf8))
     let aichi = try #require(PlaceCode("23"))
     let asked: [StudyRoute] = [
       .prefectures(returning: slot), .cities(aichi, returning: slot),

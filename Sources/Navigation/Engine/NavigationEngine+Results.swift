@@ -9,16 +9,16 @@ extension NavigationEngine {
   func provide(_ request: Request) {
     guard let delivery = request.delivery else { return }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-    tell(SlotNews(slot: delivery.slot, settlement: delivery.settlement))
+    tell(SlotNews(slot: delivery.slot, outcome: delivery.outcome))
     drop(request, .completed)
   }
 
   /// Tells the screen that asked. For a value it is made if it was not yet.
   func tell(_ news: SlotNews) {
     guard let index = index(of: news.slot.owner) else { return }
-    if case .returned = news.settlement { create(at: index) }
+    if case .returned = news.outcome { create(at: index) }
     if entries[index].isCreated {
-      host.receive(news.settlement, answer: news.slot.answer, owner: news.slot.owner)
+      host.receive(news.outcome, answer: news.slot.answer, owner: news.slot.owner)
     }
   }
 }

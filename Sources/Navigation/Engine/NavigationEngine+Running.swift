@@ -9,7 +9,7 @@ extension NavigationEngine {
     operate {
       create(at: entries.count - 1)
       for slot in lost {
-        tell(SlotNews(slot: slot, settlement: .cancelled(.restoreFailed)))
+        tell(SlotNews(slot: slot, outcome: .cancelled(.restoreFailed)))
       }
       let number = makeNumber()
       let path = PathEdit(

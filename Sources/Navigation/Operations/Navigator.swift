@@ -25,7 +25,7 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
   /// - Precondition: The requester is an entry; the program itself has no screen to answer to.
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, route: (ReturnSlot<Value>) -> Route
-  ) -> Asking<Value> {
+  ) -> ResultRequest<Value> {
     guard case .entry(let owner) = requester else {
       preconditionFailure("only a screen can ask; the program itself has nowhere to put an answer")
     }

@@ -10,29 +10,29 @@ public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendabl
   public let entries: [SavedEntry<Route>]
 
   /// The askings that were open, in the order in which they were asked.
-  public let askings: [SavedAsking]
+  public let requests: [SavedRequest]
 
   /// The highest number that an entry was given, so that none is given twice.
   let lastEntry: UInt64
 
   /// The highest number that an asking was given.
-  let lastAsking: UInt64
+  let lastRequest: UInt64
 
   init(
-    path: PathID, entries: [SavedEntry<Route>], askings: [SavedAsking], lastEntry: UInt64,
-    lastAsking: UInt64
+    path: PathID, entries: [SavedEntry<Route>], requests: [SavedRequest], lastEntry: UInt64,
+    lastRequest: UInt64
   ) {
     self.path = path
     self.entries = entries
-    self.askings = askings
+    self.requests = askings
     self.lastEntry = lastEntry
-    self.lastAsking = lastAsking
+    self.lastRequest = lastRequest
   }
 }
 
 extension SavedPath: Codable {
   private enum CodingKeys: CodingKey {
-    case path, entries, askings, lastEntry, lastAsking
+    case path, entries, askings, lastEntry, lastRequest
   }
 
   public init(from decoder: any Decoder) throws {
@@ -49,18 +49,18 @@ extension SavedPath: Codable {
     self.init(
       path: try container.decode(PathID.self, forKey: .path),
       entries: entries,
-      askings: try container.decode([SavedAsking].self, forKey: .askings),
+      requests: try container.decode([SavedRequest].self, forKey: .requests),
       lastEntry: try container.decode(UInt64.self, forKey: .lastEntry),
-      lastAsking: try container.decode(UInt64.self, forKey: .lastAsking))
+      lastRequest: try container.decode(UInt64.self, forKey: .lastRequest))
   }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(path, forKey: .path)
     try container.encode(entries, forKey: .entries)
-    try container.encode(askings, forKey: .askings)
+    try container.encode(askings, forKey: .requests)
     try container.encode(lastEntry, forKey: .lastEntry)
-    try container.encode(lastAsking, forKey: .lastAsking)
+    try container.encode(lastRequest, forKey: .lastRequest)
   }
 }
 
@@ -84,7 +84,7 @@ public struct SavedEntry<Route: Hashable & Codable & Sendable>: Hashable, Codabl
 }
 
 /// An open asking as it outlives the program.
-public struct SavedAsking: Hashable, Codable, Sendable {
+public struct SavedRequest: Hashable, Codable, Sendable {
   /// Which asking it is: who asked, and for what.
   public let slot: SlotID
 

@@ -45,7 +45,7 @@ public struct Answers<Owner>: Sendable {
   private struct Declared: Sendable {
     let name: String
     let target: (any AnyKeyPath & Sendable)?
-    let take: @Sendable (inout Owner, Settlement<any Sendable>) -> Bool
+    let take: @Sendable (inout Owner, ResultOutcome<any Sendable>) -> Bool
   }
 
   private var all: [Declared] = []
@@ -83,9 +83,9 @@ public struct Answers<Owner>: Sendable {
   /// - Returns: Whether the answer is declared and the value is of its type.
   @discardableResult
   public func take(
-    _ settlement: Settlement<any Sendable>, as name: String, into owner: inout Owner
+    _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner
   ) -> Bool {
-    all.first { $0.name == name }?.take(&owner, settlement) ?? false
+    all.first { $0.name == name }?.take(&owner, outcome) ?? false
   }
 
   private mutating func declare<Value>(_ answer: Answer<Owner, Value>) {
@@ -93,8 +93,8 @@ public struct Answers<Owner>: Sendable {
       !all.contains { $0.name == answer.name },
       "\(Owner.self) declares the answer \"\(answer.name)\" twice")
     all.append(
-      Declared(name: answer.name, target: answer.target) { owner, settlement in
-        switch settlement {
+      Declared(name: answer.name, target: answer.target) { owner, outcome in
+        switch outcome {
         case .returned(let value):
           guard let value = value as? Value else { return false }
           answer.take(&owner, value)

@@ -5,10 +5,10 @@ final class SlotTable {
     /// The entry that the asking pushed; none until the push is committed.
     var asked: EntryID?
     /// Ends the waiting of those who await the answer.
-    let settle: (Settlement<any Sendable>) -> Void
+    let settle: (ResultOutcome<any Sendable>) -> Void
   }
 
-  private var askings: [UInt64: Asking] = [:] {
+  private var requests: [UInt64: Asking] = [:] {
     didSet { isEmpty = askings.isEmpty }
   }
 
@@ -26,14 +26,14 @@ final class SlotTable {
 
   /// Whether a value can go back to a slot.
   func isOpen(_ slot: SlotID) -> Bool {
-    guard let asking = askings[slot.asking] else { return false }
+    guard let asking = askings[slot.number] else { return false }
     return asking.slot == slot && asking.asked != nil
   }
 
   /// What is to be saved of the open askings.
-  var saved: [SavedAsking] {
+  var saved: [SavedRequest] {
     open.compactMap { slot in
-      askings[slot.asking]?.asked.map { SavedAsking(slot: slot, asked: $0) }
+      askings[slot.number]?.asked.map { SavedRequest(slot: slot, asked: $0) }
     }
   }
 
@@ -41,13 +41,13 @@ final class SlotTable {
   ///
   /// - Returns: The others, the last asked first.
   func reopen(
-    _ saved: [SavedAsking], lastNumber: UInt64, in path: Set<EntryID>
+    _ saved: [SavedRequest], lastNumber: UInt64, in path: Set<EntryID>
   ) -> [SlotID] {
-    self.lastNumber = saved.map(\.slot.asking).reduce(lastNumber, max)
+    self.lastNumber = saved.map(\.slot.number).reduce(lastNumber, max)
     var lost: [SlotID] = []
     for asking in saved {
       let isThere = path.contains(asking.slot.owner) && path.contains(asking.asked)
-      if isThere, askings[asking.slot.asking] == nil {
+      if isThere, askings[asking.slot.number] == nil {
         add(asking.slot) { _ in }
         open(asking.slot, asking: asking.asked)
       } else {
@@ -63,25 +63,25 @@ final class SlotTable {
     return SlotID(owner: owner, answer: answer, asking: lastNumber)
   }
 
-  func add(_ slot: SlotID, settle: @escaping (Settlement<any Sendable>) -> Void) {
-    askings[slot.asking] = Asking(slot: slot, asked: nil, settle: settle)
-    byOwner[slot.owner, default: []].append(slot.asking)
+  func add(_ slot: SlotID, settle: @escaping (ResultOutcome<any Sendable>) -> Void) {
+    askings[slot.number] = Asking(slot: slot, asked: nil, settle: settle)
+    byOwner[slot.owner, default: []].append(slot.number)
   }
 
   /// Notes which entry was asked: the asking is open as long as that is in the path.
   func open(_ slot: SlotID, asking entry: EntryID) {
-    askings[slot.asking]?.asked = entry
-    byAsked[entry] = slot.asking
+    askings[slot.number]?.asked = entry
+    byAsked[entry] = slot.number
   }
 
   /// Ends one asking, once.
-  func settle(_ slot: SlotID, _ settlement: Settlement<any Sendable>) -> SlotNews? {
-    guard let asking = askings.removeValue(forKey: slot.asking) else { return nil }
+  func settle(_ slot: SlotID, _ outcome: ResultOutcome<any Sendable>) -> SlotNews? {
+    guard let asking = askings.removeValue(forKey: slot.number) else { return nil }
     if let asked = asking.asked { byAsked[asked] = nil }
-    byOwner[slot.owner]?.removeAll { $0 == slot.asking }
+    byOwner[slot.owner]?.removeAll { $0 == slot.number }
     if byOwner[slot.owner]?.isEmpty == true { byOwner[slot.owner] = nil }
-    asking.settle(settlement)
-    return SlotNews(slot: slot, settlement: settlement)
+    asking.settle(outcome)
+    return SlotNews(slot: slot, outcome: outcome)
   }
 
   /// Ends the askings that go with entries, top first: by their asked entry, or as `ownerGone`.
@@ -100,8 +100,8 @@ final class SlotTable {
     for entry in entries {
       if let number = byAsked[entry], let slot = askings[number]?.slot {
         let isReturned = slot == delivery?.slot
-        let settlement = isReturned ? delivery?.settlement : .cancelled(.change(cause))
-        if let settlement, let one = settle(slot, settlement) { news.append(one) }
+        let outcome = isReturned ? delivery?.outcome : .cancelled(.change(cause))
+        if let outcome, let one = settle(slot, outcome) { news.append(one) }
       }
       orphans += (byOwner[entry] ?? []).compactMap { askings[$0]?.slot }
     }
@@ -109,7 +109,7 @@ final class SlotTable {
       if let one = settle(slot, .cancelled(.ownerGone)) { news.append(one) }
     }
     // A batch may have moved the asked entry beneath its owner, where a return does not reach it.
-    if let delivery, let one = settle(delivery.slot, delivery.settlement) { news.append(one) }
+    if let delivery, let one = settle(delivery.slot, delivery.outcome) { news.append(one) }
     return news
   }
 
@@ -124,7 +124,7 @@ final class SlotTable {
 /// What is to be told to a screen that asked.
 struct SlotNews {
   let slot: SlotID
-  let settlement: Settlement<any Sendable>
+  let outcome: ResultOutcome<any Sendable>
 }
 
 /// A value on its way back.
@@ -140,5 +140,5 @@ final class SlotDelivery {
     self.value = value
   }
 
-  var settlement: Settlement<any Sendable> { .returned(value) }
+  var outcome: ResultOutcome<any Sendable> { .returned(value) }
 }

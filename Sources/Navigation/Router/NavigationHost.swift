@@ -25,7 +25,7 @@ public protocol NavigationHost<Route>: AnyObject {
   func hasSavedState(_ entry: Entry<Route>) -> Bool
 
   /// Puts a value into the screen that asked for it, or tells it that none will come.
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID)
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID)
 
   /// Begins to draw a transition.
   ///

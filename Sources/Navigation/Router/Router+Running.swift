@@ -48,8 +48,8 @@ extension Router {
           id: entry.id, route: entry.route,
           state: state.state(of: entry.id, isCreated: record.isCreated))
       },
-      askings: engine.slots.saved, lastEntry: engine.lastEntry,
-      lastAsking: engine.slots.lastNumber)
+      requests: engine.slots.saved, lastEntry: engine.lastEntry,
+      lastRequest: engine.slots.lastNumber)
   }
 
   /// Begins where another run of the program ended; only the top is made, and appears as restored.
@@ -72,7 +72,7 @@ extension Router {
       begin(at: [Entry(id: engine.makeEntryID(), route: path.root.route)])
     }
     let lost = engine.slots.reopen(
-      saved.askings, lastNumber: saved.lastAsking, in: Set(path.entries.map(\.id)))
+      saved.requests, lastNumber: saved.lastRequest, in: Set(path.entries.map(\.id)))
     engine.launch(cause: .restore, lost: lost)
   }
 }

@@ -93,16 +93,16 @@ extension Router {
 
   /// The askings that a value can go back to, in the order of their asking: who asked, for what, and
   /// which entry was asked.
-  public var openAskings: [SavedAsking] { engine.slots.saved }
+  public var openRequests: [SavedRequest] { engine.slots.saved }
 
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
     _ answer: String, owner: EntryID, trigger: Trigger, route: (ReturnSlot<Value>) -> Route
-  ) -> Asking<Value> {
-    let promise = Promise<Settlement<Value>>()
+  ) -> ResultRequest<Value> {
+    let promise = Promise<ResultOutcome<Value>>()
     let slot = engine.slots.makeSlot(owner: owner, answer: answer)
-    engine.slots.add(slot) { settlement in
-      switch settlement {
+    engine.slots.add(slot) { outcome in
+      switch outcome {
       case .returned(let value):
         guard let value = value as? Value else {
           preconditionFailure("\(slot) takes a \(Value.self), not a \(type(of: value))")

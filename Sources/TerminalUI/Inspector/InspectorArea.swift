@@ -190,7 +190,7 @@ extension InspectorArea {
     if let question = router.question {
       lines.append(phrases.asksBeforeLeaving("\(question.entry)"))
     }
-    lines += router.openAskings.map {
+    lines += router.openRequests.map {
       phrases.waits("\($0.slot.owner)", for: $0.slot.answer, from: "\($0.asked)")
     }
     let lingering = Set(router.tasks.lingering)

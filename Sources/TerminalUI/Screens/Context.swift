@@ -35,7 +35,7 @@ public struct Context<Owner: Routed>: Navigating {
   @discardableResult
   public func ask<Value: Codable & Sendable>(
     _ target: WritableKeyPath<Owner, Value>, route: (ReturnSlot<Value>) -> Owner.Route
-  ) -> Asking<Value> {
+  ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: target), route: route)
   }
 
@@ -43,7 +43,7 @@ public struct Context<Owner: Routed>: Navigating {
   @discardableResult
   public func ask<Value: Codable & Sendable>(
     _ answer: Answer<Owner, Value>, route: (ReturnSlot<Value>) -> Owner.Route
-  ) -> Asking<Value> {
+  ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: answer), route: route)
   }
 

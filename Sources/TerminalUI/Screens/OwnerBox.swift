@@ -26,10 +26,10 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   }
 
   override func receive(
-    _ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Owner.Route>
+    _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
     let deliver = { (screen: inout Owner) -> Void in
-      Owner.answers.take(settlement, as: answer, into: &screen)
+      Owner.answers.take(outcome, as: answer, into: &screen)
     }
     if isChanging { waiting.append(deliver) } else { change(in: host, deliver) }
   }

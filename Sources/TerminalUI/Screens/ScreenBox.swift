@@ -65,7 +65,7 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
 
   func start(in host: StackHost<Route>) {}
   func lifecycle(_ phase: LifecyclePhase, in host: StackHost<Route>) {}
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, in host: StackHost<Route>) {}
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Route>) {}
 }
 
 /// Input for the body of a screen.

@@ -175,8 +175,8 @@ extension StackHost: NavigationHost {
     return box.leaving
   }
 
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
-    screens[owner]?.receive(settlement, answer: answer, in: self)
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
+    screens[owner]?.receive(outcome, answer: answer, in: self)
   }
 
   func present(_ presentation: Presentation<Route>) -> Bool {

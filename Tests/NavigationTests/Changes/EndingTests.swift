@@ -89,7 +89,7 @@ import Testing
     let desk = Desk("A B")
     desk.router.end()
     _ = desk.events()
-    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
     let ends = [
       desk.router.push("X"), desk.router.quit(), desk.router.end(), asking.transition,
       desk.screen("B").provide("x", to: asking.slot),

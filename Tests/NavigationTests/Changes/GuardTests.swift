@@ -80,7 +80,7 @@ import Testing
   @Test("looks first: what is stale is neither refused nor unchanged")
   func comesFirst() {
     let desk = Desk("A B")
-    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
     desk.router.pop()
     desk.router.push("D")
     #expect(desk.screen("B").return("Nara", to: asking.slot).state == .ended(.stale))

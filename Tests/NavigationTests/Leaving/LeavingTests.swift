@@ -170,7 +170,7 @@ import Testing
   @Test("a return is refused when its asking ended while the question was open")
   func returnTooLate() throws {
     let desk = Desk("R A")
-    let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.push("C")
     desk.host.leaving["B"] = .confirm("leave?")
     let transition = desk.screen("C").return("Nara", to: asking.slot)

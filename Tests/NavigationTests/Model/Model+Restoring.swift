@@ -6,14 +6,14 @@ extension Model {
     let path: [Entry<String>]
     let states: [EntryID: String]
     let slots: [Slot]
-    let askings: [Slot]
+    let requests: [Slot]
   }
 
   /// What is saved before anything is settled; what was restored and not used yet is in it again.
   func keep() {
     kept = Kept(
       path: path, states: states.filter { made.contains($0.key) }.merging(unused) { own, _ in own },
-      slots: slots.filter { $0.asked != nil }, askings: askings)
+      slots: slots.filter { $0.asked != nil }, requests: askings)
   }
 
   func beginAgain() {
@@ -22,7 +22,7 @@ extension Model {
     isLaunched = false
     path = [Entry(id: EntryID(number: 1), route: "A")]
     unused = [:]
-    askings = kept.askings
+    askings = kept.requests
     slots = []
     shown = nil
     lastSerial = 0
@@ -44,7 +44,7 @@ extension Model {
       if ids.contains(slot.owner), slot.asked.map(ids.contains) == true {
         slots.append(slot)
       } else {
-        untold.insert(News(owner: slot.owner, settlement: "cancelled(restoreFailed)"), at: 0)
+        untold.insert(News(owner: slot.owner, outcome: "cancelled(restoreFailed)"), at: 0)
       }
     }
     begin(.restore, .restored, untold: untold)

@@ -36,7 +36,7 @@ extension Model {
       guard model.isOpen(slot.number) else {
         return model.refuse(operation, "refused(\(slot.description))")
       }
-      model.tell(News(owner: slot.owner, settlement: "provided"))
+      model.tell(News(owner: slot.owner, outcome: "provided"))
       model.conclude(operation, "completed")
     }
   }
@@ -62,11 +62,11 @@ extension Model {
   }
 
   /// Once: an asking that was settled is in the list no more.
-  func settle(_ number: UInt64, _ settlement: String) -> News? {
+  func settle(_ number: UInt64, _ outcome: String) -> News? {
     guard let place = slots.firstIndex(where: { $0.number == number }) else { return nil }
     let slot = slots.remove(at: place)
-    if let place = slot.place { answers[place] = settlement }
-    return News(owner: slot.owner, settlement: settlement)
+    if let place = slot.place { answers[place] = outcome }
+    return News(owner: slot.owner, outcome: outcome)
   }
 
   /// The asked entries that go, top first; then the owners; then a value not reached by either.
@@ -88,7 +88,7 @@ extension Model {
   /// A value makes its owner; that none will come is told only to a screen that was made.
   func tell(_ news: News) {
     guard let owner = path.first(where: { $0.id == news.owner }) else { return }
-    if !news.settlement.hasPrefix("cancelled") { make(owner) }
-    if made.contains(owner.id) { note(.received(owner.id, news.settlement)) }
+    if !news.outcome.hasPrefix("cancelled") { make(owner) }
+    if made.contains(owner.id) { note(.received(owner.id, news.outcome)) }
   }
 }

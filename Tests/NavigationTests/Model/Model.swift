@@ -54,7 +54,7 @@ final class Model: Player {
   var hooks: [Hook] = []
 
   var slots: [Slot] = []
-  var askings: [Slot] = []
+  var requests: [Slot] = []
   var answers: [Int: String] = [:]
   var lastPlace = 0
 

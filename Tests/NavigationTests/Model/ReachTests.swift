@@ -72,7 +72,7 @@ extension Line {
     switch self {
     case .event(_, let phase): ["\(phase)"]
     case .restored: ["restored"]
-    case .received(_, let settlement): [settlement]
+    case .received(_, let outcome): [outcome]
     case .withdrawn: ["withdrawn"]
     case .denied: ["denied"]
     case .letGo(let end): ["swipe \(end)"]

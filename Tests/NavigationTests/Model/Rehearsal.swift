@@ -142,9 +142,9 @@ extension Rehearsal {
     }
   }
 
-  private func note(_ asking: Int, _ settlement: Settlement<String>) {
+  private func note(_ asking: Int, _ outcome: ResultOutcome<String>) {
     let text =
-      switch settlement {
+      switch outcome {
       case .returned(let value): value
       case .cancelled(let reason): "cancelled(\(reason))"
       }

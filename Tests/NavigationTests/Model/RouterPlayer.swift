@@ -16,13 +16,13 @@ final class RouterPlayer: Player {
 
   /// Awaits as an app does: told, with its number, of every transition and every asking.
   private let awaitEnd: (Int, Transition) -> Void
-  private let awaitAnswer: (Int, Asking<String>) -> Void
+  private let awaitAnswer: (Int, ResultRequest<String>) -> Void
   /// Does work apart.
   private let run: @Sendable (Work, TaskTicket) async -> Void
 
   init(
     queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
-    awaitAnswer: @escaping (Int, Asking<String>) -> Void,
+    awaitAnswer: @escaping (Int, ResultRequest<String>) -> Void,
     run: @escaping @Sendable (Work, TaskTicket) async -> Void
   ) {
     self.queue = queue
@@ -46,7 +46,7 @@ final class RouterPlayer: Player {
     let place = lastPlace
     lastPlace += 1
     keep {
-      let asking: Asking<String> = router.navigator(for: .entry(owner)).ask("answer") { slot in
+      let asking: ResultRequest<String> = router.navigator(for: .entry(owner)).ask("answer") { slot in
         slots.append(slot)
         return Page(page, slot: slot)
       }

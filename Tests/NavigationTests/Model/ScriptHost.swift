@@ -61,8 +61,8 @@ final class ScriptHost: NavigationHost {
 
   func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
 
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
-    switch settlement {
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
+    switch outcome {
     case .returned(let value): note(.received(owner, "\(value)"))
     case .cancelled(let reason): note(.received(owner, "cancelled(\(reason))"))
     }

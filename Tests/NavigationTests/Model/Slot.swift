@@ -14,5 +14,5 @@ struct Slot {
 /// How an asking ended, and who is to be told.
 struct News {
   let owner: EntryID
-  let settlement: String
+  let outcome: String
 }

@@ -6,7 +6,7 @@ import Testing
   /// A asks B, which passes its slot on to C; then the program ends and begins again.
   private func restored(_ change: (String) -> String = { $0 }) throws -> Desk {
     let first = Desk("A")
-    let asking: Asking<String> = first.screen("A").ask("place") { Page("B", slot: $0) }
+    let asking: ResultRequest<String> = first.screen("A").ask("place") { Page("B", slot: $0) }
     first.router.push(Page("C", slot: asking.slot))
     return try Desk(restoring: change(first.savedText()))
   }
@@ -37,8 +37,8 @@ import Testing
   @Test("a new asking gets a number of its own")
   func numbers() throws {
     let desk = try restored()
-    let asking: Asking<String> = desk.screen("C").ask("other") { Page("D", slot: $0) }
-    #expect(asking.slot.id.asking == 2)
+    let asking: ResultRequest<String> = desk.screen("C").ask("other") { Page("D", slot: $0) }
+    #expect(asking.slot.id.number == 2)
   }
 
   @Test("an owner hears that an asking was lost with the screen that it asked")
@@ -56,9 +56,9 @@ import Testing
   func lostTogether() throws {
     let first = Desk("A")
     let owner = first.screen("A")
-    let _: Asking<String> = owner.ask("one") { Page("B", slot: $0) }
+    let _: ResultRequest<String> = owner.ask("one") { Page("B", slot: $0) }
     first.router.update { $0.swapAt(0, 1) }
-    let _: Asking<String> = owner.ask("two") { Page("C", slot: $0) }
+    let _: ResultRequest<String> = owner.ask("two") { Page("C", slot: $0) }
     first.router.update { $0.swapAt(0, 1) }
     let text = try first.savedText().replacing(#""name":"B""#, with: #""nothing":0"#)
     let desk = try Desk(restoring: text)
@@ -80,7 +80,7 @@ import Testing
   func quitting() throws {
     let app = AppActor("A")
     let saved = app.run { _, desk in
-      let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+      let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
       return (asking, desk.router.saved())
     }
     app.run { app, desk in
@@ -100,7 +100,7 @@ import Testing
     defer { desk.host.hooks = [:] }
     desk.host.hooks["saved"] = { saved = desk.router.saved() }
     desk.router.end()
-    #expect(saved?.askings.count == 1)
+    #expect(saved?.requests.count == 1)
     #expect(saved?.entries.map(\.route.name) == ["A", "B"])
     #expect(desk.router.openSlots == [])
   }

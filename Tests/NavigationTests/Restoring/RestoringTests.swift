@@ -109,7 +109,7 @@ import Testing
       let host = RecordingHost()
       let router = Router(root: "A", host: host, queue: WorkQueue())
       let root = router.navigator(for: .entry(router.path.root.id))
-      let _: Asking<String> = root.ask("place") { Page("B", slot: $0) }
+      let _: ResultRequest<String> = root.ask("place") { Page("B", slot: $0) }
       router.launch(restoring: saved)
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
@@ -123,9 +123,9 @@ import Testing
     desk.host.states = ["A": "row 3"]
     #expect(
       try desk.savedText() == """
-        {"askings":[{"asked":2,"slot":{"answer":"place","asking":1,"owner":1}}],\
+        {"requests":[{"asked":2,"slot":{"answer":"place","number":1,"owner":1}}],\
         "entries":[{"id":1,"route":{"name":"A"},"state":"row 3"},{"id":2,"route":{"name":"B"}}],\
-        "lastAsking":1,"lastEntry":2,"path":"main"}
+        "lastRequest":1,"lastEntry":2,"path":"main"}
         """)
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("return slots") struct SlotTests {
   /// A asks B, which passes its slot on to C.
-  private func asked() -> (desk: Desk, asking: Asking<String>) {
+  private func asked() -> (desk: Desk, asking: ResultRequest<String>) {
     let desk = Desk("A")
-    let asking: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.push(Page("C", slot: asking.slot))
     _ = desk.events()
     desk.host.journal = []
@@ -37,7 +37,7 @@ import Testing
   @Test("an owner that was never made is made to take the value")
   func ownerNotMade() {
     let desk = Desk("A B", visited: false)
-    let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
     desk.router.update { entries in entries.swapAt(0, 1) }
     desk.router.push("D")
     _ = desk.events()
@@ -95,7 +95,7 @@ import Testing
     desk.router.pop()
     _ = desk.router.beginSwipe()?.commit()
     #expect(desk.host.received == ["A.place cancelled(swipe)"])
-    let _: Asking<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let _: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.replaceTop("X")
     #expect(desk.host.received.last == "A.place cancelled(replace)")
   }
@@ -103,8 +103,8 @@ import Testing
   @Test("a return cancels the askings between, top first")
   func crossing() {
     let (desk, outer) = asked()
-    let _: Asking<String> = top(desk).ask("inner") { Page("D", slot: $0) }
-    let _: Asking<String> = top(desk).ask("innermost") { Page("E", slot: $0) }
+    let _: ResultRequest<String> = top(desk).ask("inner") { Page("D", slot: $0) }
+    let _: ResultRequest<String> = top(desk).ask("innermost") { Page("E", slot: $0) }
     top(desk).return("Nara", to: outer.slot)
     #expect(desk.host.received == ["A.place = Nara"])
     #expect(desk.router.openSlots == [])
@@ -114,9 +114,9 @@ import Testing
   func topFirst() {
     let desk = Desk("A")
     let owner = desk.screen("A")
-    let _: Asking<String> = owner.ask("one") { Page("B", slot: $0) }
+    let _: ResultRequest<String> = owner.ask("one") { Page("B", slot: $0) }
     desk.router.update { $0.swapAt(0, 1) }
-    let _: Asking<String> = owner.ask("two") { Page("C", slot: $0) }
+    let _: ResultRequest<String> = owner.ask("two") { Page("C", slot: $0) }
     desk.router.update { $0.swapAt(0, 1) }
     desk.router.update { $0 = $0.filter { $0.route == "A" } }
     #expect(desk.host.received == ["A.two cancelled(update)", "A.one cancelled(update)"])
@@ -144,7 +144,7 @@ import Testing
   @Test("an asking by a covered screen is stale")
   func stale() {
     let desk = Desk("A B")
-    let asking: Asking<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
+    let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
     #expect(asking.transition.state == .ended(.stale))
     #expect(desk.host.received == ["A.place cancelled(stale)"])
     #expect(desk.path == "A B")
@@ -190,7 +190,7 @@ import Testing
     let app = AppActor("A")
     app.run { app, desk in
       for name in ["first", "second", "third"] {
-        let asking: Asking<String> = desk.screen("A").ask(name) { Page("B", slot: $0) }
+        let asking: ResultRequest<String> = desk.screen("A").ask(name) { Page("B", slot: $0) }
         Task(executorPreference: app.queue) { await app.note("\(name): \(await asking.answer)") }
         switch name {
         case "first": top(desk).return("Nara", to: asking.slot)

@@ -59,9 +59,9 @@ final class RecordingHost: NavigationHost {
 
   func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
 
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     let text =
-      switch settlement {
+      switch outcome {
       case .returned(let value): "\(name(of: owner)).\(answer) = \(value)"
       case .cancelled(let reason): "\(name(of: owner)).\(answer) cancelled(\(reason))"
       }

@@ -33,7 +33,7 @@ import Testing
     Row(
       testDescription: "refused(#2.place/1)",
       ask: { desk in
-        let asking: Asking<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+        let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
         desk.router.pop()
         return desk.screen("B").return("Nara", to: asking.slot)
       }),

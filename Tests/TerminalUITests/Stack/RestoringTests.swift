@@ -81,7 +81,7 @@ struct RestoringTests {
     app.quit()
     #expect(app.isEnded)
     #expect(kept.withLock { $0 } == before)
-    #expect(before.askings.count == 1)
+    #expect(before.requests.count == 1)
   }
 
   @Test("a state that can't be read leaves the screen new")

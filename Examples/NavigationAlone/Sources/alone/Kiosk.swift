@@ -28,8 +28,8 @@ final class Kiosk: NavigationHost {
 
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
 
-  func receive(_ settlement: Settlement<any Sendable>, answer: String, owner: EntryID) {
-    if case .returned(let guest as String) = settlement { guests[owner] = guest }
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
+    if case .returned(let guest as String) = outcome { guests[owner] = guest }
     log.append("\(owner) has \(guests[owner] ?? "no screen")")
   }
 
