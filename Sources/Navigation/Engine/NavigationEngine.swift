@@ -13,7 +13,7 @@ final class NavigationEngine {
   private var heldHost: (any NavigationHost)?
   private weak var weakHost: (any NavigationHost)?
 
-  let tasks: TaskLedger
+  let tasks: TaskRegistry
   let queue: WorkQueue
   let slots = SlotTable()
 
@@ -63,7 +63,7 @@ final class NavigationEngine {
     self.queue = queue
     entries = ids.map { EntryRecord(id: $0) }
     lastEntry = ids.max()?.number ?? 0
-    tasks = TaskLedger(queue: queue)
+    tasks = TaskRegistry(queue: queue)
     tasks.isOnStack = { [unowned self] in !isEnded && index(of: $0) != nil }
     tasks.loaded = { [unowned self] in record($0) }
   }

@@ -33,7 +33,7 @@ public final class Router<Route: Hashable & Codable & Sendable> {
   public var top: EntryID { engine.top }
 
   /// The tasks of the screens.
-  public var tasks: TaskLedger { engine.tasks }
+  public var tasks: TaskRegistry { engine.tasks }
 
   /// The app's queue and clock.
   public var queue: WorkQueue { engine.queue }

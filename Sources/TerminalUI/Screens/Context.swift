@@ -119,7 +119,7 @@ extension StackHost {
   /// Applies the result of a task to its screen, unless the task was cancelled or the screen is
   /// gone.
   func finish<Owner: Routed<Route>>(
-    _ ticket: TaskTicket, _ change: (inout Owner, Context<Owner>) -> Void
+    _ ticket: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
     router.tasks.finish(ticket) {
       // A ticket names an entry, and only the box of the entry knows the type of the screen.

@@ -151,11 +151,11 @@ extension Rehearsal {
     if answers.updateValue(text, forKey: asking) != nil { difference = "an asking ended twice" }
   }
 
-  private func bring(_ work: Work, by ticket: TaskTicket) {
+  private func bring(_ work: Work, by ticket: TaskRun) {
     player?.bring(work.result, by: ticket)
   }
 
-  private func go(_ verb: Verb, by ticket: TaskTicket) async {
+  private func go(_ verb: Verb, by ticket: TaskRun) async {
     guard let outcome = await player?.go(verb, by: ticket)?.outcome else { return }
     player?.bring("\(outcome)", by: ticket)
   }

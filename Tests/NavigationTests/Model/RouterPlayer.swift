@@ -18,12 +18,12 @@ final class RouterPlayer: Player {
   private let awaitEnd: (Int, Transition) -> Void
   private let awaitAnswer: (Int, ResultRequest<String>) -> Void
   /// Does work apart.
-  private let run: @Sendable (Work, TaskTicket) async -> Void
+  private let run: @Sendable (Work, TaskRun) async -> Void
 
   init(
     queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
     awaitAnswer: @escaping (Int, ResultRequest<String>) -> Void,
-    run: @escaping @Sendable (Work, TaskTicket) async -> Void
+    run: @escaping @Sendable (Work, TaskRun) async -> Void
   ) {
     self.queue = queue
     self.awaitEnd = awaitEnd
@@ -71,12 +71,12 @@ final class RouterPlayer: Player {
 
   func stop(_ task: String, of entry: EntryID) { router.tasks.cancel(task, entry: entry) }
 
-  func bring(_ result: String, by ticket: TaskTicket) {
+  func bring(_ result: String, by ticket: TaskRun) {
     router.tasks.finish(ticket) { host.note(.brought(ticket.entry, "\(ticket.id) \(result)")) }
   }
 
   /// What a task asks for in the name of its entry.
-  func go(_ verb: Verb, by ticket: TaskTicket) -> Transition? {
+  func go(_ verb: Verb, by ticket: TaskRun) -> Transition? {
     let number = transitions.count
     go(verb, by: .entry(ticket.entry))
     return number < transitions.count ? transitions[number] : nil

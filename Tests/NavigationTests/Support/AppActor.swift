@@ -43,7 +43,7 @@ actor AppActor {
     }
   }
 
-  private func finish(_ ticket: TaskTicket, _ result: String) {
+  private func finish(_ ticket: TaskRun, _ result: String) {
     let isWanted = desk.router.tasks.finish(ticket) { log.append("\(ticket.id): \(result)") }
     if !isWanted { log.append("\(ticket.id) dropped") }
   }

@@ -2,11 +2,11 @@
 ///
 /// The work runs apart and knows no screen; what it brings is put into the screen by the front end,
 /// inside the app's isolation, in ``finish(_:applying:)``.
-public final class TaskLedger {
+public final class TaskRegistry {
   private struct Record {
-    let ticket: TaskTicket
+    let ticket: TaskRun
     let scope: TaskScope
-    let run: @Sendable (TaskTicket) async -> Void
+    let run: @Sendable (TaskRun) async -> Void
     /// None while a task of scope `visible` waits for its entry to be on show.
     let task: Task<Void, Never>?
   }
@@ -20,7 +20,7 @@ public final class TaskLedger {
   private var isIdle = true
 
   private var loads: [EntryID: LoadSummary] = [:]
-  private var cancelled: [UInt64: TaskTicket] = [:]
+  private var cancelled: [UInt64: TaskRun] = [:]
   private var lastSerial: UInt64 = 0
 
   /// The entry on show.
@@ -44,13 +44,13 @@ public final class TaskLedger {
 
   /// The tasks that run, in the order of their starts: those that are wanted, and those that were
   /// cancelled and have not ended yet.
-  public var underWay: [TaskTicket] {
+  public var underWay: [TaskRun] {
     let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.ticket) }
     return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
   }
 
   /// The tasks that were cancelled and have not ended yet.
-  public var lingering: [TaskTicket] {
+  public var lingering: [TaskRun] {
     cancelled.values.sorted { $0.serial < $1.serial }
   }
 
@@ -65,8 +65,8 @@ public final class TaskLedger {
   @discardableResult
   public func start(
     _ id: String, scope: TaskScope = .onStack, entry: EntryID,
-    run: @escaping @Sendable (TaskTicket) async -> Void
-  ) -> TaskTicket? {
+    run: @escaping @Sendable (TaskRun) async -> Void
+  ) -> TaskRun? {
     guard isOnStack(entry) else { return nil }
     let isWave = !isLoading(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
@@ -78,7 +78,7 @@ public final class TaskLedger {
   ///
   /// - Returns: Whether it was wanted.
   @discardableResult
-  public func finish(_ ticket: TaskTicket, applying change: () -> Void = {}) -> Bool {
+  public func finish(_ ticket: TaskRun, applying change: () -> Void = {}) -> Bool {
     let record = records[ticket.entry]?[ticket.id]
     guard let record, record.ticket == ticket, record.task != nil else {
       cancelled[ticket.serial] = nil
@@ -100,7 +100,7 @@ public final class TaskLedger {
 
 // MARK: - What the router tells
 
-extension TaskLedger {
+extension TaskRegistry {
   /// Cancels the tasks of entries that left the path.
   func leave(_ entries: EntryIDs) {
     guard !isIdle else { return }
@@ -139,14 +139,14 @@ extension TaskLedger {
 
 // MARK: - Machinery
 
-extension TaskLedger {
+extension TaskRegistry {
   @discardableResult
   private func begin(
     _ id: String, scope: TaskScope, entry: EntryID, isWave: Bool,
-    run: @escaping @Sendable (TaskTicket) async -> Void
-  ) -> TaskTicket {
+    run: @escaping @Sendable (TaskRun) async -> Void
+  ) -> TaskRun {
     lastSerial += 1
-    let ticket = TaskTicket(entry: entry, id: id, serial: lastSerial)
+    let ticket = TaskRun(entry: entry, id: id, serial: lastSerial)
     var task: Task<Void, Never>?
     if scope == .onStack || visible == entry {
       countStart(of: entry, isWave: isWave)

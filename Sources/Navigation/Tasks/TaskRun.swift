@@ -1,5 +1,5 @@
 /// One start of one task.
-public struct TaskTicket: Hashable, Sendable {
+public struct TaskRun: Hashable, Sendable {
   /// Whose task it is.
   public let entry: EntryID
 
@@ -10,7 +10,7 @@ public struct TaskTicket: Hashable, Sendable {
   public let serial: UInt64
 }
 
-extension TaskTicket: CustomStringConvertible {
+extension TaskRun: CustomStringConvertible {
   public var description: String { "\(entry) \(id)" }
 }
 
