@@ -101,7 +101,7 @@ extension Benchmark {
   /// Draws all that is to be drawn, and counts the frames.
   private static func frames(of app: App<StudyRoute>) -> Int {
     var frames = app.nextFrame() == nil ? 0 : 1
-    while let deadline = app.queue.awaitedDeadline {
+    while let deadline = app.queue.settlingDeadline {
       app.advance(to: deadline)
       if app.nextFrame() != nil { frames += 1 }
     }

@@ -17,7 +17,7 @@ public struct TimerID: Hashable, Comparable, Sendable {
 /// Whether a script that lets everything settle waits for a timer.
 public enum TimerPurpose: Hashable, Sendable {
   /// Motion, loading, the silence after a burst of the wheel.
-  case awaited
+  case blocksSettling
   /// What repeats, what saves later, a swipe that is held.
   case background
 }
@@ -43,8 +43,8 @@ struct TimerBook {
   var nextDeadline: Duration? { timers.last?.id.deadline }
 
   /// When the next timer is due that a script waits for.
-  var awaitedDeadline: Duration? {
-    timers.last { $0.id.purpose == .awaited }?.id.deadline
+  var settlingDeadline: Duration? {
+    timers.last { $0.id.purpose == .blocksSettling }?.id.deadline
   }
 
   mutating func makeID(deadline: Duration, purpose: TimerPurpose) -> TimerID {

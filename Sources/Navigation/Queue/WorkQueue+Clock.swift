@@ -8,7 +8,7 @@ extension WorkQueue {
   public var nextDeadline: Duration? { state.withLock(\.timers.nextDeadline) }
 
   /// When the next timer is due that a script waits for to let everything settle.
-  public var awaitedDeadline: Duration? { state.withLock(\.timers.awaitedDeadline) }
+  public var settlingDeadline: Duration? { state.withLock(\.timers.settlingDeadline) }
 
   /// Sets a timer. When it is due, ``advance(to:fire:)`` says so to the one who calls it.
   ///
@@ -60,7 +60,7 @@ extension WorkQueue {
   /// Waits on this clock.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(for duration: Duration, purpose: TimerPurpose = .awaited) async throws {
+  public func sleep(for duration: Duration, purpose: TimerPurpose = .blocksSettling) async throws {
     let id = state.withLock { state in
       state.timers.makeID(deadline: state.timers.now + duration, purpose: purpose)
     }

@@ -50,7 +50,7 @@ extension App {
       }
       if host.wheel != nil { pending.append("silence of the wheel") }
       pending += host.router.tasks.underWay.map { "the task \($0)" }
-      if app.queue.awaitedDeadline != nil, pending.isEmpty { pending.append("a timer") }
+      if app.queue.settlingDeadline != nil, pending.isEmpty { pending.append("a timer") }
       return pending
     }
   }

@@ -44,7 +44,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
     host.session.screensChanged()
-    return host.router.handling {
+    return host.router.runHandler {
       isChanging = true
       defer { isChanging = false }
       let result = change(&screen)

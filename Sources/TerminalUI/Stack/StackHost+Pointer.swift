@@ -162,7 +162,7 @@ extension StackHost {
     swipe(to: progress, trigger: .wheel)
     guard motion.swipe != nil else { return }
     wheel = burst
-    schedule(.wheelSilence, at: now + WheelBurst.silence, purpose: .awaited)
+    schedule(.wheelSilence, at: now + WheelBurst.silence, purpose: .blocksSettling)
   }
 
   /// Ends a burst of the wheel, as if its swipe were let go without speed.

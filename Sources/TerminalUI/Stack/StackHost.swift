@@ -127,7 +127,7 @@ extension StackHost {
     box.indicator.update(isLoading: isLoading, now: now)
     if box.indicator.isShown != before.isShown { session.needsFrame = true }
     if let change = box.indicator.nextChange {
-      schedule(.indicator(entry), at: change, purpose: .awaited)
+      schedule(.indicator(entry), at: change, purpose: .blocksSettling)
     } else {
       cancelTimer(.indicator(entry))
     }
@@ -188,7 +188,7 @@ extension StackHost: NavigationHost {
     }
     let slide = Slide(from: beginning(of: presentation), to: 1, start: now)
     motion = .sliding(presentation, slide)
-    schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
+    schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
     return true
   }
 

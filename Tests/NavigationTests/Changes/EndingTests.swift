@@ -112,7 +112,7 @@ import Testing
   @Test("inside a handler the end waits until the handler has returned")
   func inHandler() {
     let desk = Desk("A")
-    desk.router.handling {
+    desk.router.runHandler {
       desk.router.end()
       #expect(!desk.router.isEnded)
     }

@@ -70,7 +70,7 @@ import Testing
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
     let root = router.navigator(for: .entry(router.path.root.id))
-    let asked = router.handling { [root.push("B"), router.push("C"), root.pop()] }
+    let asked = router.runHandler { [root.push("B"), router.push("C"), root.pop()] }
     #expect(asked.map(\.state) == [.queued, .queued, .queued])
     #expect(host.events == [] && host.journal == [])
     router.launch()
@@ -81,7 +81,7 @@ import Testing
   @Test("a handler's change is committed at once, and its hooks wait for the handler")
   func insideHandler() {
     let desk = Desk("A")
-    desk.router.handling {
+    desk.router.runHandler {
       let transition = desk.screen("A").push("B")
       #expect(transition.state == .committed)
       #expect(desk.path == "A B")
@@ -96,7 +96,7 @@ import Testing
   func twoPops() {
     let desk = Desk("A B C")
     let screen = desk.screen("C")
-    let ends = desk.router.handling { [screen.pop(), screen.pop()] }
+    let ends = desk.router.runHandler { [screen.pop(), screen.pop()] }
     #expect(desk.path == "A B")
     #expect(ends.map(\.state) == [.ended(.completed), .ended(.stale)])
   }
@@ -105,7 +105,7 @@ import Testing
   func askedAfterHandler() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .some(nil)
-    let transition = desk.router.handling {
+    let transition = desk.router.runHandler {
       let transition = desk.screen("B").pop()
       #expect(transition.state == .queued)
       desk.host.leaving["B"] = .denied("not now")
@@ -118,7 +118,7 @@ import Testing
   func handlerWhileDrawing() {
     let desk = Desk("A").drawing()
     let first = desk.router.push("B")
-    desk.router.handling {
+    desk.router.runHandler {
       desk.screen("B").push("C")
       #expect(first.state == .committed)
     }

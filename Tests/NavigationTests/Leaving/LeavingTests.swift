@@ -205,7 +205,7 @@ import Testing
   func madeAfterHandler() {
     let desk = Desk("A B C", visited: false)
     desk.host.saved = ["B"]
-    let transition = desk.router.handling {
+    let transition = desk.router.runHandler {
       let transition = desk.router.remove(desk.entry("B"))
       #expect(transition.state == .queued)
       #expect(desk.events() == "")

@@ -108,7 +108,7 @@ final class RouterPlayer: Player {
   }
 
   func handle(as entry: EntryID, _ handler: () -> Void) {
-    router.handling {
+    router.runHandler {
       host.handling.append(entry)
       handler()
       host.handling.removeLast()

@@ -5,7 +5,7 @@ import Testing
   @Test("fires what is due in the order of deadlines, then of setting, at its own time")
   func order() {
     let queue = WorkQueue()
-    let timers = [3, 1, 2, 1].map { queue.schedule(at: .seconds($0), purpose: .awaited) }
+    let timers = [3, 1, 2, 1].map { queue.schedule(at: .seconds($0), purpose: .blocksSettling) }
     var fired: [String] = []
     queue.advance(to: .milliseconds(2500)) { timer in
       fired.append("\(timers.firstIndex(of: timer) ?? -1) at \(queue.now)")
@@ -30,7 +30,7 @@ import Testing
   @Test("what was cancelled does not fire")
   func cancel() {
     let queue = WorkQueue()
-    let timer = queue.schedule(at: .seconds(1), purpose: .awaited)
+    let timer = queue.schedule(at: .seconds(1), purpose: .blocksSettling)
     #expect(queue.cancel(timer))
     #expect(!queue.cancel(timer))
     queue.advance(to: .seconds(1)) { _ in Issue.record("fired") }
@@ -40,9 +40,9 @@ import Testing
   func purposes() {
     let queue = WorkQueue()
     _ = queue.schedule(at: .seconds(1), purpose: .background)
-    #expect(queue.awaitedDeadline == nil)
-    _ = queue.schedule(at: .seconds(2), purpose: .awaited)
-    #expect(queue.awaitedDeadline == .seconds(2))
+    #expect(queue.settlingDeadline == nil)
+    _ = queue.schedule(at: .seconds(2), purpose: .blocksSettling)
+    #expect(queue.settlingDeadline == .seconds(2))
     #expect(queue.nextDeadline == .seconds(1))
   }
 

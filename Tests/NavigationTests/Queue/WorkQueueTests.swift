@@ -65,9 +65,9 @@ import Testing
   func wakes() {
     let count = Atomic(0)
     let queue = WorkQueue { count.add(1, ordering: .relaxed) }
-    _ = queue.schedule(at: .seconds(2), purpose: .awaited)
+    _ = queue.schedule(at: .seconds(2), purpose: .blocksSettling)
     #expect(count.load(ordering: .relaxed) == 1)
-    _ = queue.schedule(at: .seconds(3), purpose: .awaited)
+    _ = queue.schedule(at: .seconds(3), purpose: .blocksSettling)
     #expect(count.load(ordering: .relaxed) == 1)
     Task(executorPreference: queue) {}
     #expect(count.load(ordering: .relaxed) == 2)
@@ -83,7 +83,7 @@ import Testing
     let me = pthread_self()
     // The pool may have a task begin on the thread that has just been left.
     let isElsewhere = await Task.detached {
-      _ = queue.schedule(at: .seconds(1), purpose: .awaited)
+      _ = queue.schedule(at: .seconds(1), purpose: .blocksSettling)
       return pthread_equal(pthread_self(), me) == 0
     }.value
     #expect(count.load(ordering: .relaxed) == (isElsewhere ? 1 : 0))
@@ -93,7 +93,7 @@ import Testing
 /// Sets it and a timer on one thread, which an `async` function does not promise.
 private func setWake(of queue: WorkQueue, _ wake: @escaping @Sendable () -> Void) {
   queue.setWake(wake)
-  _ = queue.schedule(at: .seconds(2), purpose: .awaited)
+  _ = queue.schedule(at: .seconds(2), purpose: .blocksSettling)
 }
 
 @concurrent private func parse(_ number: Int) async -> Int {

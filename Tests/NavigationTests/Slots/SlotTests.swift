@@ -170,7 +170,7 @@ import Testing
   @Test("in a handler the value waits until the handler has returned")
   func inHandler() {
     let (desk, asking) = asked()
-    desk.router.handling {
+    desk.router.runHandler {
       #expect(top(desk).return("Nara", to: asking.slot).state == .committed)
       #expect(desk.router.openSlots == [])
       #expect(desk.host.received == [])

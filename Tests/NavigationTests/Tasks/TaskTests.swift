@@ -18,7 +18,7 @@ import Testing
     app.run { app, _ in app.start("load", for: "B", work: load(.seconds(1))) }
     app.run { _, desk in
       desk.host.draws = true
-      desk.router.handling {
+      desk.router.runHandler {
         desk.screen("B").pop()
         #expect(desk.router.tasks.lingering.map(\.id) == ["load"])
         #expect(desk.events() == "")
