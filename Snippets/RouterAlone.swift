@@ -31,6 +31,6 @@ print(transition.removed)  // [#2]
 print(transition.state)  // ended(completed): nothing is drawn here
 
 let home = router.navigator(for: .entry(router.path.top.id))
-let asking = home.ask("place", for: Int.self) { .prefectures(returning: $0) }
+let request = home.ask("place", for: Int.self) { .prefectures(returning: $0) }
 let picker = router.navigator(for: .entry(router.path.top.id))
-picker.return(23, to: asking.slot)
+picker.return(23, to: request.slot)

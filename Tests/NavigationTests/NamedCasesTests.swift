@@ -4,7 +4,8 @@ import Testing
 /// What goes wrong elsewhere, case by case.
 @Suite("the cases that nobody tests") struct NamedCasesTests {
   /// A asks B for a place, B asks C for a colour; C has the slot of A too.
-  private func nested() -> (desk: Desk, place: ResultRequest<String>, colour: ResultRequest<String>) {
+  private func nested() -> (desk: Desk, place: ResultRequest<String>, colour: ResultRequest<String>)
+  {
     let desk = Desk("A")
     let place: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     let colour: ResultRequest<String> = top(desk).ask("colour") { Page("C", slot: $0) }
@@ -37,7 +38,7 @@ import Testing
     swipe.move(to: 0.3)
     top(desk).provide("Gifu", to: place.slot)
     #expect(swipe.cancel() == .springsBack)
-    desk.router.finishTransition()
+    desk.router.finishTransition(swipe.transition)
     #expect(desk.router.openSlots.count == 2)
     top(desk).return("Nara", to: place.slot)
     #expect(
@@ -52,7 +53,7 @@ import Testing
     desk.host.leaving["B"] = .confirm("Leave?")
     #expect(swipe.release(SwipeRelease(progress: 0.6, velocity: 0)) == .springsBack)
     #expect(desk.host.questions == [])
-    desk.router.finishTransition()
+    desk.router.finishTransition(swipe.transition)
     #expect(swipe.transition.state == .pending)
     desk.router.answer(try #require(desk.host.questions.first), with: .leave)
     #expect(desk.path == "A")

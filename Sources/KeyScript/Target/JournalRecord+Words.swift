@@ -5,7 +5,8 @@ extension JournalRecord {
   public var words: String {
     switch event {
     case .change(let change):
-      return "\(change.verb) cause=\(change.cause) requester=\(change.requester) trigger=\(change.trigger)"
+      return "\(change.verb) cause=\(change.cause) requester=\(change.requester)"
+        + " trigger=\(change.trigger)"
         + " removed=\(change.removed.count) added=\(change.added.count)"
     case .refusal(let cause, let requester, let trigger, let outcome):
       return "refusal cause=\(cause) requester=\(requester) trigger=\(trigger) outcome=\(outcome)"

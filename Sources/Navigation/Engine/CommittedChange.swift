@@ -5,7 +5,7 @@ final class CommittedChange {
   let edit: PathEdit
 
   /// The askings that the change ended, top first.
-  let news: [SlotNews]
+  let results: [SlotResult]
 
   /// The entries that went and had a screen, top first.
   let freed: EntryIDs
@@ -14,13 +14,13 @@ final class CommittedChange {
   let topChange: TopChange
 
   init(
-    number: UInt64, request: Request, edit: PathEdit, news: [SlotNews], freed: EntryIDs,
+    number: UInt64, request: Request, edit: PathEdit, results: [SlotResult], freed: EntryIDs,
     topChange: TopChange
   ) {
     self.number = number
     self.request = request
     self.edit = edit
-    self.news = news
+    self.results = results
     self.freed = freed
     self.topChange = topChange
   }

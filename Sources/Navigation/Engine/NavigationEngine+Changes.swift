@@ -5,7 +5,7 @@ extension NavigationEngine {
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     let edit = resolve(entries, makeEntryID)
     // A value arrives also where its owner is on top already.
-    if edit.isEmpty && request.delivery == nil {
+    if edit.isEmpty && request.returned == nil {
       drop(request, .unchanged(edit.unchanged))
     } else {
       askToLeave(for: request, then: .edit(edit))
@@ -25,16 +25,23 @@ extension NavigationEngine {
     giveWay(to: edit)
     if handlerDepth == 0 { finishDrawing(.superseded) }
     let old = top
+    let results = slots.leave(
+      edit.removed, of: entries, cause: request.cause, returned: request.returned)
     edit.install(edit)
     let freed = apply(edit)
     request.transition.commit(removed: edit.removed, added: edit.added)
     tasks.leave(edit.removed)
     if let slot = request.asking, let asked = edit.added.first { slots.open(slot, asking: asked) }
-    let news = slots.leave(edit.removed, cause: request.cause, delivery: request.delivery)
     let change = CommittedChange(
-      number: makeNumber(), request: request, edit: edit, news: news, freed: freed,
+      number: makeNumber(), request: request, edit: edit, results: results, freed: freed,
       topChange: TopChange(from: old, to: top, by: edit))
-    if handlerDepth == 0 { follow(change) } else { deferred = change }
+    guard handlerDepth > 0 else { return follow(change) }
+    deferred = change
+    afterHandler.append { [unowned self] in
+      deferred = nil
+      finishDrawing(.superseded)
+      follow(change)
+    }
   }
 
   /// Changes the engine's own path.
@@ -58,10 +65,11 @@ extension NavigationEngine {
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   func follow(_ change: CommittedChange) {
     create(at: entries.count - 1)
-    for news in change.news { tell(news) }
+    for result in change.results { tell(result) }
     let (request, topChange) = (change.request, change.topChange)
     record(
-      .change(change.edit, request.cause, request.requester, request.trigger), number: change.number)
+      .change(change.edit, request.cause, request.requester, request.trigger), number: change.number
+    )
     guard topChange.isChange else {
       for entry in change.freed { host.emit(entry, .removed) }
       return finish(change, .completed, appeared: nil)
@@ -93,11 +101,11 @@ extension NavigationEngine {
     change.request.transition.end(outcome)
   }
 
-  /// Ends what is being drawn, be it a change or a swipe springing back.
-  func finishTransition() {
-    if let transition = drawing?.request.transition {
+  /// Ends the drawing of a change or of a swipe springing back, if it is still being drawn.
+  func finishTransition(_ transition: Transition) {
+    if transition === drawing?.request.transition {
       submit(Request(.finishDrawing, cause: .update, transition: transition))
-    } else if let swipe, swipe.isSpringingBack {
+    } else if let swipe, swipe.isSpringingBack, transition === swipe.transition {
       finishSpringingBack(swipe)
     }
   }

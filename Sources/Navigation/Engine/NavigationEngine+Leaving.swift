@@ -12,7 +12,7 @@ extension NavigationEngine {
       switch leaving {
       case .allowed: continue
       case .denied(let why):
-        host.denied(why, by: entry)
+        tellHost { $0.denied(why, by: entry) }
         return refuse(request, .vetoed(by: entry))
       case .confirm(let text):
         questions.append(makeQuestion(text, entry: entry))
@@ -22,12 +22,12 @@ extension NavigationEngine {
     withdrawQuestion(.superseded)
     openQuestion = OpenQuestion(request: request, removal: removal, questions: questions[...])
     request.transition.reach(.pending)
-    host.ask(first)
+    tellHost { $0.ask(first) }
   }
 
   /// Whether an entry has a say. One that was never made and has nothing saved has none.
   private func mustAsk(at index: Int, for request: Request) -> Bool {
-    if request.delivery != nil, request.requester == .entry(entries[index].id) { return false }
+    if request.returned != nil, request.requester == .entry(entries[index].id) { return false }
     return entries[index].isCreated || calls.hasSavedState(index)
   }
 
@@ -51,6 +51,7 @@ extension NavigationEngine {
     }
   }
 
+  /// Takes an answer to the open question; any other question has been taken back.
   func receive(_ answer: QuestionAnswer, to question: Question) {
     guard var open = openQuestion, open.questions.first == question else { return }
     switch answer {
@@ -69,7 +70,7 @@ extension NavigationEngine {
   func withdrawQuestion(_ outcome: Outcome) {
     guard let open = openQuestion else { return }
     openQuestion = nil
-    if let question = open.questions.first { host.withdraw(question) }
+    if let question = open.questions.first { tellHost { $0.withdraw(question) } }
     drop(open.request, outcome)
   }
 

@@ -6,6 +6,7 @@ extension NavigationEngine {
     if isEnded {
       close(request, .cancelled)
     } else if mustWait(request) {
+      request.transition.reach(.queued)
       waiting.append(request)
     } else {
       run(request)
@@ -20,20 +21,29 @@ extension NavigationEngine {
     handlerDepth += 1
     defer {
       handlerDepth -= 1
+      if handlerDepth == 0, !afterHandler.isEmpty { tellWhatHandlersLeft() }
       catchUp()
     }
     return try handler()
   }
 
-  /// Does what a handler left to do, then what waits, in turn.
+  /// Tells the host something. It hears of nothing while a screen's handler runs, but afterwards.
+  func tellHost(_ call: @escaping (any NavigationHost) -> Void) {
+    guard handlerDepth > 0 else { return call(host) }
+    afterHandler.append { [unowned self] in call(host) }
+  }
+
+  /// Tells the host what became of what handlers asked for, in the order in which it did.
+  private func tellWhatHandlersLeft() {
+    let calls = afterHandler
+    afterHandler = []
+    let tell = { for call in calls { call() } }
+    if isBusy { tell() } else { operate(tell) }
+  }
+
+  /// Does what waits, in turn.
   func catchUp() {
     guard isLaunched, !isBusy, handlerDepth == 0 else { return }
-    if let change = deferred.take() {
-      operate {
-        finishDrawing(.superseded)
-        follow(change)
-      }
-    }
     while let request = waiting.popFirst() { run(request) }
   }
 
@@ -53,7 +63,6 @@ extension NavigationEngine {
       switch request.kind {
       case .edit(let resolve): edit(resolve, request)
       case .provide: provide(request)
-      case .tell(let news): tell(news)
       case .answer(let question, let answer): receive(answer, to: question)
       case .finishDrawing:
         if drawing?.request.transition === request.transition { finishDrawing(.completed) }
@@ -69,26 +78,22 @@ extension NavigationEngine {
 extension NavigationEngine {
   /// Ends a request that was not done, and writes it down.
   func refuse(_ request: Request, _ outcome: Outcome) {
-    record(
-      .refusal(
-        cause: request.cause, requester: request.requester, trigger: request.trigger, outcome),
-      number: makeNumber())
+    let number = makeNumber()
+    let note = JournalNote.refusal(
+      cause: request.cause, requester: request.requester, trigger: request.trigger, outcome)
+    tellHost { [unowned self] _ in record(note, number: number) }
     drop(request, outcome)
   }
 
   /// Ends a request that changed nothing, and tells the screen that asked by it.
   func drop(_ request: Request, _ outcome: Outcome) {
-    guard let news = close(request, outcome), !isEnded else { return }
-    if handlerDepth > 0 {
-      waiting.append(Request(.tell(news), cause: .return))
-    } else {
-      tell(news)
-    }
+    guard let result = close(request, outcome), !isEnded else { return }
+    tellHost { [unowned self] _ in tell(result) }
   }
 
   /// Ends a request and its asking, and tells only those who await them.
   @discardableResult
-  func close(_ request: Request, _ outcome: Outcome) -> SlotNews? {
+  func close(_ request: Request, _ outcome: Outcome) -> SlotResult? {
     request.transition.end(outcome)
     guard let slot = request.asking else { return nil }
     return slots.settle(slot, .cancelled(outcome == .stale ? .stale : .change(.quit)))

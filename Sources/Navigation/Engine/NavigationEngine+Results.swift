@@ -1,24 +1,28 @@
 extension NavigationEngine {
   /// Where a value was to go that no longer can.
   func closedSlot(of request: Request) -> SlotID? {
-    guard let slot = request.delivery?.slot, !slots.isOpen(slot) else { return nil }
+    guard let slot = request.returned?.slot, !slots.isOpen(slot) else { return nil }
     return slot
   }
 
-  /// Puts a value into the screen that asked, and pops nothing.
+  /// Puts a value into the screen that asked, and pops nothing. Any entry of the path may do so,
+  /// covered or not, and the app.
   func provide(_ request: Request) {
-    guard let delivery = request.delivery else { return }
+    guard let returned = request.returned else { return }
+    if case .entry(let id) = request.requester, index(of: id) == nil {
+      return refuse(request, .stale)
+    }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-    tell(SlotNews(slot: delivery.slot, outcome: delivery.outcome))
+    tell(SlotResult(slot: returned.slot, outcome: returned.outcome))
     drop(request, .completed)
   }
 
   /// Tells the screen that asked. For a value it is made if it was not yet.
-  func tell(_ news: SlotNews) {
-    guard let index = index(of: news.slot.owner) else { return }
-    if case .returned = news.outcome { create(at: index) }
+  func tell(_ result: SlotResult) {
+    guard let index = index(of: result.slot.owner) else { return }
+    if case .returned = result.outcome { create(at: index) }
     if entries[index].isCreated {
-      host.receive(news.outcome, answer: news.slot.answer, owner: news.slot.owner)
+      host.receive(result.outcome, answer: result.slot.answer, owner: result.slot.owner)
     }
   }
 }

@@ -3,14 +3,17 @@ extension NavigationEngine {
   ///
   /// - Parameters:
   ///   - cause: `launch`, `link` or `restore`.
-  ///   - lost: The askings that could not be restored, top first.
-  func launch(cause: Cause, lost: [SlotID] = []) {
+  ///   - lost: The requests that could not be restored, the last first.
+  /// - Returns: The transition to the first screen.
+  func launch(cause: Cause, lost: [SlotID] = []) -> Transition {
     isLaunched = true
+    let transition = Transition(.queued)
     operate {
       create(at: entries.count - 1)
       for slot in lost {
-        tell(SlotNews(slot: slot, outcome: .cancelled(.restoreFailed)))
+        tell(SlotResult(slot: slot, outcome: .cancelled(.restoreFailed)))
       }
+      transition.commit(removed: .none, added: EntryIDs(entries.lazy.map(\.id)))
       let number = makeNumber()
       let path = PathEdit(
         kept: 0, added: EntryIDs(entries.lazy.map(\.id)), removed: .none)
@@ -22,8 +25,10 @@ extension NavigationEngine {
       host.emit(top, .didAppear)
       tasks.show(top)
       record(.outcome(.completed, appeared: top), number: number)
+      transition.end(.completed)
     }
     catchUp()
+    return transition
   }
 
   /// Ends the program, asking nobody.
@@ -45,7 +50,7 @@ extension NavigationEngine {
       kept: 0, added: .none, removed: EntryIDs(entries.reversed().lazy.map(\.id)))
     request.transition.commit(removed: edit.removed, added: .none)
     tasks.leave(edit.removed)
-    slots.end(.change(.quit))
+    slots.end(.change(.quit), in: entries)
     let number = makeNumber()
     record(.change(edit, request.cause, request.requester, request.trigger), number: number)
     host.emit(top, .willDisappear(.quit))
@@ -53,6 +58,20 @@ extension NavigationEngine {
     for entry in entries.reversed() where entry.isCreated { host.emit(entry.id, .removed) }
     record(.outcome(.completed, appeared: nil), number: number)
     request.transition.end(.completed)
+  }
+
+  /// Ends everything for those who await it, when nobody is left to be told: the router was dropped,
+  /// or its host has gone.
+  func abandon() {
+    guard !isEnded else { return }
+    isEnded = true
+    drawing.take()?.request.transition.end(.completed)
+    deferred.take()?.request.transition.end(.completed)
+    afterHandler = []
+    if let open = openQuestion.take() { close(open.request, .cancelled) }
+    cancelWhatIsOpen()
+    tasks.leave(EntryIDs(entries.lazy.map(\.id)))
+    slots.end(.change(.quit), in: entries)
   }
 
   private func cancelWhatIsOpen() {

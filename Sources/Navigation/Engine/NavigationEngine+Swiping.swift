@@ -14,7 +14,7 @@ extension NavigationEngine {
 
   func move(_ swipe: HeldSwipe, to hand: Double) {
     guard swipe === self.swipe, !swipe.isSpringingBack else { return }
-    let hand = min(max(hand, 0), 1)
+    let hand = hand.isNaN ? 0 : min(max(hand, 0), 1)
     swipe.progress = mayLeave(swipe.from) ? hand : min(hand / 3, 0.2)
   }
 
@@ -27,7 +27,9 @@ extension NavigationEngine {
     }
     self.swipe = nil
     popBySwipe(swipe)
-    return .committed
+    // Hooks of the pop may have put another change on top of it by now.
+    if !swipe.transition.removed.isEmpty { return .committed }
+    return swipe.transition.state == .queued ? .queued : .over
   }
 
   /// The screens are back in their places: the end, or the time to ask.

@@ -15,7 +15,7 @@ final class NavigationEngine {
 
   let tasks: TaskRegistry
   let queue: WorkQueue
-  let slots = SlotTable()
+  let slots: SlotTable
 
   /// Which path it is.
   let path: PathID
@@ -44,6 +44,9 @@ final class NavigationEngine {
   /// The change that a running handler made, whose hooks wait for the handler to return.
   var deferred: CommittedChange?
 
+  /// What the host is told when the handlers have returned.
+  var afterHandler: [() -> Void] = []
+
   /// The change that is being drawn.
   var drawing: CommittedChange?
 
@@ -56,8 +59,10 @@ final class NavigationEngine {
 
   /// Creates an engine for a path; new entries get higher numbers than those of the path.
   @usableFromInline
-  init(path: PathID, ids: [EntryID], host: any NavigationHost, calls: RoutedCalls, queue: WorkQueue) {
+  init(path: PathID, ids: [EntryID], host: any NavigationHost, calls: RoutedCalls, queue: WorkQueue)
+  {
     self.path = path
+    slots = SlotTable(path: path)
     self.calls = calls
     weakHost = host
     self.queue = queue
@@ -81,6 +86,9 @@ final class NavigationEngine {
     }
     return host
   }
+
+  /// Whether the host has gone, so that nobody is left to hear of anything.
+  var isAbandoned: Bool { heldHost == nil && weakHost == nil }
 
   /// The visible entry.
   var top: EntryID { entries[entries.count - 1].id }
@@ -119,7 +127,7 @@ extension NavigationEngine {
 
   func makeQuestion(_ text: String, entry: EntryID) -> Question {
     lastQuestion += 1
-    return Question(id: lastQuestion, entry: entry, text: text)
+    return Question(id: lastQuestion, path: path, entry: entry, text: text)
   }
 }
 
@@ -139,8 +147,13 @@ extension NavigationEngine {
   }
 
   private func record(_ load: LoadSummary) {
-    if !isBusy { moment = queue.now }
-    record(.load(load), number: makeNumber())
+    // Tasks may end after everything else has gone.
+    guard !isAbandoned else { return }
+    let number = makeNumber()
+    let tell = { [self] in tellHost { [unowned self] _ in record(.load(load), number: number) } }
+    if isBusy || handlerDepth > 0 { return tell() }
+    operate(tell)
+    catchUp()
   }
 }
 

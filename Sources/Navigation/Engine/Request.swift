@@ -7,8 +7,6 @@ final class Request {
     case edit(EditResolver)
     /// A value put into the screen that asked, without popping.
     case provide
-    /// A screen told how its asking ended.
-    indirect case tell(SlotNews)
     indirect case answer(Question, QuestionAnswer)
     /// The end of the drawing of this very request.
     case finishDrawing
@@ -36,7 +34,7 @@ final class Request {
   let asking: SlotID?
 
   /// The value that goes back with this request.
-  let delivery: SlotDelivery?
+  let returned: ReturnedValue?
 
   /// How far a swipe had come that turned into this request, 0…1.
   var progress = 0.0
@@ -46,17 +44,17 @@ final class Request {
   @usableFromInline
   convenience init(
     editing resolve: EditResolver?, cause: Cause, requester: Requester, trigger: Trigger,
-    removing removedEntry: EntryID?, delivery: SlotDelivery?, asking: SlotID?,
+    removing removedEntry: EntryID?, returned: ReturnedValue?, asking: SlotID?,
     transition: Transition?
   ) {
     self.init(
       resolve.map(Kind.edit) ?? .provide, cause: cause, requester: requester, trigger: trigger,
-      removing: removedEntry, delivery: delivery, asking: asking, transition: transition)
+      removing: removedEntry, returned: returned, asking: asking, transition: transition)
   }
 
   init(
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
-    removing removedEntry: EntryID? = nil, delivery: SlotDelivery? = nil, asking: SlotID? = nil,
+    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil, asking: SlotID? = nil,
     transition: Transition? = nil
   ) {
     self.kind = kind
@@ -67,6 +65,6 @@ final class Request {
     self.transition = transition ?? Transition(.queued)
     self.removedEntry = removedEntry
     self.asking = asking
-    self.delivery = delivery
+    self.returned = returned
   }
 }

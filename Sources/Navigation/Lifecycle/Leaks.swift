@@ -42,7 +42,7 @@ extension Router {
     let made = Set(engine.entries.filter(\.isCreated).map(\.id)).union(going)
     let onStack = Set(engine.entries.map(\.id))
     let forgotten = screens.filter { isEnded || !made.contains($0) }.sorted()
-    let askings = engine.slots.saved.filter {
+    let askings = engine.slots.open.filter {
       isEnded || !onStack.contains($0.asked) || !onStack.contains($0.slot.owner)
     }
     return forgotten.map { "the screen of \($0), which has left the path" }

@@ -9,8 +9,11 @@ public enum Leaving: Hashable, Sendable {
 
 /// A question to the person, open until it is answered or withdrawn.
 public struct Question: Hashable, Sendable, Identifiable {
-  /// The number of the question, never given twice by one router.
+  /// The number of the question, which one router gives only once.
   public let id: UInt64
+
+  /// The path of the router that asks.
+  public let path: PathID
 
   /// The screen that asks.
   public let entry: EntryID

@@ -41,10 +41,13 @@ extension Navigating {
     perform(.pop(to: route, orElse: fallback))
   }
 
-  /// Takes away all above an entry; unchanged when it is not in the path.
-  @inlinable
+  /// Takes away all above an entry.
   @discardableResult
-  public func pop(to id: EntryID) -> Transition { perform(.pop(to: id)) }
+  public func pop(
+    to id: EntryID, orElse fallback: MissingEntryFallback<Route> = .unchanged
+  ) -> Transition {
+    perform(.pop(to: id, orElse: fallback))
+  }
 
   /// Takes away all but the root.
   @inlinable

@@ -12,7 +12,7 @@ public struct PathOperation<Route: Hashable & Codable & Sendable> {
   @usableFromInline let removedEntry: EntryID?
 
   /// The value that goes back with it.
-  @usableFromInline let delivery: SlotDelivery?
+  @usableFromInline let returned: ReturnedValue?
 
   /// Makes an operation that edits the path in any way.
   @inlinable
@@ -23,12 +23,12 @@ public struct PathOperation<Route: Hashable & Codable & Sendable> {
   @inlinable
   init(
     _ cause: Cause, editing edit: ((inout PathDraft<Route>) -> Void)?,
-    removing removedEntry: EntryID? = nil, delivery: SlotDelivery? = nil
+    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil
   ) {
     self.cause = cause
     self.edit = edit
     self.removedEntry = removedEntry
-    self.delivery = delivery
+    self.returned = returned
   }
 }
 
@@ -125,12 +125,19 @@ extension PathOperation {
   }
 
   /// Takes away all above an entry.
-  public static func pop(to id: EntryID, cause: Cause = .popTo) -> Self {
+  public static func pop(
+    to id: EntryID, orElse fallback: MissingEntryFallback<Route> = .unchanged,
+    cause: Cause = .popTo
+  ) -> Self {
     Self(cause) { draft in
-      if let index = draft.index(of: id) {
-        draft.keep(first: index + 1)
-      } else {
-        draft.unchanged = .absent
+      if let index = draft.index(of: id) { return draft.keep(first: index + 1) }
+      switch fallback {
+      case .unchanged: draft.unchanged = .absent
+      case .popToRoot: draft.keepRoot()
+      case .replaceTop(let route):
+        draft.keep(first: draft.count - 1)
+        draft.push(route)
+      case .push(let route): draft.push(route)
       }
     }
   }
@@ -154,7 +161,7 @@ extension PathOperation {
   }
 }
 
-/// What `pop(to:)` does when the path does not hold the route.
+/// What `pop(to:)` does when no entry of the path has the route.
 public enum PopFallback: Hashable, Sendable {
   /// Nothing: the outcome is `unchanged(absent)`.
   case unchanged
@@ -163,6 +170,17 @@ public enum PopFallback: Hashable, Sendable {
   case replaceTop
   /// Pushes the route.
   case push
+}
+
+/// What `pop(to:)` does when the path does not hold the entry.
+public enum MissingEntryFallback<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+  /// Nothing: the outcome is `unchanged(absent)`.
+  case unchanged
+  case popToRoot
+  /// Swaps the top for a route.
+  case replaceTop(Route)
+  /// Pushes a route.
+  case push(Route)
 }
 
 extension PathDraft {
@@ -181,11 +199,11 @@ extension PathOperation {
     let edit = { (draft: inout PathDraft<Route>) in
       if let index = draft.index(of: owner) { draft.keep(first: index + 1) }
     }
-    return Self(.return, editing: edit, delivery: SlotDelivery(slot: slot.id, value: value))
+    return Self(.return, editing: edit, returned: ReturnedValue(slot: slot.id, value: value))
   }
 
   /// Puts a value into the screen that asked, without popping; the slot stays open.
   public static func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
-    Self(.return, editing: nil, delivery: SlotDelivery(slot: slot.id, value: value))
+    Self(.return, editing: nil, returned: ReturnedValue(slot: slot.id, value: value))
   }
 }

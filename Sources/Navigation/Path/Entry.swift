@@ -1,5 +1,8 @@
 /// The identity of one screen in the stack, which one router gives only once.
 public struct EntryID: Hashable, Comparable, Sendable {
+  /// The numbers that a saved state may hold: those that every format of numbers keeps exactly.
+  static let numbers: ClosedRange<UInt64> = 1...(1 << 53)
+
   /// The number, counted up from 1 in the order in which entries were made.
   public let number: UInt64
 

@@ -6,17 +6,22 @@ public struct DraftEntry<Route: Hashable & Codable & Sendable>: Hashable, Sendab
   /// What the screen shows.
   public let route: Route
 
+  /// The path of an entry that is kept or moved; `nil` for a new one.
+  @usableFromInline let path: PathID?
+
   /// Plans a new entry.
   @inlinable
   public init(_ route: Route) {
     id = nil
+    path = nil
     self.route = route
   }
 
   /// Keeps an entry.
   @inlinable
-  init(keeping entry: Entry<Route>) {
+  init(keeping entry: Entry<Route>, of path: PathID) {
     id = entry.id
+    self.path = path
     route = entry.route
   }
 }
@@ -27,6 +32,9 @@ public struct DraftEntry<Route: Hashable & Codable & Sendable>: Hashable, Sendab
 /// what it leaves alone. Edits that follow each other through the path, upwards or downwards, cost
 /// its length once.
 public struct PathDraft<Route: Hashable & Codable & Sendable> {
+  /// Which path it is.
+  @usableFromInline let path: PathID
+
   /// The path as it was.
   @usableFromInline let base: [Entry<Route>]
 
@@ -44,6 +52,7 @@ public struct PathDraft<Route: Hashable & Codable & Sendable> {
   /// Creates a draft of a path.
   @inlinable
   init(_ path: Path<Route>) {
+    self.path = path.id
     base = path.entries
     kept = base.count
   }
@@ -115,6 +124,7 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
 
   /// Creates an empty draft, which no path can become.
   public init() {
+    path = .main
     base = []
     kept = 0
   }
@@ -124,7 +134,7 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
 
   public subscript(position: Int) -> DraftEntry<Route> {
     get {
-      if position < kept { return DraftEntry(keeping: base[position]) }
+      if position < kept { return DraftEntry(keeping: base[position], of: path) }
       return position < gap ? lower[position - kept] : upper[count - 1 - position]
     }
     set {
@@ -156,7 +166,9 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
     lower.removeAll(keepingCapacity: true)
     let end = Swift.min(range.upperBound, kept)
     upper.removeLast(range.upperBound - end)
-    upper.append(contentsOf: base[end..<kept].reversed().lazy.map(DraftEntry.init(keeping:)))
+    upper.append(
+      contentsOf: base[end..<kept].reversed().lazy.map { [path] in DraftEntry(keeping: $0, of: path)
+      })
     kept = range.lowerBound
   }
 

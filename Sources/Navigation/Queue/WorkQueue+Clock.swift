@@ -85,7 +85,7 @@ extension WorkQueue {
 extension WorkQueue.State {
   /// Adds a timer; what is returned is to be called, for the new timer is the next.
   fileprivate mutating func add(
-    _ id: TimerID, sleeper: TimerBook.Sleeper?
+    _ id: TimerID, sleeper: TimerTable.Sleeper?
   ) -> (@Sendable () -> Void)? {
     timers.add(id, sleeper: sleeper)
     return timers.nextDeadline == id.deadline ? wake : nil

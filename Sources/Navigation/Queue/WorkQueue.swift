@@ -8,7 +8,7 @@ import Synchronization
 public final class WorkQueue: SerialExecutor, TaskExecutor {
   struct State {
     let jobs = WaitingLine<UnownedJob>()
-    var timers = TimerBook()
+    var timers = TimerTable()
     var wake: @Sendable () -> Void
   }
 

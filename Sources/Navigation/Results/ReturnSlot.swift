@@ -1,22 +1,51 @@
-/// Which asking a slot belongs to, whatever type of value it takes.
-public struct SlotID: Hashable, Codable, Sendable {
+/// Which request a slot belongs to, whatever type of value it takes.
+public struct SlotID: Hashable, Sendable {
+  /// The path of the router that was asked.
+  public let path: PathID
+
   /// The entry that asked.
   public let owner: EntryID
 
   /// The declared name of the answer in the owner.
   public let answer: String
 
-  /// The number of this asking, never given twice by one router.
-  public let asking: UInt64
+  /// The number of the request, which one router gives only once.
+  public let number: UInt64
+}
+
+extension SlotID: Codable {
+  private enum CodingKeys: CodingKey {
+    case path, owner, answer, number
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    path = try container.decodeIfPresent(PathID.self, forKey: .path) ?? .main
+    owner = try container.decode(EntryID.self, forKey: .owner)
+    answer = try container.decode(String.self, forKey: .answer)
+    number = try container.decode(UInt64.self, forKey: .number)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    if path != .main { try container.encode(path, forKey: .path) }
+    try container.encode(owner, forKey: .owner)
+    try container.encode(answer, forKey: .answer)
+    try container.encode(number, forKey: .number)
+  }
 }
 
 extension SlotID: CustomStringConvertible {
-  public var description: String { "\(owner).\(answer)/\(asking)" }
+  public var description: String {
+    "\(path == .main ? "" : "\(path):")\(owner).\(answer)/\(number)"
+  }
 }
 
 /// Where a value goes back to: a plain token that can be part of a route.
+///
+/// It names its path, so that a router refuses the slot of another one.
 public struct ReturnSlot<Value: Codable & Sendable>: Hashable, Sendable {
-  /// Which asking this is.
+  /// Which request this is.
   public let id: SlotID
 
   init(_ id: SlotID) {

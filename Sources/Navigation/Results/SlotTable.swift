@@ -1,137 +1,6 @@
-/// The askings that are open: who asked, and which entry was asked.
-final class SlotTable {
-  private struct Asking {
-    let slot: SlotID
-    /// The entry that the asking pushed; none until the push is committed.
-    var asked: EntryID?
-    /// Ends the waiting of those who await the answer.
-    let settle: (ResultOutcome<any Sendable>) -> Void
-  }
-
-  private var requests: [UInt64: Asking] = [:] {
-    didSet { isEmpty = askings.isEmpty }
-  }
-
-  /// Whether nothing is asked, which every change wants to know.
-  private var isEmpty = true
-
-  private var byAsked: [EntryID: UInt64] = [:]
-  private var byOwner: [EntryID: [UInt64]] = [:]
-  private(set) var lastNumber: UInt64 = 0
-
-  /// The slots that a value can go back to, in the order of their asking.
-  var open: [SlotID] {
-    askings.values.filter { $0.asked != nil }.map(\.slot).sorted { $0.asking < $1.asking }
-  }
-
-  /// Whether a value can go back to a slot.
-  func isOpen(_ slot: SlotID) -> Bool {
-    guard let asking = askings[slot.number] else { return false }
-    return asking.slot == slot && asking.asked != nil
-  }
-
-  /// What is to be saved of the open askings.
-  var saved: [SavedRequest] {
-    open.compactMap { slot in
-      askings[slot.number]?.asked.map { SavedRequest(slot: slot, asked: $0) }
-    }
-  }
-
-  /// Opens the askings of another run again, those whose two entries are both there.
-  ///
-  /// - Returns: The others, the last asked first.
-  func reopen(
-    _ saved: [SavedRequest], lastNumber: UInt64, in path: Set<EntryID>
-  ) -> [SlotID] {
-    self.lastNumber = saved.map(\.slot.number).reduce(lastNumber, max)
-    var lost: [SlotID] = []
-    for asking in saved {
-      let isThere = path.contains(asking.slot.owner) && path.contains(asking.asked)
-      if isThere, askings[asking.slot.number] == nil {
-        add(asking.slot) { _ in }
-        open(asking.slot, asking: asking.asked)
-      } else {
-        lost.append(asking.slot)
-      }
-    }
-    return lost.reversed()
-  }
-
-  /// Numbers an asking, whose entry is not in the path yet.
-  func makeSlot(owner: EntryID, answer: String) -> SlotID {
-    lastNumber += 1
-    return SlotID(owner: owner, answer: answer, asking: lastNumber)
-  }
-
-  func add(_ slot: SlotID, settle: @escaping (ResultOutcome<any Sendable>) -> Void) {
-    askings[slot.number] = Asking(slot: slot, asked: nil, settle: settle)
-    byOwner[slot.owner, default: []].append(slot.number)
-  }
-
-  /// Notes which entry was asked: the asking is open as long as that is in the path.
-  func open(_ slot: SlotID, asking entry: EntryID) {
-    askings[slot.number]?.asked = entry
-    byAsked[entry] = slot.number
-  }
-
-  /// Ends one asking, once.
-  func settle(_ slot: SlotID, _ outcome: ResultOutcome<any Sendable>) -> SlotNews? {
-    guard let asking = askings.removeValue(forKey: slot.number) else { return nil }
-    if let asked = asking.asked { byAsked[asked] = nil }
-    byOwner[slot.owner]?.removeAll { $0 == slot.number }
-    if byOwner[slot.owner]?.isEmpty == true { byOwner[slot.owner] = nil }
-    asking.settle(outcome)
-    return SlotNews(slot: slot, outcome: outcome)
-  }
-
-  /// Ends the askings that go with entries, top first: by their asked entry, or as `ownerGone`.
-  ///
-  /// - Parameters:
-  ///   - entries: The entries that go, top first.
-  ///   - cause: What took them away.
-  ///   - delivery: What is returned by this very change, and where to.
-  /// - Returns: What the screens that asked are to be told.
-  func leave(
-    _ entries: EntryIDs, cause: Cause, delivery: SlotDelivery?
-  ) -> [SlotNews] {
-    guard !isEmpty else { return [] }
-    var news: [SlotNews] = []
-    var orphans: [SlotID] = []
-    for entry in entries {
-      if let number = byAsked[entry], let slot = askings[number]?.slot {
-        let isReturned = slot == delivery?.slot
-        let outcome = isReturned ? delivery?.outcome : .cancelled(.change(cause))
-        if let outcome, let one = settle(slot, outcome) { news.append(one) }
-      }
-      orphans += (byOwner[entry] ?? []).compactMap { askings[$0]?.slot }
-    }
-    for slot in orphans {
-      if let one = settle(slot, .cancelled(.ownerGone)) { news.append(one) }
-    }
-    // A batch may have moved the asked entry beneath its owner, where a return does not reach it.
-    if let delivery, let one = settle(delivery.slot, delivery.outcome) { news.append(one) }
-    return news
-  }
-
-  /// Ends all askings.
-  func end(_ reason: CancellationReason) {
-    for slot in askings.values.map(\.slot).sorted(by: { $0.asking > $1.asking }) {
-      _ = settle(slot, .cancelled(reason))
-    }
-  }
-}
-
-/// What is to be told to a screen that asked.
-struct SlotNews {
-  let slot: SlotID
-  let outcome: ResultOutcome<any Sendable>
-}
-
-/// A value on its way back.
-///
-/// An object, since few requests have one and all are asked for it.
+/// A value on its way back to the screen that asked for it.
 @usableFromInline
-final class SlotDelivery {
+final class ReturnedValue {
   let slot: SlotID
   let value: any Sendable
 
@@ -141,4 +10,173 @@ final class SlotDelivery {
   }
 
   var outcome: ResultOutcome<any Sendable> { .returned(value) }
+}
+
+/// What a screen is told that asked for a value.
+struct SlotResult {
+  let slot: SlotID
+  let outcome: ResultOutcome<any Sendable>
+}
+
+/// The requests for a result that have not ended: who asked, and which entry was asked.
+final class SlotTable {
+  private struct Record {
+    let slot: SlotID
+
+    /// The entry that was pushed to answer; `nil` until the push is committed.
+    var asked: EntryID?
+
+    /// Resumes those who await the result.
+    let resume: (ResultOutcome<any Sendable>) -> Void
+  }
+
+  private let path: PathID
+
+  private var records: [UInt64: Record] = [:] {
+    didSet { isEmpty = records.isEmpty }
+  }
+
+  /// Whether there are no requests, which every change wants to know.
+  private var isEmpty = true
+
+  private var byAsked: [EntryID: UInt64] = [:]
+  private var byOwner: [EntryID: Set<UInt64>] = [:]
+  private(set) var lastNumber: UInt64 = 0
+
+  init(path: PathID) {
+    self.path = path
+  }
+
+  /// The open requests, in the order in which they were made.
+  var open: [SavedRequest] {
+    records.values.compactMap { record in
+      record.asked.map { SavedRequest(slot: record.slot, asked: $0) }
+    }.sorted { $0.slot.number < $1.slot.number }
+  }
+
+  /// Whether a value can go back to a slot. One of another path is never open here.
+  func isOpen(_ slot: SlotID) -> Bool {
+    guard let record = records[slot.number] else { return false }
+    return record.slot == slot && record.asked != nil
+  }
+
+  /// Numbers a request whose entry is not in the path yet.
+  func makeSlot(
+    owner: EntryID, answer: String, resume: @escaping (ResultOutcome<any Sendable>) -> Void
+  ) -> SlotID {
+    lastNumber += 1
+    let slot = SlotID(path: path, owner: owner, answer: answer, number: lastNumber)
+    add(Record(slot: slot, asked: nil, resume: resume))
+    return slot
+  }
+
+  /// Notes which entry was asked: the request is open as long as that is in the path.
+  func open(_ slot: SlotID, asking entry: EntryID) {
+    records[slot.number]?.asked = entry
+    byAsked[entry] = slot.number
+  }
+
+  private func add(_ record: Record) {
+    records[record.slot.number] = record
+    byOwner[record.slot.owner, default: []].insert(record.slot.number)
+    if let asked = record.asked { byAsked[asked] = record.slot.number }
+  }
+
+  /// Ends one request, once.
+  func settle(_ slot: SlotID, _ outcome: ResultOutcome<any Sendable>) -> SlotResult? {
+    guard let record = records.removeValue(forKey: slot.number) else { return nil }
+    if let asked = record.asked { byAsked[asked] = nil }
+    byOwner[slot.owner]?.remove(slot.number)
+    if byOwner[slot.owner]?.isEmpty == true { byOwner[slot.owner] = nil }
+    record.resume(outcome)
+    return SlotResult(slot: slot, outcome: outcome)
+  }
+}
+
+// MARK: - Ending together
+
+extension SlotTable {
+  /// Ends the requests that a change ends, in the order of the entries that were asked, top first.
+  ///
+  /// One whose asked entry goes has the cause of the change for its reason, whether its owner goes
+  /// too or not; one whose owner alone goes has `ownerGone`.
+  ///
+  /// - Parameters:
+  ///   - removed: The entries that go.
+  ///   - entries: The path before the change.
+  ///   - cause: What takes them away.
+  ///   - returned: What is returned by this very change.
+  /// - Returns: What the screens that asked are to be told.
+  func leave(
+    _ removed: EntryIDs, of entries: [EntryRecord], cause: Cause, returned: ReturnedValue?
+  ) -> [SlotResult] {
+    guard !isEmpty else { return [] }
+    var outcomes: [UInt64: ResultOutcome<any Sendable>] = [:]
+    for entry in removed {
+      // One whose push still waits ends with its push.
+      for number in byOwner[entry] ?? [] where records[number]?.asked != nil {
+        outcomes[number] = .cancelled(.ownerGone)
+      }
+    }
+    for entry in removed {
+      if let number = byAsked[entry] { outcomes[number] = .cancelled(.change(cause)) }
+    }
+    if let returned { outcomes[returned.slot.number] = returned.outcome }
+    return settle(outcomes, inOrderOf: entries)
+  }
+
+  /// Ends all requests for one reason, those of the path in its order, top first.
+  func end(_ reason: CancellationReason, in entries: [EntryRecord]) {
+    _ = settle(records.mapValues { _ in .cancelled(reason) }, inOrderOf: entries)
+  }
+
+  /// Ends requests in the order of the entries that were asked, top first, then those whose push has
+  /// not been done yet, as they were made.
+  private func settle(
+    _ outcomes: [UInt64: ResultOutcome<any Sendable>], inOrderOf entries: [EntryRecord]
+  ) -> [SlotResult] {
+    var asked: [EntryID: UInt64] = [:]
+    for number in outcomes.keys { records[number]?.asked.map { asked[$0] = number } }
+    var numbers: [UInt64] = []
+    var index = entries.count
+    while index > 0, numbers.count < asked.count {
+      index -= 1
+      if let number = asked[entries[index].id] { numbers.append(number) }
+    }
+    let found = Set(numbers)
+    numbers += outcomes.keys.filter { !found.contains($0) }.sorted()
+    return numbers.compactMap { number in
+      guard let slot = records[number]?.slot, let outcome = outcomes[number] else { return nil }
+      return settle(slot, outcome)
+    }
+  }
+}
+
+// MARK: - Restoring
+
+extension SlotTable {
+  /// Opens the requests of another run again.
+  ///
+  /// One fails whose owner or asked entry is not there, whose path or number is not of this router,
+  /// or whose asked entry or number another one has.
+  ///
+  /// - Returns: Those that failed, the last first.
+  func reopen(
+    _ saved: [SavedRequest], lastNumber: UInt64, in path: Set<EntryID>
+  ) -> [SlotID] {
+    let numbers = saved.map(\.slot.number).filter(EntryID.numbers.contains)
+    self.lastNumber = numbers.reduce(lastNumber, max)
+    var lost: [SlotID] = []
+    for request in saved {
+      let slot = request.slot
+      let isOurs = slot.path == self.path && EntryID.numbers.contains(slot.number)
+      let isThere = path.contains(slot.owner) && path.contains(request.asked)
+      if isOurs, isThere, records[slot.number] == nil, byAsked[request.asked] == nil {
+        add(Record(slot: slot, asked: request.asked, resume: { _ in }))
+      } else {
+        lost.append(slot)
+      }
+    }
+    return lost.reversed()
+  }
 }

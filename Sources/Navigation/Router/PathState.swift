@@ -47,14 +47,23 @@ final class PathState<Route: Hashable & Codable & Sendable> {
     let tail = draft.tail
     let routes = tail.compactMap { $0.id == nil ? $0.route : nil }
     let install = { (edit: PathEdit) in self.apply(edit, routes: routes) }
-    if routes.count == tail.count {
+    guard routes.count < tail.count else {
       return PathEdit(
         keeping: draft.kept, of: entries, adding: routes.count, orElse: draft.unchanged,
         numbering: makeID, install: install)
     }
+    for entry in tail { checkPath(of: entry) }
     return PathEdit(
       keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
       numbering: makeID, install: install)
+  }
+
+  /// Refuses an entry of another router, whose identity means something else here.
+  @usableFromInline
+  func checkPath(of entry: DraftEntry<Route>) {
+    guard let entryID = entry.id, let path = entry.path else { return }
+    precondition(
+      path == id, "an update of the path “\(id)” holds \(entryID) of the path “\(path)”")
   }
 
   @inlinable

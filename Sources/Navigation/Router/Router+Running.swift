@@ -8,12 +8,14 @@ extension Router {
   /// - Parameters:
   ///   - routes: The path to begin with, root first; the root alone when `nil`.
   ///   - cause: `launch`, `link` or `restore`; after `restore` the top appears as restored.
+  /// - Returns: The transition to the first screen, `cancelled` when the router has ended before.
   /// - Precondition: It was not launched before, and there is a root.
-  public func launch(_ routes: [Route]? = nil, cause: Cause = .launch) {
+  @discardableResult
+  public func launch(_ routes: [Route]? = nil, cause: Cause = .launch) -> Transition {
     precondition(!engine.isLaunched, "a router is launched once")
-    guard !isEnded else { return }
+    guard !isEnded else { return Transition(.ended(.cancelled)) }
     if let routes { set(routes) }
-    engine.launch(cause: cause)
+    return engine.launch(cause: cause)
   }
 
   /// Takes the routes as the path to begin with; a root that is the same keeps its identity.
@@ -48,7 +50,7 @@ extension Router {
           id: entry.id, route: entry.route,
           state: state.state(of: entry.id, isCreated: record.isCreated))
       },
-      requests: engine.slots.saved, lastEntry: engine.lastEntry,
+      requests: engine.slots.open, lastEntry: engine.lastEntry,
       lastRequest: engine.slots.lastNumber)
   }
 
@@ -59,9 +61,10 @@ extension Router {
   ///
   /// - Precondition: It was not launched before, and nothing was asked of anyone: the root that was
   ///   there until now gives way, and what was started for it is cancelled.
-  public func launch(restoring saved: SavedPath<Route>) {
+  @discardableResult
+  public func launch(restoring saved: SavedPath<Route>) -> Transition {
     precondition(!engine.isLaunched, "a router is launched once")
-    guard !isEnded else { return }
+    guard !isEnded else { return Transition(.ended(.cancelled)) }
     precondition(engine.slots.lastNumber == 0, "a value is asked for before restoring")
     engine.tasks.leave(.one(path.root.id))
     engine.count(onFrom: saved.lastEntry, saved.entries.map(\.id.number).max() ?? 0)
@@ -73,7 +76,7 @@ extension Router {
     }
     let lost = engine.slots.reopen(
       saved.requests, lastNumber: saved.lastRequest, in: Set(path.entries.map(\.id)))
-    engine.launch(cause: .restore, lost: lost)
+    return engine.launch(cause: .restore, lost: lost)
   }
 }
 
@@ -87,8 +90,14 @@ extension Router {
   }
 
   /// Ends the program and asks nobody, as when the terminal hangs up.
+  ///
+  /// Also a router whose host has gone can be ended.
   @discardableResult
   public func end() -> Transition {
-    engine.submit(Request(.end, cause: .quit))
+    let request = Request(.end, cause: .quit)
+    guard engine.isAbandoned, !isEnded else { return engine.submit(request) }
+    engine.abandon()
+    request.transition.end(.completed)
+    return request.transition
   }
 }

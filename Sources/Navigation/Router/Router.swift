@@ -26,6 +26,10 @@ public final class Router<Route: Hashable & Codable & Sendable> {
       path: path.id, ids: path.entries.map { $0.id }, host: host, calls: state.calls, queue: queue)
   }
 
+  // A router that is dropped before it has ended ends for those who await: what is being drawn is
+  // `completed`, everything else `cancelled`. Nothing is drawn or recorded any more.
+  deinit { engine.abandon() }
+
   /// The entries from the root to the top, as the last committed change left them.
   @inlinable public var path: Path<Route> { state.path }
 
@@ -61,7 +65,9 @@ extension Router: Navigating {
   }
 
   /// The router as one requester sees it.
-  public func navigator(for requester: Requester = .app, trigger: Trigger = .code) -> Navigator<Route> {
+  public func navigator(for requester: Requester = .app, trigger: Trigger = .code) -> Navigator<
+    Route
+  > {
     Navigator(router: self, requester: requester, trigger: trigger)
   }
 
@@ -80,8 +86,9 @@ extension Router: Navigating {
       editing: operation.edit.map { [state] edit in
         { state.resolve(edit, on: $0, numbering: $1) }
       },
-      cause: operation.cause, requester: requester, trigger: trigger, removing: operation.removedEntry,
-      delivery: operation.delivery, asking: asking, transition: transition)
+      cause: operation.cause, requester: requester, trigger: trigger,
+      removing: operation.removedEntry,
+      returned: operation.returned, asking: asking, transition: transition)
   }
 }
 
@@ -89,23 +96,22 @@ extension Router: Navigating {
 
 extension Router {
   /// The slots that a value can go back to, in the order of their asking.
-  public var openSlots: [SlotID] { engine.slots.open }
+  public var openSlots: [SlotID] { engine.slots.open.map(\.slot) }
 
   /// The askings that a value can go back to, in the order of their asking: who asked, for what, and
   /// which entry was asked.
-  public var openRequests: [SavedRequest] { engine.slots.saved }
+  public var openRequests: [SavedRequest] { engine.slots.open }
 
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
     _ answer: String, owner: EntryID, trigger: Trigger, route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     let promise = Promise<ResultOutcome<Value>>()
-    let slot = engine.slots.makeSlot(owner: owner, answer: answer)
-    engine.slots.add(slot) { outcome in
+    let slot = engine.slots.makeSlot(owner: owner, answer: answer) { outcome in
       switch outcome {
       case .returned(let value):
         guard let value = value as? Value else {
-          preconditionFailure("\(slot) takes a \(Value.self), not a \(type(of: value))")
+          preconditionFailure("\(owner).\(answer) takes a \(Value.self), not a \(type(of: value))")
         }
         promise.keep(.returned(value))
       case .cancelled(let reason): promise.keep(.cancelled(reason))
@@ -114,7 +120,7 @@ extension Router {
     let token = ReturnSlot<Value>(slot)
     let push = request(
       .push(route(token)), requester: .entry(owner), trigger: trigger, asking: slot)
-    return Asking(slot: token, transition: engine.submit(push), promise: promise)
+    return ResultRequest(slot: token, transition: engine.submit(push), promise: promise)
   }
 }
 
@@ -129,10 +135,11 @@ extension Router {
       direction: change.topChange.direction, progress: change.request.progress)
   }
 
-  /// Says that the drawing of the running transition, or of a swipe springing back, has ended.
+  /// Says that the drawing of a transition, or of a swipe springing back, has ended.
   ///
-  /// Does nothing when nothing is being drawn.
-  public func finishTransition() { engine.finishTransition() }
+  /// - Parameter transition: What was drawn: the one of the ``Presentation`` or of the ``Swipe``. Does
+  ///   nothing when another one is being drawn by now.
+  public func finishTransition(_ transition: Transition) { engine.finishTransition(transition) }
 
   /// Begins a swipe back, which changes nothing until it is let go.
   ///
@@ -154,7 +161,12 @@ extension Router {
   public var question: Question? { engine.openQuestion?.questions.first }
 
   /// Answers a question; an answer to one that is no longer open does nothing.
+  ///
+  /// - Precondition: The question is one of this router's.
   public func answer(_ question: Question, with answer: QuestionAnswer) {
+    precondition(
+      question.path == path.id,
+      "the question \(question.id) of the path “\(question.path)” is answered in “\(path.id)”")
     guard !isEnded else { return }
     engine.submit(Request(.answer(question, answer), cause: .update))
   }

@@ -28,7 +28,7 @@ public final class Swipe<Route: Hashable & Codable & Sendable> {
 
   /// Follows the hand.
   ///
-  /// - Parameter hand: How far the hand is on its way, 0…1.
+  /// - Parameter hand: How far the hand is on its way, clamped to 0…1; what is not a number is 0.
   public func move(to hand: Double) { engine.move(held, to: hand) }
 
   /// Lets go, and lets place and speed decide.
@@ -52,10 +52,10 @@ public struct SwipeRelease: Hashable, Sendable {
   /// How fast it went over the last 100 ms, in cells a second, rightward positive.
   public let velocity: Double
 
-  /// Describes a release.
+  /// Describes a release. What is not a number counts as 0.
   public init(progress: Double, velocity: Double) {
-    self.progress = progress
-    self.velocity = velocity
+    self.progress = progress.isNaN ? 0 : progress
+    self.velocity = velocity.isNaN ? 0 : velocity
   }
 
   /// Whether the swipe goes through: far enough and not thrown back, or thrown forward.
@@ -71,7 +71,9 @@ public enum SwipeEnd: Hashable, Sendable {
   case committed
   /// The screens go back to where they were; `finishTransition()` says when they are there.
   case springsBack
-  /// The swipe was over before; there is nothing to draw.
+  /// The pop waits for the hook or handler that is running; until then there is nothing to draw.
+  case queued
+  /// The swipe was over before, or its pop was not done; there is nothing to draw.
   case over
 }
 

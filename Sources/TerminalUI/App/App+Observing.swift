@@ -30,11 +30,13 @@ extension App {
 
   /// Descriptions of everything that is alive and should not be; empty when all is well.
   ///
-  /// Lists screens and tasks that outlive their entries, and violations of the lifecycle contract.
+  /// Lists screens, titles and tasks that outlive their entries, and violations of the lifecycle contract.
   public nonisolated var leaks: [String] {
     inside { app in
       let host = app.session.active
-      return host.router.leaks(among: host.screens.entries) + host.violations
+      let titles = host.screens.forgottenTitles(beside: host.router.path)
+      return host.router.leaks(among: host.screens.entries)
+        + titles.map { "the title of \($0), which has left the path" } + host.violations
     }
   }
 

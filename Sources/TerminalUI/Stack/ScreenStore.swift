@@ -10,6 +10,9 @@ final class ScreenStore<Route: Hashable & Codable & Sendable> {
   /// Titles of entries whose screens have not been made yet.
   private var coveredTitles: [EntryID: String] = [:]
 
+  /// The entries that have left and whose titles may still be drawn.
+  private var goneTitles: [EntryID] = []
+
   /// The last hints for the root and for other screens. Two, because people go back and forth
   /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
@@ -33,6 +36,24 @@ final class ScreenStore<Route: Hashable & Codable & Sendable> {
   func free(_ entry: EntryID) {
     boxes[entry] = nil
     coveredTitles[entry] = nil
+  }
+
+  /// Notes that entries left the path. One that never had a screen may still be named by the title
+  /// line of a screen that is moving.
+  func leave(_ entries: [EntryID]) {
+    goneTitles += entries.filter { coveredTitles[$0] != nil }
+  }
+
+  /// Forgets the titles of entries that left, once nothing moves any more.
+  func forgetTitles() {
+    for entry in goneTitles { coveredTitles[entry] = nil }
+    goneTitles = []
+  }
+
+  /// The entries whose titles are kept, though they are not in a path.
+  func forgottenTitles(beside path: Path<Route>) -> [EntryID] {
+    let present = Set(path.entries.map(\.id)).union(goneTitles)
+    return coveredTitles.keys.filter { !present.contains($0) }.sorted()
   }
 
   /// The title of an entry. For an entry without a screen, one is made for the title and thrown

@@ -116,7 +116,7 @@ extension StackHost {
     let start = swipe.progress
     endGesture()
     switch swipe.release(SwipeRelease(progress: progress, velocity: velocity)) {
-    case .committed: break
+    case .committed, .queued: break
     case .over: motion = .still
     case .springsBack: springBack(swipe, from: start)
     }

@@ -202,9 +202,12 @@ extension StackHost: NavigationHost {
     switch record.event {
     case .change(let change):
       session.screensChanged()
+      screens.leave(change.removed)
       if change.cause != .swipe { endSupersededSwipe() }
     // Tasks that waited for the screen to be visible start now.
-    case .outcome(_, let appeared): if let appeared { updateIndicator(of: appeared) }
+    case .outcome(_, let appeared):
+      screens.forgetTitles()
+      if let appeared { updateIndicator(of: appeared) }
     case .refusal, .load: break
     }
     session.report(record)

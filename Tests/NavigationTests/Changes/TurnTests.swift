@@ -160,4 +160,29 @@ import Testing
     desk.host.hooks["…"] = { desk.router.finishTransition() }
     #expect(desk.router.push("B").state == .ended(.completed))
   }
+
+  @Test("while a handler runs the host is told nothing, and then everything in turn")
+  func toldAfterwards() {
+    let desk = Desk("A B C")
+    desk.host.leaving = ["B": .denied("not yet")]
+    let root = desk.entry("A")
+    desk.router.runHandler {
+      let task = desk.router.tasks.start("load", entry: root) { _ in }
+      #expect(desk.router.remove(desk.entry("B")).state == .ended(.vetoed(by: desk.entry("B"))))
+      #expect(desk.screen("A").push("X").state == .ended(.stale))
+      if let task { desk.router.tasks.finish(task) }
+      #expect(desk.host.denials == [] && desk.host.journal.isEmpty)
+    }
+    #expect(desk.host.denials == ["B: not yet"])
+    let kinds = desk.host.journal.map { record in
+      switch record.event {
+      case .change: "change"
+      case .refusal(_, _, _, let outcome): "\(outcome)"
+      case .outcome: "outcome"
+      case .load: "load"
+      }
+    }
+    #expect(kinds == ["vetoed(by: \(desk.entry("B")))", "stale", "load"])
+    desk.queue.runReady()
+  }
 }

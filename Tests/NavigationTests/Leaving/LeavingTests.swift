@@ -40,7 +40,7 @@ import Testing
       { router in
         let swipe = router.beginSwipe()
         _ = swipe?.commit()
-        router.finishTransition()
+        if let swipe { router.finishTransition(swipe.transition) }
         return swipe?.transition
       }
     ),

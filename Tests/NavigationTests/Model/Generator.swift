@@ -45,7 +45,7 @@ struct Generator {
   private mutating func step() -> Step {
     switch number(0..<24) {
     case 0: .draws(chance(3, of: 4))
-    case 1, 2: .finishDrawing
+    case 1, 2: chance(1, of: 6) ? .finishLate : .finishDrawing
     case 3, 4: .grab
     case 5: .drag(pick([0, 0.1, 0.3, 0.6, 0.9]))
     case 6, 7: .letGo(pick([0, 0.2, 0.39, 0.4, 0.9]), velocity: pick([-11, -10, 0, 0, 30, 31]))

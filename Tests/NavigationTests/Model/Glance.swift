@@ -6,7 +6,7 @@ struct Glance: Equatable {
   var made: Set<EntryID>
   /// How far every operation has come, in the order of asking, and what it took and brought.
   var operations: [String]
-  /// How the askings ended, by their places among all.
+  /// How the requests ended, by their places among all.
   var answers: [Int: String]
   var openSlots: [UInt64]
   var tasks: [String]

@@ -7,7 +7,8 @@ extension Model {
     _ operation: Operation, isAllowed: Bool = false,
     plan: ([Entry<String>]) -> ([Planned], String)
   ) {
-    let isTop = operation.requester == .app || operation.requester == .entry(path[path.count - 1].id)
+    let isTop =
+      operation.requester == .app || operation.requester == .entry(path[path.count - 1].id)
     guard isTop || isAllowed else { return refuse(operation, "stale") }
     if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
     let (wanted, unchanged) = plan(path)
@@ -35,9 +36,14 @@ extension Model {
     operation.added = path.filter { !old.contains($0) }.map(\.id)
     leaveTasks(of: gone)
     if let number = operation.asks { open(number, asked: operation.added.first) }
-    let news = settleSlots(goneWith: gone, operation)
+    let news = settleSlots(goneWith: gone, of: old, operation)
     let change = Change(operation: operation, old: old, new: path, news: news)
-    if handlers.isEmpty { follow(change) } else { deferred = change }
+    if handlers.isEmpty { return follow(change) }
+    deferred = change
+    afterHandler.append { model in
+      model.deferred = nil
+      model.follow(change)
+    }
   }
 
   /// Steps 4 to 6.
@@ -87,6 +93,9 @@ extension Model {
   }
 
   func draw(_ draws: Bool) { self.draws = draws }
+
+  /// The end of a drawing that has ended already ends no other one.
+  func finishLate() {}
 
   func finishDrawing() {
     if let drawn = drawing?.operation {

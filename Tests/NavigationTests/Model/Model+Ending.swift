@@ -36,7 +36,7 @@ extension Model {
     operation.state = "committed"
     operation.removed = path.reversed().map(\.id)
     leaveTasks(of: operation.removed)
-    for slot in slots.reversed() { _ = settle(slot.number, "cancelled(quit)") }
+    for slot in slots { _ = settle(slot.number, "cancelled(quit)") }
     note(.change(.quit, .app, .code, removed: operation.removed, added: [], path: []))
     let top = path[path.count - 1].id
     note(.event(top, .willDisappear(.quit)))

@@ -38,7 +38,7 @@ extension Model {
       switch says[name(entry.route), default: .allowed] {
       case .allowed: continue
       case .denied:
-        note(.denied(entry.id))
+        tellHost { $0.note(.denied(entry.id)) }
         return refuse(operation, "vetoed(by: \(entry.id))")
       case .confirm: asked.append(entry)
       }
@@ -48,7 +48,7 @@ extension Model {
     withdrawQuestion("superseded")
     question = pending
     operation.state = "pending"
-    note(.asked(first.id))
+    tellHost { $0.note(.asked(first.id)) }
   }
 
   func answer(_ answer: QuestionAnswer) {
@@ -68,7 +68,7 @@ extension Model {
   func withdrawQuestion(_ outcome: String) {
     guard let open = question, let first = open.asked.first else { return }
     question = nil
-    note(.withdrawn(first.id))
+    tellHost { $0.note(.withdrawn(first.id)) }
     conclude(open.operation, outcome)
   }
 

@@ -13,7 +13,7 @@ extension Model {
   func keep() {
     kept = Kept(
       path: path, states: states.filter { made.contains($0.key) }.merging(unused) { own, _ in own },
-      slots: slots.filter { $0.asked != nil }, requests: askings)
+      slots: slots.filter { $0.asked != nil }, requests: requests)
   }
 
   func beginAgain() {
@@ -22,13 +22,13 @@ extension Model {
     isLaunched = false
     path = [Entry(id: EntryID(number: 1), route: "A")]
     unused = [:]
-    askings = kept.requests
+    requests = kept.requests
     slots = []
     shown = nil
     lastSerial = 0
   }
 
-  /// The path ends before the first entry that can't be read, and so do the askings that need more.
+  /// The path ends before the first entry that can't be read, and so do the requests that need more.
   func launch(losing count: Int) {
     guard let kept, !isOver else { return }
     leaveTasks(of: [path[0].id])

@@ -3,9 +3,9 @@ import Navigation
 /// Section 4: return slots.
 extension Model {
   func ask(_ page: String, by owner: EntryID) {
-    let slot = Slot(number: UInt64(askings.count) + 1, place: lastPlace, owner: owner)
+    let slot = Slot(number: UInt64(requests.count) + 1, place: lastPlace, owner: owner)
     lastPlace += 1
-    askings.append(slot)
+    requests.append(slot)
     slots.append(slot)
     let operation = Operation(.push, by: .entry(owner))
     operation.asks = slot.number
@@ -33,6 +33,9 @@ extension Model {
     let operation = Operation(.return, by: requester)
     operations.append(operation)
     submit(operation) { model, operation in
+      if case .entry(let id) = requester, !model.ids.contains(id) {
+        return model.refuse(operation, "stale")
+      }
       guard model.isOpen(slot.number) else {
         return model.refuse(operation, "refused(\(slot.description))")
       }
@@ -43,8 +46,8 @@ extension Model {
 
   /// An asking counted back from the latest.
   func asking(_ back: Int?) -> Slot? {
-    guard let back, back < askings.count else { return nil }
-    return askings[askings.count - 1 - back]
+    guard let back, back < requests.count else { return nil }
+    return requests[requests.count - 1 - back]
   }
 
   func isOpen(_ number: UInt64) -> Bool {
@@ -53,7 +56,7 @@ extension Model {
 
   func refusal(of operation: Operation) -> String? {
     guard let number = operation.returns, !isOpen(number) else { return nil }
-    return "refused(\(askings[Int(number) - 1].description))"
+    return "refused(\(requests[Int(number) - 1].description))"
   }
 
   func open(_ number: UInt64, asked: EntryID?) {
@@ -69,19 +72,20 @@ extension Model {
     return News(owner: slot.owner, outcome: outcome)
   }
 
-  /// The asked entries that go, top first; then the owners; then a value not reached by either.
-  func settleSlots(goneWith gone: [EntryID], _ operation: Operation) -> [News] {
-    let asked = gone.compactMap { entry in slots.first { $0.asked == entry } }
-    var news = asked.compactMap { slot in
-      let isReturned = slot.number == operation.returns
-      return settle(slot.number, isReturned ? "returned" : "cancelled(\(operation.cause))")
+  /// The requests that a change ends, in the order of the entries that were asked, top first. One
+  /// whose push has not been done yet ends with its push.
+  func settleSlots(goneWith gone: [EntryID], of old: [Entry<String>], _ operation: Operation)
+    -> [News]
+  {
+    var news: [News] = []
+    for entry in old.reversed() {
+      guard let slot = slots.first(where: { $0.asked == entry.id }) else { continue }
+      var outcome: String?
+      if gone.contains(slot.owner) { outcome = "cancelled(ownerGone)" }
+      if gone.contains(entry.id) { outcome = "cancelled(\(operation.cause))" }
+      if slot.number == operation.returns { outcome = "returned" }
+      if let one = outcome.flatMap({ settle(slot.number, $0) }) { news.append(one) }
     }
-    for entry in gone {
-      for slot in slots where slot.owner == entry {
-        if let one = settle(slot.number, "cancelled(ownerGone)") { news.append(one) }
-      }
-    }
-    if let one = operation.returns.flatMap({ settle($0, "returned") }) { news.append(one) }
     return news
   }
 

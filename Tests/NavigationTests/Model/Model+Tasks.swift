@@ -118,6 +118,9 @@ extension Model {
 
   private func endLoad(of entry: EntryID) {
     guard !isLoading(entry), let load = loads.removeValue(forKey: entry) else { return }
-    note(.load(entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled))
+    let line = Line.load(entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled)
+    if isBusy || !handlers.isEmpty { return tellHost { $0.note(line) } }
+    busily { note(line) }
+    catchUp()
   }
 }

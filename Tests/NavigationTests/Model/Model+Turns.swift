@@ -20,10 +20,6 @@ extension Model {
 
   func catchUp() {
     guard isLaunched, !isBusy, handlers.isEmpty else { return }
-    if let change = deferred {
-      deferred = nil
-      busily { follow(change) }
-    }
     while !line.isEmpty {
       let next = line.removeFirst()
       busily { next.run(self, next) }
@@ -40,24 +36,32 @@ extension Model {
     handlers.append(entry)
     handler()
     handlers.removeLast()
+    if handlers.isEmpty, !afterHandler.isEmpty {
+      let calls = afterHandler
+      afterHandler = []
+      busily { for call in calls { call(self) } }
+    }
     catchUp()
   }
 
+  /// While a handler runs, the host is told nothing; it hears of everything in turn afterwards.
+  func tellHost(_ call: @escaping (Model) -> Void) {
+    if handlers.isEmpty { call(self) } else { afterHandler.append(call) }
+  }
+
   func refuse(_ operation: Operation, _ outcome: String) {
-    note(.refusal(operation.cause, operation.requester, operation.trigger, outcome))
+    tellHost {
+      $0.note(.refusal(operation.cause, operation.requester, operation.trigger, outcome))
+    }
     conclude(operation, outcome)
   }
 
-  /// The end of what changed nothing. An asking ends with its push.
+  /// The end of what changed nothing. A request for a result ends with its push.
   func conclude(_ operation: Operation, _ outcome: String) {
     operation.state = outcome
     guard let number = operation.asks else { return }
     let reason = outcome == "stale" ? "stale" : "quit"
     guard let news = settle(number, "cancelled(\(reason))"), !isOver else { return }
-    if handlers.isEmpty {
-      tell(news)
-    } else {
-      submit(Operation(.return)) { model, _ in model.tell(news) }
-    }
+    tellHost { $0.tell(news) }
   }
 }

@@ -84,6 +84,8 @@ final class Model: Player {
   var isBusy = false
   var handlers: [EntryID] = []
   var deferred: Change?
+  /// What the host hears when the handlers have returned.
+  var afterHandler: [(Model) -> Void] = []
   /// What waits for hooks and handlers to return.
   var line: [Operation] = []
   var lastEntry: UInt64 = 1

@@ -28,6 +28,8 @@ protocol Player: AnyObject {
   func handle(as entry: EntryID, _ handler: () -> Void)
   func draw(_ draws: Bool)
   func finishDrawing()
+  /// Ends the drawing before the last one, once more.
+  func finishLate()
   func grab()
   func drag(to progress: Double)
   func letGo(_ progress: Double, velocity: Double)
@@ -61,6 +63,7 @@ extension Player {
     case .restart(let losing, let before): restart(losing: losing, before: before)
     case .draws(let draws): draw(draws)
     case .finishDrawing: finishDrawing()
+    case .finishLate: finishLate()
     case .grab: grab()
     case .drag(let progress): drag(to: progress)
     case .letGo(let progress, let velocity): letGo(progress, velocity: velocity)

@@ -46,7 +46,8 @@ final class RouterPlayer: Player {
     let place = lastPlace
     lastPlace += 1
     keep {
-      let asking: ResultRequest<String> = router.navigator(for: .entry(owner)).ask("answer") { slot in
+      let asking: ResultRequest<String> = router.navigator(for: .entry(owner)).ask("answer") {
+        slot in
         slots.append(slot)
         return Page(page, slot: slot)
       }
@@ -116,7 +117,15 @@ final class RouterPlayer: Player {
   }
 
   func draw(_ draws: Bool) { host.draws = draws }
-  func finishDrawing() { router.finishTransition() }
+  func finishDrawing() {
+    if let drawn = router.running?.transition ?? swipe?.transition {
+      router.finishTransition(drawn)
+    }
+  }
+
+  func finishLate() {
+    if let late = host.drawn.dropLast().last { router.finishTransition(late) }
+  }
 
   func grab() {
     keep {
@@ -175,7 +184,7 @@ extension RouterPlayer {
       operations: transitions.compactMap(\.self).map {
         "\($0.state.plain) -\($0.removed) +\($0.added)"
       },
-      answers: answers, openSlots: router.openSlots.map(\.asking),
+      answers: answers, openSlots: router.openSlots.map(\.number),
       tasks: router.tasks.underWay.map(\.description),
       question: router.question?.entry,
       drawing: router.running.map { [$0.from.id, $0.to.id] } ?? [],
@@ -203,7 +212,7 @@ extension PathDraft<Page> {
 extension Entry<Page> {
   /// The entry as the model writes it.
   var plain: Entry<String> {
-    let slot = route.slot.map { "/\($0.id.asking)" } ?? ""
+    let slot = route.slot.map { "/\($0.id.number)" } ?? ""
     return Entry<String>(id: id, route: route.name + slot)
   }
 }

@@ -15,6 +15,9 @@ final class ScriptHost: NavigationHost {
   private(set) var openRecords: Set<UInt64> = []
 
   var draws = false
+
+  /// The transitions that were drawn, the last one last.
+  private(set) var drawn: [Transition] = []
   var says: [String: Leaving] = [:]
   var saved: Set<String> = []
 
@@ -69,6 +72,7 @@ final class ScriptHost: NavigationHost {
   }
 
   func present(_ presentation: Presentation<Page>) -> Bool {
+    drawn.append(presentation.transition)
     note(
       .drawn(
         from: presentation.from.id, to: presentation.to.id, presentation.direction,

@@ -27,6 +27,8 @@ enum Step: Hashable, Sendable {
   /// Whether transitions are drawn from now on.
   case draws(Bool)
   case finishDrawing
+  /// The end of a drawing that is told too late.
+  case finishLate
   case grab
   case drag(Double)
   case letGo(Double, velocity: Double)

@@ -25,7 +25,7 @@ import Testing
     func letGo(_ swipe: Swipe<Page>) {
       swipe.cancel()
       log += translator.endSwipe()
-      desk.router.finishTransition()
+      desk.router.finishTransition(swipe.transition)
     }
 
     func done(_ change: (Router<Page>) -> Void) {

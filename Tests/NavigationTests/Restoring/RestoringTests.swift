@@ -116,16 +116,16 @@ import Testing
     #expect(text.contains("a value is asked for before restoring"))
   }
 
-  @Test("writes plain values: the path's identity, entries, askings")
+  @Test("writes plain values: the path's identity, entries, requests")
   func format() throws {
     let desk = Desk("A")
     _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }
     desk.host.states = ["A": "row 3"]
     #expect(
       try desk.savedText() == """
-        {"requests":[{"asked":2,"slot":{"answer":"place","number":1,"owner":1}}],\
-        "entries":[{"id":1,"route":{"name":"A"},"state":"row 3"},{"id":2,"route":{"name":"B"}}],\
-        "lastRequest":1,"lastEntry":2,"path":"main"}
+        {"entries":[{"id":1,"route":{"name":"A"},"state":"row 3"},{"id":2,"route":{"name":"B"}}],\
+        "lastEntry":2,"lastRequest":1,"path":"main",\
+        "requests":[{"asked":2,"slot":{"answer":"place","number":1,"owner":1}}]}
         """)
   }
 }

@@ -131,11 +131,65 @@ import Testing
     #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
   }
 
+  @Test("an orphan ends in the place of the entry that was asked")
+  func orphanOrder() {
+    let desk = Desk("A B")
+    let b = desk.entry("B")
+    let first: ResultRequest<String> = top(desk).ask("one") { Page("C", slot: $0) }
+    let second: ResultRequest<String> = top(desk).ask("two") { Page("D", slot: $0) }
+    let third: ResultRequest<String> = top(desk).ask("three") { Page("E", slot: $0) }
+    let ids = desk.router.path.entries.map(\.id)
+    let queue = desk.queue
+    let app = Listener(queue: queue)
+    queue.enter {
+      app.assumeIsolated { $0.listen(to: [first, second, third]) }
+      queue.runReady()
+    }
+    // B goes, which orphans C; E goes, which D had asked; D stays, which C had asked.
+    desk.router.update { draft in draft.removeAll { $0.id == b || $0.id == ids[4] } }
+    queue.runReady()
+    let heard = queue.enter { app.assumeIsolated { $0.heard } }
+    #expect(heard == ["three: cancelled(update)", "one: cancelled(ownerGone)"])
+  }
+
+  @Test("a request that waits ends with its push, for the same reason")
+  func waiting() async {
+    let desk = Desk("A")
+    var dead: [ResultRequest<String>] = []
+    desk.host.hooks["B willAppear(pushed)"] = {
+      dead.append(desk.screen("A").ask("place") { Page("C", slot: $0) })
+    }
+    desk.router.push("B")
+    #expect(dead[0].transition.state == .ended(.stale))
+    #expect(await dead[0].answer == .cancelled(.stale))
+    desk.router.runHandler {
+      desk.router.setPath(["X"])
+      dead.append(desk.screen("X").ask("place") { Page("C", slot: $0) })
+      desk.router.end()
+    }
+    #expect(dead[1].transition.state == .ended(.completed))
+    #expect(await dead[1].answer == .cancelled(.change(.quit)))
+    let late: ResultRequest<String> = desk.screen("X").ask("place") { Page("D", slot: $0) }
+    #expect(late.transition.state == .ended(.cancelled))
+    #expect(await late.answer == .cancelled(.change(.quit)))
+  }
+
+  @Test("an entry that has left provides nothing")
+  func provideFromAfar() {
+    let (desk, asking) = asked()
+    let gone = top(desk)
+    desk.router.pop()
+    #expect(gone.provide("Nara", to: asking.slot).state == .ended(.stale))
+    #expect(desk.router.provide("Gifu", to: asking.slot).state == .ended(.completed))
+    #expect(desk.host.received == ["A.place = Gifu"])
+  }
+
   @Test("provide puts a value into the owner without popping; the slot stays open")
   func provide() {
     let (desk, asking) = asked()
     #expect(top(desk).provide("Nara", to: asking.slot).state == .ended(.completed))
-    #expect(desk.screen("B").provide("Gifu", to: asking.slot).state == .ended(.completed))
+    let covered = desk.router.navigator(for: .entry(desk.router.path.entries[1].id))
+    #expect(covered.provide("Gifu", to: asking.slot).state == .ended(.completed))
     #expect(desk.host.received == ["A.place = Nara", "A.place = Gifu"])
     #expect(desk.path == "A B C")
     #expect(desk.router.openSlots == [asking.slot.id])
@@ -209,4 +263,27 @@ import Testing
 extension Desk {
   /// The entry at a place in the path, counted from the root.
   fileprivate func path(_ index: Int) -> EntryID { router.path.entries[index].id }
+}
+
+/// Writes down what comes back from requests, in the order in which it comes.
+private actor Listener {
+  nonisolated let queue: WorkQueue
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe queue.asUnownedSerialExecutor()
+  }
+  private(set) var heard: [String] = []
+
+  init(queue: WorkQueue) {
+    self.queue = queue
+  }
+
+  func listen(to requests: [ResultRequest<String>]) {
+    for request in requests {
+      Task(executorPreference: queue) { await self.note(request.slot.id.answer, request.answer) }
+    }
+  }
+
+  private func note(_ name: String, _ outcome: ResultOutcome<String>) {
+    if case .cancelled(let reason) = outcome { heard.append("\(name): cancelled(\(reason))") }
+  }
 }

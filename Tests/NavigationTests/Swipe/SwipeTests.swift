@@ -21,7 +21,7 @@ import Testing
     #expect(swipe.progress == 0.3)
     #expect(swipe.release(SwipeRelease(progress: 0.3, velocity: 0)) == .springsBack)
     #expect(swipe.transition.state == .tentative)
-    desk.router.finishTransition()
+    desk.router.finishTransition(swipe.transition)
     #expect(swipe.transition.state == .ended(.cancelled))
     #expect(desk.path == "A B")
     #expect(desk.events() == "")
@@ -88,7 +88,7 @@ import Testing
     #expect(swipe.progress == 0.2)
     #expect(swipe.release(SwipeRelease(progress: 0.9, velocity: 0)) == .springsBack)
     #expect(desk.router.question == nil)
-    desk.router.finishTransition()
+    desk.router.finishTransition(swipe.transition)
     #expect(swipe.transition.state == .pending)
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(desk.path == "A")
@@ -101,7 +101,7 @@ import Testing
     desk.host.leaving["B"] = .confirm("leave?")
     let swipe = try #require(desk.router.beginSwipe())
     swipe.cancel()
-    desk.router.finishTransition()
+    desk.router.finishTransition(swipe.transition)
     #expect(swipe.transition.state == .ended(.cancelled))
     #expect(desk.router.question == nil)
   }
@@ -123,5 +123,31 @@ import Testing
     swipe.cancel()
     #expect(swipe.commit() == .over)
     #expect(desk.path == "A B")
+  }
+
+  @Test("a place or a speed that is not a number counts as none", arguments: [Double.nan, -.nan])
+  func notANumber(number: Double) throws {
+    let desk = Desk("A B")
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.5)
+    swipe.move(to: number)
+    #expect(swipe.progress == 0)
+    swipe.move(to: .infinity)
+    #expect(swipe.progress == 1)
+    #expect(!SwipeRelease(progress: number, velocity: 0).commits)
+    #expect(SwipeRelease(progress: 0.5, velocity: number).commits)
+    #expect(swipe.release(SwipeRelease(progress: number, velocity: number)) == .springsBack)
+  }
+
+  @Test("letting go inside a hook says that the pop waits, and then it comes")
+  func insideHook() throws {
+    let desk = Desk("A")
+    let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let swipe = try #require(desk.router.beginSwipe())
+    var end: SwipeEnd?
+    desk.host.hooks["A.place = Nara"] = { end = swipe.commit() }
+    desk.router.provide("Nara", to: request.slot)
+    #expect(end == .queued)
+    #expect(swipe.transition.state == .ended(.completed) && desk.path == "A")
   }
 }

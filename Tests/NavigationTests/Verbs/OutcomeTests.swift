@@ -51,4 +51,16 @@ import Testing
     try app.run { _, desk in try row.end(desk) }
     #expect(app.run { app, _ in app.log } == [row.testDescription])
   }
+
+  @Test("launching gives a transition too")
+  func launch() {
+    let host = RecordingHost()
+    let router = Router<Page>(root: "A", host: host, queue: WorkQueue())
+    let transition = router.launch(["A", "B"])
+    #expect(transition.state == .ended(.completed))
+    #expect(transition.added == router.path.entries.map(\.id))
+    let ended = Router<Page>(root: "A", host: host, queue: WorkQueue())
+    ended.end()
+    #expect(ended.launch().state == .ended(.cancelled))
+  }
 }

@@ -44,4 +44,19 @@ import Testing
     #expect(desk.router.pop(to: EntryID(number: 99)).state == .ended(.unchanged(.absent)))
     #expect(desk.router.pop(to: desk.entry("B")).state == .ended(.unchanged(.equal)))
   }
+
+  @Test(
+    "an entry that is not there is answered as the caller chose",
+    arguments: [
+      (.unchanged, "A B C"), (.popToRoot, "A"), (.replaceTop("X"), "A B X"),
+      (.push("X"), "A B C X"),
+    ] as [(MissingEntryFallback<Page>, String)])
+  func missingEntry(fallback: MissingEntryFallback<Page>, path: String) {
+    let desk = Desk("A B C")
+    let transition = desk.router.pop(to: EntryID(number: 99), orElse: fallback)
+    #expect(desk.path == path)
+    #expect((transition.state == .ended(.unchanged(.absent))) == (fallback == .unchanged))
+    #expect(desk.router.pop(to: desk.entry("A"), orElse: fallback).state != .ended(.stale))
+    #expect(desk.path == "A")
+  }
 }

@@ -115,4 +115,13 @@ struct BackTests {
     app.wait(1)
     #expect(app.compose().line(4) == "> 4 Colour              green ")
   }
+
+  @Test("the titles of screens that were never made are forgotten when they leave")
+  func titles() {
+    let app = launch(.home, .deep(1), .deep(2), .deep(3))
+    _ = app.compose()
+    app.perform(.popToRoot())
+    _ = app.compose()
+    #expect(app.leaks.isEmpty)
+  }
 }

@@ -10,9 +10,9 @@ final class Kiosk: NavigationHost {
   /// The room on top asks who lives in it, and the list of guests answers.
   func askForGuest() {
     let room = router.navigator(for: .entry(router.path.top.id), trigger: .control("guest"))
-    let asking = room.ask("guest", for: String.self) { .guests(returning: $0) }
+    let request = room.ask("guest", for: String.self) { .guests(returning: $0) }
     let list = router.navigator(for: .entry(router.path.top.id), trigger: .row("Ito"))
-    list.return("Ito", to: asking.slot)
+    list.return("Ito", to: request.slot)
   }
 
   func create(_ entry: Entry<Place>) {

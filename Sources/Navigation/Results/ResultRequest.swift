@@ -12,13 +12,13 @@ public struct ResultRequest<Value: Codable & Sendable>: Sendable {
 
   /// What came back, awaited. Comes exactly once, on every way out.
   ///
-  /// Cancelling the task that waits ends neither the asking nor the screen; it goes on waiting.
+  /// Cancelling the task that waits ends neither the request nor the screen; it goes on waiting.
   public var answer: ResultOutcome<Value> {
     get async { await promise.value }
   }
 }
 
-/// How an asking ended.
+/// How a request for a result ended.
 public enum ResultOutcome<Value> {
   case returned(Value)
   case cancelled(CancellationReason)
@@ -27,15 +27,15 @@ public enum ResultOutcome<Value> {
 extension ResultOutcome: Sendable where Value: Sendable {}
 extension ResultOutcome: Equatable where Value: Equatable {}
 
-/// Why an asking ended without a value.
+/// Why a request for a result ended without a value.
 public enum CancellationReason: Hashable, Codable, Sendable {
   /// A change took the asked entry away.
   case change(Cause)
   /// Only the entry that asked went.
   case ownerGone
-  /// The entry that asked was not restored.
+  /// The owner or the asked entry was not restored, or what was saved of the request makes no sense.
   case restoreFailed
-  /// The asking itself was not done, since the screen was not on top.
+  /// The push was not done, since the screen that asked was not on top.
   case stale
 }
 

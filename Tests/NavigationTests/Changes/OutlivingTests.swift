@@ -1,0 +1,107 @@
+import Navigation
+import Testing
+
+@Suite("what outlives its router or its host") struct OutlivingTests {
+  @Test("those who await a router that is dropped are told how it ended")
+  func dropped() throws {
+    let host = RecordingHost()
+    host.draws = true
+    var ends: [Transition] = []
+    var swipe: Swipe<Page>?
+    var tasks: TaskRegistry?
+    do {
+      let router = Router<Page>(root: "A", host: host, queue: WorkQueue())
+      router.launch()
+      let running = router.push("B")
+      router.finishTransition(running)
+      swipe = router.beginSwipe()
+      let held = try #require(swipe).transition
+      ends = [held, router.push("C")]
+      tasks = router.tasks
+      host.events = []
+    }
+    #expect(ends.map(\.state) == [.ended(.superseded), .ended(.completed)])
+    #expect(host.events == [])
+    swipe?.move(to: 0.5)
+    #expect(swipe?.commit() == .over)
+    #expect(tasks?.start("load", entry: EntryID(number: 1)) { _ in } == nil)
+  }
+
+  @Test("what waits or is asked when a router is dropped is cancelled")
+  func droppedWaiting() throws {
+    var ends: [Transition] = []
+    ends.append(Router<Page>(root: "A", host: RecordingHost(), queue: WorkQueue()).push("B"))
+    do {
+      let desk = Desk("A B")
+      desk.host.leaving = ["B": .confirm("?")]
+      ends.append(desk.router.pop())
+      #expect(ends.last?.state == .pending)
+    }
+    do {
+      let desk = Desk("A B")
+      ends.append(try #require(desk.router.beginSwipe()).transition)
+    }
+    #expect(ends.map(\.state) == Array(repeating: .ended(.cancelled), count: 3))
+  }
+
+  @Test("those who await an answer of a router that is dropped hear that the program ended")
+  func droppedRequest() {
+    let queue = WorkQueue()
+    let app = Waiter(queue: queue)
+    queue.enter { app.assumeIsolated { $0.askAndDrop() } }
+    queue.runReady()
+    #expect(queue.enter { app.assumeIsolated { $0.answers } } == [.cancelled(.change(.quit))])
+  }
+
+  @Test("to use a router after its host has gone traps and says so")
+  func hostGone() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var host: RecordingHost? = RecordingHost()
+      let router = host.map { Router<Page>(root: "A", host: $0, queue: WorkQueue()) }
+      router?.launch()
+      host = nil
+      router?.push("B")
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("the router of the path “main” is used after its host has gone"))
+  }
+
+  @Test("a router whose host has gone can be ended, and its tasks may finish")
+  func endWithoutHost() throws {
+    var host: RecordingHost? = RecordingHost()
+    let router = try #require(
+      host.map { Router<Page>(root: "A", host: $0, queue: WorkQueue()) })
+    #expect(router.launch().state == .ended(.completed))
+    let task = try #require(router.tasks.start("load", entry: router.top) { _ in })
+    host = nil
+    #expect(router.tasks.finish(task))
+    #expect(router.end().state == .ended(.completed) && router.isEnded)
+    #expect(router.push("B").state == .ended(.cancelled))
+    router.queue.runReady()
+  }
+}
+
+/// Awaits an answer of a router that it drops.
+private actor Waiter {
+  nonisolated let queue: WorkQueue
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe queue.asUnownedSerialExecutor()
+  }
+  private(set) var answers: [ResultOutcome<String>] = []
+
+  init(queue: WorkQueue) {
+    self.queue = queue
+  }
+
+  func askAndDrop() {
+    let host = RecordingHost()
+    let router = Router<Page>(root: "A", host: host, queue: queue)
+    router.launch()
+    let request: ResultRequest<String> = router.navigator(for: .entry(router.top)).ask("place") {
+      Page("B", slot: $0)
+    }
+    Task(executorPreference: queue) { await self.note(await request.answer) }
+  }
+
+  private func note(_ answer: ResultOutcome<String>) { answers.append(answer) }
+}
