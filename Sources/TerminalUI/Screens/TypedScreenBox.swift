@@ -29,13 +29,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override func handle(
-    _ input: ScreenInput, from origin: Origin, in host: StackHost<Content.Route>
+    _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let layout, let key else { return false }
     let height = height(of: layout, for: key)
     switch input {
     case .command(let command):
-      return handle(command, layout, height: height, from: origin, in: host)
+      return handle(command, layout, height: height, from: trigger, in: host)
     case .text(let character):
       return insert(String(character), layout, in: host)
     case .paste(let text):
@@ -49,7 +49,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     case .click(let row):
       guard let target = target(atRow: row, layout) else { return false }
       viewport.setFocusWithoutScrolling(target, in: layout, height: height)
-      choose(target, layout, from: viewport.focusedID.map { .row("\($0)") } ?? origin, in: host)
+      choose(target, layout, from: viewport.focusedID.map { .row("\($0)") } ?? trigger, in: host)
       return true
     case .scroll(let lines):
       viewport.scroll(by: lines, in: layout, height: height)
@@ -70,14 +70,14 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override func start(in host: StackHost<Content.Route>) {
-    let context = Context<Content>(host: host, entry: entry, origin: .code)
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { $0.start(in: context) }
   }
 
   override func lifecycle(
     _ phase: LifecyclePhase, in host: StackHost<Content.Route>
   ) {
-    let context = Context<Content>(host: host, entry: entry, origin: .code)
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { $0.lifecycle(phase, in: context) }
   }
 }
@@ -87,7 +87,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 extension TypedScreenBox {
   /// Carries out a command. Returns `false` if it means nothing to a screen.
   func handle(
-    _ command: Command, _ layout: Layout<Content>, height: Int, from origin: Origin,
+    _ command: Command, _ layout: Layout<Content>, height: Int, from trigger: Trigger,
     in host: StackHost<Content.Route>
   ) -> Bool {
     let page = max(1, height - 1)
@@ -100,9 +100,9 @@ extension TypedScreenBox {
     case .last: viewport.moveToEnd(in: layout, height: height)
     case .open:
       if let field = layout.field, field.purpose == .entry, let submit = field.submit {
-        run(submit, from: origin, in: host)
+        run(submit, from: trigger, in: host)
       } else if viewport.isFocusVisible(layout, height: height) {
-        choose(viewport.focus, layout, from: origin, in: host)
+        choose(viewport.focus, layout, from: trigger, in: host)
       } else {
         // The focused row is out of sight, and nobody chooses what they can't see.
         viewport.setFocus(viewport.focus, in: layout, height: height)
@@ -110,7 +110,7 @@ extension TypedScreenBox {
     case .choose(let number):
       guard number <= layout.targetCount else { return false }
       viewport.setFocus(number - 1, in: layout, height: height)
-      choose(number - 1, layout, from: origin, in: host)
+      choose(number - 1, layout, from: trigger, in: host)
     case .back, .help, .quit, .redraw, .suspend, .inspect: return false
     }
     return true
@@ -118,11 +118,11 @@ extension TypedScreenBox {
 
   /// Runs the action of a row.
   func choose(
-    _ index: Int, _ layout: Layout<Content>, from origin: Origin,
+    _ index: Int, _ layout: Layout<Content>, from trigger: Trigger,
     in host: StackHost<Content.Route>
   ) {
     guard let target = layout.target(index), let action = target.action else { return }
-    run(action, from: origin, in: host)
+    run(action, from: trigger, in: host)
   }
 
   /// The index of the target on a row of the body, counted from 0.
@@ -165,10 +165,10 @@ extension TypedScreenBox {
   }
 
   private func run(
-    _ action: (inout Content, Context<Content>) -> Void, from origin: Origin,
+    _ action: (inout Content, Context<Content>) -> Void, from trigger: Trigger,
     in host: StackHost<Content.Route>
   ) {
-    let context = Context<Content>(host: host, entry: entry, origin: origin)
+    let context = Context<Content>(host: host, entry: entry, trigger: trigger)
     change(in: host) { action(&$0, context) }
   }
 }

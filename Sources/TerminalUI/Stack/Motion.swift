@@ -30,6 +30,15 @@ enum Motion<Route: Hashable & Codable & Sendable> {
     }
   }
 
+  /// The transition that a motion draws by itself.
+  var transition: Transition? {
+    switch self {
+    case .still, .swiping: nil
+    case .sliding(let presentation, _): presentation.transition
+    case .springingBack(let swipe, _): swipe.transition
+    }
+  }
+
   /// The swipe that follows the pointer, unless a change of the path has superseded it.
   var swipe: Swipe<Route>? {
     guard case .swiping(let swipe) = self, swipe.transition.state == .tentative else { return nil }

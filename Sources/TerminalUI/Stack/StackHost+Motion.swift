@@ -57,14 +57,14 @@ extension StackHost {
   /// Schedules the next frame of a motion, or ends it.
   func advanceMotion() {
     session.needsFrame = true
-    guard let slide = motion.slide else { return }
+    guard let slide = motion.slide, let transition = motion.transition else { return }
     guard slide.isOver(at: now) else {
       motion.slide?.frameTime = now
-      return schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
+      return schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
     }
     if case .springingBack = motion { session.reportSwipeEnd() }
     motion = .still
-    router.finishTransition()
+    router.finishTransition(transition)
   }
 
   /// Starts moving a swipe that was let go back to its beginning.
@@ -72,11 +72,11 @@ extension StackHost {
     guard session.appearance.motion != .none, progress > 0 else {
       motion = .still
       session.reportSwipeEnd()
-      return router.finishTransition()
+      return router.finishTransition(swipe.transition)
     }
     let slide = Slide(from: progress, to: 0, start: now)
     motion = .springingBack(swipe, slide)
-    schedule(.frame, at: nextFrame(of: slide), purpose: .awaited)
+    schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
   }
 }
 
