@@ -44,7 +44,7 @@ public struct Surroundings: Sendable {
   public var terminal: NcursesTerminal.Options {
     let isRemote = (self["SSH_CONNECTION"] ?? self["SSH_TTY"]) != nil
     return NcursesTerminal.Options(
-      terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .all : .none,
+      terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .palette : .mono,
       theme: theme, escapeDelay: .milliseconds(isRemote ? 100 : 25),
       frameInterval: .milliseconds(isRemote ? 33 : 0),
       answerTime: .milliseconds(isRemote ? 200 : 50))

@@ -24,7 +24,7 @@ struct LongSessionTests {
   func events() {
     let events = Self.app(opening: 400).takeEvents()
     #expect(events.count == App<StackRoute>.eventLimit)
-    #expect(events.last?.event.phase == .didAppear(.revealed))
+    #expect(events.last?.event.phase == .didAppear)
     #expect(Self.app(opening: 10).takeEvents().count == 3 + 10 * 10)
   }
 
