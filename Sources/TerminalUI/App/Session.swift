@@ -18,6 +18,9 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// The stacks in the window.
   private(set) var hosts: [StackHost<Route>] = []
 
+  /// The stack that gets the keys when neither an overlay nor the inspector has them.
+  private(set) lazy var active = hosts[0]
+
   /// The inspector, or `nil` if the program does not offer it.
   var inspector: InspectorArea<Route>?
 
@@ -51,9 +54,6 @@ final class Session<Route: Hashable & Codable & Sendable> {
     let area = Rect(size: window)
     hosts = [StackHost(root: root, area: area, session: self)]
   }
-
-  /// The stack that gets the keys when neither an overlay nor the inspector has them.
-  var active: StackHost<Route> { hosts[0] }
 
   /// The stack with a path.
   func host(of path: PathID) -> StackHost<Route>? { hosts.first { $0.router.path.id == path } }

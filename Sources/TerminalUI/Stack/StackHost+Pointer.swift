@@ -113,6 +113,10 @@ extension StackHost {
   /// goes.
   private func releaseSwipe(progress: Double, velocity: Double) {
     guard let swipe = motion.swipe else { return endGesture() }
+    release(swipe, progress: progress, velocity: velocity)
+  }
+
+  private func release(_ swipe: Swipe<Route>, progress: Double, velocity: Double) {
     let start = swipe.progress
     endGesture()
     switch swipe.release(SwipeRelease(progress: progress, velocity: velocity)) {
@@ -128,9 +132,12 @@ extension StackHost {
   /// - Returns: Whether there was a swipe.
   @discardableResult
   func cancelSwipe() -> Bool {
-    let isSwiping = motion.swipe != nil
-    releaseSwipe(progress: 0, velocity: 0)
-    return isSwiping
+    guard let swipe = motion.swipe else {
+      endGesture()
+      return false
+    }
+    release(swipe, progress: 0, velocity: 0)
+    return true
   }
 
   /// Stops drawing a swipe that a change of the path has superseded.

@@ -101,7 +101,9 @@ extension StackHost {
 
   /// Cancels the timer of a role, if it is set.
   func cancelTimer(_ role: TimerRole) {
-    if let timer = timers.removeValue(forKey: role) { queue.cancel(timer) }
+    // Every key cancels timers, and mostly none is set.
+    guard !timers.isEmpty, let timer = timers.removeValue(forKey: role) else { return }
+    queue.cancel(timer)
   }
 
   /// Fires a timer. Returns `false` if it belongs to another stack.
