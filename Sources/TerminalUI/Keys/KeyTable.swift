@@ -118,6 +118,8 @@ public enum Command: Hashable, Sendable {
   case open
   /// Choose the row with this number, counted from 1.
   case choose(Int)
+  /// Choose the row that has this key for its own.
+  case chooseKey(Character)
   /// Go back one step.
   case back
   /// Show the list of keys.
