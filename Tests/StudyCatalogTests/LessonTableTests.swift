@@ -81,4 +81,12 @@ struct LessonTableTests {
       #expect(!Set(alias.dropLast()).isDisjoint(with: name.dropLast()), "\(alias), \(name)")
     }
   }
+
+  @Test(
+    "the number of items of a lesson is how many it can ask",
+    arguments: Catalog.standard.subjects.flatMap(\.lessons))
+  func itemCounts(lesson: Lesson) {
+    var generator = SeededGenerator(seed: 1)
+    #expect(lesson.itemCount == lesson.questions(count: 1000, using: &generator).count)
+  }
 }
