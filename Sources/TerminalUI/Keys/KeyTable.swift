@@ -24,7 +24,7 @@ enum KeyTable {
     KeyBinding(
       [character("q"), interrupt], .quit, "終了", "quit", isHinted: true),
     KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
-    KeyBinding([Key(.character("z"), .control)], .suspend, "中断", "suspend"),
+    KeyBinding([Key(.character("z"), .control)], .suspend, "一時停止", "suspend"),
     KeyBinding([inspect], .inspect, "内部を見る", "inspect"),
   ]
 
