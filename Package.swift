@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "StudyCatalogTests",
       dependencies: ["CBrokenDisk", "CStudyData", "Files", "StudyCatalog"],
-      exclude: ["typed-answers.tsv"]),
+      exclude: ["search-queries.tsv", "typed-answers.tsv"]),
     .testTarget(
       name: "KeyScriptTests",
       dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),

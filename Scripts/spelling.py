@@ -49,6 +49,7 @@ FOLDS = [  # What a spelling begins with here, and what stands for it; the first
     ("sh(?![iy])", "sy"), ("sh", "s"), ("ch(?![iy])", "ty"), ("ch", "t"), ("c(?=[cy])", "t"),
     ("ts(?=u)", "t"), ("j(?=[ijy])", "z"), ("j", "zy"), ("f(?=u)", "h"), ("d(?=[iuy])", "z"),
     ("d(?=z)", ""), ("m(?=[bmp])", "n"), ("nn(?=[^aiueony])", "n"),
+    ("oh(?=[^aiueohy])", "o"),
 ]
 FOLD = re.compile("|".join(f"({pattern})" for pattern, _ in FOLDS))
 

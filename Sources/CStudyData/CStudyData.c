@@ -19,11 +19,14 @@ static const uint8_t wards[] = {
 static const uint8_t regions[] = {
 #embed "tables/places/regions.tsv"
 };
-static const uint8_t aliases[] = {
-#embed "tables/places/aliases.tsv"
+static const uint8_t kanji_variants[] = {
+#embed "tables/places/kanji_variants.tsv"
 };
 static const uint8_t search_names[] = {
 #embed "tables/places/search_names.tsv"
+};
+static const uint8_t search_readings[] = {
+#embed "tables/places/search_readings.tsv"
 };
 static const uint8_t search_spellings[] = {
 #embed "tables/places/search_spellings.tsv"
@@ -84,8 +87,9 @@ static const uint8_t unit_names[] = {
 #define TABLE(name) {#name, name, sizeof name}
 
 static const CStudyDataTable tables[] = {
-    TABLE(prefectures), TABLE(municipalities), TABLE(wards), TABLE(regions), TABLE(aliases),
-    TABLE(search_names), TABLE(search_spellings),
+    TABLE(prefectures), TABLE(municipalities), TABLE(wards), TABLE(regions),
+    TABLE(kanji_variants), TABLE(search_names), TABLE(search_readings),
+    TABLE(search_spellings),
     TABLE(constellations), TABLE(counters), TABLE(countries), TABLE(elements),
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
     TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons), TABLE(planets),

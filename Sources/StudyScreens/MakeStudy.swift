@@ -7,10 +7,10 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .home: HomeScreen(model: model)
     case .subject(let subject): SubjectScreen(model: model, subject: subject)
     case .lesson(let lesson): LessonScreen(model: model, lesson: lesson)
-    case .prefectures(let slot): PrefecturePicker(model: model, returning: slot)
-    case .cities(let prefecture, let slot):
-      CityPicker(model: model, prefecture: prefecture, returning: slot)
-    case .wards(let city, let slot): WardPicker(model: model, city: city, returning: slot)
+    case .prefectures(let request): PrefecturePicker(model: model, request: request)
+    case .cities(let prefecture, let request):
+      CityPicker(model: model, prefecture: prefecture, request: request)
+    case .wards(let city, let request): WardPicker(model: model, city: city, request: request)
     }
   }
   app.offerInspector { $0.name }

@@ -36,6 +36,18 @@ struct LessonProgressTests {
     #expect(progress.lastVisit == day)
   }
 
+  @Test("an item counts as right while it was right when last asked")
+  func rightCount() throws {
+    let day = try #require(Day(year: 2026, month: 4, day: 1))
+    var progress = LessonProgress()
+    var seen: [Int] = []
+    for (item, isCorrect) in [("a", false), ("a", true), ("b", true), ("b", true), ("a", false)] {
+      progress.record(item: item, isCorrect: isCorrect, on: day)
+      seen.append(progress.rightCount)
+    }
+    #expect(seen == [0, 1, 2, 2, 1])
+  }
+
   @Test("the best score only rises")
   func best() throws {
     let day = try #require(Day(year: 2026, month: 4, day: 1))

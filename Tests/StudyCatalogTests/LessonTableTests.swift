@@ -71,14 +71,11 @@ struct LessonTableTests {
     #expect(numbers.sorted() == Array(1...12))
   }
 
-  @Test("an alias is another spelling of a municipality that shares a character with it")
-  func aliases() throws {
-    for row in EmbeddedTable("aliases").rows {
-      let code = try #require(PlaceCode(row["code"] ?? ""))
-      let name = try #require(Places.all.municipality(code)).name
-      let alias = try #require(row["alias"])
-      #expect(alias != name)
-      #expect(!Set(alias.dropLast()).isDisjoint(with: name.dropLast()), "\(alias), \(name)")
-    }
+  @Test(
+    "the number of items of a lesson is how many it can ask",
+    arguments: Catalog.standard.subjects.flatMap(\.lessons))
+  func itemCounts(lesson: Lesson) {
+    var generator = SeededGenerator(seed: 1)
+    #expect(lesson.itemCount == lesson.questions(count: 1000, using: &generator).count)
   }
 }

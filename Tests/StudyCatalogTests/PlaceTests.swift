@@ -63,29 +63,49 @@ struct PlaceTests {
   func spelling() {
     let endings = ["し": "shi", "ちょう": "cho", "まち": "machi", "そん": "son", "むら": "mura", "く": "ku"]
     for place in Places.all.places(matching: "") where !place.code.isPrefecture {
+      let romaji =
+        switch place {
+        case .prefecture(let prefecture): prefecture.romaji
+        case .municipality(let municipality): municipality.romaji
+        case .ward(let ward): ward.romaji
+        }
       #expect(place.kana.unicodeScalars.allSatisfy { ("ぁ"..."ゖ").contains($0) }, "\(place)")
-      #expect(place.title.english.utf8.allSatisfy { $0 < 0x80 }, "\(place)")
+      #expect(romaji.utf8.allSatisfy { $0 < 0x80 }, "\(place)")
       let ending = endings.first { place.kana.hasSuffix($0.key) }
-      #expect(ending.map { place.title.english.hasSuffix("-\($0.value)") } ?? false, "\(place)")
+      #expect(ending.map { romaji.hasSuffix("-\($0.value)") } ?? false, "\(place)")
     }
   }
 
   @Test(
     "a place is found by its code, and named with the places around it",
     arguments: [
-      ("23106", "愛知県名古屋市中区", "Naka-ku, Nagoya-shi, Aichi-ken"),
-      ("23100", "愛知県名古屋市", "Nagoya-shi, Aichi-ken"), ("13104", "東京都新宿区", "Shinjuku-ku, Tokyo-to"),
-      ("01", "北海道", "Hokkaido"), ("14383", "神奈川県真鶴町", "Manazuru-machi, Kanagawa-ken"),
-      ("13381", "東京都三宅村", "Miyake-mura, Tokyo-to"), ("40344", "福岡県須恵町", "Sue-machi, Fukuoka-ken"),
-      ("19208", "山梨県南アルプス市", "Minami-Alps-shi, Yamanashi-ken"),
-      ("10344", "群馬県榛東村", "Shinto-mura, Gunma-ken"),
-      ("12218", "千葉県勝浦市", "Katsuura-shi, Chiba-ken"),
+      ("23106", "愛知県名古屋市中区", "Naka Ward, Nagoya, Aichi Prefecture"),
+      ("23100", "愛知県名古屋市", "Nagoya, Aichi Prefecture"), ("13104", "東京都新宿区", "Shinjuku Ward, Tokyo"),
+      ("01", "北海道", "Hokkaido"), ("14383", "神奈川県真鶴町", "Manazuru Town, Kanagawa Prefecture"),
+      ("13381", "東京都三宅村", "Miyake Village, Tokyo"),
+      ("40344", "福岡県須恵町", "Sue Town, Fukuoka Prefecture"),
+      ("19208", "山梨県南アルプス市", "Minami-Alps, Yamanashi Prefecture"),
+      ("10344", "群馬県榛東村", "Shinto Village, Gunma Prefecture"),
+      ("12218", "千葉県勝浦市", "Katsuura, Chiba Prefecture"),
     ])
   func fullNames(digits: String, japanese: String, english: String) throws {
     let code = try #require(PlaceCode(digits))
     #expect(Places.all.place(code)?.code == code)
     let expected = BilingualText(japanese: japanese, english: english)
     #expect(Places.all.fullName(code) == expected)
+  }
+
+  @Test(
+    "an English name says what sort of place it is, but for cities",
+    arguments: [
+      ("01", "Hokkaido"), ("13", "Tokyo"), ("26", "Kyoto Prefecture"), ("37", "Kagawa Prefecture"),
+      ("37201", "Takamatsu"), ("34208", "Fuchu"), ("34302", "Fuchu Town"),
+      ("13307", "Hinohara Village"),
+      ("46524", "Uken Village"), ("13101", "Chiyoda Ward"), ("27127", "Kita Ward"),
+    ])
+  func englishNames(digits: String, english: String) throws {
+    let code = try #require(PlaceCode(digits))
+    #expect(Places.all.place(code)?.title.english == english)
   }
 
   @Test("a code that no place has finds nothing", arguments: ["01999", "13999", "01695"])

@@ -2,34 +2,101 @@ import Testing
 
 @testable import StudyCatalog
 
+/// The tables of a search, made again with the program's own code.
 @Suite("What a search looks through")
 struct SearchTableTests {
-  @Test("is what the program makes of the names of every place")
-  func names() {
-    let aliases = Dictionary(grouping: EmbeddedTable("aliases").rows) { $0["code"] }
-      .mapValues { rows in rows.compactMap { $0["alias"] } }
-    let lines = EmbeddedTable("search_names").column("names")
+  private static let places = Places.all.places(matching: "")
+
+  @Test("holds the name of every place, and with が or か where it has ヶ")
+  func names() throws {
+    let lines = EmbeddedTable("search_names").column("names").map(forms)
     #expect(lines.count == 1959)
-    for (line, place) in zip(lines, Places.all.places(matching: "")) {
-      let names = [place.title.japanese] + (aliases[place.code.digits] ?? []) + [place.kana]
-      var forms: [String] = []
-      for form in names.map({ String(decoding: SearchText($0).bytes, as: UTF8.self) })
-      where !forms.contains(form) {
-        forms.append(form)
+    for (line, place) in zip(lines, Self.places) {
+      let name = SearchText(place.title.japanese).text
+      #expect(line.first == name)
+      for form in line.dropFirst() {
+        let sound = try #require(form.first { "がか".contains($0) }, "\(form)")
+        #expect(form == name.replacing("け", with: String(sound)) && place.kana.contains(sound))
       }
-      #expect(line == forms.joined(separator: " "))
+      let hasSmallKe = place.title.japanese.contains { "ヶケ".contains($0) }
+      #expect(line.count == (hasSmallKe ? 2 : 1), "\(name)")
     }
   }
 
-  @Test("is what the program makes of the spellings of every place")
-  func spellings() throws {
-    let lines = EmbeddedTable("search_spellings").column("spellings")
+  @Test("holds the reading of every place, and words with which it ends")
+  func readings() {
+    let lines = EmbeddedTable("search_readings").column("readings").map(forms)
     #expect(lines.count == 1959)
-    for (line, place) in zip(lines, Places.all.places(matching: "")) {
-      let official = Romaji.folded(SearchText(place.title.english).bytes)
-      let full = Romaji.folded(try #require(Romaji.spelling(SearchText(place.kana).scalars)))
-      let forms = full.starts(with: official) ? [full] : [official, full]
-      #expect(line == forms.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+    for (line, place) in zip(lines, Self.places) {
+      #expect(line.first == place.kana)
+      #expect(line.dropFirst().allSatisfy { place.kana.hasSuffix($0.dropFirst()) }, "\(line)")
+      #expect(line.dropFirst().allSatisfy { $0.first == "-" && $0.dropFirst() != place.kana })
     }
   }
+
+  @Test("holds the official spelling of every place, the one with every vowel, and those words")
+  func spellings() throws {
+    let lines = EmbeddedTable("search_spellings").column("spellings").map(forms)
+    let readings = EmbeddedTable("search_readings").column("readings").map(forms)
+    #expect(lines.count == 1959)
+    for (place, (line, reading)) in zip(Self.places, zip(lines, readings)) {
+      let full = try spelled(place.kana)
+      #expect(line.contains(full) && line.first == Romaji.folded(official(place)).text, "\(line)")
+      for word in reading.dropFirst() {
+        #expect(line.contains("-" + (try spelled(word.dropFirst()))), "\(line)")
+      }
+      // Of each word one form has every vowel, and the other may write the long ones once.
+      let words = line.filter { $0.first == "-" && $0 != "-alpssi" }
+      #expect(words.count <= 2 * (reading.count - 1), "\(line)")
+    }
+  }
+
+  @Test(
+    "writes a word inside a name wherever people say one",
+    arguments: [
+      ("23234", "-なごやし"), ("19208", "-あるぷすし"), ("03210", "-たかたし"), ("07202", "-わかまつし"),
+      ("46215", "-せんだいし"), ("46219", "-くしきのし"), ("35216", "-おのだし"), ("34106", "-きたく"),
+      ("13229", "-とうきょうし"), ("40100", "-きゅうしゅうし"),
+    ])
+  func words(digits: String, word: String) throws {
+    let row = try #require(Self.places.firstIndex { $0.code.digits == digits })
+    #expect(forms(EmbeddedTable("search_readings").column("readings")[row]).contains(word))
+  }
+
+  @Test(
+    "lets no word begin in the middle of another", arguments: ["13", "27100", "23100", "14100"])
+  func noWords(digits: String) throws {
+    let row = try #require(Self.places.firstIndex { $0.code.digits == digits })
+    #expect(forms(EmbeddedTable("search_readings").column("readings")[row]).count == 1)
+  }
+
+  @Test("has each kanji once, as a usual form or as a variant")
+  func variants() {
+    let all = EmbeddedTable("kanji_variants").rows
+      .flatMap { ($0["usual"] ?? "").unicodeScalars + ($0["variants"] ?? "").unicodeScalars }
+    #expect(all.count > 250)
+    #expect(Set(all).count == all.count)
+  }
+
+  private func forms(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+
+  private func spelled(_ kana: some StringProtocol) throws -> String {
+    Romaji.folded(try #require(Romaji.spelling(SearchText(kana).scalars))).text
+  }
+
+  private func official(_ place: Place) -> [UInt8] {
+    switch place {
+    case .prefecture(let prefecture): SearchText(prefecture.romaji).bytes
+    case .municipality(let municipality): SearchText(municipality.romaji).bytes
+    case .ward(let ward): SearchText(ward.romaji).bytes
+    }
+  }
+}
+
+extension SearchText {
+  fileprivate var text: String { bytes.text }
+}
+
+extension [UInt8] {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

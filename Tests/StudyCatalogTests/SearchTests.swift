@@ -76,18 +76,52 @@ struct SearchTests {
   }
 
   @Test(
-    "after whole names come those that begin so, then those with such a part, then the others",
+    "after whole names come those that begin so, then those in which a word or a kanji does",
     arguments: [
       ("やま", ["山形県", "山梨県", "山口県"]),
       ("さつま", ["さつま町", "薩摩川内市", "南さつま市"]),
-      ("名古屋", ["名古屋市", "北名古屋市"]),
-      ("あるぷす", ["南アルプス市"]),
+      ("名古屋", ["名古屋市", "北名古屋市"]), ("nagoya", ["名古屋市", "北名古屋市"]),
+      ("あるぷす", ["南アルプス市"]), ("歌山", ["和歌山県", "和歌山市"]), ("京都", ["京都府", "京都市", "東京都"]),
+      ("ひろしま", ["広島県", "広島市", "北広島市", "東広島市", "北広島町"]),
     ])
   func order(query: String, names: [String]) {
     #expect(titles(Places.all.places(matching: query)).prefix(names.count).elementsEqual(names))
   }
 
-  @Test("equally good places are in the table's order")
+  @Test(
+    "nothing is found in the middle of a word",
+    arguments: [
+      ("kyoto", ["京都府", "京都市"]), ("きょうと", ["京都府", "京都市"]), ("やこ", []), ("goya", []),
+      ("kohama", []), ("ろしま", []), ("ずおか", []),
+    ])
+  func middles(query: String, names: [String]) {
+    #expect(titles(Places.all.places(matching: query)) == names)
+  }
+
+  @Test(
+    "the capital stands right behind a prefecture of its name",
+    arguments: Places.all.prefectures)
+  func capitals(prefecture: Prefecture) throws {
+    let stem = String(prefecture.name.dropLast())
+    let municipalities = Places.all.municipalities(of: prefecture.code)
+    guard let capital = municipalities.first(where: { $0.name == stem + "市" }) else { return }
+    let found = Places.all.places(matching: stem)
+    #expect(found.prefix(2).elementsEqual([.prefecture(prefecture), .municipality(capital)]))
+  }
+
+  @Test(
+    "equally good places are in the order in which people mean them",
+    arguments: [
+      ("よこはま", ["横浜市", "横浜町"]), ("ふちゅう", ["府中市", "府中市", "府中町"]),
+      ("やまがた", ["山形県", "山形市", "山県市", "山形村"]), ("ちゅうおう", ["中央区", "中央市", "中央区"]),
+      ("かわかみ", ["川上村", "川上村"]), ("あさひ", ["旭市", "旭区", "旭区", "朝日町"]),
+      ("tomari", ["泊村"]), ("きた", ["北区", "北区"]),
+    ])
+  func kinds(query: String, names: [String]) {
+    #expect(titles(Places.all.places(matching: query)).prefix(names.count).elementsEqual(names))
+  }
+
+  @Test("what is still equal is in the table's order")
   func tableOrder() throws {
     let found = Places.all.places(matching: "北区").map(\.code.digits)
     #expect(found.prefix(3) == ["13117", "01102", "11102"])
@@ -104,7 +138,8 @@ struct SearchTests {
       ("hiroshima fuchu", ["34208", "34302"]), ("Fuchu, Hiroshima", ["34208", "34302"]),
       ("ひろし ふち", ["34208", "34302"]), ("とうきょうと ちよだ", ["13101"]), ("東京都 chiyoda", ["13101"]),
       ("東京都、千代田区", ["13101"]), ("北 大阪市", ["27127"]), ("Kita-ku, Osaka-shi, Osaka-fu", ["27127"]),
-      ("大阪府 大阪市 北区", ["27127"]), ("nagoya naka-ku aichi", ["23106"]), ("minami alps", ["19208"]),
+      ("大阪府 大阪市 北区", ["27127"]), ("nagoya naka-ku aichi", ["23106"]),
+      ("yoko hama", ["14100", "02406"]), ("minami alps", ["19208"]),
       ("nagoya ", ["23100", "23234"]), ("大阪府 広島市", []), ("千代田 千代田区", ["13101"]),
     ])
   func words(query: String, codes: [String]) {
@@ -112,9 +147,14 @@ struct SearchTests {
     #expect(Set(found) == Set(codes) && found.first == codes.first)
   }
 
-  @Test("a word that only a place around matches finds nothing by itself")
-  func surroundings() {
-    #expect(titles(Places.all.places(matching: "広島 広島")) == ["広島県", "広島市", "北広島市", "東広島市", "北広島町"])
+  @Test(
+    "a word that only a place around matches finds nothing by itself, and two words are two places",
+    arguments: [
+      ("広島 広島", ["広島市", "北広島市", "東広島市", "北広島町"]), ("川崎 川崎", ["川崎区", "川崎町", "川崎町"]),
+      ("Kawasaki, Kanagawa Prefecture", ["川崎市", "川崎区"]),
+    ])
+  func surroundings(query: String, names: [String]) {
+    #expect(titles(Places.all.places(matching: query)) == names)
   }
 
   @Test(

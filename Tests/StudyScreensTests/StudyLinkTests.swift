@@ -36,9 +36,10 @@ struct StudyLinkTests {
     let slot = try JSONDecoder().decode(
       ReturnSlot<PlaceCode>.self, from: Data(#"{"owner":1,"answer":"home","number":1}"#.utf8))
     let aichi = try #require(PlaceCode("23"))
+    let request = PlaceRequest(slot: slot)
     let asked: [StudyRoute] = [
-      .prefectures(returning: slot), .cities(aichi, returning: slot),
-      .wards(aichi, returning: slot), .subject(SubjectID(rawValue: "social")),
+      .prefectures(for: request), .cities(aichi, for: request),
+      .wards(aichi, for: request), .subject(SubjectID(rawValue: "social")),
     ]
     #expect(StudyLink(to: [.home] + asked.prefix(depth), in: .standard) == nil)
   }

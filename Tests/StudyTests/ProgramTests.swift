@@ -129,7 +129,7 @@ struct ProgramTests {
   func version() throws {
     let result = try BuiltProgram.run(["--version"], in: TestFolder())
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("study 0.1.0\nPlace names: edited from"))
+    #expect(result.output.hasPrefix("study 0.1.0\nPlace names are based on"))
   }
 
   @Test("does not replace a recording unless told to")

@@ -46,6 +46,7 @@ extension Lesson {
       title: BilingualText(japanese: row["japanese"], english: row["english"]),
       kana: row["kana"],
       grades: grades[0]...grades[1],
+      itemCount: row.number("items"),
       kinds: kinds)
   }
 }

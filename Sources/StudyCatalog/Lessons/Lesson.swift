@@ -8,6 +8,8 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let kana: String
   /// The suggested school grades: 1 to 6 elementary, 7 to 9 junior high.
   public let grades: ClosedRange<Int>
+  /// How many different items it asks.
+  public let itemCount: Int
   /// How its questions are answered.
   public let kinds: Set<QuestionKind>
 }

@@ -13,6 +13,6 @@ public struct Municipality: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name in both languages.
-  public var title: BilingualText { BilingualText(japanese: name, english: romaji) }
+  /// The name for people: 名古屋市 and Nagoya.
+  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
 }

@@ -1,7 +1,7 @@
 extension Places {
   /// Returns the name of a place with the places around it, or `nil` when no place has the code.
   ///
-  /// For 23106: 愛知県名古屋市中区, and Naka-ku, Nagoya-shi, Aichi-ken.
+  /// For 23106: 愛知県名古屋市中区, and Naka Ward, Nagoya, Aichi Prefecture.
   public func fullName(_ code: PlaceCode) -> BilingualText? {
     guard let place = place(code), let prefecture = prefecture(code) else { return nil }
     var titles = [place.title]

@@ -13,6 +13,6 @@ public struct Prefecture: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name in both languages.
-  public var title: BilingualText { BilingualText(japanese: name, english: romaji) }
+  /// The name for people: 愛知県 and Aichi Prefecture.
+  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
 }

@@ -13,6 +13,6 @@ public struct Ward: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name in both languages.
-  public var title: BilingualText { BilingualText(japanese: name, english: romaji) }
+  /// The name for people: 中区 and Naka Ward.
+  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
 }

@@ -5,39 +5,33 @@ extension PlaceIndex {
   /// is 山形市, and nobody who types that means 新庄市 in 山形県. When it finds nothing either, what
   /// ends in 郡 is left out, since counties are part of addresses and none is a row: 安芸郡府中町.
   func rows(withFullName query: SearchQuery) -> [Int] {
+    guard !query.patterns.isEmpty else { return [] }
     let found = rows(withFullName: query, leavingCounties: false)
     return found.isEmpty ? rows(withFullName: query, leavingCounties: true) : found
   }
 
   private func rows(withFullName query: SearchQuery, leavingCounties: Bool) -> [Int] {
     var matches = SearchMatches(rowCount: names.rowCount)
-    let patterns =
-      (query.text.map { [(names, $0)] } ?? []) + query.spellings.map { (spellings, $0) }
-    for (column, pattern) in patterns {
+    for pattern in query.patterns {
       let behindCounty = leavingCounties ? Self.behindCounty(pattern) : []
       if leavingCounties, behindCounty.isEmpty { continue }
-      for area in prefectures + cities {
-        let rests = column.rests(of: pattern, after: area.row)
+      for area in areas {
+        let rests = area.rests(of: pattern)
         for rest in leavingCounties ? rests.flatMap(Self.behindCounty) + behindCounty : rests {
-          add(rest, in: area, of: column, to: &matches)
+          add(rest, in: area, to: &matches)
         }
       }
     }
-    return matches.rows
+    return matches.rows(kind(ofRow:))
   }
 
   /// Adds the rows in an area that begin with the pattern, or with what it leaves of a city's name.
-  private func add(
-    _ pattern: [UInt8], in area: PlaceArea, of column: SearchColumn,
-    to matches: inout SearchMatches
-  ) {
+  private func add(_ pattern: [UInt8], in area: PlaceArea, to matches: inout SearchMatches) {
     for part in area.parts {
-      column.add(pattern, in: part, atLeast: .begins, to: &matches)
+      column(for: pattern).add(pattern, in: part, atLeast: .begins, to: &matches)
     }
     for city in cities where area.parts.contains(where: { $0.contains(city.row) }) {
-      for rest in column.rests(of: pattern, after: city.row) {
-        add(rest, in: city, of: column, to: &matches)
-      }
+      for rest in city.rests(of: pattern) { add(rest, in: city, to: &matches) }
     }
   }
 

@@ -1,64 +1,62 @@
 /// What a search looks through: prefectures, then municipalities, then wards, a row for each.
 struct PlaceIndex: Sendable {
-  /// Names, readings and aliases.
-  let names = SearchColumn(.searchNames)
-  /// Spellings in Latin letters: the official one, and the one with every vowel.
-  let spellings = SearchColumn(.searchSpellings)
+  /// The names as they are written.
+  let names = NameColumn()
+  /// Their readings in hiragana.
+  let readings = ReadingColumn(.searchReadings)
+  /// Their spellings in Latin letters: the official one, and the one with every vowel.
+  let spellings = ReadingColumn(.searchSpellings)
 
+  /// The row of the first ward of a designated city.
+  let firstWard: Int
   /// The prefectures, in order.
   let prefectures: [PlaceArea]
   /// The designated cities, in order.
   let cities: [PlaceArea]
+  /// Both.
+  let areas: [PlaceArea]
 
   /// Says where the places stand that lie in others: each of the three kinds is in the order of codes.
   init(_ prefectures: [Prefecture], _ municipalities: [Municipality], _ wards: [Ward]) {
     let firstMunicipality = prefectures.count
     let firstWard = firstMunicipality + municipalities.count
+    self.firstWard = firstWard
     let municipalityRuns = municipalities.map { $0.code.prefecture }.runs(from: firstMunicipality)
     let wardRuns = wards.map { $0.code.prefecture }.runs(from: firstWard)
-    self.prefectures = prefectures.enumerated().map { row, prefecture in
-      PlaceArea(
-        row: row,
-        parts: [municipalityRuns[prefecture.code], wardRuns[prefecture.code]].compactMap(\.self))
-    }
     let cityRuns = wards.map { $0.city }.runs(from: firstWard)
-    cities = municipalities.enumerated().compactMap { row, city in
-      cityRuns[city.code].map { PlaceArea(row: firstMunicipality + row, parts: [$0]) }
+    let columns: [any SearchColumn] = [names, readings, spellings]
+    let area = { (row: Int, parts: [Range<Int>]) in
+      PlaceArea(row: row, parts: parts, forms: columns.flatMap { $0.forms(ofRow: row) })
     }
-  }
-
-  /// Returns the rows among the parts that match, the best first; all of them when nothing is typed.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the rows, for each word.
-  func rows(matching typed: String, in parts: [Range<Int>]) -> [Int] {
-    let words = SearchQuery.words(of: typed)
-    guard let first = words.first else { return Array(parts.joined()) }
-    let isInside = { (row: Int) in parts.contains { $0.contains(row) } }
-    let found =
-      words.count == 1
-      ? matches(of: first, in: parts).rows : rows(matchingAll: words).filter(isInside)
-    return found.isEmpty ? rows(withFullName: SearchQuery(typed)).filter(isInside) : found
-  }
-
-  private func matches(of word: SearchQuery, in parts: [Range<Int>]) -> SearchMatches {
-    var matches = SearchMatches(rowCount: names.rowCount)
-    for rows in parts {
-      if let text = word.text { names.add(text, in: rows, to: &matches) }
-      for spelling in word.spellings { spellings.add(spelling, in: rows, to: &matches) }
+    let prefectures = prefectures.enumerated().map { row, prefecture in
+      area(row, [municipalityRuns, wardRuns].compactMap { $0[prefecture.code] })
     }
-    return matches
+    let cities = municipalities.enumerated().compactMap { row, city in
+      cityRuns[city.code].map { area(firstMunicipality + row, [$0]) }
+    }
+    (self.prefectures, self.cities, areas) = (prefectures, cities, prefectures + cities)
   }
+}
 
-  /// The rows that every word matches by themselves or by a place around them.
-  private func rows(matchingAll words: [SearchQuery]) -> [Int] {
-    let found = words.map { word in
-      var matches = matches(of: word, in: [0..<names.rowCount])
-      for area in prefectures + cities where matches[area.row] <= .begins {
-        for row in area.parts.joined() { matches.add(.around, row: row) }
+/// A place with others in it: a prefecture or a designated city.
+struct PlaceArea: Sendable {
+  /// The row of the place itself.
+  let row: Int
+  /// The rows of the places in it: a prefecture's municipalities and wards, or a city's wards.
+  let parts: [Range<Int>]
+  /// The forms of its name, written, read and spelled.
+  let forms: [[UInt8]]
+
+  /// What is left of a pattern that begins with the place's name, whole or without its ending.
+  func rests(of pattern: [UInt8]) -> [[UInt8]] {
+    var rests: [[UInt8]] = []
+    for form in forms where form.first == pattern.first {
+      let common = zip(form, pattern.dropLast()).prefix { $0 == $1 }.count
+      for count in 0..<common where NameEnding.isEnding(form[(count + 1)...]) {
+        rests.append(Array(pattern[(count + 1)...]))
       }
-      return matches
     }
-    return found.dropFirst().reduce(into: found[0]) { $0.narrow(to: $1) }.rows
+    return rests
   }
 }
 

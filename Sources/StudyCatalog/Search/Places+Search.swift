@@ -2,12 +2,12 @@ extension Places {
   /// Returns the places that match what a person typed, the best first; all when nothing is typed.
   ///
   /// Kanji, kana and Latin letters match, whichever way they are spelled. A name that was typed whole
-  /// comes first, with or without its ending; then those that begin with it; then those of which a part
-  /// does; then those that hold it. Equally good ones are in the order of the table, prefectures before
-  /// municipalities, and those before wards.
+  /// comes first, with or without its ending; then those that begin with it; then those in which a word
+  /// or a kanji does. Among equals prefectures come first, then designated cities, cities and special
+  /// wards, wards, towns, villages; what is still equal is in the order of the table.
   ///
   /// Each of several words must match the place or one that it lies in. What no name holds is read as
-  /// names one in another, such as 東京都千代田区.
+  /// names one in another, such as 東京都千代田区, and then more loosely: とうきよう is とうきょう.
   ///
   /// - Parameters:
   ///   - query: What the person typed.
@@ -26,7 +26,7 @@ extension Places {
   private static let longestQuery = 300
 
   private func parts(of area: PlaceCode) -> [Range<Int>] {
-    (index.prefectures + index.cities).first { place(inRow: $0.row).code == area }?.parts ?? []
+    index.areas.first { place(inRow: $0.row).code == area }?.parts ?? []
   }
 
   private func place(inRow row: Int) -> Place {

@@ -15,6 +15,9 @@ public struct LessonProgress: Hashable, Sendable {
     runs = [:]
   }
 
+  /// How many items were right when they were last asked.
+  public var rightCount: Int { runs.values.count { $0 > 0 } }
+
   /// Remembers one answer.
   public mutating func record(item: String, isCorrect: Bool, on day: Day) {
     let run = runs[item] ?? 0

@@ -4,7 +4,9 @@ enum TableName: String, CaseIterable, Sendable {
   case municipalities
   case wards
   case regions
+  case kanjiVariants = "kanji_variants"
   case searchNames = "search_names"
+  case searchReadings = "search_readings"
   case searchSpellings = "search_spellings"
   case subjects
   case lessons

@@ -1,5 +1,5 @@
 /// A text in both languages of the program; the caller chooses.
-public struct BilingualText: Hashable, Sendable {
+public struct BilingualText: Hashable, Codable, Sendable {
   /// The Japanese wording.
   public let japanese: String
   /// The English wording.

@@ -22,18 +22,20 @@ struct HomeScreen: StudyScreen {
       let progress = model.progress(in: subject)
       return Row(
         model.language(subject.title), detail: progress.text(width: 10, glyphs: model.glyphs),
-        "\(progress.done)/\(progress.total)")
+        progress.counts)
     }
     .id(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
     if let lesson = lastLesson {
       Row(model.language("前回のレッスン", "Last lesson"), detail: model.language(lesson.title))
-        .id("last")
+        .id("last").key("0")
         .onSelect { _, context in context.push([.subject(lesson.id.subject), .lesson(lesson.id)]) }
     }
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
-      .onSelect { _, context in context.ask(Self.place) { .prefectures(returning: $0) } }
+      .onSelect { _, context in
+        context.ask(Self.place) { .prefectures(for: PlaceRequest(slot: $0)) }
+      }
     Row(model.language("このアプリについて", "About")).id("about")
       .onSelect { home, context in context.present(home.about) }
   }

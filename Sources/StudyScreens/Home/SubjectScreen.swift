@@ -39,7 +39,8 @@ struct SubjectScreen: StudyScreen {
   /// The grades as schools count them: 小 for the first six, 中 for the three after.
   private func grades(of lesson: Lesson) -> String {
     let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
-    return first == last ? grade(first) : "\(grade(first))-\(grade(last))"
+    if first == last { return grade(first) }
+    return grade(first) + model.language("〜", "-") + grade(last)
   }
 
   private func grade(_ grade: Int) -> String {

@@ -34,10 +34,10 @@ extension LessonScreen {
     take(name, isCorrect: question.isCorrect(place: code))
   }
 
-  /// Goes on to the next question, or to the result.
+  /// Goes on to the next question, or to the result, unless the answer is too new to have been seen.
   mutating func proceed() {
     guard case .running(var round) = phase else { return }
-    round.proceed()
+    round.proceed(at: now)
     phase = .running(round)
   }
 
@@ -50,7 +50,7 @@ extension LessonScreen {
   /// Notes an answer, on disk before the frame that shows it.
   private mutating func take(_ text: BilingualText, isCorrect: Bool) {
     guard case .running(var round) = phase, let question = round.current else { return }
-    round.answer(Round.Given(text: text, isCorrect: isCorrect))
+    round.answer(Round.Given(text: text, isCorrect: isCorrect), at: now)
     phase = .running(round)
     model.update { [lesson] state, day in
       state[lesson].record(item: question.item, isCorrect: isCorrect, on: day)

@@ -20,6 +20,14 @@ struct LessonScreen: StudyScreen {
   var phase = Phase.loading
   var typed = ""
 
+  /// The app's clock, once the screen has begun.
+  private var queue: WorkQueue?
+
+  init(model: StudyModel, lesson: LessonID) {
+    self.model = model
+    self.lesson = lesson
+  }
+
   static let answers = Answers(found)
 
   /// The place that was found in the pickers.
@@ -36,7 +44,7 @@ struct LessonScreen: StudyScreen {
       return .allowed
     }
     return .confirm(
-      model.language("レッスンの途中です。やめますか？", "This lesson is half done. Leave it?"))
+      model.language("レッスンの途中です。やめますか？", "You are in the middle of this lesson. Leave it?"))
   }
 
   var body: some View<Self> {
@@ -54,10 +62,14 @@ struct LessonScreen: StudyScreen {
   }
 
   mutating func start(in context: Context<Self>) {
+    queue = context.queue
     model.update { [lesson] state, _ in state.lastLesson = lesson }
     context.presentNews(of: model)
     load(in: context)
   }
+
+  /// The time on the app's clock.
+  var now: Duration { queue?.now ?? .zero }
 
   /// Fetches the questions, or fetches them again.
   mutating func load(in context: Context<Self>) {

@@ -36,9 +36,11 @@ struct QuestionView: View {
       EntryField(\.typed, label: language("答え", "Answer"))
         .onSubmit { screen, _ in screen.answerTyped() }
     case .place:
-      Row(language("一覧から選ぶ", "Find it in the list")).id("find")
+      Row(language("一覧から選ぶ", "Choose from the list")).id("find")
         .onSelect { _, context in
-          context.ask(LessonScreen.found) { .prefectures(returning: $0) }
+          context.ask(LessonScreen.found) {
+            .prefectures(for: PlaceRequest(question: question.prompt, slot: $0))
+          }
         }
     }
   }
@@ -58,7 +60,7 @@ struct QuestionView: View {
       Text("\(language("答え", "Answer")): \(language(question.solution))")
     }
     Blank()
-    Row(round.isComplete ? language("結果を見る", "See the result") : language("次へ", "Next"))
+    Row(round.isComplete ? language("結果を見る", "See results") : language("次へ", "Next"))
       .id("next")
       .onSelect { screen, _ in screen.proceed() }
   }

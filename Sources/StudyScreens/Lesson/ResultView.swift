@@ -19,10 +19,11 @@ struct ResultView: View {
   @ViewBuilder<LessonScreen> private var body: some View<LessonScreen> {
     Text(score, style: .bold).pinned()
     if let next = screen.model.lesson(after: screen.lesson) {
-      Row(language("次のレッスン", "Next lesson"), detail: language(next.title)).id("next")
+      Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
+        .id("next").key("0")
         .onSelect { _, context in context.replaceTop(.lesson(next.id)) }
     }
-    Row(language("もう一度", "Once more")).id("again")
+    Row(language("もう一度", "Try again")).id("again")
       .onSelect { screen, context in screen.load(in: context) }
     Row(language("教科に戻る", "Back to the subject")).id("back")
       .onSelect { _, context in context.pop() }

@@ -16,8 +16,14 @@ struct Round {
   /// The answers so far, in the order of their questions.
   private(set) var given: [Given] = []
 
+  /// When the last answer was given, while it is being looked at.
+  private var answeredAt: Duration?
+
+  /// How long an answer is shown at least. Two keys in one burst were meant for what stood there before.
+  static let leastReview = Duration.milliseconds(300)
+
   /// Whether the last answer is still being looked at.
-  private(set) var isReviewing = false
+  var isReviewing: Bool { answeredAt != nil }
 
   init(questions: [Question]) {
     self.questions = questions
@@ -43,17 +49,18 @@ struct Round {
     Array(zip(questions, given).filter { !$0.1.isCorrect }.map { ($0.0, $0.1) })
   }
 
-  /// Takes an answer to the current question.
-  mutating func answer(_ given: Given) {
+  /// Takes an answer to the current question at a time on the app's clock.
+  mutating func answer(_ given: Given, at time: Duration) {
     precondition(
       !isReviewing && !isComplete, "answer \(self.given.count + 1) of \(questions.count) is not due"
     )
     self.given.append(given)
-    isReviewing = true
+    answeredAt = time
   }
 
-  /// Goes on after an answer was looked at.
-  mutating func proceed() {
-    isReviewing = false
+  /// Goes on after an answer was looked at; nothing before it was shown for long enough.
+  mutating func proceed(at time: Duration) {
+    guard let answeredAt, time - answeredAt >= Self.leastReview else { return }
+    self.answeredAt = nil
   }
 }

@@ -2,15 +2,16 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// How many lessons of a subject were gone through to the end.
+  /// How much of what the lessons of a subject ask was right when it was last asked.
   func progress(in subject: Subject) -> ProgressBar {
-    let done = subject.lessons.count { state.lessons[$0.id]?.bestScore != nil }
-    return ProgressBar(done, of: subject.lessons.count)
+    let right = subject.lessons.map { state.lessons[$0.id]?.rightCount ?? 0 }
+    return ProgressBar(
+      right.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
   }
 
   /// The full name of the person's place.
   var placeName: String {
-    guard let place = state.place else { return language("未設定", "not set") }
+    guard let place = state.place else { return language("未設定", "Not set") }
     return Places.all.fullName(place).map { language($0) } ?? "\(place)"
   }
 
@@ -20,5 +21,13 @@ extension StudyModel {
       let index = lessons.firstIndex(where: { $0.id == lesson })
     else { return nil }
     return lessons.dropFirst(index + 1).first
+  }
+}
+
+extension ProgressBar {
+  /// What is done and what there is to do, as wide as when all is done.
+  var counts: String {
+    let (done, total) = ("\(done)", "\(total)")
+    return String(repeating: " ", count: total.utf8.count - done.utf8.count) + "\(done)/\(total)"
   }
 }

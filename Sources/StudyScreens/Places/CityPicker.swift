@@ -6,7 +6,7 @@ import TerminalUI
 struct CityPicker: PlaceSearch {
   let model: StudyModel
   let prefecture: PlaceCode
-  let returning: ReturnSlot<PlaceCode>
+  let request: PlaceRequest
   var query = ""
 
   var title: String {
@@ -14,17 +14,18 @@ struct CityPicker: PlaceSearch {
   }
 
   var body: some View<Self> {
+    RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     if query.isEmpty { cities } else { found(in: prefecture) }
   }
 
   private var cities: some View<Self> {
     RowList(Places.all.municipalities(of: prefecture)) { city in
-      Row(model.language(city.title), detail: model.detail(of: city))
+      Row(model.language(city.title), detail: model.detail(of: city, for: request))
     }
     .id(\.code.digits)
     .onSelect { city, screen, context in
-      context.choose(.municipality(city), returning: screen.returning)
+      context.choose(.municipality(city), for: screen.request)
     }
   }
 }

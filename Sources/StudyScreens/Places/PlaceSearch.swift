@@ -5,7 +5,7 @@ import TerminalUI
 /// A screen that shows the places that a search finds, of all kinds, and returns the one chosen.
 protocol PlaceSearch: StudyScreen {
   var query: String { get }
-  var returning: ReturnSlot<PlaceCode> { get }
+  var request: PlaceRequest { get }
 }
 
 extension PlaceSearch {
@@ -17,7 +17,7 @@ extension PlaceSearch {
       Row(name(of: place), detail: detail(of: place, isInPrefecture: area != nil))
     }
     .id(\.code.digits)
-    .onSelect { place, screen, context in context.choose(place, returning: screen.returning) }
+    .onSelect { place, screen, context in context.choose(place, for: screen.request) }
     if places.isEmpty { NoMatch(model: model) }
   }
 
@@ -26,7 +26,8 @@ extension PlaceSearch {
     guard case .ward(let ward) = place, let city = Places.all.municipality(ward.city) else {
       return model.language(place.title)
     }
-    return model.language("\(city.name) \(ward.name)", "\(ward.romaji), \(city.romaji)")
+    return model.language(
+      "\(city.name) \(ward.name)", "\(ward.title.english), \(city.title.english)")
   }
 
   /// The prefecture where that isn't known, and otherwise the reading.
@@ -35,27 +36,27 @@ extension PlaceSearch {
       return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
     }
     guard case .municipality(let city) = place else { return model.reading(place.kana) }
-    return model.detail(of: city)
+    return model.detail(of: city, for: request)
   }
 }
 
 extension StudyModel {
   /// How a municipality is read, and whether it leads on to wards.
-  func detail(of city: Municipality) -> String {
-    reading(city.kana)
-      + (city.isDesignatedCity ? glyphs.separator + language("区", "wards") : "")
+  func detail(of city: Municipality, for request: PlaceRequest) -> String {
+    let leadsOn = city.isDesignatedCity && request.wantsWards
+    return reading(city.kana) + (leadsOn ? glyphs.separator + language("区", "wards") : "")
   }
 }
 
 extension Context where Owner.Route == StudyRoute {
   /// Returns a place, or goes on to the ones in it when people mean those: a prefecture's municipalities,
-  /// the wards of a designated city.
-  func choose(_ place: Place, returning slot: ReturnSlot<PlaceCode>) {
+  /// the wards of a designated city that people live in.
+  func choose(_ place: Place, for request: PlaceRequest) {
     switch place {
-    case .prefecture(let prefecture): push(.cities(prefecture.code, returning: slot))
-    case .municipality(let city) where city.isDesignatedCity:
-      push(.wards(city.code, returning: slot))
-    case .municipality, .ward: self.return(place.code, to: slot)
+    case .prefecture(let prefecture): push(.cities(prefecture.code, for: request))
+    case .municipality(let city) where city.isDesignatedCity && request.wantsWards:
+      push(.wards(city.code, for: request))
+    case .municipality, .ward: self.return(place.code, to: request.slot)
     }
   }
 }

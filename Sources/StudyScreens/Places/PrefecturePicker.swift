@@ -5,12 +5,13 @@ import TerminalUI
 /// The prefectures by region; a search finds prefectures, municipalities and wards alike.
 struct PrefecturePicker: PlaceSearch {
   let model: StudyModel
-  let returning: ReturnSlot<PlaceCode>
+  let request: PlaceRequest
   var query = ""
 
   var title: String { model.language("都道府県", "Prefectures") }
 
   var body: some View<Self> {
+    RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     if query.isEmpty { regions } else { found() }
   }
@@ -27,7 +28,7 @@ struct PrefecturePicker: PlaceSearch {
     }
     .id(\.code.digits)
     .onSelect { prefecture, screen, context in
-      context.choose(.prefecture(prefecture), returning: screen.returning)
+      context.choose(.prefecture(prefecture), for: screen.request)
     }
   }
 }

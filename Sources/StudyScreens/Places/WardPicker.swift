@@ -6,23 +6,24 @@ import TerminalUI
 struct WardPicker: StudyScreen {
   let model: StudyModel
   let city: PlaceCode
-  let returning: ReturnSlot<PlaceCode>
+  let request: PlaceRequest
   var query = ""
 
   var title: String { name }
 
   var body: some View<Self> {
+    RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     if query.isEmpty {
       Row(model.language("\(name)（全体）", "All of \(name)")).id(city.digits)
-        .onSelect { screen, context in context.return(screen.city, to: screen.returning) }
+        .onSelect { screen, context in context.return(screen.city, to: screen.request.slot) }
     }
     let wards = Places.all.places(matching: query, in: city)
     RowList(wards) { ward in
       Row(model.language(ward.title), detail: model.reading(ward.kana))
     }
     .id(\.code.digits)
-    .onSelect { ward, screen, context in context.return(ward.code, to: screen.returning) }
+    .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
     if wards.isEmpty { NoMatch(model: model) }
   }
 

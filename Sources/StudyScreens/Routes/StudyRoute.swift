@@ -1,4 +1,3 @@
-public import Navigation
 public import StudyCatalog
 
 /// Every screen of Study, with what it needs to be made.
@@ -10,11 +9,11 @@ public enum StudyRoute: Hashable, Codable, Sendable {
   /// The questions of a lesson.
   case lesson(LessonID)
   /// The 47 prefectures, on the way to a place that is returned.
-  case prefectures(returning: ReturnSlot<PlaceCode>)
+  case prefectures(for: PlaceRequest)
   /// The municipalities of a prefecture.
-  case cities(PlaceCode, returning: ReturnSlot<PlaceCode>)
+  case cities(PlaceCode, for: PlaceRequest)
   /// The wards of a designated city.
-  case wards(PlaceCode, returning: ReturnSlot<PlaceCode>)
+  case wards(PlaceCode, for: PlaceRequest)
 }
 
 extension StudyRoute {

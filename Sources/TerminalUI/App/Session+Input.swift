@@ -79,7 +79,7 @@ extension Session {
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
-    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose:
+    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose, .chooseKey:
       active.handle(command, trigger: trigger)
     }
   }

@@ -13,7 +13,7 @@ struct Phrases {
   var inspector: String { language("インスペクタ", "Inspector") }
   var inspectorFocus: String { language("F12 操作", "F12 use") }
   var inspectorKeys: String {
-    language("F12 閉じる  p イベント  Up Down 送る", "F12 close  p events  Up Down scroll")
+    language("F12 閉じる  p イベント  上下 スクロール", "F12 close  p events  Up Down scroll")
   }
   var path: String { language("パス", "Path") }
   var underWay: String { language("進行中", "Under way") }

@@ -24,7 +24,7 @@ enum KeyTable {
     KeyBinding(
       [character("q"), interrupt], .quit, "終了", "quit", isHinted: true),
     KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
-    KeyBinding([Key(.character("z"), .control)], .suspend, "中断", "suspend"),
+    KeyBinding([Key(.character("z"), .control)], .suspend, "一時停止", "suspend"),
     KeyBinding([inspect], .inspect, "内部を見る", "inspect"),
   ]
 
@@ -118,6 +118,8 @@ public enum Command: Hashable, Sendable {
   case open
   /// Choose the row with this number, counted from 1.
   case choose(Int)
+  /// Choose the row that has this key for its own.
+  case chooseKey(Character)
   /// Go back one step.
   case back
   /// Show the list of keys.

@@ -14,8 +14,8 @@ public struct Canvas {
   /// Whether the line has the focus.
   public internal(set) var isFocused = false
 
-  /// The digit key that chooses the line, 1...9, or `nil` if numbers are not shown.
-  public internal(set) var number: Int?
+  /// The key that chooses the line: a digit of 1...9 or a key of its own, or `nil` if there is none.
+  public internal(set) var key: Character?
 
   /// Whether the screen has been loading for long enough to show it.
   public let isLoading: Bool

@@ -27,6 +27,9 @@ public struct Layout<Owner: Routed> {
   /// The number of targets among the scrolling lines.
   private(set) var targetCount = 0
 
+  /// The number of targets that numbers choose; the others have keys of their own.
+  private(set) var numberedTargetCount = 0
+
   init(width: Int, appearance: Appearance) {
     self.width = width
     self.appearance = appearance
@@ -37,6 +40,7 @@ public struct Layout<Owner: Routed> {
     runs.append(run)
     lineCount += run.lines
     targetCount += run.targets
+    numberedTargetCount += run.numberedTargets
   }
 
   /// Adds lines that stay at the top. They scroll if the pinned lines would fill more than half the
@@ -90,6 +94,29 @@ extension Layout {
     for run in runs where run.targets > 0 {
       if index >= first, index < first + run.targets { return read(run, index - first) }
       first += run.targets
+    }
+    return nil
+  }
+
+  /// The index of the target with a number, counted from 1, or `nil` if there is none.
+  func target(numbered number: Int) -> Int? {
+    var (targets, numbers) = (0, 0)
+    for run in runs {
+      if number > numbers, number <= numbers + run.numberedTargets {
+        return targets + number - numbers - 1
+      }
+      targets += run.targets
+      numbers += run.numberedTargets
+    }
+    return nil
+  }
+
+  /// The index of the target with a key of its own, or `nil` if there is none.
+  func target(withKey key: Character) -> Int? {
+    var targets = 0
+    for run in runs {
+      if run.key == key { return targets }
+      targets += run.targets
     }
     return nil
   }
@@ -172,21 +199,23 @@ extension Layout {
 
   private func drawScrolled(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport) {
     let visible = viewport.top..<(viewport.top + rows.count)
-    let showsNumbers = field == nil && targetCount <= 9
-    var (targets, lines) = (0, 0)
+    let showsNumbers = field == nil && numberedTargetCount <= 9
+    var (targets, numbers, lines) = (0, 0, 0)
     for run in runs {
       for line in visible.clamped(to: lines..<(lines + run.lines)) {
         let target = targets + line - lines
         canvas.row = rows.lowerBound + line - visible.lowerBound
         canvas.isFocused = run.targets > 0 && target == viewport.focus
-        canvas.number = run.targets > 0 && showsNumbers ? target + 1 : nil
+        let number = showsNumbers && run.numberedTargets > 0 ? line - lines + numbers + 1 : nil
+        canvas.key = field == nil ? run.key ?? number.flatMap { "\($0)".first } : nil
         run.draw(line - lines, &canvas)
       }
       targets += run.targets
+      numbers += run.numberedTargets
       lines += run.lines
       if lines >= visible.upperBound { break }
     }
     canvas.isFocused = false
-    canvas.number = nil
+    canvas.key = nil
   }
 }

@@ -15,6 +15,12 @@ public struct LineRun<Owner: Routed> {
   /// Makes the target of a line. Lines count from the first of the run.
   let target: (Int) -> FocusTarget<Owner>
 
+  /// The key that chooses the only target, which then has no number.
+  let key: Character?
+
+  /// The number of targets that numbers choose.
+  var numberedTargets: Int { key == nil ? targets : 0 }
+
   /// Draws a line. Lines count from the first of the run.
   let draw: (Int, inout Canvas) -> Void
 
@@ -23,6 +29,7 @@ public struct LineRun<Owner: Routed> {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     self.lines = lines
     targets = 0
+    key = nil
     id = { line in preconditionFailure("line \(line) of a run without targets") }
     target = { line in preconditionFailure("line \(line) of a run without targets") }
     self.draw = draw
@@ -35,13 +42,16 @@ public struct LineRun<Owner: Routed> {
   ///   - id: The identity of a line's target, if that is cheaper to find than the target.
   ///   - target: Makes the target of a line.
   ///   - draw: Draws a line.
+  ///   - key: The key that chooses the only line, in place of a number.
   public init(
     targets: Int, id: ((Int) -> RowID)? = nil, target: @escaping (Int) -> FocusTarget<Owner>,
-    draw: @escaping (Int, inout Canvas) -> Void
+    draw: @escaping (Int, inout Canvas) -> Void, key: Character? = nil
   ) {
     precondition(targets >= 0, "a run can't have \(targets) targets")
+    precondition(key == nil || targets == 1, "one key can't choose \(targets) targets")
     lines = targets
     self.targets = targets
+    self.key = key
     self.id = id ?? { target($0).id }
     self.target = target
     self.draw = draw

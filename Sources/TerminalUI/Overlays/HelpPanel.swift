@@ -34,7 +34,8 @@ struct HelpPanel {
     case .pageDown: top = min(last, top + page)
     case .first: top = 0
     case .last: top = last
-    case .open, .choose, .back, .help, .quit, .redraw, .suspend, .inspect: return false
+    case .open, .choose, .chooseKey, .back, .help, .quit, .redraw, .suspend, .inspect:
+      return false
     }
     return true
   }

@@ -42,6 +42,8 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   var isTyping: Bool { field != nil }
   /// Whether the field is empty or there is none.
   var isFieldEmpty: Bool { true }
+  /// Whether a row has the key for its own.
+  func hasRow(withKey key: Character) -> Bool { false }
   /// The text of the focused row, or `nil` if no row has the focus.
   var focusedText: String? { nil }
 

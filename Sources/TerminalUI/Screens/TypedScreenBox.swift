@@ -14,6 +14,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
   override var focusedText: String? { layout?.target(viewport.focus)?.text }
 
+  override func hasRow(withKey key: Character) -> Bool { layout?.target(withKey: key) != nil }
+
   override func layOut(_ key: LayoutKey) {
     guard self.key != key else { return }
     var layout = Layout<Content>(width: key.bodySize.columns, appearance: key.appearance)
@@ -108,9 +110,13 @@ extension TypedScreenBox {
         viewport.setFocus(viewport.focus, in: layout, height: height)
       }
     case .choose(let number):
-      guard number <= layout.targetCount else { return false }
-      viewport.setFocus(number - 1, in: layout, height: height)
-      choose(number - 1, layout, from: trigger, in: host)
+      guard let target = layout.target(numbered: number) else { return false }
+      viewport.setFocus(target, in: layout, height: height)
+      choose(target, layout, from: trigger, in: host)
+    case .chooseKey(let key):
+      guard let target = layout.target(withKey: key) else { return false }
+      viewport.setFocus(target, in: layout, height: height)
+      choose(target, layout, from: trigger, in: host)
     case .back, .help, .quit, .redraw, .suspend, .inspect: return false
     }
     return true

@@ -17,8 +17,18 @@ extension StackHost {
       }
       if edit(key, in: top) { return }
     }
-    guard let command = KeyTable.command(for: key, whileTyping: top.isTyping) else { return }
+    guard let command = command(for: key, in: top) else { return }
     session.perform(command, trigger: trigger)
+  }
+
+  /// The command of a key: to choose the row that has the key for its own, or what the key table says.
+  private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
+    if !box.isTyping, key.typesText, case .character(let character) = key.code,
+      box.hasRow(withKey: character)
+    {
+      return .chooseKey(character)
+    }
+    return KeyTable.command(for: key, whileTyping: box.isTyping)
   }
 
   /// Edits the field of a screen. Returns `false` for a key that edits nothing.

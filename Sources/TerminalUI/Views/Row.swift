@@ -6,6 +6,7 @@ public struct Row<Owner: Routed>: View {
   let content: RowText
 
   private var id: String?
+  private var key: Character?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a row.
@@ -33,6 +34,15 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Sets a key that chooses the row in place of a number, so that the numbers of the other rows stay
+  /// when this one comes and goes.
+  ///
+  /// The key does nothing else on the screen: take 0, or a letter that is no key of the library.
+  public consuming func key(_ key: Character) -> Self {
+    self.key = key
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.targetCount
     layout.add(
@@ -42,7 +52,7 @@ public struct Row<Owner: Routed>: View {
           FocusTarget(
             id: id.map(RowID.named) ?? .place(place), text: content.text, action: action)
         },
-        draw: { [content] _, canvas in content.draw(on: &canvas) }))
+        draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key))
   }
 }
 
@@ -59,13 +69,13 @@ struct RowText {
   /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
 
-  /// Draws pointer, number, text and as many details as fit.
+  /// Draws pointer, key, text and as many details as fit.
   func draw(on canvas: inout Canvas) {
     let style: Style = canvas.isFocused ? .reverse : .plain
     let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
     var column = canvas.write(pointer, style: style)
-    if let number = canvas.number {
-      column = canvas.write("\(number) ", at: column, style: canvas.isFocused ? style : .dim)
+    if let key = canvas.key {
+      column = canvas.write("\(key) ", at: column, style: canvas.isFocused ? style : .dim)
     }
     column = canvas.write(text, at: column, style: style)
     if canvas.isFocused { canvas.fill(column..<canvas.width, style: style) }

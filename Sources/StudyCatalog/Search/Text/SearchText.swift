@@ -1,8 +1,8 @@
 /// A text in the one form in which texts are compared and searched.
 ///
 /// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots, controls and
-/// variation selectors make no difference; ヶ is ケ. That is the part of NFKC that names and answers need, done
-/// without tables of the whole of Unicode.
+/// variation selectors make no difference; ヶ is ケ, and 濱 is 浜. That is the part of NFKC that names and
+/// answers need, done without tables of the whole of Unicode.
 struct SearchText: Hashable {
   /// The scalars that are left.
   private(set) var scalars: [Unicode.Scalar] = []
@@ -40,6 +40,7 @@ struct SearchText: Hashable {
     case 0x30A1...0x30F4: append(value: scalar.value - 0x60)
     case 0xFF01...0xFF5E: append(value: scalar.value - 0xFEE0, again: true)
     case 0xFF66...0xFF9D: scalars.append(halfWidthKana[Int(scalar.value - 0xFF66)])
+    case 0x3400...: scalars.append(KanjiVariants.usual(scalar))
     default: scalars.append(scalar)
     }
   }
@@ -75,7 +76,7 @@ extension Unicode.Scalar {
 
 extension [UInt8] {
   /// Appends the UTF-8 of a scalar, written out since the library's own takes ten times as long.
-  fileprivate mutating func append(scalar value: UInt32) {
+  mutating func append(scalar value: UInt32) {
     func next(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & 0x3F | 0x80) }
     switch value {
     case ..<0x80:

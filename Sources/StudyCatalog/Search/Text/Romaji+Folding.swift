@@ -35,6 +35,7 @@ extension Romaji {
     case ("d", "z"): (nil, false, 1)
     case ("m", "b"), ("m", "m"), ("m", "p"): ("n", false, 1)
     case ("n", "n") where third.map(endsDoubleN) ?? false: ("n", false, 2)
+    case ("o", "h") where third.map(endsLongO) ?? false: ("o", false, 2)
     default: (first, false, 1)
     }
   }
@@ -43,6 +44,14 @@ extension Romaji {
   private static func endsDoubleN(_ next: Unicode.Scalar) -> Bool {
     switch next {
     case "a", "i", "u", "e", "o", "n", "y": false
+    default: true
+    }
+  }
+
+  /// Whether oh before the letter is a long o: Ohsaka, but not Tohoku.
+  private static func endsLongO(_ next: Unicode.Scalar) -> Bool {
+    switch next {
+    case "a", "i", "u", "e", "o", "y", "h": false
     default: true
     }
   }

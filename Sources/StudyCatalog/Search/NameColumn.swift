@@ -1,0 +1,83 @@
+/// The names as they are written, searched in one pass: a word may begin with any kanji, and with kana
+/// behind one.
+struct NameColumn: SearchColumn {
+  private let table = TableName.searchNames
+  /// Where each row starts; then where the last one ends.
+  private let starts: [Int]
+  /// The last kanji of each row.
+  let endings: [Unicode.Scalar?]
+
+  /// Finds the rows.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the table.
+  init() {
+    var starts: [Int] = []
+    var endings: [Unicode.Scalar?] = []
+    starts.reserveCapacity(2_000)
+    endings.reserveCapacity(2_000)
+    let bytes = unsafe table.bytes
+    let lineFeed = [UInt8(ascii: "\n")]
+    var position = 0
+    while let end = unsafe bytes.firstIndex(of: lineFeed, in: position..<bytes.count) {
+      if !starts.isEmpty { endings.append(unsafe Self.kanji(bytes[(end - 3)..<end])) }
+      position = end + 1
+      starts.append(position)
+    }
+    self.starts = starts
+    self.endings = endings
+  }
+
+  /// How many rows there are.
+  var rowCount: Int { starts.count - 1 }
+
+  /// Adds the rows. Where a form holds the pattern more than once, the first place counts.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the rows.
+  func add(
+    _ pattern: [UInt8], in rows: Range<Int>, atLeast worst: SearchRank,
+    to matches: inout SearchMatches
+  ) {
+    guard !pattern.isEmpty, !rows.isEmpty else { return }
+    let bytes = unsafe table.bytes
+    var row = rows.lowerBound
+    var position = starts[row]
+    let end = starts[rows.upperBound]
+    while let found = unsafe bytes.firstIndex(of: pattern, in: position..<end) {
+      while starts[row + 1] <= found { row += 1 }
+      let formEnd = unsafe bytes.formEnd(from: found + pattern.count)
+      let rank: SearchRank =
+        if unsafe bytes[found - 1] > UInt8(ascii: " ") {
+          unsafe Self.isWordBegun(at: found, in: bytes) ? .inside : .none
+        } else {
+          unsafe NameEnding.isEnding(bytes[(found + pattern.count)..<formEnd]) ? .exact : .begins
+        }
+      if rank <= worst { matches.add(rank, row: row) }
+      position = rank == .exact ? starts[row + 1] : formEnd
+    }
+  }
+
+  func forms(ofRow row: Int) -> [[UInt8]] {
+    let bytes = unsafe table.bytes
+    var forms: [[UInt8]] = []
+    var start = starts[row]
+    while start < starts[row + 1] {
+      let end = unsafe bytes.formEnd(from: start)
+      forms.append(unsafe Array(bytes[start..<end]))
+      start = end + 1
+    }
+    return forms
+  }
+
+  /// The scalar of three bytes.
+  private static func kanji(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
+    Unicode.Scalar(unsafe bytes.reduce(0) { $0 << 6 | UInt32($1 & 0x3F) } & 0xFFFF)
+  }
+
+  /// Whether a kanji begins here, or kana behind one: each takes three bytes, and kana begins with E3 and
+  /// kanji with what is above.
+  private static func isWordBegun(
+    at position: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    unsafe bytes[position] > 0xE3 || bytes[position - 3] > 0xE3
+  }
+}

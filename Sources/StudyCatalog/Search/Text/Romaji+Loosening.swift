@@ -1,0 +1,41 @@
+extension Romaji {
+  /// What a folded spelling may stand for when no name is spelled so, the likeliest first: with long vowels
+  /// written once, `tokyou`, and a よ as a small one, `toukiyou`; with oh for a long o, `ohita`; with a つ as
+  /// a small one, `satuporo`.
+  static let loosenings: [@Sendable ([UInt8]) -> [UInt8]] = [
+    shortened, { shortened(withoutLongH($0)) }, { shortened(withDoubles($0)) },
+  ]
+
+  /// Writes long o and u once, and kiyo as kyo.
+  private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for (position, byte) in bytes.enumerated() {
+      let next = position + 1 < bytes.count ? Unicode.Scalar(bytes[position + 1]) : nil
+      switch (result.last.map { Unicode.Scalar($0) }, Unicode.Scalar(byte), next) {
+      case ("o", "o", _), ("o", "u", _), ("u", "u", _): continue
+      case (let consonant?, "i", "y") where !UInt8(ascii: consonant).isVowel: continue
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+
+  /// Leaves out each h behind an o.
+  private static func withoutLongH(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.indices.filter { place in
+      place == 0 || bytes[place] != UInt8(ascii: "h") || bytes[place - 1] != UInt8(ascii: "o")
+    }.map { bytes[$0] }
+  }
+
+  /// Doubles the consonant behind each tu that may be a っ.
+  private static func withDoubles(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for (position, byte) in bytes.enumerated() {
+      if "kstp".utf8.contains(byte), result.suffix(2).elementsEqual("tu".utf8), position > 2 {
+        result.replaceSubrange((result.count - 2)..., with: [byte])
+      }
+      result.append(byte)
+    }
+    return result
+  }
+}

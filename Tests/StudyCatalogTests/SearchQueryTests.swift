@@ -1,0 +1,40 @@
+import Foundation
+import StudyCatalog
+import Testing
+
+/// The table of queries: what people type, and the place that has to come first.
+@Suite("The first place that a search finds")
+struct SearchQueryTests {
+  /// One line of the table.
+  struct Query: CustomTestStringConvertible {
+    let typed: String
+    /// The full name of the first place; empty where nothing may be found.
+    let first: String
+    /// What the query tries out.
+    let kind: String
+
+    var testDescription: String { "\(typed) (\(kind))" }
+  }
+
+  @Test("is the one that people mean", arguments: queries)
+  func first(query: Query) {
+    let place = Places.all.places(matching: query.typed).first
+    #expect(place.flatMap { Places.all.fullName($0.code)?.japanese } ?? "" == query.first)
+  }
+
+  @Test("is said for 300 queries at least, each once")
+  func count() {
+    #expect(Self.queries.count >= 300)
+    #expect(Set(Self.queries.map(\.typed)).count == Self.queries.count)
+  }
+
+  private static let queries: [Query] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("search-queries.tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").dropFirst().map { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return Query(typed: cells[0], first: cells[1], kind: cells[2])
+    }
+  }()
+}

@@ -1,0 +1,53 @@
+import Foundation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("A lesson")
+struct LessonTests {
+  /// A round of two questions, the first of which was answered at ten seconds.
+  private var answered: Round {
+    let question = StudyCatalog.Question(
+      item: "津", prompt: BilingualText("?"), answer: .choice([BilingualText("つ")], correct: 0),
+      solution: BilingualText("つ"))
+    var round = Round(questions: [question, question])
+    round.answer(Round.Given(text: BilingualText("つ"), isCorrect: true), at: .seconds(10))
+    return round
+  }
+
+  @Test(
+    "shows what was right until a key can have been meant for it",
+    arguments: [(0, true), (299, true), (300, false), (5_000, false)])
+  func feedback(milliseconds: Int, isReviewing: Bool) {
+    var round = answered
+    round.proceed(at: .seconds(10) + .milliseconds(milliseconds))
+    #expect(round.isReviewing == isReviewing)
+    #expect(round.number == (isReviewing ? 1 : 2))
+  }
+
+  @Test(
+    "fills the bar of its subject with what was right, not with what was tried",
+    arguments: [(0, "░░░░░░░░░░ 0/291"), (1, "▐░░░░░░░░░ 1/291"), (146, "▐▐▐▐▐░░░░░ 146/291")])
+  func bar(rightCount: Int, expected: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("study-lesson-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let today = try #require(Day("2026-04-01"))
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, folder: StateFolder(path: folder.path), seed: 1,
+      today: { today })
+    let social = try #require(Catalog.standard.subject(SubjectID(rawValue: "social")))
+    let lesson = try #require(social.lessons.first)
+    model.update { state, day in
+      for item in 0..<200 {
+        state[lesson.id].record(item: "\(item)", isCorrect: item < rightCount, on: day)
+      }
+      state[lesson.id].finishRound(correct: rightCount, of: 200, on: day)
+    }
+    let bar = model.progress(in: social)
+    #expect("\(bar.text(width: 10, glyphs: .narrow)) \(bar.done)/\(bar.total)" == expected)
+  }
+}
