@@ -51,12 +51,14 @@ extension Folder {
     _ name: String, with bytes: [UInt8], mode: mode_t = 0o600, through temporary: String? = nil
   ) throws(FileError) -> FileError? {
     let (folder, last) = try place(of: name, .write)
-    let permissions = try folder.permissions(ofFile: last) ?? mode
+    let permissions = try folder.permissions(ofFile: last)
     let fresh = temporary ?? ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     if temporary != nil { folder.remove(fresh) }
-    let file = try folder.create(fresh, mode: permissions)
+    let file = try folder.create(fresh, mode: permissions ?? mode)
     do throws(FileError) {
-      _ = try file.calling(.fchmod) { fchmod(file.descriptor, permissions) }
+      if let permissions {
+        _ = try file.calling(.fchmod) { fchmod(file.descriptor, permissions) }
+      }
       try file.write(bytes)
       try file.synchronize()
       _ = try file.calling(.renameat) {

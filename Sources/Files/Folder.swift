@@ -124,7 +124,7 @@ extension Folder {
   }
 
   /// A path's folder, and its last part.
-  static func parts(of path: String) -> (folder: String, name: String) {
+  public static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
     return (folder, String(path[path.index(after: slash)...]))

@@ -31,12 +31,11 @@ public final class OpenFile: Sendable {
   /// Opens `name`, a path taken from `folder` if it is relative, and refuses what is not one of `kinds`.
   ///
   /// To the flags those are added that never block and that close on exec. Errors name the file `path`.
-  init(
+  convenience init(
     _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
     mode: mode_t = 0, accepting kinds: Set<FileKind> = [.regular]
   ) throws(FileError) {
-    self.path = path
-    self.action = action
+    let descriptor: CInt
     do throws(SystemFailure) {
       descriptor = try SystemCall.openat.result {
         unsafe openat(folder, name, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, mode)
@@ -44,18 +43,36 @@ public final class OpenFile: Sendable {
     } catch {
       throw FileError(action, path, error, foundAt: name, in: folder)
     }
-    var status = stat()
-    let code = unsafe fstat(descriptor, &status) == 0 ? nil : errno
-    kind = FileKind(status.st_mode)
-    identity = FileIdentity(status)
-    if let code {
-      close(descriptor)
-      throw FileError(action, path, call: "fstat", .system(code))
-    }
+    try self.init(descriptor, named: path, action)
     guard kinds.contains(kind) else {
-      close(descriptor)
       throw FileError(action, path, call: "openat", .kind(kind))
     }
+  }
+
+  /// Copies a descriptor to write to it, which stays open itself.
+  convenience init(copying descriptor: CInt, named path: String) throws(FileError) {
+    let copy: CInt
+    do throws(SystemFailure) {
+      copy = try SystemCall.fcntl.result { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+    } catch {
+      throw FileError(.write, path, call: error.call.rawValue, .system(error.code))
+    }
+    try self.init(copy, named: path, .write)
+  }
+
+  /// Takes a descriptor over.
+  private init(
+    _ descriptor: CInt, named path: String, _ action: FileError.Action
+  ) throws(FileError) {
+    var status = stat()
+    let failure = unsafe fstat(descriptor, &status) == 0 ? nil : errno
+    self.descriptor = descriptor
+    self.path = path
+    self.action = action
+    kind = FileKind(status.st_mode)
+    identity = FileIdentity(status)
+    // Whatever throws from here on, the descriptor is closed with this.
+    if let failure { throw FileError(action, path, call: "fstat", .system(failure)) }
   }
 
   deinit { close(descriptor) }
@@ -77,7 +94,7 @@ public final class OpenFile: Sendable {
   }
 
   /// Makes the file empty. What is not a regular file stays as it is.
-  public func truncate() throws(FileError) {
+  func truncate() throws(FileError) {
     guard kind == .regular else { return }
     _ = try calling(.ftruncate) { ftruncate(descriptor, 0) }
   }
@@ -132,14 +149,15 @@ extension OpenFile {
 // MARK: - Writing
 
 extension OpenFile {
-  /// How long a pipe or device that takes nothing is waited for.
-  private static let patience: CInt = 1_000
-
   /// Writes all of the bytes where the last write ended, and hands them to the system.
   ///
+  /// - Parameters:
+  ///   - bytes: What to write.
+  ///   - patience: How many milliseconds a pipe or device that takes nothing is waited for; −1 is for
+  ///     ever.
   /// - Throws: `ENOSPC` on a full disk, with part of the bytes written; `ETIMEDOUT` when a pipe or
-  ///   device takes nothing for a second.
-  public func write(_ bytes: [UInt8]) throws(FileError) {
+  ///   device takes nothing.
+  public func write(_ bytes: [UInt8], patience: CInt = 1_000) throws(FileError) {
     var written = 0
     while written < bytes.count {
       do throws(FileError) {
@@ -154,7 +172,7 @@ extension OpenFile {
         written += count
       } catch {
         guard kind != .regular, error.code == EAGAIN else { throw error }
-        guard try wait(for: POLLOUT, milliseconds: Self.patience) else {
+        guard try wait(for: POLLOUT, milliseconds: patience) else {
           throw FileError(action, path, call: "poll", .system(ETIMEDOUT))
         }
       }

@@ -2,8 +2,8 @@ import Glibc
 
 /// A function of the C library that this target calls, by the name it has there.
 enum SystemCall: String {
-  case fchmod, flock, fstatat, fsync, ftruncate, mkdirat, openat, poll, read, readlinkat, renameat
-  case write
+  case fchmod, fcntl, flock, fstatat, fsync, ftruncate, mkdirat, openat, poll, read, readlinkat
+  case renameat, write
 
   /// Does the call, again when a signal interrupted it, and turns its −1 into an error.
   func result<Result: SignedInteger>(_ body: () -> Result) throws(SystemFailure) -> Result {

@@ -1,0 +1,134 @@
+import Files
+import Glibc
+import Testing
+
+@Suite("Files that are named for output", .timeLimit(.minutes(1)))
+struct OutputFileTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  /// Writes to a file and tells what went wrong.
+  private func write(
+    _ text: String, to path: String, replacing: Bool = false
+  ) throws -> FileError? {
+    let file = try OutputFile(path, replacing: replacing)
+    file.write(text)
+    file.finish()
+    return file.failure
+  }
+
+  @Test("are made, and replaced only when told to")
+  func making() throws {
+    #expect(try write("first", to: folder("a")) == nil)
+    let error = #expect(throws: FileError.self) { try write("second", to: folder("a")) }
+    #expect(error?.code == EEXIST)
+    #expect(folder.read("a") == "first")
+    #expect(try write("new", to: folder("a"), replacing: true) == nil)
+    #expect(folder.read("a") == "new")
+  }
+
+  @Test("are as before when nothing was written to them")
+  func unused() throws {
+    folder.write("old", to: "old")
+    do {
+      let made = try OutputFile(folder("made"), replacing: false)
+      let old = try OutputFile(folder("old"), replacing: true)
+      #expect(folder.names == ["made", "old"])
+      withExtendedLifetime((made, old)) {}
+    }
+    #expect(folder.names == ["old"])
+    #expect(folder.read("old") == "old")
+  }
+
+  @Test(
+    "spare the files that are in use, by whatever name",
+    arguments: ["a", "link", "./a", "hard", "gone", "here/gone"])
+  func sparing(name: String) throws {
+    folder.write("mine", to: "a")
+    folder.make(.link("a"), "link")
+    folder.make(.link("."), "here")
+    unsafe link(folder("a"), folder("hard"))
+    let spared = ["a", "gone"].compactMap { FileIdentity(of: folder($0)) }
+    #expect(spared.count == 2)
+    let error = #expect(throws: FileError.self) {
+      try OutputFile(folder(name), replacing: true, sparing: Set(spared))
+    }
+    #expect(error?.reason == .inUse)
+    #expect(folder.read("a") == "mine")
+    #expect(folder.names == ["a", "hard", "here", "link"])
+  }
+
+  @Test("that are not there yet are told apart by folder and name")
+  func missing() throws {
+    let file = try #require(FileIdentity(of: folder("a")))
+    #expect(FileIdentity(of: folder("./a")) == file)
+    #expect(FileIdentity(of: folder("b")) != file)
+    #expect(FileIdentity(of: folder("gone/a")) == nil)
+  }
+
+  @Test(
+    "are refused at once when they can't take anything",
+    arguments: [
+      (.folder, .kind(.folder)), (.pipe, .kind(.pipe)), (.link("gone"), .system(ENOENT)),
+    ] as [(TestFolder.Thing, FileError.Reason)])
+  func refused(thing: TestFolder.Thing, reason: FileError.Reason) throws {
+    folder.make(thing, "out")
+    let error = #expect(throws: FileError.self) {
+      try write("a", to: folder("out"), replacing: true)
+    }
+    #expect(error?.reason == reason)
+    #expect(error?.action == .write)
+  }
+
+  @Test("tell that the disk is full, and take nothing after that")
+  func full() throws {
+    let file = try OutputFile("/dev/full", replacing: false)
+    #expect(file.failure == nil)
+    file.write("a")
+    #expect(file.failure == FileError(.write, "/dev/full", call: "write", .system(ENOSPC)))
+  }
+
+  @Test("get the whole of what a pipe takes in pieces")
+  func shortWrites() throws {
+    let text = String(repeating: "都道府県", count: 40_000)
+    guard let reader = unsafe popen("exec cat > '\(folder("all"))'", "w") else {
+      throw FolderMissing(code: errno)
+    }
+    do {
+      defer { unsafe pclose(reader) }
+      #expect(try write(text, to: "/dev/fd/\(unsafe fileno(reader))") == nil)
+    }
+    #expect(folder.read("all") == text)
+  }
+
+  @Test("give a pipe up whose reader reads nothing for a second")
+  func stuck() throws {
+    let pipe = try Pipe()
+    let text = String(repeating: "a", count: 1_000_000)
+    #expect(try write(text, to: "/dev/fd/\(pipe.writing)")?.code == ETIMEDOUT)
+  }
+
+  @Test("may be what the program was started with, open or closed")
+  func standard() throws {
+    let pipe = try Pipe()
+    let output = OutputFile(descriptor: pipe.writing, named: "/dev/stdout")
+    output.write("line")
+    #expect(output.failure == nil)
+    #expect(
+      try OpenFile(reading: "/dev/fd/\(pipe.reading)", acceptsPipes: true).next(upTo: 9)
+        == Array("line".utf8))
+    let closed = OutputFile(descriptor: -1, named: "/dev/stdout")
+    closed.write("line")
+    #expect(closed.failure == FileError(.write, "/dev/stdout", call: "fcntl", .system(EBADF)))
+  }
+
+  @Test("are written to at their end when the shell has opened them")
+  func handedOver() throws {
+    folder.write("old ", to: "a")
+    let descriptor = unsafe open(folder("a"), O_WRONLY)
+    defer { close(descriptor) }
+    #expect(try write("new", to: "/dev/fd/\(descriptor)") == nil)
+    #expect(folder.read("a") == "old new")
+  }
+}
