@@ -25,7 +25,7 @@ let package = Package(
     // Level 2: what rests on level 1.
     .target(
       name: "KeyScript",
-      dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+      dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .target(
       name: "StudyScreens",
       dependencies: ["Navigation", "StudyCatalog", "TerminalCore", "TerminalUI"]),
@@ -34,12 +34,14 @@ let package = Package(
     .target(
       name: "ScreenStack",
       dependencies: [
-        "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI",
+        "Files", "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalNcurses",
+        "TerminalUI",
       ]),
     .executableTarget(
       name: "study",
       dependencies: [
-        "KeyScript", "Navigation", "ScreenStack", "StudyCatalog", "StudyScreens", "TerminalCore",
+        "Files", "KeyScript", "Navigation", "ScreenStack", "StudyCatalog", "StudyScreens",
+        "TerminalCore",
         "TerminalFake", "TerminalNcurses", "TerminalUI",
       ]),
 
@@ -93,7 +95,9 @@ let package = Package(
       exclude: ["search-queries.tsv", "typed-answers.tsv"]),
     .testTarget(
       name: "KeyScriptTests",
-      dependencies: ["KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+      dependencies: [
+        "Files", "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI",
+      ]),
     .testTarget(
       name: "StudyScreensTests",
       dependencies: [
@@ -104,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog", "StudyScreens",
+        "Files", "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog", "StudyScreens",
         "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
       ],
       exclude: ["Walks"]),

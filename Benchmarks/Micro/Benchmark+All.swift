@@ -88,7 +88,7 @@ extension Benchmark {
   private static func study(motion: MotionSetting) -> App<StudyRoute> {
     guard let day = Day(year: 2026, month: 4, day: 1) else { preconditionFailure("no such day") }
     let model = StudyModel(
-      language: .japanese, glyphs: .narrow, folder: StateFolder(path: "/nonexistent/study"),
+      language: .japanese, glyphs: .narrow, store: StateFolder(path: "/nonexistent/study"),
       seed: 1, today: { day })
     let app = makeStudy(model: model)
     app.launch(

@@ -64,7 +64,7 @@ extension FileError.Reason: CustomStringConvertible {
 extension FileError: CustomStringConvertible {
   /// The error in English for developers: a person reads what the program makes of the parts.
   public var description: String {
-    "cannot \(action) “\(path.visible)”: \(reason) (\(call))"
+    "cannot \(action) “\(path)”: \(reason) (\(call))"
   }
 }
 

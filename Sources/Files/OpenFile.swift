@@ -157,7 +157,7 @@ extension OpenFile {
   ///     ever.
   /// - Throws: `ENOSPC` on a full disk, with part of the bytes written; `ETIMEDOUT` when a pipe or
   ///   device takes nothing.
-  public func write(_ bytes: [UInt8], patience: CInt = 1_000) throws(FileError) {
+  public func write(_ bytes: [UInt8], patience: CInt = -1) throws(FileError) {
     var written = 0
     while written < bytes.count {
       do throws(FileError) {

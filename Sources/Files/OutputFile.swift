@@ -4,8 +4,8 @@ import Glibc
 ///
 /// It is opened at once, so that what forbids it is known early, and changed by the first write. A regular
 /// file must not be there yet, or has to be replaced knowingly. A pipe that somebody reads and a device of
-/// characters will do as well; what the shell has opened, `/dev/stdout` or `/dev/fd/3`, is written to at
-/// its end.
+/// characters will do as well. What the shell has opened, `/dev/stdout` or `/dev/fd/3`, is written to
+/// where it stands.
 public final class OutputFile {
   /// Why not everything was written. Nothing is written after that: a gap would look like a whole.
   public private(set) var failure: FileError?
@@ -24,24 +24,22 @@ public final class OutputFile {
   ///   - path: The file.
   ///   - isReplacing: Whether a regular file that is there may be replaced.
   ///   - files: Files that may not be written even then: those the program reads or writes itself.
+  ///   - patience: How many milliseconds a pipe or device that takes nothing is waited for; −1 is for
+  ///     ever.
   /// - Throws: ``FileError`` with `EEXIST` for a file that is there, and
   ///   ``FileError/Reason/inUse`` for one of `files`, by whatever name.
   public init(
-    _ path: String, replacing isReplacing: Bool, sparing files: Set<FileIdentity> = []
+    _ path: String, replacing isReplacing: Bool, sparing files: Set<FileIdentity> = [],
+    patience: CInt = -1
   ) throws(FileError) {
     if let identity = FileIdentity(of: path), files.contains(identity) {
       throw FileError(.write, path, call: "stat", .inUse)
     }
-    isAppending = ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
-    let made = isAppending ? nil : try Self.made(path)
-    isMade = made != nil
-    patience = 1_000
-    let file =
-      if let made { made } else {
-        try OpenFile(
-          path, named: path, in: AT_FDCWD, O_WRONLY | (isAppending ? O_APPEND : 0), .write,
-          accepting: [.regular, .pipe, .characterDevice])
-      }
+    let opened = Self.descriptor(of: path)
+    let made = opened == nil ? try Self.made(path) : nil
+    (isMade, isAppending) = (made != nil, opened != nil)
+    self.patience = patience
+    let file = if let made { made } else { try Self.found(path, opened: opened) }
     self.file = file
     guard !files.contains(file.identity) else {
       throw FileError(.write, path, call: "fstat", .inUse)
@@ -69,6 +67,27 @@ public final class OutputFile {
   deinit {
     guard let file, isMade, !hasBegun, FileIdentity(of: file.path) == file.identity else { return }
     unsafe unlink(file.path)
+  }
+
+  /// The descriptor that a path names; `nil` for the path of a file.
+  private static func descriptor(of path: String) -> CInt? {
+    switch path {
+    case "/dev/stdout": STDOUT_FILENO
+    case "/dev/stderr": STDERR_FILENO
+    default: path.hasPrefix("/dev/fd/") ? CInt(path.dropFirst(8)) : nil
+    }
+  }
+
+  /// Opens something that is there.
+  private static func found(_ path: String, opened: CInt?) throws(FileError) -> OpenFile {
+    if let opened {
+      // A second way into a file would begin at its top; only a pipe or a device can keep us waiting.
+      let copy = try OpenFile(copying: opened, named: path)
+      if copy.kind == .regular { return copy }
+    }
+    return try OpenFile(
+      path, named: path, in: AT_FDCWD, O_WRONLY, .write,
+      accepting: [.regular, .pipe, .characterDevice])
   }
 
   /// Makes a file; `nil` when something has the name already.

@@ -1,4 +1,5 @@
 // One import for a program: `import ScreenStack`.
+@_exported public import struct Files.FileError
 @_exported public import KeyScript
 @_exported public import Navigation
 @_exported public import TerminalCore

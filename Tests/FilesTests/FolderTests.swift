@@ -140,17 +140,14 @@ struct FolderTests {
 
 @Suite("Errors of files")
 struct FileErrorTests {
-  @Test("say what was tried with which file and why, on one line whatever its name")
-  func description() {
-    let error = FileError(.write, "a\n\u{1B}[31m\u{9B}b\u{202E}", call: "write", .system(ENOSPC))
-    #expect(
-      error.description
-        == "cannot write “a\\n\\u{1b}[31m\\u{9b}b\\u{202e}”: No space left on device (write)")
-    #expect(
-      FileError(.read, "a", call: "openat", .kind(.pipe)).description
-        == "cannot read “a”: it is a pipe (openat)")
-    #expect(
-      FileError(.read, "a", call: "read", .tooLarge(limit: 10)).description
-        == "cannot read “a”: it has more than 10 bytes (read)")
+  @Test(
+    "say what was tried with which file, and why that failed",
+    arguments: [
+      (.write, .system(ENOSPC), "cannot write “a”: No space left on device (call)"),
+      (.read, .kind(.pipe), "cannot read “a”: it is a pipe (call)"),
+      (.read, .tooLarge(limit: 10), "cannot read “a”: it has more than 10 bytes (call)"),
+    ] as [(FileError.Action, FileError.Reason, String)])
+  func description(action: FileError.Action, reason: FileError.Reason, text: String) {
+    #expect(FileError(action, "a", call: "call", reason).description == text)
   }
 }

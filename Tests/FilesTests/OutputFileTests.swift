@@ -102,11 +102,13 @@ struct OutputFileTests {
     #expect(folder.read("all") == text)
   }
 
-  @Test("give a pipe up whose reader reads nothing for a second")
+  @Test("give a pipe up whose reader reads nothing for as long as they are told")
   func stuck() throws {
     let pipe = try Pipe()
     let text = String(repeating: "a", count: 1_000_000)
-    #expect(try write(text, to: "/dev/fd/\(pipe.writing)")?.code == ETIMEDOUT)
+    let file = try OutputFile("/dev/fd/\(pipe.writing)", replacing: false, patience: 10)
+    file.write(text)
+    #expect(file.failure?.code == ETIMEDOUT)
   }
 
   @Test("may be what the program was started with, open or closed")
@@ -123,12 +125,14 @@ struct OutputFileTests {
     #expect(closed.failure == FileError(.write, "/dev/stdout", call: "fcntl", .system(EBADF)))
   }
 
-  @Test("are written to at their end when the shell has opened them")
+  @Test("go on where the shell's own descriptor stands")
   func handedOver() throws {
-    folder.write("old ", to: "a")
-    let descriptor = unsafe open(folder("a"), O_WRONLY)
+    let descriptor = unsafe open(folder("a"), O_WRONLY | O_CREAT, 0o600)
     defer { close(descriptor) }
-    #expect(try write("new", to: "/dev/fd/\(descriptor)") == nil)
-    #expect(folder.read("a") == "old new")
+    let output = OutputFile(descriptor: descriptor, named: "/dev/stdout")
+    output.write("one ")
+    #expect(try write("two ", to: "/dev/fd/\(descriptor)") == nil)
+    output.write("three")
+    #expect(folder.read("a") == "one two three")
   }
 }

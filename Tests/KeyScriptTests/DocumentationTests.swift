@@ -1,3 +1,4 @@
+import Files
 import KeyScript
 import Testing
 
@@ -6,10 +7,12 @@ struct DocumentationTests {
   /// The examples of the page, from the first.
   private static let examples: [String] = {
     let folders = #filePath.split(separator: "/").dropLast(3)
-    let page = try? TextFile("/" + folders.joined(separator: "/") + "/docs/key-scripts.md").read()
-    return (page ?? "").split(separator: "```keys\n").dropFirst().compactMap { part in
-      part.split(separator: "```").first.map(String.init)
-    }
+    let path = "/" + folders.joined(separator: "/") + "/docs/key-scripts.md"
+    let page = try? OpenFile(reading: path).bytes(limit: 1_000_000)
+    return String(decoding: page ?? [], as: UTF8.self).split(separator: "```keys\n").dropFirst()
+      .compactMap { part in
+        part.split(separator: "```").first.map(String.init)
+      }
   }()
 
   @Test("its examples are formatted scripts that play", arguments: 0..<2)

@@ -1,28 +1,38 @@
+import Files
 import Foundation
 import KeyScript
 import TerminalCore
 import Testing
 
-@Suite("Scripts and snapshots in files")
+@Suite("Scripts and snapshots in files", .timeLimit(.minutes(1)))
 final class FileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "keyscript-\(UUID().uuidString)").path
 
   init() throws {
     try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
+      atPath: folder + "/in", withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
+  private func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)"))
+  }
+
+  private func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: "\(folder)/\(name)")), as: UTF8.self)
+  }
+
+  private func link(_ name: String, to target: String) {
+    unsafe symlink(target, "\(folder)/\(name)")
+  }
+
   @Test("a script is read from its file in pieces")
   func reading() throws {
-    let path = folder + "/long.keys"
     let count = 20_000
-    let text = "keys 1\n" + String(repeating: "type \"都道府県\"\n", count: count)
-    try TextFile(path).write(text)
-    #expect(try TextFile(path).read() == text)
-    var reader = ScriptReader(file: path, chunks: try TextFile(path).chunks())
+    try write("keys 1\n" + String(repeating: "type \"都道府県\"\n", count: count), to: "long.keys")
+    var reader = try ScriptReader(contentsOf: folder + "/long.keys")
     var lines = 0
     while let line = try reader.next() {
       lines += 1
@@ -31,18 +41,45 @@ final class FileTests {
     #expect(lines == count + 1)
   }
 
+  @Test("a script whose rest can't be read is wrong, and does not end there")
+  func broken() throws {
+    var pieces = ["keys 1\nkey dow"]
+    var reader = ScriptReader(file: "a\n.keys") { () throws(FileError) in
+      guard let piece = pieces.popLast() else {
+        throw FileError(.read, "a\n.keys", call: "read", .system(EIO))
+      }
+      return Array(piece.utf8)
+    }
+    #expect(try reader.next()?.directive == .version)
+    let error = #expect(throws: ScriptError.self) { try reader.next() }
+    #expect(error?.description == "a\\n.keys:2:1: the rest can't be read: Input/output error")
+  }
+
   @Test("a script in a file is played, and its screens rewritten in place")
   func rewriting() throws {
     let path = folder + "/walk.keys"
-    try TextFile(path).write("keys 1\nterm   6x1 # é\nexpect screen\n|no|\nend")
+    try write("keys 1\nterm   6x1 # é\nexpect screen\n|no|\nend", to: "walk.keys")
     var player = Player { FakeProgram($0) }
     player.isUpdating = true
     let report = player.play(try Script(contentsOf: path))
     #expect(report.description == "\(path): passed")
     try report.rewriteScreens()
-    #expect(
-      try TextFile(path).read() == "keys 1\nterm   6x1 # é\nexpect screen\n|places|\nend")
+    #expect(try read("walk.keys") == "keys 1\nterm   6x1 # é\nexpect screen\n|places|\nend")
     #expect(player.play(try Script(contentsOf: path)).screenUpdates.isEmpty)
+  }
+
+  @Test("a script that is a link is played, and not rewritten")
+  func linkedScript() throws {
+    let text = "keys 1\nterm 6x1\nexpect screen\n|no|\nend"
+    try write(text, to: "outside.keys")
+    link("in/walk.keys", to: "../outside.keys")
+    var player = Player { FakeProgram($0) }
+    player.isUpdating = true
+    let report = player.play(try Script(contentsOf: folder + "/in/walk.keys"))
+    #expect(report.outcome.exitStatus == 0)
+    let error = #expect(throws: FileError.self) { try report.rewriteScreens() }
+    #expect(error?.reason == .kind(.link))
+    #expect(try read("outside.keys") == text)
   }
 
   @Test("bytes of a file that are no UTF-8 are a mistake, not replaced")
@@ -56,10 +93,31 @@ final class FileTests {
     #expect(throws: FileError.self) { try Script(contentsOf: self.folder + "/none.keys") }
   }
 
-  @Test("a folder is no script")
-  func folders() {
-    let error = #expect(throws: FileError.self) { try Script(contentsOf: folder) }
-    #expect(error?.description == "cannot read “\(folder)”: Is a directory")
+  @Test("a script is a file or a pipe, and nothing that could keep its reader waiting")
+  func kinds() throws {
+    let reason = { (path: String) -> FileError.Reason? in
+      (#expect(throws: FileError.self) { try ScriptSource(path) })?.reason
+    }
+    #expect(reason(folder) == .kind(.folder))
+    #expect(reason("/dev/zero") == .kind(.characterDevice))
+    #expect(
+      (#expect(throws: FileError.self) { try Script(contentsOf: self.folder) })?.description
+        == "cannot read “\(folder)”: it is a folder (openat)")
+    unsafe mkfifo(folder + "/pipe.keys", 0o600)
+    // Nobody writes to it: that is its end.
+    let script = try ScriptSource(folder + "/pipe.keys")
+    #expect(throws: ScriptError.self) { try script.check() }
+    #expect(
+      (#expect(throws: FileError.self) { try Script(contentsOf: self.folder + "/pipe.keys") })?
+        .reason == .kind(.pipe))
+  }
+
+  @Test("a script tells which files beside it a play reads")
+  func companions() throws {
+    try write("keys 1\nset state \"a b\"\nsnapshot one\nsnapshot two\nsnapshot one\n", to: "a.keys")
+    let files = try ScriptSource(folder + "/a.keys").check()
+    #expect(files.snapshots == ["one", "two"])
+    #expect(files.state == "a b")
   }
 
   @Test("snapshots make their folder beside the script")
@@ -70,14 +128,38 @@ final class FileTests {
     try store.save("|x|\n", named: "a", of: script)
     try store.save("|y|\n", named: "a", of: script)
     #expect(try store.snapshot(named: "a", of: script) == "|y|\n")
-    #expect(try TextFile(folder + "/walk.d/a.txt").read() == "|y|\n")
+    #expect(try read("walk.d/a.txt") == "|y|\n")
   }
 
-  @Test("a file that can't be read or written is named with the reason")
-  func errors() {
-    let reading = #expect(throws: FileError.self) { try TextFile(self.folder + "/none").read() }
-    #expect(reading?.description == "cannot read “\(folder)/none”: No such file or directory")
-    let writing = #expect(throws: FileError.self) { try TextFile(self.folder).write("a") }
-    #expect(writing?.description == "cannot write “\(folder)”: Is a directory")
+  @Test(
+    "snapshots are neither read nor written through links",
+    arguments: [("in/walk.d/a.txt", "../../outside"), ("in/walk.d", "..")])
+  func linkedSnapshots(name: String, target: String) throws {
+    try write("mine", to: "outside")
+    try write("mine", to: "a.txt")
+    if name.hasSuffix("txt") { unsafe mkdir(folder + "/in/walk.d", 0o700) }
+    link(name, to: target)
+    let store = SnapshotFolders()
+    let script = folder + "/in/walk.keys"
+    let reading = #expect(throws: FileError.self) { try store.snapshot(named: "a", of: script) }
+    #expect(reading?.reason == .kind(.link))
+    let writing = #expect(throws: FileError.self) { try store.save("x", named: "a", of: script) }
+    #expect(writing?.reason == .kind(.link))
+    #expect(try read("outside") == "mine")
+    #expect(try read("a.txt") == "mine")
+  }
+
+  @Test("a snapshot that is a pipe keeps nobody waiting")
+  func pipe() throws {
+    unsafe mkdir(folder + "/in/walk.d", 0o700)
+    unsafe mkfifo(folder + "/in/walk.d/a.txt", 0o600)
+    let store = SnapshotFolders()
+    let script = folder + "/in/walk.keys"
+    #expect(
+      (#expect(throws: FileError.self) { try store.snapshot(named: "a", of: script) })?.reason
+        == .kind(.pipe))
+    #expect(
+      (#expect(throws: FileError.self) { try store.save("x", named: "a", of: script) })?.reason
+        == .kind(.pipe))
   }
 }

@@ -43,7 +43,7 @@ struct NoticeTests {
       to: folder.appendingPathComponent("state.json"), atomically: true, encoding: .utf8)
     let today = try #require(Day("2026-04-01"))
     let model = StudyModel(
-      language: language, glyphs: .narrow, folder: StateFolder(path: folder.path), seed: 1,
+      language: language, glyphs: .narrow, store: StateFolder(path: folder.path), seed: 1,
       today: { today })
     if let notice { model.addNews(notice) }
     let app = makeStudy(model: model)

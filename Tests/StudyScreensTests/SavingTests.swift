@@ -93,7 +93,7 @@ final class SavingTests: Sendable {
   private func model(in folder: StateFolder) throws -> sending StudyModel {
     let today = try #require(Day("2026-04-01"))
     return StudyModel(
-      language: .english, glyphs: .narrow, folder: folder, seed: 1, today: { today },
+      language: .english, glyphs: .narrow, store: folder, seed: 1, today: { today },
       endProblem: { [self] error in problems.withLock { $0.append(error) } })
   }
 

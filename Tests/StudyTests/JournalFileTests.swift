@@ -1,3 +1,4 @@
+import Files
 import StudyCatalog
 import StudyScreens
 import TerminalCore
@@ -21,10 +22,10 @@ struct JournalFileTests {
     let folder = try TestFolder()
     let today = try #require(Day("2026-04-01"))
     let model = StudyModel(
-      language: .english, glyphs: .narrow, folder: StateFolder(path: folder.file("state")), seed: 1,
+      language: .english, glyphs: .narrow, store: StateFolder(path: folder.file("state")), seed: 1,
       today: { today })
     let app = makeStudy(model: model)
-    let file = try JournalFile(folder.file("journal"))
+    let file = JournalFile(try OutputFile(folder.file("journal"), replacing: false))
     app.observeJournal { file.write($0) }
     app.launch(StudyLink("social/eras", in: .standard).path, size: Size(columns: 80, rows: 24))
     app.back()

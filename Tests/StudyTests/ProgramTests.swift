@@ -179,7 +179,8 @@ struct ProgramTests {
     let status = try runAtTerminal(
       "xterm-256color", "--state records --record a.keys", in: folder)
     #expect(status == 2)
-    #expect(try folder.read("complaint").contains("a.d/state” exists; give another name"))
+    #expect(
+      try folder.read("complaint").contains("a.d/state/state.json” exists; give another name"))
     #expect(try folder.read("a.d/state/state.json") == "old")
     #expect(try folder.names() == ["a.d", "complaint", "records"])
   }

@@ -1,3 +1,5 @@
+public import Files
+
 /// Reads a script line by line, in memory that does not grow with the script.
 ///
 /// The one thing of several lines, a whole screen, comes as one line.
@@ -7,7 +9,7 @@ public struct ScriptReader {
   /// The file, as it is named in errors.
   public let file: String
 
-  private let nextChunk: () -> [UInt8]
+  private let nextChunk: () throws(FileError) -> [UInt8]
   private var buffer: [UInt8] = []
   private var position = 0
   private var lineNumber = 0
@@ -19,9 +21,15 @@ public struct ScriptReader {
   /// - Parameters:
   ///   - file: How to name the script in errors.
   ///   - chunks: Gives the next bytes, of any number; none at the end.
-  public init(file: String, chunks: @escaping () -> [UInt8]) {
+  public init(file: String, chunks: @escaping () throws(FileError) -> [UInt8]) {
     self.file = file
     nextChunk = chunks
+  }
+
+  /// Makes a reader of a regular file, which is closed with the reader.
+  public init(contentsOf file: String) throws(FileError) {
+    let opened = try OpenFile(reading: file)
+    self.init(file: file) { () throws(FileError) in try opened.next(upTo: 1 << 16) }
   }
 
   /// Makes a reader of a text.
@@ -80,12 +88,22 @@ public struct ScriptReader {
           ? try parser(upTo: buffer.count, next: buffer.count) : nil
       }
       guard buffer.count - position <= ScriptLimit.line.value else { throw lineTooLong() }
-      let chunk = nextChunk()
+      let chunk = try readChunk()
       isAtEnd = chunk.isEmpty
       buffer.removeSubrange(..<position)
       position = 0
       searched = buffer.count
       buffer += chunk
+    }
+  }
+
+  private func readChunk() throws(ScriptError) -> [UInt8] {
+    do throws(FileError) {
+      return try nextChunk()
+    } catch {
+      throw ScriptError(
+        .notReadable(error.reason), file: file, line: lineNumber + 1, column: 1, length: 0,
+        source: "")
     }
   }
 

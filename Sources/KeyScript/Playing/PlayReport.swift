@@ -1,3 +1,5 @@
+public import Files
+
 /// What came of playing a script.
 public struct PlayReport {
   /// The script's file, as it was named.
@@ -29,11 +31,14 @@ extension PlayReport {
 
   /// Rewrites the screens of the script's file that were found to differ, and no other byte of it.
   ///
-  /// Does nothing when there are none.
+  /// Does nothing when there are none. A file that is a link is refused: what it leads to may be anywhere.
   public func rewriteScreens() throws(FileError) {
     guard !screenUpdates.isEmpty else { return }
-    let script = TextFile(file)
-    try script.write(ScreenUpdate.applying(screenUpdates, to: script.read()))
+    let (path, name) = Folder.parts(of: file)
+    let folder = try Folder(path)
+    let bytes = try folder.file(name).bytes(limit: ScriptSource.longestInMemory)
+    let text = ScreenUpdate.applying(screenUpdates, to: String(decoding: bytes, as: UTF8.self))
+    try folder.replace(name, with: Array(text.utf8))
   }
 }
 

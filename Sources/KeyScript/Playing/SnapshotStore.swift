@@ -1,3 +1,5 @@
+public import Files
+
 /// Where the screens are kept that scripts compare theirs with.
 public protocol SnapshotStore: AnyObject {
   /// The text of a snapshot, or `nil` when there is none.

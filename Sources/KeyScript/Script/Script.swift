@@ -28,7 +28,7 @@ public struct Script: Sendable {
   ///
   /// - Throws: The first ``ScriptError`` in it, or a ``FileError``.
   public init(contentsOf path: String) throws {
-    try self.init(ScriptReader(file: path, chunks: try TextFile(path).chunks()))
+    try self.init(ScriptReader(contentsOf: path))
   }
 
   private init(_ reader: ScriptReader) throws(ScriptError) {

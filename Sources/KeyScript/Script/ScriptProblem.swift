@@ -1,3 +1,5 @@
+public import Files
+
 /// What can be wrong with a key script.
 public enum ScriptProblem: Hashable, Sendable {
   /// The line is no UTF-8.
@@ -34,6 +36,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case wrongDirection(said: String, found: String)
   /// There is more of something than a script may hold.
   case tooMuch(ScriptLimit)
+  /// The rest of the file can't be read.
+  case notReadable(FileError.Reason)
   /// The program refuses what the script says, in its own words.
   case refused(String)
 

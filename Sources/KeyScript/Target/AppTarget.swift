@@ -13,7 +13,6 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
 
   private let name: (Route) -> String
   private let load: (ScriptLoading) -> Void
-  private let resource: AnyObject?
 
   /// Begins an app.
   ///
@@ -23,13 +22,10 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
   ///   - settings: The script's settings, of which size, language, glyphs and motion are used.
   ///   - name: The name of a route in scripts.
   ///   - load: Changes how loading goes from now on.
-  ///   - resource: Something to keep for as long as the app is played, such as its folder.
   public init(
     _ app: App<Route>, path: [Route]? = nil, settings: ScriptSettings,
-    name: @escaping (Route) -> String, load: @escaping (ScriptLoading) -> Void = { _ in },
-    keeping resource: AnyObject? = nil
+    name: @escaping (Route) -> String, load: @escaping (ScriptLoading) -> Void = { _ in }
   ) {
-    self.resource = resource
     self.app = app
     self.name = name
     self.load = load

@@ -7,6 +7,9 @@ struct OpenStateFolder {
   /// The file's name.
   static let fileName = "state.json"
 
+  /// The name of the file whose lock is held while the other is changed.
+  static let lockName = "state.lock"
+
   /// Whether the file is a link, as people make who keep the records elsewhere.
   let isLink: Bool
 
@@ -124,12 +127,12 @@ extension OpenStateFolder {
   /// Takes the lock, for which another program may be waited a while; it is held until the result goes.
   func lock(waiting time: Duration) throws(StateError) -> OpenFile {
     do throws(FileError) {
-      let file = try folder.lockFile("state.lock")
+      let file = try folder.lockFile(Self.lockName)
       if try take(file, within: time) { return file }
     } catch {
       throw StateError(writing: error)
     }
-    throw .locked(path: "\(folder.path)/state.lock")
+    throw .locked(path: "\(folder.path)/\(Self.lockName)")
   }
 
   private func take(_ file: OpenFile, within time: Duration) throws(FileError) -> Bool {

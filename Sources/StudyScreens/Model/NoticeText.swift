@@ -1,13 +1,29 @@
+import Synchronization
 import TerminalCore
 import TerminalUI
+
+/// What whoever runs the program has the screens say from now on, such as that a recording has broken off.
+public final class Notices: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  /// Begins with nothing to say.
+  public init() {}
+
+  /// Adds a line. Screens that are visible show it when they are laid out again.
+  public func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+  /// All lines, oldest first.
+  var all: [String] { lines.withLock { $0 } }
+}
 
 /// That what the person does can't be written, for as long as that is so.
 struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
-    guard let problem = model.writeProblem else { return }
-    Text<Owner>(problem, style: Style(foreground: .red)).place(in: &layout)
+    for problem in model.notices.all + (model.writeProblem.map { [$0] } ?? []) {
+      Text<Owner>(problem, style: Style(foreground: .red)).place(in: &layout)
+    }
   }
 }
 

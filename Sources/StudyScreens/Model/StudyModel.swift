@@ -26,7 +26,10 @@ public final class StudyModel {
   /// How lessons are loaded.
   let loader: LessonLoader
 
-  private let folder: StateFolder
+  /// What whoever runs the program has the screens say.
+  let notices: Notices
+
+  private let store: any StateStore
   private let today: @Sendable () -> Day
   private let endProblem: @Sendable (StateError) -> Void
   /// The changes of this run that could not be written yet.
@@ -38,25 +41,28 @@ public final class StudyModel {
   /// - Parameters:
   ///   - language: The language of everything that is shown.
   ///   - glyphs: The signs to draw with.
-  ///   - folder: Where the state is kept.
+  ///   - store: Where the state is kept.
   ///   - seed: Where every random choice begins.
   ///   - loader: How lessons are loaded.
+  ///   - notices: What whoever runs the program has the screens say.
   ///   - today: The day of the person's calendar.
   ///   - endProblem: Told when the program ends and not everything is on the disk.
   public init(
-    language: Language, glyphs: GlyphSet, folder: StateFolder, seed: UInt64,
-    loader: LessonLoader = LessonLoader(), today: @escaping @Sendable () -> Day,
+    language: Language, glyphs: GlyphSet, store: any StateStore, seed: UInt64,
+    loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
+    today: @escaping @Sendable () -> Day,
     endProblem: @escaping @Sendable (StateError) -> Void = { _ in }
   ) {
     self.language = language
     self.glyphs = glyphs
-    self.folder = folder
+    self.store = store
     self.loader = loader
+    self.notices = notices
     self.today = today
     self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
     do throws(StateError) {
-      take(try folder.read())
+      take(try store.read())
     } catch {
       news.append(language(error.message))
     }
@@ -90,7 +96,7 @@ public final class StudyModel {
 
   private func write(waiting time: Duration) {
     do throws(StateError) {
-      let reading = try folder.update(waiting: time) { state in
+      let reading = try store.update(waiting: time) { state in
         for change in unwritten { change(&state) }
       }
       take(reading)

@@ -36,6 +36,9 @@ extension App {
     }
   }
 
+  /// Has the visible screens laid out again, when something has changed that they read outside of the app.
+  public nonisolated func refresh() { inside { $0.session.screensChanged() } }
+
   /// Handles one portion of the waiting input, or less if that takes too long.
   ///
   /// Input after the end of the program is not handled, so it must not be recorded either. Only text

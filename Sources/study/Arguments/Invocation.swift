@@ -38,7 +38,7 @@ struct Invocation: Equatable {
   var journalFile: String?
   /// In whose words the events of the screens are told at the end, beside ours.
   var eventProfile: EventProfile?
-  /// Whether a recording may replace a file.
+  /// Whether a recording, a journal or an export may replace a file.
   var replacesFile = false
 
   /// Whether scripts play in the terminal.

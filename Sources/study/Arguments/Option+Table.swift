@@ -20,6 +20,7 @@ extension Option {
     .path(
       "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
       "write the navigation journal to a file"),
+    .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
   ]
 
   /// The options that only studying takes; a script says these things itself.
@@ -29,7 +30,6 @@ extension Option {
     .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
-    .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
   ]
 
   /// The options that only playing scripts takes.

@@ -1,25 +1,43 @@
-import KeyScript
+import Files
+import Glibc
 import StudyCatalog
 
 extension FileError: Complaint {
   var message: BilingualText {
-    switch action {
-    case .read:
-      let reason = BilingualText(systemError: code)
+    switch (action, reason) {
+    case (.write, .system(EEXIST)):
+      return BilingualText(
+        japanese: "「\(path)」はすでにあります。別の名前にするか、--force で書きかえてください",
+        english: "“\(path)” exists; give another name, or --force to replace it")
+    case (.write, .inUse):
+      return BilingualText(
+        japanese: "「\(path)」はこの実行がほかに使うファイルです。別の名前にしてください",
+        english: "“\(path)” is used for something else in this run; give another name")
+    case (.write, .kind(.pipe)):
+      return BilingualText(
+        japanese: "「\(path)」はパイプで、読み手がいません。先に読み手を始めてください",
+        english: "“\(path)” is a pipe that nobody reads; start its reader first")
+    case (.read, _):
+      let reason = BilingualText(reason)
       return BilingualText(
         japanese: "「\(path)」を読めません（\(reason.japanese)）。名前と権限を確かめてください",
         english: "cannot read “\(path)” (\(reason.english)); check its name and its permissions")
-    case .write: return .notWritable(path, code: code)
+    case (.write, _):
+      let reason = BilingualText(reason)
+      return BilingualText(
+        japanese: "「\(path)」に書けません（\(reason.japanese)）。\(remedy.japanese)",
+        english: "cannot write “\(path)” (\(reason.english)); \(remedy.english)")
     }
   }
-}
 
-extension BilingualText {
-  /// Says that a file can't be written.
-  static func notWritable(_ path: String, code: Int32) -> BilingualText {
-    let reason = BilingualText(systemError: code)
-    return BilingualText(
-      japanese: "「\(path)」に書けません（\(reason.japanese)）。フォルダーと権限を確かめてください",
-      english: "cannot write “\(path)” (\(reason.english)); check its folder and the permissions")
+  /// What to do about a file that can't be written.
+  private var remedy: BilingualText {
+    switch code {
+    case ENOSPC, EDQUOT, EFBIG:
+      BilingualText(japanese: "空きを作るか、別の場所にしてください", english: "make room, or name another place")
+    default:
+      BilingualText(
+        japanese: "フォルダーと権限を確かめてください", english: "check its folder and the permissions")
+    }
   }
 }

@@ -1,19 +1,30 @@
+import Files
 import Glibc
-import KeyScript
 import StudyScreens
 import TerminalUI
 
 /// Where the program writes lines while no terminal is taken over.
-enum Console {
-  /// Writes a line for whoever asked for it.
-  static func print(_ text: String) {
-    write(text + "\n", to: STDOUT_FILENO)
+final class Console {
+  /// Why not all of the output was written; whoever ends the output of a pipe has had enough, which is
+  /// no failure.
+  var failure: FileError? { output.failure?.code == EPIPE ? nil : output.failure }
+
+  private let language: Language
+  private let output = OutputFile(descriptor: STDOUT_FILENO, named: "/dev/stdout")
+  private let errors = OutputFile(descriptor: STDERR_FILENO, named: "/dev/stderr")
+
+  /// Writes in a language, where there is a choice.
+  init(_ language: Language) {
+    self.language = language
   }
 
+  /// Writes a line for whoever asked for it.
+  func print(_ text: String) { output.write(text + "\n") }
+
   /// Writes lines that quote a script, whose text is shown, and not obeyed by the terminal.
-  static func report(_ text: String) {
+  func report(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    print(lines.map(visible).joined(separator: "\n"))
+    print(lines.map(Self.visible).joined(separator: "\n"))
   }
 
   /// A line in which all but tabs can be seen.
@@ -25,24 +36,10 @@ enum Console {
   /// Writes a line about what went wrong, under the program's name.
   ///
   /// What arguments and names of files hold is shown, and not obeyed by the terminal.
-  static func complain(_ text: String) {
-    write("study: \(Notation.visible(text))\n", to: STDERR_FILENO)
-  }
+  func complain(_ text: String) { errors.write("study: \(Notation.visible(text))\n") }
 
   /// Writes what went wrong in the language of the program.
-  static func complain(_ error: any Error, in language: Language) {
+  func complain(_ error: any Error) {
     complain((error as? any Complaint).map { language($0.message) } ?? "\(error)")
-  }
-
-  /// Writes all of a text; what can't be written has nobody to read it.
-  private static func write(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { bytes in
-        unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import ScreenStack
 import TerminalUI
 
@@ -10,21 +11,32 @@ struct Program {
   ///
   /// - Returns: The status to exit with.
   func run() -> Int32 {
+    // A pipe that nobody reads any more is an error like a full disk, and no reason to end at once.
+    signal(SIGPIPE, SIG_IGN)
     let language = Invocation.language(in: arguments) ?? surroundings.language
+    let console = Console(language)
+    let status = run(in: language, console)
+    guard let failure = console.failure else { return status }
+    console.complain(failure)
+    return max(status, ExitStatus.notSaved)
+  }
+
+  private func run(in language: Language, _ console: Console) -> Int32 {
     let invocation: Invocation
     do {
       invocation = try Invocation(arguments)
     } catch {
-      Console.complain(error, in: language)
-      Console.complain(language("使い方は study --help で見られます", "see study --help"))
+      console.complain(error)
+      console.complain(language("使い方は study --help で見られます", "see study --help"))
       return ExitStatus.wrongUse
     }
+    let running = Running(invocation, surroundings, language, console)
     switch invocation.action {
-    case .help: Console.print(HelpText(language: language).text)
-    case .version: Console.print(VersionText(language: language).text)
-    case .run(let link): return Running(invocation, surroundings, language).run(link: link)
-    case .record(let file): return Running(invocation, surroundings, language).record(to: file)
-    case .replay(let files): return Replaying(invocation, surroundings, language).play(files)
+    case .help: console.print(HelpText(language: language).text)
+    case .version: console.print(VersionText(language: language).text)
+    case .run(let link): return running.run(link: link)
+    case .record(let file): return running.record(to: file)
+    case .replay(let files): return Replaying(invocation, surroundings, console).play(files)
     }
     return ExitStatus.fine
   }

@@ -1,16 +1,20 @@
+import Files
 import KeyScript
 import TerminalCore
 
 /// The files that a play is written to.
 final class Exports: FrameWatcher {
-  private let exports: [Export]
+  private let exports: [(file: OutputFile, format: Export.Format)]
   private var cast = ""
   /// The last frame on which anything is to be seen: a program that ends wipes the screen.
   private var lastFrame: Frame?
   private var theme = TerminalSettings.Theme.dark
 
-  init(_ exports: [Export]) {
-    self.exports = exports
+  /// Opens the files, so that what forbids them is known before the play.
+  init(_ exports: [Export], _ outputs: Outputs) throws(FileError) {
+    self.exports = try exports.map { export throws(FileError) in
+      (try outputs.open(export.file), export.format)
+    }
   }
 
   /// Who has to be shown every frame for it.
@@ -33,17 +37,19 @@ final class Exports: FrameWatcher {
   }
 
   /// Writes the files; nothing of a play that did not begin.
-  func write() throws(FileError) {
-    guard let lastFrame else { return }
+  ///
+  /// - Returns: Why some could not be written.
+  func write() -> [FileError] {
+    guard let lastFrame else { return [] }
     let picture = ScreenPicture(of: lastFrame, theme: theme)
-    for export in exports {
-      let text =
-        switch export.format {
-        case .txt: picture.text
-        case .svg: picture.svg
-        case .cast: cast
-        }
-      try TextFile(export.file).write(text)
+    return exports.compactMap { file, format in
+      switch format {
+      case .txt: file.write(picture.text)
+      case .svg: file.write(picture.svg)
+      case .cast: file.write(cast)
+      }
+      file.finish()
+      return file.failure
     }
   }
 }

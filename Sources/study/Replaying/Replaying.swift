@@ -1,3 +1,4 @@
+import Files
 import KeyScript
 import ScreenStack
 import TerminalCore
@@ -8,30 +9,34 @@ import TerminalUI
 struct Replaying {
   private let invocation: Invocation
   private let surroundings: Surroundings
-  private let language: Language
+  private let console: Console
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings, _ language: Language) {
+  init(_ invocation: Invocation, _ surroundings: Surroundings, _ console: Console) {
     self.invocation = invocation
     self.surroundings = surroundings
-    self.language = language
+    self.console = console
   }
 
   /// Plays files in order.
   ///
-  /// - Returns: 0 when all hold, 1 when an expectation failed, 2 when a script is wrong.
+  /// - Returns: 0 when all hold, 1 when an expectation failed, 2 when a script is wrong, 3 when a file
+  ///   could not be written.
   func play(_ files: [String]) -> Int32 {
-    if !invocation.playsInTerminal { TemporaryFolders.removeOnSignals() }
     var summary = PlaySummary()
     var compared = TwinCount()
     var status = ExitStatus.fine
     for file in files {
       let twin = invocation.comparesTwins ? Twin() : nil
-      guard let report = play(file, beside: twin) else {
-        status = ExitStatus.wrongUse
-        continue
+      do {
+        let (report, failures) = try play(file, beside: twin)
+        tell(report)
+        summary.add(report)
+        failures.forEach(console.complain)
+        if !failures.isEmpty { status = ExitStatus.notSaved }
+      } catch {
+        console.complain(error)
+        status = max(status, ExitStatus.wrongUse)
       }
-      tell(report)
-      summary.add(report)
       if let twin { compared += twin.count }
     }
     if summary.passed + summary.failed > 0 {
@@ -42,41 +47,44 @@ struct Replaying {
 
   /// Prints what came of a script: nothing when all went well, but everything for tools.
   private func tell(_ report: PlayReport) {
-    if invocation.printsJSON { return Console.print(report.json) }
-    if case .passed = report.outcome {} else { Console.report("\(report)") }
-    for remark in report.remarks { Console.report(Notation.visible(remark)) }
+    if invocation.printsJSON { return console.print(report.json) }
+    if case .passed = report.outcome {} else { console.report("\(report)") }
+    for remark in report.remarks { console.report(Notation.visible(remark)) }
   }
 
   private func tell(_ summary: PlaySummary, _ compared: TwinCount?) {
-    if invocation.printsJSON { return Console.print(summary.json(compared: compared)) }
-    Console.print("\(summary)" + (compared.map { "; \($0) compared" } ?? ""))
+    if invocation.printsJSON { return console.print(summary.json(compared: compared)) }
+    console.print("\(summary)" + (compared.map { "; \($0) compared" } ?? ""))
   }
 
-  /// Plays one file, once all of it is known to be right; `nil` when it can't be read, a file of the
-  /// play can't be written, or there is no terminal to play it in.
-  private func play(_ file: String, beside twin: Twin?) -> PlayReport? {
+  /// Plays one file, once all of it is known to be right.
+  ///
+  /// - Returns: What came of it, and why not everything could be written that was to be.
+  /// - Throws: Why it was not played: it can't be read, a file of the play can't be opened, or there is
+  ///   no terminal to play it in.
+  private func play(_ file: String, beside twin: Twin?) throws -> (PlayReport, [FileError]) {
     do {
       let script = try ScriptSource(file)
-      try script.check()
-      let exports = Exports(invocation.exports)
-      let report = try play(script, watchedBy: exports.watchers + (twin.map { [$0] } ?? []))
-      try report.rewriteScreens()
-      try exports.write()
-      return report
+      let outputs = try Outputs(invocation, sparing: script.check().paths(for: file))
+      let exports = try Exports(invocation.exports, outputs)
+      let journal = try invocation.journalFile.map { JournalFile(try outputs.open($0)) }
+      let report = try play(
+        script, journal, watchedBy: exports.watchers + (twin.map { [$0] } ?? []))
+      var failures = exports.write() + (journal?.failure.map { [$0] } ?? [])
+      do throws(FileError) {
+        try report.rewriteScreens()
+      } catch { failures.append(error) }
+      return (report, failures)
     } catch let error as ScriptError {
-      return PlayReport(error)
-    } catch {
-      Console.complain(error, in: language)
-      return nil
+      return (PlayReport(error), [])
     }
   }
 
   private func play(
-    _ script: ScriptSource, watchedBy watchers: [any FrameWatcher]
+    _ script: ScriptSource, _ journal: JournalFile?, watchedBy watchers: [any FrameWatcher]
   ) throws -> PlayReport {
     let events = invocation.eventProfile.map(EventLog.init)
-    defer { if let events { Console.print(events.text) } }
-    let journal = try invocation.journalFile.map(JournalFile.init)
+    defer { if let events { console.print(events.text) } }
     var player = Player { try StudyTarget.make($0, events: events, journal: journal) }
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates

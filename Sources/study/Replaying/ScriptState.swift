@@ -1,33 +1,24 @@
-import FoundationEssentials
+import Files
 import KeyScript
 import StudyCatalog
 
-/// The state that a script begins with, in a folder of its own that goes when the play is over.
-final class ScriptState {
-  /// Where the state is kept.
-  let folder: StateFolder
-
-  private let url: URL
-
-  /// Makes the folder, empty or as a copy of the script's.
-  init(_ settings: ScriptSettings) throws {
-    url = TemporaryFolders.next()
-    folder = StateFolder(path: url.path)
+extension StateInMemory {
+  /// Begins with the state that a script names, in a folder beside it.
+  ///
+  /// - Throws: ``FileError`` for what leads out of the script's folder, and ``ScriptStateError``.
+  convenience init(_ settings: ScriptSettings) throws {
     switch settings.state {
-    case .empty:
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    case .empty: self.init()
     case .folder(let name):
-      let script = URL(fileURLWithPath: settings.file).deletingLastPathComponent()
-      let source = script.appendingPathComponent(name)
-      guard FileManager.default.fileExists(atPath: source.path) else {
-        throw ScriptStateError.noFolder(source.path)
+      let folder: Folder
+      do throws(FileError) {
+        folder = try Folder(of: settings.file).folder(name)
+      } catch {
+        if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
+        throw error
       }
-      try FileManager.default.copyItem(at: source, to: url)
+      try self.init(copying: folder)
     }
-  }
-
-  deinit {
-    TemporaryFolders.remove(url)
   }
 }
 

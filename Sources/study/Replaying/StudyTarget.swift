@@ -18,20 +18,20 @@ enum StudyTarget {
   static func make(
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil
   ) throws -> any ScriptTarget {
-    let state = try refusing(.state) { try ScriptState(settings) }
+    let state = try refusing(.state) { try StateInMemory(settings) }
     let link = try refusing(.link) { try settings.link.map(path) }
     let loading = LoadingSwitch(settings.loading)
     let model = StudyModel(
       language: settings.language,
       glyphs: settings.glyphs,
-      folder: state.folder, seed: settings.seed, loader: loading.loader,
+      store: state, seed: settings.seed, loader: loading.loader,
       today: { [now = settings.now] in Day(now) })
     let app = makeStudy(model: model)
     events?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
     return AppTarget(
       app, path: link, settings: settings, name: \.name,
-      load: { loading.set($0) }, keeping: state)
+      load: { loading.set($0) })
   }
 
   /// Lays what goes wrong at the door of a setting, so that it is reported with its line.

@@ -1,4 +1,4 @@
-import Glibc
+import Files
 import KeyScript
 import Navigation
 import StudyScreens
@@ -6,22 +6,39 @@ import Synchronization
 
 /// The navigation journal as JSON Lines, one record a line, written as it happens.
 final class JournalFile: Sendable {
-  private let descriptor: Int32
-  private let lines = Mutex(JournalLines<StudyRoute>(name: { $0.name }))
-
-  /// Begins a file, replacing one that is there.
-  init(_ path: String) throws(RecordingError) {
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw .notWritable(path, code: errno) }
+  private struct Contents {
+    var lines = JournalLines<StudyRoute>(name: { $0.name })
+    let file: OutputFile
   }
 
-  deinit { close(descriptor) }
+  private let contents: Mutex<Contents>
+  private let tell: @Sendable (FileError) -> Void
+
+  /// Begins a file.
+  ///
+  /// - Parameters:
+  ///   - file: Where to write.
+  ///   - tell: Told once when a record can't be written; none is after it.
+  init(_ file: sending OutputFile, tell: @escaping @Sendable (FileError) -> Void = { _ in }) {
+    contents = Mutex(Contents(file: file))
+    self.tell = tell
+  }
+
+  /// Why not everything was written.
+  var failure: FileError? {
+    contents.withLock { contents in
+      contents.file.finish()
+      return contents.file.failure
+    }
+  }
 
   /// Writes a record.
   func write(_ record: JournalRecord<StudyRoute>) {
-    lines.withLock { lines in
-      let bytes = Array(lines.line(for: record).utf8)
-      _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
+    let failure = contents.withLock { contents -> FileError? in
+      guard contents.file.failure == nil else { return nil }
+      contents.file.write(contents.lines.line(for: record))
+      return contents.file.failure
     }
+    if let failure { tell(failure) }
   }
 }

@@ -1,43 +1,40 @@
-import Glibc
+import Files
 import KeyScript
 import TerminalCore
 
 /// A recording that is being written, event by event.
 ///
-/// The file is made at once, so that what forbids it is known before the terminal is taken over. One
-/// that nothing came to be written to goes again, and one that was to be replaced stays.
+/// The file is opened before the terminal is taken over, and changed by the first event: a recording to
+/// which nothing came leaves everything as it was.
 final class Recording {
   /// What the header will say.
   var settings: ScriptSettings
 
   private let recorder: Recorder
-  private let descriptor: Int32
-  /// The file, if it was made for this recording.
-  private let madeFile: String?
+  private let file: OutputFile
   private var hasBegun = false
 
-  /// Begins a file.
+  /// Prepares a recording.
   ///
-  /// - Throws: ``RecordingError`` when the file exists and may not be replaced, or can't be made.
-  init(to path: String, replacing: Bool, _ settings: ScriptSettings) throws(RecordingError) {
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (replacing ? 0 : O_EXCL)
-    let descriptor = unsafe open(path, flags, 0o644)
-    guard descriptor >= 0 else {
-      throw errno == EEXIST ? .exists(path) : .notWritable(path, code: errno)
-    }
-    self.descriptor = descriptor
-    madeFile = replacing ? nil : path
-    recorder = Recorder { text in
-      let bytes = Array(text.utf8)
-      _ = unsafe write(descriptor, bytes, bytes.count)
-    }
+  /// - Parameters:
+  ///   - file: Where to write.
+  ///   - settings: What the header will say, but for the size.
+  ///   - tell: Told once when something can't be written; nothing is after it.
+  init(
+    to file: OutputFile, _ settings: ScriptSettings,
+    tell: @escaping (FileError) -> Void = { _ in }
+  ) {
+    self.file = file
     self.settings = settings
+    recorder = Recorder { text in
+      guard file.failure == nil else { return }
+      file.write(text)
+      if let failure = file.failure { tell(failure) }
+    }
   }
 
-  deinit {
-    close(descriptor)
-    if !hasBegun, let madeFile { unsafe unlink(madeFile) }
-  }
+  /// Why not everything was written.
+  var failure: FileError? { file.failure }
 
   /// Writes events down; Ctrl-] writes the screen.
   ///
@@ -46,7 +43,6 @@ final class Recording {
     if !hasBegun {
       hasBegun = true
       settings.size = frame.size
-      ftruncate(descriptor, 0)
       recorder.begin(settings)
     }
     return recorder.record(events, at: time, showing: frame)
@@ -55,5 +51,6 @@ final class Recording {
   /// Writes that the program ended.
   func end(at time: Duration) {
     if hasBegun { recorder.quit(at: time) }
+    file.finish()
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import KeyScript
 import StudyCatalog
 import StudyScreens
@@ -10,33 +9,15 @@ enum FuzzedStudy {
   static func make(_ settings: ScriptSettings) throws -> AppTarget<StudyRoute> {
     let loading = LoadingManner(settings.loading)
     guard let day = Day(year: 2026, month: 4, day: 1) else { throw Violation("no such day") }
-    let state = TemporaryState(isWritable: settings.seed % 8 != 0)
+    let store: any StateStore =
+      settings.seed % 8 != 0 ? StateInMemory() : StateFolder(path: "/proc/no-such-folder")
     let model = StudyModel(
-      language: settings.language, glyphs: settings.glyphs, folder: state.folder,
+      language: settings.language, glyphs: settings.glyphs, store: store,
       seed: settings.seed, loader: loading.loader, today: { day })
     let path = settings.link.map { StudyLink($0, in: .standard).path }
     return AppTarget(
       makeStudy(model: model), path: path, settings: settings, name: \.name,
-      load: { loading.set($0) }, keeping: state)
-  }
-}
-
-/// A folder for the state that goes with its program.
-private final class TemporaryState {
-  private static let counter = Atomic(0)
-
-  let folder: StateFolder
-
-  /// Names a new folder, or one that can't be made.
-  init(isWritable: Bool) {
-    let number = Self.counter.add(1, ordering: .relaxed).newValue
-    let name = "fuzz-\(ProcessInfo.processInfo.processIdentifier)-\(number)"
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    folder = StateFolder(path: isWritable ? url.path : "/proc/no-such-folder")
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder.path)
+      load: { loading.set($0) })
   }
 }
 

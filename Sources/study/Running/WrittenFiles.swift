@@ -1,0 +1,92 @@
+import Files
+import Glibc
+import KeyScript
+import StudyCatalog
+import StudyScreens
+import TerminalCore
+import TerminalUI
+
+/// The files that a run at the terminal is written to: a recording and a journal, where they are asked for.
+///
+/// When one can't be written, the screens say so at once, and the command line says it again at the end.
+final class WrittenFiles {
+  /// What the screens have to say about the files.
+  let notices = Notices()
+
+  /// Where the person's state was copied to, so that playing the recording begins where the run did.
+  private(set) var copiedState: String?
+
+  private let recording: Recording?
+  private let journal: JournalFile?
+  private let isReplacing: Bool
+
+  /// Opens the files.
+  ///
+  /// - Parameters:
+  ///   - invocation: Names the journal.
+  ///   - file: Where to record, if anywhere.
+  ///   - settings: What the recording says in its header, but for size and state.
+  ///   - inputs: The paths of files that may not be written.
+  ///   - language: The language of the notices.
+  /// - Throws: ``FileError`` for a file that can't be opened or may not be written.
+  init(
+    _ invocation: Invocation, recordingTo file: String?, _ settings: ScriptSettings,
+    sparing inputs: [String], in language: Language
+  ) throws(FileError) {
+    let outputs = try Outputs(invocation, sparing: inputs)
+    let tell = { @Sendable [notices] (failure: FileError) in
+      notices.add(language(failure.message))
+    }
+    recording = try file.map { file throws(FileError) in
+      Recording(to: try outputs.open(file), settings, tell: tell)
+    }
+    journal = try invocation.journalFile.map { file throws(FileError) in
+      JournalFile(try outputs.open(file), tell: tell)
+    }
+    isReplacing = invocation.replacesFile
+  }
+
+  /// Whether there is a recording.
+  var isRecording: Bool { recording != nil }
+
+  /// Why not everything was written.
+  var failures: [any Complaint] { [recording?.failure, journal?.failure].compactMap { $0 } }
+
+  /// Writes the journal of an app from now on.
+  func follow(_ app: App<StudyRoute>) {
+    if let journal { app.observeJournal { journal.write($0) } }
+  }
+
+  /// Records events that arrived together.
+  ///
+  /// - Returns: The events that the program is to have.
+  func record(
+    _ events: [InputEvent], at time: Duration, showing frame: Frame, of app: App<StudyRoute>
+  ) -> [InputEvent] {
+    guard let recording else { return events }
+    let isBroken = recording.failure != nil
+    defer { if !isBroken, recording.failure != nil { app.refresh() } }
+    return recording.take(events, at: time, showing: frame)
+  }
+
+  /// Ends the recording.
+  func end(at time: Duration) { recording?.end(at: time) }
+
+  /// Copies the file of the state into a folder beside the recording, and has the recording begin there.
+  ///
+  /// - Throws: ``FileError``, with `EEXIST` where a copy lies that may not be replaced, or ``StateError``.
+  func copyState(from folder: StateFolder, beside file: String) throws {
+    guard let bytes = try folder.contents() else { return }
+    let (path, name) = (
+      Folder.parts(of: file).folder, SnapshotFolders.folder(of: Folder.parts(of: file).name)
+    )
+    let target = try Folder(path).makeFolder(name, mode: 0o777).makeFolder("state")
+    let copy = "\(target.path)/state.json"
+    guard try isReplacing || !target.names().contains("state.json") else {
+      throw FileError(.write, copy, call: "readdir", .system(EEXIST))
+    }
+    try target.replace("state.json", with: bytes)
+    copiedState = copy
+    recording?.settings.state = .folder("\(name)/state")
+  }
+}

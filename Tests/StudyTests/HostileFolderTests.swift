@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@Suite("A stranger's folder that is played", .timeLimit(.minutes(2)))
+struct HostileFolderTests {
+  private let folder: TestFolder
+
+  /// A file of the person's, beside the stranger's folder, that nothing may change.
+  private static let mine = "alias ll='ls -l'\n"
+
+  /// A script that begins with saved records and answers a question.
+  private static func walk(state: String) -> String {
+    "keys 1\nlocale en\nset state \(state)\nkey 1 enter\nsettle\nkey 1\nsettle\n"
+  }
+
+  init() throws {
+    folder = try TestFolder()
+    try folder.write(Self.mine, to: "profile")
+    try folder.write(#"{"state":{"lessons":{}},"version":1}"#, to: "in/walk.d/state/state.json")
+  }
+
+  private func link(_ name: String, to target: String) {
+    unsafe symlink(target, folder.file(name))
+  }
+
+  private func replay(_ arguments: String...) throws -> Command.Result {
+    try BuiltProgram.run(["replay"] + arguments, in: folder)
+  }
+
+  @Test(
+    "leads nowhere else by what lies beside its records",
+    arguments: ["state.json.new", "state.lock", "state.json.damaged-1", "other"])
+  func links(name: String) throws {
+    // An absolute one leads to the same place from a copy.
+    link("in/walk.d/state/\(name)", to: folder.file("profile"))
+    try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
+    #expect(
+      try replay("in/walk.keys") == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(try folder.read("profile") == Self.mine)
+    #expect(
+      try folder.names(in: "in/walk.d/state") == [name, "state.json"].sorted())
+  }
+
+  @Test("has no records that are a link", arguments: ["state", "state/state.json"])
+  func linkedRecords(name: String) throws {
+    try FileManager.default.removeItem(atPath: folder.file("in/walk.d/\(name)"))
+    link("in/walk.d/\(name)", to: "/etc/passwd")
+    try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
+    let result = try replay("in/walk.keys")
+    #expect(result.status == 2)
+    #expect(
+      result.output.hasPrefix(
+        "in/walk.keys:3:1: cannot read “in/walk.d/\(name)” (it is a symbolic link)"))
+  }
+
+  @Test("takes no records from outside", arguments: ["../out", "walk.d/../../out", "/tmp", ".."])
+  func recordsOutside(name: String) throws {
+    try folder.write("{}", to: "out/state.json")
+    try folder.write(Self.walk(state: name), to: "in/walk.keys")
+    let result = try replay("in/walk.keys")
+    #expect(result.status == 2)
+    #expect(result.output.contains("(it leads out of its folder)"))
+  }
+
+  @Test("keeps nobody waiting with records that are a pipe")
+  func pipe() throws {
+    try FileManager.default.removeItem(atPath: folder.file("in/walk.d/state/state.json"))
+    unsafe mkfifo(folder.file("in/walk.d/state/state.json"), 0o600)
+    try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
+    let result = try replay("in/walk.keys")
+    #expect(result.status == 2)
+    #expect(result.output.contains("state.json” (it is a pipe)"))
+  }
+
+  @Test(
+    "has nothing outside rewritten", arguments: ["in/walk.d/a.txt", "in/walk.d", "in/walk.keys"])
+  func rewriting(name: String) throws {
+    let script = "keys 1\nterm 24x6\nlocale en\nsnapshot a\nexpect screen\n|?|\nend\n"
+    try folder.write(script, to: "other.keys")
+    try folder.write(script, to: "in/walk.keys")
+    try FileManager.default.removeItem(atPath: folder.file("in/walk.d"))
+    try FileManager.default.createDirectory(
+      atPath: folder.file("in/walk.d"), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: folder.file(name))
+    link(
+      name,
+      to: name.hasSuffix("txt") ? "../../profile" : name.hasSuffix("d") ? ".." : "../other.keys")
+    let result = try replay("--update", "in/walk.keys")
+    #expect(result.status != 0)
+    #expect((result.output + result.complaint).contains("it is a symbolic link"))
+    #expect(try folder.read("profile") == Self.mine)
+    #expect(try folder.read("other.keys") == script)
+    #expect(try folder.names() == ["in", "other.keys", "profile"])
+  }
+
+  @Test("leaves nothing where temporary files belong, and needs no such place")
+  func noCopies() throws {
+    try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
+    try folder.write("", to: "temporary/none")
+    let result = try BuiltProgram.run(
+      ["replay", "in/walk.keys"], in: folder,
+      environment: ["TMPDIR": folder.file("temporary/none")])
+    #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+  }
+
+  @Test("is named on one line, whatever the name of its files")
+  func names() throws {
+    try folder.write("keys 1\nexpect depth 2\n", to: "in/a\n\u{9B}b.keys")
+    let failed = try replay("in/a\n\u{9B}b.keys")
+    #expect(failed.output.hasPrefix("in/a\\n\\u{9b}b.keys:2: expect depth 2\n"))
+    let gone = try replay("in/a\nb.keys")
+    #expect(
+      gone.complaint
+        == "study: cannot read “in/a\\nb.keys” (No such file or directory); check its name and its "
+        + "permissions\n")
+  }
+}

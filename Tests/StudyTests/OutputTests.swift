@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@Suite("Files that study writes", .timeLimit(.minutes(2)))
+struct OutputTests {
+  private let folder: TestFolder
+  private static let script = "keys 1\nlocale en\nkey 3\nsettle\n"
+
+  init() throws {
+    folder = try TestFolder()
+    try folder.write(Self.script, to: "a.keys")
+  }
+
+  private func replay(_ arguments: String...) throws -> Command.Result {
+    try BuiltProgram.run(["replay"] + arguments + ["a.keys"], in: folder)
+  }
+
+  /// Runs the program from a shell, to say where its output goes.
+  private func shell(_ command: String) throws -> Command.Result {
+    try Command(
+      "/bin/sh", ["-c", command.replacing("study", with: BuiltProgram.path, maxReplacements: 1)],
+      environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+      folder: folder.path
+    ).run()
+  }
+
+  @Test(
+    "are not replaced unless it is told to",
+    arguments: [("--journal", "old.jsonl"), ("--export", "old.txt"), ("--export", "old.cast")])
+  func existing(option: String, name: String) throws {
+    try folder.write("mine", to: name)
+    let refused = try replay(option, name)
+    #expect(
+      refused
+        == Command.Result(
+          status: 2,
+          complaint: "study: “\(name)” exists; give another name, or --force to replace it\n"))
+    #expect(try folder.read(name) == "mine")
+    #expect(try replay(option, name, "--force").status == 0)
+    #expect(try folder.read(name) != "mine")
+  }
+
+  @Test(
+    "are never those that are played, by whatever name and even when told to",
+    arguments: [
+      "--journal=a.keys", "--journal=hard", "--journal=soft.txt", "--export=soft.txt",
+      "--export=a.d/one.txt", "--export=a.d/new.txt", "--journal=a.d/state/state.json",
+    ])
+  func inputs(option: String) throws {
+    let script = Self.script.replacing(
+      "key 3", with: "set state a.d/state\nsnapshot one\nsnapshot new")
+    try folder.write(script, to: "a.keys")
+    try folder.write("mine", to: "a.d/one.txt")
+    try folder.write("mine", to: "a.d/state/state.json")
+    unsafe link(folder.file("a.keys"), folder.file("hard"))
+    unsafe symlink("a.keys", folder.file("soft.txt"))
+    let result = try replay(option, "--force")
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("is used for something else in this run"))
+    #expect(try folder.read("a.keys") == script)
+    #expect(try folder.read("a.d/one.txt") == "mine")
+    #expect(try folder.read("a.d/state/state.json") == "mine")
+    #expect(try folder.names(in: "a.d") == ["one.txt", "state"])
+  }
+
+  @Test(
+    "are not one file under two options",
+    arguments: [
+      ["--journal=o.txt", "--export=./o.txt"], ["--export=o.txt", "--export=o.txt"],
+      ["--export=old.txt", "--export=soft.txt"],
+    ])
+  func twice(options: [String]) throws {
+    try folder.write("mine", to: "old.txt")
+    unsafe symlink("old.txt", folder.file("soft.txt"))
+    let result = try BuiltProgram.run(["replay", "--force", "a.keys"] + options, in: folder)
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("is used for something else in this run"))
+    #expect(try folder.names() == ["a.keys", "old.txt", "soft.txt"])
+    #expect(try folder.read("old.txt") == "mine")
+  }
+
+  @Test(
+    "say in words that they can't be written, and end with status 3",
+    arguments: ["--journal=/dev/full", "--export=full.txt", "--export=full.cast"])
+  func full(option: String) throws {
+    for name in ["full.txt", "full.cast"] { unsafe symlink("/dev/full", folder.file(name)) }
+    let result = try replay(option)
+    #expect(result.status == 3)
+    #expect(result.output == "1 passed, 0 failed\n")
+    #expect(result.complaint.hasPrefix("study: cannot write “"))
+    #expect(
+      result.complaint.hasSuffix(" (No space left on device); make room, or name another place\n"))
+  }
+
+  @Test(
+    "say so of standard output too",
+    arguments: ["--help", "--version", "replay a.keys", "replay --json a.keys"])
+  func fullOutput(arguments: String) throws {
+    let result = try shell("study \(arguments) >/dev/full")
+    #expect(result.status == 3)
+    #expect(
+      result.complaint
+        == "study: cannot write “/dev/stdout” (No space left on device); make room, or name another place\n"
+    )
+  }
+
+  @Test("may end early where whoever reads them has had enough")
+  func closedPipe() throws {
+    #expect(try shell("{ study --help; echo $? >status; } | true").complaint == "")
+    #expect(try folder.read("status") == "0\n")
+  }
+
+  @Test(
+    "keep nobody waiting who names what nobody reads",
+    arguments: ["--journal=pipe", "--export=pipe.txt"])
+  func unreadPipe(option: String) throws {
+    for name in ["pipe", "pipe.txt"] { unsafe mkfifo(folder.file(name), 0o600) }
+    let result = try replay(option)
+    #expect(result.status == 2)
+    #expect(result.complaint.hasSuffix("is a pipe that nobody reads; start its reader first\n"))
+  }
+
+  @Test("may be what the shell has opened", arguments: ["/dev/stderr", "/dev/fd/3"])
+  func opened(path: String) throws {
+    let result = try shell("study replay --journal \(path) a.keys 3>&2")
+    #expect(result.status == 0)
+    #expect(result.complaint.hasPrefix(#"{"time":0.0,"number":1,"verb":"push""#))
+    let same = try shell("study replay --journal /dev/stdout a.keys")
+    #expect(same.output == result.complaint + "1 passed, 0 failed\n")
+  }
+
+  @Test("are not made for a play that can't begin")
+  func nothingPlayed() throws {
+    try folder.write("keys 1\nopen nowhere\n", to: "a.keys")
+    #expect(try replay("--journal", "j", "--export", "e.txt").status == 2)
+    #expect(try folder.names() == ["a.keys"])
+  }
+}

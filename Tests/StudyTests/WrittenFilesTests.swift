@@ -1,0 +1,88 @@
+import Foundation
+import PseudoTerminals
+import TerminalCore
+import Testing
+
+@Suite("A run at the terminal that is written down", .timeLimit(.minutes(2)))
+struct WrittenFilesTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func start(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [BuiltProgram.path, "--lang=en", "--motion=none"] + arguments,
+      size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+  }
+
+  @Test(
+    "says at once and at its end that the file can't be written",
+    arguments: [["--record", "/dev/full"], ["--journal", "/dev/full"], ["record", "/dev/full"]])
+  func full(arguments: [String]) throws {
+    let terminal = try PseudoTerminal(
+      [BuiltProgram.path, "--lang=en", "--motion=none"] + arguments,
+      size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+    try terminal.waitForText("Home")
+    // A key that changes nothing else.
+    terminal.type("z")
+    try terminal.waitForText("No space left on device")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 3 << 8)
+    let end = terminal.output.components(separatedBy: "\u{1B}[?1049l").last
+    #expect(
+      end?.contains(
+        "study: cannot write “/dev/full” (No space left on device); make room, or name another place"
+      )
+        == true)
+  }
+
+  @Test("copies the file of the records beside a recording, and nothing else of their folder")
+  func copiedRecords() throws {
+    let state = #"{"state":{"lessons":{},"place":"13"},"version":1}"#
+    try folder.write(state, to: "records/state.json")
+    try folder.write("secret", to: "records/id_rsa")
+    try folder.write("{", to: "records/state.json.damaged-1")
+    let terminal = try start(
+      "--state", folder.file("records"), "--record", folder.file("a.keys"))
+    try terminal.waitForText("Home")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(
+      terminal.output.contains("copied your records to \(folder.file("a.d"))/state/state.json"))
+    #expect(try folder.names(in: "a.d") == ["state"])
+    #expect(try folder.names(in: "a.d/state") == ["state.json"])
+    #expect(try folder.read("a.d/state/state.json") == state)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: folder.file("a.d/state"))[.posixPermissions]
+        as? Int == 0o700)
+    #expect(try BuiltProgram.run(["replay", "a.keys"], in: folder).status == 0)
+  }
+
+  @Test("copies no records through a link")
+  func linkedCopy() throws {
+    try folder.write("{}", to: "records/state.json")
+    try folder.write("mine", to: "other/state/state.json")
+    unsafe symlink("other", folder.file("a.d"))
+    let terminal = try start(
+      "--state", folder.file("records"), "--record", folder.file("a.keys"), "--force")
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("(it is a symbolic link)"))
+    #expect(try folder.read("other/state/state.json") == "mine")
+  }
+
+  @Test(
+    "spares the records, by whatever name and even when told to replace",
+    arguments: ["--journal", "--record"])
+  func records(option: String) throws {
+    let state = #"{"state":{"lessons":{}},"version":1}"#
+    try folder.write(state, to: "records/state.json")
+    unsafe symlink("records/state.json", folder.file("other"))
+    for name in ["records/state.json", "other"] {
+      let result = try BuiltProgram.run(
+        ["--state", "records", "--force", option, name], in: folder)
+      #expect(result.status == 2)
+      #expect(result.complaint.contains("“\(name)” is used for something else in this run"))
+    }
+    #expect(try folder.read("records/state.json") == state)
+  }
+}
