@@ -12,7 +12,7 @@ struct SurroundingsTests {
   func usual() {
     let options = terminal(["TERM": "xterm-256color"])
     #expect(options.terminalName == "xterm-256color")
-    #expect(options.colors == .all)
+    #expect(options.colors == .palette)
     #expect(options.theme == .auto)
     #expect(options.escapeDelay == .milliseconds(25))
     #expect(options.frameInterval == .zero)
@@ -38,6 +38,6 @@ struct SurroundingsTests {
 
   @Test("takes colours away when NO_COLOR holds something", arguments: [("1", true), ("", false)])
   func noColor(value: String, isColorless: Bool) {
-    #expect((terminal(["NO_COLOR": value]).colors == .none) == isColorless)
+    #expect((terminal(["NO_COLOR": value]).colors == .mono) == isColorless)
   }
 }

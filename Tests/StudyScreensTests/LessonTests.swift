@@ -1,4 +1,3 @@
-import Foundation
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -32,13 +31,9 @@ struct LessonTests {
     "fills the bar of its subject with what was right, not with what was tried",
     arguments: [(0, "░░░░░░░░░░ 0/291"), (1, "▐░░░░░░░░░ 1/291"), (146, "▐▐▐▐▐░░░░░ 146/291")])
   func bar(rightCount: Int, expected: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("study-lesson-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
     let today = try #require(Day("2026-04-01"))
     let model = StudyModel(
-      language: .english, glyphs: .narrow, folder: StateFolder(path: folder.path), seed: 1,
-      today: { today })
+      language: .english, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
     let social = try #require(Catalog.standard.subject(SubjectID(rawValue: "social")))
     let lesson = try #require(social.lessons.first)
     model.update { state, day in

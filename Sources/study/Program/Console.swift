@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import KeyScript
 import StudyScreens
 import TerminalUI
 
