@@ -192,7 +192,7 @@ struct ReplayTests {
         {"time":0.0,"number":2,"verb":"push","cause":"push","requester":"home","trigger":"key:3","path":["home","subject:social"]}
         {"time":0.02,"number":2,"verb":"end","outcome":"superseded","appeared":"subject:social"}
         {"time":0.02,"number":3,"verb":"pop","cause":"back","requester":"subject:social","trigger":"key:esc","path":["home"]}
-        {"time":0.102082,"number":3,"verb":"end","outcome":"completed","appeared":"home"}
+        {"time":0.094553,"number":3,"verb":"end","outcome":"completed","appeared":"home"}
 
         """)
   }
