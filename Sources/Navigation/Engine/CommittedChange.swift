@@ -4,7 +4,7 @@ final class CommittedChange {
   let request: Request
   let edit: PathEdit
 
-  /// The askings that the change ended, top first.
+  /// What the screens are told whose requests for a result the change ended, top first.
   let results: [SlotResult]
 
   /// The entries that went and had a screen, top first.

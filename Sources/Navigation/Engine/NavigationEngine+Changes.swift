@@ -31,7 +31,9 @@ extension NavigationEngine {
     let freed = apply(edit)
     request.transition.commit(removed: edit.removed, added: edit.added)
     tasks.leave(edit.removed)
-    if let slot = request.asking, let asked = edit.added.first { slots.open(slot, asking: asked) }
+    if let slot = request.slotToOpen, let asked = edit.added.first {
+      slots.open(slot, asking: asked)
+    }
     let change = CommittedChange(
       number: makeNumber(), request: request, edit: edit, results: results, freed: freed,
       topChange: TopChange(from: old, to: top, by: edit))

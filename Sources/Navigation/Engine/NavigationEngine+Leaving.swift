@@ -44,7 +44,7 @@ extension NavigationEngine {
   private func proceed(with removal: PendingRemoval, _ request: Request) {
     switch removal {
     case .edit(let edit):
-      // The asking may have ended while the question was open.
+      // The slot may have been closed while the question was open.
       if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
       commit(edit, request)
     case .quit: quit(request)

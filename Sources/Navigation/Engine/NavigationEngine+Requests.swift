@@ -91,11 +91,11 @@ extension NavigationEngine {
     tellHost { [unowned self] _ in tell(result) }
   }
 
-  /// Ends a request and its asking, and tells only those who await them.
+  /// Ends a request and the slot it was to open, and tells only those who await them.
   @discardableResult
   func close(_ request: Request, _ outcome: Outcome) -> SlotResult? {
     request.transition.end(outcome)
-    guard let slot = request.asking else { return nil }
+    guard let slot = request.slotToOpen else { return nil }
     return slots.settle(slot, .cancelled(outcome == .stale ? .stale : .change(.quit)))
   }
 }

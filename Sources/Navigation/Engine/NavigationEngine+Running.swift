@@ -31,7 +31,7 @@ extension NavigationEngine {
     return transition
   }
 
-  /// Ends the program, asking nobody.
+  /// Ends the program and asks nobody.
   func end(_ request: Request) {
     if isLaunched { return quit(request) }
     isEnded = true

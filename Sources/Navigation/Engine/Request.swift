@@ -11,7 +11,7 @@ final class Request {
     /// The end of the drawing of this very request.
     case finishDrawing
     case quit
-    /// The end, asking nobody.
+    /// The end, which asks nobody.
     case end
   }
 
@@ -30,8 +30,8 @@ final class Request {
   /// The entry that the edit takes out of the path, wherever it stands.
   let removedEntry: EntryID?
 
-  /// The asking that the push of this request opens.
-  let asking: SlotID?
+  /// The slot that the push of this request opens.
+  let slotToOpen: SlotID?
 
   /// The value that goes back with this request.
   let returned: ReturnedValue?
@@ -44,17 +44,18 @@ final class Request {
   @usableFromInline
   convenience init(
     editing resolve: EditResolver?, cause: Cause, requester: Requester, trigger: Trigger,
-    removing removedEntry: EntryID?, returned: ReturnedValue?, asking: SlotID?,
+    removing removedEntry: EntryID?, returned: ReturnedValue?, opening slotToOpen: SlotID?,
     transition: Transition?
   ) {
     self.init(
       resolve.map(Kind.edit) ?? .provide, cause: cause, requester: requester, trigger: trigger,
-      removing: removedEntry, returned: returned, asking: asking, transition: transition)
+      removing: removedEntry, returned: returned, opening: slotToOpen, transition: transition)
   }
 
   init(
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
-    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil, asking: SlotID? = nil,
+    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
+    opening slotToOpen: SlotID? = nil,
     transition: Transition? = nil
   ) {
     self.kind = kind
@@ -64,7 +65,7 @@ final class Request {
     self.trigger = trigger
     self.transition = transition ?? Transition(.queued)
     self.removedEntry = removedEntry
-    self.asking = asking
+    self.slotToOpen = slotToOpen
     self.returned = returned
   }
 }

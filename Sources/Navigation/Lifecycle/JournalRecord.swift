@@ -42,7 +42,7 @@ public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Cod
   /// Who asked.
   public let requester: Requester
 
-  /// Where the wish came from.
+  /// What set it off.
   public let trigger: Trigger
 
   /// The entries that came, top last.

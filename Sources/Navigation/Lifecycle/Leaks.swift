@@ -29,7 +29,7 @@ extension Router {
   /// What is alive and should not be, in words; nothing when all is well.
   ///
   /// For the end of a test, or of every change. Names screens whose entry has gone, tasks that were
-  /// cancelled and go on, and askings that nobody can answer any more. A screen may live until
+  /// cancelled and go on, and requests that nobody can answer any more. A screen may live until
   /// the transition that takes it away has been drawn. Costs a walk over the path.
   ///
   /// - Parameter screens: The entries whose screens are alive, as the front end keeps them, or as a
@@ -42,11 +42,11 @@ extension Router {
     let made = Set(engine.entries.filter(\.isCreated).map(\.id)).union(going)
     let onStack = Set(engine.entries.map(\.id))
     let forgotten = screens.filter { isEnded || !made.contains($0) }.sorted()
-    let askings = engine.slots.open.filter {
+    let requests = engine.slots.open.filter {
       isEnded || !onStack.contains($0.asked) || !onStack.contains($0.slot.owner)
     }
     return forgotten.map { "the screen of \($0), which has left the path" }
       + tasks.lingering.map { "the cancelled task \($0)" }
-      + askings.map { "the asking \($0.slot), which nobody can answer" }
+      + requests.map { "the request \($0.slot), which nobody can answer" }
   }
 }

@@ -10,7 +10,7 @@ public struct LifecycleChecker: Sendable {
   private var appearing: EntryID?
   private var disappearing: EntryID?
 
-  /// The entry on show; none while a transition runs, before launch and after quitting.
+  /// The visible entry; `nil` while a transition runs, before launch and after quitting.
   public private(set) var shown: EntryID?
 
   /// What went wrong, in the order in which it was noticed.
@@ -27,7 +27,7 @@ public struct LifecycleChecker: Sendable {
     case .removed: remove(entry)
     case .willAppear:
       expect(live.contains(entry), event, "it was not created")
-      expect(shown == nil && appearing == nil, event, "another entry is on show")
+      expect(shown == nil && appearing == nil, event, "another entry is visible")
       expect(disappearing != entry, event, "its didDisappear is missing")
       appearing = entry
     case .didAppear:
@@ -36,7 +36,7 @@ public struct LifecycleChecker: Sendable {
       appearing = nil
       shown = entry
     case .willDisappear:
-      expect(shown == entry, event, "it is not on show")
+      expect(shown == entry, event, "it is not visible")
       shown = nil
       disappearing = entry
     case .didDisappear:
@@ -45,10 +45,10 @@ public struct LifecycleChecker: Sendable {
     }
   }
 
-  /// Takes the moment between two changes: nothing is being drawn, and one entry is on show.
+  /// Takes the moment between two changes: nothing is being drawn, and one entry is visible.
   public mutating func noteRest(top: EntryID) {
     if shown != top {
-      violations.append("at rest: \(shown.map { "\($0)" } ?? "nothing") is on show, not \(top)")
+      violations.append("at rest: \(shown.map { "\($0)" } ?? "nothing") is visible, not \(top)")
     }
   }
 
@@ -61,7 +61,7 @@ public struct LifecycleChecker: Sendable {
   private mutating func remove(_ entry: EntryID) {
     let event = LifecycleEvent(entry: entry, phase: .removed)
     expect(live.remove(entry) != nil, event, "it is not there")
-    expect(![shown, appearing, disappearing].contains(entry), event, "it is on show")
+    expect(![shown, appearing, disappearing].contains(entry), event, "it is visible")
     gone.insert(contentsOf: entry.number..<entry.number + 1)
   }
 

@@ -1,6 +1,6 @@
 /// Something that happened to an entry.
 public struct LifecycleEvent: Hashable, Codable, Sendable {
-  /// Whom it happened to.
+  /// The entry that it happened to.
   public let entry: EntryID
 
   /// What happened.
@@ -47,7 +47,7 @@ extension LifecyclePhase: CustomStringConvertible {
   }
 }
 
-/// Why an entry comes on show.
+/// Why an entry appears.
 public enum AppearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case launched, restored, pushed, revealed, replaced
 
@@ -61,7 +61,7 @@ public enum AppearReason: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// Why an entry goes off show.
+/// Why an entry disappears.
 public enum DisappearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case covered, popped, replaced, quit
 

@@ -6,7 +6,7 @@ public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
   /// In whose name.
   public let requester: Requester
 
-  /// Where the wish came from.
+  /// What set it off.
   public var trigger: Trigger
 
   @inlinable

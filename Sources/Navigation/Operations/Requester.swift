@@ -15,7 +15,7 @@ extension Requester: CustomStringConvertible {
   }
 }
 
-/// What kind of change took place, as the journal and cancelled askings name it.
+/// What kind of change took place, as the journal and cancelled requests name it.
 public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
   case push, navigate, pop, popTo, replace, set, remove, update
   /// The front end's back, by key, click or code.

@@ -1,4 +1,4 @@
-/// Where the wish for a change came from.
+/// What set an operation off.
 public enum Trigger: Hashable, Sendable {
   case code
   /// A key, by its name.

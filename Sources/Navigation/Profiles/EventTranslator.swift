@@ -8,7 +8,7 @@ public struct EventTranslator: Sendable {
   /// Why the new top appears, in the change that is under way.
   private var appears = AppearReason.launched
 
-  /// The screen on show that leaves the path, or has just left it.
+  /// The visible screen that leaves the path, or has just left it.
   private var leaving: EntryID?
 
   /// The swipe that the other stack has already told of.

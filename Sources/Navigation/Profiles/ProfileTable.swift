@@ -4,12 +4,12 @@ enum ProfileMoment: Hashable, CaseIterable {
   /// A screen appears that was not in the path, or one that was.
   case willAppearNew, willAppearAgain
   case didAppearNew, didAppearAgain
-  /// The screen on show goes for good, or is covered.
+  /// The visible screen goes for good, or is covered.
   case willDisappearForGood, willDisappearCovered
   case didDisappearForGood, didDisappearCovered
-  /// A screen goes that was not on show.
+  /// A screen goes that was not visible.
   case removedUnseen
-  /// The hand takes hold of the screen on show, or lets it go back to its place.
+  /// The hand takes hold of the visible screen, or lets it go back to its place.
   case swipeBegan, swipeLetGo
 }
 

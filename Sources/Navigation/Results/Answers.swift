@@ -12,7 +12,7 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
   /// - Parameters:
   ///   - name: By which a slot finds its place again after a restart.
   ///   - target: The property.
-  ///   - cancelled: Told of an asking that ended without a value.
+  ///   - cancelled: Told of a request that ended without a value.
   public init(
     _ name: String, _ target: any WritableKeyPath<Owner, Value> & Sendable,
     cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil
@@ -27,7 +27,7 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: By which a slot finds its place again after a restart.
-  ///   - cancelled: Told of an asking that ended without a value.
+  ///   - cancelled: Told of a request that ended without a value.
   ///   - take: Puts the value where it belongs.
   public init(
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,

@@ -10,13 +10,13 @@ public protocol NavigationHost<Route>: AnyObject {
   /// Makes the screen of an entry from a state that an earlier run of the program saved.
   func create(_ entry: Entry<Route>, restoring state: String)
 
-  /// What is to be saved of a screen; none for one that keeps nothing.
+  /// What is to be saved of a screen; `nil` for one that keeps nothing.
   func state(of entry: EntryID) -> String?
 
   /// Tells of an event. After `removed` the screen is to be freed.
   func handle(_ event: LifecycleEvent)
 
-  /// What a screen says to being left; none while the screen's own handler runs and its state
+  /// What a screen says to being left; `nil` while the screen's own handler runs and its state
   /// can't be read, in which case the operation waits until the handler returns.
   func leaving(_ entry: EntryID) -> Leaving?
 

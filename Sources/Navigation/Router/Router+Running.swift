@@ -39,7 +39,7 @@ extension Router {
 // MARK: - Saving and restoring
 
 extension Router {
-  /// What is to outlive the program: routes, identities, the states of screens, open askings.
+  /// What is to outlive the program: routes, identities, the states of screens, open requests.
   ///
   /// A state that was restored and not used yet, since its screen is still covered, is in it again.
   public func saved() -> SavedPath<Route> {
@@ -56,7 +56,7 @@ extension Router {
 
   /// Begins where another run of the program ended; only the top is made, and appears as restored.
   ///
-  /// Askings are open again. One whose owner or asked entry was lost is cancelled as
+  /// Requests are open again. One whose owner or asked entry was lost is cancelled as
   /// `restoreFailed`. Without a root, or with a path of another identity, it begins at its own root.
   ///
   /// - Precondition: It was not launched before, and nothing was asked of anyone: the root that was

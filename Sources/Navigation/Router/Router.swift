@@ -80,7 +80,7 @@ extension Router: Navigating {
   @inlinable
   func request(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    asking: SlotID? = nil, transition: Transition? = nil
+    opening slotToOpen: SlotID? = nil, transition: Transition? = nil
   ) -> Request {
     Request(
       editing: operation.edit.map { [state] edit in
@@ -88,18 +88,18 @@ extension Router: Navigating {
       },
       cause: operation.cause, requester: requester, trigger: trigger,
       removing: operation.removedEntry,
-      returned: operation.returned, asking: asking, transition: transition)
+      returned: operation.returned, opening: slotToOpen, transition: transition)
   }
 }
 
 // MARK: - Results
 
 extension Router {
-  /// The slots that a value can go back to, in the order of their asking.
+  /// The slots that a value can go back to, in the order in which they were opened.
   public var openSlots: [SlotID] { engine.slots.open.map(\.slot) }
 
-  /// The askings that a value can go back to, in the order of their asking: who asked, for what, and
-  /// which entry was asked.
+  /// The requests that a value can go back to, in the order in which they were made: who asked, for
+  /// what, and which entry was asked.
   public var openRequests: [SavedRequest] { engine.slots.open }
 
   /// Opens a slot in a screen and pushes the route that carries it.
@@ -119,7 +119,7 @@ extension Router {
     }
     let token = ReturnSlot<Value>(slot)
     let push = request(
-      .push(route(token)), requester: .entry(owner), trigger: trigger, asking: slot)
+      .push(route(token)), requester: .entry(owner), trigger: trigger, opening: slot)
     return ResultRequest(slot: token, transition: engine.submit(push), promise: promise)
   }
 }

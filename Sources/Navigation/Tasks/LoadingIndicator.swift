@@ -1,4 +1,4 @@
-/// When a sign of loading is on show: not for what is quick, and never for a flicker.
+/// When a sign of loading is visible: not for what is quick, and never for a flicker.
 public struct LoadingIndicator: Hashable, Sendable {
   /// How long loading goes on before the sign is shown.
   public static let delay: Duration = .milliseconds(150)
@@ -17,7 +17,7 @@ public struct LoadingIndicator: Hashable, Sendable {
   /// Makes one that is hidden.
   public init() {}
 
-  /// Whether the sign is on show.
+  /// Whether the sign is visible.
   public var isShown: Bool {
     if case .shown = phase { true } else { false }
   }

@@ -4,10 +4,10 @@
 /// inside the app's isolation, in ``finish(_:applying:)``.
 public final class TaskRegistry {
   private struct Record {
-    let ticket: TaskRun
+    let run: TaskRun
     let scope: TaskScope
-    let run: @Sendable (TaskRun) async -> Void
-    /// None while a task of scope `visible` waits for its entry to be on show.
+    let work: @Sendable (TaskRun) async -> Void
+    /// `nil` while a task of scope `visible` waits for its entry to appear.
     let task: Task<Void, Never>?
   }
 
@@ -23,7 +23,7 @@ public final class TaskRegistry {
   private var cancelled: [UInt64: TaskRun] = [:]
   private var lastSerial: UInt64 = 0
 
-  /// The entry on show.
+  /// The visible entry.
   var visible: EntryID?
 
   /// Whether an entry is in the path.
@@ -45,7 +45,7 @@ public final class TaskRegistry {
   /// The tasks that run, in the order of their starts: those that are wanted, and those that were
   /// cancelled and have not ended yet.
   public var underWay: [TaskRun] {
-    let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.ticket) }
+    let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.run) }
     return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
   }
 
@@ -60,33 +60,33 @@ public final class TaskRegistry {
   ///   - id: The name that the screen gives it.
   ///   - scope: How long it may run.
   ///   - entry: Whose it is.
-  ///   - run: The work; when it is done, it has ``finish(_:applying:)`` called, always.
+  ///   - work: The work; when it is done, it has ``finish(_:applying:)`` called, always.
   /// - Returns: Nothing when the entry is not in the path: then the task is not started.
   @discardableResult
   public func start(
     _ id: String, scope: TaskScope = .onStack, entry: EntryID,
-    run: @escaping @Sendable (TaskRun) async -> Void
+    work: @escaping @Sendable (TaskRun) async -> Void
   ) -> TaskRun? {
     guard isOnStack(entry) else { return nil }
     let isWave = !isLoading(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
     defer { endLoadIfIdle(of: entry) }
-    return begin(id, scope: scope, entry: entry, isWave: isWave, run: run)
+    return begin(id, scope: scope, entry: entry, isWave: isWave, work: work)
   }
 
   /// Notes that the work of a task is done, and applies what it brought if it is still wanted.
   ///
   /// - Returns: Whether it was wanted.
   @discardableResult
-  public func finish(_ ticket: TaskRun, applying change: () -> Void = {}) -> Bool {
-    let record = records[ticket.entry]?[ticket.id]
-    guard let record, record.ticket == ticket, record.task != nil else {
-      cancelled[ticket.serial] = nil
+  public func finish(_ run: TaskRun, applying change: () -> Void = {}) -> Bool {
+    let record = records[run.entry]?[run.id]
+    guard let record, record.run == run, record.task != nil else {
+      cancelled[run.serial] = nil
       return false
     }
-    records[ticket.entry]?[ticket.id] = nil
+    records[run.entry]?[run.id] = nil
     change()
-    endLoadIfIdle(of: ticket.entry)
+    endLoadIfIdle(of: run.entry)
     return true
   }
 
@@ -106,33 +106,33 @@ extension TaskRegistry {
     guard !isIdle else { return }
     for entry in entries {
       guard let own = records.removeValue(forKey: entry) else { continue }
-      for record in own.values.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
+      for record in own.values.sorted(by: { $0.run.serial < $1.run.serial }) {
         cancel(record)
       }
       endLoadIfIdle(of: entry)
     }
   }
 
-  /// Cancels the tasks of scope `visible`, which wait until the entry is on show again.
+  /// Cancels the tasks of scope `visible`, which wait until the entry appears again.
   func hide(_ entry: EntryID) {
     visible = nil
     guard !isIdle else { return }
     for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
       cancel(record)
-      records[entry]?[record.ticket.id] = Record(
-        ticket: record.ticket, scope: record.scope, run: record.run, task: nil)
+      records[entry]?[record.run.id] = Record(
+        run: record.run, scope: record.scope, work: record.work, task: nil)
     }
     endLoadIfIdle(of: entry)
   }
 
-  /// Starts what waited for the entry to be on show.
+  /// Starts what waited for the entry to appear.
   func show(_ entry: EntryID) {
     guard !isIdle else { return }
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
-    for record in waiting.sorted(by: { $0.ticket.serial < $1.ticket.serial }) {
+    for record in waiting.sorted(by: { $0.run.serial < $1.run.serial }) {
       begin(
-        record.ticket.id, scope: record.scope, entry: entry, isWave: !isLoading(entry),
-        run: record.run)
+        record.run.id, scope: record.scope, entry: entry, isWave: !isLoading(entry),
+        work: record.work)
     }
   }
 }
@@ -143,23 +143,23 @@ extension TaskRegistry {
   @discardableResult
   private func begin(
     _ id: String, scope: TaskScope, entry: EntryID, isWave: Bool,
-    run: @escaping @Sendable (TaskRun) async -> Void
+    work: @escaping @Sendable (TaskRun) async -> Void
   ) -> TaskRun {
     lastSerial += 1
-    let ticket = TaskRun(entry: entry, id: id, serial: lastSerial)
+    let run = TaskRun(entry: entry, id: id, serial: lastSerial)
     var task: Task<Void, Never>?
     if scope == .onStack || visible == entry {
       countStart(of: entry, isWave: isWave)
-      task = Task(executorPreference: queue) { await run(ticket) }
+      task = Task(executorPreference: queue) { await work(run) }
     }
-    records[entry, default: [:]][id] = Record(ticket: ticket, scope: scope, run: run, task: task)
-    return ticket
+    records[entry, default: [:]][id] = Record(run: run, scope: scope, work: work, task: task)
+    return run
   }
 
   private func cancel(_ record: Record) {
     guard let task = record.task else { return }
-    loads[record.ticket.entry]?.cancelled += 1
-    cancelled[record.ticket.serial] = record.ticket
+    loads[record.run.entry]?.cancelled += 1
+    cancelled[record.run.serial] = record.run
     task.cancel()
   }
 

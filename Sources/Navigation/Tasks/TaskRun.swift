@@ -18,7 +18,7 @@ extension TaskRun: CustomStringConvertible {
 public enum TaskScope: String, Hashable, Codable, Sendable {
   /// Until its entry leaves the path.
   case onStack
-  /// While its entry is on show: cancelled when it disappears, started again when it appears.
+  /// While its entry is visible: cancelled when it disappears, started again when it appears.
   case visible
 }
 
