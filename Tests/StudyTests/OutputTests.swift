@@ -104,6 +104,13 @@ struct OutputTests {
     )
   }
 
+  @Test("say so where files may not become as large")
+  func limitedSize() throws {
+    let result = try shell("(ulimit -f 0; study replay --journal j a.keys; echo $?) 2>&1 | cat")
+    #expect(result.output.hasPrefix("study: cannot write “j” (File too large)"))
+    #expect(result.output.hasSuffix("1 passed, 0 failed\n3\n"))
+  }
+
   @Test("may end early where whoever reads them has had enough")
   func closedPipe() throws {
     #expect(try shell("{ study --help; echo $? >status; } | true").complaint == "")

@@ -11,8 +11,9 @@ struct Program {
   ///
   /// - Returns: The status to exit with.
   func run() -> Int32 {
-    // A pipe that nobody reads any more is an error like a full disk, and no reason to end at once.
-    signal(SIGPIPE, SIG_IGN)
+    // A pipe that nobody reads any more is an error like a full disk, and no reason to end at once; nor
+    // is a file that may not become as large.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     let language = Invocation.language(in: arguments) ?? surroundings.language
     let console = Console(language)
     let status = run(in: language, console)
