@@ -172,9 +172,9 @@ import Testing
     app.run { _, desk in
       let tasks = desk.router.tasks
       let entry = desk.entry("A")
-      guard let first = tasks.start("a", entry: entry, run: { _ in }) else { return }
+      guard let first = tasks.start("a", entry: entry, work: { _ in }) else { return }
       tasks.finish(first) {
-        guard let second = tasks.start("b", entry: entry, run: { _ in }) else { return }
+        guard let second = tasks.start("b", entry: entry, work: { _ in }) else { return }
         tasks.finish(second)
       }
       #expect(
