@@ -46,7 +46,7 @@ private let hashes = [
   ("kana_romaji", "888f982b67c6241557c33213ec56375b6ef68d744c5ee57eebfaed1c41983add"),
   ("kanji_grade1", "02700078ea4cef1c4d3874b383b1e0a9ef2d30a65a3f5e82f5f8e7d374a4f4fb"),
   ("kuku", "6ed5a5de8133633af42e161be188c50af3c919537f91fc2f564884a3766d8ad1"),
-  ("lessons", "54b86501aeb7c7d36a8085137ba75b22a39b807feec8a606fe052209c4ba66d1"),
+  ("lessons", "bf2973b14ab245c4706b5aeaac1f072541d6b8fb0f0c6a192a98b2911ed7cd5e"),
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),

@@ -4,7 +4,8 @@ import TerminalUI
 extension StudyModel {
   /// How much of what the lessons of a subject ask was right when it was last asked.
   func progress(in subject: Subject) -> ProgressBar {
-    let right = subject.lessons.map { state.lessons[$0.id]?.rightCount ?? 0 }
+    // The records may hold answers to items that a lesson no longer asks.
+    let right = subject.lessons.map { min(state.lessons[$0.id]?.rightCount ?? 0, $0.itemCount) }
     return ProgressBar(
       right.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
   }

@@ -2,6 +2,8 @@
 struct PlaceWriting {
   /// The name with its ending.
   let kanji: String
+  /// The name in English: Kagawa Prefecture, Hokkaido, Takamatsu.
+  let english: String
   /// The name, its reading and its spelling without the ending. 北海道 is all name.
   let kanjiStem: String
   let kanaStem: String
@@ -14,16 +16,12 @@ struct PlaceWriting {
     let (kanji, kana, romaji) = (row[column], row["\(column)_kana"], row["\(column)_romaji"])
     let ending = kanji.last.flatMap { endingsOfNames[$0] }
     self.kanji = kanji
+    english = BilingualText(place: kanji, romaji: romaji).english
     kanjiStem = String(kanji.dropLast(ending == nil ? 0 : 1))
     kanaStem = String(kana.dropLast(ending?.kana.count ?? 0))
     romajiStem = String(romaji.prefix { $0 != "-" })
     endings =
       ending.map { [String(kanji.suffix(1)), $0.kana, $0.romaji] + $0.english } ?? ["Prefecture"]
-  }
-
-  /// The name in English: Kagawa Prefecture, Hokkaido, Takamatsu.
-  var english: String {
-    "県府".contains(kanji.suffix(1)) ? "\(romajiStem) Prefecture" : romajiStem
   }
 }
 

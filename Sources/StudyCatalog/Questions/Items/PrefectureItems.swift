@@ -61,10 +61,10 @@ enum PrefectureItems {
 
   /// Wards of Tokyo that people may take for the seat of its government.
   private static let wards = [
-    BilingualText(japanese: "千代田区", english: "Chiyoda"),
-    BilingualText(japanese: "中央区", english: "Chuo"),
-    BilingualText(japanese: "港区", english: "Minato"),
-    BilingualText(japanese: "渋谷区", english: "Shibuya"),
-    BilingualText(japanese: "豊島区", english: "Toshima"),
+    BilingualText(japanese: "千代田区", english: "Chiyoda Ward"),
+    BilingualText(japanese: "中央区", english: "Chuo Ward"),
+    BilingualText(japanese: "港区", english: "Minato Ward"),
+    BilingualText(japanese: "渋谷区", english: "Shibuya Ward"),
+    BilingualText(japanese: "豊島区", english: "Toshima Ward"),
   ]
 }
