@@ -29,7 +29,10 @@ struct LessonTests {
 
   @Test(
     "fills the bar of its subject with what was right, not with what was tried",
-    arguments: [(0, "░░░░░░░░░░ 0/291"), (1, "▐░░░░░░░░░ 1/291"), (146, "▐▐▐▐▐░░░░░ 146/291")])
+    arguments: [
+      (0, "░░░░░░░░░░ 0/289"), (1, "▐░░░░░░░░░ 1/289"), (47, "▐░░░░░░░░░ 47/289"),
+      (146, "▐░░░░░░░░░ 47/289"),  // More than the lesson asks.
+    ])
   func bar(rightCount: Int, expected: String) throws {
     let today = try #require(Day("2026-04-01"))
     let model = StudyModel(
