@@ -45,7 +45,7 @@ extension Folder {
   ///   - temporary: The name of the new file until it takes its own, for a caller who holds a lock: what an
   ///     ended program left under that name goes. Without a lock it is one that nobody can foresee.
   /// - Returns: Why the name may be the old file's again after a loss of power; usually `nil`.
-  /// - Throws: ``FileError``, with the old file as it was.
+  /// - Throws: `FileError`, with the old file as it was.
   @discardableResult
   public func replace(
     _ name: String, with bytes: [UInt8], mode: mode_t = 0o600, through temporary: String? = nil

@@ -21,7 +21,7 @@ public final class OpenFile: Sendable {
   ///   - path: The file.
   ///   - acceptsPipes: Whether a pipe will do, as a shell hands one over. Reading it waits for those
   ///     who write to it.
-  /// - Throws: ``FileError`` for what does not exist, may not be read, or is something else.
+  /// - Throws: `FileError` for what does not exist, may not be read, or is something else.
   public convenience init(reading path: String, acceptsPipes: Bool = false) throws(FileError) {
     try self.init(
       path, named: path, in: AT_FDCWD, O_RDONLY, .read,

@@ -26,7 +26,7 @@ public final class OutputFile {
   ///   - files: Files that may not be written even then: those the program reads or writes itself.
   ///   - patience: How many milliseconds a pipe or device that takes nothing is waited for; −1 is for
   ///     ever.
-  /// - Throws: ``FileError`` with `EEXIST` for a file that is there, and
+  /// - Throws: `FileError` with `EEXIST` for a file that is there, and
   ///   ``FileError/Reason/inUse`` for one of `files`, by whatever name.
   public init(
     _ path: String, replacing isReplacing: Bool, sparing files: Set<FileIdentity> = [],

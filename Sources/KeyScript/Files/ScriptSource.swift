@@ -13,7 +13,7 @@ public struct ScriptSource {
 
   /// Finds the file: a regular one, or a pipe that is read to its end.
   ///
-  /// - Throws: ``FileError`` when it can't be read, or is something else.
+  /// - Throws: `FileError` when it can't be read, or is something else.
   public init(_ file: String) throws(FileError) {
     self.file = file
     let opened = try OpenFile(reading: file, acceptsPipes: true)
@@ -22,7 +22,7 @@ public struct ScriptSource {
 
   /// Reads the script from its beginning.
   ///
-  /// - Throws: ``FileError`` when it can no longer be read.
+  /// - Throws: `FileError` when it can no longer be read.
   public func reader() throws(FileError) -> ScriptReader {
     guard var kept else { return try ScriptReader(contentsOf: file) }
     return ScriptReader(file: file) {
@@ -34,7 +34,7 @@ public struct ScriptSource {
   /// Reads all of it and keeps nothing but the names of the files it speaks of.
   ///
   /// - Returns: The files beside the script that a play reads.
-  /// - Throws: The first ``ScriptError`` in it, or a ``FileError``.
+  /// - Throws: The first ``ScriptError`` in it, or a `FileError`.
   public func check() throws -> ScriptFiles {
     var reader = try reader()
     var files = ScriptFiles()

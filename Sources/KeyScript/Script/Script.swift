@@ -26,7 +26,7 @@ public struct Script: Sendable {
 
   /// Reads a script from its file.
   ///
-  /// - Throws: The first ``ScriptError`` in it, or a ``FileError``.
+  /// - Throws: The first ``ScriptError`` in it, or a `FileError`.
   public init(contentsOf path: String) throws {
     try self.init(ScriptReader(contentsOf: path))
   }

@@ -33,7 +33,7 @@ public final class StateInMemory: StateStore {
   /// Begins with the state in a folder that is not the person's own: neither the file nor anything else
   /// there may be a link, and nothing there is changed.
   ///
-  /// - Throws: ``FileError`` when there is a file that can't be read.
+  /// - Throws: `FileError` when there is a file that can't be read.
   public init(copying folder: Folder) throws(FileError) {
     guard let bytes = try StateFile.bytes(in: folder) else {
       state = .success(StudyState())

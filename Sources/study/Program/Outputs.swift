@@ -14,7 +14,7 @@ struct Outputs {
   /// - Parameters:
   ///   - invocation: Names the files to write.
   ///   - inputs: The paths of what the run reads, of which some may not exist.
-  /// - Throws: ``FileError`` when two outputs are one file.
+  /// - Throws: `FileError` when two outputs are one file.
   init(_ invocation: Invocation, sparing inputs: [String]) throws(FileError) {
     isReplacing = invocation.replacesFile
     patience = invocation.takesTerminal ? 1_000 : -1

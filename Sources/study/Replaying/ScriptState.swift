@@ -5,7 +5,7 @@ import StudyCatalog
 extension StateInMemory {
   /// Begins with the state that a script names, in a folder beside it.
   ///
-  /// - Throws: ``FileError`` for what leads out of the script's folder, and ``ScriptStateError``.
+  /// - Throws: `FileError` for what leads out of the script's folder, and ``ScriptStateError``.
   convenience init(_ settings: ScriptSettings) throws {
     switch settings.state {
     case .empty: self.init()

@@ -28,7 +28,7 @@ final class WrittenFiles {
   ///   - settings: What the recording says in its header, but for size and state.
   ///   - inputs: The paths of files that may not be written.
   ///   - language: The language of the notices.
-  /// - Throws: ``FileError`` for a file that can't be opened or may not be written.
+  /// - Throws: `FileError` for a file that can't be opened or may not be written.
   init(
     _ invocation: Invocation, recordingTo file: String?, _ settings: ScriptSettings,
     sparing inputs: [String], in language: Language
@@ -74,7 +74,7 @@ final class WrittenFiles {
 
   /// Copies the file of the state into a folder beside the recording, and has the recording begin there.
   ///
-  /// - Throws: ``FileError``, with `EEXIST` where a copy lies that may not be replaced, or ``StateError``.
+  /// - Throws: `FileError`, with `EEXIST` where a copy lies that may not be replaced, or ``StateError``.
   func copyState(from folder: StateFolder, beside file: String) throws {
     guard let bytes = try folder.contents() else { return }
     let (path, name) = (
