@@ -27,6 +27,21 @@ struct TypedAnswerTests {
     #expect(items.values.joined().flatMap(\.rows).count >= 600)
   }
 
+  @Test(
+    "the standard form is right in both languages, and nothing at all is wrong",
+    arguments: LessonRecipe.allCases)
+  func everyItem(recipe: LessonRecipe) {
+    for item in recipe.items {
+      let question = item.typedQuestion
+      for right in [item.answer.japanese, " \(item.answer.english) "] {
+        #expect(question.judge(typed: right).isRight, "\(question.prompt) “\(right)”")
+      }
+      for wrong in ["", " ", "-", "/", "zzz", "９９９９９９９"] {
+        #expect(!question.judge(typed: wrong).isRight, "\(question.prompt) “\(wrong)”")
+      }
+    }
+  }
+
   @Test("a constellation may be typed as an input method offers it", arguments: constellations)
   func inputMethods(abbreviation: String, written: String) throws {
     let question = try #require(typedQuestion(abbreviation, of: "science/constellations"))

@@ -16,15 +16,17 @@ enum WorldItems {
 
   static func continents() -> [QuestionItem] {
     Table(.countries).rows.map { row in
-      QuestionItem(
+      let name = row["continent"]
+      let continent = BilingualText(japanese: name, english: english[name] ?? name)
+      return QuestionItem(
         key: row["iso2"],
         prompt: BilingualText(
           japanese: "\(row["country"])はどの州？",
           english: "Which continent is \(row["english"]) in?"),
-        answer: continent(row["continent"]),
+        answer: continent,
         // A country on two continents has the other one among no wrong choices.
         typed: TypedAnswer(
-          .name(endings: ["州", "しゅう"]), [row["continent"]], also: row.list("partly")))
+          .name(endings: ["州", "しゅう"]), [name, continent.english], also: row.list("partly")))
     }
   }
 
@@ -41,10 +43,6 @@ enum WorldItems {
         answer: BilingualText(japanese: row["name"], english: row["english"]),
         typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]))
     }
-  }
-
-  private static func continent(_ name: String) -> BilingualText {
-    BilingualText(japanese: name, english: english[name] ?? name)
   }
 
   private static var months: [String] {
