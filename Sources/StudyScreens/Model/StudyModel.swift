@@ -21,7 +21,7 @@ public final class StudyModel {
   private var problem: StateError?
 
   /// What the person has to hear once, of a link, of the terminal or of the state's file.
-  private var news: [String] = []
+  private var untold: [String] = []
 
   /// How lessons are loaded.
   let loader: LessonLoader
@@ -64,7 +64,7 @@ public final class StudyModel {
     do throws(StateError) {
       take(try store.read())
     } catch {
-      news.append(language(error.message))
+      untold.append(language(error.message))
     }
   }
 
@@ -112,19 +112,24 @@ public final class StudyModel {
 
   /// Has the person told something on the first screen.
   public func addNews(_ text: String) {
-    news.append(text)
+    untold.append(text)
+  }
+
+  /// What there is to tell on the first screen; `nil` when there is nothing.
+  public var news: String? {
+    untold.isEmpty ? nil : untold.joined(separator: "\n")
   }
 
   /// What there is to tell, once.
-  public func takeNews() -> String? {
-    defer { news = [] }
-    return news.isEmpty ? nil : news.joined(separator: "\n")
+  func takeNews() -> String? {
+    defer { untold = [] }
+    return news
   }
 
   private func take(_ reading: StateReading) {
     state = reading.state
     guard let file = reading.damagedFile else { return }
-    news.append(
+    untold.append(
       language(
         "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
         "Not all of your records could be read. What could be is kept; the file as it was is now \(file)."

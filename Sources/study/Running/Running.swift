@@ -65,14 +65,7 @@ struct Running {
       language: language, glyphs: invocation.glyphs, store: folder ?? StateInMemory(),
       seed: settings.seed, notices: written.notices, today: { Surroundings.today },
       endProblem: unsaved.note)
-    let terminal: NcursesTerminal
-    do {
-      terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
-    } catch {
-      // What the first screen would have told.
-      if let news = model.takeNews() { console.complain(news) }
-      throw error
-    }
+    let terminal = try openTerminal(orTelling: model.news)
     defer { terminal.close() }
     if let folder, let file { try written.copyState(from: folder, beside: file) }
     if let message = link?.error?.message { model.addNews(language(message)) }
@@ -93,6 +86,16 @@ struct Running {
     // Whoever is ended by a signal comes back to no other place.
     terminal.reraise()
     return status
+  }
+
+  /// Takes the terminal over, or tells here what the first screen would have told.
+  private func openTerminal(orTelling news: String?) throws -> NcursesTerminal {
+    do {
+      return try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
+    } catch {
+      if let news { console.complain(news) }
+      throw error
+    }
   }
 
   /// Tells what the screens could no longer tell, and gives the status to exit with.
