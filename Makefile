@@ -1,6 +1,8 @@
 # The ways to build, run and check the project. `make` alone lists them.
 
 LIBRARIES := Navigation TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript
+# The libraries whose front pages list every public type.
+CURATED := Navigation TerminalCore TerminalUI Files ScreenStack
 GRAPHS := .build/debug/../symbolgraph
 SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
@@ -43,12 +45,13 @@ bench: ## Measures a release build and prints the figures.
 	swift build -c release --product benchmarks
 	Benchmarks/run
 
-docs: graphs ## Builds the documentation; a dead link fails.
-	@for library in $(LIBRARIES); do \
+docs: graphs ## Builds the documentation; a dead link or a type without a topic fails.
+	@Scripts/front-pages $(GRAPHS) $(CURATED)
+	@for library in $(LIBRARIES) Files ScreenStack; do \
 	  graphs=.build/docs/$$library.graphs; \
 	  rm -rf $$graphs && mkdir -p $$graphs || exit 1; \
 	  cp $(GRAPHS)/$$library.symbols.json $$graphs || exit 1; \
-	  docc convert --additional-symbol-graph-dir $$graphs \
+	  docc convert Sources/$$library/$$library.docc --additional-symbol-graph-dir $$graphs \
 	    --fallback-display-name $$library --fallback-bundle-identifier $$library \
 	    --output-dir .build/docs/$$library.doccarchive --warnings-as-errors || exit 1; \
 	done

@@ -6,9 +6,10 @@ struct DocumentationTests {
   fileprivate static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The pages that show code in Swift.
+  /// The pages of the project, and the front page of each library.
   fileprivate static let pages =
-    ["README.md"] + files(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+    pages(in: ".") + pages(in: "docs")
+    + files(in: "Sources").flatMap { pages(in: "Sources/\($0)/\($0).docc") }
 
   @Test("stands to the letter in a snippet, which every build compiles", arguments: pages)
   func compiles(page: String) throws {
@@ -31,6 +32,10 @@ struct DocumentationTests {
   func sample() throws {
     let snippet = try Self.text(of: "Snippets/Colours.swift")
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
+  }
+
+  private static func pages(in folder: String) -> [String] {
+    files(in: folder).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
   }
 
   private static func files(in folder: String) -> [String] {
