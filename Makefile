@@ -29,8 +29,10 @@ test: ## Builds and runs all tests.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 
-lint: ## Checks the formatting.
+lint: ## Checks the formatting, and that no retired name is back.
+	@Scripts/require python3
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	@Scripts/retired-names
 
 format: ## Formats the sources in place.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
