@@ -1,33 +1,33 @@
 import Glibc
 
-/// Why something could not be done with a file or folder.
+/// Why an operation on a file or folder failed.
 public struct FileError: Error, Hashable {
-  /// What was to be done.
+  /// The operation that failed.
   public enum Action: String, Hashable, Sendable {
     case read, write
   }
 
-  /// Why it could not be done.
+  /// Why it failed.
   public enum Reason: Hashable, Sendable {
     /// The system refused; the number is its `errno`.
     case system(CInt)
-    /// The path leads to something else than was asked for, in most cases to no file.
+    /// The path leads to something other than what was expected, usually not to a file.
     case kind(FileKind)
     /// The file has more bytes than this.
     case tooLarge(limit: Int)
-    /// The name leads out of the folder that it was looked up in.
+    /// The name leads out of the folder in which it was looked up.
     case outside
-    /// The program is reading this file, or writes it for another purpose.
+    /// The program is reading this file, or writing it for another purpose.
     case inUse
   }
 
-  /// What was to be done.
+  /// The operation that failed.
   public let action: Action
-  /// The file or folder, as it was named.
+  /// The file or folder, as the caller named it.
   public let path: String
   /// The function of the C library that failed, or the one whose result was refused.
   public let call: String
-  /// Why it could not be done.
+  /// Why it failed.
   public let reason: Reason
 
   /// Makes an error.
@@ -43,12 +43,12 @@ public struct FileError: Error, Hashable {
     if case .system(let code) = reason { code } else { nil }
   }
 
-  /// Whether there simply is no such file.
+  /// Whether the file simply does not exist.
   public var isAbsence: Bool { code == ENOENT }
 }
 
 extension FileError.Reason: CustomStringConvertible {
-  /// The reason in English, to stand in parentheses.
+  /// The reason in English, to be put in parentheses.
   public var description: String {
     switch self {
     case .system(let code):
@@ -62,7 +62,7 @@ extension FileError.Reason: CustomStringConvertible {
 }
 
 extension FileError: CustomStringConvertible {
-  /// The error in English for developers: a person reads what the program makes of the parts.
+  /// The error in English, for developers. The message for a person is made by the program.
   public var description: String {
     "cannot \(action) “\(path)”: \(reason) (\(call))"
   }
@@ -72,7 +72,7 @@ extension FileError: CustomStringConvertible {
 public enum FileKind: Hashable, Sendable {
   case regular, folder, link, pipe, socket, characterDevice, blockDevice
 
-  /// Reads the kind from the mode that `stat` gives.
+  /// Reads the kind from the mode that `stat` returns.
   init(_ mode: mode_t) {
     self =
       switch mode & S_IFMT {

@@ -1,22 +1,23 @@
 import Glibc
 
-/// Which file it is, whatever name it goes by.
+/// The identity of a file, by whatever name it goes.
 public struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   private let number: ino_t
-  /// The name in the folder that the numbers stand for, of a file that does not exist yet.
+  /// The name in the folder that the numbers identify, if the file does not exist yet.
   private let missingName: String?
 
-  /// Takes the numbers from what `stat` gives.
+  /// Takes the numbers from the result of `stat`.
   init(_ status: stat, missing name: String? = nil) {
     device = status.st_dev
     number = status.st_ino
     missingName = name
   }
 
-  /// Finds the file at a path, links followed. A file that does not exist is known by its folder.
+  /// Finds the file at a path, following links. A file that does not exist is identified by its
+  /// folder and its name.
   ///
-  /// - Returns: `nil` when there is not even the folder, or it can't be looked into.
+  /// - Returns: `nil` if the folder does not exist either, or can't be searched.
   public init?(of path: String) {
     var status = stat()
     if unsafe stat(path, &status) == 0 {

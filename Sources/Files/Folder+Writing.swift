@@ -1,7 +1,7 @@
 public import Glibc
 
 extension Folder {
-  /// Makes a folder in this one if it is not there, and opens it.
+  /// Makes a folder in this one, unless it exists, and opens it.
   public func makeFolder(_ name: String, mode: mode_t = 0o700) throws(FileError) -> Folder {
     let (folder, last) = try place(of: name, .write)
     do throws(SystemFailure) {
@@ -14,9 +14,9 @@ extension Folder {
     return try folder.folder(last)
   }
 
-  /// Makes a new regular file and opens it to write.
+  /// Makes a new regular file and opens it for writing.
   ///
-  /// - Throws: `EEXIST` when anything has the name already, be it a link that leads nowhere.
+  /// - Throws: `EEXIST` if the name is taken, even by a link that leads nowhere.
   public func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     let (folder, last) = try place(of: name, .write)
     return try OpenFile(
@@ -24,7 +24,7 @@ extension Folder {
       O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write, mode: mode)
   }
 
-  /// Opens a regular file for its lock, and makes it if it is not there.
+  /// Opens a regular file to lock it, and makes the file if it does not exist.
   public func lockFile(_ name: String) throws(FileError) -> OpenFile {
     let (folder, last) = try place(of: name, .write)
     return try OpenFile(
@@ -32,20 +32,22 @@ extension Folder {
       .write, mode: 0o600)
   }
 
-  /// Makes a file hold these bytes and nothing else, in one step: whoever reads it meanwhile, and whoever
-  /// finds it after a loss of power, has all of the old bytes or all of the new.
+  /// Replaces the content of a file in one step: a program that reads it meanwhile, or after a
+  /// power loss, sees either all of the old bytes or all of the new ones.
   ///
-  /// The bytes go to a new file in the same folder, which is on the disk before it takes the name. A file
-  /// that is there keeps its permissions. A link, or anything else that is not a regular file, is refused.
+  /// The bytes go to a new file in the same folder, which is on the disk before it takes the name.
+  /// An existing file keeps its permissions. A link, or anything else that is not a regular file,
+  /// is refused.
   ///
   /// - Parameters:
   ///   - name: The file.
-  ///   - bytes: All that it will hold.
-  ///   - mode: The permissions of a file that is not there yet.
-  ///   - temporary: The name of the new file until it takes its own, for a caller who holds a lock: what an
-  ///     ended program left under that name goes. Without a lock it is one that nobody can foresee.
-  /// - Returns: Why the name may be the old file's again after a loss of power; usually `nil`.
-  /// - Throws: `FileError`, with the old file as it was.
+  ///   - bytes: The whole new content.
+  ///   - mode: The permissions of a file that does not exist yet.
+  ///   - temporary: The name of the new file until it is renamed, for a caller that holds a lock; a
+  ///     file that an ended program left under that name is removed. Without a lock, the name is
+  ///     unpredictable.
+  /// - Returns: Why the old file may be back after a power loss; usually `nil`.
+  /// - Throws: `FileError`, with the old file unchanged.
   @discardableResult
   public func replace(
     _ name: String, with bytes: [UInt8], mode: mode_t = 0o600, through temporary: String? = nil
@@ -66,7 +68,7 @@ extension Folder {
       }
     } catch {
       folder.remove(fresh)
-      // The person knows the file, and not the one that was to become it.
+      // The person knows the file, but not the temporary one that was to replace it.
       throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
     }
     do throws(FileError) {
@@ -77,7 +79,7 @@ extension Folder {
     }
   }
 
-  /// Removes a file, if it is there; of a link the link.
+  /// Removes a file, if it exists. If it is a link, the link is removed.
   public func remove(_ name: String) {
     guard let (folder, last) = try? place(of: name, .write) else { return }
     unsafe unlinkat(folder.descriptor, last, 0)
@@ -86,10 +88,10 @@ extension Folder {
   /// Follows the links that the person made.
   ///
   /// - Parameters:
-  ///   - name: The name to begin with.
-  ///   - owner: Whose links are followed; those of whoever runs the program unless said.
-  /// - Returns: Where they lead: a folder, and a name in it that is no link and need not exist.
-  /// - Throws: ``FileError/Reason/kind(_:)`` for a link that somebody else made.
+  ///   - name: The name to start from.
+  ///   - owner: The user whose links are followed; by default, the one who runs the program.
+  /// - Returns: Where they lead: a folder, and a name in it that is not a link and need not exist.
+  /// - Throws: ``FileError/Reason/kind(_:)`` for a link that another user made.
   public func following(
     _ name: String, of owner: uid_t = geteuid()
   ) throws(FileError) -> (folder: Folder, name: String) {
@@ -105,7 +107,7 @@ extension Folder {
 }
 
 extension Folder {
-  /// The permissions of a regular file; `nil` when there is none.
+  /// The permissions of a regular file; `nil` if there is none.
   private func permissions(ofFile name: String) throws(FileError) -> mode_t? {
     guard let status = try status(of: name, .write) else { return nil }
     let kind = FileKind(status.st_mode)
@@ -115,7 +117,7 @@ extension Folder {
     return status.st_mode & 0o777
   }
 
-  /// What a link of the owner's says; `nil` for what is no link or not there.
+  /// The target of a link of the owner's; `nil` if the name is not a link or does not exist.
   private func target(ofLink name: String, of owner: uid_t) throws(FileError) -> String? {
     guard let status = try status(of: name, .read), FileKind(status.st_mode) == .link else {
       return nil
@@ -134,7 +136,7 @@ extension Folder {
     }
   }
 
-  /// What stands under a name, a link itself; `nil` when there is nothing.
+  /// The status of a name, without following a link; `nil` if there is nothing.
   private func status(
     of name: String, _ action: FileError.Action
   ) throws(FileError) -> stat? {

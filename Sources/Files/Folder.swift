@@ -1,12 +1,12 @@
 import Glibc
 
-/// An open folder, in which files are found by names that can't lead out of it.
+/// An open folder, whose files are found by names that can't lead out of it.
 ///
-/// A name may have several parts, `state/state.json`. Each is looked up in the folder before it without
-/// following a symbolic link, and none may be `..`; what another program puts in the way meanwhile changes
-/// nothing of that.
+/// A name may have several parts, such as `state/state.json`. Each part is looked up in the folder
+/// before it without following a symbolic link, and no part may be `..`. This holds whatever
+/// another program puts in the way meanwhile.
 public final class Folder: Sendable {
-  /// The folder, as it was named.
+  /// The folder, as the caller named it.
   public let path: String
 
   private let file: OpenFile
@@ -18,19 +18,19 @@ public final class Folder: Sendable {
     try self.init(path, named: path, in: AT_FDCWD, 0)
   }
 
-  /// Opens the folder in which the file at a path stands or would stand.
+  /// Opens the folder of the file at a path; the file need not exist.
   public convenience init(of path: String) throws(FileError) {
     try self.init(Self.parts(of: path).folder)
   }
 
-  /// Opens a folder and first makes it, and those above it, for the owner only.
+  /// Opens a folder after making it and its parents, accessible only to the owner.
   public convenience init(making path: String) throws(FileError) {
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/\(part)"
       if unsafe mkdir(made, 0o700) == 0 { continue }
       let code = errno
-      // What exists may be above a folder where nothing can be made, or be on a read-only disk.
+      // An existing folder may be inside one that can't be written, or on a read-only disk.
       guard code != EEXIST, unsafe access(made, F_OK) != 0 else { continue }
       throw FileError(.write, path, call: "mkdir", .system(code))
     }
@@ -54,23 +54,23 @@ public final class Folder: Sendable {
     return folder
   }
 
-  /// Opens a regular file in this folder to read it.
+  /// Opens a regular file in this folder for reading.
   public func file(_ name: String) throws(FileError) -> OpenFile {
     let (folder, name) = try place(of: name, .read)
     return try OpenFile(
       name, named: folder.path(of: name), in: folder.descriptor, O_RDONLY | O_NOFOLLOW, .read)
   }
 
-  /// Opens the folder at a path that is taken from this one, links followed.
+  /// Opens the folder at a path relative to this one, following links.
   func followed(_ path: String) throws(FileError) -> Folder {
     let shown = path.hasPrefix("/") ? path : self.path(of: path)
     return try Folder(path, named: shown, in: descriptor, 0)
   }
 
-  /// Waits until the list of names is on the disk, so that what has been replaced stays replaced.
+  /// Waits until the list of names is on the disk, so that a replaced file stays replaced.
   func synchronize() throws(FileError) { try file.synchronize() }
 
-  /// The names of all that is in the folder, sorted.
+  /// The names of everything in the folder, sorted.
   public func names() throws(FileError) -> [String] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, let stream = unsafe fdopendir(copy) else {
@@ -79,7 +79,7 @@ public final class Folder: Sendable {
       throw FileError(.read, path, call: "fdopendir", .system(code))
     }
     defer { unsafe closedir(stream) }
-    // A copied descriptor goes on where the one before has stopped.
+    // A copied descriptor continues where the previous listing stopped.
     unsafe rewinddir(stream)
     var names: [String] = []
     while true {
@@ -103,7 +103,7 @@ extension Folder {
   /// The path of something in this folder.
   func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
 
-  /// The folder in which a name's last part stands, and that part.
+  /// The folder of a name's last part, and that part.
   func place(
     of name: String, _ action: FileError.Action
   ) throws(FileError) -> (folder: Folder, name: String) {
@@ -123,7 +123,7 @@ extension Folder {
     return parts.map(String.init)
   }
 
-  /// A path's folder, and its last part.
+  /// The folder of a path, and its last part.
   public static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,36 +1,38 @@
 import Glibc
 
-/// An open file, closed when the last reference goes.
+/// An open file, which is closed when the last reference to it is released.
 ///
-/// Nothing here waits for another program: files are opened without blocking, and what is not a regular
-/// file is refused unless the caller asks for more. Short writes and interrupted calls are handled here.
+/// Opening never waits for another program: files are opened without blocking, and anything but a
+/// regular file is refused unless the caller accepts it. Short writes and interrupted calls are
+/// handled here.
 public final class OpenFile: Sendable {
-  /// The file, as it was named.
+  /// The file, as the caller named it.
   public let path: String
-  /// What the file is.
+  /// The kind of file.
   public let kind: FileKind
-  /// Which file it is, whatever its name.
+  /// The identity of the file, by whatever name it goes.
   public let identity: FileIdentity
 
   let descriptor: CInt
   private let action: FileError.Action
 
-  /// Opens a regular file to read it. Links are followed, since the path is the person's own.
+  /// Opens a regular file for reading. Links are followed, since the path is the person's own.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - acceptsPipes: Whether a pipe will do, as a shell hands one over. Reading it waits for those
-  ///     who write to it.
-  /// - Throws: `FileError` for what does not exist, may not be read, or is something else.
+  ///   - acceptsPipes: Whether a pipe is accepted too, such as one from a shell. Reading it waits
+  ///     for the program that writes to it.
+  /// - Throws: `FileError` if the file does not exist, may not be read, or is of another kind.
   public convenience init(reading path: String, acceptsPipes: Bool = false) throws(FileError) {
     try self.init(
       path, named: path, in: AT_FDCWD, O_RDONLY, .read,
       accepting: acceptsPipes ? [.regular, .pipe] : [.regular])
   }
 
-  /// Opens `name`, a path taken from `folder` if it is relative, and refuses what is not one of `kinds`.
+  /// Opens `name`, which is relative to `folder` unless it is absolute, and accepts only some
+  /// `kinds`.
   ///
-  /// To the flags those are added that never block and that close on exec. Errors name the file `path`.
+  /// The flags to never block and to close on exec are added. Errors name the file `path`.
   convenience init(
     _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
     mode: mode_t = 0, accepting kinds: Set<FileKind> = [.regular]
@@ -49,7 +51,7 @@ public final class OpenFile: Sendable {
     }
   }
 
-  /// Copies a descriptor to write to it, which stays open itself.
+  /// Copies a descriptor for writing. The original stays open.
   convenience init(copying descriptor: CInt, named path: String) throws(FileError) {
     let copy: CInt
     do throws(SystemFailure) {
@@ -60,7 +62,7 @@ public final class OpenFile: Sendable {
     try self.init(copy, named: path, .write)
   }
 
-  /// Takes a descriptor over.
+  /// Takes ownership of a descriptor.
   private init(
     _ descriptor: CInt, named path: String, _ action: FileError.Action
   ) throws(FileError) {
@@ -71,13 +73,13 @@ public final class OpenFile: Sendable {
     self.action = action
     kind = FileKind(status.st_mode)
     identity = FileIdentity(status)
-    // Whatever throws from here on, the descriptor is closed with this.
+    // If anything throws from here on, releasing this object closes the descriptor.
     if let failure { throw FileError(action, path, call: "fstat", .system(failure)) }
   }
 
   deinit { close(descriptor) }
 
-  /// Does a call and names the file in its error.
+  /// Makes a call, and names the file in its error.
   func calling<Result: SignedInteger>(
     _ call: SystemCall, _ body: () -> Result
   ) throws(FileError) -> Result {
@@ -93,13 +95,14 @@ public final class OpenFile: Sendable {
     _ = try calling(.fsync) { fsync(descriptor) }
   }
 
-  /// Makes the file empty. What is not a regular file stays as it is.
+  /// Makes the file empty. Anything but a regular file stays as it is.
   func truncate() throws(FileError) {
     guard kind == .regular else { return }
     _ = try calling(.ftruncate) { ftruncate(descriptor, 0) }
   }
 
-  /// Takes the advisory lock, which goes with the file; `false` when somebody else has it.
+  /// Takes the advisory lock, which is released with the file; returns `false` if another program
+  /// holds it.
   public func tryLock() throws(FileError) -> Bool {
     do throws(FileError) {
       _ = try calling(.flock) { flock(descriptor, LOCK_EX | LOCK_NB) }
@@ -114,7 +117,7 @@ public final class OpenFile: Sendable {
 // MARK: - Reading
 
 extension OpenFile {
-  /// Reads some bytes; none at the end.
+  /// Reads up to a number of bytes; returns none at the end.
   public func next(upTo count: Int) throws(FileError) -> [UInt8] {
     var part = [UInt8](repeating: 0, count: count)
     while true {
@@ -131,9 +134,9 @@ extension OpenFile {
 
   /// Reads to the end.
   ///
-  /// - Parameter limit: How many bytes there may be.
-  /// - Returns: All that was left to read.
-  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` when there are more, none of which is kept.
+  /// - Parameter limit: The largest number of bytes to accept.
+  /// - Returns: All remaining bytes.
+  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more; none of them is kept.
   public func bytes(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while case let part = try next(upTo: 65_536), !part.isEmpty {
@@ -149,14 +152,14 @@ extension OpenFile {
 // MARK: - Writing
 
 extension OpenFile {
-  /// Writes all of the bytes where the last write ended, and hands them to the system.
+  /// Writes all of the bytes after those of the last write, and passes them to the system.
   ///
   /// - Parameters:
-  ///   - bytes: What to write.
-  ///   - patience: How many milliseconds a pipe or device that takes nothing is waited for; −1 is for
-  ///     ever.
-  /// - Throws: `ENOSPC` on a full disk, with part of the bytes written; `ETIMEDOUT` when a pipe or
-  ///   device takes nothing.
+  ///   - bytes: The bytes to write.
+  ///   - patience: How long to wait for a pipe or device that accepts nothing, in milliseconds; −1
+  ///     waits forever.
+  /// - Throws: `ENOSPC` on a full disk, after part of the bytes was written; `ETIMEDOUT` if a pipe
+  ///   or device accepts nothing.
   public func write(_ bytes: [UInt8], patience: CInt = -1) throws(FileError) {
     var written = 0
     while written < bytes.count {
@@ -167,7 +170,7 @@ extension OpenFile {
             return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
           }
         }
-        // A device that takes nothing and gives no reason would be asked for ever.
+        // Otherwise a device that accepts nothing without giving an error would be tried forever.
         guard count > 0 else { throw FileError(action, path, call: "write", .system(EIO)) }
         written += count
       } catch {
@@ -179,7 +182,7 @@ extension OpenFile {
     }
   }
 
-  /// Waits until the descriptor is ready; `false` when it was not in time.
+  /// Waits until the descriptor is ready; returns `false` if the time ran out.
   private func wait(for events: CInt, milliseconds: CInt) throws(FileError) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return try calling(.poll) { unsafe poll(&polled, 1, milliseconds) } > 0

@@ -1,20 +1,21 @@
 import Glibc
 
-/// A file that a person names to have something written to it, such as a recording or a journal.
+/// An output file that a person names, such as a recording or a journal.
 ///
-/// It is opened at once, so that what forbids it is known early, and changed by the first write. A regular
-/// file must not be there yet, or has to be replaced knowingly. A pipe that somebody reads and a device of
-/// characters will do as well. What the shell has opened, `/dev/stdout` or `/dev/fd/3`, is written to
-/// where it stands.
+/// It is opened at once, so that an obstacle is found early, and first changed by the first write.
+/// A regular file must not exist, unless the person agrees to replace it. A pipe with a reader and
+/// a character device work as well. Descriptors that the shell has opened, such as `/dev/stdout` or
+/// `/dev/fd/3`, are written to at their current position.
 public final class OutputFile {
-  /// Why not everything was written. Nothing is written after that: a gap would look like a whole.
+  /// Why not everything was written. Nothing is written after a failure, so that a gap can't go
+  /// unnoticed.
   public private(set) var failure: FileError?
 
-  /// The file; `nil` when it was closed before the program began.
+  /// The file; `nil` if the descriptor was already closed when the program started.
   private let file: OpenFile?
   private let isMade: Bool
   private let isAppending: Bool
-  /// How many milliseconds a pipe or device is waited for; −1 is for ever.
+  /// How long to wait for a pipe or device, in milliseconds; −1 waits forever.
   private let patience: CInt
   private var hasBegun = false
 
@@ -22,12 +23,13 @@ public final class OutputFile {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - isReplacing: Whether a regular file that is there may be replaced.
-  ///   - files: Files that may not be written even then: those the program reads or writes itself.
-  ///   - patience: How many milliseconds a pipe or device that takes nothing is waited for; −1 is for
-  ///     ever.
-  /// - Throws: `FileError` with `EEXIST` for a file that is there, and
-  ///   ``FileError/Reason/inUse`` for one of `files`, by whatever name.
+  ///   - isReplacing: Whether an existing regular file may be replaced.
+  ///   - files: Files that may not be written even then: those that the program reads or writes
+  ///     itself.
+  ///   - patience: How long to wait for a pipe or device that accepts nothing, in milliseconds; −1
+  ///     waits forever.
+  /// - Throws: `FileError` with `EEXIST` if the file exists, and ``FileError/Reason/inUse`` if it
+  ///   is one of `files`, by whatever name.
   public init(
     _ path: String, replacing isReplacing: Bool, sparing files: Set<FileIdentity> = [],
     patience: CInt = -1
@@ -49,11 +51,11 @@ public final class OutputFile {
     }
   }
 
-  /// Writes to a descriptor that the program was started with, and waits for whoever reads there.
+  /// Writes to a descriptor that the program was started with, and waits for its reader.
   ///
   /// - Parameters:
-  ///   - descriptor: Where to write.
-  ///   - path: How errors name it.
+  ///   - descriptor: The descriptor to write to.
+  ///   - path: The name of the descriptor in errors.
   public init(descriptor: CInt, named path: String) {
     do throws(FileError) {
       file = try OpenFile(copying: descriptor, named: path)
@@ -78,10 +80,11 @@ public final class OutputFile {
     }
   }
 
-  /// Opens something that is there.
+  /// Opens something that exists.
   private static func found(_ path: String, opened: CInt?) throws(FileError) -> OpenFile {
     if let opened {
-      // A second way into a file would begin at its top; only a pipe or a device can keep us waiting.
+      // Opening a file again would start at its beginning. Only a pipe or a device can make us
+      // wait.
       let copy = try OpenFile(copying: opened, named: path)
       if copy.kind == .regular { return copy }
     }
@@ -90,7 +93,7 @@ public final class OutputFile {
       accepting: [.regular, .pipe, .characterDevice])
   }
 
-  /// Makes a file; `nil` when something has the name already.
+  /// Makes a file; `nil` if the name is taken.
   private static func made(_ path: String) throws(FileError) -> OpenFile? {
     do throws(FileError) {
       return try OpenFile(
@@ -101,7 +104,7 @@ public final class OutputFile {
     }
   }
 
-  /// Writes a text behind what was written before. What can't be written is told by ``failure``.
+  /// Writes a text after the texts before it. If that fails, ``failure`` says why.
   public func write(_ text: String) {
     attempt { file throws(FileError) in
       if !hasBegun, !isAppending { try file.truncate() }
@@ -110,7 +113,7 @@ public final class OutputFile {
     }
   }
 
-  /// Waits until all is on the disk; some disks tell only then that they were full.
+  /// Waits until everything is on the disk; some disks report only then that they were full.
   public func finish() {
     guard hasBegun, file?.kind == .regular else { return }
     attempt { file throws(FileError) in try file.synchronize() }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A function of the C library that this target calls, by the name it has there.
+/// A function of the C library that this target calls, under its C name.
 enum SystemCall: String {
   case fchmod, fcntl, flock, fstatat, fsync, ftruncate, mkdirat, openat, poll, read, readlinkat
   case renameat, write
 
-  /// Does the call, again when a signal interrupted it, and turns its −1 into an error.
+  /// Makes the call, repeats it if a signal interrupted it, and turns a result of −1 into an error.
   func result<Result: SignedInteger>(_ body: () -> Result) throws(SystemFailure) -> Result {
     while true {
       let result = body()
@@ -23,8 +23,9 @@ struct SystemFailure: Error {
 }
 
 extension FileError {
-  /// Says why a path could not be opened, by what stands there where the number alone would mislead:
-  /// a pipe without a reader is `ENXIO`, a link that must not be followed `ELOOP` or `ENOTDIR`.
+  /// Explains why a path could not be opened. If the error number would be misleading, the kind of
+  /// the file explains it better: `ENXIO` is a pipe without a reader; `ELOOP` and `ENOTDIR` are
+  /// links that must not be followed.
   init(
     _ action: Action, _ path: String, _ failure: SystemFailure, foundAt name: String,
     in folder: CInt

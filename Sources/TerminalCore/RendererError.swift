@@ -1,12 +1,12 @@
 /// Why a terminal can't be drawn on.
 public enum RendererError: Error, Hashable {
-  /// Standard input or output is no terminal.
+  /// Standard input or output is not a terminal.
   case noTerminal
-  /// Nobody knows the terminal that `TERM` names.
+  /// The terminal that `TERM` names is unknown.
   case unknownTerminal(name: String)
   /// The terminal can't place its cursor.
   case incapableTerminal(name: String)
-  /// No locale in UTF-8 is installed.
+  /// No UTF-8 locale is installed.
   case noUnicodeLocale
   /// The system doesn't let the process write files as large as a frame needs.
   case fileSizeLimited

@@ -1,12 +1,12 @@
-/// A terminal with a person at it: a renderer, a source of events, and what the system asks of it.
+/// A terminal with a person at it: a renderer, a source of events, and the requests of the system.
 public protocol Terminal: Renderer, EventSource {
-  /// What ``EventSource/events(until:)`` can be woken with, from any thread.
+  /// Wakes ``EventSource/events(until:)``. May be called from any thread.
   var wake: @Sendable () -> Void { get }
 
-  /// Gives the terminal back, stops the program, and takes the terminal again when the program is
-  /// continued.
+  /// Gives the terminal back, stops the program, and takes the terminal over again when the program
+  /// continues.
   func suspend()
 
-  /// Draws everything anew with the next frame, whatever is thought to be on the screen.
+  /// Draws every cell of the next frame, whatever is assumed to be on the screen.
   func redraw()
 }

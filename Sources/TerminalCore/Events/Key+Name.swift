@@ -12,7 +12,7 @@ extension Key {
     ("ctrl", .control), ("alt", .alt), ("shift", .shift),
   ]
 
-  /// Every name of a key that is more than one character, `backtab` included.
+  /// All key names of more than one character, including `backtab`.
   public static var allNames: [String] { names.map(\.name) + ["backtab"] }
 
   /// The key's name, such as `enter`, `f1`, `ctrl+l` or `backtab`.
@@ -26,7 +26,7 @@ extension Key {
     return prefix + String(character)
   }
 
-  /// Finds the key with a name, or `nil` when there is none.
+  /// Finds the key with a name, or returns `nil` if there is none.
   public init?(name: String) {
     if name == "backtab" {
       self.init(.tab, .shift)

@@ -1,22 +1,22 @@
 /// A key that was pressed, with the modifiers held down.
 ///
-/// A character that a person types arrives as ``InputEvent/text(_:)``; a key with a character is one
-/// that is held with Control or Alt. The name of a key, `ctrl+l` or `pgdn`, has an exact inverse.
+/// A typed character arrives as ``InputEvent/text(_:)``; a key with a character is one held with
+/// Control or Alt. The name of a key, such as `ctrl+l` or `pgdn`, has an exact inverse.
 public struct Key: Hashable, Sendable {
-  /// Which key, without modifiers.
+  /// The key without its modifiers.
   public enum Code: Hashable, Sendable {
     case enter, escape, tab, backspace, insert, delete
     case up, down, left, right, home, end, pageUp, pageDown
-    /// A function key, F1 being 1.
+    /// A function key; F1 is 1.
     case function(Int)
-    /// A key of the main block, by the character it types without modifiers.
+    /// A key of the main block, named by the character that it types without modifiers.
     case character(Character)
   }
 
-  /// Which key, without modifiers.
+  /// The key without its modifiers.
   public var code: Code
 
-  /// What was held down with it.
+  /// The modifiers held down with it.
   public var modifiers: KeyModifiers
 
   /// Makes a key.

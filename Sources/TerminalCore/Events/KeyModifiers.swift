@@ -1,4 +1,4 @@
-/// The keys held down with another one.
+/// The modifiers held down with a key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public let rawValue: UInt8

@@ -1,16 +1,16 @@
-/// Something that the mouse or the trackpad did, and where.
+/// An action of the mouse or the trackpad, and its position.
 public struct MouseEvent: Hashable, Sendable {
   /// A button that can be held down.
   public enum Button: Hashable, Sendable, CaseIterable {
     case left, middle, right
   }
 
-  /// A way to turn a wheel, named by where the content is scrolled to.
+  /// A direction of the wheel, named by where the content scrolls.
   public enum Wheel: Hashable, Sendable, CaseIterable {
     case up, down, left, right
   }
 
-  /// What was done.
+  /// An action of the mouse.
   public enum Action: Hashable, Sendable {
     /// A button went down.
     case press(Button)
@@ -22,13 +22,13 @@ public struct MouseEvent: Hashable, Sendable {
     case wheel(Wheel)
   }
 
-  /// What was done.
+  /// The action.
   public var action: Action
 
   /// The cell below the pointer.
   public var position: Position
 
-  /// What was held down on the keyboard.
+  /// The modifiers held down on the keyboard.
   public var modifiers: KeyModifiers
 
   /// Makes an event.

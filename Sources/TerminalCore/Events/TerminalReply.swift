@@ -1,25 +1,25 @@
-/// What a terminal answers to a question.
+/// A terminal's answer to a question.
 public enum TerminalReply: Hashable, Sendable {
-  /// Whether a private mode is there and switched on.
+  /// Whether the terminal has a private mode, and whether it is on.
   case mode(Int, ModeState)
-  /// Where the cursor stands, counted from 0.
+  /// The position of the cursor, counted from 0.
   case cursor(Position)
-  /// The colour behind everything; red, green and blue from 0 to 255.
+  /// The background colour; red, green and blue from 0 to 255.
   case background(red: UInt8, green: UInt8, blue: UInt8)
-  /// What kind of terminal it is, which every terminal answers in some way.
+  /// The kind of terminal. Every terminal answers this question in some way.
   case attributes
 
-  /// What a terminal says of a mode.
+  /// What a terminal says about a mode.
   public enum ModeState: Int, Hashable, Sendable, CaseIterable {
-    /// The terminal knows of no such mode.
+    /// The terminal does not know the mode.
     case unknown
-    /// It is on, and may be switched off.
+    /// The mode is on and can be switched off.
     case set
-    /// It is off, and may be switched on.
+    /// The mode is off and can be switched on.
     case reset
-    /// It is always on.
+    /// The mode is always on.
     case alwaysSet
-    /// It is always off.
+    /// The mode is always off.
     case alwaysReset
   }
 }

@@ -1,4 +1,4 @@
-/// What can be said of a cell's look besides its colours.
+/// The look of a cell apart from its colours.
 public struct Attributes: OptionSet, Hashable, Sendable {
   /// The set as bits.
   public let rawValue: UInt8

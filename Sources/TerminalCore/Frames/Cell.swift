@@ -1,20 +1,20 @@
 /// One cell of a frame, in eight bytes.
 ///
-/// A kanji takes two cells: its own of width 2, and a trailing one of width 0 to the right of it.
+/// A kanji takes two cells: one of width 2, and a trailing one of width 0 to its right.
 public struct Cell: Hashable, Sendable {
-  /// A Unicode scalar, or, with the highest bit set, the number of one of the frame's clusters.
+  /// A Unicode scalar or, if the highest bit is set, the number of one of the frame's clusters.
   let code: UInt32
 
   /// How the cell looks.
   public let style: Style
 
-  /// How many cells the glyph takes: 1 or 2, and 0 in the second half of a wide glyph.
+  /// The number of cells that the glyph takes: 1 or 2; 0 in the second half of a wide glyph.
   public let width: UInt8
 
-  /// The only scalar of the glyph, or `nil` when it has several or is a second half.
+  /// The only scalar of the glyph; `nil` if it has several, or in the second half of a wide glyph.
   public var scalar: Unicode.Scalar? { width == 0 ? nil : Unicode.Scalar(code) }
 
-  /// Whether the cell is empty and looks as the terminal's own empty cells do.
+  /// Whether the cell is empty and looks like the terminal's own empty cells.
   public var isBlank: Bool { code == 0x20 && style == .plain }
 
   /// The bit that tells an index from a scalar.

@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable {
     self.index = index
   }
 
-  /// Whatever the terminal draws with when nothing is said.
+  /// The terminal's default colour.
   public static let terminal = Color(index: 0)
   /// Palette entry 1.
   public static let red = Color(index: 1)

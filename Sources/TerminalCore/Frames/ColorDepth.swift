@@ -1,9 +1,9 @@
-/// How many colours are used on a terminal.
+/// The number of colours to use on a terminal.
 public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
-  /// None: attributes such as reverse and bold say everything.
+  /// No colours: attributes such as reverse and bold carry all meaning.
   case mono
-  /// The sixteen that people choose themselves, or eight where there are no more.
+  /// The sixteen colours that people choose themselves, or eight if there are no more.
   case sixteen = "16"
-  /// The palette of 256, as far as the terminal has it.
+  /// The palette of 256 colours, as far as the terminal has it.
   case palette = "256"
 }

@@ -1,8 +1,8 @@
 extension Frame {
-  /// The frame as it is drawn where glyphs of ambiguous width take two cells: something that takes one
-  /// cell everywhere is in their place.
+  /// The frame as drawn on a terminal where glyphs of ambiguous width take two cells: each of them
+  /// is replaced by a glyph that takes one cell everywhere.
   ///
-  /// Layout, clipping and clicks are the same on every terminal then, and no row is ever longer than
+  /// So layout, clipping and clicks are the same on every terminal, and no row is ever longer than
   /// the frame says.
   ///
   /// - Complexity: O(*n*) in the number of cells.

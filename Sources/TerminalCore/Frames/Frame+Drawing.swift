@@ -1,14 +1,14 @@
 extension Frame {
   /// Writes text on one row, cutting it at whole glyphs.
   ///
-  /// Control characters and escape sequences in the text are left out, and what terminals don't
-  /// agree on is replaced. Rows outside of the frame take nothing.
+  /// Control characters and escape sequences in the text are left out, and characters on whose
+  /// width terminals disagree are replaced. Rows outside the frame are ignored.
   ///
   /// - Parameters:
-  ///   - text: What to write.
+  ///   - text: The text.
   ///   - position: The cell of the first glyph.
-  ///   - limit: The column at which to stop; the right edge when left out.
-  ///   - style: How it looks.
+  ///   - limit: The column at which to stop; the right edge if omitted.
+  ///   - style: The style of the cells.
   /// - Returns: The column after the last glyph.
   /// - Complexity: O(*n*) in the number of scalars that fit.
   @discardableResult
@@ -36,13 +36,13 @@ extension Frame {
     return column
   }
 
-  /// Blanks the columns of a row from `columns.lowerBound` on, within the frame.
+  /// Blanks a range of columns of a row, clamped to the frame.
   public mutating func fill(_ columns: Range<Int>, row: Int, style: Style = .plain) {
     let columns = columns.clamped(to: 0..<size.columns)
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
     let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0
     let row = range(ofRow: row)
-    // Through a span, whose elements are set without asking each time who else holds the array.
+    // A span sets its elements without checking each time whether the array is shared.
     var span = cells.mutableSpan
     for column in columns { span[row.lowerBound + column] = .blank(style) }
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
@@ -50,11 +50,11 @@ extension Frame {
 
   /// Draws another frame over this one, moved to the right by a number of columns.
   ///
-  /// What falls outside is left out, and a wide glyph that is cut by an edge leaves a blank.
+  /// Cells outside this frame are left out, and a wide glyph that is cut by an edge leaves a blank.
   ///
   /// - Parameters:
   ///   - other: The frame to draw, with the same number of rows.
-  ///   - columns: How far to the right; a negative number moves it to the left.
+  ///   - columns: The distance to the right; a negative number moves the frame to the left.
   public mutating func draw(_ other: Frame, movedRightBy columns: Int) {
     let lower = min(max(columns, 0), size.columns)
     let target = lower..<max(lower, min(size.columns, other.size.columns + columns))
@@ -86,12 +86,12 @@ extension Frame {
     }
   }
 
-  /// Where the cells of a row are.
+  /// The indices of a row's cells.
   func range(ofRow row: Int) -> Range<Int> {
     (row * size.columns)..<((row + 1) * size.columns)
   }
 
-  /// Blanks the halves that writing some columns of a row has left of the glyphs beside them.
+  /// Blanks the halves of glyphs that were cut by writing to some columns of a row.
   private mutating func mendGlyphs(
     around columns: Range<Int>, of row: Range<Int>, isFirstCut: Bool
   ) {
@@ -102,7 +102,7 @@ extension Frame {
     if after < row.upperBound, cells[after].width == 0 { cells[after] = .blank(cells[after].style) }
   }
 
-  /// Blanks the wide glyphs that lie only half within some columns of a row.
+  /// Blanks the wide glyphs that are only half within some columns of a row.
   private mutating func blankHalves(at columns: Range<Int>, of row: Range<Int>) {
     let first = row.lowerBound + columns.lowerBound
     let last = row.lowerBound + columns.upperBound - 1

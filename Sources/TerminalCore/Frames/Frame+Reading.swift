@@ -8,7 +8,7 @@ extension Frame {
     return cell.scalar.map { String(Character($0)) } ?? ""
   }
 
-  /// The text of a row from edge to edge, trailing blanks included.
+  /// The text of a row from edge to edge, including trailing blanks.
   public func line(_ row: Int) -> String {
     var line = ""
     for column in 0..<size.columns { line += text(of: self[column: column, row: row]) }
@@ -18,10 +18,10 @@ extension Frame {
   /// The text of all rows, from the top.
   public var lines: [String] { (0..<size.rows).map(line) }
 
-  /// The rows as a picture: each closed by a bar, so that trailing blanks show.
+  /// The rows as a picture: each ends with a bar, so that trailing blanks are visible.
   public var picture: String { lines.map { $0 + "|" }.joined(separator: "\n") }
 
-  /// Whether a row shows the same as that row of another frame of the same size.
+  /// Whether a row looks the same as the same row of another frame of equal size.
   public func isRow(_ row: Int, equalTo other: Frame) -> Bool {
     precondition(size == other.size, "a frame of \(size) beside one of \(other.size)")
     if hasEqualCells(inRow: row, as: other) {
@@ -35,7 +35,7 @@ extension Frame {
     let stride = MemoryLayout<Cell>.stride
     let (start, count) = (row * size.columns * stride, size.columns * stride)
     guard count > 0 else { return true }
-    // A cell has no padding, so equal bytes are equal cells; comparing them one by one takes ten
+    // A cell has no padding, so equal bytes mean equal cells. Comparing cells one by one takes ten
     // times as long.
     return unsafe cells.withUnsafeBytes { mine in
       unsafe other.cells.withUnsafeBytes { theirs in
@@ -45,7 +45,8 @@ extension Frame {
     }
   }
 
-  /// Whether the cells of a row show the same, though two frames may number their clusters apart.
+  /// Whether the cells of a row look the same, even if the frames number their clusters
+  /// differently.
   private func hasEqualTexts(inRow row: Int, as other: Frame) -> Bool {
     range(ofRow: row).allSatisfy { index in
       let (mine, theirs) = (cells[index], other.cells[index])

@@ -1,7 +1,7 @@
-/// What a screen of the terminal shows: a grid of cells and a cursor.
+/// The content of a terminal's screen: a grid of cells and a cursor.
 ///
-/// Frames are values. They are composed from scratch and compared as cells. Whole glyphs only: a
-/// wide glyph that would cross an edge leaves a blank.
+/// A frame is a value, which is composed from scratch and compared as cells. It has only whole
+/// glyphs: a wide glyph that would cross an edge leaves a blank.
 public struct Frame: Sendable {
   /// The size of the grid.
   public let size: Size
@@ -9,10 +9,10 @@ public struct Frame: Sendable {
   /// The cells, row by row.
   public internal(set) var cells: [Cell]
 
-  /// The glyphs of more than one scalar that the cells name.
+  /// The glyphs of more than one scalar that cells refer to.
   var clusters = Clusters()
 
-  /// Where the terminal's own cursor stands, which input methods look at; hidden when `nil`.
+  /// The position of the terminal's own cursor, which input methods use; `nil` hides it.
   public var cursor: Position?
 
   /// Makes an empty frame.
@@ -21,7 +21,7 @@ public struct Frame: Sendable {
     cells = Array(repeating: .blank(.plain), count: size.columns * size.rows)
   }
 
-  /// The cell at a place, which must be inside.
+  /// The cell at a place, which must be inside the frame.
   public subscript(column column: Int, row row: Int) -> Cell {
     precondition(
       (0..<size.columns).contains(column) && (0..<size.rows).contains(row),

@@ -1,19 +1,19 @@
-/// The colours behind the 256 numbers, as most terminals have them.
+/// The colours of the 256 numbers, as most terminals show them.
 public enum Palette {
-  /// The first sixteen, which people may change: red, green and blue from 0 to 255.
+  /// The first sixteen colours, which people may change: red, green and blue from 0 to 255.
   private static let basic: [[Int]] = [
     [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
     [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255],
     [255, 0, 255], [0, 255, 255], [255, 255, 255],
   ]
 
-  /// The steps of red, green and blue in the cube from 16 to 231.
+  /// The levels of red, green and blue in the cube from 16 to 231.
   private static let steps = [0, 95, 135, 175, 215, 255]
 
-  /// The number of the colour that looks most like another one, among the first `count`.
+  /// The number of the colour nearest to another one, among the first `count` colours.
   public static func nearest(to number: Int, among count: Int) -> Int {
     if number < count { return number }
-    // The bright half of sixteen is the other half, brighter.
+    // The bright half of the sixteen colours repeats the other half, brighter.
     if number < basic.count, count >= 8 { return number - 8 }
     let wanted = components(of: number)
     return (0..<min(count, basic.count)).min {

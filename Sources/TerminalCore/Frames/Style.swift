@@ -1,4 +1,4 @@
-/// How a cell looks: two colours and its attributes, in three bytes.
+/// The look of a cell: two colours and its attributes, in three bytes.
 public struct Style: Hashable, Sendable {
   /// The colour of the glyph.
   public var foreground: Color
@@ -6,10 +6,10 @@ public struct Style: Hashable, Sendable {
   /// The colour behind the glyph.
   public var background: Color
 
-  /// Bold, dim, reverse and the like.
+  /// Bold, dim, reverse and so on.
   public var attributes: Attributes
 
-  /// Makes a style; what is left out is the terminal's default.
+  /// Makes a style; omitted parts are the terminal's default.
   public init(
     foreground: Color = .terminal, background: Color = .terminal, attributes: Attributes = []
   ) {
@@ -27,6 +27,6 @@ public struct Style: Hashable, Sendable {
   /// Stronger strokes.
   public static let bold = Style(attributes: .bold)
 
-  /// Fainter strokes, for what matters less.
+  /// Fainter strokes, for less important text.
   public static let dim = Style(attributes: .dim)
 }

@@ -1,18 +1,18 @@
 /// A place on the screen, in cells from the upper left corner, which is column 0 of row 0.
 public struct Position: Hashable, Sendable {
-  /// How many cells lie to the left.
+  /// The number of cells to the left.
   public var column: Int
 
-  /// How many rows lie above.
+  /// The number of rows above.
   public var row: Int
 
-  /// Makes a position; it may lie outside of any screen.
+  /// Makes a position; it may be outside any screen.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
   }
 
-  /// The same cell, counted from another one instead of the upper left corner.
+  /// The same cell, counted from another cell instead of the upper left corner.
   public func relative(to origin: Position) -> Position {
     Position(column: column - origin.column, row: row - origin.row)
   }

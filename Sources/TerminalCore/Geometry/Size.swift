@@ -6,7 +6,7 @@ public struct Size: Hashable, Sendable {
   /// The height, in cells.
   public var rows: Int
 
-  /// The largest screen that anything draws, which bounds what a frame costs: a window may claim to
+  /// The largest screen that is drawn. It limits the cost of a frame, since a window may claim to
   /// have 65,535 columns and rows.
   public static let largestScreen = Size(columns: 1000, rows: 1000)
 

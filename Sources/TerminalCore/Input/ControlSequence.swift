@@ -1,7 +1,7 @@
-/// A sequence that begins with `ESC [`, taken apart: `<0;10;5M` is the marker `<`, the numbers 0, 10
-/// and 5, and the final byte `M`.
+/// A parsed sequence that begins with `ESC [`: `<0;10;5M` is the marker `<`, the numbers 0, 10 and
+/// 5, and the final byte `M`.
 struct ControlSequence {
-  /// What a sequence stands for.
+  /// What a sequence means.
   enum Meaning {
     case event(InputEvent)
     case pasteBegin
@@ -9,22 +9,22 @@ struct ControlSequence {
     case unknown
   }
 
-  /// The most numbers that anything known has; more make a sequence unknown.
+  /// The largest number of parameters in any known sequence; a sequence with more is unknown.
   private static let numberLimit = 16
 
   /// One of `<`, `=`, `>` and `?`, or 0.
   let marker: UInt8
 
-  /// The numbers, 0 for one left out. Of a number with parts, as in `1:2`, only the first counts.
+  /// The numbers; 0 for an omitted one. If a number has parts, as in `1:2`, only the first counts.
   let numbers: [Int]
 
   /// The bytes between the numbers and the final one.
   let intermediates: [UInt8]
 
-  /// The byte that tells what it is.
+  /// The byte that says what the sequence is.
   let final: UInt8
 
-  /// Takes apart what follows `ESC [`, or gives `nil` when it has no sense.
+  /// Parses the bytes after `ESC [`, or returns `nil` if they make no sense.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let final = bytes.last else { return nil }
     self.final = final
@@ -49,12 +49,12 @@ struct ControlSequence {
     self.numbers = numbers
   }
 
-  /// The number at a place, or 0 when it was left out.
+  /// The number at a place, or 0 if it was omitted.
   func number(_ index: Int) -> Int {
     index < numbers.count ? numbers[index] : 0
   }
 
-  /// What the sequence stands for.
+  /// What the sequence means.
   var meaning: Meaning {
     if marker == UInt8(ascii: "<") { return mouseMeaning }
     if marker == UInt8(ascii: "?") || marker == UInt8(ascii: ">") { return replyMeaning }
@@ -69,14 +69,14 @@ struct ControlSequence {
     }
   }
 
-  /// `ESC [ 1 ; 5 R` is Ctrl-F3, and also the cursor's position in the first row. A program that
-  /// asks for the position asks in another row.
+  /// `ESC [ 1 ; 5 R` is Ctrl-F3, and also the cursor's position in the first row. So a program
+  /// should ask for the position in another row.
   private var isModifiedF3: Bool { number(0) == 1 && (2...8).contains(number(1)) }
 
   /// The answer about an ANSI mode, `ESC [ 20 ; 2 $ y`.
   private var isModeReply: Bool { intermediates == [0x24] && final == UInt8(ascii: "y") }
 
-  /// Attributes, modes, positions and keyboard flags: what only a terminal answers.
+  /// Attributes, modes, positions and keyboard flags: sequences that only a terminal's answers use.
   private var replyMeaning: Meaning {
     let finals: [UInt8] = [0x63, 0x6E, 0x52, 0x75, 0x79]  // c n R u y
     return finals.contains(final) ? .reply : .unknown

@@ -1,5 +1,5 @@
 extension InputDecoder {
-  /// The key of two bytes, the first of which is an escape.
+  /// The key of two bytes, of which the first is an escape.
   static func altKey(_ byte: UInt8) -> InputEvent {
     guard (0x20..<0x7F).contains(byte) else {
       var key = KeySequences.controlKey(byte)
@@ -90,7 +90,7 @@ extension InputDecoder {
     finish(with: .key(Key(.function(Int(byte - UInt8(ascii: "A")) + 1))))
   }
 
-  /// Reads a byte after `ESC [ M`: the report of a mouse that does not know the form we asked for.
+  /// Reads a byte after `ESC [ M`: the report of a mouse that does not support the requested form.
   mutating func takeInLegacyMouse(_ byte: UInt8) {
     guard byte != 0x1B else { return giveUp(before: byte) }
     hold(byte)
@@ -98,10 +98,10 @@ extension InputDecoder {
     if missing == 0 { finishUnknown() }
   }
 
-  /// Reads a byte of a string that no key sends: `ESC ]`, `ESC P` and their like.
+  /// Reads a byte of a string that no key sends: `ESC ]`, `ESC P` and so on.
   ///
-  /// No answer of a terminal holds a control but those that end it. Another one was typed: the end of
-  /// the string is lost, and whoever types must not wait for it.
+  /// A terminal's answer has no control bytes except those that end it. So any other control byte
+  /// was typed: the end of the string is lost, and typing must not wait for it.
   mutating func takeInControlString(_ byte: UInt8) {
     switch byte {
     case 0x1B:
@@ -126,7 +126,7 @@ extension InputDecoder {
       hold(byte)
       finishControlString(endingIn: 2)
     } else if byte < 0x20, byte != 0x1B {
-      // Escape was pressed, and some time later another key: the two are no key with Alt.
+      // Escape was pressed, and some time later another key: together they are not a key with Alt.
       finishUnknown()
       finish(with: .key(Key(.escape)))
       takeInGround(byte)

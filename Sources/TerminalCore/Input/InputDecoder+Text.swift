@@ -1,5 +1,5 @@
 extension InputDecoder {
-  /// Reads a byte outside of any sequence.
+  /// Reads a byte outside any sequence.
   mutating func takeInGround(_ byte: UInt8) {
     switch byte {
     case 0x20..<0x7F:
@@ -16,14 +16,14 @@ extension InputDecoder {
     }
   }
 
-  /// Gives the graphemes that were typed, in their order.
+  /// Delivers the typed graphemes, in order.
   mutating func finishTyping() {
     guard !typed.isEmpty else { return }
     for character in String(typed) { events.append(.text(character)) }
     typed.removeAll(keepingCapacity: true)
   }
 
-  /// Reads the first byte of a scalar of several bytes.
+  /// Reads the first byte of a multi-byte scalar.
   mutating func beginScalar(_ byte: UInt8) {
     held.append(byte)
     switch byte {
@@ -52,8 +52,8 @@ extension InputDecoder {
 
   /// Whether a byte may come next in the scalar being read.
   ///
-  /// The second byte is bounded more narrowly, so that overlong forms, surrogates and numbers above
-  /// U+10FFFF are refused at once.
+  /// The second byte has narrower limits, so that overlong forms, surrogates and numbers above
+  /// U+10FFFF are rejected at once.
   private func isContinuation(_ byte: UInt8) -> Bool {
     guard let last = held.last, last >= 0xC2 else { return (0x80...0xBF).contains(byte) }
     switch last {

@@ -1,33 +1,33 @@
 /// Turns the bytes that a terminal sends into events.
 ///
-/// Bytes may be fed in pieces of any size, split anywhere: the events are the same. Only typed
-/// graphemes of several scalars are put together from what has arrived, since waiting for more
-/// would hold back every key. An escape byte at the end may be the Escape key or the beginning of
-/// something longer; while ``pendingEscape`` is `true`, the owner waits 25 ms on its own clock (100
-/// over a slow line) and then calls ``flush()``.
+/// The bytes may come in parts of any size, split anywhere: the events are the same. The exception
+/// is a typed grapheme of several scalars: it only combines scalars that have already arrived,
+/// since waiting for more would delay every key. An escape byte at the end may be the Escape key or
+/// the beginning of a sequence. While ``pendingEscape`` is `true`, the owner waits 25 ms on its own
+/// clock (100 over a slow line) and then calls ``flush()``.
 ///
-/// Where the end of something is lost, nobody types into it for long: a control byte ends a sequence or
-/// string, and a Ctrl-C that nothing follows ends a paste.
+/// If the end of a sequence is lost, it does not swallow input for long: a control byte ends a
+/// sequence or string, and a Ctrl-C that nothing follows ends a paste.
 ///
-/// Memory is bounded whatever comes: sequences keep 4 KiB, a paste keeps 1 MiB, and the rest of
-/// them is swallowed. What the terminal answers to questions (modes, attributes, cursor position)
-/// gives no event; ``takeReplies()`` has it.
+/// Memory is limited whatever arrives: a sequence keeps 4 KiB, a paste keeps 1 MiB, and the rest is
+/// dropped. A terminal's answers to questions (modes, attributes, cursor position) are not events;
+/// ``takeReplies()`` returns them.
 public struct InputDecoder: Sendable {
-  /// What the next byte belongs to.
+  /// What the next byte is part of.
   enum State {
     case ground, escape, singleShift, controlSequence, consoleFunction, legacyMouse
     case controlString, stringEnd, scalar, paste
   }
 
-  /// How many bytes of a sequence are kept.
+  /// The number of bytes of a sequence that are kept.
   static let sequenceLimit = 4096
 
   var state = State.ground
 
-  /// The bytes of the sequence being read, from its first one on.
+  /// The bytes of the sequence being read, starting with its first.
   var held: [UInt8] = []
 
-  /// How many bytes are missing from the scalar or report being read.
+  /// The number of bytes still missing from the scalar or report being read.
   var missing = 0
 
   /// The scalars typed since the last event.
@@ -39,16 +39,17 @@ public struct InputDecoder: Sendable {
 
   var replies: [TerminalReply] = []
 
-  /// How many answers are kept for somebody to take.
+  /// The number of answers that are kept until they are taken.
   private static let replyLimit = 16
 
   /// Makes a decoder that has read nothing.
   public init() {}
 
-  /// Whether the last bytes may be a key of their own or the beginning of a longer sequence.
+  /// Whether the last bytes may be a key by themselves or the beginning of a longer sequence.
   ///
-  /// That is Escape, or one of the keys such as Alt-[ whose bytes also introduce sequences. In a paste it
-  /// is Ctrl-C, which nobody pastes last: when nothing follows, the end of the paste is lost.
+  /// That is Escape, or a key such as Alt-[ whose bytes also introduce sequences. In a paste it is
+  /// Ctrl-C, which does not occur at the end of a paste: if nothing follows, the end of the paste
+  /// is lost.
   public var pendingEscape: Bool {
     switch state {
     case .escape: true
@@ -58,13 +59,13 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether something has begun whose end has not arrived: a sequence, a scalar or a paste.
+  /// Whether a sequence, a scalar or a paste has begun whose end has not arrived.
   ///
-  /// The end may be lost. After two seconds without a byte the owner should call ``flush()``, or
-  /// every key to come would be taken for the rest of it.
+  /// The end may be lost. After two seconds without a byte, the owner should call ``flush()``;
+  /// otherwise every later key would be taken for the rest of it.
   public var isIncomplete: Bool { state != .ground }
 
-  /// Takes bytes and gives the events that are complete, oldest first.
+  /// Decodes bytes and returns the events that are complete, oldest first.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
@@ -72,17 +73,17 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// Hands over the terminal's answers since this was last asked, oldest first; the newest sixteen when
-  /// there are more.
+  /// Removes and returns the terminal's answers, oldest first. Of more than sixteen, the newest are
+  /// returned.
   public mutating func takeReplies() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }
 
-  /// Takes what is held back as it stands, because no more will come in time.
+  /// Ends anything that is pending, because no more bytes will come in time.
   ///
-  /// A lone escape byte becomes the Escape key, an open paste is delivered, with the Ctrl-C at its end
-  /// as a key behind it, and the beginning of anything else is unknown.
+  /// A lone escape byte becomes the Escape key; an open paste is delivered, and a Ctrl-C at its end
+  /// becomes a key after it; the beginning of anything else is unknown.
   public mutating func flush() -> [InputEvent] {
     if state == .paste {
       let interrupt = paste.endsInInterrupt ? PasteCollector.interrupt : nil
@@ -118,7 +119,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends the sequence being read with the one event it stands for.
+  /// Ends the sequence being read with the one event that it means.
   mutating func finish(with event: InputEvent?) {
     if let event { events.append(event) }
     held.removeAll(keepingCapacity: true)
@@ -132,12 +133,12 @@ public struct InputDecoder: Sendable {
     finish(with: nil)
   }
 
-  /// Ends the sequence being read as one that means nothing.
+  /// Ends the sequence being read as one without a meaning.
   mutating func finishUnknown() {
     finish(with: .unknown(held))
   }
 
-  /// Ends the sequence being read as unknown, and reads a byte that can't belong to it.
+  /// Ends the sequence being read as unknown, and reads a byte that can't be part of it.
   mutating func giveUp(before byte: UInt8) {
     finishUnknown()
     take(byte)

@@ -1,5 +1,6 @@
 extension InputEncoder {
-  /// The bytes of a key: the short form of old where it is unambiguous, else one with a number.
+  /// The bytes of a key: the short traditional form if it is unambiguous, otherwise a form with a
+  /// number.
   static func bytes(of key: Key) -> [UInt8] {
     switch key.code {
     case .character(let character):
@@ -21,7 +22,7 @@ extension InputEncoder {
     return numbered(code, key.modifiers)
   }
 
-  /// Writes a key that types nothing.
+  /// Writes a key that types no character.
   private static func namedKey(_ key: Key) -> [UInt8] {
     let number = modifierNumber(key.modifiers)
     if let found = KeySequences.letters.first(where: { $0.code == key.code }) {
@@ -47,7 +48,7 @@ extension InputEncoder {
     return numbered(Int(scalar.value), modifiers)
   }
 
-  /// The control byte of a character, unless another key has it.
+  /// The control byte of a character, unless it belongs to another key.
   private static func controlByte(_ scalar: Unicode.Scalar) -> UInt8? {
     (0x00..<0x20).first {
       KeySequences.controlKey($0) == Key(.character(Character(scalar)), .control)

@@ -1,11 +1,11 @@
 /// Writes events as the bytes that a terminal would send, the inverse of ``InputDecoder``.
 ///
-/// Decoding the bytes of an event gives that event back, with three exceptions: a key that types a
-/// character and has no modifier comes back as the text it types, controls in a paste are lost, and
-/// a key cannot carry a grapheme of several scalars. The Escape key is a lone escape byte, so
-/// ``InputDecoder/flush()`` must follow before anything else is decoded.
+/// Decoding the bytes of an event gives the same event, with three exceptions: a key that types a
+/// character and has no modifier becomes the text that it types, control characters in a paste are
+/// lost, and a key can't carry a grapheme of several scalars. The Escape key is a lone escape byte,
+/// so ``InputDecoder/flush()`` must follow before anything else is decoded.
 public enum InputEncoder {
-  /// The bytes of an event, or `nil` for one that doesn't come as bytes: a resize or a signal.
+  /// The bytes of an event; `nil` for an event that doesn't come as bytes: a resize or a signal.
   public static func bytes(of event: InputEvent) -> [UInt8]? {
     switch event {
     case .key(let key): bytes(of: key)

@@ -1,6 +1,6 @@
-/// Which bytes stand for which key, for reading and for writing alike.
+/// The table of keys and their bytes, for reading and for writing.
 ///
-/// Where several sequences mean one key, the first is the one that is written.
+/// If several sequences mean one key, the first is the one that is written.
 enum KeySequences {
   /// The final bytes of `ESC [ A`, `ESC O A` and `ESC [ 1 ; 5 A`.
   static let letters: [(letter: UInt8, code: Key.Code)] = [
@@ -20,12 +20,12 @@ enum KeySequences {
       [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 28, 29, 31, 32, 33, 34], 1...
     ).map { ($0, .function($1)) }
 
-  /// The codes of `ESC [ 13 ; 2 u`, for keys that have a control byte of their own.
+  /// The codes of `ESC [ 13 ; 2 u`, for keys that have their own control byte.
   static let codes: [(number: Int, code: Key.Code)] = [
     (9, .tab), (13, .enter), (27, .escape), (127, .backspace),
   ]
 
-  /// What the keypad sends after `ESC O` while it is the application's.
+  /// The bytes that the keypad sends after `ESC O` in application mode.
   private static let keypad: [UInt8: Character] = [
     UInt8(ascii: "X"): "=", UInt8(ascii: "j"): "*", UInt8(ascii: "k"): "+", UInt8(ascii: "l"): ",",
     UInt8(ascii: "m"): "-", UInt8(ascii: "n"): ".", UInt8(ascii: "o"): "/",
@@ -44,7 +44,7 @@ enum KeySequences {
     }
   }
 
-  /// What `ESC O` and a byte stand for.
+  /// The key of `ESC O` and a byte.
   static func singleShiftEvent(_ byte: UInt8) -> InputEvent? {
     if let code = code(ofLetter: byte) { return .key(Key(code)) }
     if byte == UInt8(ascii: "M") { return .key(Key(.enter)) }
@@ -54,7 +54,7 @@ enum KeySequences {
     return keypad[byte].map { .text($0) }
   }
 
-  /// The key that a sequence after `ESC [` stands for.
+  /// The key of a sequence after `ESC [`.
   static func event(for sequence: ControlSequence) -> InputEvent? {
     let modifiers = Self.modifiers(sequence.number(1))
     switch sequence.final {
@@ -72,7 +72,8 @@ enum KeySequences {
     }
   }
 
-  /// The modifiers of a number in a sequence: one more than Shift 1, Alt 2, Control 4 and Meta 8.
+  /// The modifiers of a number in a sequence: one more than the sum of Shift 1, Alt 2, Control 4
+  /// and Meta 8.
   static func modifiers(_ number: Int) -> KeyModifiers {
     let bits = max(number, 1) - 1
     var modifiers: KeyModifiers = []
@@ -90,7 +91,7 @@ enum KeySequences {
     if let named = codes.first(where: { $0.number == code }) {
       return .key(Key(named.code, modifiers))
     }
-    // Above U+E000 lie the numbers of keys that type nothing, such as a lone Shift.
+    // The numbers above U+E000 belong to keys that type nothing, such as Shift alone.
     guard code >= 0x20, !(0x80..<0xA0).contains(code), !(0xE000..<0xF900).contains(code),
       let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init)
     else { return nil }

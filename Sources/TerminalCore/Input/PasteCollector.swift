@@ -1,20 +1,20 @@
 /// Collects the bytes of a paste until the bytes that end it.
 struct PasteCollector: Sendable {
-  /// How many bytes are kept; the rest of the paste is swallowed.
+  /// The number of bytes that are kept; the rest of the paste is dropped.
   static let limit = 1 << 20
 
-  /// What ends a paste.
+  /// The bytes that end a paste.
   static let terminator = Array("\u{1B}[201~".utf8)
 
   /// The byte of Ctrl-C.
   static let interrupt: UInt8 = 0x03
 
-  /// Whether the last byte was that of Ctrl-C, which is no text.
+  /// Whether the last byte was Ctrl-C, which is not text.
   private(set) var endsInInterrupt = false
 
   private var bytes: [UInt8] = []
 
-  /// How many bytes of the terminator have just been read.
+  /// The number of bytes of the terminator that have just been read.
   private var matched = 0
 
   /// Takes a byte.
@@ -26,14 +26,15 @@ struct PasteCollector: Sendable {
       matched += 1
       return matched == Self.terminator.count
     }
-    // Only the first byte of the terminator is an escape, so a failed match can begin anew only there.
+    // Only the first byte of the terminator is an escape, so a failed match can only restart there.
     keep(Self.terminator[..<matched])
     matched = byte == 0x1B ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }
     return false
   }
 
-  /// The text collected so far, with line ends as `\n` and without controls; begins a new paste.
+  /// The text collected so far, with line ends as `\n` and without control characters; starts a new
+  /// paste.
   mutating func takeText() -> String {
     defer { self = PasteCollector() }
     return Self.harmless(String(decoding: bytes, as: UTF8.self))
@@ -43,8 +44,8 @@ struct PasteCollector: Sendable {
     if bytes.count + more.count <= Self.limit { bytes += more }
   }
 
-  /// A text without controls but tabs and line ends, and without escape sequences, cut at the limit:
-  /// each byte that is no text has become a sign of three.
+  /// A text without escape sequences, without control characters except tabs and line ends, and cut
+  /// at the limit, since each invalid byte has become a character of three bytes.
   private static func harmless(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var clean = String.UnicodeScalarView()

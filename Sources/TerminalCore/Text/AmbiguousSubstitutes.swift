@@ -1,6 +1,6 @@
-/// What is drawn in the place of glyphs that would take two cells.
+/// The substitutes for glyphs that would take two cells.
 enum AmbiguousSubstitutes {
-  /// Glyphs of ambiguous width, and the glyph that stands for all of them or one for each.
+  /// Glyphs of ambiguous width, and the glyph that replaces all of them, or one for each.
   private static let groups: [(ambiguous: String, narrow: String)] = [
     ("─━┄┅┈┉═‐–—―‾¯", "-"), ("│┃┆┇┊┋║‖∥∣", "|"), ("╱", "/"), ("╲", "\\"),
     ("┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛╒╓╔╕╖╗╘╙╚╛╜╝╭╮╯╰", "+"),
@@ -37,6 +37,6 @@ enum AmbiguousSubstitutes {
     return narrow
   }()
 
-  /// What is drawn for an ambiguous scalar: `?` where nothing looks like it.
+  /// The substitute for an ambiguous scalar: `?` if nothing looks like it.
   static func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar { narrow[scalar] ?? "?" }
 }

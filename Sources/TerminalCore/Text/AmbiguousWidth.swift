@@ -1,10 +1,10 @@
-/// How many cells a terminal gives to glyphs such as `─ ● → ① α`.
+/// The number of cells that a terminal gives to glyphs such as `─ ● → ① α`.
 ///
-/// Unicode calls their width ambiguous: one cell, or two where East Asian fonts are used.
+/// Unicode calls their width ambiguous: one cell, or two with East Asian fonts.
 public enum AmbiguousWidth: String, Hashable, Sendable, CaseIterable {
-  /// One cell, as everywhere here.
+  /// One cell, which is what frames assume.
   case narrow = "1"
-  /// Two cells. Others are drawn in their place then, since one cell is what was reckoned with.
+  /// Two cells. Substitutes are drawn instead, since frames assume one cell.
   case wide = "2"
 }
 
@@ -18,7 +18,7 @@ extension Unicode.Scalar {
       let middle = (low + high) / 2
       if boundaries[middle] <= value { low = middle + 1 } else { high = middle }
     }
-    // Behind the first of a range and before its end.
+    // After the first scalar of a range and before its end.
     return low % 2 == 1
   }
 }

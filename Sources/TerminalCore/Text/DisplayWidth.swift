@@ -1,5 +1,5 @@
 extension String {
-  /// How many cells the text takes on one line.
+  /// The number of cells that the text takes on one line.
   ///
   /// - Complexity: O(*n*) in the number of scalars.
   public var displayWidth: Int {

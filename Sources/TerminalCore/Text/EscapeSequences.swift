@@ -1,12 +1,12 @@
 extension String.UnicodeScalarView {
-  /// Where the escape sequence that starts at an index ends.
+  /// The end of the escape sequence that starts at an index.
   ///
-  /// Content that comes from outside may hold sequences that would repaint the screen or worse, and
-  /// removing their first byte alone would leave `[31m` to read. A string that is never closed
-  /// reaches to the end of the text, as it would in a terminal.
+  /// Content from outside may contain sequences that would repaint the screen or worse, and
+  /// removing only their first byte would leave `[31m` in the text. A string that is never closed
+  /// extends to the end of the text, as it would in a terminal.
   ///
-  /// - Parameter start: The index of U+001B, or of the single scalar that stands for it and the one
-  ///   after it, such as U+009B.
+  /// - Parameter start: The index of U+001B, or of a single scalar that stands for it and the next
+  ///   one, such as U+009B.
   /// - Returns: The index after the sequence, which is always after `start`.
   func endOfEscapeSequence(from start: Index) -> Index {
     var position = index(after: start)
@@ -29,7 +29,7 @@ extension String.UnicodeScalarView {
     }
   }
 
-  /// Skips what selects a character set, such as `ESC ( B`.
+  /// Skips the selection of a character set, such as `ESC ( B`.
   private func endOfShortSequence(from start: Index) -> Index {
     var position = start
     while position < endIndex, (0x20..<0x30).contains(self[position].value) {

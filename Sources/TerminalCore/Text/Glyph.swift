@@ -1,4 +1,4 @@
-/// What stands in one or two cells.
+/// The content of one or two cells.
 struct Glyph {
   /// The scalar that takes the cells.
   let scalar: Unicode.Scalar
@@ -6,7 +6,7 @@ struct Glyph {
   /// The number of cells, 1 or 2.
   let width: Int
 
-  /// The marks that join it, hardly ever any.
+  /// The marks that join it; usually none.
   let marks: String.UnicodeScalarView?
 }
 

@@ -1,16 +1,16 @@
 /// The glyphs of a text, left to right, each with the number of cells it takes.
 ///
-/// A glyph is a scalar with a width and the marks that join it. That is close to a grapheme, but it
-/// is what terminals draw, and they agree on it:
+/// A glyph is a scalar with a width, and the marks that join it. That is close to a grapheme, but
+/// it is what terminals draw and agree on:
 ///
-/// - A half-width sound mark, as in `ｶﾞ`, is a glyph of its own.
-/// - Marks without width join the glyph before them, four at most; one without a glyph is left out.
-///   The selector of an ideographic variant, as in `葛󠄀`, is such a mark.
-/// - Of emoji joined to one picture only the first is shown, and skin tones, keycaps and the
-///   selectors of a coloured form are left out. A flag is its two letters.
-/// - Controls and escape sequences are left out.
+/// - A half-width sound mark, as in `ｶﾞ`, is a separate glyph.
+/// - Marks without width join the glyph before them, up to four; a mark without such a glyph is
+///   left out. The selector of an ideographic variant, as in `葛󠄀`, is such a mark.
+/// - Of several emoji joined into one picture, only the first is shown. Skin tones, keycaps and the
+///   selectors of a coloured form are left out. A flag is shown as its two letters.
+/// - Control characters and escape sequences are left out.
 struct Glyphs: Sequence, IteratorProtocol {
-  /// The most marks that ncurses keeps in a cell.
+  /// The largest number of marks that ncurses keeps in a cell.
   private static let markLimit = 4
 
   private let scalars: String.UnicodeScalarView
@@ -49,16 +49,17 @@ struct Glyphs: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Makes a glyph and takes what joins it.
+  /// Makes a glyph and consumes the scalars that join it.
   private mutating func glyph(_ scalar: Unicode.Scalar, width: Int) -> Glyph {
-    // Nothing below U+0300 joins, and text is mostly followed by text like it.
+    // Nothing below U+0300 joins, and most text is followed by such text.
     guard position < scalars.endIndex, scalars[position].value >= 0x300,
       !scalars[position].isCommonIdeographOrKana
     else { return Glyph(scalar: scalar, width: width, marks: nil) }
     return Glyph(scalar: scalar, width: width, marks: takeMarks(of: scalar))
   }
 
-  /// Takes what joins a scalar: marks, which are kept, and parts of emoji, which are not.
+  /// Consumes the scalars that join another one: marks, which are kept, and parts of emoji, which
+  /// are not.
   private mutating func takeMarks(of base: Unicode.Scalar) -> String.UnicodeScalarView? {
     var marks: String.UnicodeScalarView?
     var count = 0

@@ -1,20 +1,20 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is one of those that Japanese text mostly consists of.
+  /// Whether the scalar is one of those that make up most Japanese text.
   var isCommonIdeographOrKana: Bool {
     (0x4E00..<0xA000).contains(value) || (0x3041..<0x3097).contains(value)
       || (0x309B..<0x3100).contains(value)
   }
 
-  /// Whether the scalar commands a terminal instead of showing something.
+  /// Whether the scalar controls a terminal instead of being shown.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
-  /// Whether the scalar joins two emoji to one.
+  /// Whether the scalar joins two emoji into one.
   var isZeroWidthJoiner: Bool { value == 0x200D }
 
-  /// Whether the scalar changes the skin of the emoji before it.
+  /// Whether the scalar changes the skin tone of the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
-  /// Whether the scalar can be a part of a picture made of several emoji.
+  /// Whether the scalar can be part of a picture made of several emoji.
   var isPicture: Bool { value >= 0x2000 && properties.isEmoji }
 
   /// The letter that stands for this half of a flag, or `nil` for anything else.

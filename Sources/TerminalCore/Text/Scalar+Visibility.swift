@@ -1,9 +1,10 @@
 extension Unicode.Scalar {
-  /// Whether the scalar commands whoever shows it instead of showing something: a control, a mark that
-  /// turns the direction of text, a separator of lines or paragraphs, a tag, a space without width.
+  /// Whether the scalar is invisible or controls the program that shows it: a control character, a
+  /// direction mark, a separator of lines or paragraphs, a tag, or a space without width.
   ///
-  /// Whatever is written to a terminal or into a file for tools has these escaped, or a name could hide
-  /// what it is. The joiners that letters and emoji need are not among them.
+  /// These are escaped in everything that is written to a terminal or into a file for tools;
+  /// otherwise a name could hide what it is. The joiners that letters and emoji need are not among
+  /// them.
   package var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: return false

@@ -1,25 +1,25 @@
-/// What becomes of a scalar in a frame.
+/// How a scalar appears in a frame.
 ///
-/// The kinds are ours and not the C library's, whose answer depends on the locale. Where the two
-/// disagree, or where only new libraries know a character, it is unknown, and a mark takes its
-/// place: a row that shifts is worse than a missing character.
+/// The kinds come from our own table and not from the C library, whose answer depends on the
+/// locale. If the two disagree, or if only newer libraries know a character, it counts as unknown,
+/// and a mark replaces it: a shifted row is worse than a missing character.
 enum ScalarKind: UInt8 {
-  /// Takes one cell. Scalars of ambiguous width are among these.
+  /// Takes one cell. This includes scalars of ambiguous width.
   case narrow
   /// Takes two cells.
   case wide
   /// Takes no cell of its own and joins the glyph before it.
   case joining
-  /// Is left out: a control, a direction mark, a variation selector.
+  /// Left out: a control character, a direction mark, a variation selector.
   case removed
-  /// Is shown as one `?`.
+  /// Shown as one `?`.
   case unknownNarrow
-  /// Is shown as one `〓`, the printer's mark for a missing character.
+  /// Shown as one `〓`, the printer's mark for a missing character.
   case unknownWide
 }
 
 extension Unicode.Scalar {
-  /// What becomes of the scalar in a frame.
+  /// How the scalar appears in a frame.
   var kind: ScalarKind {
     switch value {
     case 0x20..<0x7F, 0xFF61..<0xFFA0, 0x2500..<0x25A0: .narrow
@@ -28,9 +28,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Looks the scalar up among the ranges.
+  /// Looks up the scalar among the ranges.
   private var kindInTable: ScalarKind {
-    // A boundary is at or below the scalar when it is at or below this key.
+    // A boundary is at or below the scalar if it is at or below this key.
     let key = value << 3 | 7
     let boundaries = WidthTable.boundaries
     var (low, high) = (0, boundaries.count)

@@ -1,16 +1,16 @@
 extension String {
   /// Calls a function for each glyph, left to right, until it returns `false`.
   ///
-  /// Nearly all text is scalars with a width and nothing else, which are read here as bytes, five
-  /// times as fast as by index. A scalar is passed on when the next one is seen not to join it; at
-  /// the first that does, the rest is left to ``Glyphs``.
+  /// Nearly all text consists of scalars with a width and nothing else. They are read here as
+  /// bytes, five times as fast as by index. A scalar is passed on once the next one is known not to
+  /// join it; from the first that joins, the rest is left to ``Glyphs``.
   @inline(__always)
   func forEachGlyph(
     _ body: (_ scalar: Unicode.Scalar, _ width: Int, _ marks: String.UnicodeScalarView?) -> Bool
   ) {
     let bytes = utf8Span.span
     var position = 0
-    // Of the scalar that waits for the next to be seen; no width when none waits.
+    // Of the scalar that waits until the next one is known; no width if none waits.
     var (waiting, waitingWidth, waitingPosition) = (Unicode.Scalar(0 as UInt8), 0, 0)
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The cells of a scalar that shows as itself and joins nothing, or `nil`.
+  /// The cells of a scalar that is shown as itself and joins nothing; otherwise `nil`.
   fileprivate var plainWidth: Int? {
     switch kind {
     case .narrow: letterOfFlag == nil ? 1 : nil
@@ -41,7 +41,7 @@ extension Unicode.Scalar {
 }
 
 extension Span<UInt8> {
-  /// Decodes the scalar at a place in valid UTF-8, and gives its number of bytes.
+  /// Decodes the scalar at a place in valid UTF-8, and returns its number of bytes too.
   @inline(__always)
   fileprivate func scalar(at position: Int) -> (Unicode.Scalar, length: Int) {
     let lead = UInt32(self[position])
