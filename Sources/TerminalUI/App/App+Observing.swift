@@ -30,7 +30,8 @@ extension App {
 
   /// Descriptions of everything that is alive and should not be; empty when all is well.
   ///
-  /// Lists screens, titles and tasks that outlive their entries, and violations of the lifecycle contract.
+  /// Lists screens, titles and tasks that outlive their entries, and violations of the lifecycle
+  /// contract.
   public nonisolated var leaks: [String] {
     inside { app in
       let host = app.session.active

@@ -36,7 +36,8 @@ extension App {
     }
   }
 
-  /// Has the visible screens laid out again, when something has changed that they read outside of the app.
+  /// Lays the visible screens out again. Call this when data that they read outside the app has
+  /// changed.
   public nonisolated func refresh() { inside { $0.session.screensChanged() } }
 
   /// Handles one portion of the waiting input, or less if that takes too long.
@@ -100,10 +101,11 @@ extension InputEvent {
 }
 
 extension Duration {
-  /// The time rounded down to whole milliseconds. Recordings store no more, and must play the same.
+  /// The time rounded down to whole milliseconds. Recordings store nothing finer, and must play the
+  /// same.
   fileprivate var wholeMilliseconds: Duration { .milliseconds(Int64(self / .milliseconds(1))) }
 
-  /// The time rounded up to whole milliseconds, at which the app's clock has reached it.
+  /// The time rounded up to whole milliseconds. The app's clock has reached it by then.
   fileprivate var nextWholeMillisecond: Duration {
     let whole = wholeMilliseconds
     return whole < self ? whole + .milliseconds(1) : whole

@@ -23,7 +23,7 @@ struct Observers<Route: Hashable & Codable & Sendable> {
   /// Collects a lifecycle event, and forgets the oldest ones if nobody takes any.
   mutating func keep(_ event: ObservedEvent<Route>) {
     let limit = App<Route>.eventLimit
-    // Room is made for many at once, so that an event hardly costs anything.
+    // Capacity is reserved for many events at once, so that adding one hardly costs anything.
     if events.count == 2 * limit { events.removeFirst(limit) }
     events.append(event)
   }
@@ -39,7 +39,7 @@ extension Session {
     inspector?.note(event, of: host)
   }
 
-  /// Reports the start of a swipe, which is no lifecycle event.
+  /// Reports the start of a swipe, which is not a lifecycle event.
   func reportSwipe(from: EntryID, to: EntryID) {
     observers.reporter?.beginSwipe(from: from, to: to)
     inspector?.log.noteSwipe(from: from, to: to)

@@ -17,7 +17,8 @@ extension Session {
     }
   }
 
-  /// Sends a key to the inspector if that has the keyboard, else to the overlay, else to the stack.
+  /// Sends a key to the inspector if that has the keyboard focus, otherwise to the overlay,
+  /// otherwise to the stack.
   private func handle(_ key: Key) {
     // Nobody types with a mouse button held down: the terminal has lost the release.
     if active.cancelSwipe(), key == Key(.escape) { return }

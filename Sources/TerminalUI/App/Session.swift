@@ -27,7 +27,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// The question, message or list of keys over the screens.
   var overlay: Overlay?
 
-  /// Who is told of events, journal records and the end.
+  /// The observers of events, journal records and the end.
   var observers = Observers<Route>()
 
   /// Language, glyphs and motion.
@@ -61,7 +61,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// Whether the program is over.
   var isEnded: Bool { active.router.isEnded }
 
-  /// The words of the library in the current language.
+  /// The texts of the library in the current language.
   var phrases: Phrases { Phrases(language: appearance.language) }
 
   /// Invalidates all layouts, because a screen, the shared model or a path may have changed.
@@ -85,7 +85,7 @@ extension Session {
     active.place(in: screenArea)
   }
 
-  /// Lays the window out again after the inspector has opened, closed or got the keyboard.
+  /// Lays the window out again after the inspector has opened, closed or gained the keyboard focus.
   func layOutWindow() {
     needsFrame = true
     if screenArea != active.area { active.place(in: screenArea) }

@@ -2,10 +2,10 @@ import TerminalCore
 
 /// The input that has arrived and is not handled yet.
 ///
-/// Input may come faster than a program can handle it. So it is handled in portions, and the terminal
-/// is read again after each. An interrupt, or a signal to end, discards the typed input before it if
-/// that is more than a portion, as the line discipline of a terminal does: then it waits for one
-/// portion only.
+/// Input may come faster than a program can handle it. So it is handled in portions, and the
+/// terminal is read again after each. An interrupt, or a signal to end, discards the typed input
+/// before it if that is more than a portion, as the line discipline of a terminal does: then it
+/// waits for only one portion.
 struct TypeAhead {
   /// The size of a portion, in events or bytes of a paste.
   static let portion = 128

@@ -62,7 +62,7 @@ extension InspectorLog {
     append(LoggedEvent.Kind(record.event), [])
   }
 
-  /// Logs the start of a swipe, which is no lifecycle event.
+  /// Logs the start of a swipe, which is not a lifecycle event.
   mutating func noteSwipe(from: EntryID, to: EntryID) {
     isSwiping = true
     append(.swipeBegan(from: from), translated { $0.beginSwipe(from: from, to: to) })

@@ -118,7 +118,7 @@ public enum Command: Hashable, Sendable {
   case open
   /// Choose the row with this number, counted from 1.
   case choose(Int)
-  /// Choose the row that has this key for its own.
+  /// Choose the row whose own key this is.
   case chooseKey(Character)
   /// Go back one step.
   case back

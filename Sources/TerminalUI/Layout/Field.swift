@@ -52,7 +52,7 @@ extension Field {
   }
 
   /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which
-  /// the text has to end.
+  /// the text must end.
   private func drawLimit(of text: String, on canvas: inout Canvas) -> Int {
     guard FieldText.isNearlyFull(text) else { return canvas.width }
     let words = Phrases(language: canvas.appearance.language).fieldLimit(FieldText.limit)

@@ -11,7 +11,7 @@ struct HelpPanel {
   /// The first visible line.
   private(set) var top = 0
 
-  /// Whether the screen beneath has a field, so that letters are typed and are no commands.
+  /// Whether the screen beneath has a field, so that letters are typed instead of being commands.
   let whileTyping: Bool
 
   /// Whether the program offers the inspector.

@@ -122,7 +122,7 @@ extension StackHost {
     _ ticket: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
     router.tasks.finish(ticket) {
-      // A ticket names an entry, and only the box of the entry knows the type of the screen.
+      // A task run names an entry, and only the box of that entry knows the type of the screen.
       guard let box = screens[ticket.entry] as? OwnerBox<Owner> else { return }
       let context = Context<Owner>(host: self, entry: ticket.entry, trigger: .code)
       box.change(in: self) { change(&$0, context) }

@@ -2,8 +2,8 @@ import TerminalCore
 
 /// The text and the cursor of a field, with its editing commands.
 struct FieldText: Equatable {
-  /// The longest text that can be typed, in scalars. Everything that looks at the text costs its
-  /// length, and that with each key.
+  /// The longest text that can be typed, in scalars. Every key costs time in proportion to the
+  /// length of the text.
   static let limit = 1_000
 
   var text: String

@@ -5,7 +5,7 @@ import Navigation
 class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   private(set) var screen: Owner
 
-  /// Whether a handler is changing the screen, so that nobody else may access it.
+  /// Whether a handler is changing the screen, so that no other code may access it.
   private(set) var isChanging = false
 
   /// Values that arrived while a handler was changing the screen, to be delivered after it.

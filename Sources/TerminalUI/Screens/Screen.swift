@@ -37,7 +37,7 @@ public protocol Screen<Route>: Routed {
   /// Called once, before the screen is first shown. Start loading here.
   mutating func start(in context: Context<Self>)
 
-  /// Called for each lifecycle event of the screen but `created` and `removed`.
+  /// Called for each lifecycle event of the screen except `created` and `removed`.
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>)
 }
 
@@ -51,7 +51,7 @@ extension Screen {
 /// The part of a screen that views and contexts need: the routes of its program and its answers.
 ///
 /// Views can't require a whole ``Screen``: the compiler infers the type of `body` from the
-/// conformance to `Screen`, and would go in a circle.
+/// conformance to `Screen`, so that inference would be circular.
 public protocol Routed<Route>: SendableMetatype {
   /// The routes of the program.
   associatedtype Route: Hashable & Codable & Sendable

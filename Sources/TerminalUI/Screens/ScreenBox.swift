@@ -42,7 +42,7 @@ class ScreenBox<Route: Hashable & Codable & Sendable> {
   var isTyping: Bool { field != nil }
   /// Whether the field is empty or there is none.
   var isFieldEmpty: Bool { true }
-  /// Whether a row has the key for its own.
+  /// Whether a row has this key as its own.
   func hasRow(withKey key: Character) -> Bool { false }
   /// The text of the focused row, or `nil` if no row has the focus.
   var focusedText: String? { nil }

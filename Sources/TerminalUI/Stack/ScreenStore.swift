@@ -66,8 +66,8 @@ final class ScreenStore<Route: Hashable & Codable & Sendable> {
     return title
   }
 
-  /// The entries up to and including one, root first, but no more than the title line could show
-  /// and one.
+  /// The entries up to and including one, root first, but at most one more than the title line
+  /// could show.
   ///
   /// - Returns: `nil` if the entry is not on the path.
   func trail(

@@ -2,8 +2,8 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Sends a key to the top screen's dialog, else to its field, else carries out the command it
-  /// stands for.
+  /// Sends a key to the top screen's dialog, otherwise to its field, otherwise carries out the
+  /// command of the key.
   func handle(_ key: Key) {
     guard let top else { return }
     if let dialog = top.dialogs.last { return handle(key, in: dialog.box, of: top) }
@@ -21,7 +21,7 @@ extension StackHost {
     session.perform(command, trigger: trigger)
   }
 
-  /// The command of a key: to choose the row that has the key for its own, or what the key table says.
+  /// The command of a key: it chooses the row whose own key it is, or does what the key table says.
   private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
     if !box.isTyping, key.typesText, case .character(let character) = key.code,
       box.hasRow(withKey: character)
@@ -55,8 +55,8 @@ extension StackHost {
     _ = top.handle(.command(command), from: trigger, in: self)
   }
 
-  /// Goes back one step: closes a dialog, else steps back inside the screen, else pops it, else
-  /// asks whether to quit.
+  /// Goes back one step: closes a dialog, otherwise steps back inside the screen, otherwise pops
+  /// it, otherwise asks whether to quit.
   ///
   /// - Parameters:
   ///   - isHeld: Whether the key is held down. A held key never asks to quit.

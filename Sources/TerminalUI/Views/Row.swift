@@ -13,8 +13,8 @@ public struct Row<Owner: Routed>: View {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - detail: The details, the most important last. Those at the front are left out if there is no
-  ///     room.
+  ///   - detail: The details, the most important last. Those at the front are left out if space is
+  ///     short.
   public init(_ text: String, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
     content = RowText(text: text, details: details)
@@ -34,10 +34,10 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Sets a key that chooses the row in place of a number, so that the numbers of the other rows stay
-  /// when this one comes and goes.
+  /// Sets a key that chooses the row in place of a number, so that the numbers of the other rows
+  /// stay when this row comes and goes.
   ///
-  /// The key does nothing else on the screen: take 0, or a letter that is no key of the library.
+  /// The key must do nothing else on the screen: use 0, or a letter that the library does not use.
   public consuming func key(_ key: Character) -> Self {
     self.key = key
     return self
