@@ -79,12 +79,12 @@ extension InspectorLog {
   private mutating func translated(
     _ translate: (inout EventTranslator) -> [ProfiledEvent]
   ) -> [ProfiledEvent] {
-    var told: [ProfiledEvent] = []
+    var reported: [ProfiledEvent] = []
     for index in translators.indices {
       let events = translate(&translators[index])
-      if translators[index].profile == profile { told = events }
+      if translators[index].profile == profile { reported = events }
     }
-    return told
+    return reported
   }
 
   private mutating func append(_ kind: LoggedEvent.Kind, _ theirs: [ProfiledEvent]) {

@@ -87,11 +87,11 @@ extension Context {
   ) {
     let deliver = host.session.deliver
     let path = host.router.path.id
-    host.router.tasks.start(id, scope: scope, entry: entry) { ticket in
+    host.router.tasks.start(id, scope: scope, entry: entry) { run in
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
       await deliver { session in
-        session.host(of: path)?.finish(ticket) { (screen: inout Owner, context: Context<Owner>) in
+        session.host(of: path)?.finish(run) { (screen: inout Owner, context: Context<Owner>) in
           change(&screen, result, context)
         }
       }
@@ -119,14 +119,14 @@ extension StackHost {
   /// Applies the result of a task to its screen, unless the task was cancelled or the screen is
   /// gone.
   func finish<Owner: Routed<Route>>(
-    _ ticket: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
+    _ run: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
-    router.tasks.finish(ticket) {
+    router.tasks.finish(run) {
       // A task run names an entry, and only the box of that entry knows the type of the screen.
-      guard let box = screens[ticket.entry] as? OwnerBox<Owner> else { return }
-      let context = Context<Owner>(host: self, entry: ticket.entry, trigger: .code)
+      guard let box = screens[run.entry] as? OwnerBox<Owner> else { return }
+      let context = Context<Owner>(host: self, entry: run.entry, trigger: .code)
       box.change(in: self) { change(&$0, context) }
     }
-    updateIndicator(of: ticket.entry)
+    updateIndicator(of: run.entry)
   }
 }
