@@ -85,8 +85,8 @@ struct DirectiveTests {
       #expect(name == "backtab")
       return
     }
-    let directive = Directive.keys([KeyPress(key, count: 2)])
-    let script = Script(lines: [ScriptLine(.version), ScriptLine(directive)])
+    let directive = Directive.input(.keys([KeyPress(key, count: 2)]))
+    let script = Script(lines: [ScriptLine(.header(.version)), ScriptLine(directive)])
     #expect(try Script(parsing: script.text) == script)
   }
 
@@ -97,8 +97,8 @@ struct DirectiveTests {
     let presses = all.flatMap { character in
       [KeyModifiers.control, .alt, [.shift, .alt]].map { KeyPress(Key(.character(character), $0)) }
     }
-    let lines = presses.map { ScriptLine(.keys([$0])) }
-    let script = Script(lines: [ScriptLine(.version)] + lines)
+    let lines = presses.map { ScriptLine(.input(.keys([$0]))) }
+    let script = Script(lines: [ScriptLine(.header(.version))] + lines)
     #expect(try Script(parsing: script.text) == script)
   }
 

@@ -36,7 +36,7 @@ final class FileTests {
     var lines = 0
     while let line = try reader.next() {
       lines += 1
-      #expect(line.directive == (lines == 1 ? .version : .type("都道府県")))
+      #expect(line.directive == (lines == 1 ? .header(.version) : .input(.type("都道府県"))))
     }
     #expect(lines == count + 1)
   }
@@ -50,7 +50,7 @@ final class FileTests {
       }
       return Array(piece.utf8)
     }
-    #expect(try reader.next()?.directive == .version)
+    #expect(try reader.next()?.directive == .header(.version))
     let error = #expect(throws: ScriptError.self) { try reader.next() }
     #expect(error?.description == "a\\n.keys:2:1: the rest can't be read: Input/output error")
   }

@@ -120,6 +120,14 @@ struct PlayerTests {
     #expect(report.outcome.exitStatus == 2)
   }
 
+  @Test("a header after an event is refused, also in a script that was not read from a text")
+  func lateHeader() {
+    let directives: [Directive] = [.header(.version), .time(.settle), .header(.seed(7))]
+    let script = Script(file: "a.keys", lines: directives.map { ScriptLine($0) })
+    let report = Player { FakeProgram($0) }.play(script)
+    #expect(report.mistake?.problem == .late("set seed"))
+  }
+
   @Test("what a program refuses of the header is shown on its line")
   func refusedSetting() throws {
     let player = Player { _ in throw RefusedSetting(.link, "there is no lesson “x”") }

@@ -48,12 +48,12 @@ final class TmuxPlay {
 
   private func follow(upTo line: ScriptLine) throws {
     switch line.directive {
-    case .expect: try compare(at: line)
-    case .wait(let time):
+    case .check(.expect): try compare(at: line)
+    case .time(.wait(let time)):
       // What is held still has to stay where it is for as long in a real terminal.
       try compare(at: line)
       try look(for: time)
-    case .settle:
+    case .time(.settle):
       // The last frames of a slide look as it does at rest, but take no press.
       try sendAll()
       try look(for: .milliseconds(200))

@@ -1,86 +1,102 @@
-public import TerminalCore
-public import TerminalUI
+// The folder `Directives` has a value for everything that a line of a key script can say, and
+// prints it.
 
 /// One instruction of a key script.
 ///
 /// Its ``text`` is what stands in the file, and parsing that text gives the same directive.
 public enum Directive: Hashable, Sendable {
-  /// `keys 1`, the version of the format.
-  case version
-  /// `term 80x24`, the terminal that is pretended.
-  case terminal(TerminalSettings)
-  /// `locale ja`, the language of the program.
-  case locale(Language)
-  /// `set …`, what the program would otherwise take from its surroundings.
-  case set(Setting)
-  /// `open …`, the link to start at instead of the root.
-  case open(String)
-  /// `key …`, keys pressed one after the other at one instant.
-  case keys([KeyPress])
-  /// `type "…"`, one text event for each grapheme.
-  case type(String)
-  /// `paste "…"`, one paste event.
-  case paste(String)
-  /// `wait 150ms`, time that passes.
-  case wait(Duration)
-  /// `settle`, time that passes until nothing awaited is left.
-  case settle
-  /// `frame 3`, time that passes in animation frames.
-  case frames(Int)
-  /// `mouse …`, one movement of a finger or of the hand.
-  case mouse(MouseStep)
-  /// `swipe …`, a whole drag.
-  case swipe(ScriptSwipe)
-  /// `click at …`, a press and a release of the left button.
-  case click(ClickPlace)
-  /// `scroll …`, notches of the wheel.
-  case scroll(Scroll)
-  /// `resize 100x30`, a terminal of another size.
-  case resize(Size)
-  /// `focus in` or `focus out`, whether the window has the keyboard.
-  case focus(FocusChange)
-  /// `signal …`, what the system sends.
-  case signal(ScriptSignal)
-  /// `raw "…"`, bytes that pass through the decoder of the terminal.
-  case raw([UInt8])
-  /// `note "…"`, words for whoever watches or reads a failure.
+  /// A part of the header, which describes the program to play before anything happens to it.
+  case header(Header)
+  /// Something that reaches the program as from a person, a terminal or the system.
+  case input(Input)
+  /// Something that lets time pass.
+  case time(Time)
+  /// Something that must hold for the play to go on.
+  case check(Check)
+  /// `set load …`, how long loads take from now on; allowed anywhere, so that one load can fail and
+  /// the next one succeed.
+  case load(ScriptLoading)
+  /// `note "…"`, words for the viewer and for the report of a failure; allowed anywhere.
   case note(String)
-  /// `expect …`, what has to hold now, or become true within a time.
-  case expect(Expectation, within: Duration?)
-  /// `snapshot NAME`, a screen that has to equal a kept one.
-  case snapshot(String)
-  /// `quit`, an end with status 0.
-  case quit
 }
 
 extension Directive {
-  /// Whether something reaches the program as from a person, a terminal or the system.
-  public var isInput: Bool {
+  /// A directive that moves the clock of the program.
+  public enum Time: Hashable, Sendable {
+    /// `wait 150ms` moves the clock by this much.
+    case wait(Duration)
+    /// `frame 3` moves the clock by this many animation frames of 16 ms.
+    case frames(Int)
+    /// `settle` moves the clock until nothing is pending, by 10 s at most.
+    case settle
+  }
+
+  /// A directive that can fail because of what the program does.
+  public enum Check: Hashable, Sendable {
+    /// `expect …` must hold now, or become true within a time.
+    case expect(Expectation, within: Duration?)
+    /// `snapshot NAME` compares the screen with the one stored under this name.
+    case snapshot(String)
+    /// `quit` asks the program to end; its exit status must be 0.
+    case quit
+  }
+}
+
+/// The words that a directive can begin with, in the order in which an error lists them.
+enum DirectiveName: String, ScriptWord {
+  case keys, term, locale, set, open, key, type, paste, wait, settle, frame, mouse, swipe, click
+  case scroll, resize, focus, signal, raw, note, expect, snapshot, quit
+}
+
+/// A word that has a meaning of its own in a script.
+///
+/// What is printed with such a word can also be read: the parser switches over all words of a kind.
+protocol ScriptWord: RawRepresentable<String>, CaseIterable {}
+
+extension ScriptWord {
+  /// The word and what follows it.
+  func line(_ arguments: String) -> String { rawValue + " " + arguments }
+}
+
+// MARK: - Printing
+
+extension Directive {
+  /// The directive as it stands in a script, without a line feed at the end; several lines for a
+  /// whole screen.
+  public var text: String {
     switch self {
-    case .keys, .type, .paste, .mouse, .swipe, .click, .scroll, .resize, .focus, .signal, .raw:
-      true
-    default: false
+    case .header(let header): header.text
+    case .input(let input): input.text
+    case .time(let time): time.text
+    case .check(let check): check.text
+    case .load(let loading): DirectiveName.set.line(SettingName.load.line(loading.text))
+    case .note(let text): DirectiveName.note.line(Notation.quoted(text))
     }
   }
 
-  /// Whether the directive has to stand before the first event.
-  ///
-  /// How long loading takes may change at any time, so that a script can make a load fail and the
-  /// next one succeed.
-  public var isHeader: Bool {
+  /// The first line of the text, cut to 200 characters for reports.
+  var summary: String {
+    Notation.shortened(text.split(separator: "\n").first.map(String.init) ?? "", to: 200)
+  }
+}
+
+extension Directive.Time {
+  var text: String {
     switch self {
-    case .version, .terminal, .locale, .open: true
-    case .set(.load): false
-    case .set: true
-    default: false
+    case .wait(let duration): DirectiveName.wait.line(Notation.duration(duration))
+    case .frames(let count): DirectiveName.frame.line("\(count)")
+    case .settle: DirectiveName.settle.rawValue
     }
   }
+}
 
-  /// Whether the program has to be there for this, so that no header can follow.
-  var endsHeader: Bool {
+extension Directive.Check {
+  var text: String {
     switch self {
-    case .note, .set(.load): false
-    default: !isHeader
+    case .expect(let expectation, let limit):
+      DirectiveName.expect.line(expectation.text(within: limit))
+    case .snapshot(let name): DirectiveName.snapshot.line(Notation.word(name))
+    case .quit: DirectiveName.quit.rawValue
     }
   }
 }

@@ -1,12 +1,12 @@
 public import TerminalCore
 
-/// One thing that a hand does with the mouse.
+/// One action with a mouse button.
 public enum MouseStep: Hashable, Sendable {
-  /// A button with what is held down on the keyboard, written `ctrl+left`.
+  /// A button and the modifier keys that are held with it, written `ctrl+left`.
   public struct Grip: Hashable, Sendable {
     /// The button.
     public var button: MouseEvent.Button
-    /// What is held down on the keyboard.
+    /// The modifier keys that are down.
     public var modifiers: KeyModifiers
 
     /// Makes a grip.
@@ -18,16 +18,139 @@ public enum MouseStep: Hashable, Sendable {
 
   /// A button goes down.
   case press(Grip, Position)
-  /// The mouse moves with a button down: the one that was pressed last when none is named.
+  /// The mouse moves with a button down; without a grip it is the one that was pressed last.
   ///
-  /// With a duration there is one event for each cell that is crossed, linear in time; without one
-  /// the mouse jumps.
+  /// With a duration there is one event for each cell on the way, evenly in time; without one the
+  /// mouse jumps.
   case move(Grip?, Position, duration: Duration?)
-  /// A button goes up: the one that was pressed last, where the mouse is, when nothing is named.
+  /// A button goes up; without a grip it is the one that was pressed last, and without a position
+  /// the mouse stays where it is.
   case release(Grip?, Position?)
 
-  /// The words that may follow `mouse`.
-  enum Name: String, CaseIterable {
+  /// The words that can follow `mouse`.
+  enum Name: String, ScriptWord {
     case press, move, release
+  }
+}
+
+/// A drag with the left button from one cell to another.
+public struct ScriptSwipe: Hashable, Sendable {
+  /// The side that a swipe moves to.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case up, down, left, right
+  }
+
+  /// The cell where the button goes down.
+  public var start: Position
+  /// The cell where the button goes up; never ``start``.
+  public var end: Position
+  /// The time from press to release.
+  public var duration: Duration
+
+  /// Makes a swipe, or `nil` if it ends where it starts.
+  public init?(from start: Position, to end: Position, duration: Duration) {
+    guard start != end else { return nil }
+    self.start = start
+    self.end = end
+    self.duration = duration
+  }
+
+  /// The direction of the longer side of the way, horizontal if both are equal.
+  public var direction: Direction {
+    let (columns, rows) = (end.column - start.column, end.row - start.row)
+    if abs(columns) >= abs(rows) { return columns > 0 ? .right : .left }
+    return rows > 0 ? .down : .up
+  }
+}
+
+/// The place of a click.
+public enum ClickPlace: Hashable, Sendable {
+  /// The middle of the first match of this text, from the top left.
+  case text(String)
+  /// A cell.
+  case position(Position)
+}
+
+/// One or more notches of the wheel.
+public struct Scroll: Hashable, Sendable {
+  /// The direction of the turn.
+  public var wheel: MouseEvent.Wheel
+  /// The modifier keys that are down.
+  public var modifiers: KeyModifiers
+  /// The number of notches, at least 1.
+  public var count: Int
+  /// The cell below the pointer, or `nil` for where the mouse was last, at first the middle of the
+  /// screen.
+  public var position: Position?
+
+  /// Makes a turn of the wheel; `count` must be positive.
+  public init(
+    _ wheel: MouseEvent.Wheel, _ modifiers: KeyModifiers = [], count: Int = 1,
+    at position: Position? = nil
+  ) {
+    precondition(count > 0, "a wheel can't be turned by \(count) notches")
+    self.wheel = wheel
+    self.modifiers = modifiers
+    self.count = count
+    self.position = position
+  }
+}
+
+// MARK: - Names and printing
+
+extension MouseEvent.Button {
+  /// The buttons by their names in a script.
+  static let names: [(name: String, value: Self)] = allCases.map { ("\($0)", $0) }
+}
+
+extension MouseEvent.Wheel {
+  /// The directions by their names in a script.
+  static let names: [(name: String, value: Self)] = allCases.map { ("\($0)", $0) }
+}
+
+extension MouseStep {
+  /// The step as it is written after `mouse`.
+  var text: String {
+    switch self {
+    case .press(let grip, let position): Name.press.line("\(grip.text) \(position)")
+    case .move(let grip, let position, let duration):
+      Name.move.line(
+        (grip.map { $0.text + " " } ?? "") + "\(position)"
+          + (duration.map { " in " + Notation.duration($0) } ?? ""))
+    case .release(let grip, let position):
+      Name.release.rawValue + (grip.map { " " + $0.text } ?? "")
+        + (position.map { " \($0)" } ?? "")
+    }
+  }
+}
+
+extension MouseStep.Grip {
+  /// The grip as it is written in a script, such as `ctrl+left`.
+  var text: String { Notation.prefix(modifiers) + "\(button)" }
+}
+
+extension ScriptSwipe {
+  /// The swipe as it is written after `swipe`.
+  var text: String {
+    "\(direction) \(start) \(end)"
+      + (duration == .zero ? "" : " in " + Notation.duration(duration))
+  }
+}
+
+extension ClickPlace {
+  /// The place as it is written after `click`.
+  var text: String {
+    switch self {
+    case .text(let text): "at " + Notation.quoted(text)
+    case .position(let position): "at \(position)"
+    }
+  }
+}
+
+extension Scroll {
+  /// The turn as it is written after `scroll`.
+  var text: String {
+    Notation.prefix(modifiers) + "\(wheel)" + (count == 1 ? "" : " \(count)")
+      + (position.map { " at \($0)" } ?? "")
   }
 }

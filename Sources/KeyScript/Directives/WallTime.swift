@@ -1,4 +1,4 @@
-/// A moment on the wall clock with its distance from UTC, such as `2026-04-01T09:00:00+09:00`.
+/// A moment on the wall clock with its offset from UTC, such as `2026-04-01T09:00:00+09:00`.
 public struct WallTime: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -6,17 +6,17 @@ public struct WallTime: Hashable, Sendable {
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
-  /// The seconds since midnight where the clock hangs.
+  /// The seconds since midnight, local time.
   public let secondOfDay: Int
-  /// How far the clock is ahead of UTC, in minutes.
+  /// The offset from UTC in minutes, positive to the east.
   public let minutesAheadOfUTC: Int
 
-  /// The seconds since midnight UTC before the first of January 1970.
+  /// The seconds since 1970-01-01T00:00:00Z; negative before that.
   public var secondsSince1970: Int {
     daysSince1970 * 86_400 + secondOfDay - minutesAheadOfUTC * 60
   }
 
-  /// Makes a moment, or `nil` when the calendar has no such day or the day no such time.
+  /// Makes a moment, or `nil` if the date or the time does not exist.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, minutesAheadOfUTC: Int
   ) {
@@ -49,5 +49,69 @@ public struct WallTime: Hashable, Sendable {
     let daysOfYears = before * 365 + before / 4 - before / 100 + before / 400
     let daysOfMonths = (1..<month).reduce(0) { $0 + Self.days(inMonth: $1, of: year) }
     return daysOfYears + daysOfMonths + day - 1 - 719_162
+  }
+}
+
+// MARK: - Text
+
+extension WallTime {
+  /// Reads `2026-04-01T09:00:00+09:00`, or returns `nil`. `Z` means `+00:00`.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 25 || bytes.count == 20 && bytes[19] == UInt8(ascii: "Z") else {
+      return nil
+    }
+    let separators: [(index: Int, byte: UInt8)] = [
+      (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")), (10, UInt8(ascii: "T")),
+      (13, UInt8(ascii: ":")), (16, UInt8(ascii: ":")),
+    ]
+    guard separators.allSatisfy({ bytes[$0.index] == $0.byte }) else { return nil }
+    var offset: Int? = 0
+    if bytes.count == 25 { offset = Self.offset(bytes[19...]) }
+    guard let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
+      let day = Self.number(bytes[8..<10]), let hour = Self.number(bytes[11..<13]),
+      let minute = Self.number(bytes[14..<16]), let second = Self.number(bytes[17..<19]),
+      let offset
+    else { return nil }
+    self.init(
+      year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+      minutesAheadOfUTC: offset)
+  }
+
+  /// The moment in the form that the initializer reads, never with `Z`.
+  public var text: String {
+    let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60]
+    let offset = [abs(minutesAheadOfUTC) / 60, abs(minutesAheadOfUTC) % 60]
+    return Self.padded(year, to: 4) + "-" + Self.padded(month) + "-" + Self.padded(day) + "T"
+      + time.map { Self.padded($0) }.joined(separator: ":") + (minutesAheadOfUTC < 0 ? "-" : "+")
+      + offset.map { Self.padded($0) }.joined(separator: ":")
+  }
+
+  private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let start = bytes.startIndex
+    let sign: Int
+    switch bytes[start] {
+    case UInt8(ascii: "+"): sign = 1
+    case UInt8(ascii: "-"): sign = -1
+    default: return nil
+    }
+    guard bytes[start + 3] == UInt8(ascii: ":"), let hours = number(bytes[start + 1..<start + 3]),
+      let minutes = number(bytes[start + 4..<start + 6]), minutes < 60
+    else { return nil }
+    return sign * (hours * 60 + minutes)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for digit in digits {
+      guard case 0x30...0x39 = digit else { return nil }
+      number = number * 10 + Int(digit - 0x30)
+    }
+    return number
+  }
+
+  private static func padded(_ number: Int, to width: Int = 2) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }

@@ -1,9 +1,9 @@
 import TerminalCore
 
-/// Writes a play down as an asciicast, which terminal players show.
+/// Writes a play as an asciicast, a recording that terminal players can show.
 ///
 /// The format is asciicast v3: a header, then a line for each frame with the time since the one
-/// before. The source is the asciinema documentation.
+/// before.
 public final class Asciicast: FrameWatcher {
   private let terminalName: String
   private let pace: Duration
@@ -15,10 +15,9 @@ public final class Asciicast: FrameWatcher {
   /// Makes a watcher, for a player that has a ``Player/terminalWriter``.
   ///
   /// - Parameters:
-  ///   - terminalName: The name of the terminal that is drawn for.
-  ///   - pace: How long a frame stays that is replaced at the same virtual time, so that people see
-  ///     it.
-  ///   - sink: Takes the lines, each with its line feed.
+  ///   - terminalName: The terminfo name of the terminal that the bytes are for.
+  ///   - pace: The time for which a frame stays that is replaced at the same virtual time.
+  ///   - sink: Receives the lines, each with its line feed.
   public init(
     terminalName: String, pace: Duration = .milliseconds(300), sink: @escaping (String) -> Void
   ) {

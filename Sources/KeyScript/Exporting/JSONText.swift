@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// Texts as JSON has them.
+/// Makes texts in JSON.
 enum JSONText {
-  /// A text in quotes; what can't be seen is escaped, everything else stands as it is.
+  /// A text in quotes, with only quotes, backslashes and invisible characters escaped.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -19,7 +19,7 @@ enum JSONText {
     return result + "\""
   }
 
-  /// A scalar by the numbers of its one or two halves in UTF-16.
+  /// A scalar as one or two escapes, one for each UTF-16 code unit.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     UTF16.encode(scalar).map { units in
       units.map { unit in
@@ -29,18 +29,19 @@ enum JSONText {
     } ?? ""
   }
 
-  /// A list of values that are JSON already.
+  /// A list of values, which must be JSON.
   static func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
-  /// A time in seconds, to the microsecond.
+  /// A time in seconds, rounded to microseconds.
   static func seconds(_ duration: Duration) -> String {
     "\(Double(Int((duration / .microseconds(1)).rounded())) / 1_000_000)"
   }
 
-  /// An object in a line of its own.
+  /// An object followed by a line feed.
   static func line(_ members: KeyValuePairs<String, String?>) -> String { object(members) + "\n" }
 
-  /// An object of names and values that are JSON already, in this order; no value, no member.
+  /// An object with members in this order. Values must be JSON; a member whose value is `nil` is
+  /// left out.
   static func object(_ members: KeyValuePairs<String, String?>) -> String {
     let texts = members.compactMap { name, value in value.map { quoted(name) + ":" + $0 } }
     return "{" + texts.joined(separator: ",") + "}"

@@ -2,21 +2,21 @@ public import Navigation
 
 /// Writes the records of a navigation journal as JSON, one flat object a line.
 ///
-/// Every line has `time` in seconds, the `number` of the operation and a `verb`; a line that changes
-/// the path has the whole new `path`, root first. Records have to come in order, from the first.
-/// What is kept of them does not grow but with the path.
+/// Every line has the `time` in seconds, the `number` of the operation and a `verb`; a line about a
+/// change has the whole new `path`, root first. The records must come in order, from the first. The
+/// memory in use grows only with the path.
 public struct JournalLines<Route: Hashable & Codable & Sendable> {
   private let name: (Route) -> String
   private(set) var names: [EntryID: String] = [:]
-  /// The entries that went and whose names are still known, the first to go first.
-  private var gone: [EntryID] = []
+  /// The removed entries whose names are still known, oldest first.
+  private var removed: [EntryID] = []
   private var path: [EntryID] = []
 
-  /// How many entries that went keep their names, for what is told of them later: a load that was
-  /// cancelled, or a wish that comes too late. Those of more are told by their numbers.
+  /// The number of removed entries whose names are kept for later records, such as a load that was
+  /// cancelled or a request that comes too late. Older entries appear with their numbers.
   private static var nameLimit: Int { 1_000 }
 
-  /// Begins a journal.
+  /// Makes a writer for a whole journal.
   ///
   /// - Parameter name: The name of a route, as in the expectations of scripts.
   public init(name: @escaping (Route) -> String) {
@@ -56,15 +56,15 @@ public struct JournalLines<Route: Hashable & Codable & Sendable> {
     }
   }
 
-  /// Brings the path up to date.
+  /// Applies a change to the path.
   private mutating func follow(_ change: JournalChange<Route>) {
     for entry in change.added { names[entry.id] = name(entry.route) }
     path = path.prefix(change.kept) + change.above
-    gone += change.removed
-    // Twice as many are kept, so that making room costs hardly anything.
-    guard gone.count > 2 * Self.nameLimit else { return }
-    for entry in gone.prefix(gone.count - Self.nameLimit) { names[entry] = nil }
-    gone.removeFirst(gone.count - Self.nameLimit)
+    removed += change.removed
+    // Up to twice as many are kept, so that an array is shifted only once in a thousand removals.
+    guard removed.count > 2 * Self.nameLimit else { return }
+    for entry in removed.prefix(removed.count - Self.nameLimit) { names[entry] = nil }
+    removed.removeFirst(removed.count - Self.nameLimit)
   }
 
   private func screen(_ id: EntryID) -> String { JSONText.quoted(names[id] ?? "\(id)") }

@@ -1,11 +1,11 @@
 import TerminalCore
 
 extension PlayReport {
-  /// The report for tools: an object of JSON in one line, without a line feed.
+  /// The report for other programs: a JSON object in one line, without a line feed.
   ///
-  /// It has the `file`, a `status` of `passed`, `failed`, `wrong`, `reached`, `stopped` or `lost`, the
-  /// virtual `time` at the end in seconds, and what else there is to say, each under a name of its
-  /// own: `line`, `message`, the rows that were `expected` and the `actual` ones.
+  /// It has the `file`, a `status` of `passed`, `failed`, `wrong`, `reached`, `stopped` or `lost`,
+  /// and the virtual `time` at the end in seconds. A failure also has `line`, `message`, the
+  /// `expected` and the `actual` rows, and more.
   public var json: String {
     switch outcome {
     case .passed: object("passed")
@@ -52,9 +52,9 @@ extension PlayReport {
 }
 
 extension PlaySummary {
-  /// The summary for tools, an object of JSON in one line without a line feed, with how much a twin run
-  /// has compared.
-  public func json(compared: TwinCount? = nil) -> String {
+  /// The summary for other programs: a JSON object in one line, without a line feed. It has the
+  /// counts of a ``RenderCheck`` if there was one.
+  public func json(compared: RenderCheck.Count? = nil) -> String {
     JSONText.object([
       "passed": "\(passed)", "failed": "\(failed)", "frames": compared.map { "\($0.frames)" },
       "cells": compared.map { "\($0.cells)" },

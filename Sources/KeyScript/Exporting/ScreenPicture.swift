@@ -1,24 +1,26 @@
+// The folder `Exporting` writes screens, plays and journals for other programs.
+
 public import TerminalCore
 
-/// The screen as a file for people who have no terminal at hand.
+/// A frame as a file that needs no terminal to be read: plain text, or a picture in SVG.
 public struct ScreenPicture {
   private let frame: Frame
-  private let theme: TerminalSettings.Theme
+  private let theme: ScriptTerminal.Theme
 
-  /// The width and height of a cell in the picture.
+  /// The width and height of a cell in the picture, in units of SVG.
   private static let (cellWidth, cellHeight) = (9, 18)
 
   /// Makes the picture of a frame.
   ///
   /// - Parameters:
-  ///   - frame: What is on the screen.
-  ///   - theme: Whether its background is dark or light.
-  public init(of frame: Frame, theme: TerminalSettings.Theme = .dark) {
+  ///   - frame: The frame.
+  ///   - theme: The brightness of the terminal's own background.
+  public init(of frame: Frame, theme: ScriptTerminal.Theme = .dark) {
     self.frame = frame
     self.theme = theme
   }
 
-  /// The rows as text, without the blanks at their ends, each with a line feed.
+  /// The rows without trailing blanks, each with a line feed.
   public var text: String {
     frame.lines.map { line in
       let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
@@ -26,7 +28,7 @@ public struct ScreenPicture {
     }.joined()
   }
 
-  /// The screen as a picture in SVG, every glyph in its cells whatever the fonts are like.
+  /// The picture in SVG. Every glyph is stretched to its cells, whatever the font.
   public var svg: String {
     let (width, height) = (
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
@@ -67,9 +69,96 @@ public struct ScreenPicture {
     elements.append(
       """
       <text x="\(run.columns.lowerBound * Self.cellWidth)" y="\(row * Self.cellHeight + 14)" \
-      textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs" fill="\(colors.foreground)"\(look)>\
+      textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs" \
+      fill="\(colors.foreground)"\(look)>\
       \(SVGColors.escaped(run.text))</text>
       """)
     return elements
+  }
+}
+
+// MARK: - Parts of the picture
+
+/// Neighbouring glyphs of one style and one width.
+struct StyledRun {
+  /// The columns of the glyphs, including both halves of wide ones.
+  private(set) var columns: Range<Int>
+  let style: Style
+  /// The glyphs.
+  private(set) var text: String
+  private let glyphWidth: UInt8
+
+  /// The run without blanks at its ends.
+  var withoutOuterBlanks: StyledRun {
+    // A blank is one cell wide, so only runs of narrow glyphs contain blanks.
+    let start = text.prefix { $0 == " " }.count
+    let end = text.dropFirst(start).reversed().prefix { $0 == " " }.count
+    var run = self
+    run.text = String(text.dropFirst(start).dropLast(end))
+    run.columns = columns.lowerBound + start..<columns.upperBound - end
+    return run
+  }
+
+  /// The runs of a row from left to right, without those that are only plain blanks.
+  static func runs(ofRow row: Int, in frame: Frame) -> [StyledRun] {
+    var runs: [StyledRun] = []
+    for column in 0..<frame.size.columns {
+      let cell = frame[column: column, row: row]
+      guard cell.width > 0 else { continue }
+      let text = frame.text(of: cell)
+      let columns = column..<column + Int(cell.width)
+      if let last = runs.last, last.style == cell.style, last.glyphWidth == cell.width {
+        runs[runs.count - 1].columns = last.columns.lowerBound..<columns.upperBound
+        runs[runs.count - 1].text += text
+      } else {
+        runs.append(
+          StyledRun(columns: columns, style: cell.style, text: text, glyphWidth: cell.width))
+      }
+    }
+    return runs.filter { $0.style != .plain || $0.text.contains { $0 != " " } }
+  }
+}
+
+/// The colours of a style in the notation of SVG.
+struct SVGColors {
+  let foreground: String
+  /// The colour behind the glyphs, or `nil` for the one of the screen.
+  let background: String?
+
+  init(_ style: Style, _ theme: ScriptTerminal.Theme) {
+    let front = Self.name(style.foreground) ?? Self.foreground(theme)
+    let back = Self.name(style.background)
+    let isReversed = style.attributes.contains(.reverse)
+    foreground = isReversed ? back ?? Self.background(theme) : front
+    background = isReversed ? front : back
+  }
+
+  static func background(_ theme: ScriptTerminal.Theme) -> String {
+    theme == .dark ? "#1c1c1c" : "#ffffff"
+  }
+
+  static func foreground(_ theme: ScriptTerminal.Theme) -> String {
+    theme == .dark ? "#dadada" : "#1c1c1c"
+  }
+
+  /// A text with the characters escaped that have a meaning in XML.
+  static func escaped(_ text: String) -> String {
+    text.map { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character)
+      }
+    }.joined()
+  }
+
+  private static func name(_ color: Color) -> String? {
+    guard color != .terminal else { return nil }
+    return "#"
+      + Palette.components(of: Int(color.index)).map { component in
+        let digits = String(component, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 }

@@ -1,92 +1,156 @@
-/// Reads one line of a script, from the left.
+import TerminalCore
+import TerminalUI
+
+/// Makes a directive of one line of a script.
 struct LineParser {
-  /// The bytes in which the line lies; shared with the reader, never copied.
-  let bytes: [UInt8]
-  /// The line without its line feed.
-  let range: Range<Int>
-  let line: Int
-  let file: String
+  /// The line, read from the left.
+  var scanner: LineScanner
 
-  /// What is read next.
-  var position: Int
-
-  init(bytes: [UInt8], range: Range<Int>, line: Int, file: String) {
-    self.bytes = bytes
-    self.range = range
-    self.line = line
-    self.file = file
-    position = range.lowerBound
+  init(_ scanner: LineScanner) {
+    self.scanner = scanner
   }
 
-  /// Reads the whole line.
+  /// Parses the whole line; of a screen only its first line.
   mutating func scriptLine() throws(ScriptError) -> ScriptLine {
-    skipBlanks()
-    let start = position
+    scanner.skipBlanks()
+    let start = scanner.position
     var directive: Directive?
-    if !isAtEnd {
+    if !scanner.isAtEnd {
       directive = try self.directive()
     }
-    // A directive that may go on has looked for more beyond the blanks.
-    var end = directive == nil ? start : position
-    while end > start, Self.isBlank(bytes[end - 1]) { end -= 1 }
-    skipBlanks()
-    if position < range.upperBound, bytes[position] != UInt8(ascii: "#") {
-      throw error(.unexpected(string(position..<trimmedEnd)), at: position..<trimmedEnd)
-    }
+    // A directive with an optional last part has looked for it beyond the blanks.
+    var end = directive == nil ? start : scanner.position
+    while end > start, LineScanner.isBlank(scanner.bytes[end - 1]) { end -= 1 }
+    scanner.skipBlanks()
+    let rest = scanner.position..<max(scanner.position, scanner.trimmedEnd)
+    guard scanner.isAtEnd else { throw scanner.error(.unexpected(scanner.string(rest)), at: rest) }
     return ScriptLine(
-      directive, comment: position < trimmedEnd ? string(position..<trimmedEnd) : nil,
-      gap: max(1, position - end),
-      span: SourceSpan(lines: line...line, columns: column(of: start)..<column(of: end)))
+      directive, comment: rest.isEmpty ? nil : scanner.string(rest),
+      gap: max(1, scanner.position - end),
+      span: SourceSpan(
+        lines: scanner.line...scanner.line,
+        columns: scanner.column(of: start)..<scanner.column(of: end)))
   }
 
-  /// The line without blanks around it.
-  var content: Range<Int> {
-    let start = range.first { !Self.isBlank(bytes[$0]) } ?? range.upperBound
-    return start..<max(start, trimmedEnd)
+  /// Parses a directive with all that belongs to it. This is the table of all words that one can
+  /// begin with.
+  private mutating func directive() throws(ScriptError) -> Directive {
+    switch try directiveName() {
+    case .keys: .header(try version())
+    case .term: .header(.terminal(try terminal()))
+    case .locale:
+      .header(.locale(try scanner.word(of: Language.self, .language, missing: .language)))
+    case .set: try setting()
+    case .open: .header(.link(try scanner.wordOrText()))
+    case .key: .input(.keys(try keyPresses()))
+    case .type: .input(.type(try scanner.typedText()))
+    case .paste: .input(.paste(try scanner.text()))
+    case .wait: .time(.wait(try scanner.duration()))
+    case .settle: .time(.settle)
+    case .frame: .time(.frames(try scanner.number(.count, from: 1, to: ScriptLimit.count)))
+    case .mouse: .input(.mouse(try mouseStep()))
+    case .swipe: .input(.swipe(try swipe()))
+    case .click: .input(.click(try clickPlace()))
+    case .scroll: .input(.scroll(try scroll()))
+    case .resize: .input(.resize(try scanner.size()))
+    case .focus:
+      .input(.focus(try scanner.word(of: FocusChange.self, .focusChange, missing: .focusChange)))
+    case .signal:
+      .input(.signal(try scanner.word(of: ScriptSignal.self, .signal, missing: .signal)))
+    case .raw: .input(.raw(try scanner.rawBytes()))
+    case .note: .note(try scanner.text())
+    case .expect: .check(try expectation())
+    case .snapshot: .check(.snapshot(try snapshotName()))
+    case .quit: .check(.quit)
+    }
   }
 
-  /// Whether only blanks or a comment are left.
-  var isAtEnd: Bool {
-    position == range.upperBound || bytes[position] == UInt8(ascii: "#")
+  private mutating func directiveName() throws(ScriptError) -> DirectiveName {
+    let token = scanner.token()
+    guard let name = Self.directiveNames[scanner.packed(token)] else {
+      throw scanner.unknown(.directive, token, known: DirectiveName.allCases.map(\.rawValue))
+    }
+    return name
   }
 
-  mutating func skipBlanks() {
-    while position < range.upperBound, Self.isBlank(bytes[position]) { position += 1 }
+  private static let directiveNames: [UInt64: DirectiveName] = Dictionary(
+    uniqueKeysWithValues: DirectiveName.allCases.map { name in
+      (LineScanner.packed(name.rawValue), name)
+    })
+}
+
+// MARK: - Header
+
+extension LineParser {
+  private mutating func version() throws(ScriptError) -> Directive.Header {
+    let token = scanner.token()
+    guard !token.isEmpty else { throw scanner.missing(.version) }
+    let version = scanner.string(token)
+    guard version == "1" else { throw scanner.error(.versionUnknown(version), at: token) }
+    return .version
   }
 
-  /// Reads up to the next blank, and skips the blanks before it; empty at the end of the line.
-  mutating func token() -> Range<Int> {
-    skipBlanks()
-    let start = position
-    guard !isAtEnd else { return start..<start }
-    while position < range.upperBound, !Self.isBlank(bytes[position]) { position += 1 }
-    return start..<position
+  /// Parses what follows `term`.
+  private mutating func terminal() throws(ScriptError) -> ScriptTerminal {
+    var terminal = ScriptTerminal(size: try scanner.size())
+    var seen: Set<ScriptTerminal.Option> = []
+    var token = scanner.token()
+    while !token.isEmpty {
+      let equals = token.first { scanner.bytes[$0] == UInt8(ascii: "=") } ?? token.upperBound
+      let name = token.lowerBound..<equals
+      guard let option = ScriptTerminal.Option(rawValue: scanner.string(name)) else {
+        let known = ScriptTerminal.Option.allCases.map(\.rawValue)
+        throw scanner.unknown(.option, name, known: known)
+      }
+      guard seen.insert(option).inserted else {
+        throw scanner.error(.repeated(option.rawValue), at: name)
+      }
+      let value = min(equals + 1, token.upperBound)..<token.upperBound
+      switch option {
+      case .color: terminal.color = try optionValue(value)
+      case .glyphs: terminal.glyphs = try optionValue(value)
+      case .theme: terminal.theme = try optionValue(value)
+      case .motion: terminal.motion = try optionValue(value)
+      }
+      token = scanner.token()
+    }
+    return terminal
   }
 
-  /// Reads a word if it is the next one.
-  mutating func skip(_ word: String) -> Bool {
-    let before = position
-    let token = token()
-    if isEqual(token, word) { return true }
-    position = before
-    return false
+  private func optionValue<Value: RawRepresentable<String> & CaseIterable>(
+    _ token: Range<Int>
+  ) throws(ScriptError) -> Value {
+    guard let value = Value(rawValue: scanner.string(token)) else {
+      let known = Value.allCases.map(\.rawValue)
+      guard !token.isEmpty else {
+        throw scanner.error(.unknown(.value, "", nearest: nil, known: known), at: token)
+      }
+      throw scanner.unknown(.value, token, known: known)
+    }
+    return value
   }
 
-  /// The text of some bytes, which have been checked to be UTF-8.
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  /// Whether some bytes are a word.
-  func isEqual(_ token: Range<Int>, _ word: String) -> Bool {
-    bytes[token].elementsEqual(word.utf8)
-  }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  private var trimmedEnd: Int {
-    var end = range.upperBound
-    while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
-    return end
+  /// Parses what follows `set`.
+  private mutating func setting() throws(ScriptError) -> Directive {
+    switch try scanner.word(of: SettingName.self, .setting, missing: .setting) {
+    case .seed:
+      let token = scanner.token()
+      guard token.allSatisfy({ (0x30...0x39).contains(scanner.bytes[$0]) }),
+        let seed = UInt64(scanner.string(token))
+      else { throw scanner.malformed(.number, token) }
+      return .header(.seed(seed))
+    case .now:
+      let token = scanner.token()
+      guard let time = WallTime(scanner.string(token)) else {
+        throw scanner.malformed(.moment, token)
+      }
+      return .header(.now(time))
+    case .state:
+      if scanner.isAtQuote { return .header(.state(.folder(try scanner.text()))) }
+      let isEmpty = scanner.skip("empty")
+      return .header(.state(isEmpty ? .empty : .folder(try scanner.wordOrText())))
+    case .load:
+      return .load(scanner.skip("fail") ? .fails : .takes(try scanner.duration(.loading)))
+    }
   }
 }

@@ -1,10 +1,13 @@
+// The folder `Parsing` makes directives of the text of a script, or errors that name the place of a
+// mistake.
+
 public import Files
 
 /// Reads a script line by line, in memory that does not grow with the script.
 ///
-/// The one thing of several lines, a whole screen, comes as one line.
+/// A whole screen, the only directive with several lines, comes as one line.
 ///
-/// - Complexity: O(1) in memory, since the length of lines and screens has limits.
+/// - Complexity: O(1) in memory, since lines and screens have limits.
 public struct ScriptReader {
   /// The file, as it is named in errors.
   public let file: String
@@ -16,33 +19,33 @@ public struct ScriptReader {
   private var isAtEnd = false
   private var order = HeaderOrder()
 
-  /// Makes a reader of bytes that come piece by piece.
+  /// Makes a reader of bytes that come in pieces.
   ///
   /// - Parameters:
-  ///   - file: How to name the script in errors.
-  ///   - chunks: Gives the next bytes, of any number; none at the end.
+  ///   - file: The name of the script in errors.
+  ///   - chunks: Returns the next bytes, any number of them, and no bytes at the end.
   public init(file: String, chunks: @escaping () throws(FileError) -> [UInt8]) {
     self.file = file
     nextChunk = chunks
   }
 
-  /// Makes a reader of a regular file, which is closed with the reader.
+  /// Makes a reader of a regular file, which stays open as long as the reader exists.
   public init(contentsOf file: String) throws(FileError) {
     let opened = try OpenFile(reading: file)
     self.init(file: file) { () throws(FileError) in try opened.next(upTo: 1 << 16) }
   }
 
-  /// Makes a reader of a text.
+  /// Makes a reader of a whole text.
   public init(text: String, file: String = "script.keys") {
     self.file = file
     nextChunk = { [] }
     buffer = Array(text.utf8)
   }
 
-  /// Reads the next line, or gives `nil` after the last.
+  /// Reads the next line, or returns `nil` after the last.
   ///
-  /// - Throws: The mistake in that line. Reading may go on behind it, unless the line was too long: then
-  ///   there are no more.
+  /// - Throws: The mistake in that line. The next call reads the line after it; after a line that
+  ///   is too long there are no more lines.
   public mutating func next() throws(ScriptError) -> ScriptLine? {
     guard var parser = try nextLine() else {
       if let problem = order.problemAtEnd {
@@ -54,29 +57,31 @@ public struct ScriptReader {
     var line = try parser.scriptLine()
     guard let directive = line.directive else { return line }
     if let problem = order.problem(with: directive) {
-      throw parser.error(problem, columns: line.span.columns)
+      throw parser.scanner.error(problem, columns: line.span.columns)
     }
-    if case .expect(.screen, let limit) = directive {
-      let rows = try screenRows(openedBy: parser)
-      line.directive = .expect(.screen(rows), within: limit)
+    if case .check(.expect(.screen, let limit)) = directive {
+      let rows = try screenRows(openedBy: parser.scanner)
+      line.directive = .check(.expect(.screen(rows), within: limit))
       line.span.lines = line.span.line...lineNumber
     }
     return line
   }
 
-  private mutating func screenRows(openedBy opening: LineParser) throws(ScriptError) -> [String] {
+  private mutating func screenRows(
+    openedBy opening: LineScanner
+  ) throws(ScriptError) -> [String] {
     var rows: [String] = []
-    while var parser = try nextLine() {
+    while let parser = try nextLine() {
       if parser.isEndOfScreen { return rows }
       guard rows.count < ScriptLimit.rows.value else {
-        throw parser.error(.tooMuch(.rows), at: parser.content)
+        throw parser.scanner.error(.tooMuch(.rows), at: parser.scanner.content)
       }
       rows.append(try parser.screenRow())
     }
     throw opening.error(.unclosedScreen, at: opening.content)
   }
 
-  /// The bytes of the next line, checked to be UTF-8 that ends as it should.
+  /// A parser of the next line, whose encoding has been checked.
   private mutating func nextLine() throws(ScriptError) -> LineParser? {
     var searched = position
     while true {
@@ -110,16 +115,38 @@ public struct ScriptReader {
   private mutating func parser(upTo end: Int, next: Int) throws(ScriptError) -> LineParser {
     guard end - position <= ScriptLimit.line.value else { throw lineTooLong() }
     lineNumber += 1
-    let parser = LineParser(bytes: buffer, range: position..<end, line: lineNumber, file: file)
+    let scanner = LineScanner(bytes: buffer, range: position..<end, line: lineNumber, file: file)
     position = next
-    try parser.checkEncoding()
-    return parser
+    try scanner.checkEncoding()
+    return LineParser(scanner)
   }
 
-  /// Gives up, for who knows how much of the line is to come.
+  /// Ends the reading: the rest of the line could be of any length.
   private mutating func lineTooLong() -> ScriptError {
     (buffer, position, isAtEnd) = ([], 0, true)
     return ScriptError(
       .tooMuch(.line), file: file, line: lineNumber + 1, column: 1, length: 0, source: "")
   }
+}
+
+/// Checks that the header comes first, each part of it once, and the version before all.
+private struct HeaderOrder {
+  private var seen: Set<String> = []
+  private var isOver = false
+
+  /// The problem with a directive that comes next, if any.
+  mutating func problem(with directive: Directive) -> ScriptProblem? {
+    switch directive {
+    case .header(let header):
+      if seen.isEmpty, header != .version { return .versionMissing }
+      if isOver { return .late(header.keyword) }
+      return seen.insert(header.keyword).inserted ? nil : .repeated(header.keyword)
+    case .load, .note: break
+    case .input, .time, .check: isOver = !seen.isEmpty
+    }
+    return problemAtEnd
+  }
+
+  /// The problem with a script that ends here, if any.
+  var problemAtEnd: ScriptProblem? { seen.isEmpty ? .versionMissing : nil }
 }

@@ -1,6 +1,6 @@
-/// Reads a regular expression, character by character.
+/// Parses a regular expression, character by character.
 struct PatternParser {
-  /// How deep groups may stand in each other.
+  /// The deepest nesting of groups.
   private static let depthLimit = 100
 
   private var rest: Substring
@@ -10,7 +10,7 @@ struct PatternParser {
     rest = text[...]
   }
 
-  /// Reads all of the expression.
+  /// Parses the whole expression.
   mutating func whole() throws(RowPattern.Fault) -> PatternNode {
     let node = try alternatives()
     guard rest.isEmpty else { throw .malformed }
@@ -77,7 +77,7 @@ struct PatternParser {
     }
   }
 
-  /// Reads what stands between brackets.
+  /// Parses what follows an opening bracket.
   private mutating func set() throws(RowPattern.Fault) -> PatternSet {
     let isNegated = skip("^")
     var sets: [PatternSet] = []
@@ -101,8 +101,7 @@ struct PatternParser {
     throw .malformed
   }
 
-  /// Reads how often what comes before is repeated. Whether as often or as rarely as possible makes no
-  /// difference to whether a row matches.
+  /// Parses the repetitions of a node. Greedy or lazy makes no difference to whether a row matches.
   private mutating func repeated(_ node: PatternNode) throws(RowPattern.Fault) -> PatternNode {
     let (least, most): (Int, Int?)
     if skip("*") {
@@ -120,7 +119,7 @@ struct PatternParser {
     return .repeated(node, least: least, most: most)
   }
 
-  /// Reads `3}`, `3,}` or `3,5}`.
+  /// Parses `3}`, `3,}` or `3,5}`.
   private mutating func bounds() throws(RowPattern.Fault) -> (Int, Int?) {
     let least = try number()
     guard skip(",") else {

@@ -1,39 +1,41 @@
-/// A regular expression that is looked for in a row of the screen.
+// The folder `Patterns` has the regular expressions of `expect match`.
+
+/// A regular expression that is searched for in a row of the screen.
 ///
-/// It is matched without going back: all ways to go on are followed at once, so no expression takes longer
-/// than its length for each character, whatever it repeats. Captures and references to them, for which one
-/// would have to go back, are not there.
+/// It is matched without backtracking: all alternatives are followed at once, so the time for a
+/// character is at most proportional to the length of the expression. There are no captures, which
+/// need backtracking.
 struct RowPattern {
-  /// What can be wrong with an expression.
+  /// The reasons why an expression is refused.
   enum Fault: Error {
     case malformed
-    /// Written out, with all that is repeated, it has too many parts.
+    /// It has too many parts, with repetitions.
     case tooLarge
   }
 
-  /// How many parts an expression may have, those counted that are repeated.
+  /// The largest number of parts, with repetitions.
   static let limit = 1_000
 
   private let steps: [PatternStep]
 
-  /// Reads an expression.
+  /// Compiles an expression.
   init(_ text: String) throws(Fault) {
     guard text.utf8.count <= 8 * Self.limit else { throw .tooLarge }
     var parser = PatternParser(text)
     let node = try parser.whole()
-    var writer = PatternWriter()
-    try writer.write(node)
-    steps = writer.steps
+    var compiler = PatternCompiler()
+    try compiler.compile(node)
+    steps = compiler.steps
   }
 
-  /// Whether the expression matches somewhere in a row.
+  /// Whether any part of a row matches.
   ///
   /// - Complexity: O(*n*·*m*) for *n* characters and *m* parts.
   func matches(_ row: String) -> Bool {
     let row = Array(row)
     var reached = Reached(count: steps.count + 1)
     for position in 0...row.count {
-      // A match may begin anywhere.
+      // A match can begin anywhere.
       reached.add(0)
       follow(&reached, at: position, in: row)
       if reached.contains(steps.count) { return true }
@@ -49,7 +51,7 @@ struct RowPattern {
     return false
   }
 
-  /// Adds the steps that are reached from others without taking a character.
+  /// Adds the steps that can be reached from the others without consuming a character.
   private func follow(_ reached: inout Reached, at position: Int, in row: [Character]) {
     var index = 0
     while index < reached.members.count {
@@ -67,7 +69,7 @@ struct RowPattern {
     }
   }
 
-  /// Which steps the match may be at, each of them once.
+  /// The set of steps that the match can be at.
   private struct Reached {
     private(set) var members: [Int] = []
     private var isMember: [Bool]
@@ -84,4 +86,66 @@ struct RowPattern {
       members.append(step)
     }
   }
+}
+
+// MARK: - Compiled form
+
+/// A step of a compiled expression; behind the last step, the row matches.
+enum PatternStep {
+  /// Consumes one character of a set.
+  case one(PatternSet)
+  /// Continues only at a place.
+  case at(PatternPlace)
+  /// Continues at the step with this index.
+  case jump(Int)
+  /// Continues at the next step and at the one with this index.
+  case either(Int)
+}
+
+/// A place between characters.
+enum PatternPlace {
+  case start, end, wordEdge, noWordEdge
+
+  /// Whether the position before the character with this index is such a place.
+  func holds(at position: Int, in row: [Character]) -> Bool {
+    switch self {
+    case .start: position == 0
+    case .end: position == row.count
+    case .wordEdge: Self.isWordEdge(position, row)
+    case .noWordEdge: !Self.isWordEdge(position, row)
+    }
+  }
+
+  private static func isWordEdge(_ position: Int, _ row: [Character]) -> Bool {
+    let isAfterWord = position > 0 && PatternSet.word.contains(row[position - 1])
+    let isBeforeWord = position < row.count && PatternSet.word.contains(row[position])
+    return isAfterWord != isBeforeWord
+  }
+}
+
+/// A set of characters.
+indirect enum PatternSet {
+  case any, digit, word, blank
+  case character(Character)
+  case range(ClosedRange<Unicode.Scalar>)
+  case not(PatternSet)
+  case oneOf([PatternSet])
+
+  func contains(_ character: Character) -> Bool {
+    switch self {
+    case .any: true
+    case .digit: character.isWholeNumber
+    case .word: character.isLetter || character.isNumber || character == "_"
+    case .blank: character.isWhitespace
+    case .character(let other): character == other
+    case .range(let range): character.onlyScalar.map(range.contains) ?? false
+    case .not(let set): !set.contains(character)
+    case .oneOf(let sets): sets.contains { $0.contains(character) }
+    }
+  }
+}
+
+extension Character {
+  /// The scalar of the character, or `nil` if it has several.
+  var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

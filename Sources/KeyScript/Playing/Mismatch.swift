@@ -1,12 +1,159 @@
-/// What did not hold.
+import TerminalCore
+
+/// The result of a check that failed.
 struct Mismatch: Error {
-  /// What is the case instead, as a sentence.
+  /// A sentence about what was found instead.
   var message: String
-  /// The rows that were expected, if the whole screen was.
+  /// The rows that were expected, if the whole screen was compared.
   var expectedRows: [String]?
 
   init(_ message: String, expectedRows: [String]? = nil) {
     self.message = message
     self.expectedRows = expectedRows
+  }
+}
+
+extension PlayedProgram {
+  /// Compares an expectation with the program, and returns `nil` if it holds.
+  func mismatch(of expectation: Expectation) -> Mismatch? {
+    let frame = target.frame
+    switch expectation {
+    case .text(let text, let row):
+      return TextMatch(of: text, in: frame, row: row) == nil
+        ? Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))") : nil
+    case .noText(let text, let row):
+      return TextMatch(of: text, in: frame, row: row).map {
+        Mismatch("“\(Notation.shortened(text))” is on row \($0.row)")
+      }
+    case .match(let pattern, let row):
+      return Self.firstRow(of: frame, matching: pattern, row: row) == nil
+        ? Mismatch("nothing on \(Self.place(row)) matches /\(Notation.shortened(pattern))/") : nil
+    case .noMatch(let pattern, let row):
+      return Self.firstRow(of: frame, matching: pattern, row: row).map {
+        Mismatch("row \($0) matches /\(Notation.shortened(pattern))/")
+      }
+    case .route(let route): return Self.compare("route", target.route, route)
+    case .depth(let depth): return Self.compare("depth", String(target.depth), String(depth))
+    case .title(let title): return Self.compare("title", target.title, title)
+    case .focus(let text): return Self.compareFocus(target.focusedText, text)
+    case .cursor(let position): return Self.compareCursor(frame.cursor, position)
+    case .style(let text, let test): return Self.compareStyle(of: text, on: frame, test)
+    case .idle: return Self.mismatch("pending", unlessEmpty: target.pending)
+    case .events(let events):
+      lifecycleEvents += target.takeLifecycleEvents()
+      return Self.compare("sequence of events", lifecycleEvents.joined(separator: ", "), events)
+    case .journal(let words): return Self.compareRecord(target.lastJournalRecord, words)
+    case .noLeaks: return Self.mismatch("still alive", unlessEmpty: target.leaks)
+    case .screen(let rows):
+      return frame.lines == rows ? nil : Mismatch("the screen differs", expectedRows: rows)
+    }
+  }
+
+  private static func mismatch(_ what: String, unlessEmpty found: [String]) -> Mismatch? {
+    found.isEmpty ? nil : Mismatch(what + ": " + found.joined(separator: ", "))
+  }
+
+  private static func compareFocus(_ found: String?, _ wanted: String) -> Mismatch? {
+    guard let found else { return Mismatch("nothing has the focus") }
+    return compare("focus", found, wanted)
+  }
+
+  private static func compareCursor(_ found: Position?, _ wanted: Position?) -> Mismatch? {
+    compare("cursor", found?.description ?? "hidden", wanted?.description ?? "hidden")
+  }
+
+  private static func compareStyle(
+    of text: String, on frame: Frame, _ test: StyleTest
+  ) -> Mismatch? {
+    guard let match = TextMatch(of: text, in: frame) else {
+      return Mismatch("“\(Notation.shortened(text))” is not on the screen")
+    }
+    for column in match.columns {
+      let style = frame[column: column, row: match.row].style
+      guard !test.accepts(style) else { continue }
+      let found = StyleTest(
+        style.attributes, foreground: style.foreground, background: style.background)
+      return Mismatch("“\(text)” is \(found.text) at \(column),\(match.row), not \(test.text)")
+    }
+    return nil
+  }
+
+  private static func firstRow(of frame: Frame, matching pattern: String, row: Int?) -> Int? {
+    guard let pattern = try? RowPattern(pattern) else { return nil }
+    let rows = (row.map { $0..<$0 + 1 } ?? 0..<frame.size.rows).clamped(to: 0..<frame.size.rows)
+    return rows.first { pattern.matches(frame.line($0)) }
+  }
+
+  private static func compare(_ what: String, _ found: String, _ wanted: String) -> Mismatch? {
+    guard found != wanted else { return nil }
+    let (found, wanted) = (
+      Notation.shortened(found, to: 2_000), Notation.shortened(wanted, to: 2_000)
+    )
+    return Mismatch("the \(what) is “\(found)”, not “\(wanted)”")
+  }
+
+  private static func compareRecord(_ record: String?, _ words: [String]) -> Mismatch? {
+    guard let record else { return Mismatch("the journal is empty") }
+    let found = record.split(separator: " ").map(String.init)
+    let missing = words.filter { !found.contains($0) }
+    guard !missing.isEmpty else { return nil }
+    let words = Notation.shortened(missing.joined(separator: "”, “"), to: 200)
+    return Mismatch("the last record is “\(record)”, without “\(words)”")
+  }
+
+  private static func place(_ row: Int?) -> String { row.map { "row \($0)" } ?? "the screen" }
+}
+
+// MARK: - Finding text
+
+/// A place on the screen where a text is visible.
+struct TextMatch {
+  let row: Int
+  /// The columns of the match, including both halves of wide glyphs.
+  let columns: Range<Int>
+
+  /// Finds the first match from the top left, or returns `nil`.
+  init?(of text: String, in frame: Frame, row: Int? = nil) {
+    let wanted = Array(text.unicodeScalars)
+    guard !wanted.isEmpty else { return nil }
+    for candidate in row.map({ $0..<$0 + 1 }) ?? 0..<frame.size.rows {
+      guard let columns = Self.columns(of: wanted, in: frame, row: candidate) else { continue }
+      self.row = candidate
+      self.columns = columns
+      return
+    }
+    return nil
+  }
+
+  /// The cell in the middle, the left one of two.
+  var middle: Position {
+    Position(column: columns.lowerBound + (columns.count - 1) / 2, row: row)
+  }
+
+  /// Compares scalars, since the graphemes of the text can be split differently into cells. A match
+  /// consists of whole cells.
+  private static func columns(
+    of wanted: [Unicode.Scalar], in frame: Frame, row: Int
+  ) -> Range<Int>? {
+    guard (0..<frame.size.rows).contains(row) else { return nil }
+    var scalars: [Unicode.Scalar] = []
+    // The columns of the cell of each scalar.
+    var columns: [Range<Int>] = []
+    for column in 0..<frame.size.columns {
+      let cell = frame[column: column, row: row]
+      let cellScalars = frame.text(of: cell).unicodeScalars
+      scalars += cellScalars
+      columns += repeatElement(column..<column + Int(cell.width), count: cellScalars.count)
+    }
+    guard scalars.count >= wanted.count else { return nil }
+    for start in 0...scalars.count - wanted.count {
+      let end = start + wanted.count
+      let isWhole =
+        (start == 0 || columns[start - 1] != columns[start])
+        && (end == scalars.count || columns[end] != columns[end - 1])
+      guard isWhole, scalars[start..<end].elementsEqual(wanted) else { continue }
+      return columns[start].lowerBound..<columns[end - 1].upperBound
+    }
+    return nil
   }
 }

@@ -1,38 +1,37 @@
 public import TerminalCore
 
-/// What did not hold in a play, and what was the case then.
+/// The check that failed in a play, and the state of the program at that time.
 public struct PlayFailure: Error, Hashable {
   /// The script's file, as it was named.
   public let file: String
   /// The line, counted from 1.
   public let line: Int
-  /// The directive that failed, its first line.
+  /// The first line of the directive that failed.
   public let directive: String
-  /// What is the case instead, as a sentence.
+  /// A sentence about what was found.
   public let message: String
-  /// The rows that were expected, if the whole screen was.
+  /// The rows that were expected, if the whole screen was compared.
   public let expectedRows: [String]?
   /// The rows on the screen.
   public let actualRows: [String]
-  /// The cells that differ, where more than text was compared; otherwise every difference counts.
+  /// The cells that differ in more than their text; empty if only text was compared.
   public let markedCells: Set<Position>
   /// The last ten directives of input, oldest first, with their lines and times.
   public let events: [String]
-  /// The last note of the script.
+  /// The last note of the script, if any.
   public let note: String?
-  /// Where the person is.
+  /// The visible path, root first.
   public let route: String
-  /// What is waited for.
+  /// What ``Directive/Time/settle`` would wait for.
   public let pending: [String]
   /// The virtual time.
   public let time: Duration
-  /// The command that shows the failure: it plays up to that line in the terminal, or compares
-  /// again.
+  /// The shell command that shows the failure again.
   public let command: String
 }
 
 extension PlayFailure: CustomStringConvertible {
-  /// All that there is to know, on lines of which none holds anything that can't be seen.
+  /// The whole report, in several lines; invisible characters are escaped.
   public var description: String {
     var lines = ["\(file):\(line): \(directive)", "  \(message)", ""]
     let screens = ScreenComparison(
@@ -45,7 +44,121 @@ extension PlayFailure: CustomStringConvertible {
     lines.append("last input:" + (events.isEmpty ? " none" : ""))
     lines += events.map { "  " + $0 }
     lines.append("replay: \(command)")
-    // A script may hold anything, and so may the name of its file.
+    // A script and the name of its file can contain any character.
     return lines.map(Notation.visible).joined(separator: "\n")
+  }
+}
+
+// MARK: - Parts of the report
+
+/// The events of a play that its report mentions.
+struct PlayHistory {
+  /// The number of inputs in a report.
+  static let length = 10
+
+  private var inputs: [(line: Int, time: Duration, input: Directive.Input)] = []
+
+  /// The last note of the script, if any.
+  var note: String?
+
+  /// When each expectation with a time limit became true, oldest first.
+  private(set) var remarks: [String] = []
+
+  /// Adds an input and forgets the one before the last ten.
+  mutating func add(_ input: Directive.Input, line: Int, time: Duration) {
+    if inputs.count == Self.length { inputs.removeFirst() }
+    inputs.append((line, time, input))
+  }
+
+  /// Adds a line to ``remarks``.
+  mutating func remark(_ text: String) { remarks.append(text) }
+
+  /// The last inputs with their lines and times, oldest first.
+  var lines: [String] {
+    inputs.map {
+      "line \($0.line), at \(Notation.duration($0.time)): \(Directive.input($0.input).summary)"
+    }
+  }
+}
+
+/// Two screens side by side, with a caret below every cell that differs.
+struct ScreenComparison {
+  /// The rows that were expected, or `nil` to print only the actual ones.
+  let expected: [String]?
+  /// The rows that were found.
+  let actual: [String]
+  /// More cells that differ, even if their text is equal.
+  var marked: Set<Position> = []
+
+  /// The lines of the picture.
+  var lines: [String] {
+    guard let expected else { return actual.map { "|\($0)|" } }
+    let width = max(8, (expected.map(\.displayWidth).max() ?? 0) + 2)
+    var lines = [Self.pad("expected", to: width) + "   actual"]
+    for row in 0..<max(expected.count, actual.count) {
+      let left = row < expected.count ? expected[row] : nil
+      let right = row < actual.count ? actual[row] : nil
+      let marks = marks(row, left ?? "", right ?? "")
+      let isEqual = left == right && marks.isEmpty
+      lines.append(
+        Self.pad(left.map { "|\($0)|" } ?? "", to: width) + (isEqual ? "   " : " ≠ ")
+          + (right.map { "|\($0)|" } ?? ""))
+      if !isEqual {
+        lines.append(Self.pad("", to: width + 4) + marks)
+      }
+    }
+    return lines
+  }
+
+  /// The line of carets below a row; empty if nothing differs.
+  private func marks(_ row: Int, _ left: String, _ right: String) -> String {
+    let (left, right) = (Self.cells(of: left), Self.cells(of: right))
+    var marks = ""
+    for column in 0..<max(left.count, right.count) {
+      let isEqual =
+        column < left.count && column < right.count && left[column] == right[column]
+        && !marked.contains(Position(column: column, row: row))
+      marks += isEqual ? " " : "^"
+    }
+    while marks.last == " " { marks.removeLast() }
+    return marks
+  }
+
+  /// The character in each cell; both halves of a wide glyph have the same.
+  private static func cells(of row: String) -> [Character] {
+    row.flatMap { repeatElement($0, count: String($0).displayWidth) }
+  }
+
+  private static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.displayWidth))
+  }
+}
+
+/// A text as a shell reads it.
+enum ShellWord {
+  /// A word that a shell reads as this text.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "/._-+:,@%=".unicodeScalars.contains($0)
+    }
+    if isPlain, !text.isEmpty { return text }
+    if text.unicodeScalars.contains(where: \.isInvisible) { return escaped(text) }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''") + "'"
+  }
+
+  /// The same for a text with invisible characters, whose bytes are escaped.
+  private static func escaped(_ text: String) -> String {
+    let parts = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "'", "\\": "\\\(scalar)"
+      case _ where scalar.isInvisible:
+        String(scalar).utf8.map { "\\x" + ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+      default: String(scalar)
+      }
+    }
+    return "$'\(parts.joined())'"
   }
 }

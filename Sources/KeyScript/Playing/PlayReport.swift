@@ -1,6 +1,7 @@
 public import Files
+public import TerminalCore
 
-/// What came of playing a script.
+/// The result of playing a script.
 public struct PlayReport {
   /// The script's file, as it was named.
   public let file: String
@@ -11,27 +12,52 @@ public struct PlayReport {
   /// The virtual time at the end.
   public let duration: Duration
 
-  /// When what was expected within a time became true, and other remarks, oldest first.
+  /// When each expectation with a time limit became true, oldest first.
   public let remarks: [String]
 
-  /// The whole screens to rewrite in the script, when updating.
+  /// The whole screens to rewrite in the script, if the player updates.
   public let screenUpdates: [ScreenUpdate]
 
-  /// The program as the play left it, or `nil` when the script made none.
+  /// The program as the play left it, or `nil` if it was never made.
   public let target: (any ScriptTarget)?
 }
 
+/// How a play ended.
+public enum PlayOutcome {
+  /// Every check held.
+  case passed
+  /// A check failed, or a watcher objected.
+  case failed(PlayFailure)
+  /// The script has a mistake.
+  case wrong(ScriptError)
+  /// The play came to the line to stop before.
+  case reached(line: Int)
+  /// The viewer stopped it.
+  case stopped
+  /// The terminal that shows the play is gone.
+  case lostTerminal(RendererError)
+
+  /// The exit status: 0 if nothing failed, 1 if something did, 2 for a mistake in the script.
+  public var exitStatus: Int32 {
+    switch self {
+    case .passed, .reached: 0
+    case .failed, .stopped, .lostTerminal: 1
+    case .wrong: 2
+    }
+  }
+}
+
 extension PlayReport {
-  /// What comes of a script that is wrong, which is not played at all.
+  /// Makes the report of a script with a mistake, which is not played at all.
   public init(_ error: ScriptError) {
     self.init(
       file: error.file, outcome: .wrong(error), duration: .zero, remarks: [], screenUpdates: [],
       target: nil)
   }
 
-  /// Rewrites the screens of the script's file that were found to differ, and no other byte of it.
+  /// Writes ``screenUpdates`` to the script's file and leaves every other byte as it was.
   ///
-  /// Does nothing when there are none. A file that is a link is refused: what it leads to may be anywhere.
+  /// - Throws: `FileError` if it can't be written, or is a link, which could lead anywhere.
   public func rewriteScreens() throws(FileError) {
     guard !screenUpdates.isEmpty else { return }
     let (path, name) = Folder.parts(of: file)
@@ -43,7 +69,7 @@ extension PlayReport {
 }
 
 extension PlayReport: CustomStringConvertible {
-  /// One line for what went well, all there is to know for what did not.
+  /// One line for a success, and the whole report of a failure.
   public var description: String {
     let file = Notation.visible(file)
     return switch outcome {
@@ -54,5 +80,58 @@ extension PlayReport: CustomStringConvertible {
     case .stopped: "\(file): stopped"
     case .lostTerminal(let error): "\(file): \(error)"
     }
+  }
+}
+
+/// The results of several plays.
+public struct PlaySummary {
+  /// The number of scripts that passed.
+  public private(set) var passed = 0
+
+  /// The number of scripts that did not pass.
+  public private(set) var failed = 0
+
+  /// The exit status: 2 if a script has a mistake, else 1 if one failed, else 0.
+  public private(set) var exitStatus: Int32 = 0
+
+  /// Makes the summary of no scripts.
+  public init() {}
+
+  /// Counts a play.
+  public mutating func add(_ report: PlayReport) {
+    let status = report.outcome.exitStatus
+    if status == 0 { passed += 1 } else { failed += 1 }
+    exitStatus = max(exitStatus, status)
+  }
+}
+
+extension PlaySummary: CustomStringConvertible {
+  public var description: String { "\(passed) passed, \(failed) failed" }
+}
+
+/// A whole screen that a script expects, and its replacement.
+public struct ScreenUpdate: Hashable, Sendable {
+  /// The lines of the directive, from `expect screen` to `end`, counted from 1.
+  public let lines: ClosedRange<Int>
+
+  /// The rows to expect instead.
+  public let rows: [String]
+
+  /// Replaces screens of a script and leaves every other byte as it was.
+  ///
+  /// - Parameters:
+  ///   - updates: The replacements, from top to bottom.
+  ///   - source: The text that was played.
+  /// - Returns: The new text.
+  public static func applying(_ updates: [ScreenUpdate], to source: String) -> String {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    var result: [Substring] = []
+    var next = 0
+    for update in updates {
+      result += lines[next..<update.lines.lowerBound]
+      result += update.rows.map { "|\($0)|" }
+      next = update.lines.upperBound - 1
+    }
+    return (result + lines[next...]).joined(separator: "\n")
   }
 }

@@ -1,75 +1,76 @@
+// The folder `Playing` plays the directives of a script to a program, and reports what did not
+// hold.
+
 public import TerminalCore
 
-/// Plays key scripts against programs that it has made for it.
+/// Plays key scripts to programs.
 ///
 /// Every play makes a program of its own, on a clock that begins at 0.
 public struct Player {
-  /// Makes the program that a script asks for, or throws what the script got wrong: best a
-  /// ``RefusedSetting``, which is reported with its line.
+  /// Makes the program that a script asks for.
+  ///
+  /// It throws what is wrong with the script, best as a ``RefusedSetting``, which is reported with
+  /// its line.
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
   /// The program's name in the command that a failure prints.
   public var programName = "study"
 
-  /// Stop before the first directive on this line or below it.
+  /// The line to stop before, counted from 1, or `nil` to play to the end.
   public var stopLine: Int?
 
-  /// Rewrite whole screens and snapshots that differ, instead of failing.
+  /// Whether whole screens and snapshots that differ are rewritten instead of failing.
   public var isUpdating = false
 
-  /// Where snapshots are kept; without it they all fail.
+  /// The store of snapshots; without one every `snapshot` fails.
   public var snapshots: (any SnapshotStore)?
 
   /// Lets time pass and shows frames.
   public var pacer: any Pacer = ImmediatePacer()
 
-  /// Writes down what is played.
+  /// Records what is played.
   public var recorder: Recorder?
 
-  /// Writes every event as the bytes of a terminal and decodes them again, so that scripts test
-  /// the decoder too.
+  /// Whether every event is encoded as the bytes of a terminal and decoded again, so that scripts
+  /// test the decoder too.
   public var passesThroughBytes = false
 
   /// Makes the renderer whose bytes the watchers get with each frame.
   public var terminalWriter: TerminalWriterFactory?
 
-  /// Those who are shown every frame, and may object.
+  /// Watchers of each frame; any of them may fail the play.
   public var watchers: [any FrameWatcher] = []
 
-  /// The size of the screen, whatever the script's header says. Expectations, which were written for
-  /// the script's own size, are then not held against the program; only the watchers can object.
+  /// The size of the screen in place of the one in the script's header.
+  ///
+  /// Failed checks, which were written for the script's own size, are then ignored. Only the
+  /// watchers can fail the play.
   public var size: Size?
 
-  /// The command that a failure prints when a watcher objects, without the script's file.
+  /// The command that a failure prints if a watcher caused it, without the script's file.
   public var watchCommand: String?
 
   /// Makes the program that a script asks for.
   public let makeTarget: TargetFactory
 
-  /// Makes a player of headless plays.
+  /// Makes a player that shows nothing and lets no real time pass.
   public init(makeTarget: @escaping TargetFactory) {
     self.makeTarget = makeTarget
   }
 
-  /// The events of all the bytes that a terminal sends, no more of them to follow.
-  static func decoded(_ bytes: [UInt8]) -> [InputEvent] {
-    var decoder = InputDecoder()
-    return decoder.feed(bytes) + decoder.flush()
-  }
-
-  /// Plays a script to its end, or to the first thing that does not hold.
+  /// Plays a script to its end, or to the first failure.
   public func play(_ script: Script) -> PlayReport {
     var lines = script.lines.makeIterator()
-    let performance = Performance(player: self, file: script.file)
-    return performance.play { () throws(ScriptError) in lines.next() }
+    return Playback(player: self, file: script.file)
+      .play { () throws(ScriptError) in lines.next() }
   }
 
-  /// Plays a script while it is read, in memory that does not grow with it.
+  /// Plays a script while it is read, in constant memory.
   ///
-  /// What stands before a mistake in the script has been played when the mistake is found.
+  /// The directives before a mistake in the script have been played when the mistake is found.
   public func play(_ reader: ScriptReader) -> PlayReport {
     var reader = reader
-    let performance = Performance(player: self, file: reader.file)
-    return performance.play { () throws(ScriptError) in try reader.next() }
+    return Playback(player: self, file: reader.file)
+      .play { () throws(ScriptError) in try reader.next() }
   }
 }

@@ -1,16 +1,20 @@
 public import TerminalCore
 
-/// Lets time pass as the source of events has it, and shows every frame.
+/// Plays in real time and shows every frame in a terminal.
 ///
-/// Notes stand in the last row of a terminal that is higher than the program's screen. Pressing q, Esc or Ctrl-C stops the play; so does a signal to end.
+/// Notes appear in the last row if the terminal is higher than the program's screen. Pressing q,
+/// Esc or Ctrl-C stops the play, and so does a signal to end.
 public final class TerminalPacer: Pacer {
   private let renderer: any Renderer
   private let source: any EventSource
   private let speed: Double
   private let pace: Pace
   private let step = Duration.milliseconds(16)
+  /// A real time and the virtual time that belongs to it.
   private var start: (real: Duration, played: Duration)?
+  /// What the renderer shows, or `nil` if it has to be drawn again.
   private var shown: Frame?
+  /// The last frame of the program, before it is fitted to the terminal.
   private var wanted: Frame?
   private var lastInput = Duration.zero
   private var note = ""
@@ -18,9 +22,9 @@ public final class TerminalPacer: Pacer {
   /// Makes a pacer.
   ///
   /// - Parameters:
-  ///   - renderer: Shows the frames, cut or filled up to its size.
-  ///   - source: Knows the real time, and what the person does meanwhile.
-  ///   - speed: How much faster than recorded, more than 0.
+  ///   - renderer: Shows the frames, cut or padded to its size.
+  ///   - source: The real time, and the keys of the viewer.
+  ///   - speed: The speed relative to the recorded one, more than 0.
   ///   - pace: What happens before an input.
   public init(
     renderer: any Renderer, source: any EventSource, speed: Double = 1, pace: Pace = .none
@@ -69,13 +73,7 @@ public final class TerminalPacer: Pacer {
       let events = source.events(until: nil)
       try handle(events)
       if let wanted { try show(wanted) }
-      let isKey = events.contains {
-        switch $0 {
-        case .key, .text: true
-        default: false
-        }
-      }
-      if isKey { return }
+      if events.contains(where: \.isKey) { return }
     }
   }
 
@@ -104,34 +102,63 @@ public final class TerminalPacer: Pacer {
     self.note = note
   }
 
-  /// Keeps showing the last frame until a key is pressed, or the terminal is gone.
+  /// Shows the last frame until a key is pressed or the terminal is gone.
   public func waitForKey() {
     while true {
       for event in source.events(until: nil) {
-        switch event {
-        case .key, .text, .signal(.terminate), .signal(.hangUp): return
-        default: break
-        }
+        if event.isKey || event == .signal(.terminate) || event == .signal(.hangUp) { return }
       }
     }
   }
 
+  /// The events that stop the play.
+  private static let stops: Set<InputEvent> = [
+    .text("q"), .key(Key(.escape)), .key(Key(.character("c"), .control)), .signal(.terminate),
+    .signal(.hangUp),
+  ]
+
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
     for event in events {
-      switch event {
-      case .text("q"), .key(Key(.escape)), .key(Key(.character("c"), .control)),
-        .signal(.terminate), .signal(.hangUp):
-        throw .stopped
-      case .resize, .signal(.resume): shown = nil
-      default: break
-      }
+      if Self.stops.contains(event) { throw .stopped }
+      if event.needsRedraw { shown = nil }
+    }
+  }
+}
+
+extension TerminalPacer {
+  /// What happens before an input, so that the viewer can follow.
+  public enum Pace: Hashable, Sendable {
+    /// Nothing: inputs come at the times of the script.
+    case none
+    /// A pause until this much time has passed since the input before, unless the script waits
+    /// itself.
+    case least(Duration)
+    /// A pause until the viewer presses a key.
+    case steps
+  }
+}
+
+extension InputEvent {
+  /// Whether the viewer pressed a key.
+  fileprivate var isKey: Bool {
+    switch self {
+    case .key, .text: true
+    case .paste, .mouse, .resize, .focus, .signal, .unknown: false
+    }
+  }
+
+  /// Whether the terminal may have lost what it showed.
+  fileprivate var needsRedraw: Bool {
+    switch self {
+    case .resize, .signal(.resume): true
+    case .key, .text, .paste, .mouse, .focus, .signal, .unknown: false
     }
   }
 }
 
 extension Frame {
-  /// Whether a position lies inside.
-  func contains(_ position: Position) -> Bool {
+  /// Whether a position is inside the frame.
+  fileprivate func contains(_ position: Position) -> Bool {
     (0..<size.columns).contains(position.column) && (0..<size.rows).contains(position.row)
   }
 }

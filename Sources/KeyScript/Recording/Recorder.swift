@@ -1,10 +1,12 @@
+// The folder `Recording` makes a script of what happens to a program.
+
 public import TerminalCore
 
-/// Writes down what happens to a program, as a script that makes it happen again.
+/// Records what happens to a program as a script that makes it happen again.
 ///
-/// What arrives at one instant is handed to the sink in one piece, so that a crash leaves the
-/// script that caused it. Times are written in whole milliseconds from the start, so that
-/// rounding never adds up, and playing a recording records the same bytes again.
+/// Events of one instant go to the sink in one piece and at once, so that a crash leaves the script
+/// that caused it. Times are rounded to whole milliseconds from the start, so that errors never add
+/// up; playing a recording records the same bytes again.
 public final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
@@ -12,25 +14,26 @@ public final class Recorder {
 
   /// Makes a recorder.
   ///
-  /// - Parameter sink: Takes text that ends with a line feed, and has to make it durable at once.
+  /// - Parameter sink: Receives text that ends with a line feed, and must write it out at once.
   public init(sink: @escaping (String) -> Void) {
     self.sink = sink
   }
 
-  /// Writes the header; nothing but these settings is told of the surroundings.
+  /// Writes the header.
   public func begin(_ settings: ScriptSettings) {
     write(settings.directives)
   }
 
-  /// Writes events that arrived together.
+  /// Records events that arrived together.
   ///
-  /// Ctrl-] is not for the program: it writes the screen that the person saw when pressing it as
-  /// an expectation, before everything that arrived together with it.
+  /// Ctrl-] is not for the program: it records the screen as an expectation, before all events that
+  /// arrived with it.
   ///
   /// - Parameters:
   ///   - events: What arrived, oldest first.
-  ///   - time: The time since the start; in whole milliseconds if what moves is to be expected.
-  ///   - frame: What is on show at that time, before the events.
+  ///   - time: The time since the start. Screens in motion can be expected only in whole
+  ///     milliseconds.
+  ///   - frame: The visible frame before the events.
   /// - Returns: The events for the program.
   public func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame? = nil
@@ -43,32 +46,32 @@ public final class Recorder {
       passed.append(event)
     }
     if passed.count < events.count, let frame {
-      directives.insert(.expect(.screen(frame.lines), within: nil), at: 0)
+      directives.insert(.check(.expect(.screen(frame.lines), within: nil)), at: 0)
     }
     if !directives.isEmpty { write(wait(until: time) + directives) }
     return passed
   }
 
-  /// Writes the screen as an expectation.
+  /// Records the screen as an expectation.
   public func expectScreen(_ frame: Frame, at time: Duration) {
-    write(wait(until: time) + [.expect(.screen(frame.lines), within: nil)])
+    write(wait(until: time) + [.check(.expect(.screen(frame.lines), within: nil))])
   }
 
-  /// Writes that the program ended as it should.
+  /// Records that the program ended with status 0.
   public func quit(at time: Duration) {
-    write(wait(until: time) + [.quit])
+    write(wait(until: time) + [.check(.quit)])
   }
 
-  /// The key that writes the screen.
+  /// The key that records the screen, Ctrl-].
   public static let expectKey = Key(.character("]"), .control)
 
   private func append(_ event: InputEvent, to directives: inout [Directive]) {
-    let directive = Directive(recording: event, after: mouse)
+    let input = Directive.Input(recording: event, after: mouse)
     mouse.follow(event)
-    if let merged = directives.last?.merged(with: directive) {
-      directives[directives.count - 1] = merged
+    if case .input(let last) = directives.last, let merged = last.merged(with: input) {
+      directives[directives.count - 1] = .input(merged)
     } else {
-      directives.append(directive)
+      directives.append(.input(input))
     }
   }
 
@@ -78,7 +81,7 @@ public final class Recorder {
     var waits: [Directive] = []
     while rounded > writtenTime {
       let wait = min(rounded - writtenTime, ScriptLimit.time)
-      waits.append(.wait(wait))
+      waits.append(.time(.wait(wait)))
       writtenTime += wait
     }
     return waits

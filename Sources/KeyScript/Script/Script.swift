@@ -1,6 +1,8 @@
+// The folder `Script` has a whole script: its lines, its settings, its mistakes and its limits.
+
 /// A key script: what happens to a program, and what is expected of it.
 ///
-/// Comments and blank lines are kept. Two scripts are equal when they print alike.
+/// Comments and blank lines are kept. Two scripts are equal if their texts are.
 public struct Script: Sendable {
   /// The file, as it is named in errors and reports.
   public var file: String
@@ -18,7 +20,7 @@ public struct Script: Sendable {
   ///
   /// - Parameters:
   ///   - text: The whole script.
-  ///   - file: How to name it in errors and reports.
+  ///   - file: The name of the script in errors and reports.
   /// - Throws: The first mistake, with its place.
   public init(parsing text: String, file: String = "script.keys") throws(ScriptError) {
     try self.init(ScriptReader(text: text, file: file))
@@ -38,10 +40,18 @@ public struct Script: Sendable {
     self.init(file: reader.file, lines: lines)
   }
 
-  /// What the header says about the program to play.
+  /// The settings in the header, with the defaults for what it leaves out.
   public var settings: ScriptSettings {
-    lines.lazy.compactMap(\.directive).prefix { !$0.endsHeader }
-      .reduce(into: ScriptSettings(file: file)) { $0.apply($1) }
+    var settings = ScriptSettings(file: file)
+    for directive in lines.lazy.compactMap(\.directive) {
+      switch directive {
+      case .header(let header): settings.apply(header)
+      case .load(let loading): settings.loading = loading
+      case .note: break
+      case .input, .time, .check: return settings
+      }
+    }
+    return settings
   }
 
   /// The script as formatted text, which reads back as an equal script.
@@ -56,15 +66,77 @@ extension Script: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(lines) }
 }
 
-extension ScriptLine {
-  /// The line as it is printed; several for a whole screen.
+/// A line of a script: a directive, a comment, both, or neither.
+///
+/// Its ``span`` does not count when lines are compared.
+public struct ScriptLine: Sendable {
+  /// The directive, or `nil` on a blank line or one with only a comment.
+  public var directive: Directive?
+
+  /// The comment with its `#`.
+  public var comment: String?
+
+  /// The number of spaces between the directive and the comment.
+  public var gap: Int
+
+  /// The place of the line in its file.
+  public var span: SourceSpan
+
+  /// Makes a line.
+  public init(
+    _ directive: Directive? = nil, comment: String? = nil, gap: Int = 2,
+    span: SourceSpan = SourceSpan(lines: 1...1, columns: 1..<1)
+  ) {
+    self.directive = directive
+    self.comment = comment
+    self.gap = gap
+    self.span = span
+  }
+
+  /// The line as it is printed, without a line feed at the end; several lines for a whole screen.
   public var text: String {
     guard let directive else { return comment ?? "" }
     guard let comment else { return directive.text }
     let gap = String(repeating: " ", count: max(1, gap))
-    guard case .expect(.screen, _) = directive else { return directive.text + gap + comment }
-    // The comment of a screen stands beside its first line.
+    guard case .check(.expect(.screen, _)) = directive else {
+      return directive.text + gap + comment
+    }
+    // The comment of a screen goes on its first line.
     let rows = directive.text.split(separator: "\n", omittingEmptySubsequences: false)
     return ([rows[0] + gap + comment] + rows.dropFirst()).joined(separator: "\n")
   }
+}
+
+extension ScriptLine: Hashable {
+  public static func == (first: ScriptLine, second: ScriptLine) -> Bool {
+    first.directive == second.directive && first.comment == second.comment
+      && first.printedGap == second.printedGap
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(directive)
+    hasher.combine(comment)
+    hasher.combine(printedGap)
+  }
+
+  /// The gap, or 0 unless there is something on both sides of it.
+  private var printedGap: Int { directive == nil || comment == nil ? 0 : gap }
+}
+
+/// The place of a directive or a comment in a script.
+public struct SourceSpan: Hashable, Sendable {
+  /// The lines, counted from 1; more than one only for a whole screen.
+  public var lines: ClosedRange<Int>
+
+  /// The columns on the first line, in characters counted from 1.
+  public var columns: Range<Int>
+
+  /// Makes a span.
+  public init(lines: ClosedRange<Int>, columns: Range<Int>) {
+    self.lines = lines
+    self.columns = columns
+  }
+
+  /// The first line, counted from 1.
+  public var line: Int { lines.lowerBound }
 }

@@ -1,9 +1,11 @@
-/// A mistake in a key script, and where it is.
+import TerminalCore
+
+/// A mistake in a key script, and its place.
 public struct ScriptError: Error, Hashable {
-  /// What is wrong.
+  /// The mistake.
   public var problem: ScriptProblem
 
-  /// The file, as it was named.
+  /// The file, as it was named by the caller.
   public var file: String
 
   /// The line, counted from 1.
@@ -12,7 +14,7 @@ public struct ScriptError: Error, Hashable {
   /// The column in characters, counted from 1.
   public var column: Int
 
-  /// How many characters are wrong; 0 when something is missing.
+  /// The number of wrong characters; 0 if something is missing.
   public var length: Int
 
   /// The whole line as it stands in the file.
@@ -29,4 +31,45 @@ public struct ScriptError: Error, Hashable {
     self.length = length
     self.source = source
   }
+}
+
+extension ScriptError: CustomStringConvertible {
+  /// The place and the problem, then the part of the line around it with a caret below the mistake.
+  ///
+  /// Invisible characters are escaped.
+  public var description: String {
+    let place = Notation.visible("\(file):\(line):\(column): \(problem)")
+    guard !source.isEmpty else { return place }
+    // Nobody can find a caret below a line of a thousand characters.
+    let start = max(0, column - 1 - Self.context)
+    let before = source.dropFirst(start).prefix(column - 1 - start)
+    let behind = source.dropFirst(start + before.count)
+    let marked = behind.prefix(min(length, 2 * Self.context))
+    let rest = behind.dropFirst(marked.count)
+    let after = rest.prefix(Self.context)
+    let opening = start > 0 ? "…" : ""
+    let excerpt =
+      opening + Self.visible(before + marked + after) + (after.count < rest.count ? "…" : "")
+    let indent =
+      Self.indent(below: opening + before) + Self.blanks(column - 1 - start - before.count)
+    let tail = String(repeating: "~", count: max(0, Self.visible(marked).displayWidth - 1))
+    return place + "\n  \(excerpt)\n  \(indent)^\(tail)"
+  }
+
+  /// The number of characters that are shown on each side of a mistake.
+  private static let context = 100
+
+  /// A part of a line with its invisible characters escaped. Tabs stay, so that the caret stays
+  /// below the mistake whatever the tab width of the terminal is.
+  private static func visible(_ text: Substring) -> String {
+    text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { Notation.visible(String($0)) }.joined(separator: "\t")
+  }
+
+  /// Blanks and tabs that are as wide as a part of a line.
+  private static func indent(below text: String) -> String {
+    visible(text[...]).map { $0 == "\t" ? "\t" : blanks(String($0).displayWidth) }.joined()
+  }
+
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 }

@@ -1,21 +1,21 @@
-/// How much a script may hold, so that no file keeps a player busy for ever or takes all memory.
+/// The limits of a script, so that no file keeps a player busy forever or fills the memory.
 ///
-/// What a terminal can send is within the limits: a recording always plays.
+/// Whatever a terminal can send is within the limits, so every recording can be played.
 public enum ScriptLimit: Hashable, Sendable, CaseIterable {
-  /// The bytes of a line.
+  /// Bytes in a line.
   case line
-  /// The bytes of a text, escapes replaced.
+  /// Bytes in a text, after its escapes are replaced.
   case text
-  /// The characters that one `type` types.
+  /// Characters in one `type`.
   case typing
-  /// The keys that one `key` presses, repeated ones counted.
+  /// Keys in one `key`, with repetitions.
   case keys
-  /// The rows of a whole screen.
+  /// Rows in a whole screen.
   case rows
-  /// The parts of a regular expression, repeated ones counted.
+  /// Parts of a regular expression, with repetitions.
   case pattern
 
-  /// How much is allowed.
+  /// The largest number that is allowed.
   public var value: Int {
     switch self {
     case .line: 4 << 20
@@ -26,13 +26,13 @@ public enum ScriptLimit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How often something may be repeated, and how many frames a script may wait for at once.
+  /// The largest count of one directive: repetitions of a key, notches or frames.
   static let count = 10_000
 
-  /// The longest time that one directive may name.
+  /// The longest time in one directive.
   static let time = Duration.seconds(1_000_000)
 
-  /// The time at which the clock of a play ends.
+  /// The largest time that the clock of a play can show.
   static let clock = Duration.seconds(1_000_000_000)
 }
 

@@ -1,47 +1,47 @@
 public import Files
 
-/// What can be wrong with a key script.
+/// The kinds of mistakes in a key script.
 public enum ScriptProblem: Hashable, Sendable {
-  /// The line is no UTF-8.
+  /// The line is not UTF-8.
   case notUTF8
   /// The line ends with a carriage return.
   case carriageReturn
-  /// The first directive does not name the version.
+  /// The first directive is not `keys 1`.
   case versionMissing
-  /// The version is one that is not known.
+  /// The version is not 1.
   case versionUnknown(String)
-  /// A word is none of those that can stand here; the nearest one of them, and all.
+  /// A word is not one of those that are allowed here; with the most similar one, and all of them.
   case unknown(WordKind, String, nearest: String?, known: [String])
-  /// A value is not there.
+  /// A value is missing.
   case missing(ValueKind)
-  /// A value is not what can stand here.
+  /// A value is not of the kind that is expected.
   case malformed(ValueKind, String)
-  /// Something follows where nothing may follow.
+  /// Something follows the end of a directive.
   case unexpected(String)
   /// A text has no closing quote.
   case unclosedText
-  /// A text has an escape that is none.
+  /// A text has an unknown escape.
   case unknownEscape(String)
   /// A regular expression has no closing slash.
   case unclosedPattern
   /// A whole screen has no `end`.
   case unclosedScreen
-  /// A row of a whole screen does not stand between bars.
+  /// A row of a whole screen is not between bars.
   case rowWithoutBars
-  /// A directive of the header stands there twice.
+  /// A part of the header occurs twice.
   case repeated(String)
-  /// A directive of the header stands after the header.
+  /// A part of the header comes after the first event.
   case late(String)
-  /// A swipe goes another way than it says.
+  /// The direction of a swipe does not match its positions.
   case wrongDirection(said: String, found: String)
-  /// There is more of something than a script may hold.
+  /// A limit is exceeded.
   case tooMuch(ScriptLimit)
   /// The rest of the file can't be read.
   case notReadable(FileError.Reason)
-  /// The program refuses what the script says, in its own words.
+  /// The program refuses what the script asks for; with its reason.
   case refused(String)
 
-  /// The kinds of words that there are lists of.
+  /// The kinds of words that come from a fixed list; the raw value is part of the error text.
   public enum WordKind: String, Hashable, Sendable {
     case directive, key, expectation, setting, option, value, language, button, direction
     case signal, attribute
@@ -49,7 +49,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case focusChange = "change of focus"
   }
 
-  /// The kinds of values, with what people read.
+  /// The kinds of values; the raw value is part of the error text.
   public enum ValueKind: String, Hashable, Sendable {
     case version = "the version, as in `keys 1`"
     case size = "a size from 1x1 to 1000x1000, such as 80x24"
@@ -79,5 +79,37 @@ public enum ScriptProblem: Hashable, Sendable {
     case expectation = "what to expect"
     case snapshotName = "a name of letters, digits, - and _"
     case at = "`at`"
+  }
+}
+
+extension ScriptProblem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notUTF8: "the line is not UTF-8"
+    case .carriageReturn: "the line ends with a carriage return; end it with a line feed alone"
+    case .versionMissing: "a key script begins with `keys 1`"
+    case .versionUnknown(let version):
+      "version “\(Notation.shortened(version))” is not known; this is version 1"
+    case .unknown(let kind, let word, let nearest, let known):
+      "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
+        + (nearest.map { "; did you mean “\($0)”?" }
+          ?? ", only \(known.joined(separator: ", "))")
+    case .missing(let value): "expected \(value.rawValue)"
+    case .malformed(let value, let text): "“\(Notation.shortened(text))” is not \(value.rawValue)"
+    case .unexpected(let text):
+      "nothing can follow here, but there is “\(Notation.shortened(text))”"
+    case .unclosedText: "the text has no closing quote"
+    case .unknownEscape(let escape):
+      "there is no escape “\(escape)”; there is \\n, \\t, \\\", \\\\ and \\u{…}, in `raw` also \\xff"
+    case .unclosedPattern: "the regular expression has no closing slash"
+    case .unclosedScreen: "the screen has no `end`"
+    case .rowWithoutBars: "a row of a screen stands between bars, and `end` follows the last"
+    case .repeated(let directive): "`\(directive)` stands here for the second time"
+    case .late(let directive): "`\(directive)` has to stand in the header, before all events"
+    case .wrongDirection(let said, let found): "the swipe goes \(found), not \(said)"
+    case .tooMuch(let limit): "\(limit)"
+    case .notReadable(let reason): "the rest can't be read: \(reason)"
+    case .refused(let reason): reason
+    }
   }
 }

@@ -1,4 +1,4 @@
-import Navigation
+public import Navigation
 public import TerminalCore
 public import TerminalFake
 public import TerminalUI
@@ -8,20 +8,20 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
   /// The app.
   public let app: App<Route>
 
-  /// The terminal that the app draws on, which keeps the last frame.
+  /// The terminal of the app, which keeps the last frame.
   public let renderer: FakeRenderer
 
   private let name: (Route) -> String
   private let load: (ScriptLoading) -> Void
 
-  /// Begins an app.
+  /// Launches an app.
   ///
   /// - Parameters:
   ///   - app: The app, not launched yet.
-  ///   - path: The routes to begin with, root first; the root alone when `nil`.
-  ///   - settings: The script's settings, of which size, language, glyphs and motion are used.
+  ///   - path: The initial routes, root first, or `nil` for the root alone.
+  ///   - settings: The script's settings; only size, language, glyphs and motion are used.
   ///   - name: The name of a route in scripts.
-  ///   - load: Changes how loading goes from now on.
+  ///   - load: Changes how loads go that begin after the call.
   public init(
     _ app: App<Route>, path: [Route]? = nil, settings: ScriptSettings,
     name: @escaping (Route) -> String, load: @escaping (ScriptLoading) -> Void = { _ in }
@@ -62,7 +62,7 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
 
   public func takeLifecycleEvents() -> [String] {
     let events = app.takeEvents().map { "\(name($0.route)) \($0.event.phase)" }
-    // There may have been more, of which nobody must take these for all.
+    // The queue may have dropped older events, so the list must not look complete.
     return events.count == App<Route>.eventLimit ? ["…"] + events : events
   }
 
@@ -78,9 +78,41 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
 }
 
 extension Appearance {
-  /// What a script says about language, glyphs and motion.
+  /// The language, glyphs and motion of a script.
   fileprivate init(_ settings: ScriptSettings) {
     self.init(
       language: settings.language, glyphs: settings.glyphs, motion: settings.motion)
+  }
+}
+
+// MARK: - Journal
+
+extension JournalRecord {
+  /// The record as the words that a script can expect, such as `pop cause=back trigger=key:esc`.
+  public var words: String {
+    switch event {
+    case .change(let change):
+      return "\(change.verb) cause=\(change.cause) requester=\(change.requester)"
+        + " trigger=\(change.trigger)"
+        + " removed=\(change.removed.count) added=\(change.added.count)"
+    case .refusal(let cause, let requester, let trigger, let outcome):
+      return "refusal cause=\(cause) requester=\(requester) trigger=\(trigger) outcome=\(outcome)"
+    case .outcome(let outcome, _): return "outcome=\(outcome)"
+    case .load(let load):
+      return "load entry=\(load.entry) waves=\(load.waves) tasks=\(load.tasks)"
+        + " cancelled=\(load.cancelled)"
+    }
+  }
+}
+
+extension JournalChange {
+  /// The effect on the path in one word: `push`, `pop`, `move` or `replace`.
+  var verb: String {
+    switch (removed.isEmpty, added.isEmpty) {
+    case (true, false): "push"
+    case (false, true): "pop"
+    case (true, true): "move"
+    case (false, false): "replace"
+    }
   }
 }

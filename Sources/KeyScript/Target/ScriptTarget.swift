@@ -1,65 +1,105 @@
+// The folder `Target` has what a player needs of a program, and an app that has it.
+
 public import TerminalCore
 
 /// A program that a script can play, on a clock that only the player moves.
 ///
-/// After ``handle(_:)`` and ``advance(to:)`` all that is ready has run and ``frame`` is up to date:
-/// what is left waits for a time or for an event.
+/// After ``handle(_:)`` and ``advance(to:)`` everything that is ready has run, and ``frame`` is up
+/// to date.
 public protocol ScriptTarget: AnyObject {
   /// The virtual time, which is 0 at the start and never goes back.
   var now: Duration { get }
 
-  /// When the next timer is due, or `nil` when there is none.
+  /// The time of the next timer, or `nil` if there is none.
   var nextDeadline: Duration? { get }
 
-  /// What ``Directive/settle`` waits for, in words: transitions, loads, silence of the wheel.
+  /// What ``Directive/Time/settle`` waits for, in words: transitions, loads, silence of the wheel.
   ///
-  /// Timers that repeat or that wait for a person are not among them.
+  /// Timers that repeat or that wait for a person are not included.
   var pending: [String] { get }
 
-  /// What the screen shows.
+  /// The current content of the screen.
   var frame: Frame { get }
 
-  /// Where the person is, root first, such as `home/prefectures/cities:23`.
+  /// The visible path, root first, such as `home/prefectures/cities:23`.
   var route: String { get }
 
-  /// How many screens there are, the root included.
+  /// The number of screens on the stack, including the root.
   var depth: Int { get }
 
-  /// The title of the screen on top.
+  /// The title of the top screen.
   var title: String { get }
 
-  /// The text of the row or control that has the focus, or `nil` when nothing has it.
+  /// The text of the row or control that has the focus, or `nil` if nothing has it.
   var focusedText: String? { get }
 
-  /// The last record of the journal as words such as `pop cause=back`, or `nil` when it is empty.
+  /// The last record of the journal as words such as `pop cause=back`, or `nil` if there is none.
   var lastJournalRecord: String? { get }
 
-  /// What is alive and should not be, in words.
+  /// What is alive and should have been freed, in words.
   var leaks: [String] { get }
 
-  /// The status with which the program has ended, or `nil` while it runs.
+  /// The exit status of the program, or `nil` while it runs.
   var exitStatus: Int32? { get }
 
-  /// Handles an event at the present time, to a fixed point.
+  /// Handles an event at the current time, and runs everything that becomes ready.
   func handle(_ event: InputEvent)
 
-  /// Moves the clock, running every timer that is due at or before the time, one deadline at a
-  /// time in the order of deadline and then of scheduling, each to a fixed point.
+  /// Moves the clock, and runs every timer that is due up to that time.
+  ///
+  /// Timers run by deadline, then in the order in which they were set; everything that becomes
+  /// ready runs before the next timer.
   ///
   /// - Parameter time: The new time, not before ``now``.
   func advance(to time: Duration)
 
-  /// Changes how loads that begin from now on will go.
+  /// Changes how loads go that begin after this call.
   func setLoading(_ loading: ScriptLoading)
 
-  /// Hands over the lifecycle events since the last call, such as `C willDisappear(popped)`.
+  /// Returns the lifecycle events since the last call, such as `C willDisappear(popped)`.
   func takeLifecycleEvents() -> [String]
 
-  /// Asks the program to end as a person would who means it.
+  /// Ends the program as a person would, and confirms any question whether to quit.
   func quit()
 }
 
 extension ScriptTarget {
-  /// Whether ``Directive/settle`` has nothing to wait for.
+  /// Whether ``Directive/Time/settle`` has nothing to wait for.
   public var isIdle: Bool { pending.isEmpty }
+}
+
+/// A part of a script's header that the program refuses, thrown by ``Player/makeTarget``.
+public struct RefusedSetting: Error, Hashable {
+  /// The parts that can be refused.
+  public enum Subject: Hashable, Sendable {
+    /// `term`
+    case terminal
+    /// `open`
+    case link
+    /// `set state`
+    case state
+  }
+
+  /// The part that is refused.
+  public let subject: Subject
+
+  /// The reason, for the person who wrote the script.
+  public let reason: String
+
+  /// Makes a refusal.
+  public init(_ subject: Subject, _ reason: String) {
+    self.subject = subject
+    self.reason = reason
+  }
+
+  /// Whether this directive is the part that is refused.
+  func concerns(_ directive: Directive?) -> Bool {
+    guard case .header(let header) = directive else { return false }
+    return switch header {
+    case .terminal: subject == .terminal
+    case .link: subject == .link
+    case .state: subject == .state
+    case .version, .locale, .seed, .now: false
+    }
+  }
 }

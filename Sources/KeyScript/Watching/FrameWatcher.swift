@@ -1,19 +1,78 @@
-/// Somebody who is shown every frame of a play, and may object.
+// The folder `Watching` lets other programs see every frame of a play, and compares frames with a
+// terminal.
+
+public import TerminalCore
+
+/// An observer of every frame of a play, which can fail the play.
 public protocol FrameWatcher: AnyObject {
-  /// A play begins, with what the script says and the size that the program really has.
+  /// Called when a play begins.
+  ///
+  /// - Parameter settings: The settings of the program, with its real size.
+  /// - Throws: What fails the play.
   func begin(_ settings: ScriptSettings) throws(FrameFault)
 
-  /// The program shows another frame than before, at a step of an animation or after an event.
+  /// Called when the frame has changed, after an event or at a step of an animation.
+  ///
+  /// - Throws: What fails the play.
   func see(_ shown: ShownFrame) throws(FrameFault)
 
-  /// The play is over.
+  /// Called when the play is over.
   ///
   /// - Parameters:
   ///   - time: The virtual time.
-  ///   - status: The status with which the program has ended, or `nil` when it has not.
+  ///   - status: The exit status of the program, or `nil` if it still runs.
   func end(at time: Duration, status: Int32?)
 }
 
 extension FrameWatcher {
   public func end(at time: Duration, status: Int32?) {}
 }
+
+/// A frame of a play.
+public struct ShownFrame {
+  /// The cells and the cursor.
+  public let frame: Frame
+
+  /// The virtual time.
+  public let time: Duration
+
+  /// The bytes that a terminal gets for the frame; empty without a ``Player/terminalWriter``.
+  public let bytes: [UInt8]
+}
+
+/// The reason why a watcher fails a play.
+public struct FrameFault: Error, Hashable {
+  /// A sentence about what is wrong.
+  public var message: String
+  /// The rows that were expected, if the fault is about the screen.
+  public var expectedRows: [String]?
+  /// The rows that were found instead.
+  public var actualRows: [String]?
+  /// The cells that differ.
+  public var cells: Set<Position>
+
+  /// Makes a fault.
+  public init(
+    _ message: String, expectedRows: [String]? = nil, actualRows: [String]? = nil,
+    cells: Set<Position> = []
+  ) {
+    self.message = message
+    self.expectedRows = expectedRows
+    self.actualRows = actualRows
+    self.cells = cells
+  }
+}
+
+/// A renderer that returns the bytes for a terminal.
+///
+/// The program supplies it, so that ``Player`` depends on no terminal library.
+public protocol TerminalWriter: AnyObject {
+  /// Draws a frame and returns the bytes that draw it.
+  ///
+  /// If the size differs from the frame before, the terminal has been resized first.
+  func bytes(showing frame: Frame) throws(RendererError) -> [UInt8]
+}
+
+/// Makes a writer for the terminal that a script describes.
+public typealias TerminalWriterFactory =
+  (ScriptSettings) throws(RendererError) -> any TerminalWriter

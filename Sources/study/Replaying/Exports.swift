@@ -8,7 +8,7 @@ final class Exports: FrameWatcher {
   private var cast = ""
   /// The last frame on which anything is to be seen: a program that ends wipes the screen.
   private var lastFrame: Frame?
-  private var theme = TerminalSettings.Theme.dark
+  private var theme = ScriptTerminal.Theme.dark
 
   /// Opens the files, so that what forbids them is known before the play.
   init(_ exports: [Export], _ outputs: Outputs) throws(FileError) {

@@ -23,12 +23,12 @@ struct Replaying {
   ///   could not be written.
   func play(_ files: [String]) -> Int32 {
     var summary = PlaySummary()
-    var compared = TwinCount()
+    var compared = RenderCheck.Count()
     var status = ExitStatus.fine
     for file in files {
-      let twin = invocation.comparesTwins ? Twin() : nil
+      let check = invocation.comparesTwins ? RenderCheck() : nil
       do {
-        let (report, failures) = try play(file, beside: twin)
+        let (report, failures) = try play(file, check)
         tell(report)
         summary.add(report)
         failures.forEach(console.complain)
@@ -37,7 +37,7 @@ struct Replaying {
         console.complain(error)
         status = max(status, ExitStatus.wrongUse)
       }
-      if let twin { compared += twin.count }
+      if let check { compared += check.count }
     }
     if summary.passed + summary.failed > 0 {
       tell(summary, invocation.comparesTwins ? compared : nil)
@@ -52,7 +52,7 @@ struct Replaying {
     for remark in report.remarks { console.report(Notation.visible(remark)) }
   }
 
-  private func tell(_ summary: PlaySummary, _ compared: TwinCount?) {
+  private func tell(_ summary: PlaySummary, _ compared: RenderCheck.Count?) {
     if invocation.printsJSON { return console.print(summary.json(compared: compared)) }
     console.print("\(summary)" + (compared.map { "; \($0) compared" } ?? ""))
   }
@@ -62,14 +62,14 @@ struct Replaying {
   /// - Returns: What came of it, and why not everything could be written that was to be.
   /// - Throws: Why it was not played: it can't be read, a file of the play can't be opened, or there is
   ///   no terminal to play it in.
-  private func play(_ file: String, beside twin: Twin?) throws -> (PlayReport, [FileError]) {
+  private func play(_ file: String, _ check: RenderCheck?) throws -> (PlayReport, [FileError]) {
     do {
       let script = try ScriptSource(file)
       let outputs = try Outputs(invocation, sparing: script.check().paths(for: file))
       let exports = try Exports(invocation.exports, outputs)
       let journal = try invocation.journalFile.map { JournalFile(try outputs.open($0)) }
       let report = try play(
-        script, journal, watchedBy: exports.watchers + (twin.map { [$0] } ?? []))
+        script, journal, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
       var failures = exports.write() + (journal?.failure.map { [$0] } ?? [])
       do throws(FileError) {
         try report.rewriteScreens()

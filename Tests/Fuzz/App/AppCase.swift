@@ -33,9 +33,9 @@ struct AppCase: FuzzCase {
   }
 
   var text: String {
-    let lines = (header + pieces).map { ScriptLine($0) } + [ScriptLine(.settle)]
-    let isEnding = pieces.contains(.signal(.terminate)) || pieces.contains(.signal(.hangUp))
-    return Script(lines: isEnding ? lines : lines + [ScriptLine(.expect(.noLeaks, within: nil))])
-      .text
+    let lines = (header + pieces).map { ScriptLine($0) } + [ScriptLine(.time(.settle))]
+    let isEnding = [.signal(.terminate), .signal(.hangUp)].contains { pieces.contains(.input($0)) }
+    let end = ScriptLine(.check(.expect(.noLeaks, within: nil)))
+    return Script(lines: isEnding ? lines : lines + [end]).text
   }
 }

@@ -4,7 +4,7 @@ import TerminalFake
 
 extension ScriptGenerator {
   /// Presses, moves and releases in any order: with two buttons, beyond the window, or lost.
-  mutating func mouse() -> [Directive] {
+  mutating func mouse() -> [Directive.Input] {
     let grip = grip()
     switch Int.random(in: 0..<10, using: &generator) {
     case 0...3: return [.mouse(.press(grip, position()))]
@@ -19,13 +19,13 @@ extension ScriptGenerator {
     }
   }
 
-  mutating func swipe() -> [Directive] {
+  mutating func swipe() -> [Directive.Input] {
     let time = Duration.milliseconds(generator.one(of: [0, 20, 60, 200, 700]))
     return [ScriptSwipe(from: edge(), to: position(), duration: time)].compactMap(\.self)
       .map { .swipe($0) }
   }
 
-  mutating func scroll() -> Directive {
+  mutating func scroll() -> Directive.Input {
     let wheel = generator.one(of: MouseEvent.Wheel.allCases)
     let count = Int.random(in: 1...generator.one(of: [1, 3, 20]), using: &generator)
     return .scroll(Scroll(wheel, grip().modifiers, count: count, at: position()))

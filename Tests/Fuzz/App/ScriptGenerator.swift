@@ -45,9 +45,22 @@ struct ScriptGenerator {
     return directives
   }
 
-  /// What a person, a terminal or the system does next.
+  /// What a person, a terminal or the system does next, and the time that passes.
   private mutating func next() -> [Directive] {
-    switch Int.random(in: 0..<100, using: &generator) {
+    let number = Int.random(in: 0..<100, using: &generator)
+    return switch number {
+    case 86, 87: [.load(generator.one(of: Self.loadings))]
+    case 88, 89: [.time(.settle)]
+    case 90, 91: [.time(.frames(Int.random(in: 1...12, using: &generator)))]
+    case 92...:
+      [.time(.wait(.milliseconds(generator.one(of: [1, 7, 16, 90, 180, 299, 400, 2_000, 5_000]))))]
+    default: inputs(number).map { .input($0) }
+    }
+  }
+
+  /// The inputs for a number below 86.
+  private mutating func inputs(_ number: Int) -> [Directive.Input] {
+    switch number {
     case 0..<28: [.keys([keyPress()])]
     case 28..<34: [.type(generator.one(of: Self.typed))]
     case 34..<36: [.type(generator.text())].filter { $0 != .type("") }
@@ -61,11 +74,7 @@ struct ScriptGenerator {
     case 83: [.signal(generator.one(of: [.windowChanged, .suspend, .resume]))]
     case 84:
       generator.happens(onceIn: 12) ? [.signal(generator.one(of: [.terminate, .hangUp]))] : []
-    case 85: [.raw(raw())]
-    case 86, 87: [.set(.load(generator.one(of: Self.loadings)))]
-    case 88, 89: [.settle]
-    case 90, 91: [.frames(Int.random(in: 1...12, using: &generator))]
-    default: [.wait(.milliseconds(generator.one(of: [1, 7, 16, 90, 180, 299, 400, 2_000, 5_000])))]
+    default: [.raw(raw())]
     }
   }
 
@@ -110,7 +119,7 @@ struct ScriptGenerator {
   }
 
   /// Windows that are dragged by their corner, to any size from one cell on.
-  private mutating func storm() -> [Directive] {
+  private mutating func storm() -> [Directive.Input] {
     (0..<generator.one(of: [1, 1, 2, 12])).map { _ in
       size =
         Bool.random(using: &generator)

@@ -1,0 +1,169 @@
+extension LineScanner {
+  /// Reads a text in quotes.
+  mutating func text() throws(ScriptError) -> String {
+    let (range, isPlain) = try textBytes()
+    let text = isPlain ? string(range) : try unescaped(range).string
+    guard text.utf8.count <= ScriptLimit.text.value else { throw error(.tooMuch(.text), at: range) }
+    return text
+  }
+
+  /// Reads a text in quotes, short enough to be typed.
+  mutating func typedText() throws(ScriptError) -> String {
+    skipBlanks()
+    let start = position
+    let text = try text()
+    guard text.count <= ScriptLimit.typing.value else {
+      throw error(.tooMuch(.typing), at: start..<position)
+    }
+    return text
+  }
+
+  /// Reads a text in quotes that can contain any bytes, written `\xff`.
+  mutating func rawBytes() throws(ScriptError) -> [UInt8] {
+    let (range, isPlain) = try textBytes()
+    let text =
+      isPlain ? Array(bytes[range]) : try unescaped(range, allowingBytes: true).bytes
+    guard text.count <= ScriptLimit.text.value else { throw error(.tooMuch(.text), at: range) }
+    return text
+  }
+
+  /// Reads a word or a text in quotes.
+  mutating func wordOrText(_ kind: ScriptProblem.ValueKind = .word) throws(ScriptError) -> String {
+    if isAtQuote { return try text() }
+    let token = token()
+    guard !token.isEmpty else { throw missing(kind) }
+    return string(token)
+  }
+
+  /// Reads a regular expression between slashes, and checks it.
+  mutating func pattern() throws(ScriptError) -> String {
+    skipBlanks()
+    let start = position
+    guard !isAtEnd, bytes[start] == UInt8(ascii: "/") else {
+      throw malformed(.pattern, token())
+    }
+    var content: [UInt8] = []
+    var index = start + 1
+    while index < range.upperBound, bytes[index] != UInt8(ascii: "/") {
+      if bytes[index] == UInt8(ascii: "\\"), index + 1 < range.upperBound {
+        if bytes[index + 1] != UInt8(ascii: "/") { content.append(bytes[index]) }
+        index += 1
+      }
+      content.append(bytes[index])
+      index += 1
+    }
+    guard index < range.upperBound else { throw error(.unclosedPattern, at: start..<index) }
+    position = index + 1
+    try checkBlankFollows()
+    let pattern = String(decoding: content, as: UTF8.self)
+    do throws(RowPattern.Fault) {
+      _ = try RowPattern(pattern)
+    } catch {
+      let problem = ScriptProblem.malformed(.pattern, pattern)
+      throw self.error(error == .tooLarge ? .tooMuch(.pattern) : problem, at: start..<position)
+    }
+    return pattern
+  }
+
+  /// Whether the next byte is a quote. Skips the blanks before it.
+  var isAtQuote: Bool {
+    mutating get {
+      skipBlanks()
+      return !isAtEnd && bytes[position] == UInt8(ascii: "\"")
+    }
+  }
+
+  /// Reads a text in quotes: its bytes, and whether they contain no escapes.
+  private mutating func textBytes() throws(ScriptError) -> (range: Range<Int>, isPlain: Bool) {
+    guard isAtQuote else { throw malformed(.text, token()) }
+    let start = position
+    var index = start + 1
+    var isPlain = true
+    while index < range.upperBound, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] == UInt8(ascii: "\\") {
+        isPlain = false
+        index += 1
+      }
+      index += 1
+    }
+    guard index < range.upperBound else {
+      throw error(.unclosedText, at: start..<range.upperBound)
+    }
+    position = index + 1
+    try checkBlankFollows()
+    return (start + 1..<index, isPlain)
+  }
+
+  /// Checks that a blank follows, as in `"a" row 3` and not `"a"row 3`.
+  private func checkBlankFollows() throws(ScriptError) {
+    guard position < range.upperBound, !Self.isBlank(bytes[position]) else { return }
+    throw error(.unexpected(string(position..<range.upperBound)), at: position..<range.upperBound)
+  }
+}
+
+// MARK: - Escapes
+
+extension LineScanner {
+  /// A text whose escapes have been replaced.
+  struct Unescaped {
+    var bytes: [UInt8] = []
+    var string: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// Replaces the escapes of a text that has a closing quote.
+  func unescaped(
+    _ text: Range<Int>, allowingBytes: Bool = false
+  ) throws(ScriptError) -> Unescaped {
+    var result = Unescaped()
+    var index = text.lowerBound
+    while index < text.upperBound {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        result.bytes.append(bytes[index])
+        index += 1
+        continue
+      }
+      let next = index + 1 < text.upperBound ? bytes[index + 1] : 0
+      switch next {
+      case UInt8(ascii: "n"): result.bytes.append(0x0A)
+      case UInt8(ascii: "t"): result.bytes.append(0x09)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result.bytes.append(next)
+      case UInt8(ascii: "u"):
+        let (scalar, end) = try scalar(at: index, in: text)
+        result.bytes.append(contentsOf: String(scalar).utf8)
+        index = end
+        continue
+      case UInt8(ascii: "x") where allowingBytes:
+        guard index + 4 <= text.upperBound,
+          let byte = hexadecimal(index + 2..<index + 4).flatMap(UInt8.init(exactly:))
+        else { throw unknownEscape(at: index, in: text, length: 4) }
+        result.bytes.append(byte)
+        index += 4
+        continue
+      default: throw unknownEscape(at: index, in: text, length: 2)
+      }
+      index += 2
+    }
+    return result
+  }
+
+  /// The scalar of an escape such as `\u{1b}`, and the index behind the escape.
+  private func scalar(at index: Int, in text: Range<Int>) throws(ScriptError) -> (
+    Unicode.Scalar, Int
+  ) {
+    let start = index + 3
+    guard start < text.upperBound, bytes[start - 1] == UInt8(ascii: "{"),
+      let end = (start..<min(text.upperBound, start + 9)).first(where: {
+        bytes[$0] == UInt8(ascii: "}")
+      }),
+      let value = hexadecimal(start..<end), let scalar = Unicode.Scalar(value)
+    else { throw unknownEscape(at: index, in: text, length: 3) }
+    return (scalar, end + 1)
+  }
+
+  private func unknownEscape(at index: Int, in text: Range<Int>, length: Int) -> ScriptError {
+    var end = min(index + length, text.upperBound)
+    // The error must not quote half a character.
+    while end < text.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return error(.unknownEscape(string(index..<end)), at: index..<end)
+  }
+}

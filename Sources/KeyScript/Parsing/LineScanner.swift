@@ -1,0 +1,147 @@
+/// Reads the words and values of one line of a script, from the left.
+///
+/// What they mean is up to ``LineParser``. Every read skips the blanks before it.
+struct LineScanner {
+  /// The bytes of the buffer that contains the line; shared with the reader, never copied.
+  let bytes: [UInt8]
+  /// The line in the buffer, without its line feed.
+  let range: Range<Int>
+  /// The number of the line, counted from 1.
+  let line: Int
+  /// The file, as it is named in errors.
+  let file: String
+
+  /// The index of the next byte to read.
+  var position: Int
+
+  init(bytes: [UInt8], range: Range<Int>, line: Int, file: String) {
+    self.bytes = bytes
+    self.range = range
+    self.line = line
+    self.file = file
+    position = range.lowerBound
+  }
+
+  /// The line without the blanks around it.
+  var content: Range<Int> {
+    let start = range.first { !Self.isBlank(bytes[$0]) } ?? range.upperBound
+    return start..<max(start, trimmedEnd)
+  }
+
+  /// The index behind the last byte of the line that is not blank.
+  var trimmedEnd: Int {
+    var end = range.upperBound
+    while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Whether the next byte begins a comment or does not exist.
+  var isAtEnd: Bool {
+    position == range.upperBound || bytes[position] == UInt8(ascii: "#")
+  }
+
+  mutating func skipBlanks() {
+    while position < range.upperBound, Self.isBlank(bytes[position]) { position += 1 }
+  }
+
+  /// Reads up to the next blank. The token is empty at the end of the line.
+  mutating func token() -> Range<Int> {
+    skipBlanks()
+    let start = position
+    guard !isAtEnd else { return start..<start }
+    while position < range.upperBound, !Self.isBlank(bytes[position]) { position += 1 }
+    return start..<position
+  }
+
+  /// Reads the next token if it is this word.
+  mutating func skip(_ word: String) -> Bool {
+    let before = position
+    let token = token()
+    if isEqual(token, word) { return true }
+    position = before
+    return false
+  }
+
+  /// The text of a part of the line, which has been checked to be UTF-8.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Whether a token is this word.
+  func isEqual(_ token: Range<Int>, _ word: String) -> Bool {
+    bytes[token].elementsEqual(word.utf8)
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// A word of at most 8 bytes as a number, so that a table finds it without a string; 0 for longer
+  /// ones.
+  func packed(_ token: Range<Int>) -> UInt64 {
+    guard token.count <= 8 else { return 0 }
+    return bytes[token].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The same number for a word of a table, which must have at most 8 bytes.
+  static func packed(_ word: String) -> UInt64 {
+    word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+// MARK: - Errors
+
+extension LineScanner {
+  /// An error about a part of the line.
+  func error(_ problem: ScriptProblem, at part: Range<Int>) -> ScriptError {
+    error(problem, columns: column(of: part.lowerBound)..<column(of: part.upperBound))
+  }
+
+  /// An error about some columns of the line.
+  func error(_ problem: ScriptProblem, columns: Range<Int>) -> ScriptError {
+    ScriptError(
+      problem, file: file, line: line, column: columns.lowerBound, length: columns.count,
+      source: string(range))
+  }
+
+  /// An error about a missing value.
+  func missing(_ kind: ScriptProblem.ValueKind) -> ScriptError {
+    // The value belongs one blank behind the last word.
+    var end = position
+    while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
+    let column = column(of: end) + 1
+    return error(.missing(kind), columns: column..<column)
+  }
+
+  /// An error about a token that is not such a value, or about a missing value if the token is
+  /// empty.
+  func malformed(_ kind: ScriptProblem.ValueKind, _ token: Range<Int>) -> ScriptError {
+    token.isEmpty ? missing(kind) : error(.malformed(kind, string(token)), at: token)
+  }
+
+  /// An error about a token that is not one of the known words.
+  func unknown(
+    _ kind: ScriptProblem.WordKind, _ token: Range<Int>, known: [String]
+  ) -> ScriptError {
+    let word = string(token)
+    let nearest = Suggestion.nearest(to: word, among: known)
+    return error(.unknown(kind, word, nearest: nearest, known: known), at: token)
+  }
+
+  /// The column of a byte, in characters counted from 1.
+  func column(of index: Int) -> Int {
+    let before = range.lowerBound..<index
+    let isASCII = bytes[before].allSatisfy { $0 < 0x80 }
+    return 1 + (isASCII ? before.count : string(before).count)
+  }
+
+  /// Checks that the line is UTF-8 and does not end with a carriage return.
+  func checkEncoding() throws(ScriptError) {
+    guard let last = range.last else { return }
+    let isASCII = bytes[range].allSatisfy { $0 < 0x80 }
+    if !isASCII, String(validating: bytes[range], as: UTF8.self) == nil {
+      throw error(.notUTF8, columns: 1..<1)
+    }
+    if bytes[last] == UInt8(ascii: "\r") {
+      throw error(.carriageReturn, columns: column(of: last)..<column(of: last))
+    }
+  }
+}

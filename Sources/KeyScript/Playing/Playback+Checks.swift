@@ -1,0 +1,103 @@
+import Files
+import TerminalCore
+
+extension Playback {
+  /// Checks the program, and throws if it fails.
+  func perform(_ check: Directive.Check, in program: PlayedProgram) throws(PlayStop) {
+    switch check {
+    case .expect(let expectation, let limit):
+      try expect(expectation, within: limit, in: program)
+    case .snapshot(let name): try compareSnapshot(name, with: program.target.frame)
+    case .quit: try program.quit()
+    }
+  }
+
+  /// Checks an expectation now, or until it holds.
+  private func expect(
+    _ expectation: Expectation, within duration: Duration?, in program: PlayedProgram
+  ) throws(PlayStop) {
+    let target = program.target
+    let start = target.now
+    var mismatch = program.mismatch(of: expectation)
+    if let duration {
+      let limit = start + duration
+      while mismatch != nil, target.now < limit {
+        if !(try program.advanceToNextDeadline(upTo: limit)) { try program.advance(to: limit) }
+        mismatch = program.mismatch(of: expectation)
+      }
+      if mismatch == nil {
+        let passed = Notation.duration(target.now - start)
+        history.remark("\(file):\(line.span.line): became true after \(passed)")
+      }
+    }
+    if case .events = expectation { program.lifecycleEvents = [] }
+    if case .screen = expectation { player.recorder?.expectScreen(target.frame, at: target.now) }
+    guard let mismatch else { return }
+    guard player.isUpdating, case .screen = expectation else {
+      guard let duration else { throw .failed(mismatch) }
+      let limit = Notation.duration(duration)
+      throw .failed(
+        Mismatch(mismatch.message + ", even after \(limit)", expectedRows: mismatch.expectedRows))
+    }
+    screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: target.frame.lines))
+  }
+
+  /// Compares a frame with a stored screen, or stores it.
+  private func compareSnapshot(_ name: String, with frame: Frame) throws(PlayStop) {
+    let text = frame.lines.map { "|\($0)|\n" }.joined()
+    guard let store = player.snapshots else {
+      throw .failed(Mismatch("snapshots are kept nowhere"))
+    }
+    let stored: String?
+    do throws(FileError) {
+      stored = try store.snapshot(named: name, of: file)
+      if stored == text { return }
+      if player.isUpdating { return try store.save(text, named: name, of: file) }
+    } catch {
+      throw .failed(Mismatch("\(error)"))
+    }
+    guard let stored else {
+      throw .failed(Mismatch("there is no snapshot “\(name)” yet; --update makes it"))
+    }
+    throw .failed(
+      Mismatch(
+        "the screen differs from the snapshot “\(name)”", expectedRows: Self.rows(of: stored)))
+  }
+
+  /// The rows of a snapshot without their bars.
+  private static func rows(of text: String) -> [String] {
+    text.split(separator: "\n").map { row in
+      let hasBars = row.count >= 2 && row.hasPrefix("|") && row.hasSuffix("|")
+      return hasBars ? String(row.dropFirst().dropLast()) : String(row)
+    }
+  }
+}
+
+// MARK: - Failures
+
+extension Playback {
+  /// The report of a failed check, whose command plays up to this line in the terminal.
+  func failure(_ mismatch: Mismatch) -> PlayFailure {
+    failure(
+      FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
+      command: "\(player.programName) replay --terminal --until \(line.span.line)")
+  }
+
+  /// The report of a failure that a watcher caused, whose command plays the script for the watcher
+  /// again.
+  func failure(_ fault: FrameFault) -> PlayFailure {
+    failure(fault, command: player.watchCommand ?? "\(player.programName) replay")
+  }
+
+  private func failure(_ fault: FrameFault, command: String) -> PlayFailure {
+    let target = program?.target
+    return PlayFailure(
+      file: file, line: line.span.line,
+      directive: line.directive?.summary ?? "",
+      message: fault.message, expectedRows: fault.expectedRows,
+      actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
+      events: history.lines, note: history.note,
+      route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
+      command: command + " " + ShellWord.quoted(file))
+  }
+}

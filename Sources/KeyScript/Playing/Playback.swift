@@ -1,0 +1,173 @@
+import TerminalCore
+
+/// One play of one script: reads its header, starts the program, and plays the rest.
+final class Playback {
+  let player: Player
+  let file: String
+
+  /// The line that is being played.
+  private(set) var line = ScriptLine()
+  /// The program, once it has been started.
+  private(set) var program: PlayedProgram?
+  var history = PlayHistory()
+  /// The screens to rewrite in the script.
+  var screenUpdates: [ScreenUpdate] = []
+
+  private var settings: ScriptSettings
+  /// The lines of the header, to find the one that the program refuses.
+  private var header: [ScriptLine] = []
+
+  init(player: Player, file: String) {
+    self.player = player
+    self.file = file
+    settings = ScriptSettings(file: file)
+  }
+
+  /// Plays all lines.
+  func play(_ next: () throws(ScriptError) -> ScriptLine?) -> PlayReport {
+    let outcome = outcome(of: next)
+    let target = program?.target
+    if let target {
+      for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
+    }
+    return PlayReport(
+      file: file, outcome: outcome, duration: target?.now ?? .zero,
+      remarks: history.remarks, screenUpdates: screenUpdates, target: target)
+  }
+
+  private func outcome(of next: () throws(ScriptError) -> ScriptLine?) -> PlayOutcome {
+    do throws(PlayStop) {
+      var directive = try readHeader(next)
+      let program = try startProgram()
+      while let current = directive {
+        try play(current, in: program)
+        directive = try read(next)
+      }
+      return .passed
+    } catch {
+      switch error {
+      case .failed(let mismatch): return .failed(failure(mismatch))
+      case .objected(let fault): return .failed(failure(fault))
+      case .wrong(let error): return .wrong(error)
+      case .refused(let reason): return .wrong(mistake(.refused(reason)))
+      case .interrupted(.stopped): return .stopped
+      case .interrupted(.lostTerminal(let error)): return .lostTerminal(error)
+      case .reached(let line): return .reached(line: line)
+      }
+    }
+  }
+
+  /// Moves to the next line with a directive.
+  ///
+  /// - Returns: The directive of ``line``, or `nil` after the last.
+  private func read(_ next: () throws(ScriptError) -> ScriptLine?) throws(PlayStop) -> Directive? {
+    do throws(ScriptError) {
+      while let line = try next() {
+        guard let directive = line.directive else { continue }
+        self.line = line
+        return directive
+      }
+      return nil
+    } catch {
+      throw .wrong(error)
+    }
+  }
+
+  /// Reads the header.
+  ///
+  /// - Returns: The directive after it, or `nil` if the script has only a header. The line to stop
+  ///   before ends the header too.
+  private func readHeader(
+    _ next: () throws(ScriptError) -> ScriptLine?
+  ) throws(PlayStop) -> Directive? {
+    while let directive = try read(next) {
+      guard !isBeyondStop else { return directive }
+      switch directive {
+      case .header(let part):
+        settings.apply(part)
+        header.append(line)
+      case .load(let loading): settings.loading = loading
+      case .note(let text): show(note: text)
+      case .input, .time, .check: return directive
+      }
+    }
+    return nil
+  }
+
+  /// Makes the program that the header describes, and shows its first frame.
+  private func startProgram() throws(PlayStop) -> PlayedProgram {
+    settings.size = player.size ?? settings.size
+    let target: any ScriptTarget
+    do {
+      target = try player.makeTarget(settings)
+    } catch let refusal as RefusedSetting {
+      line = header.last { refusal.concerns($0.directive) } ?? line
+      throw .refused(refusal.reason)
+    } catch {
+      throw .refused("\(error)")
+    }
+    let program = PlayedProgram(target, player)
+    self.program = program
+    try program.begin(settings)
+    return program
+  }
+
+  /// Whether the play stops before ``line``.
+  private var isBeyondStop: Bool {
+    player.stopLine.map { line.span.line >= $0 } ?? false
+  }
+
+  private func play(_ directive: Directive, in program: PlayedProgram) throws(PlayStop) {
+    guard !isBeyondStop else { throw .reached(line: line.span.line) }
+    do throws(PlayStop) {
+      try perform(directive, in: program)
+    } catch {
+      // On a screen of another size than the script's, its expectations can't hold.
+      if case .failed = error, player.size != nil { return }
+      throw error
+    }
+  }
+
+  private func perform(_ directive: Directive, in program: PlayedProgram) throws(PlayStop) {
+    switch directive {
+    case .header(let header): throw .wrong(mistake(.late(header.keyword)))
+    case .input(let input):
+      history.add(input, line: line.span.line, time: program.target.now)
+      try program.perform(input)
+    case .time(let time): try program.perform(time)
+    case .check(let check): try perform(check, in: program)
+    case .load(let loading): program.target.setLoading(loading)
+    case .note(let text): show(note: text)
+    }
+  }
+
+  private func show(note: String) {
+    history.note = note
+    player.pacer.show(note: note)
+  }
+
+  /// An error about the line that is being played.
+  private func mistake(_ problem: ScriptProblem) -> ScriptError {
+    let indent = String(repeating: " ", count: line.span.columns.lowerBound - 1)
+    let text = line.directive?.text.split(separator: "\n").first ?? ""
+    return ScriptError(
+      problem, file: file, line: line.span.line, column: indent.count + 1,
+      length: line.span.columns.count, source: indent + text)
+  }
+}
+
+/// The reason why a playback ends before its script does.
+enum PlayStop: Error {
+  /// A check does not hold.
+  case failed(Mismatch)
+  /// A watcher fails the play.
+  case objected(FrameFault)
+  /// The script has a mistake.
+  case wrong(ScriptError)
+  /// The line that is being played can't be played, for this reason.
+  case refused(String)
+  /// The viewer stopped the play, or the terminal is gone.
+  case interrupted(PlayInterruption)
+  /// The play came to the line to stop before.
+  case reached(line: Int)
+}

@@ -1,0 +1,126 @@
+import TerminalCore
+
+extension PlayedProgram {
+  /// Sends the events of a directive, those of a drag at their times.
+  func send(_ input: Directive.Input) throws(PlayStop) {
+    switch input {
+    case .keys(let presses):
+      try send(presses.lazy.flatMap { repeatElement($0.event, count: $0.count) }, isPaced: true)
+    case .type(let text): try send(text.lazy.map { .text($0) }, isPaced: true)
+    case .paste(let text): try send([.paste(text)])
+    case .mouse(let step): try perform(step)
+    case .swipe(let swipe): try perform(swipe)
+    case .click(let place): try click(place)
+    case .scroll(let scroll): try perform(scroll)
+    case .resize(let size): try send([.resize(size)])
+    case .focus(let change): try send([.focus(change == .gained)])
+    case .signal(let signal): try send([event(of: signal)])
+    case .raw(let bytes): try send(InputDecoder.events(of: bytes))
+    }
+  }
+
+  /// Sends events at one instant, one after the other. Paced ones give the viewer time to see each
+  /// of them.
+  private func send(_ events: some Sequence<InputEvent>, isPaced: Bool = false) throws(PlayStop) {
+    if let recorder = player.recorder { _ = recorder.record(Array(events), at: target.now) }
+    for (number, event) in events.enumerated() {
+      if isPaced, number > 0 { try pause() }
+      guard target.exitStatus == nil else {
+        throw .failed(Mismatch("the program has ended before all of the input"))
+      }
+      mouse.follow(event)
+      for event in throughBytes(event) { target.handle(event) }
+      try show(target.frame)
+    }
+  }
+
+  private func throughBytes(_ event: InputEvent) -> [InputEvent] {
+    guard player.passesThroughBytes, let bytes = InputEncoder.bytes(of: event) else {
+      return [event]
+    }
+    return InputDecoder.events(of: bytes)
+  }
+
+  private func event(of signal: ScriptSignal) -> InputEvent {
+    switch signal {
+    case .windowChanged: .resize(target.frame.size)
+    case .suspend: .signal(.suspend)
+    case .resume: .signal(.resume)
+    case .terminate: .signal(.terminate)
+    case .hangUp: .signal(.hangUp)
+    }
+  }
+
+  private func click(_ place: ClickPlace) throws(PlayStop) {
+    let position: Position
+    switch place {
+    case .position(let cell): position = cell
+    case .text(let text):
+      guard let match = TextMatch(of: text, in: target.frame) else {
+        throw .failed(Mismatch("“\(Notation.shortened(text))” is not on the screen"))
+      }
+      position = match.middle
+    }
+    try send([.press(.left), .release(.left)].map { .mouse(MouseEvent($0, at: position)) })
+  }
+
+  private func perform(_ scroll: Scroll) throws(PlayStop) {
+    let size = target.frame.size
+    let middle = Position(column: size.columns / 2, row: size.rows / 2)
+    let event = MouseEvent(
+      .wheel(scroll.wheel), at: scroll.position ?? mouse.position ?? middle, scroll.modifiers)
+    try send(repeatElement(.mouse(event), count: scroll.count))
+  }
+
+  private func perform(_ swipe: ScriptSwipe) throws(PlayStop) {
+    try perform(.press(MouseStep.Grip(.left), swipe.start))
+    try perform(.move(nil, swipe.end, duration: swipe.duration))
+    try perform(.release(nil, nil))
+  }
+
+  private func perform(_ step: MouseStep) throws(PlayStop) {
+    switch step {
+    case .press(let grip, let position):
+      try send([.mouse(MouseEvent(.press(grip.button), at: position, grip.modifiers))])
+    case .move(let grip, let position, let duration):
+      let grip = try self.grip(grip)
+      try drag(grip, to: position, duration: duration)
+    case .release(let grip, let position):
+      let grip = try self.grip(grip)
+      guard let position = position ?? mouse.position else { throw .noButton }
+      try send([.mouse(MouseEvent(.release(grip.button), at: position, grip.modifiers))])
+    }
+  }
+
+  private func drag(
+    _ grip: MouseStep.Grip, to end: Position, duration: Duration?
+  ) throws(PlayStop) {
+    let path = MousePath(from: mouse.position ?? end, to: end, isJump: duration == nil)
+    let start = target.now
+    let duration = duration ?? .zero
+    for (index, position) in path.enumerated() {
+      let time = start + duration * (index + 1) / path.count
+      if time > start { try advance(to: time) }
+      try send([.mouse(MouseEvent(.drag(grip.button), at: position, grip.modifiers))])
+    }
+    if start + duration > target.now { try advance(to: start + duration) }
+  }
+
+  private func grip(_ grip: MouseStep.Grip?) throws(PlayStop) -> MouseStep.Grip {
+    guard let grip = grip ?? mouse.held else { throw .noButton }
+    return grip
+  }
+}
+
+extension PlayStop {
+  fileprivate static let noButton = PlayStop.refused(
+    "no button of the mouse is down; `mouse press` one first")
+}
+
+extension InputDecoder {
+  /// The events of bytes that a terminal sends, if no more bytes follow.
+  static func events(of bytes: [UInt8]) -> [InputEvent] {
+    var decoder = InputDecoder()
+    return decoder.feed(bytes) + decoder.flush()
+  }
+}

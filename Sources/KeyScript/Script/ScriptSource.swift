@@ -1,0 +1,74 @@
+public import Files
+
+/// A script in a file, which can be read more than once and need never be in memory as a whole.
+public struct ScriptSource {
+  /// The largest script that is read into memory as a whole, in bytes: from a pipe, or to be
+  /// rewritten.
+  public static let longestInMemory = 64_000_000
+
+  /// The file, as it is named in errors.
+  public let file: String
+
+  /// The bytes of a pipe, which can be read only once; `nil` for a regular file.
+  private let kept: [UInt8]?
+
+  /// Opens a regular file, or reads a pipe to its end.
+  ///
+  /// - Throws: `FileError` if it can't be read, or is neither.
+  public init(_ file: String) throws(FileError) {
+    self.file = file
+    let opened = try OpenFile(reading: file, acceptsPipes: true)
+    kept = opened.kind == .pipe ? try opened.bytes(limit: Self.longestInMemory) : nil
+  }
+
+  /// Makes a reader that begins at the first line.
+  ///
+  /// - Throws: `FileError` if the file can no longer be read.
+  public func reader() throws(FileError) -> ScriptReader {
+    guard var kept else { return try ScriptReader(contentsOf: file) }
+    return ScriptReader(file: file) {
+      defer { kept = [] }
+      return kept
+    }
+  }
+
+  /// Reads the whole script once to find its first mistake, without keeping its lines.
+  ///
+  /// - Returns: The files beside the script that a play reads.
+  /// - Throws: The first ``ScriptError`` in it, or a `FileError`.
+  public func check() throws -> ScriptFiles {
+    var reader = try reader()
+    var settings = ScriptSettings(file: file)
+    var files = ScriptFiles()
+    while let line = try reader.next() {
+      switch line.directive {
+      case .header(let header): settings.apply(header)
+      case .check(let check): if let name = check.snapshot { files.snapshots.insert(name) }
+      case .input, .time, .load, .note, nil: break
+      }
+    }
+    switch settings.state {
+    case .empty: break
+    case .folder(let name): files.state = name
+    }
+    return files
+  }
+}
+
+/// The files beside a script that a play of it reads.
+public struct ScriptFiles: Hashable, Sendable {
+  /// The names of its snapshots.
+  public internal(set) var snapshots: Set<String> = []
+  /// The folder of the saved state, as the script names it, or `nil` if the state is empty.
+  public internal(set) var state: String?
+}
+
+extension Directive.Check {
+  /// The name of the snapshot that this reads, if any.
+  fileprivate var snapshot: String? {
+    switch self {
+    case .snapshot(let name): name
+    case .expect, .quit: nil
+    }
+  }
+}
