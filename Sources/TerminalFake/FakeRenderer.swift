@@ -1,10 +1,8 @@
 public import TerminalCore
 
-/// A renderer without a terminal, which keeps the frames it is given.
-///
-/// It is stricter than the real one: a frame of any other size than the screen's is a mistake.
+/// A renderer without a terminal that keeps the frames it is given.
 public final class FakeRenderer: Renderer {
-  /// Which of the frames stay in memory.
+  /// The frames that stay in memory.
   public enum Keeping: Hashable, Sendable {
     /// Only the newest, so that a script of any length takes constant memory.
     case last
@@ -15,13 +13,13 @@ public final class FakeRenderer: Renderer {
   /// The size of the pretended screen. Change it to pretend a resize.
   public var size: Size
 
-  /// Which frames stay in ``frames``.
+  /// The frames that stay in ``frames``.
   public let keeping: Keeping
 
   /// The frames that were kept, oldest first.
   public private(set) var frames: [Frame] = []
 
-  /// How many frames were shown, kept or not.
+  /// The number of frames that were shown, kept or not.
   public private(set) var shownCount = 0
 
   /// Makes a screen that shows nothing yet.
@@ -30,9 +28,10 @@ public final class FakeRenderer: Renderer {
     self.keeping = keeping
   }
 
-  /// What is on the screen, or `nil` before the first frame.
+  /// The visible frame, or `nil` before the first one.
   public var lastFrame: Frame? { frames.last }
 
+  /// Shows a frame, which must have the size of the screen.
   public func show(_ frame: Frame) {
     precondition(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
     shownCount += 1
@@ -43,7 +42,7 @@ public final class FakeRenderer: Renderer {
     }
   }
 
-  /// Forgets the frames that were kept. The screen goes on as before.
+  /// Forgets the frames that were kept, and keeps those that follow.
   public func forgetFrames() {
     frames.removeAll(keepingCapacity: true)
   }

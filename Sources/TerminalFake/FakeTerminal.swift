@@ -1,11 +1,11 @@
 public import TerminalCore
 
-/// A terminal whose input is given in advance, each part with the time at which it arrives.
+/// A terminal whose input is given in advance, with the time at which each part arrives.
 ///
-/// Its clock moves only while somebody waits for events. After the last arrival, a wait without a
+/// Its clock moves only while a program waits for events. After the last arrival, a wait without a
 /// deadline returns the signal that the terminal is gone.
 public final class FakeTerminal: Terminal {
-  /// Events that arrive together, and when on the terminal's clock.
+  /// Events that arrive together, and their time on the terminal's clock.
   public typealias Arrival = (time: Duration, events: [InputEvent])
 
   public let size: Size
@@ -17,10 +17,10 @@ public final class FakeTerminal: Terminal {
 
   private var arrivals: ArraySlice<Arrival>
 
-  /// Creates a terminal.
+  /// Makes a terminal.
   ///
   /// - Parameters:
-  ///   - size: The size of its window.
+  ///   - size: The size of its window, in cells.
   ///   - arrivals: The input, oldest first.
   public init(size: Size, arrivals: [Arrival]) {
     self.size = size

@@ -1,13 +1,13 @@
-/// Takes the bytes that a program writes apart into glyphs and commands.
+/// Splits the bytes that a program writes into glyphs and commands.
 struct OutputParser: Sendable {
-  /// What a terminal is told in one piece.
+  /// A glyph or a command.
   enum Piece {
     case scalar(Unicode.Scalar)
     case control(UInt8)
-    /// What follows an escape, as in `(B` or `M`.
+    /// An escape byte and this text, such as `(B` or `M`.
     case escape(String)
     case sequence(OutputSequence)
-    /// What stands between `ESC ]` or its like and the string's end.
+    /// The text between `ESC ]` or `ESC P` and the end of the string.
     case string(String)
   }
 
@@ -17,7 +17,7 @@ struct OutputParser: Sendable {
   private var held: [UInt8] = []
   private var missing = 0
 
-  /// Takes a byte and gives the piece that it completes.
+  /// Takes a byte, and returns the piece that it completes.
   mutating func take(_ byte: UInt8) -> Piece? {
     if isCutShort(by: byte) { state = .ground }
     switch state {
@@ -43,8 +43,8 @@ struct OutputParser: Sendable {
     }
   }
 
-  /// Whether a byte can't belong to what was begun, which is dropped then: a program may have given up
-  /// in the middle.
+  /// Whether a byte can't continue the unfinished piece, which is then dropped: the program may
+  /// have stopped in the middle.
   private func isCutShort(by byte: UInt8) -> Bool {
     switch state {
     case .ground, .string, .stringEnd: false
@@ -91,4 +91,35 @@ struct OutputParser: Sendable {
       return .escape(String(decoding: held, as: UTF8.self))
     }
   }
+}
+
+/// A parsed command that begins with `ESC [`.
+struct OutputSequence: Sendable {
+  /// The text after `ESC [`.
+  let text: String
+
+  /// The parameters, `nil` for one that is left out.
+  let numbers: [Int?]
+
+  /// The final character, with the `?`, `<`, `=`, `>` or `!` of a private command before it.
+  let name: String
+
+  init(_ text: String) {
+    self.text = text
+    let marker = text.first.flatMap { "?<=>!".contains($0) ? String($0) : nil } ?? ""
+    name = marker + text.suffix(1)
+    numbers = text.dropFirst(marker.count).dropLast()
+      .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+  }
+
+  /// The largest count, more than any screen has cells in a row or a column.
+  private static let largest = 65_535
+
+  /// A parameter that counts: 1 if it is left out or 0.
+  func count(_ index: Int = 0) -> Int {
+    min(max(1, index < numbers.count ? numbers[index] ?? 1 : 1), Self.largest)
+  }
+
+  /// The first parameter as a choice: 0 if it is left out.
+  var choice: Int { (numbers.first ?? 0) ?? 0 }
 }

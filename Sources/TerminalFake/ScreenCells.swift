@@ -1,6 +1,6 @@
 public import TerminalCore
 
-/// What a screen shows, cell by cell, whoever has drawn it.
+/// The content of a screen, cell by cell, whoever has drawn it.
 public struct ScreenCells: Hashable, Sendable {
   /// The size of the screen.
   public let size: Size
@@ -8,10 +8,10 @@ public struct ScreenCells: Hashable, Sendable {
   /// The cells, row by row.
   public let cells: [ModelCell]
 
-  /// Where the cursor stands; hidden when `nil`.
+  /// The position of the cursor, or `nil` if it is hidden.
   public let cursor: Position?
 
-  /// Takes cells over, row by row, as many as the size has.
+  /// Makes a screen of cells, row by row; their number must match the size.
   public init(size: Size, cells: [ModelCell], cursor: Position?) {
     precondition(cells.count == size.columns * size.rows, "\(cells.count) cells for \(size)")
     self.size = size
@@ -19,11 +19,11 @@ public struct ScreenCells: Hashable, Sendable {
     self.cursor = cursor
   }
 
-  /// Reads a frame.
+  /// Makes the screen that a frame describes.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - color: What is shown for a colour; the colour itself when left out.
+  ///   - color: The colour that is shown for a colour of the frame; by default the same.
   public init(_ frame: Frame, color: (Color) -> Color = { $0 }) {
     self.init(
       size: frame.size,
@@ -35,7 +35,7 @@ public struct ScreenCells: Hashable, Sendable {
       }, cursor: frame.cursor)
   }
 
-  /// The cell at a place, which must be inside.
+  /// The cell at a position, which must be inside.
   public subscript(position: Position) -> ModelCell {
     cells[position.row * size.columns + position.column]
   }
@@ -47,18 +47,75 @@ public struct ScreenCells: Hashable, Sendable {
     }
   }
 
-  /// The rows as a picture: each closed by a bar, so that trailing blanks show.
+  /// The rows, each with a bar at its end so that trailing blanks show.
   public var picture: String { lines.map { $0 + "|" }.joined(separator: "\n") }
 
-  /// The places at which another screen of the same size shows something else, row by row, the
-  /// cursor's last.
+  /// The positions where another screen of the same size looks different, row by row, then the one
+  /// of the cursor.
   ///
-  /// What nobody can see doesn't count, such as the colour of a blank's glyph.
+  /// Invisible differences don't count, such as the colour of a blank's glyph.
   public func differences(from other: ScreenCells) -> [Position] {
     precondition(size == other.size, "a screen of \(size) beside one of \(other.size)")
     var places = cells.indices.filter { !cells[$0].looks(like: other.cells[$0]) }
       .map { Position(column: $0 % size.columns, row: $0 / size.columns) }
     if cursor != other.cursor, let place = cursor ?? other.cursor { places.append(place) }
     return places
+  }
+}
+
+/// One cell of a ``TerminalModel``.
+public struct ModelCell: Hashable, Sendable {
+  /// The glyph with its combining marks; empty in the second half of a wide one.
+  public internal(set) var text: String
+
+  /// The width of the glyph in cells: 1 or 2, and 0 in the second half of a wide one.
+  public internal(set) var width: Int
+
+  /// The colours and attributes.
+  public internal(set) var style: Style
+
+  /// Makes a cell.
+  public init(text: String, width: Int, style: Style) {
+    self.text = text
+    self.width = width
+    self.style = style
+  }
+
+  /// The blank that erasing with a style leaves.
+  static func blank(_ style: Style) -> ModelCell {
+    // Erasing keeps the background and nothing else.
+    ModelCell(text: " ", width: 1, style: Style(background: style.background))
+  }
+
+  /// Whether the cell looks like another one. The foreground of a blank and the style of the second
+  /// half of a wide glyph are invisible.
+  public func looks(like other: ModelCell) -> Bool {
+    if width != other.width { return false }
+    return width == 0 || self == other || visible == other.visible
+  }
+
+  /// Whether the cell equals one of a frame; a fast test that misses some cells that look alike.
+  func shows(_ cell: Cell, of frame: Frame) -> Bool {
+    guard cell.width == width else { return false }
+    guard width > 0 else { return true }
+    // Part by part, since comparing whole styles takes most of the time of a render check in a
+    // debug build.
+    guard cell.style.attributes.rawValue == style.attributes.rawValue,
+      cell.style.foreground.index == style.foreground.index,
+      cell.style.background.index == style.background.index
+    else { return false }
+    guard let scalar = cell.scalar else { return frame.text(of: cell) == text }
+    let utf8 = text.utf8
+    if scalar.value < 0x80 { return utf8.count == 1 && utf8.first == UInt8(scalar.value) }
+    var scalars = text.unicodeScalars.makeIterator()
+    return scalars.next() == scalar && scalars.next() == nil
+  }
+
+  private var visible: ModelCell {
+    var cell = self
+    guard text == " " else { return cell }
+    cell.style.attributes.formIntersection([.reverse, .underline])
+    if cell.style.attributes.isEmpty { cell.style.foreground = .terminal }
+    return cell
   }
 }

@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension TerminalModel {
-  /// Obeys a control byte.
+  /// Executes a control byte.
   mutating func obey(_ control: UInt8) {
     isWrapPending = false
     switch control {
@@ -13,7 +13,7 @@ extension TerminalModel {
     }
   }
 
-  /// Obeys an escape with what follows it.
+  /// Executes an escape sequence of two or three bytes.
   mutating func obey(escape text: String) {
     switch text {
     case "D": lineFeed()
@@ -33,7 +33,7 @@ extension TerminalModel {
     }
   }
 
-  /// Obeys a command.
+  /// Executes a command that begins with `ESC [`.
   mutating func obey(_ sequence: OutputSequence) {
     switch sequence.name {
     case "m": applyStyle(sequence.numbers.map { $0 ?? 0 })
@@ -102,5 +102,79 @@ extension TerminalModel {
         (cells, cursor) = (mainCells, savedCursor)
       }
     }
+  }
+}
+
+// MARK: - Colours and attributes
+
+extension TerminalModel {
+  /// Applies the parameters of a command that sets colours and attributes.
+  mutating func applyStyle(_ numbers: [Int]) {
+    var rest = numbers.isEmpty ? [0] : numbers[...]
+    while let number = rest.popFirst() {
+      switch number {
+      case 0: style = .plain
+      case 1: style.attributes.insert(.bold)
+      case 2: style.attributes.insert(.dim)
+      case 4: style.attributes.insert(.underline)
+      case 7: style.attributes.insert(.reverse)
+      case 10: break  // The default font, which ncurses selects on the Linux console each time.
+      case 22: style.attributes.subtract([.bold, .dim])
+      case 24: style.attributes.remove(.underline)
+      case 27: style.attributes.remove(.reverse)
+      case 30...37: style.foreground = color(number - 30)
+      case 40...47: style.background = color(number - 40)
+      case 90...97: style.foreground = color(number - 90 + 8)
+      case 100...107: style.background = color(number - 100 + 8)
+      case 39: style.foreground = .terminal
+      case 49: style.background = .terminal
+      case 38, 48:
+        guard rest.popFirst() == 5, let index = rest.popFirst() else {
+          unknown.append("m")
+          return
+        }
+        if number == 38 { style.foreground = color(index) } else { style.background = color(index) }
+      default: unknown.append("\(number)m")
+      }
+    }
+  }
+
+  /// The colour with a number. Index 0 is the terminal's own colour here, and 16 is black too.
+  private func color(_ index: Int) -> Color {
+    Color(index: index == 0 ? 16 : UInt8(truncatingIfNeeded: index))
+  }
+}
+
+// MARK: - Answers
+
+extension TerminalModel {
+  /// Returns the answers of the terminal since the last call.
+  public mutating func takeAnswers() -> [UInt8] {
+    defer { answers = [] }
+    return answers
+  }
+
+  /// Answers a command if it is a question, and returns whether it was one.
+  mutating func answer(_ sequence: OutputSequence) -> Bool {
+    switch sequence.text {
+    case "c", "0c": say("[?62;22c")
+    case "6n": say("[\(cursor.row + 1);\(cursor.column + 1)R")
+    case _ where sequence.text.hasPrefix("?") && sequence.text.hasSuffix("$p"):
+      guard let mode = Int(sequence.text.dropFirst().dropLast(2)) else { return false }
+      let state = nature.knownModes.contains(mode) ? modes.contains(mode) ? 1 : 2 : 0
+      say("[?\(mode);\(state)$y")
+    default: return false
+    }
+    return true
+  }
+
+  /// Answers a string if it is a question.
+  mutating func answer(_ text: String) {
+    guard text == "11;?", let background = nature.background else { return }
+    say("]11;\(background)\u{1B}\\")
+  }
+
+  private mutating func say(_ text: String) {
+    answers += Array("\u{1B}\(text)".utf8)
   }
 }

@@ -2,38 +2,42 @@ public import TerminalCore
 
 /// A terminal that turns the bytes written to it back into cells.
 ///
-/// It knows what ncurses writes to xterm and tmux, and what programs here write besides. A sequence
-/// it doesn't know is kept in ``unknown``: a test that compares screens should find it empty.
+/// It understands what ncurses writes to xterm and tmux, and what the programs here add. Sequences
+/// that it doesn't understand are kept in ``unknown``, which should be empty in a test that
+/// compares screens.
 public struct TerminalModel: Sendable {
   /// The size of the screen.
   public internal(set) var size: Size
 
-  /// Where the next glyph goes.
+  /// The position of the next glyph.
   public internal(set) var cursor = Position(column: 0, row: 0)
 
-  /// Whether the cursor is shown.
+  /// Whether the cursor is visible.
   public internal(set) var isCursorShown = true
 
   /// The numbers of the private modes that are on, such as 1049 for the alternate screen.
   public internal(set) var modes: Set<Int> = [7, 25]
 
-  /// The sequences that had no meaning here.
+  /// The sequences that the model doesn't understand.
   public internal(set) var unknown: [String] = []
 
   /// The cells, row by row.
   public internal(set) var cells: [ModelCell]
 
-  /// What it is like, as far as programs ask.
+  /// The properties that programs can ask for.
   public var nature = TerminalNature()
 
-  /// The answers to questions that nobody has taken yet.
+  /// The answers that no program has read yet.
   var answers: [UInt8] = []
 
   var style = Style.plain
   var savedCursor = Position(column: 0, row: 0)
+  /// The cells of the main screen while the alternate screen is on.
   var mainCells: [ModelCell] = []
+  /// The rows that scroll.
   var scrolled: ClosedRange<Int>
-  /// Whether the last column was written: a mark joins it, and the next glyph passes the edge.
+  /// Whether the last column was written, so that the next glyph wraps; a combining mark still
+  /// joins the last one.
   var isWrapPending = false
   var isInserting = false
   var lastGlyph: Unicode.Scalar = " "
@@ -47,7 +51,7 @@ public struct TerminalModel: Sendable {
     scrolled = 0...(size.rows - 1)
   }
 
-  /// Takes what a program writes, split anywhere.
+  /// Takes bytes that a program writes, split anywhere.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       guard let piece = parser.take(byte) else { continue }
@@ -61,37 +65,37 @@ public struct TerminalModel: Sendable {
     }
   }
 
-  /// The cell at a place, which must be inside.
+  /// The cell at a position, which must be inside.
   public subscript(column column: Int, row row: Int) -> ModelCell {
     cells[row * size.columns + column]
   }
 
-  /// The rows as text, each closed by a bar.
+  /// The rows as text, each with a bar at its end so that trailing blanks show.
   public var picture: String {
     (0..<size.rows).map { row in
       (0..<size.columns).map { self[column: $0, row: row].text }.joined() + "|"
     }.joined(separator: "\n")
   }
 
-  /// What the screen shows.
+  /// The content of the screen.
   public var screen: ScreenCells {
     ScreenCells(size: size, cells: cells, cursor: shownCursor)
   }
 
-  /// The places at which the screen shows something else than a frame of the same size, row by row,
-  /// the cursor's last.
+  /// The positions where the screen looks different from a frame of the same size, row by row, then
+  /// the one of the cursor.
   ///
-  /// What nobody can see doesn't count, such as the colour of a blank's glyph. Where the terminal has
-  /// fewer colours than the frame, `color` says what is shown instead of one.
+  /// Invisible differences don't count, such as the colour of a blank's glyph. If the terminal has
+  /// fewer colours than the frame, `color` returns the colour that is shown instead.
   public func differences(from frame: Frame, color: ((Color) -> Color)? = nil) -> [Position] {
     precondition(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
     let wanted = frame.cells
-    // Most cells are alike to the bit, and making texts of them all takes most of the time.
+    // Most cells are equal, and converting them all to text is slow.
     if color == nil, frame.cursor == shownCursor, shows(wanted, of: frame) { return [] }
     return screen.differences(from: ScreenCells(frame, color: color ?? { $0 }))
   }
 
-  /// Whether every cell is exactly the one of a frame.
+  /// Whether every cell equals the one of a frame.
   private func shows(_ wanted: [Cell], of frame: Frame) -> Bool {
     var index = 0
     while index < cells.count {
@@ -102,4 +106,58 @@ public struct TerminalModel: Sendable {
   }
 
   private var shownCursor: Position? { isCursorShown ? cursor : nil }
+}
+
+extension TerminalModel {
+  /// Changes the size: cells beyond the right and bottom edges are lost, and new cells are blank.
+  ///
+  /// Terminals differ in what they keep. That doesn't matter to programs that redraw the whole
+  /// screen after a resize, as ours do.
+  public mutating func resize(to size: Size) {
+    precondition(size.columns > 0 && size.rows > 0, "no screen of \(size)")
+    cells = resized(cells, to: size)
+    if !mainCells.isEmpty { mainCells = resized(mainCells, to: size) }
+    self.size = size
+    scrolled = 0...(size.rows - 1)
+    isWrapPending = false
+    for cursor in [\Self.cursor, \.savedCursor] as [WritableKeyPath] {
+      self[keyPath: cursor].column = min(self[keyPath: cursor].column, size.columns - 1)
+      self[keyPath: cursor].row = min(self[keyPath: cursor].row, size.rows - 1)
+    }
+  }
+
+  private func resized(_ cells: [ModelCell], to size: Size) -> [ModelCell] {
+    var result = Array(repeating: ModelCell.blank(.plain), count: size.columns * size.rows)
+    for row in 0..<min(size.rows, self.size.rows) {
+      let columns = min(size.columns, self.size.columns)
+      for column in 0..<columns {
+        result[row * size.columns + column] = cells[row * self.size.columns + column]
+      }
+      // No half of a wide glyph may remain at the edge.
+      let last = row * size.columns + columns - 1
+      if result[last].width == 2 { result[last] = .blank(result[last].style) }
+    }
+    return result
+  }
+}
+
+/// The properties of a terminal that programs can ask for.
+public struct TerminalNature: Hashable, Sendable {
+  /// The width of glyphs of ambiguous width.
+  public var ambiguousWidth: AmbiguousWidth
+
+  /// The private modes that it claims to know.
+  public var knownModes: Set<Int>
+
+  /// The background colour that it reports, such as `rgb:ffff/ffff/ffff`, or `nil` for no answer.
+  public var background: String?
+
+  /// Describes a terminal; by default a simple one.
+  public init(
+    ambiguousWidth: AmbiguousWidth = .narrow, knownModes: Set<Int> = [], background: String? = nil
+  ) {
+    self.ambiguousWidth = ambiguousWidth
+    self.knownModes = knownModes
+    self.background = background
+  }
 }

@@ -1,10 +1,11 @@
 import Glibc
 
-/// Reading from file descriptors, and waiting for them.
+/// Reads from file descriptors and waits for them.
 enum Descriptor {
-  /// Reads once what is there, without waiting if `poll` said so or the descriptor never waits.
+  /// Reads the available bytes with one `read`, which blocks if there are none and the descriptor
+  /// blocks.
   ///
-  /// - Returns: The bytes, and whether there will be no more: the end was reached or reading failed.
+  /// - Returns: The bytes, and whether no more will come because of the end or an error.
   static func readAvailable(from descriptor: CInt, limit: Int) -> (bytes: [UInt8], isOver: Bool) {
     var isOver = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -18,7 +19,7 @@ enum Descriptor {
     return (bytes, isOver)
   }
 
-  /// What a wait has found: what may be read from or written to, or is closed.
+  /// The descriptors that are ready to be read or written, or are closed.
   struct Readiness {
     var first = false
     var second = false
@@ -29,10 +30,10 @@ enum Descriptor {
   ///
   /// - Parameters:
   ///   - first: A descriptor to read from, or −1 for none.
-  ///   - second: Another one.
+  ///   - second: Another descriptor to read from, or −1 for none.
   ///   - output: A descriptor to write to, or −1 for none.
-  ///   - timeout: How long to wait; without end when `nil`.
-  /// - Returns: What is ready; nothing when the time has passed or a signal came.
+  ///   - timeout: The longest time to wait, or `nil` to wait forever.
+  /// - Returns: What is ready; nothing after the timeout or a signal.
   static func wait(
     reading first: CInt, _ second: CInt, writing output: CInt = -1, timeout: Duration?
   ) -> Readiness {
@@ -40,7 +41,7 @@ enum Descriptor {
       pollfd(fd: $0, events: Int16($1), revents: 0)
     }
     let limit = timeout.map { max(0, $0 / .milliseconds(1)).rounded(.up) }
-    // A day is as good as forever, and fits.
+    // A day fits in the type, and callers wait again.
     let milliseconds = limit.map { CInt(min($0, 86_400_000)) } ?? -1
     guard unsafe poll(&polled, 3, milliseconds) > 0 else { return Readiness() }
     return Readiness(
@@ -48,22 +49,21 @@ enum Descriptor {
   }
 }
 
-/// A pipe that ends a `poll`: a byte that is a signal's number, or 0 to wake it only.
+/// A pipe that ends a `poll`. A byte in it is the number of a signal, or 0 for ``wake()``.
 ///
-/// It may be written to from any thread and from a signal handler, and stays open as long as
-/// somebody holds it.
+/// It can be written to from any thread and from a signal handler.
 final class WakePipe: Sendable {
   let readEnd: CInt
   let writeEnd: CInt
 
-  /// Opens a pipe, or gives `nil` when the process has no descriptors left.
+  /// Opens a pipe, or returns `nil` if the process has no descriptors left.
   init?() {
     var ends: [CInt] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A full pipe wakes as well as one more byte would.
+      // A full pipe ends the poll too, so a byte that doesn't fit may be lost.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
   }
@@ -73,13 +73,13 @@ final class WakePipe: Sendable {
     close(writeEnd)
   }
 
-  /// Ends the poll that runs now, or else the next one.
+  /// Ends the current poll, or else the next one.
   func wake() {
     var byte: UInt8 = 0
     _ = unsafe write(writeEnd, &byte, 1)
   }
 
-  /// Takes everything that was written.
+  /// Reads everything that was written, at most 4 KiB.
   func takeBytes() -> [UInt8] {
     Descriptor.readAvailable(from: readEnd, limit: 4096).bytes
   }

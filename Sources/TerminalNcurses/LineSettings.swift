@@ -2,12 +2,12 @@ import CNcurses
 import Glibc
 import TerminalCore
 
-/// The settings of a terminal's line, as they were found.
+/// The original settings of a terminal's line.
 struct LineSettings {
   private let descriptor: CInt
   private var original: termios
 
-  /// Reads the settings, or gives `nil` for what is no terminal.
+  /// Reads the settings, or returns `nil` if the descriptor is not a terminal.
   ///
   /// The corresponding C function is `tcgetattr`.
   init?(of descriptor: CInt) {
@@ -17,8 +17,8 @@ struct LineSettings {
     original = settings
   }
 
-  /// The size of a terminal's window as far as it is drawn on; 80×24 when it has none, as on a serial
-  /// line.
+  /// The size of a terminal's window, at most `Size.largestScreen`; 80×24 if it has none, as on a
+  /// serial line.
   static func size(of descriptor: CInt) -> Size {
     var window = winsize()
     guard unsafe cncurses_window_size(descriptor, &window), window.ws_col > 0, window.ws_row > 0
@@ -29,19 +29,20 @@ struct LineSettings {
       rows: min(Int(window.ws_row), largest.rows))
   }
 
-  /// What came of an attempt to change the settings.
+  /// The result of an attempt to change the settings.
   enum Change {
     case changed
-    /// A signal came while the program was stopped, since it is in the background.
+    /// A signal came while the program was stopped because it is in the background.
     case interrupted
-    /// The terminal is gone, or the program is in the background and nobody can bring it back.
+    /// The terminal is gone, or the program is in the background of a session that can't continue
+    /// it.
     case refused
   }
 
-  /// Has every byte arrive as it is typed, Ctrl-C and Ctrl-Z too.
+  /// Makes every byte arrive as it is typed, including Ctrl-C and Ctrl-Z.
   ///
-  /// What is on its way to the terminal isn't waited for, as a terminal that is stuck would never take
-  /// it. Whoever does this in the background is stopped, until a signal comes after `fg` or before.
+  /// It does not wait for output, which a stuck terminal would never read. A program in the
+  /// background is stopped until `fg` or another signal.
   func makeRaw() -> Change {
     var raw = original
     unsafe cfmakeraw(&raw)
@@ -49,14 +50,15 @@ struct LineSettings {
     return errno == EINTR ? .interrupted : .refused
   }
 
-  /// Puts the settings back, and drops what was typed but not read: the tail of a mouse's motion
-  /// would be typed into the shell.
+  /// Restores the settings and drops unread input, since the shell would read the rest of a mouse
+  /// motion as text.
   func restore() {
     var settings = original
     unsafe cncurses_restore_settings(descriptor, &settings)
   }
 
-  /// Has the settings put back, after some bytes are sent, when the process ends without ``restore()``.
+  /// Prepares the end of the process without ``restore()``: these bytes are sent and the settings
+  /// restored.
   func armRestore(
     sending bytes: [UInt8], to output: CInt, standardError: HeldStandardError
   ) {
@@ -71,17 +73,17 @@ struct LineSettings {
   }
 }
 
-/// Keeps what is written to standard error away from the screen, and prints it afterwards.
+/// Holds the text that is written to standard error, and prints it when the terminal is given back.
 ///
-/// Swift writes "Fatal error: …" before it traps; on the alternate screen nobody would read it.
+/// Swift writes "Fatal error: …" before it traps; on the alternate screen that would be lost.
 struct HeldStandardError {
-  /// Where standard error went before, or −1 when nothing is held.
+  /// A copy of the original standard error, or −1 while nothing is held.
   private(set) var kept: CInt = -1
 
-  /// The file in memory that holds what was written, or −1.
+  /// The memory file with the text, or −1.
   private(set) var held: CInt = -1
 
-  /// Begins to hold, unless standard error goes somewhere else than to the terminal.
+  /// Begins to hold, unless standard error is redirected.
   mutating func begin() {
     guard kept < 0, isatty(STDERR_FILENO) == 1 else { return }
     if held < 0 { held = unsafe cncurses_make_memory_file("standard-error") }
@@ -92,7 +94,7 @@ struct HeldStandardError {
     dup2(held, STDERR_FILENO)
   }
 
-  /// Puts standard error back and prints what it missed.
+  /// Restores standard error and prints the text.
   mutating func end() {
     guard kept >= 0 else { return }
     dup2(kept, STDERR_FILENO)

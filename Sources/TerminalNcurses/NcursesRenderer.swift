@@ -2,28 +2,28 @@ import CNcurses
 import Glibc
 public import TerminalCore
 
-/// A renderer that draws with ncurses on a terminal, or into a file as a terminal would get it.
+/// A renderer that draws with ncurses on a terminal, or writes the same bytes to a file.
 ///
-/// Frames are compared with the one shown before, and whole rows that changed are given to ncurses,
-/// which finds the shortest way to show them. What it finds is sent in one piece. The terminal is
-/// taken over by the first frame, and given back by ``leave()`` and when the renderer goes.
+/// Rows that differ from the frame before go to ncurses, which finds the shortest way to draw them;
+/// the result is sent in one piece. The first frame takes the screen over, and ``leave()`` or
+/// releasing the renderer gives it back.
 ///
-/// ncurses keeps what it does in globals, so all renderers of a process belong on one thread.
+/// ncurses has global state, so all renderers of a process must be used on one thread.
 @safe public final class NcursesRenderer: Renderer {
   public private(set) var size: Size
 
-  /// What has been drawn and the terminal has not taken yet.
+  /// The bytes that the terminal has not read yet.
   let output: OutputQueue
 
-  /// Whether the terminal shows nothing of a frame before its end, where frames are marked.
+  /// Whether frames are marked, for a terminal that can show each of them at once.
   var marksFrames = false
 
-  /// How many cells the terminal gives to glyphs of ambiguous width.
+  /// The width of glyphs of ambiguous width on this terminal.
   public var ambiguousWidth: AmbiguousWidth {
     didSet { if ambiguousWidth != oldValue { needsRepaint = true } }
   }
 
-  /// In which shades the named colours are drawn; `nil` leaves them to the terminal.
+  /// The shades of the named colours, or `nil` for those of the terminal.
   public var theme: Theme? {
     get { colors.theme }
     set {
@@ -41,16 +41,16 @@ public import TerminalCore
   private var cursorPlace = Position(column: 0, row: 0)
   private var needsRepaint = false
 
-  /// Begins to draw.
+  /// Makes a renderer; nothing is drawn before the first frame.
   ///
   /// - Parameters:
   ///   - terminalName: A name that terminfo knows.
   ///   - input: The descriptor whose terminal settings ncurses sees. It stays open.
-  ///   - output: The descriptor to draw on, a terminal's or a file's. It stays open.
-  ///   - size: The size of the screen, `Size.largestScreen` at most.
-  ///   - colors: How many colours to use.
-  ///   - theme: In which shades the named colours are drawn; `nil` leaves them to the terminal.
-  ///   - ambiguousWidth: How many cells glyphs of ambiguous width take there.
+  ///   - output: The descriptor to draw on, of a terminal or a file. It stays open.
+  ///   - size: The size of the screen, at most `Size.largestScreen`.
+  ///   - colors: The number of colours to use.
+  ///   - theme: The shades of the named colours, or `nil` for those of the terminal.
+  ///   - ambiguousWidth: The width of glyphs of ambiguous width on this terminal.
   /// - Throws: `RendererError.unknownTerminal(name:)`.
   ///
   /// The corresponding C function is `newterm`.
@@ -66,8 +66,8 @@ public import TerminalCore
       throw .callFailed("fdopen")
     }
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
-      // What is captured is no terminal that could be asked for its size, and ncurses tells the
-      // terminal to scroll within that height. What the person's shell has set may be anything.
+      // ncurses can't ask the memory file for a size, so it takes these variables, and makes the
+      // terminal scroll within that height. The values in the environment may be wrong.
       unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {
         unsafe TerminalEnvironment.setting("COLUMNS", to: "\(size.columns)") {
           unsafe newterm(terminalName, captured.file, inputFile)
@@ -86,10 +86,11 @@ public import TerminalCore
     self.size = size
     self.ambiguousWidth = ambiguousWidth
     self.colors = ColorPairs(depth: colors, theme: theme)
-    // Else ncurses stops drawing half-way while keys are waiting to be read.
+    // Otherwise ncurses stops drawing when there is input to read.
     typeahead(-1)
     unsafe idlok(cncurses_window(), false)
-    // Else ncurses puts a wide glyph down, inserts cells before it, and leaves it where it went.
+    // Otherwise ncurses writes a wide glyph, inserts cells before it, and forgets that the glyph
+    // moved.
     unsafe idcok(cncurses_window(), false)
     resizeterm(CInt(size.rows), CInt(size.columns))
   }
@@ -119,7 +120,7 @@ public import TerminalCore
     shown = frame
     unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
-    // Unless all of it is sent, nobody knows what the terminal shows.
+    // Until all bytes are sent, the content of the screen is unknown.
     needsRepaint = true
     let bytes = try captured.takeBytes()
     needsRepaint = false
@@ -127,9 +128,8 @@ public import TerminalCore
     output.send(marksFrames ? FrameMarks.mark(bytes) : bytes)
   }
 
-  /// Sends questions from the beginning of a row, and paints over whatever they leave there.
-  ///
-  /// A terminal that doesn't understand a question may show a part of it.
+  /// Sends questions at the beginning of a row, and redraws the row, since a terminal that doesn't
+  /// understand a question may show a part of it.
   func ask(_ questions: String, inRow row: Int) {
     unsafe set_term(screen)
     let window = unsafe cncurses_window()
@@ -138,31 +138,31 @@ public import TerminalCore
     doupdate()
     let here = "\u{1B}[\(row + 1)H"
     let back = "\u{1B}[\(cursorPlace.row + 1);\(cursorPlace.column + 1)H"
-    // What can't be painted over isn't asked.
+    // If the row can't be redrawn, the questions aren't sent.
     guard let repainting = try? captured.takeBytes() else { return }
     output.send(Array((here + questions + back).utf8) + repainting)
   }
 
-  /// Draws every cell anew with the next frame, whatever the terminal shows now.
+  /// Redraws every cell with the next frame.
   public func redraw() {
     needsRepaint = true
   }
 
-  /// Takes the size that frames have from now on, `Size.largestScreen` at most.
+  /// Sets the size of the following frames, at most `Size.largestScreen`.
   public func resize(to size: Size) {
     Self.require(size)
     self.size = size
     needsRepaint = true
   }
 
-  /// Gives the screen back as it was found. The next frame takes it again.
+  /// Gives the screen back as it was. The next frame takes it over again.
   ///
-  /// What the terminal has not taken yet is dropped.
+  /// Bytes that the terminal has not read yet are dropped.
   ///
   /// The corresponding C function is `endwin`.
   public func leave() { leave(after: "") }
 
-  /// Gives the screen back after switching off what was switched on besides.
+  /// Gives the screen back, after the bytes that disable other modes.
   func leave(after switches: String) {
     unsafe set_term(screen)
     if !isendwin() { endwin() }
@@ -172,17 +172,17 @@ public import TerminalCore
     needsRepaint = true
   }
 
-  /// The bytes that ``leave()`` would send, for when there is no time to call it.
+  /// The bytes that ``leave()`` sends, for a process that ends without calling it.
   var leavingBytes: [UInt8] {
     unsafe set_term(screen)
-    // After the names of terminfo: attributes off, colours off, cursor shown, alternate screen left.
+    // In the names of terminfo: attributes off, default colours, visible cursor, main screen.
     return ["sgr0", "op", "cnorm", "rmcup"].flatMap { name -> [UInt8] in
       guard let text = unsafe cncurses_capability(name) else { return [] }
       return Array(unsafe String(cString: text).utf8)
     }
   }
 
-  /// Remembers the terminal's present settings as those to draw with.
+  /// Stores the current settings of the terminal as those to draw with.
   func keepSettings() {
     unsafe set_term(screen)
     def_prog_mode()
@@ -196,7 +196,7 @@ public import TerminalCore
       "a screen of \(size), but the largest is \(largest)")
   }
 
-  /// Tells ncurses the size, which it keeps for itself.
+  /// Passes the size on to ncurses.
   private func adoptSize() {
     let window = unsafe cncurses_window()
     let (rows, columns) = unsafe (getmaxy(window), getmaxx(window))
@@ -214,7 +214,7 @@ public import TerminalCore
       curs_set(isInside ? 1 : 0)
       isCursorShown = isInside
     }
-    // Parked at the origin when hidden, so that its place costs no bytes.
+    // A hidden cursor stays at the origin, so that moving it costs no bytes.
     cursorPlace = isInside ? cursor ?? cursorPlace : Position(column: 0, row: 0)
     unsafe wmove(window, CInt(cursorPlace.row), CInt(cursorPlace.column))
   }
@@ -222,7 +222,7 @@ public import TerminalCore
   private func draw(_ row: Int, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {
     unsafe wmove(window, CInt(row), 0)
     unsafe wclrtoeol(window)
-    // The row is blank now, so blanks are stepped over; most of a screen is.
+    // The row is blank now, so blank cells can be skipped.
     var next = 0
     for column in 0..<size.columns {
       let cell = frame[column: column, row: row]
@@ -236,7 +236,8 @@ public import TerminalCore
   private func put(_ cell: Cell, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {
     let attributes = cell.style.attributes.ncursesAttributes
     let pair = colors.number(for: cell.style)
-    // The last cell of the screen gives an error though it is drawn: there is no next one to go to.
+    // In the last cell of the screen this fails, although the glyph is drawn: the cursor can't move
+    // on.
     if let scalar = cell.scalar {
       let text = (wchar_t(bitPattern: scalar.value), wchar_t(0))
       unsafe withUnsafeBytes(of: text) {
@@ -252,7 +253,7 @@ public import TerminalCore
     }
   }
 
-  /// Opens a copy of a descriptor, so that closing the file leaves the descriptor open.
+  /// Opens a copy of a descriptor, so that the descriptor stays open when the file is closed.
   private static func file(copyOf descriptor: CInt, mode: String) -> UnsafeMutablePointer<FILE>? {
     let copy = dup(descriptor)
     guard copy >= 0 else { return nil }

@@ -2,13 +2,13 @@ import Glibc
 public import TerminalCore
 
 extension NcursesTerminal {
-  /// How long to wait for the rest of a sequence or a paste whose end may be lost.
+  /// The longest wait for the rest of a sequence or a paste, whose end may be lost.
   private static let patience = Duration.seconds(2)
 
-  /// How many bytes are read at once.
+  /// The largest number of bytes in one read.
   private static let blockSize = 4096
 
-  /// How many bytes are taken before events are given, however many more are waiting.
+  /// The number of bytes after which events are returned, even if more input is waiting.
   private static let inputLimit = 1 << 16
 
   public var now: Duration { clock.now - start - timeStopped }
@@ -22,8 +22,7 @@ extension NcursesTerminal {
         writing: renderer.output.isEmpty ? -1 : renderer.output.descriptor, timeout: timeout)
       let isWoken = ready.second && takeSignals()
       if ready.output { renderer.output.flush() }
-      // Why a frame can't be drawn is told by the input, when the terminal is gone, or else by the
-      // next `show`.
+      // If the terminal is gone, the input tells; other errors come again from the next `show`.
       try? drawWaitingFrame()
       if ready.first {
         takeInput()
@@ -39,11 +38,11 @@ extension NcursesTerminal {
     }
   }
 
-  /// Takes the keys that have been typed.
+  /// Reads and decodes the available input.
   func takeInput() {
     var isOver = false
     var count = 0
-    // A terminal hands over 4 KiB at a time, however much is waiting.
+    // A terminal returns at most 4 KiB at a time, however much is waiting.
     repeat {
       let input = Descriptor.readAvailable(from: options.input, limit: Self.blockSize)
       queued += decoder.feed(input.bytes)
@@ -63,22 +62,23 @@ extension NcursesTerminal {
     }
   }
 
-  /// Notes that there is nobody any more. Reading again would give the end again at once, for ever.
+  /// Marks the terminal as gone. Reading on would return the end of the input again and again.
   func hangUp() {
     isInputOver = true
     endingSignal = endingSignal ?? SIGHUP
     queued.append(.signal(.hangUp))
   }
 
-  /// Takes the signals that have arrived.
+  /// Handles the signals that have arrived.
   ///
-  /// - Returns: Whether there was a call to ``wake`` among them.
+  /// - Returns: Whether there was also a call to ``wake``.
   private func takeSignals() -> Bool {
     let numbers = pipe.takeBytes().map { CInt($0) }
     for number in numbers where number != SIGCONT { take(number) }
-    // Whoever is asked to end takes no terminal again: in the background that would stop it.
+    // A program that was asked to end must not take the terminal: in the background that would stop
+    // it.
     if numbers.contains(SIGCONT), endingSignal == nil { take(SIGCONT) }
-    // However often the size has changed, only the last one matters.
+    // After several changes of the size only the last one matters.
     if numbers.contains(SIGWINCH) { takeSize() }
     return numbers.contains(0)
   }
@@ -94,7 +94,7 @@ extension NcursesTerminal {
     case SIGTSTP:
       queued.append(.signal(.suspend))
     case SIGCONT:
-      // Stopped by SIGSTOP, which nobody can prepare for: the shell has had the terminal since.
+      // After SIGSTOP, which can't be caught, the shell has changed the terminal's settings.
       leaveAndEnter()
       queued.append(.signal(.resume))
       takeSize()
@@ -119,24 +119,24 @@ extension NcursesTerminal {
 }
 
 extension NcursesTerminal {
-  /// When a frame that waits is to be drawn, or `nil` when none does or the terminal has no room for
-  /// it.
+  /// The time to draw the waiting frame, or `nil` if there is none or the terminal has not read the
+  /// one before.
   var drawingTime: Duration? {
     waitingFrame != nil && renderer.output.isEmpty ? nextFrameTime : nil
   }
 
-  /// Draws the frame that waits, if there is one and its time has come.
+  /// Draws the waiting frame if its time has come.
   func drawWaitingFrame() throws(RendererError) {
     guard isTaken, let frame = waitingFrame, let drawingTime, drawingTime <= now else { return }
     waitingFrame = nil
     try renderer.show(frame)
     nextFrameTime = now + options.frameInterval
-    // Drawn first and asked then, so that a silent terminal delays nothing.
+    // The questions come after the first frame, so that a silent terminal doesn't delay it.
     ask()
     drawnFrame = questions.areOpen(at: now) ? frame : nil
   }
 
-  /// Forgets frames that may no longer fit the screen.
+  /// Forgets frames that may have another size than the screen.
   func forgetFrames() {
     waitingFrame = nil
     drawnFrame = nil

@@ -1,32 +1,32 @@
 public import TerminalCore
 
 extension NcursesTerminal {
-  /// What a program decides about its terminal; the environment is for the program to read.
+  /// The settings of a terminal. Reading the environment is up to the program.
   public struct Options: Sendable {
-    /// The terminal's name, which `TERM` holds.
+    /// The terminfo name of the terminal, usually from `TERM`.
     public var terminalName: String
 
-    /// How many colours to use.
+    /// The number of colours to use.
     public var colors: ColorDepth
 
-    /// In which shades the named colours are drawn.
+    /// The shades of the named colours.
     public var theme: Theme
 
-    /// How many cells the terminal gives to glyphs of ambiguous width; when `nil` it is asked after
-    /// the first frame, and one is believed until it answers.
+    /// The width of glyphs of ambiguous width, or `nil` to ask the terminal after the first frame
+    /// and assume one cell until it answers.
     public var ambiguousWidth: AmbiguousWidth?
 
-    /// How long a lone escape byte may be the beginning of something: 25 ms, or 100 over ssh.
+    /// The time after which a lone escape byte is the Escape key: 25 ms, or 100 ms over ssh.
     public var escapeDelay: Duration
 
-    /// Whether frames are marked for terminals that then show each of them at once.
+    /// Whether frames are marked for terminals that can show each of them at once.
     public var frameMarking: FrameMarking
 
-    /// The shortest time between two frames; the last of those that come faster is shown. Zero shows
-    /// each that the terminal has room for, and 33 ms spares a line over ssh.
+    /// The shortest time between two frames; of frames that come faster, only the last is shown.
+    /// Zero shows every frame that the terminal can read in time; 33 ms suits a slow line.
     public var frameInterval: Duration
 
-    /// How long leaving waits for answers that are under way, which the shell would take for keys.
+    /// The longest wait for outstanding answers when leaving, which the shell would read as keys.
     public var answerTime: Duration
 
     /// The descriptor that keys are read from.
@@ -56,10 +56,10 @@ extension NcursesTerminal {
   }
 }
 
-/// When frames are marked, so that a terminal shows each of them at once.
+/// Whether frames are marked, so that a terminal shows each of them at once.
 public enum FrameMarking: String, Hashable, Sendable, CaseIterable {
-  /// Where the terminal says, when it is asked after the first frame, that it knows the marks.
+  /// If the terminal, asked after the first frame, says that it knows the marks.
   case auto
-  /// Never, and it isn't asked.
+  /// Never; the terminal isn't asked.
   case never
 }

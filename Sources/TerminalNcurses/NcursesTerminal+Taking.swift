@@ -3,10 +3,10 @@ import Glibc
 import TerminalCore
 
 extension NcursesTerminal {
-  /// Takes the terminal: settings, what to do when the process ends, modes.
+  /// Takes the terminal: sets up its restoration, changes its settings, and enables its modes.
   ///
-  /// A program in the background is stopped here until `fg`. When it is asked to end meanwhile, it ends
-  /// without the terminal.
+  /// A program in the background is stopped here until `fg`. If it is asked to end meanwhile, it
+  /// continues without the terminal.
   func enter() {
     standardError.begin()
     let restoring = Array(TerminalModes.disabling.utf8) + renderer.leavingBytes
@@ -33,9 +33,9 @@ extension NcursesTerminal {
     standardError.end()
   }
 
-  /// Stops the program as Ctrl-Z does, and takes the terminal again when it goes on.
+  /// Stops the program as Ctrl-Z does, and takes the terminal again when it continues.
   ///
-  /// It returns when the program goes on. The clock has stood still meanwhile, and the next events
+  /// It returns after the program was continued. The clock stands still meanwhile. The next events
   /// are the resumption and the size, or the request to end that came meanwhile.
   public func suspend() {
     guard isOpen else { return }
@@ -51,9 +51,9 @@ extension NcursesTerminal {
     queued += [.signal(.resume), .resize(size)]
   }
 
-  /// Changes the line's settings, and waits for the foreground where that is needed.
+  /// Changes the line's settings, and waits for the foreground if necessary.
   ///
-  /// - Returns: Whether they were changed: the program has not been asked to end before.
+  /// - Returns: Whether they were changed; not if the program was asked to end before.
   private func makeRaw() -> Bool {
     while true {
       switch settings.makeRaw() {
@@ -68,8 +68,8 @@ extension NcursesTerminal {
     }
   }
 
-  /// Takes the signals that ask the program to end, and forgets others: whoever takes the terminal
-  /// again looks at its size anyway.
+  /// Handles the signals that ask the program to end, and ignores others: the size is read anyway
+  /// when the terminal is taken.
   private func takeEndings() {
     for number in pipe.takeBytes().map({ CInt($0) }) where Self.endings.contains(number) {
       take(number)
@@ -77,4 +77,48 @@ extension NcursesTerminal {
   }
 
   private static let endings: Set = [SIGTERM, SIGINT, SIGQUIT, SIGHUP]
+}
+
+/// The modes of the terminal that are enabled besides those of ncurses.
+///
+/// This is the only list of them: whenever the terminal is given back, they are disabled in reverse
+/// order.
+enum TerminalModes {
+  private static let numbers = [
+    1002,  // The mouse: presses, releases, wheel, and motion while a button is down.
+    1006,  // Mouse positions beyond column 223.
+    1004,  // The window gains or loses the keyboard.
+    2004,  // A paste comes in brackets.
+  ]
+
+  /// Enables all modes.
+  static let enabling = numbers.map { "\u{1B}[?\($0)h" }.joined()
+
+  /// Makes the whole window scroll again; ncurses resets only the part that it draws.
+  private static let wholeWindow = "\u{1B}[r"
+
+  /// Ends a frame that may be incomplete, and disables all modes, the last one first.
+  static let disabling =
+    FrameMarks.end + numbers.reversed().map { "\u{1B}[?\($0)l" }.joined() + wholeWindow
+}
+
+/// The sequences of synchronized output, between which a terminal doesn't update its screen.
+/// Without them it may show half a frame.
+enum FrameMarks {
+  /// The number of the mode.
+  static let mode = 2026
+
+  static let begin = "\u{1B}[?\(mode)h"
+  static let end = "\u{1B}[?\(mode)l"
+
+  /// The number of bytes that a terminal always reads in one piece.
+  ///
+  /// Moving the focus needs far fewer, and the marks would only add a tenth to that.
+  private static let indivisible = 512
+
+  /// Marks the bytes of a frame if they are so many that a terminal may read them in several
+  /// pieces.
+  static func mark(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.count <= indivisible ? bytes : Array(begin.utf8) + bytes + Array(end.utf8)
+  }
 }

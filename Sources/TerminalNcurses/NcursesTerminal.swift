@@ -4,19 +4,20 @@ public import TerminalCore
 
 /// The terminal that a program runs in: its screen, its keyboard and its signals.
 ///
-/// Opening it takes the terminal over; ``close()``, letting it go, every signal that ends the process
-/// but KILL, and `exit` give the terminal back as it was. There is one at a time, used from one thread;
-/// only ``wake`` may be called from others.
+/// Opening it takes the terminal over. ``close()``, releasing the object, `exit`, and every signal
+/// that ends the process, except KILL, give the terminal back as it was. There can be one at a
+/// time, used from one thread; only ``wake`` can be called from others.
 ///
 ///     let terminal = try NcursesTerminal(NcursesTerminal.Options(terminalName: "xterm-256color"))
 ///     try terminal.show(Frame(size: terminal.size))
 ///     let events = terminal.events(until: nil)
 ///     terminal.close()
 public final class NcursesTerminal: Terminal {
-  /// Ends the wait of ``events(until:)``, or of the next call; for any thread.
+  /// Ends the wait of ``events(until:)``, or of its next call. It can be called from any thread.
   public let wake: @Sendable () -> Void
 
-  /// What the person should know about the terminal, such as that another one stands in for it.
+  /// A message for the person, for example that the terminal is treated as another one; `nil` if
+  /// there is none.
   public let notice: String?
 
   let options: Options
@@ -24,12 +25,12 @@ public final class NcursesTerminal: Terminal {
   let clock = SuspendingClock()
   let start: SuspendingClock.Instant
 
-  /// How long the program has been stopped, which its own clock leaves out.
+  /// The time for which the program was stopped, which ``now`` leaves out.
   var timeStopped = Duration.zero
 
   var decoder = InputDecoder()
 
-  /// When to stop waiting for the rest of what the decoder holds, on our clock.
+  /// The time at which the decoder stops waiting for the rest of a sequence.
   var decoderDeadline: Duration?
 
   var queued: [InputEvent] = []
@@ -37,36 +38,36 @@ public final class NcursesTerminal: Terminal {
   /// The signal that asked the program to end.
   var endingSignal: CInt?
 
-  /// Whether there is nobody any more to type anything.
+  /// Whether the input has ended or the terminal is gone.
   var isInputOver = false
 
-  /// The newest frame, until it is drawn: the terminal has not taken the one before, or has had one
-  /// too short a time ago.
+  /// The newest frame, until the terminal has read the one before and the frame interval has
+  /// passed.
   var waitingFrame: Frame?
 
-  /// When the next frame may be drawn.
+  /// The earliest time for the next frame.
   var nextFrameTime = Duration.zero
 
-  /// The frame that was drawn last, while the terminal's answers may change what it looks like.
+  /// The last frame, as long as an answer of the terminal may change how it looks.
   var drawnFrame: Frame?
 
-  /// What the terminal is asked.
+  /// The questions to the terminal.
   var questions: Questions
 
   let renderer: NcursesRenderer
   var settings: LineSettings
   var standardError = HeldStandardError()
 
-  /// Whether the terminal is held; it is not while the program is stopped, nor after it was closed.
+  /// Whether the program has the terminal; not while it is stopped, nor after ``close()``.
   var isTaken = false
 
   private(set) var isOpen = true
 
   /// Takes the terminal over.
   ///
-  /// Nothing is changed before everything that may fail has been checked.
+  /// Nothing is changed before everything that can fail has been checked.
   ///
-  /// - Throws: `RendererError` with what to do about it.
+  /// - Throws: `RendererError`, whose description says what to do.
   public init(_ options: Options) throws(RendererError) {
     let (input, output) = (options.input, options.output)
     try TerminalEnvironment.requireTerminal(input, output)
@@ -74,7 +75,7 @@ public final class NcursesTerminal: Terminal {
     let known = try TerminalEnvironment.knownName(for: options.terminalName, output: output)
     guard let settings = LineSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
-    // ncurses handles signals itself where nobody does before.
+    // ncurses installs its own signal handlers unless there are others.
     let isWatching = cncurses_watch_signals(pipe.writeEnd)
     precondition(isWatching, "a second terminal in one process, while the first is open")
     do throws(RendererError) {
@@ -105,13 +106,13 @@ public final class NcursesTerminal: Terminal {
 
   public var size: Size { renderer.size }
 
-  /// Shows a frame, or keeps it until the terminal has room for it and ``Options/frameInterval`` has
-  /// passed.
+  /// Shows a frame, or keeps it until the terminal has read the one before and
+  /// ``Options/frameInterval`` has passed.
   ///
-  /// A kept frame gives way to the next one, so that nothing builds up before a slow terminal; the last
-  /// one is always shown.
+  /// The next frame replaces one that was kept, so that a slow terminal builds up no queue. The
+  /// last frame is always shown.
   ///
-  /// - Throws: `RendererError.hungUp` when the terminal is gone.
+  /// - Throws: `RendererError.hungUp` if the terminal is gone.
   public func show(_ frame: Frame) throws(RendererError) {
     guard !isInputOver else { throw .hungUp }
     guard isOpen else { throw .callFailed("to show a frame after it was closed") }
@@ -119,14 +120,14 @@ public final class NcursesTerminal: Terminal {
     try drawWaitingFrame()
   }
 
-  /// Paints every cell anew with the next frame, whatever is on the screen now.
+  /// Redraws every cell with the next frame.
   public func redraw() {
     renderer.redraw()
   }
 
-  /// Gives the terminal back as it was found, and prints what went to standard error meanwhile.
+  /// Gives the terminal back as it was, and prints the text that went to standard error meanwhile.
   ///
-  /// Closing twice does nothing more.
+  /// A second call does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -134,9 +135,9 @@ public final class NcursesTerminal: Terminal {
     cncurses_unwatch_signals()
   }
 
-  /// Ends the process by the signal that asked it to end, so that its parent learns why.
+  /// Ends the process by the signal that asked it to end, so that its parent sees the reason.
   ///
-  /// Call it after ``close()``. It returns when no such signal came.
+  /// Call it after ``close()``. It returns if there was no such signal.
   public func reraise() {
     if let endingSignal { cncurses_raise_default(endingSignal) }
   }

@@ -1,24 +1,24 @@
 import TerminalCore
 
-/// What a terminal is asked once, and whether it still has to answer.
+/// The questions that a terminal is asked once, and whether answers can still come.
 struct Questions {
-  /// After this time a terminal that has said nothing is taken for one that never will.
+  /// The time after which no answer is expected any more.
   private let patience: Duration
 
-  /// Glyphs of ambiguous width. Some terminals make an exception for lines or for Greek, so that one
-  /// alone would not do; where any of them is wide, none can be relied on.
+  /// Glyphs of ambiguous width. Several, because some terminals treat lines or Greek letters
+  /// differently; if one is wide, all are taken for wide.
   private static let samples = "─■①α"
 
   private let asksForMarks: Bool
   private let asksForWidth: Bool
   private let asksForBackground: Bool
 
-  /// The row in which the samples were shown.
+  /// The row where the samples were drawn.
   private var sampleRow: Int?
   private var wereAsked = false
   private var deadline: Duration?
 
-  /// Finds the questions that the options leave open.
+  /// Chooses the questions that the options leave open.
   init(_ options: NcursesTerminal.Options) {
     patience = .seconds(1) + options.answerTime
     asksForMarks = options.frameMarking == .auto
@@ -26,22 +26,22 @@ struct Questions {
     asksForBackground = options.theme == .auto && options.colors == .palette
   }
 
-  /// Notes that the terminal is asked.
+  /// Returns the questions, the first time that there are any.
   ///
-  /// The last one is what kind of terminal it is. Every terminal answers that, and answers in order,
-  /// so that it tells when there is nothing more to come.
+  /// The last one asks for the kind of the terminal. Every terminal answers that, and answers in
+  /// order, so it marks the end of the answers.
   ///
   /// - Parameters:
-  ///   - row: A row other than the first, where an answer would be the same bytes as Ctrl-F3.
+  ///   - row: A row below the first, where the answer could be mistaken for Ctrl-F3.
   ///   - size: The size of the screen.
-  ///   - time: The present time.
-  /// - Returns: The questions, to be sent from the row's beginning; `nil` when there are none left.
+  ///   - time: The current time.
+  /// - Returns: The text to send at the beginning of the row, or `nil` if there is nothing to ask.
   mutating func ask(inRow row: Int, of size: Size, at time: Duration) -> String? {
     guard !wereAsked, asksForMarks || asksForWidth || asksForBackground else { return nil }
     wereAsked = true
     deadline = time + patience
     var text = ""
-    // Room for a terminal that takes each byte for a character: it must not come to the next row.
+    // A terminal that shows each byte as a character must not wrap to the next row.
     if asksForWidth, row > 0, size.columns > Self.samples.utf8.count {
       sampleRow = row
       text += Self.samples + "\u{1B}[6n\r"
@@ -51,34 +51,34 @@ struct Questions {
     return text + "\u{1B}[c"
   }
 
-  /// The width that the place of the cursor after the samples tells, or `nil` when it is the answer to
-  /// something else.
+  /// The width that follows from the cursor after the samples, or `nil` if the position answers
+  /// another question.
   mutating func width(from cursor: Position) -> AmbiguousWidth? {
     guard cursor.row == sampleRow else { return nil }
     sampleRow = nil
     return cursor.column == Self.samples.count ? .narrow : .wide
   }
 
-  /// Notes that nothing more is to come.
+  /// Ends the wait for answers.
   mutating func end() {
     deadline = nil
   }
 
-  /// Whether an answer may still come.
+  /// Whether an answer can still come.
   func areOpen(at time: Duration) -> Bool {
     deadline.map { time < $0 } ?? false
   }
 }
 
 extension NcursesTerminal {
-  /// Asks the terminal what only it knows, once.
+  /// Asks the questions, if that has not happened yet.
   func ask() {
     let row = size.rows - 1
     guard let text = questions.ask(inRow: row, of: size, at: now) else { return }
     renderer.ask(text, inRow: row)
   }
 
-  /// Takes what the terminal has answered, and draws anew when the screen looks different for it.
+  /// Handles the answers of the terminal, and redraws the last frame if they change how it looks.
   func takeAnswers() {
     let (theme, width) = (renderer.theme, renderer.ambiguousWidth)
     for reply in decoder.takeReplies() { take(reply) }
@@ -99,7 +99,7 @@ extension NcursesTerminal {
     }
   }
 
-  /// Reads answers that are under way, for a moment; keys among them are kept.
+  /// Waits for outstanding answers, for at most ``Options/answerTime``. Keys that come are kept.
   func awaitLastAnswers() {
     let end = now + options.answerTime
     while questions.areOpen(at: now), now < end, !isInputOver {

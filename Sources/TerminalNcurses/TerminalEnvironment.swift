@@ -2,15 +2,15 @@ import CNcurses
 import Glibc
 import TerminalCore
 
-/// What has to be so before a terminal is touched.
+/// The conditions that are checked before a terminal is changed.
 enum TerminalEnvironment {
-  /// Terminals of today that Debian's small terminfo lacks; all of them understand xterm.
+  /// Current terminals that are missing in Debian's basic terminfo; all of them understand xterm.
   private static let relatives = ["kitty", "alacritty", "foot", "ghostty", "wezterm"]
 
-  /// What is used for them.
+  /// The terminfo name that is used for them.
   private static let standIn = "xterm-256color"
 
-  /// Makes sure that the C library knows Unicode, or kanji would have no width.
+  /// Selects a UTF-8 locale of the C library; in others, kanji have no width.
   static func requireUnicode() throws(RendererError) {
     for name in ["", "C.UTF-8"] {
       if unsafe setlocale(LC_CTYPE, name) != nil, cncurses_is_unicode() { return }
@@ -18,12 +18,12 @@ enum TerminalEnvironment {
     throw .noUnicodeLocale
   }
 
-  /// Makes sure that both ends are a terminal.
+  /// Checks that both descriptors are terminals.
   static func requireTerminal(_ input: CInt, _ output: CInt) throws(RendererError) {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
   }
 
-  /// Finds the terminfo entry to use for a terminal, and whether it is another one's.
+  /// The terminfo name to use for a terminal, and whether it is the one of another terminal.
   static func knownName(
     for name: String, output: CInt
   ) throws(RendererError) -> (name: String, isStandIn: Bool) {
@@ -37,7 +37,7 @@ enum TerminalEnvironment {
     return (standIn, true)
   }
 
-  /// Calls a function while a variable of the environment has another value.
+  /// Calls a function while an environment variable has another value.
   static func setting<Result>(
     _ name: String, to value: String, during body: () -> Result
   ) -> Result {
@@ -49,12 +49,85 @@ enum TerminalEnvironment {
     return body()
   }
 
-  /// Whether the terminal can place its cursor, or `nil` when nobody knows it.
+  /// Whether the terminal can move its cursor, or `nil` if terminfo doesn't know it.
   private static func isCapable(_ name: String, output: CInt) -> Bool? {
     let previous = unsafe cncurses_terminal()
     var status: CInt = 0
     guard !name.isEmpty, unsafe setupterm(name, output, &status) == OK else { return nil }
     defer { unsafe cncurses_forget_terminal(previous) }
     return unsafe cncurses_capability("cup") != nil
+  }
+}
+
+// MARK: - Terminfo
+
+/// A terminal's description, as in a file of terminfo.
+///
+/// On terminals that can't disable wrapping at the right edge, such as tmux and screen, ncurses
+/// draws the last cell of the screen by inserting. If a wide glyph ends right before that cell, the
+/// insertion breaks it. A description without wrapping (`am`) avoids this. It does no harm if the
+/// cursor waits at the edge for the next glyph (`xenl`), because ncurses never writes one there.
+struct TerminfoEntry {
+  private static let folders = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
+  private static let headerSize = 12
+  /// The indices of `am` and `xenl` among the Boolean capabilities.
+  private static let (marginIndex, glitchIndex) = (1, 4)
+
+  private var bytes: [UInt8]
+
+  /// Reads the description of a terminal, or returns `nil` if it isn't in the usual folders.
+  init?(name: String) {
+    guard let first = name.first, !name.contains("/") else { return nil }
+    for folder in Self.folders {
+      if let bytes = Self.read("\(folder)/\(first)/\(name)"), bytes.count > Self.headerSize {
+        self.bytes = bytes
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The description without wrapping, in the form that `TERMINFO` accepts, or `nil` if the
+  /// terminal's cursor doesn't wait at the edge.
+  var withoutMargin: String? {
+    let flags = Self.headerSize + Int(bytes[2]) + Int(bytes[3]) << 8
+    guard flags + Self.glitchIndex < bytes.count, bytes[4] > UInt8(Self.glitchIndex),
+      bytes[flags + Self.glitchIndex] == 1
+    else { return nil }
+    var changed = bytes
+    changed[flags + Self.marginIndex] = 0
+    let digits = Array("0123456789ABCDEF")
+    return changed.reduce(into: "hex:") {
+      $0.append(digits[Int($1 >> 4)])
+      $0.append(digits[Int($1 & 15)])
+    }
+  }
+
+  /// Calls a function while ncurses finds the description without wrapping, if the terminal needs
+  /// that.
+  ///
+  /// A `TERMINFO` that is set already stays as it is.
+  static func whileTrusted<Result>(name: String, _ body: () -> Result) -> Result {
+    guard unsafe getenv("TERMINFO") == nil, isFragile(name),
+      let description = TerminfoEntry(name: name)?.withoutMargin
+    else { return body() }
+    return TerminalEnvironment.setting("TERMINFO", to: description, during: body)
+  }
+
+  /// Whether the terminal can neither disable wrapping nor repeat a glyph. If it can repeat,
+  /// ncurses relies on wrapping.
+  private static func isFragile(_ name: String) -> Bool {
+    let previous = unsafe cncurses_terminal()
+    var status: CInt = 0
+    guard unsafe setupterm(name, STDOUT_FILENO, &status) == OK else { return false }
+    defer { unsafe cncurses_forget_terminal(previous) }
+    return unsafe cncurses_capability("rmam") == nil && cncurses_capability("rep") == nil
+  }
+
+  private static func read(_ path: String) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return Descriptor.readAvailable(from: descriptor, limit: 65_536).bytes
   }
 }

@@ -1,0 +1,136 @@
+import CNcurses
+import Glibc
+import TerminalCore
+
+/// The output of ncurses, kept in a memory file until it is sent.
+///
+/// A frame can then go to the terminal in one piece, marked as one, or be dropped if the terminal
+/// has not read the one before. ncurses itself would write row by row, and block.
+@safe struct CapturedOutput {
+  /// The size limit of files that ordinary frames need, in bytes.
+  private static let room = 65_536
+
+  /// The file that ncurses writes to.
+  let file: UnsafeMutablePointer<FILE>
+
+  private let descriptor: CInt
+
+  /// Makes an empty file.
+  ///
+  /// - Throws: ``RendererError/fileSizeLimited`` if the process may write only tiny files.
+  init() throws(RendererError) {
+    guard Self.limit >= Self.room else { throw .fileSizeLimited }
+    descriptor = unsafe cncurses_make_memory_file("screen")
+    guard descriptor >= 0 else { throw .callFailed("memfd_create") }
+    guard let file = unsafe fdopen(descriptor, "w") else {
+      Glibc.close(descriptor)
+      throw .callFailed("fdopen")
+    }
+    unsafe self.file = unsafe file
+  }
+
+  /// Returns the bytes since the last call.
+  ///
+  /// - Throws: ``RendererError/fileSizeLimited`` if they did not fit in the file.
+  func takeBytes() throws(RendererError) -> [UInt8] {
+    let count = Int(lseek(descriptor, 0, SEEK_CUR))
+    guard count > 0 else { return [] }
+    // ncurses ignores that writing failed.
+    guard count < Self.limit else {
+      lseek(descriptor, 0, SEEK_SET)
+      throw .fileSizeLimited
+    }
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      read = max(0, unsafe pread(descriptor, buffer.baseAddress, count, 0))
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return bytes
+  }
+
+  /// Closes the file. ncurses must not write to it any more.
+  func close() {
+    unsafe fclose(file)
+  }
+
+  /// The largest file that this process may write, in bytes.
+  private static var limit: UInt {
+    var limit = rlimit()
+    guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else {
+      return .max
+    }
+    return limit.rlim_cur
+  }
+}
+
+/// The bytes that a terminal has not read yet.
+///
+/// Sending never waits for a terminal that is slow or stopped. The rest stays in the queue until
+/// ``flush()``.
+final class OutputQueue {
+  /// The descriptor to poll for room to write.
+  let descriptor: CInt
+
+  private let given: CInt
+  private var isOwned: Bool { descriptor != given }
+  private var bytes: [UInt8] = []
+  private var sent = 0
+
+  /// Makes a queue in front of a descriptor, which stays open.
+  ///
+  /// A terminal is opened a second time, since `O_NONBLOCK` would otherwise apply to the shell and
+  /// every other process that shares the descriptor. If that is forbidden, as after `su`, it
+  /// applies to them only while bytes are written.
+  init(to descriptor: CInt) {
+    let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+    let own =
+      isatty(descriptor) == 1 ? unsafe open("/proc/self/fd/\(descriptor)", flags) : -1
+    given = descriptor
+    self.descriptor = own >= 0 ? own : descriptor
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
+  }
+
+  /// Whether the terminal has read everything.
+  var isEmpty: Bool { sent == bytes.count }
+
+  /// Sends bytes after those in the queue.
+  func send(_ more: [UInt8]) {
+    if isEmpty {
+      (bytes, sent) = (more, 0)
+    } else {
+      bytes += more
+    }
+    flush()
+  }
+
+  /// Sends as much as the terminal reads now. If it is gone, the queue is emptied.
+  func flush() {
+    send(for: 0)
+  }
+
+  /// Sends the last bytes in place of those in the queue, and waits for at most two seconds, so
+  /// that a stuck terminal can't keep the program from ending.
+  func finish(with last: [UInt8]) {
+    (bytes, sent) = (last, 0)
+    send(for: cncurses_restoring_limit)
+    discard()
+  }
+
+  /// Sends what the terminal reads within a time, in milliseconds.
+  private func send(for milliseconds: CInt) {
+    let count = unsafe bytes[sent...].withUnsafeBytes {
+      unsafe cncurses_write(descriptor, $0.baseAddress, $0.count, milliseconds)
+    }
+    if count >= 0 { sent += count }
+    if count < 0 || isEmpty { discard() }
+  }
+
+  /// Empties the queue, perhaps in the middle of a sequence; the escape byte of the next sequence
+  /// ends that one.
+  func discard() {
+    bytes = []
+    sent = 0
+  }
+}
