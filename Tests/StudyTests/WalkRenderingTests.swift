@@ -1,11 +1,11 @@
 import Testing
 
-@Suite("Twin runs of the walks")
-struct CorpusTwinTests {
+@Suite("Render checks of the walks")
+struct WalkRenderingTests {
   @Test(
     "show every frame on other screens as ncurses does", arguments: Walk.all, ["40x12", "120x40"])
   func otherSizes(walk: Walk, size: String) throws {
-    // At their own sizes the walks run as twins where tmux judges them.
+    // JudgeTests check the walks at their own sizes.
     let result = try BuiltProgram.run(
       ["replay", "--twin", "--size", size, walk.path], in: TestFolder())
     #expect(result.status == 0, "\(result.output)\(result.complaint)")

@@ -6,9 +6,9 @@ import TerminalNcurses
 import Testing
 
 extension NcursesTests {
-  /// What ncurses writes, read back by the terminal model, beside the frames it was given.
+  /// Compares frames with what the terminal model reads from the bytes of ncurses.
   @Suite("ncurses and the terminal model")
-  struct TwinTests {
+  struct RenderingTests {
     @Test(
       "show every random frame alike",
       arguments: ["xterm-256color", "tmux-256color"], [1, 2, 3] as [UInt64])

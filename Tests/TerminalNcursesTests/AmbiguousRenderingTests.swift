@@ -6,7 +6,7 @@ import Testing
 
 extension NcursesTests {
   @Suite("a terminal that gives ambiguous glyphs two cells")
-  struct AmbiguousTwinTests {
+  struct AmbiguousRenderingTests {
     private let size = Size(columns: 41, rows: 7)
 
     private func recording(_ width: AmbiguousWidth) throws -> RecordedScreen {
