@@ -126,20 +126,20 @@ extension PathEdit {
 }
 
 extension Path {
-  /// Applies an edit; the routes are those of its new entries, top last.
+  /// Applies an edit; the tail is the one of the draft, with the routes of its new entries.
   @inlinable
-  mutating func apply(_ edit: PathEdit, routes: [Route]) {
-    if edit.shuffle != nil { return move(edit, routes: routes) }
+  mutating func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
+    let new = zip(edit.added, tail.lazy.filter { $0.id == nil })
+    if edit.shuffle != nil { return move(edit, adding: new.map { Entry(id: $0, route: $1.route) }) }
     while storage.count > edit.kept { storage.removeLast() }
-    for (id, route) in zip(edit.added, routes) { storage.append(Entry(id: id, route: route)) }
+    for (id, draft) in new { storage.append(Entry(id: id, route: draft.route)) }
   }
 
   /// Applies an edit that reorders entries.
   @usableFromInline
-  mutating func move(_ edit: PathEdit, routes: [Route]) {
+  mutating func move(_ edit: PathEdit, adding added: [Entry<Route>]) {
     var known: [EntryID: Route] = [:]
-    for entry in storage[edit.kept...] { known[entry.id] = entry.route }
-    for (id, route) in zip(edit.added, routes) { known[id] = route }
+    for entry in storage[edit.kept...] + added { known[entry.id] = entry.route }
     storage.removeSubrange(edit.kept...)
     for id in edit.tail {
       guard let route = known[id] else { preconditionFailure("\(id) has no route") }

@@ -45,11 +45,10 @@ final class PathState<Route: Hashable & Codable & Sendable> {
     var draft = PathDraft(path)
     edit(&draft)
     let tail = draft.tail
-    let routes = tail.compactMap { $0.id == nil ? $0.route : nil }
-    let install = { (edit: PathEdit) in self.apply(edit, routes: routes) }
-    guard routes.count < tail.count else {
+    let install = { (edit: PathEdit) in self.apply(edit, tail: tail) }
+    guard tail.contains(where: { $0.id != nil }) else {
       return PathEdit(
-        keeping: draft.kept, of: entries, adding: routes.count, orElse: draft.unchanged,
+        keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
         numbering: makeID, install: install)
     }
     for entry in tail { checkPath(of: entry) }
@@ -67,9 +66,9 @@ final class PathState<Route: Hashable & Codable & Sendable> {
   }
 
   @inlinable
-  func apply(_ edit: PathEdit, routes: [Route]) {
+  func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
     previousTop = path.top
-    path.apply(edit, routes: routes)
+    path.apply(edit, tail: tail)
   }
 
   /// What is to be saved of a screen.

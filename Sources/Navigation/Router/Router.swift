@@ -82,13 +82,17 @@ extension Router: Navigating {
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
     opening slotToOpen: SlotID? = nil, transition: Transition? = nil
   ) -> Request {
-    Request(
-      editing: operation.edit.map { [state] edit in
-        { state.resolve(edit, on: $0, numbering: $1) }
-      },
-      cause: operation.cause, requester: requester, trigger: trigger,
-      removing: operation.removedEntry,
-      returned: operation.returned, opening: slotToOpen, transition: transition)
+    // Not with `map`, whose result would be a function within a function.
+    let resolve: EditResolver? =
+      if let edit = operation.edit {
+        { [state] in state.resolve(edit, on: $0, numbering: $1) }
+      } else {
+        nil
+      }
+    return Request(
+      editing: resolve, cause: operation.cause, requester: requester, trigger: trigger,
+      removing: operation.removedEntry, returned: operation.returned, opening: slotToOpen,
+      transition: transition)
   }
 }
 
