@@ -1,5 +1,5 @@
 /// A change of the path on its way from the commit to the end of its drawing.
-final class CommittedChange {
+struct CommittedChange {
   let number: UInt64
   let request: Request
   let edit: PathEdit
@@ -12,18 +12,6 @@ final class CommittedChange {
 
   /// What the screens are told, if another one is on top.
   let topChange: TopChange
-
-  init(
-    number: UInt64, request: Request, edit: PathEdit, results: [SlotResult], freed: EntryIDs,
-    topChange: TopChange
-  ) {
-    self.number = number
-    self.request = request
-    self.edit = edit
-    self.results = results
-    self.freed = freed
-    self.topChange = topChange
-  }
 }
 
 /// What became of the top: from which entry to which, and why each hears of it.

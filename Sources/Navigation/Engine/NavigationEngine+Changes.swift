@@ -40,7 +40,7 @@ extension NavigationEngine {
     guard handlerDepth > 0 else { return follow(change) }
     deferred = change
     afterHandler.append { [unowned self] in
-      deferred = nil
+      guard let change = deferred.take() else { return }
       finishDrawing(.superseded)
       follow(change)
     }
@@ -52,15 +52,17 @@ extension NavigationEngine {
   private func apply(_ edit: PathEdit) -> EntryIDs {
     var freed = EntryIDs.none
     var moved: [EntryID: EntryRecord] = [:]
-    while entries.count > edit.kept {
-      let entry = entries.removeLast()
-      if edit.moves(entry.id) {
-        moved[entry.id] = entry
-      } else if entry.isCreated {
-        freed.append(entry.id)
+    changeEntries { entries in
+      while entries.count > edit.kept {
+        let entry = entries.removeLast()
+        if edit.moves(entry.id) {
+          moved[entry.id] = entry
+        } else if entry.isCreated {
+          freed.append(entry.id)
+        }
       }
+      for id in edit.tail { entries.append(moved[id] ?? EntryRecord(id: id)) }
     }
-    for id in edit.tail { entries.append(moved[id] ?? EntryRecord(id: id)) }
     return freed
   }
 

@@ -96,6 +96,16 @@ final class NavigationEngine {
   /// The position of an entry. Searches from the top.
   func index(of id: EntryID) -> Int? { entries.lastIndex { $0.id == id } }
 
+  /// Changes the entries apart from the engine. So the compiler sees that nobody looks at them
+  /// meanwhile, and need not have it checked at every look while the program runs.
+  @inline(__always)
+  func changeEntries(_ change: (inout [EntryRecord]) -> Void) {
+    var changed: [EntryRecord] = []
+    swap(&changed, &entries)
+    change(&changed)
+    swap(&changed, &entries)
+  }
+
   /// Calls hooks, so that whatever they ask for waits. The host lives as long as this takes.
   func operate(_ body: () -> Void) {
     isBusy = true
@@ -137,7 +147,7 @@ extension NavigationEngine {
   /// Makes the screen of an entry, unless it was made before.
   func create(at index: Int) {
     guard !entries[index].isCreated else { return }
-    entries[index].isCreated = true
+    changeEntries { $0[index].isCreated = true }
     calls.create(index)
     host.emit(entries[index].id, .created)
   }

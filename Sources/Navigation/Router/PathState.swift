@@ -1,14 +1,8 @@
-/// The path with its routes: what the engine does not know.
+/// What the engine does not know: the path with its routes.
 @usableFromInline
 final class PathState<Route: Hashable & Codable & Sendable> {
   @usableFromInline let id: PathID
-  @usableFromInline var path: Path<Route>
-
-  /// The top before the last edit, which is drawn as it goes.
-  @usableFromInline var previousTop: Entry<Route>
-
-  /// The two tops of the last transition that was drawn.
-  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
+  @usableFromInline var shown: ShownPath<Route>
 
   /// The restored states of entries whose screens have not been made yet.
   ///
@@ -21,11 +15,11 @@ final class PathState<Route: Hashable & Codable & Sendable> {
   @inlinable
   init(path: Path<Route>, host: any NavigationHost<Route>) {
     id = path.id
-    self.path = path
-    previousTop = path.top
-    drawn = (path.top, path.top)
+    shown = ShownPath(path)
     self.host = host
   }
+
+  @inlinable var path: Path<Route> { shown.path }
 
   /// The calls to the host that carry routes.
   @inlinable var calls: RoutedCalls {
@@ -45,7 +39,7 @@ final class PathState<Route: Hashable & Codable & Sendable> {
     var draft = PathDraft(path)
     edit(&draft)
     let tail = draft.tail
-    let install = { (edit: PathEdit) in self.apply(edit, tail: tail) }
+    let install = { (edit: PathEdit) in self.shown.apply(edit, tail: tail) }
     guard tail.contains(where: { $0.id != nil }) else {
       return PathEdit(
         keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
@@ -65,17 +59,45 @@ final class PathState<Route: Hashable & Codable & Sendable> {
       path == id, "an update of the path “\(id)” holds \(entryID) of the path “\(path)”")
   }
 
-  @inlinable
-  func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
-    previousTop = path.top
-    path.apply(edit, tail: tail)
-  }
-
   /// What is to be saved of a screen.
   func state(of entry: EntryID, isCreated: Bool) -> String? {
     isCreated ? host.state(of: entry) : unusedStates[entry]
   }
 }
+
+/// The path, and its tops as they are drawn: one value, of which each step takes one look.
+@usableFromInline
+struct ShownPath<Route: Hashable & Codable & Sendable> {
+  @usableFromInline var path: Path<Route>
+
+  /// The top before the last edit, which is drawn as it goes.
+  @usableFromInline var previousTop: Entry<Route>
+
+  /// The two tops of the last transition that was drawn.
+  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
+
+  @inlinable
+  init(_ path: Path<Route>) {
+    self.path = path
+    previousTop = path.top
+    drawn = (path.top, path.top)
+  }
+
+  @inlinable
+  mutating func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
+    previousTop = path.top
+    path.apply(edit, tail: tail)
+  }
+
+  /// Notes that the last edit is drawn.
+  @inlinable
+  mutating func draw() -> (from: Entry<Route>, to: Entry<Route>) {
+    drawn = (previousTop, path.top)
+    return drawn
+  }
+}
+
+// MARK: - Calls
 
 extension PathState {
   @inlinable
@@ -96,8 +118,7 @@ extension PathState {
 
   @inlinable
   func present(_ transition: Transition, _ direction: Direction, progress: Double) -> Bool {
-    let (from, to) = (previousTop, path.top)
-    drawn = (from, to)
+    let (from, to) = shown.draw()
     return host.present(
       Presentation(
         transition: transition, from: from, to: to, direction: direction, progress: progress))

@@ -31,7 +31,7 @@ extension Router {
 
   /// Takes the entries as the path to begin with.
   private func begin(at entries: [Entry<Route>]) {
-    state.path = Path(entries, id: path.id)
+    state.shown = ShownPath(Path(entries, id: path.id))
     engine.entries = entries.map { EntryRecord(id: $0.id) }
   }
 }

@@ -134,8 +134,9 @@ extension Router {
   /// What is being drawn, if anything is.
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
+    let (from, to) = state.shown.drawn
     return Presentation(
-      transition: change.request.transition, from: state.drawn.from, to: state.drawn.to,
+      transition: change.request.transition, from: from, to: to,
       direction: change.topChange.direction, progress: change.request.progress)
   }
 
