@@ -2,10 +2,6 @@
 struct CommittedChange {
   let number: UInt64
   let request: Request
-  let edit: PathEdit
-
-  /// What the screens are told whose requests for a result the change ended, top first.
-  let results: [SlotResult]
 
   /// The entries that went and had a screen, top first.
   let freed: EntryIDs

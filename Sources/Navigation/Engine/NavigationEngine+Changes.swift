@@ -1,9 +1,9 @@
 extension NavigationEngine {
   /// The first step: the guard and the veto, then the change.
-  func edit(_ resolve: EditResolver, _ request: Request) {
+  func edit(_ resolver: EditResolver, _ request: Request) {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-    let edit = resolve(entries, makeEntryID)
+    let edit = resolve(resolver)
     // A value arrives also where its owner is on top already.
     if edit.isEmpty && request.returned == nil {
       drop(request, .unchanged(edit.unchanged))
@@ -35,14 +35,14 @@ extension NavigationEngine {
       slots.open(slot, asking: asked)
     }
     let change = CommittedChange(
-      number: makeNumber(), request: request, edit: edit, results: results, freed: freed,
+      number: makeNumber(), request: request, freed: freed,
       topChange: TopChange(from: old, to: top, by: edit))
-    guard handlerDepth > 0 else { return follow(change) }
+    guard handlerDepth > 0 else { return follow(change, edit, results) }
     deferred = change
     afterHandler.append { [unowned self] in
-      guard let change = deferred.take() else { return }
+      deferred = nil
       finishDrawing(.superseded)
-      follow(change)
+      follow(change, edit, results)
     }
   }
 
@@ -67,13 +67,15 @@ extension NavigationEngine {
   }
 
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
-  func follow(_ change: CommittedChange) {
+  ///
+  /// - Parameter results: What the screens are told whose requests for a result the change ended,
+  ///   top first.
+  private func follow(_ change: CommittedChange, _ edit: PathEdit, _ results: [SlotResult]) {
     create(at: entries.count - 1)
-    for result in change.results { tell(result) }
+    for result in results { tell(result) }
     let (request, topChange) = (change.request, change.topChange)
     record(
-      .change(change.edit, request.cause, request.requester, request.trigger), number: change.number
-    )
+      .change(edit, request.cause, request.requester, request.trigger), number: change.number)
     guard topChange.isChange else {
       for entry in change.freed { host.emit(entry, .removed) }
       return finish(change, .completed, appeared: nil)

@@ -125,6 +125,13 @@ extension NavigationEngine {
     lastEntry = numbers.reduce(lastEntry, max)
   }
 
+  /// Works an edit out on the path as it is, and counts its new entries.
+  func resolve(_ resolver: EditResolver) -> PathEdit {
+    let edit = resolver(entries, lastEntry)
+    lastEntry += UInt64(edit.added.count)
+    return edit
+  }
+
   func makeEntryID() -> EntryID {
     lastEntry += 1
     return EntryID(number: lastEntry)

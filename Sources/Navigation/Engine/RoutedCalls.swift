@@ -30,9 +30,9 @@ struct RoutedCalls {
   }
 }
 
-/// Works an edit out on the path as it is, giving an identity to each new entry.
+/// Works an edit out on the path as it is, numbering the new entries on from the last one.
 @usableFromInline
-typealias EditResolver = (_ entries: [EntryRecord], _ makeID: () -> EntryID) -> PathEdit
+typealias EditResolver = (_ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
 
 /// A record of the journal before the routes are put into it.
 @usableFromInline

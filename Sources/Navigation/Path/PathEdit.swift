@@ -56,12 +56,12 @@ extension PathEdit {
   @usableFromInline
   convenience init(
     keeping kept: Int, of entries: [EntryRecord], adding count: Int = 0,
-    orElse unchanged: Unchanged = .equal, numbering makeID: () -> EntryID,
+    orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64,
     install: @escaping (PathEdit) -> Void
   ) {
     precondition(kept + count > 0, "an update leaves the path empty; keep or insert a root")
     var added = EntryIDs.none
-    for _ in 0..<count { added.append(makeID()) }
+    for offset in 0..<UInt64(count) { added.append(EntryID(number: last + 1 + offset)) }
     var removed = EntryIDs.none
     for index in stride(from: entries.count - 1, through: kept, by: -1) {
       removed.append(entries[index].id)
@@ -76,12 +76,12 @@ extension PathEdit {
   ///   - entries: The path as it is.
   ///   - tail: What is to stand above the untouched entries; `nil` for each new one.
   ///   - unchanged: Why nothing changes, if nothing does.
-  ///   - makeID: Gives the next identity.
+  ///   - last: The highest number of an entry; the new ones are numbered on from it.
   ///   - install: Makes the router's path new.
   @usableFromInline
   convenience init(
     keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
-    orElse unchanged: Unchanged, numbering makeID: () -> EntryID,
+    orElse unchanged: Unchanged, numberedAfter last: UInt64,
     install: @escaping (PathEdit) -> Void
   ) {
     var kept = kept
@@ -93,7 +93,7 @@ extension PathEdit {
     let staying = tail.compactMap(\.self)
     if staying.isEmpty {
       self.init(
-        keeping: kept, of: entries, adding: tail.count, orElse: unchanged, numbering: makeID,
+        keeping: kept, of: entries, adding: tail.count, orElse: unchanged, numberedAfter: last,
         install: install)
       return
     }
@@ -102,7 +102,12 @@ extension PathEdit {
     precondition(
       moved.count == staying.count && removed.count + moved.count == entries.count - kept,
       "an update holds an entry twice, or one that is not in the path")
-    let ids = tail.map { $0 ?? makeID() }
+    var last = last
+    let ids = tail.map { id in
+      if let id { return id }
+      last += 1
+      return EntryID(number: last)
+    }
     self.init(
       kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
       removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved),

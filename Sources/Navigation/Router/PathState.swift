@@ -34,7 +34,7 @@ final class PathState<Route: Hashable & Codable & Sendable> {
   @inlinable
   func resolve(
     _ edit: (inout PathDraft<Route>) -> Void, on entries: [EntryRecord],
-    numbering makeID: () -> EntryID
+    numberedAfter last: UInt64
   ) -> PathEdit {
     var draft = PathDraft(path)
     edit(&draft)
@@ -43,12 +43,12 @@ final class PathState<Route: Hashable & Codable & Sendable> {
     guard tail.contains(where: { $0.id != nil }) else {
       return PathEdit(
         keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
-        numbering: makeID, install: install)
+        numberedAfter: last, install: install)
     }
     for entry in tail { checkPath(of: entry) }
     return PathEdit(
       keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
-      numbering: makeID, install: install)
+      numberedAfter: last, install: install)
   }
 
   /// Refuses an entry of another router, whose identity means something else here.

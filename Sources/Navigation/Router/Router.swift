@@ -85,7 +85,7 @@ extension Router: Navigating {
     // Not with `map`, whose result would be a function within a function.
     let resolve: EditResolver? =
       if let edit = operation.edit {
-        { [state] in state.resolve(edit, on: $0, numbering: $1) }
+        { [state] in state.resolve(edit, on: $0, numberedAfter: $1) }
       } else {
         nil
       }
