@@ -1,9 +1,9 @@
 extension NavigationEngine {
   /// The first step: the guard and the veto, then the change.
-  func edit(_ resolver: EditResolver, _ request: Request) {
+  func edit(_ request: Request) {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-    let edit = resolve(resolver)
+    let edit = resolve(request)
     // A value arrives also where its owner is on top already.
     if edit.isEmpty && request.returned == nil {
       drop(request, .unchanged(edit.unchanged))
@@ -27,7 +27,7 @@ extension NavigationEngine {
     let old = top
     let results = slots.leave(
       edit.removed, of: entries, cause: request.cause, returned: request.returned)
-    edit.install(edit)
+    calls.apply(edit, request)
     let freed = apply(edit)
     request.transition.commit(removed: edit.removed, added: edit.added)
     tasks.leave(edit.removed)

@@ -61,7 +61,7 @@ extension NavigationEngine {
   private func run(_ request: Request) {
     operate {
       switch request.kind {
-      case .edit(let resolve): edit(resolve, request)
+      case .edit: edit(request)
       case .provide: provide(request)
       case .answer(let question, let answer): receive(answer, to: question)
       case .finishDrawing:

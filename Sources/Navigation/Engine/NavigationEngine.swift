@@ -126,8 +126,8 @@ extension NavigationEngine {
   }
 
   /// Works an edit out on the path as it is, and counts its new entries.
-  func resolve(_ resolver: EditResolver) -> PathEdit {
-    let edit = resolver(entries, lastEntry)
+  func resolve(_ request: Request) -> PathEdit {
+    let edit = calls.resolve(request, entries, lastEntry)
     lastEntry += UInt64(edit.added.count)
     return edit
   }

@@ -1,10 +1,11 @@
 /// One request on its way, from the verb to its outcome.
 @usableFromInline
-final class Request {
+class Request {
   /// What is wanted.
+  @usableFromInline
   enum Kind {
-    /// A new path.
-    case edit(EditResolver)
+    /// A new path. Only an ``OperationRequest`` asks for it.
+    case edit
     /// A value put into the screen that asked, without popping.
     case provide
     indirect case answer(Question, QuestionAnswer)
@@ -39,19 +40,7 @@ final class Request {
   /// How far a swipe had come that turned into this request, 0…1.
   var progress = 0.0
 
-  /// Asks for an operation on the path. Without a resolver it is a value that is put into a screen
-  /// and pops nothing.
   @usableFromInline
-  convenience init(
-    editing resolve: EditResolver?, cause: Cause, requester: Requester, trigger: Trigger,
-    removing removedEntry: EntryID?, returned: ReturnedValue?, opening slotToOpen: SlotID?,
-    transition: Transition?
-  ) {
-    self.init(
-      resolve.map(Kind.edit) ?? .provide, cause: cause, requester: requester, trigger: trigger,
-      removing: removedEntry, returned: returned, opening: slotToOpen, transition: transition)
-  }
-
   init(
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
     removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
@@ -67,5 +56,29 @@ final class Request {
     self.removedEntry = removedEntry
     self.slotToOpen = slotToOpen
     self.returned = returned
+  }
+}
+
+/// A request that brings the router's own type of route: an operation on the path.
+///
+/// The engine hands it back to the router, which alone knows the type.
+@usableFromInline
+final class OperationRequest<Route: Hashable & Codable & Sendable>: Request {
+  /// What becomes of the path; `nil` when it stays as it is.
+  @usableFromInline let edit: ((inout PathDraft<Route>) -> Void)?
+
+  /// What stands above the untouched entries, as the edit was worked out last.
+  @usableFromInline var tail: [DraftEntry<Route>] = []
+
+  @inlinable
+  init(
+    _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
+    opening slotToOpen: SlotID?, transition: Transition?
+  ) {
+    edit = operation.edit
+    super.init(
+      edit == nil ? .provide : .edit, cause: operation.cause, requester: requester,
+      trigger: trigger, removing: operation.removedEntry, returned: operation.returned,
+      opening: slotToOpen, transition: transition)
   }
 }

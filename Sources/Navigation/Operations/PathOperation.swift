@@ -38,7 +38,8 @@ extension PathOperation {
   /// Adds an entry on top.
   @inlinable
   public static func push(_ route: Route, cause: Cause = .push) -> Self {
-    Self(cause) { $0.push(route) }
+    let new = [DraftEntry(route)]
+    return Self(cause) { $0.push(new) }
   }
 
   /// Adds entries on top. Only the last appears.

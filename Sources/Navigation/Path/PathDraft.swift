@@ -53,12 +53,17 @@ public struct PathDraft<Route: Hashable & Codable & Sendable> {
   @inlinable
   init(_ path: Path<Route>) {
     self.path = path.id
-    base = path.entries
-    kept = base.count
+    base = path.storage
+    kept = path.storage.count
   }
 
   /// What stands above the untouched entries, top last.
-  @inlinable var tail: [DraftEntry<Route>] { upper.isEmpty ? lower : lower + upper.reversed() }
+  @inlinable var tail: [DraftEntry<Route>] {
+    mutating get {
+      moveGap(to: endIndex)
+      return lower
+    }
+  }
 
   /// The index of the place of the last edit.
   @inlinable var gap: Int { kept + lower.count }
@@ -68,8 +73,14 @@ extension PathDraft {
   /// Adds a new entry on top.
   @inlinable
   public mutating func push(_ route: Route) {
+    push([DraftEntry(route)])
+  }
+
+  /// Adds new entries on top.
+  @inlinable
+  mutating func push(_ new: [DraftEntry<Route>]) {
     moveGap(to: endIndex)
-    lower.append(DraftEntry(route))
+    if lower.isEmpty { lower = new } else { lower += new }
   }
 
   /// Keeps only the first entries.

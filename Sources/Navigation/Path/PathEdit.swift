@@ -25,19 +25,15 @@ final class PathEdit {
   /// Why it changes nothing, if it does not.
   let unchanged: Unchanged
 
-  /// Makes the router's path what an edit says: this one, or the same rebased.
-  let install: (PathEdit) -> Void
-
   init(
     kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
-    unchanged: Unchanged = .equal, install: @escaping (PathEdit) -> Void = { _ in }
+    unchanged: Unchanged = .equal
   ) {
     self.kept = kept
     self.added = added
     self.removed = removed
     self.shuffle = shuffle
     self.unchanged = unchanged
-    self.install = install
   }
 
   /// Whether it leaves the path as it is.
@@ -55,9 +51,8 @@ extension PathEdit {
   /// Keeps the first entries and puts as many new ones above them as said.
   @usableFromInline
   convenience init(
-    keeping kept: Int, of entries: [EntryRecord], adding count: Int = 0,
-    orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64,
-    install: @escaping (PathEdit) -> Void
+    keeping kept: Int, of entries: borrowing [EntryRecord], adding count: Int = 0,
+    orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64
   ) {
     precondition(kept + count > 0, "an update leaves the path empty; keep or insert a root")
     var added = EntryIDs.none
@@ -66,7 +61,7 @@ extension PathEdit {
     for index in stride(from: entries.count - 1, through: kept, by: -1) {
       removed.append(entries[index].id)
     }
-    self.init(kept: kept, added: added, removed: removed, unchanged: unchanged, install: install)
+    self.init(kept: kept, added: added, removed: removed, unchanged: unchanged)
   }
 
   /// Works out an edit that puts entries of the path above the ones it keeps.
@@ -77,12 +72,10 @@ extension PathEdit {
   ///   - tail: What is to stand above the untouched entries; `nil` for each new one.
   ///   - unchanged: Why nothing changes, if nothing does.
   ///   - last: The highest number of an entry; the new ones are numbered on from it.
-  ///   - install: Makes the router's path new.
   @usableFromInline
   convenience init(
     keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
-    orElse unchanged: Unchanged, numberedAfter last: UInt64,
-    install: @escaping (PathEdit) -> Void
+    orElse unchanged: Unchanged, numberedAfter last: UInt64
   ) {
     var kept = kept
     var tail = tail[...]
@@ -93,8 +86,7 @@ extension PathEdit {
     let staying = tail.compactMap(\.self)
     if staying.isEmpty {
       self.init(
-        keeping: kept, of: entries, adding: tail.count, orElse: unchanged, numberedAfter: last,
-        install: install)
+        keeping: kept, of: entries, adding: tail.count, orElse: unchanged, numberedAfter: last)
       return
     }
     let moved = Set(staying)
@@ -110,8 +102,7 @@ extension PathEdit {
     }
     self.init(
       kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
-      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved),
-      install: install)
+      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved))
   }
 
   /// The same entries removed and the same ones put on top, after the path has changed beneath.
@@ -125,8 +116,7 @@ extension PathEdit {
     return PathEdit(
       kept: kept, added: added, removed: removed,
       shuffle: Shuffle(
-        tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)),
-      install: install)
+        tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)))
   }
 }
 
@@ -134,20 +124,24 @@ extension Path {
   /// Applies an edit; the tail is the one of the draft, with the routes of its new entries.
   @inlinable
   mutating func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
-    let new = zip(edit.added, tail.lazy.filter { $0.id == nil })
-    if edit.shuffle != nil { return move(edit, adding: new.map { Entry(id: $0, route: $1.route) }) }
+    if edit.shuffle != nil { return reorder(edit, tail: tail) }
     while storage.count > edit.kept { storage.removeLast() }
-    for (id, draft) in new { storage.append(Entry(id: id, route: draft.route)) }
+    // What stayed in the draft is among the entries that are kept.
+    let firstNew = tail.count - edit.added.count
+    for (index, id) in edit.added.enumerated() {
+      storage.append(Entry(id: id, route: tail[firstNew + index].route))
+    }
   }
 
   /// Applies an edit that reorders entries.
   @usableFromInline
-  mutating func move(_ edit: PathEdit, adding added: [Entry<Route>]) {
-    var known: [EntryID: Route] = [:]
-    for entry in storage[edit.kept...] + added { known[entry.id] = entry.route }
+  mutating func reorder(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
+    var routes: [EntryID: Route] = [:]
+    for entry in storage[edit.kept...] { routes[entry.id] = entry.route }
+    for (id, new) in zip(edit.added, tail.lazy.filter { $0.id == nil }) { routes[id] = new.route }
     storage.removeSubrange(edit.kept...)
     for id in edit.tail {
-      guard let route = known[id] else { preconditionFailure("\(id) has no route") }
+      guard let route = routes[id] else { preconditionFailure("\(id) has no route") }
       storage.append(Entry(id: id, route: route))
     }
   }

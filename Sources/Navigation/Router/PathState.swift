@@ -24,31 +24,47 @@ final class PathState<Route: Hashable & Codable & Sendable> {
   /// The calls to the host that carry routes.
   @inlinable var calls: RoutedCalls {
     RoutedCalls(
+      resolve: { self.resolve($0, on: $1, numberedAfter: $2) },
+      apply: { self.apply($0, $1) },
       create: { self.createScreen(at: $0) },
       hasSavedState: { self.hasSavedState(at: $0) },
       present: { self.present($0, $1, progress: $2) },
       record: { self.record($0, number: $1, time: $2) })
   }
 
-  /// Works an edit out on the path as it is now, giving an identity to each new entry.
+  /// Works the edit of a request out on the path as it is, numbering the new entries on.
   @inlinable
   func resolve(
-    _ edit: (inout PathDraft<Route>) -> Void, on entries: [EntryRecord],
-    numberedAfter last: UInt64
+    _ request: Request, on entries: [EntryRecord], numberedAfter last: UInt64
   ) -> PathEdit {
+    let request = operation(request)
     var draft = PathDraft(path)
-    edit(&draft)
+    request.edit?(&draft)
     let tail = draft.tail
-    let install = { (edit: PathEdit) in self.shown.apply(edit, tail: tail) }
+    request.tail = tail
     guard tail.contains(where: { $0.id != nil }) else {
       return PathEdit(
         keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
-        numberedAfter: last, install: install)
+        numberedAfter: last)
     }
     for entry in tail { checkPath(of: entry) }
     return PathEdit(
       keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
-      numberedAfter: last, install: install)
+      numberedAfter: last)
+  }
+
+  @inlinable
+  func apply(_ edit: PathEdit, _ request: Request) {
+    shown.apply(edit, tail: operation(request).tail)
+  }
+
+  /// The request as its router made it.
+  @inlinable
+  func operation(_ request: Request) -> OperationRequest<Route> {
+    guard let operation = request as? OperationRequest<Route> else {
+      preconditionFailure("the path “\(id)” is asked for an edit by a request without one")
+    }
+    return operation
   }
 
   /// Refuses an entry of another router, whose identity means something else here.

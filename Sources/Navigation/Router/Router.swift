@@ -82,16 +82,8 @@ extension Router: Navigating {
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
     opening slotToOpen: SlotID? = nil, transition: Transition? = nil
   ) -> Request {
-    // Not with `map`, whose result would be a function within a function.
-    let resolve: EditResolver? =
-      if let edit = operation.edit {
-        { [state] in state.resolve(edit, on: $0, numberedAfter: $1) }
-      } else {
-        nil
-      }
-    return Request(
-      editing: resolve, cause: operation.cause, requester: requester, trigger: trigger,
-      removing: operation.removedEntry, returned: operation.returned, opening: slotToOpen,
+    OperationRequest(
+      operation, requester: requester, trigger: trigger, opening: slotToOpen,
       transition: transition)
   }
 }
