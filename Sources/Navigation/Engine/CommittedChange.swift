@@ -24,7 +24,7 @@ struct TopChange {
   /// Why the old top disappears.
   let disappears: DisappearReason
 
-  init(from: EntryID, to: EntryID, by edit: PathEdit) {
+  init(from: EntryID, to: EntryID, by edit: borrowing PathEdit) {
     self.from = from
     self.to = to
     // Of the new entries only the last can be on top, and of those that went only the first was.

@@ -142,18 +142,24 @@ extension PathState {
 
   @inlinable
   func record(_ note: JournalNote, number: UInt64, time: Duration) {
-    let event: JournalEvent<Route> =
-      switch note {
-      case .change(let edit, let cause, let requester, let trigger):
-        .change(
-          JournalChange(
-            cause: cause, requester: requester, trigger: trigger, edit,
-            added: edit.added.isEmpty ? [] : path.entries(addedBy: edit)))
-      case .refusal(let cause, let requester, let trigger, let outcome):
-        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome)
-      case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)
-      case .load(let summary): .load(summary)
-      }
+    switch note {
+    case .change(let edit, let cause, let requester, let trigger):
+      let change = JournalChange(
+        cause: cause, requester: requester, trigger: trigger, edit,
+        added: edit.added.isEmpty ? [] : path.entries(addedBy: edit))
+      write(.change(change), number: number, time: time)
+    case .refusal(let cause, let requester, let trigger, let outcome):
+      write(
+        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome),
+        number: number, time: time)
+    case .outcome(let outcome, let appeared):
+      write(.outcome(outcome, appeared: appeared), number: number, time: time)
+    case .load(let summary): write(.load(summary), number: number, time: time)
+    }
+  }
+
+  @inlinable
+  func write(_ event: consuming JournalEvent<Route>, number: UInt64, time: Duration) {
     host.record(JournalRecord(number: number, time: time, path: id, event: event))
   }
 }

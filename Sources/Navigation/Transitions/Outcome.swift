@@ -13,7 +13,7 @@ public enum Outcome: Hashable, Codable, Sendable {
   /// The screen that asked was not on top.
   case stale
   /// The slot was settled before.
-  case refused(SlotID)
+  indirect case refused(SlotID)
 }
 
 extension Outcome: CustomStringConvertible {
