@@ -68,8 +68,7 @@ extension NavigationEngine {
 
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   ///
-  /// - Parameter results: What the screens are told whose requests for a result the change ended,
-  ///   top first.
+  /// The results are for the screens whose requests the change ended, top first.
   private func follow(_ change: CommittedChange, _ edit: PathEdit, _ results: [SlotResult]) {
     create(at: entries.count - 1)
     for result in results { tell(result) }

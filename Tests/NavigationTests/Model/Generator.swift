@@ -47,8 +47,9 @@ struct Generator {
     case 0: .draws(chance(3, of: 4))
     case 1, 2: chance(1, of: 6) ? .finishLate : .finishDrawing
     case 3, 4: .grab
-    case 5: .drag(pick([0, 0.1, 0.3, 0.6, 0.9]))
-    case 6, 7: .letGo(pick([0, 0.2, 0.39, 0.4, 0.9]), velocity: pick([-11, -10, 0, 0, 30, 31]))
+    case 5: .drag(pick([0, 0.1, 0.3, 0.6, 0.9, .nan]))
+    case 6, 7:
+      .letGo(pick([0, 0.2, 0.39, 0.4, 0.9, .nan]), velocity: pick([-11, -10, 0, 0, 30, 31, .nan]))
     case 8, 9: .wait(pick([50, 100, 150, 400]))
     case 10, 11: .handler(who(), generate(1...3) { $0.act() })
     case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })

@@ -23,13 +23,16 @@ extension Model {
     catchUp()
   }
 
+  /// Places and speeds that are not numbers count as none.
   func drag(to progress: Double) {
     guard let swipe, !swipe.isSpringingBack else { return }
+    let progress = progress.isNaN ? 0 : progress
     self.swipe?.progress = mayGo(swipe.from) ? progress : min(progress / 3, 0.2)
   }
 
   func letGo(_ progress: Double, velocity: Double) {
     guard let swipe, !swipe.isSpringingBack else { return note(.letGo(.over)) }
+    let velocity = velocity.isNaN ? 0 : velocity
     let isFarEnough = progress >= 0.4 && velocity >= -10
     let commits = isFarEnough || velocity > 30
     if commits, mayGo(swipe.from) {
