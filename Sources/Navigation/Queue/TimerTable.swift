@@ -24,7 +24,7 @@ public enum TimerPurpose: Hashable, Sendable {
 
 /// The timers of a queue, and the time. Every operation costs O(log n) at most.
 struct TimerTable {
-  typealias Sleeper = CheckedContinuation<Void, any Error>
+  typealias Sleeper = AppWait<Void, any Error>
 
   /// The present, which never goes back.
   private(set) var now: Duration = .zero

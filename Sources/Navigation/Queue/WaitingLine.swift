@@ -4,7 +4,7 @@
 final class WaitingLine<Element> {
   private var elements: [Element] = []
   private var head = 0
-  private var count = 0
+  private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 

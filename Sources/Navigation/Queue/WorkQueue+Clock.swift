@@ -1,5 +1,3 @@
-import Synchronization
-
 extension WorkQueue {
   /// The time since the app began, which only ``advance(to:fire:)`` moves.
   public var now: Duration { state.withLock(\.timers.now) }
@@ -49,7 +47,7 @@ extension WorkQueue {
       runReady()
       while let deadline = nextDeadline, deadline <= time {
         while let timer = state.withLock({ $0.timers.popNext(by: deadline) }) {
-          if let sleeper = timer.sleeper { sleeper.resume() } else { fire(timer.id) }
+          if let sleeper = timer.sleeper { sleeper.resume(with: .success(())) } else { fire(timer.id) }
         }
         runReady()
       }
@@ -65,7 +63,8 @@ extension WorkQueue {
       state.timers.makeID(deadline: state.timers.now + duration, purpose: purpose)
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { sleeper in
+      try await withCheckedThrowingContinuation { continuation in
+        let sleeper = TimerTable.Sleeper(continuation)
         let wake = state.withLock { $0.add(id, sleeper: sleeper) }
         if !isAwake { wake?() }
         // The handler below may have run before there was anything to take out.
@@ -78,7 +77,7 @@ extension WorkQueue {
 
   private func endSleep(_ id: TimerID) {
     let sleeper = state.withLock { $0.timers.remove(id).sleeper }
-    sleeper?.resume(throwing: CancellationError())
+    sleeper?.resume(with: .failure(CancellationError()))
   }
 }
 

@@ -3,16 +3,34 @@ import Synchronization
 
 /// The queue of one app: its ready work, its timers and its clock.
 ///
-/// It is both the executor of the app's actor and the one that the app's tasks prefer. It owns no
-/// thread: whoever calls ``runReady()`` or ``advance(to:fire:)`` is the thread that it runs on.
+/// It is the executor of the app's actor, and the one that tasks prefer which must run as the app.
+/// It owns no thread: whoever calls ``runReady()`` or ``advance(to:fire:)`` is the thread that it
+/// runs on. Other tasks run off the queue, on threads of their own; see ``useThreads()``.
 public final class WorkQueue: SerialExecutor, TaskExecutor {
-  struct State {
-    let jobs = WaitingLine<UnownedJob>()
-    var timers = TimerTable()
-    var wake: @Sendable () -> Void
+  /// What is ready to run as the app.
+  enum Ready {
+    case job(UnownedJob)
+    case post(@Sendable () -> Void)
   }
 
-  let state: Mutex<State>
+  struct State {
+    let ready = WaitingLine<Ready>()
+    var timers = TimerTable()
+    var wake: @Sendable () -> Void
+    var patience: Duration?
+    var overdue: [TaskRun] = []
+  }
+
+  let state: Guarded<State>
+
+  /// Wakes the thread that waits for tasks.
+  let signal: WakeSignal
+
+  /// Runs tasks off the queue.
+  let workers: WorkerPool
+
+  /// Knows what tasks wait for.
+  let tracker: TaskTracker
 
   /// The thread that is inside ``enter(_:)``; 0 when none is.
   private let holder = Atomic<UInt>(0)
@@ -27,7 +45,10 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   ///
   /// - Parameter wake: See ``setWake(_:)``.
   public init(wake: @escaping @Sendable () -> Void = {}) {
-    state = Mutex(State(wake: wake))
+    state = Guarded(State(wake: wake))
+    signal = WakeSignal()
+    workers = WorkerPool(signal: signal)
+    tracker = TaskTracker(signal: signal)
   }
 
   /// Sets what is called when there is new work or an earlier timer.
@@ -51,21 +72,39 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     return try body()
   }
 
+  /// Does something as the app soon, from any thread. What one thread posts is done in its order.
+  public func post(_ body: @escaping @Sendable () -> Void) {
+    append(.post(body))
+  }
+
   /// Runs what is ready, and what that makes ready, until nothing is.
   ///
-  /// - Returns: How many jobs ran.
+  /// Unless tasks have threads of their own, it runs them too, and then applies what they have
+  /// brought, in the order in which they were started.
+  ///
+  /// - Returns: How many jobs and posts ran on the queue.
   @discardableResult
   public func runReady() -> Int {
     enter {
       let outer = runner.exchange(currentThread, ordering: .relaxed)
       defer { runner.store(outer, ordering: .relaxed) }
       var count = 0
-      while let job = state.withLock({ $0.jobs.popFirst() }) {
-        unsafe job.runSynchronously(
-          isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
-        count += 1
-      }
+      repeat {
+        while let ready = state.withLock({ $0.ready.popFirst() }) {
+          run(ready)
+          count += 1
+        }
+      } while runTasks()
       return count
+    }
+  }
+
+  private func run(_ ready: Ready) {
+    switch ready {
+    case .post(let body): body()
+    case .job(let job):
+      unsafe job.runSynchronously(
+        isolatedTo: asUnownedSerialExecutor(), taskExecutor: asUnownedTaskExecutor())
     }
   }
 
@@ -82,11 +121,15 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
 
 extension WorkQueue {
   public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+    append(.job(UnownedJob(job)))
+  }
+
+  private func append(_ ready: Ready) {
     let wake = state.withLock { state in
-      state.jobs.append(job)
+      state.ready.append(ready)
       return state.wake
     }
+    signal.notify()
     if !isAwake { wake() }
   }
 

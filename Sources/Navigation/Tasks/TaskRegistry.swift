@@ -6,6 +6,7 @@ public final class TaskRegistry {
   private struct Record {
     let run: TaskRun
     let scope: TaskScope
+    let place: TaskPlace
     let work: @Sendable (TaskRun) async -> Void
     /// `nil` while a task of scope `visible` waits for its entry to appear.
     let task: Task<Void, Never>?
@@ -60,18 +61,19 @@ public final class TaskRegistry {
   ///   - id: The name that the screen gives it.
   ///   - scope: How long it may run.
   ///   - entry: Whose it is.
+  ///   - place: Where it runs.
   ///   - work: The work; when it is done, it has ``finish(_:applying:)`` called, always.
   /// - Returns: Nothing when the entry is not in the path: then the task is not started.
   @discardableResult
   public func start(
-    _ id: String, scope: TaskScope = .onStack, entry: EntryID,
+    _ id: String, scope: TaskScope = .onStack, entry: EntryID, on place: TaskPlace = .background,
     work: @escaping @Sendable (TaskRun) async -> Void
   ) -> TaskRun? {
     guard isOnStack(entry) else { return nil }
     let isWave = !isLoading(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
     defer { endLoadIfIdle(of: entry) }
-    return begin(id, scope: scope, entry: entry, isWave: isWave, work: work)
+    return begin(id, scope: scope, entry: entry, on: place, isWave: isWave, work: work)
   }
 
   /// Notes that the work of a task is done, and applies what it brought if it is still wanted.
@@ -120,7 +122,7 @@ extension TaskRegistry {
     for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
       cancel(record)
       records[entry]?[record.run.id] = Record(
-        run: record.run, scope: record.scope, work: record.work, task: nil)
+        run: record.run, scope: record.scope, place: record.place, work: record.work, task: nil)
     }
     endLoadIfIdle(of: entry)
   }
@@ -131,8 +133,8 @@ extension TaskRegistry {
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
     for record in waiting.sorted(by: { $0.run.serial < $1.run.serial }) {
       begin(
-        record.run.id, scope: record.scope, entry: entry, isWave: !isLoading(entry),
-        work: record.work)
+        record.run.id, scope: record.scope, entry: entry, on: record.place,
+        isWave: !isLoading(entry), work: record.work)
     }
   }
 }
@@ -142,7 +144,7 @@ extension TaskRegistry {
 extension TaskRegistry {
   @discardableResult
   private func begin(
-    _ id: String, scope: TaskScope, entry: EntryID, isWave: Bool,
+    _ id: String, scope: TaskScope, entry: EntryID, on place: TaskPlace, isWave: Bool,
     work: @escaping @Sendable (TaskRun) async -> Void
   ) -> TaskRun {
     lastSerial += 1
@@ -150,9 +152,10 @@ extension TaskRegistry {
     var task: Task<Void, Never>?
     if scope == .onStack || visible == entry {
       countStart(of: entry, isWave: isWave)
-      task = Task(executorPreference: queue) { await work(run) }
+      task = queue.start(run, on: place, work: work)
     }
-    records[entry, default: [:]][id] = Record(run: run, scope: scope, work: work, task: task)
+    records[entry, default: [:]][id] = Record(
+      run: run, scope: scope, place: place, work: work, task: task)
     return run
   }
 

@@ -6,7 +6,7 @@ public struct TaskRun: Hashable, Sendable {
   /// The name that the screen gave it.
   public let id: String
 
-  /// The number of this start, never given twice by one ledger.
+  /// The number of this start, never used twice by one registry.
   public let serial: UInt64
 }
 
@@ -20,6 +20,14 @@ public enum TaskScope: String, Hashable, Codable, Sendable {
   case onStack
   /// While its entry is visible: cancelled when it disappears, started again when it appears.
   case visible
+}
+
+/// Where a task of a screen runs.
+public enum TaskPlace: Hashable, Sendable {
+  /// Off the app's queue, with everything that it awaits: it may block, and holds up nothing.
+  case background
+  /// On the app's queue, between two events: while it works, nothing is drawn and no key is heard.
+  case app
 }
 
 /// How a screen loaded.

@@ -67,7 +67,7 @@ final class RouterPlayer: Player {
   }
 
   func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID) {
-    router.tasks.start(task, scope: scope, entry: entry) { [run] in await run(work, $0) }
+    router.tasks.start(task, scope: scope, entry: entry, on: .app) { [run] in await run(work, $0) }
   }
 
   func stop(_ task: String, of entry: EntryID) { router.tasks.cancel(task, entry: entry) }

@@ -39,7 +39,7 @@ actor AppActor {
   ) {
     desk.router.tasks.start(id, scope: scope, entry: desk.entry(page)) { [queue] ticket in
       let result = await work(queue)
-      await self.finish(ticket, result)
+      queue.deliver { self.assumeIsolated { $0.finish(ticket, result) } }
     }
   }
 

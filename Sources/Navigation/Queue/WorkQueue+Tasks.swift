@@ -1,0 +1,109 @@
+import Dispatch
+
+/// Tasks off the queue, and how the clock waits for them.
+///
+/// Without threads of their own, tasks run inside ``WorkQueue/runReady()``, one job at a time, and
+/// the clock stands still until each has ended or waits for the app. So a script gives the same
+/// frames however long the work really takes.
+extension WorkQueue {
+  /// Gives tasks threads of their own from now on, up to 64, so that none of them holds up the
+  /// app. A program that people use calls this before it runs.
+  public func useThreads() {
+    workers.useThreads()
+    for change in tracker.takeChanges() { post(change) }
+  }
+
+  /// How long ``runReady()`` waits, in real time, for tasks that wait for the world outside.
+  ///
+  /// `nil`, the default, is not at all: what they bring is applied by a later call. A script sets a
+  /// time, to get the same result every time. Once it has run out, it is not waited for again, and
+  /// ``overdueTasks`` names the tasks.
+  public var patience: Duration? {
+    get { state.withLock(\.patience) }
+    set { state.withLock { $0.patience = newValue } }
+  }
+
+  /// The tasks that still ran when the ``patience`` ran out, in the order in which they were
+  /// started.
+  public var overdueTasks: [TaskRun] { state.withLock(\.overdue) }
+
+  /// Applies a change that the present task brings, as the app.
+  ///
+  /// While tasks run inside ``runReady()``, changes are applied once none can go on without the
+  /// app, in the order in which the tasks were started.
+  public func deliver(_ change: @escaping @Sendable () -> Void) {
+    guard let task = TrackedTask.current, task.tracker === tracker, !workers.usesThreads else {
+      return post(change)
+    }
+    task.bring(change)
+  }
+
+  /// Waits for something outside of the program, where a part of the same task waits for the app's
+  /// clock, as a time limit does: the clock stands still meanwhile.
+  public func outside<Result>(_ wait: () async throws -> Result) async rethrows -> Result {
+    let task = TrackedTask.current
+    task?.countWaitOutside(1)
+    defer { task?.countWaitOutside(-1) }
+    return try await wait()
+  }
+
+  /// Starts a task, of which the clock knows from now on.
+  func start(
+    _ run: TaskRun, on place: TaskPlace, work: @escaping @Sendable (TaskRun) async -> Void
+  ) -> Task<Void, Never> {
+    let tracked = tracker.begin(run)
+    let executor: any TaskExecutor = place == .app ? self : workers
+    return Task(executorPreference: executor) {
+      await TrackedTask.$current.withValue(tracked) { await work(run) }
+      tracked.end()
+    }
+  }
+
+  /// Runs tasks and applies their changes.
+  ///
+  /// - Returns: Whether there is more to run.
+  func runTasks() -> Bool {
+    if workers.usesThreads { return waitForNewTasks() }
+    if tracker.isEmpty, !workers.hasReady { return false }
+    let patience = overdueTasks.isEmpty ? patience : .zero
+    let deadline = patience.map(DispatchTime.after) ?? .distantFuture
+    if !workers.drain(until: deadline) { noteOverdue() }
+    if hasReady { return true }
+    if patience != nil {
+      let isOver = signal.wait(until: deadline) { hasReady || workers.hasReady || tracker.isQuiet }
+      if !isOver { noteOverdue() }
+      if hasReady || workers.hasReady { return true }
+    }
+    let changes = tracker.takeChanges()
+    for change in changes { change() }
+    return !changes.isEmpty
+  }
+
+  /// Gives tasks that have just been started a moment to end, so that a quick one is over before
+  /// the next frame and the next key, as in a script.
+  ///
+  /// - Returns: Whether there is more to run.
+  private func waitForNewTasks() -> Bool {
+    guard let deadline = tracker.newestDeadline else { return false }
+    let isOver = signal.wait(until: deadline) { hasReady || tracker.newestDeadline == nil }
+    if !isOver { tracker.forgetNewest() }
+    return hasReady
+  }
+
+  private var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
+
+  private func noteOverdue() {
+    let tasks = tracker.holdingTime
+    state.withLock { state in
+      if state.overdue.isEmpty { state.overdue = tasks }
+    }
+  }
+}
+
+extension DispatchTime {
+  /// The time after a duration from now.
+  fileprivate static func after(_ duration: Duration) -> DispatchTime {
+    let (seconds, attoseconds) = duration.components
+    return .now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
+  }
+}

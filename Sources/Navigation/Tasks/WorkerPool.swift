@@ -1,0 +1,93 @@
+import Dispatch
+
+/// Runs tasks off the app's queue, with everything that they await: child tasks, `@concurrent`
+/// functions, and actors without an executor of their own.
+///
+/// At a terminal each ready job gets a thread, so that one that blocks holds up no other. Without a
+/// terminal, jobs run one by one in the order in which they became ready, while the app waits in
+/// ``drain(until:)``: the same program does the same every time.
+final class WorkerPool: TaskExecutor {
+  private struct State {
+    let ready = WaitingLine<UnownedJob>()
+    /// The threads that run jobs now.
+    var threads = 0
+    var threadLimit = 0
+  }
+
+  /// The most threads at a terminal. Jobs beyond them wait until another ends.
+  static let threadLimit = 64
+
+  private let state = Guarded(State())
+
+  /// Told when jobs that run one by one have ended.
+  private let signal: WakeSignal
+
+  init(signal: WakeSignal) {
+    self.signal = signal
+  }
+
+  func asUnownedTaskExecutor() -> UnownedTaskExecutor {
+    unsafe UnownedTaskExecutor(ordinary: self)
+  }
+
+  /// Whether jobs wait that ``drain(until:)`` would run.
+  var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
+
+  /// Whether jobs have threads of their own.
+  var usesThreads: Bool { state.withLock { $0.threadLimit > 0 } }
+
+  /// Gives jobs threads of their own from now on.
+  func useThreads() {
+    let count = state.withLock { state in
+      state.threadLimit = Self.threadLimit
+      return state.ready.count
+    }
+    for _ in 0..<count { addThread(limit: Self.threadLimit) }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let limit = state.withLock { state in
+      state.ready.append(job)
+      return state.threadLimit
+    }
+    addThread(limit: limit)
+    signal.notify()
+  }
+
+  /// Runs jobs one by one until none is ready, on a thread that nobody else waits for, so that one
+  /// that blocks for ever can be given up.
+  ///
+  /// - Returns: Whether all have ended in time.
+  func drain(until deadline: DispatchTime) -> Bool {
+    addThread(limit: 1)
+    return signal.wait(until: deadline) { state.withLock { $0.threads == 0 } }
+  }
+
+  /// Has one more thread run the ready jobs, unless there are enough.
+  private func addThread(limit: Int) {
+    let isNeeded = state.withLock { state in
+      guard !state.ready.isEmpty, state.threads < limit else { return false }
+      state.threads += 1
+      return true
+    }
+    // A queue of its own has a thread at once, however many are blocked.
+    if isNeeded { DispatchQueue(label: "tasks").async { self.runJobs() } }
+  }
+
+  private func runJobs() {
+    while let job = nextJob() {
+      unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+    signal.notify()
+  }
+
+  /// The next job, or `nil` when this thread is to end.
+  private func nextJob() -> UnownedJob? {
+    state.withLock { state in
+      let job = state.ready.popFirst()
+      if job == nil { state.threads -= 1 }
+      return job
+    }
+  }
+}

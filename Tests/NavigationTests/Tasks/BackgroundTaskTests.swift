@@ -1,0 +1,259 @@
+import Dispatch
+import Navigation
+import Testing
+
+@Suite("tasks in the background") struct BackgroundTaskTests {
+  @Test("the same program brings the same in the same order every time", arguments: 0..<100)
+  func order(run: Int) {
+    let app = AppActor("A")
+    let cache = Cache()
+    app.run { app, _ in
+      for number in 0..<20 { app.start("\(number)", for: "A", work: mixedWork(number, cache)) }
+    }
+    app.queue.advance(to: .seconds(1))
+    let atOnce = (0..<20).filter { $0 % 5 != 4 }
+    let later = [4, 9, 14, 19]
+    #expect(app.run { app, _ in app.log } == (atOnce + later).map { "\($0): \($0)" })
+    // In which order jobs took turns, the same every time.
+    #expect(
+      values(in: cache) == [0, 5, 10, 15, 2, 7, 12, 17, 1, 6, 11, 16, 3, 8, 13, 18]
+        + later.map { $0 + 100 })
+  }
+
+  @Test("eight programs at once end")
+  func together() async {
+    await withTaskGroup { group in
+      for _ in 0..<8 { group.addTask { order(run: 0) } }
+    }
+  }
+
+  @Test("a task on a thread of its own may block, and the app goes on meanwhile")
+  func blocking() {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    let woken = DispatchSemaphore(value: 0)
+    app.queue.setWake { woken.signal() }
+    app.queue.useThreads()
+    app.run { app, _ in
+      for number in 0..<4 {
+        app.start("\(number)", for: "A") { _ in
+          block(until: gate)
+          return "released"
+        }
+      }
+    }
+    app.run { app, _ in app.note("the app goes on") }
+    for _ in 0..<4 { gate.signal() }
+    let log = log(of: app, reaching: 5, wokenBy: woken)
+    #expect(log.first == "the app goes on")
+    #expect(log.dropFirst().sorted() == (0..<4).map { "\($0): released" })
+  }
+
+  @Test("a quick task on a thread of its own is mostly over before the app goes on")
+  func quick() {
+    let atOnce = (0..<100).filter { _ in
+      let app = AppActor("A")
+      app.queue.useThreads()
+      app.run { app, _ in app.start("load", for: "A") { _ in "loaded" } }
+      return app.run { app, _ in app.log } == ["load: loaded"]
+    }
+    #expect(atOnce.count > 50)
+  }
+
+  @Test("more tasks than there are threads wait for their turn")
+  func manyBlocking() {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    let woken = DispatchSemaphore(value: 0)
+    app.queue.setWake { woken.signal() }
+    app.queue.useThreads()
+    app.run { app, _ in
+      for number in 0..<200 {
+        app.start("\(number)", for: "A") { _ in
+          block(until: gate)
+          return ""
+        }
+      }
+    }
+    for _ in 0..<200 { gate.signal() }
+    #expect(log(of: app, reaching: 200, wokenBy: woken).count == 200)
+    #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
+  }
+
+  @Test("the clock stands still while a task waits for the world outside")
+  func outside() {
+    let app = AppActor("A")
+    app.queue.patience = .seconds(60)
+    app.run { app, _ in
+      app.start("download", for: "A") { _ in await answerOfTheWorld() }
+      app.start("quick", for: "A") { _ in "done" }
+      app.start("slow", for: "A", work: load(.milliseconds(1)))
+    }
+    #expect(app.run { app, _ in app.log } == ["download: answer", "quick: done"])
+    #expect(app.queue.now == .zero)
+    #expect(app.queue.overdueTasks == [])
+  }
+
+  @Test("a time limit on the app's clock does not run out while the world answers")
+  func timeLimit() {
+    let app = AppActor("A")
+    app.queue.patience = .seconds(60)
+    app.run { app, _ in
+      app.start("download", for: "A") { queue in
+        await withTaskGroup { group in
+          group.addTask { await queue.outside { await answerOfTheWorld() } }
+          group.addTask {
+            try? await queue.sleep(for: .seconds(5))
+            return "too late"
+          }
+          defer { group.cancelAll() }
+          return await group.next() ?? ""
+        }
+      }
+    }
+    app.queue.advance(to: .seconds(9))
+    #expect(app.run { app, _ in app.log } == ["download: answer"])
+  }
+
+  @Test("a task that never ends is named", arguments: [false, true])
+  func overdue(isBlocking: Bool) {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    app.queue.patience = .milliseconds(20)
+    app.run { app, _ in
+      app.start("forever", for: "A") { _ in
+        if isBlocking { block(until: gate) } else { await wait(for: gate) }
+        return "released"
+      }
+    }
+    #expect(app.queue.overdueTasks.map(\.description) == ["#1 forever"])
+    gate.signal()
+    app.queue.patience = nil
+  }
+
+  @Test("a task that awaits an outcome does not keep the clock from moving")
+  func awaitsOutcome() {
+    let app = AppActor("A B")
+    app.queue.patience = .seconds(60)
+    app.run { app, desk in
+      desk.host.draws = true
+      let transition = desk.router.pop()
+      app.start("wait", for: "A") { _ in "\(await transition.outcome)" }
+    }
+    #expect(app.queue.overdueTasks == [])
+    app.run { _, desk in desk.router.finishTransition() }
+    #expect(app.run { app, _ in app.log } == ["wait: completed"])
+  }
+
+  @Test("a task that is wanted on the app's queue runs as the app")
+  func onTheApp() {
+    let app = AppActor("A")
+    app.run { app, desk in
+      desk.router.tasks.start("inside", entry: desk.entry("A"), on: .app) { [queue = app.queue] _ in
+        #expect(queue.isIsolatingCurrentContext() == true)
+      }
+    }
+  }
+
+  @Test("posts of each thread are done in its order, as the app")
+  func posts() async {
+    let app = AppActor("A")
+    await withTaskGroup { group in
+      for thread in 0..<8 {
+        group.addTask { @concurrent in
+          for number in 0..<200 {
+            app.queue.post { app.assumeIsolated { $0.note("\(thread) \(number)") } }
+          }
+        }
+      }
+    }
+    app.queue.runReady()
+    let log = app.run { app, _ in app.log }
+    #expect(log.count == 1600)
+    for thread in 0..<8 {
+      let isInOrder =
+        log.filter { $0.hasPrefix("\(thread) ") } == (0..<200).map { "\(thread) \($0)" }
+      #expect(isInOrder)
+    }
+  }
+}
+
+/// An ordinary actor, as a program's own cache is.
+private actor Cache {
+  private(set) var values: [Int] = []
+
+  func add(_ value: Int) -> Int {
+    values.append(value)
+    return value
+  }
+}
+
+/// Work of five kinds: of an actor, of a `@concurrent` function, of child tasks, and on the clock.
+@Sendable private func mixedWork(
+  _ number: Int, _ cache: Cache
+) -> @Sendable (WorkQueue) async -> String {
+  { queue in
+    switch number % 5 {
+    case 0: return "\(await cache.add(number))"
+    case 1: return "\(await cache.add(crunch(number)))"
+    case 2:
+      async let one = crunch(number)
+      async let two = cache.add(number)
+      return "\(await (one + two) / 2)"
+    case 3:
+      let sum = await withTaskGroup { group in
+        for _ in 0..<3 { group.addTask { await crunch(number) } }
+        return await group.reduce(0, +)
+      }
+      return "\(await cache.add(sum / 3))"
+    default:
+      try? await queue.sleep(for: .milliseconds(number))
+      return "\(await cache.add(number + 100) - 100)"
+    }
+  }
+}
+
+@concurrent private func crunch(_ number: Int) async -> Int {
+  await Task.yield()
+  return number
+}
+
+/// The values in the cache, in their order.
+private func values(in cache: Cache) -> [Int] {
+  let app = AppActor("A")
+  app.run { app, _ in
+    app.start("read", for: "A") { _ in await "\(cache.values)" }
+  }
+  let text = app.run { app, _ in app.log }.first?.dropFirst("read: [".count).dropLast() ?? ""
+  return text.split(separator: ", ").compactMap { Int($0) }
+}
+
+/// The log once it has so many lines, as a program runs that waits until it is woken.
+private func log(of app: AppActor, reaching count: Int, wokenBy woken: DispatchSemaphore) -> [String]
+{
+  while true {
+    app.queue.runReady()
+    let log = app.run { app, _ in app.log }
+    if log.count >= count { return log }
+    woken.wait()
+  }
+}
+
+private func block(until gate: DispatchSemaphore) { gate.wait() }
+
+private func wait(for gate: DispatchSemaphore) async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue(label: "world").async {
+      gate.wait()
+      continuation.resume()
+    }
+  }
+}
+
+/// What comes of its own accord, from a thread that no task runs on. The threads of the global queues
+/// may all be waiting in tests.
+private func answerOfTheWorld() async -> String {
+  await withCheckedContinuation { continuation in
+    DispatchQueue(label: "world").async { continuation.resume(returning: "answer") }
+  }
+}
