@@ -36,6 +36,35 @@ struct Weather: Screen<WeatherRoute> {
   }
 }
 
+/// A screen that does not wait for ever.
+struct Forecast: Screen {
+  typealias Route = WeatherRoute
+
+  var temperature: Int?
+
+  var title: String { "Forecast" }
+  var body: some View<Self> { Text(temperature.map { "\($0) °C" } ?? "unknown") }
+
+  mutating func start(in context: Context<Self>) {
+    let queue = context.queue
+    context.task("download") {
+      try await withThrowingTaskGroup { group in
+        group.addTask { try await queue.outside { try await fetchTemperature() } }
+        group.addTask {
+          try await queue.sleep(for: .seconds(5))
+          throw TooLate()
+        }
+        defer { group.cancelAll() }
+        return try await group.next()
+      }
+    } then: { weather, result in
+      weather.temperature = try? result.get()
+    }
+  }
+}
+
+struct TooLate: Error {}
+
 func fetchTemperature() async throws -> Int { 21 }
 func fetchWind() async throws -> Int { 3 }
 

@@ -1,5 +1,11 @@
 /// A terminal with a person at it: a renderer, a source of events, and the requests of the system.
 public protocol Terminal: Renderer, EventSource {
+  /// Whether time passes only when the program waits for events, as in a test. `false` by default.
+  ///
+  /// Tasks then run between two events, so that every run is the same; otherwise they have threads
+  /// of their own.
+  var isVirtual: Bool { get }
+
   /// Wakes ``EventSource/events(until:)``. May be called from any thread.
   var wake: @Sendable () -> Void { get }
 
@@ -9,4 +15,8 @@ public protocol Terminal: Renderer, EventSource {
 
   /// Draws every cell of the next frame, whatever is assumed to be on the screen.
   func redraw()
+}
+
+extension Terminal {
+  public var isVirtual: Bool { false }
 }

@@ -9,6 +9,7 @@ public final class FakeTerminal: Terminal {
   public typealias Arrival = (time: Duration, events: [InputEvent])
 
   public let size: Size
+  public let isVirtual = true
   public let wake: @Sendable () -> Void = {}
   public private(set) var now = Duration.zero
 

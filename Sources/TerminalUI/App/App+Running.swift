@@ -19,6 +19,7 @@ extension App {
     on terminal: some Terminal, recording record: Recording? = nil
   ) throws(RendererError) {
     queue.setWake(terminal.wake)
+    if !terminal.isVirtual { queue.useThreads() }
     var waiting = TypeAhead()
     while !isEnded {
       try show(on: terminal, recording: record)

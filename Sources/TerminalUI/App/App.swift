@@ -47,9 +47,21 @@ public actor App<Route: Hashable & Codable & Sendable> {
     try queue.enter { try assumeIsolated(body) }
   }
 
-  /// Applies the result of a task, which arrives from outside of the isolation.
-  func finish(_ change: @Sendable (Session<Route>) -> Void) {
-    change(session)
+  /// Applies the result of a task. Called by a task, outside of the isolation.
+  nonisolated func deliver(_ change: @escaping @Sendable (Session<Route>) -> Void) {
+    queue.deliver { [weak self] in self?.inside { change($0.session) } }
+  }
+
+  /// Does something with the app, from any thread.
+  ///
+  /// Each thread's posts are done in its order, between two events; what they change is drawn.
+  ///
+  /// - Parameter body: Called on the app's thread, unless the program has ended and is gone.
+  public nonisolated func post(_ body: @escaping @Sendable (App<Route>) -> Void) {
+    queue.post { [weak self] in
+      guard let self else { return }
+      body(self)
+    }
   }
 }
 
@@ -97,7 +109,7 @@ extension App {
   private func prepare(_ size: Size, _ appearance: Appearance) {
     session.resize(to: size)
     session.appearance = appearance
-    session.deliver = { [weak self] change in await self?.finish(change) }
+    session.deliver = { [weak self] change in self?.deliver(change) }
   }
 
   /// Handles an event at the current time, and runs the work that it makes ready.

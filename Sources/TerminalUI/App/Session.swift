@@ -12,8 +12,8 @@ final class Session<Route: Hashable & Codable & Sendable> {
   /// Makes the screen for a route.
   let makeScreen: (Route) -> AnyScreen<Route>
 
-  /// Runs a change in the app's isolation; tasks deliver their results through it.
-  var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) async -> Void = { _ in }
+  /// Applies the result of a task, inside the app's isolation.
+  var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) -> Void = { _ in }
 
   /// The stacks in the window.
   private(set) var hosts: [StackHost<Route>] = []

@@ -70,27 +70,28 @@ extension Context {
   /// The app's queue, on whose clock tasks can sleep.
   public var queue: WorkQueue { host.session.queue }
 
-  /// Starts asynchronous work, whose result changes the screen.
+  /// Starts work in the background, whose result changes the screen.
   ///
-  /// A running task with the same identity is cancelled. The result is dropped if the task was
-  /// cancelled or the screen is gone.
+  /// The work may block: keys and frames go on meanwhile. A running task with the same identity is
+  /// cancelled. The result is dropped if the task was cancelled or the screen is gone.
   ///
   /// - Parameters:
   ///   - id: Identifies the task within the screen.
   ///   - scope: Whether the task continues while the screen is covered.
-  ///   - work: The work. It runs on the app's queue unless it is isolated elsewhere.
+  ///   - place: Where the work runs.
+  ///   - work: The work.
   ///   - change: Applies the result to the screen.
   public func task<Value: Sendable>(
-    _ id: String, scope: TaskScope = .onStack,
+    _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
     _ work: @escaping @Sendable () async throws -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, any Error>, Context) -> Void
   ) {
     let deliver = host.session.deliver
     let path = host.router.path.id
-    host.router.tasks.start(id, scope: scope, entry: entry) { run in
+    host.router.tasks.start(id, scope: scope, entry: entry, on: place) { run in
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
-      await deliver { session in
+      deliver { session in
         session.host(of: path)?.finish(run) { (screen: inout Owner, context: Context<Owner>) in
           change(&screen, result, context)
         }
@@ -101,11 +102,11 @@ extension Context {
 
   /// Starts asynchronous work, whose result changes the screen without needing a context.
   public func task<Value: Sendable>(
-    _ id: String, scope: TaskScope = .onStack,
+    _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
     _ work: @escaping @Sendable () async throws -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, any Error>) -> Void
   ) {
-    task(id, scope: scope, work) { screen, result, _ in change(&screen, result) }
+    task(id, scope: scope, on: place, work) { screen, result, _ in change(&screen, result) }
   }
 
   /// Cancels a task of the screen. Does nothing if it is not running.

@@ -1,0 +1,84 @@
+import Dispatch
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Work in the background")
+struct BackgroundTests {
+  @Test("keys are handled and frames are drawn while a task blocks")
+  func blocking() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let app = App<Counter.Route>(root: .counter) { _ in Counter { gate.wait() } }
+    app.launch(
+      size: Size(columns: 30, rows: 8), appearance: Appearance(glyphs: .ascii, motion: .none))
+    var seen: [String] = []
+    let terminal = LiveTerminal { frame in
+      let words = frame.body.first ?? ""
+      seen.append(words)
+      switch words {
+      case "> 1 blocked, 0 keys": return [.key(Key(.enter))]
+      case "> 1 blocked, 1 key":
+        gate.signal()
+        return []
+      case "> 1 start": return [.key(Key(.enter))]
+      default: return [.signal(.terminate)]
+      }
+    }
+    try app.run(on: terminal)
+    #expect(seen == ["> 1 start", "> 1 blocked, 0 keys", "> 1 blocked, 1 key", "> 1 ready, 1 key"])
+  }
+
+  @Test("another thread comes in by a post, which wakes the program and is drawn")
+  func post() throws {
+    let app = App<Counter.Route>(root: .counter) { _ in Counter {} }
+    app.launch(
+      size: Size(columns: 30, rows: 8), appearance: Appearance(glyphs: .ascii, motion: .none))
+    var titles: [String] = []
+    let terminal = LiveTerminal { frame in
+      titles.append(frame.line(0))
+      if titles.count == 1 {
+        DispatchQueue(label: "outside").async { app.post { $0.perform(.push([.counter])) } }
+        return []
+      }
+      return [.signal(.terminate)]
+    }
+    try app.run(on: terminal)
+    #expect(titles.count == 2)
+    #expect(titles.last?.contains("Counter > Counter") == true, "\(titles)")
+  }
+}
+
+/// A screen whose row starts work, and afterwards counts keys.
+private struct Counter: Screen {
+  enum Route: Hashable, Codable { case counter }
+
+  /// What the work does.
+  let block: @Sendable () -> Void
+
+  private var state = "start"
+  private var keys = 0
+
+  init(block: @escaping @Sendable () -> Void) {
+    self.block = block
+  }
+
+  var title: String { "Counter" }
+
+  var body: some View<Self> {
+    Row(state == "start" ? state : "\(state), \(keys) key\(keys == 1 ? "" : "s")").onSelect {
+      screen, context in
+      screen.select(in: context)
+    }
+  }
+
+  private mutating func select(in context: Context<Self>) {
+    guard state == "start" else { return keys += 1 }
+    state = "blocked"
+    context.task("block") { [block] in
+      block()
+    } then: { screen, _ in
+      screen.state = "ready"
+    }
+  }
+}
