@@ -51,13 +51,14 @@ struct InvocationTests {
     expected.action = .replay(files: ["a.keys"])
     (expected.playsInTerminal, expected.updates) = (true, true)
     (expected.speed, expected.untilLine) = (2.5, 7)
-    expected.journalFile = "j"
+    (expected.journalFile, expected.patience) = ("j", 3)
     (expected.playsInSteps, expected.printsJSON) = (true, true)
     expected.exports = [Export("a.b.svg"), Export("c.cast")].compactMap(\.self)
     #expect(expected.exports.map(\.format) == [.svg, .cast])
     let arguments = [
       "replay", "--terminal", "--update", "--speed=2.5", "a.keys", "--until", "7", "--journal=j",
       "--export", "a.b.svg", "--export=c.cast", "--step", "--json",
+      "--patience=3",
     ]
     #expect(try Invocation(arguments) == expected)
   }

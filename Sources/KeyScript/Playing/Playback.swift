@@ -97,6 +97,7 @@ final class Playback {
   /// Makes the program that the header describes, and shows its first frame.
   private func startProgram() throws(PlayStop) -> PlayedProgram {
     settings.size = player.size ?? settings.size
+    settings.patience = player.patience
     let target: any ScriptTarget
     do {
       target = try player.makeTarget(settings)

@@ -36,6 +36,7 @@ final class PlayedProgram {
       try tell { () throws(FrameFault) in try watcher.begin(settings) }
     }
     try show(target.frame)
+    try checkTasks()
   }
 
   /// Sends the events of a directive, after the viewer has had time to see the frame before.
@@ -46,6 +47,16 @@ final class PlayedProgram {
     try pause(isTimed: hasWaited)
     hasWaited = false
     try send(input)
+    try checkTasks()
+  }
+
+  /// Fails the play if tasks take longer than it waits.
+  private func checkTasks() throws(PlayStop) {
+    let tasks = target.overdueTasks
+    guard !tasks.isEmpty else { return }
+    let patience = Notation.duration(player.patience)
+    throw .failed(
+      Mismatch("still running after \(patience) of real time: \(tasks.joined(separator: ", "))"))
   }
 
   /// Ends the program as a person would, confirming any question. Its exit status must be 0.
@@ -124,6 +135,7 @@ extension PlayedProgram {
       throw .interrupted(error)
     }
     try showWatchers()
+    try checkTasks()
   }
 }
 

@@ -25,6 +25,10 @@ public struct Player {
   /// The store of snapshots; without one every `snapshot` fails.
   public var snapshots: (any SnapshotStore)?
 
+  /// How long to wait, in real time, for tasks that wait for the world outside. A play whose tasks
+  /// take longer fails.
+  public var patience = Duration.seconds(10)
+
   /// Lets time pass and shows frames.
   public var pacer: any Pacer = ImmediatePacer()
 

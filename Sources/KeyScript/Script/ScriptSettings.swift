@@ -31,6 +31,11 @@ public struct ScriptSettings: Hashable, Sendable {
   /// The script's file; a ``SavedState/folder(_:)`` is relative to the folder of this file.
   public var file: String
 
+  /// How long a play waits, in real time, for tasks that wait for the world outside.
+  ///
+  /// A script does not set it.
+  public var patience = Duration.seconds(10)
+
   /// Makes the default settings.
   public init(file: String = "") {
     self.file = file

@@ -30,6 +30,7 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
     self.name = name
     self.load = load
     renderer = FakeRenderer(size: settings.size, keeping: .last)
+    app.queue.patience = settings.patience
     app.keepEvents()
     app.launch(path, size: settings.size, appearance: Appearance(settings))
     draw()
@@ -38,6 +39,7 @@ public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget
   public var now: Duration { app.queue.now }
   public var nextDeadline: Duration? { app.queue.nextDeadline }
   public var pending: [String] { app.pending }
+  public var overdueTasks: [String] { app.queue.overdueTasks.map { "the task \($0)" } }
   public var route: String { app.path.routes.map(name).joined(separator: "/") }
   public var depth: Int { app.path.count }
   public var title: String { app.title }

@@ -18,6 +18,9 @@ public protocol ScriptTarget: AnyObject {
   /// Timers that repeat or that wait for a person are not included.
   var pending: [String] { get }
 
+  /// The tasks that still ran when ``ScriptSettings/patience`` was over, in words.
+  var overdueTasks: [String] { get }
+
   /// The current content of the screen.
   var frame: Frame { get }
 

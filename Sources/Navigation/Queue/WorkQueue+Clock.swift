@@ -47,7 +47,11 @@ extension WorkQueue {
       runReady()
       while let deadline = nextDeadline, deadline <= time {
         while let timer = state.withLock({ $0.timers.popNext(by: deadline) }) {
-          if let sleeper = timer.sleeper { sleeper.resume(with: .success(())) } else { fire(timer.id) }
+          if let sleeper = timer.sleeper {
+            sleeper.resume(with: .success(()))
+          } else {
+            fire(timer.id)
+          }
         }
         runReady()
       }

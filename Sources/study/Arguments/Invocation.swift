@@ -49,6 +49,8 @@ struct Invocation: Equatable {
   var printsJSON = false
   /// How many times faster than recorded they do.
   var speed = 1.0
+  /// How many seconds a play waits for a task.
+  var patience = 10
   /// The line before which the last script stops.
   var untilLine: Int?
   /// Whether expected screens are rewritten.

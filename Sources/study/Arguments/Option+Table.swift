@@ -42,6 +42,9 @@ extension Option {
       "in the terminal, one input for each key you press"),
     .number("--speed", "N", "再生の速さ（倍）", "how many times faster to play") { $1.speed = $0 },
     .number("--until", "LINE", "その行の前で止まる", "stop before that line") { $1.untilLine = $0 },
+    .number(
+      "--patience", "SECONDS", "終わらない処理を待つ時間（秒）", "how long to wait for work that does not end"
+    ) { $1.patience = $0 },
     .flag("--json", \.printsJSON, "結果を JSON で書く", "print results as JSON, for tools"),
     .flag("--update", \.updates, "期待する画面を書き直す", "rewrite the expected screens"),
     .flag(

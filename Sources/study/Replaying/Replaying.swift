@@ -92,6 +92,7 @@ struct Replaying {
     player.watchers = watchers
     if !watchers.isEmpty { player.terminalWriter = NcursesWriter.init }
     player.size = invocation.size
+    player.patience = .seconds(invocation.patience)
     player.watchCommand =
       "study replay --twin" + (invocation.size.map { " --size \($0.columns)x\($0.rows)" } ?? "")
     return try invocation.playsInTerminal ? show(script, player) : player.play(script.reader())

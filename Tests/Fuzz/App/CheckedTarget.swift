@@ -36,6 +36,7 @@ final class CheckedTarget: ScriptTarget {
   var now: Duration { target.now }
   var nextDeadline: Duration? { target.nextDeadline }
   var pending: [String] { target.pending }
+  var overdueTasks: [String] { target.overdueTasks }
   var frame: Frame { target.frame }
   var route: String { target.route }
   var depth: Int { target.depth }

@@ -9,6 +9,7 @@ final class BlankProgram: ScriptTarget {
   let frame: Frame
   let nextDeadline: Duration? = nil
   let pending: [String] = []
+  let overdueTasks: [String] = []
   let route = ""
   let depth = 1
   let title = ""

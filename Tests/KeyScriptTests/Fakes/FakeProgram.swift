@@ -13,6 +13,7 @@ final class FakeProgram: ScriptTarget {
 
   private(set) var now = Duration.zero
   private(set) var pending: [String] = []
+  let overdueTasks: [String] = []
   private(set) var exitStatus: Int32?
   private(set) var lastJournalRecord: String?
   private(set) var leaks: [String] = []

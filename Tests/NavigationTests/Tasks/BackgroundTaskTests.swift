@@ -229,8 +229,9 @@ private func values(in cache: Cache) -> [Int] {
 }
 
 /// The log once it has so many lines, as a program runs that waits until it is woken.
-private func log(of app: AppActor, reaching count: Int, wokenBy woken: DispatchSemaphore) -> [String]
-{
+private func log(
+  of app: AppActor, reaching count: Int, wokenBy woken: DispatchSemaphore
+) -> [String] {
   while true {
     app.queue.runReady()
     let log = app.run { app, _ in app.log }

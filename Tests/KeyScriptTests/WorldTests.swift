@@ -1,0 +1,81 @@
+import Dispatch
+import KeyScript
+import Navigation
+import TerminalUI
+import Testing
+
+@Suite("A script of a program that waits for the world outside")
+struct WorldTests {
+  private static func play(_ text: String, patience: Duration = .seconds(60)) throws -> String {
+    var player = Player { settings in
+      AppTarget(
+        App<WorldRoute>(root: .quick) { route in World(isQuick: route == .quick) },
+        path: settings.link == nil ? nil : [.stuck], settings: settings, name: { "\($0)" })
+    }
+    player.patience = patience
+    return "\(player.play(try Script(parsing: text)))"
+  }
+
+  @Test("waits for it, and its clock stands still meanwhile", arguments: 0..<20)
+  func waits(run: Int) throws {
+    let report = try Self.play(
+      """
+      keys 1
+      expect text "the answer after 0 ms"
+      expect idle
+      """)
+    #expect(report == "script.keys: passed")
+  }
+
+  @Test("fails when it takes longer than the patience, and names the task")
+  func overdue() throws {
+    let report = try Self.play(
+      """
+      keys 1
+      open "stuck"
+      expect text "asking"
+      """, patience: .milliseconds(20))
+    #expect(report.contains("still running after 20ms of real time: the task #2 ask"), "\(report)")
+  }
+}
+
+private enum WorldRoute: Hashable, Codable { case quick, stuck }
+
+/// A screen that asks something outside of the program.
+private struct World: Screen {
+  typealias Route = WorldRoute
+
+  let isQuick: Bool
+  var answer = "asking"
+
+  var title: String { "World" }
+  var body: some View<Self> { Row(answer) }
+
+  init(isQuick: Bool) { self.isQuick = isQuick }
+
+  mutating func start(in context: Context<Self>) {
+    let (isQuick, queue) = (isQuick, context.queue)
+    context.task("ask") {
+      guard isQuick else { return await Self.waitForEver() }
+      await Self.ask()
+    } then: { screen, _ in
+      screen.answer = "the answer after \(Int(queue.now / .milliseconds(1))) ms"
+    }
+  }
+
+  private static func ask() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue(label: "world").async { continuation.resume() }
+    }
+  }
+
+  /// Ends when it is cancelled, so that the test leaves nothing behind.
+  private static func waitForEver() async {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    await withTaskCancellationHandler {
+      for await _ in ends {}
+    } onCancel: {
+      end.finish()
+    }
+  }
+}
