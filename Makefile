@@ -59,10 +59,10 @@ docs: graphs ## Builds the documentation; a dead link or a type without a topic 
 	done
 
 api: graphs ## Checks that the public surface is the one in Tests/PublicAPI.
-	@Scripts/public-api check $(GRAPHS) $(LIBRARIES) ScreenStack
+	@Scripts/public-api check $(GRAPHS) $(LIBRARIES) ScreenStack ScreenStackTesting SeededRandom
 
 record-api: graphs ## Rewrites Tests/PublicAPI.
-	@Scripts/public-api record $(GRAPHS) $(LIBRARIES) ScreenStack
+	@Scripts/public-api record $(GRAPHS) $(LIBRARIES) ScreenStack ScreenStackTesting SeededRandom
 
 graphs: # What the compiler knows of every declaration; `docs` and `api` read it.
 	@Scripts/require python3

@@ -5,6 +5,7 @@ let package = Package(
   name: "ScreenStack",
   products: [
     .library(name: "ScreenStack", targets: ["ScreenStack"]),
+    .library(name: "ScreenStackTesting", targets: ["ScreenStackTesting"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .executable(name: "study", targets: ["study"]),
   ],
@@ -14,10 +15,11 @@ let package = Package(
     .target(name: "CStudyData", exclude: ["tables"]),
     .target(name: "Files"),
     .target(name: "Navigation"),
+    .target(name: "SeededRandom"),
     .target(name: "TerminalCore"),
 
     // Level 1: what rests on level 0.
-    .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files"]),
+    .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files", "SeededRandom"]),
     .target(name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
@@ -28,21 +30,26 @@ let package = Package(
       dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .target(
       name: "StudyScreens",
-      dependencies: ["Navigation", "StudyCatalog", "TerminalCore", "TerminalUI"]),
+      dependencies: [
+        "Navigation", "SeededRandom", "StudyCatalog", "TerminalCore", "TerminalUI",
+      ]),
 
-    // Level 3: what people hold in their hands.
+    // Level 3: what other people's programs import.
     .target(
       name: "ScreenStack",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalNcurses",
-        "TerminalUI",
+        "Navigation", "SeededRandom", "TerminalCore", "TerminalNcurses", "TerminalUI",
       ]),
+
+    // Level 4: what rests on that.
+    .target(
+      name: "ScreenStackTesting",
+      dependencies: ["Files", "KeyScript", "ScreenStack", "TerminalFake"]),
     .executableTarget(
       name: "study",
       dependencies: [
         "Files", "KeyScript", "Navigation", "ScreenStack", "StudyCatalog", "StudyScreens",
-        "TerminalCore",
-        "TerminalFake", "TerminalNcurses", "TerminalUI",
+        "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI",
       ]),
 
     .executableTarget(
@@ -54,21 +61,22 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "KeyScript", "PseudoTerminals", "StudyCatalog", "StudyScreens", "TerminalCore",
-        "TerminalFake", "TerminalUI",
+        "KeyScript", "PseudoTerminals", "SeededRandom", "StudyCatalog", "StudyScreens",
+        "TerminalCore", "TerminalFake", "TerminalUI",
       ],
       path: "Tests/Fuzz"),
 
     .testTarget(name: "FuzzTests", dependencies: ["TerminalCore", "fuzz"]),
 
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalFake"]),
+    .testTarget(
+      name: "TerminalCoreTests", dependencies: ["SeededRandom", "TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [
-        "CNcurses", "PseudoTerminals", "TerminalCore", "TerminalFake", "TerminalFixture",
-        "TerminalNcurses", "TmuxPane", "fuzz",
+        "CNcurses", "PseudoTerminals", "SeededRandom", "TerminalCore", "TerminalFake",
+        "TerminalFixture", "TerminalNcurses", "TmuxPane", "fuzz",
       ]),
     // A terminal that is not ours, by which tests judge the one that is.
     .target(
@@ -78,6 +86,8 @@ let package = Package(
     .target(
       name: "PseudoTerminals", dependencies: ["TerminalCore", "TerminalFake", "TerminalNcurses"],
       path: "Tests/Fixtures/PseudoTerminals"),
+    // Folders that go with the test that made them.
+    .target(name: "TestFolders", path: "Tests/Fixtures/TestFolders"),
     // A program that takes a terminal over and ends in every way there is; tests run it.
     .executableTarget(
       name: "TerminalFixture",
@@ -86,17 +96,22 @@ let package = Package(
     .testTarget(name: "TerminalFakeTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalUITests",
-      dependencies: ["Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+      dependencies: [
+        "Navigation", "SeededRandom", "TerminalCore", "TerminalFake", "TerminalUI",
+      ]),
     // A disk that does not keep what it is given, for the tests that need one.
     .target(name: "CBrokenDisk", path: "Tests/Fixtures/CBrokenDisk"),
     .testTarget(
       name: "StudyCatalogTests",
-      dependencies: ["CBrokenDisk", "CStudyData", "Files", "StudyCatalog"],
+      dependencies: [
+        "CBrokenDisk", "CStudyData", "Files", "SeededRandom", "StudyCatalog", "TestFolders",
+      ],
       exclude: ["search-queries.tsv", "typed-answers.tsv"]),
     .testTarget(
       name: "KeyScriptTests",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI",
+        "Files", "KeyScript", "Navigation", "SeededRandom", "TerminalCore", "TerminalFake",
+        "TerminalUI",
       ]),
     .testTarget(
       name: "StudyScreensTests",
@@ -104,12 +119,15 @@ let package = Package(
         "CBrokenDisk", "Files", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore",
         "TerminalFake", "TerminalUI",
       ]),
-    .testTarget(name: "ScreenStackTests", dependencies: ["ScreenStack", "TerminalNcurses"]),
+    .testTarget(
+      name: "ScreenStackTests",
+      dependencies: ["ScreenStack", "ScreenStackTesting", "TerminalNcurses"]),
     .testTarget(
       name: "StudyTests",
       dependencies: [
         "Files", "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
+        "TestFolders", "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI",
+        "TmuxPane", "study",
       ],
       exclude: ["Walks"]),
   ],

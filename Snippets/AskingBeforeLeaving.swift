@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum NoteRoute: Hashable, Codable, Sendable {
+enum NoteRoute: RouteValue {
   case notes
   case editor
 }

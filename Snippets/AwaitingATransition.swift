@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum TourRoute: Hashable, Codable, Sendable {
+enum TourRoute: RouteValue {
   case start
   case stop(Int)
 }

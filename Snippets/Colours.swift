@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum AppRoute: Hashable, Codable, Sendable {
+enum AppRoute: RouteValue {
   case home
   case colours(returning: ReturnSlot<String>)
 }

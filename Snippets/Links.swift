@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum LibraryRoute: Hashable, Codable, Sendable {
+enum LibraryRoute: RouteValue {
   case shelves
   case shelf(String)
   case book(String, on: String)

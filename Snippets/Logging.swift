@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum LogRoute: Hashable, Codable, Sendable {
+enum LogRoute: RouteValue {
   case home
   case page
 }

@@ -1,7 +1,7 @@
 import Foundation
-import ScreenStack
+import ScreenStackTesting
 
-enum CountRoute: Hashable, Codable, Sendable {
+enum CountRoute: RouteValue {
   case count
 }
 

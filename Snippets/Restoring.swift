@@ -1,7 +1,7 @@
 import Foundation
 import ScreenStack
 
-enum DiaryRoute: Hashable, Codable, Sendable {
+enum DiaryRoute: RouteValue {
   case days
   case day(String)
 }

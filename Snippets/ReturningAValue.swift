@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum TripRoute: Hashable, Codable, Sendable {
+enum TripRoute: RouteValue {
   case trip
   case countries(returning: ReturnSlot<String>)
   case cities(of: String, returning: ReturnSlot<String>)

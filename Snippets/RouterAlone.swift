@@ -1,6 +1,6 @@
 import Navigation
 
-enum AppRoute: Hashable, Codable, Sendable {
+enum AppRoute: RouteValue {
   case home
   case subject(String)
   case prefectures(returning: ReturnSlot<Int>)
@@ -15,8 +15,8 @@ final class Silence: NavigationHost {
     print(answer, outcome)
   }
   func present(_ presentation: Presentation<AppRoute>) -> Bool { false }
-  func ask(_ question: Question) {}
-  func withdraw(_ question: Question) {}
+  func ask(_ question: LeaveQuestion) {}
+  func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
   func record(_ record: JournalRecord<AppRoute>) {}
 }

@@ -1,6 +1,6 @@
 import ScreenStack
 
-enum WeatherRoute: Hashable, Codable, Sendable {
+enum WeatherRoute: RouteValue {
   case weather
 }
 

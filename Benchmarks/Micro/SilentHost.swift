@@ -7,8 +7,8 @@ final class SilentHost: NavigationHost {
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
   func present(_ presentation: Presentation<Int>) -> Bool { false }
-  func ask(_ question: Question) {}
-  func withdraw(_ question: Question) {}
+  func ask(_ question: LeaveQuestion) {}
+  func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
   func record(_ record: JournalRecord<Int>) {}
 }

@@ -1,5 +1,4 @@
 import Glibc
-import KeyScript
 import TerminalCore
 import TerminalNcurses
 public import TerminalUI
@@ -11,10 +10,10 @@ extension App {
   /// why and what to do, and the status is 2. To stay in control of the process, make a terminal
   /// yourself and take `App.run(on:recording:)`.
   public nonisolated func run() -> Never {
-    let surroundings = Surroundings.process
+    let environment = ProcessEnvironment.current
     do throws(RendererError) {
-      let terminal = try NcursesTerminal(surroundings.terminal)
-      launch(size: terminal.size, appearance: Appearance(language: surroundings.language))
+      let terminal = try NcursesTerminal(environment.terminal)
+      launch(size: terminal.size, appearance: Appearance(language: environment.language))
       defer { terminal.close() }
       try run(on: terminal)
       terminal.close()
@@ -22,7 +21,7 @@ extension App {
     } catch {
       // A terminal that is gone ended the program in the way that it should.
       if error != .hungUp {
-        let line = Array((Notation.visible("\(error)") + "\n").utf8)
+        let line = Array(("\(error)".visible + "\n").utf8)
         _ = unsafe write(STDERR_FILENO, line, line.count)
         exit(2)
       }

@@ -1,8 +1,6 @@
-// One import for a program: `import ScreenStack`.
-@_exported public import struct Files.FileError
-@_exported public import KeyScript
+// Everything that a program needs, by one import: `import ScreenStack`.
 @_exported public import Navigation
+@_exported public import SeededRandom
 @_exported public import TerminalCore
-@_exported public import TerminalFake
 @_exported public import TerminalNcurses
 @_exported public import TerminalUI

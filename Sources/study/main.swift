@@ -1,4 +1,4 @@
 import Glibc
 import ScreenStack
 
-exit(Program(arguments: Array(CommandLine.arguments.dropFirst()), surroundings: .process).run())
+exit(Program(arguments: Array(CommandLine.arguments.dropFirst()), environment: .current).run())

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import TestFolders
 import Testing
 
 @Suite("Opening, reading and writing files", .timeLimit(.minutes(1)))
@@ -11,18 +12,18 @@ struct OpenFileTests {
   @Test("a file is read in pieces or as a whole, of any length up to the limit")
   func reading() throws {
     let text = String(repeating: "都道府県", count: 20_000)
-    folder.write(text, to: "a")
+    try folder.write(text, to: "a")
     let count = text.utf8.count
-    #expect(try OpenFile(reading: folder("a")).bytes(limit: count) == Array(text.utf8))
-    let file = try OpenFile(reading: folder("a"))
+    #expect(try OpenFile(reading: folder.file("a")).bytes(limit: count) == Array(text.utf8))
+    let file = try OpenFile(reading: folder.file("a"))
     #expect(try file.next(upTo: 7) == Array(text.utf8.prefix(7)))
     #expect(try file.bytes(limit: count).count == count - 7)
     #expect(try file.next(upTo: 7).isEmpty)
     let error = #expect(throws: FileError.self) {
-      try OpenFile(reading: folder("a")).bytes(limit: count - 1)
+      try OpenFile(reading: folder.file("a")).bytes(limit: count - 1)
     }
     #expect(error?.reason == .tooLarge(limit: count - 1))
-    #expect(error?.path == folder("a"))
+    #expect(error?.path == folder.file("a"))
   }
 
   @Test(
@@ -34,7 +35,7 @@ struct OpenFileTests {
   func others(thing: TestFolder.Thing, kind: FileKind) throws {
     folder.make(.pipe, "pipe")
     folder.make(thing, "thing")
-    let error = #expect(throws: FileError.self) { try OpenFile(reading: folder("thing")) }
+    let error = #expect(throws: FileError.self) { try OpenFile(reading: folder.file("thing")) }
     #expect(error?.reason == .kind(kind))
     #expect(error?.action == .read)
   }
@@ -48,17 +49,17 @@ struct OpenFileTests {
     pipe.closeWriting()
     #expect(try file.next(upTo: 100).isEmpty)
     folder.make(.pipe, "alone")
-    #expect(try OpenFile(reading: folder("alone"), acceptsPipes: true).bytes(limit: 9) == [])
+    #expect(try OpenFile(reading: folder.file("alone"), acceptsPipes: true).bytes(limit: 9) == [])
   }
 
   @Test("a file that is not there is an absence, everything else is not")
   func absence() throws {
-    let gone = #expect(throws: FileError.self) { try OpenFile(reading: folder("gone")) }
+    let gone = #expect(throws: FileError.self) { try OpenFile(reading: folder.file("gone")) }
     #expect(gone?.isAbsence == true)
     #expect(
       gone?.description == "cannot read “\(folder.path)/gone”: No such file or directory (openat)")
-    folder.write("", to: "file")
-    let below = #expect(throws: FileError.self) { try OpenFile(reading: folder("file/below")) }
+    try folder.write("", to: "file")
+    let below = #expect(throws: FileError.self) { try OpenFile(reading: folder.file("file/below")) }
     #expect(below?.isAbsence == false)
     #expect(below?.code == ENOTDIR)
   }

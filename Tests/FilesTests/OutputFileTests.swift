@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import TestFolders
 import Testing
 
 @Suite("Files that are named for output", .timeLimit(.minutes(1)))
@@ -20,51 +21,51 @@ struct OutputFileTests {
 
   @Test("are made, and replaced only when told to")
   func making() throws {
-    #expect(try write("first", to: folder("a")) == nil)
-    let error = #expect(throws: FileError.self) { try write("second", to: folder("a")) }
+    #expect(try write("first", to: folder.file("a")) == nil)
+    let error = #expect(throws: FileError.self) { try write("second", to: folder.file("a")) }
     #expect(error?.code == EEXIST)
-    #expect(folder.read("a") == "first")
-    #expect(try write("new", to: folder("a"), replacing: true) == nil)
-    #expect(folder.read("a") == "new")
+    #expect(try folder.read("a") == "first")
+    #expect(try write("new", to: folder.file("a"), replacing: true) == nil)
+    #expect(try folder.read("a") == "new")
   }
 
   @Test("are as before when nothing was written to them")
   func unused() throws {
-    folder.write("old", to: "old")
+    try folder.write("old", to: "old")
     do {
-      let made = try OutputFile(folder("made"), replacing: false)
-      let old = try OutputFile(folder("old"), replacing: true)
-      #expect(folder.names == ["made", "old"])
+      let made = try OutputFile(folder.file("made"), replacing: false)
+      let old = try OutputFile(folder.file("old"), replacing: true)
+      #expect(folder.names() == ["made", "old"])
       withExtendedLifetime((made, old)) {}
     }
-    #expect(folder.names == ["old"])
-    #expect(folder.read("old") == "old")
+    #expect(folder.names() == ["old"])
+    #expect(try folder.read("old") == "old")
   }
 
   @Test(
     "spare the files that are in use, by whatever name",
     arguments: ["a", "link", "./a", "hard", "gone", "here/gone"])
   func sparing(name: String) throws {
-    folder.write("mine", to: "a")
+    try folder.write("mine", to: "a")
     folder.make(.link("a"), "link")
     folder.make(.link("."), "here")
-    unsafe link(folder("a"), folder("hard"))
-    let spared = ["a", "gone"].compactMap { FileIdentity(of: folder($0)) }
+    unsafe link(folder.file("a"), folder.file("hard"))
+    let spared = ["a", "gone"].compactMap { FileIdentity(of: folder.file($0)) }
     #expect(spared.count == 2)
     let error = #expect(throws: FileError.self) {
-      try OutputFile(folder(name), replacing: true, sparing: Set(spared))
+      try OutputFile(folder.file(name), replacing: true, sparing: Set(spared))
     }
     #expect(error?.reason == .inUse)
-    #expect(folder.read("a") == "mine")
-    #expect(folder.names == ["a", "hard", "here", "link"])
+    #expect(try folder.read("a") == "mine")
+    #expect(folder.names() == ["a", "hard", "here", "link"])
   }
 
   @Test("that are not there yet are told apart by folder and name")
   func missing() throws {
-    let file = try #require(FileIdentity(of: folder("a")))
-    #expect(FileIdentity(of: folder("./a")) == file)
-    #expect(FileIdentity(of: folder("b")) != file)
-    #expect(FileIdentity(of: folder("gone/a")) == nil)
+    let file = try #require(FileIdentity(of: folder.file("a")))
+    #expect(FileIdentity(of: folder.file("./a")) == file)
+    #expect(FileIdentity(of: folder.file("b")) != file)
+    #expect(FileIdentity(of: folder.file("gone/a")) == nil)
   }
 
   @Test(
@@ -75,7 +76,7 @@ struct OutputFileTests {
   func refused(thing: TestFolder.Thing, reason: FileError.Reason) throws {
     folder.make(thing, "out")
     let error = #expect(throws: FileError.self) {
-      try write("a", to: folder("out"), replacing: true)
+      try write("a", to: folder.file("out"), replacing: true)
     }
     #expect(error?.reason == reason)
     #expect(error?.action == .write)
@@ -92,14 +93,14 @@ struct OutputFileTests {
   @Test("get the whole of what a pipe takes in pieces")
   func shortWrites() throws {
     let text = String(repeating: "都道府県", count: 40_000)
-    guard let reader = unsafe popen("exec cat > '\(folder("all"))'", "w") else {
-      throw FolderMissing(code: errno)
+    guard let reader = unsafe popen("exec cat > '\(folder.file("all"))'", "w") else {
+      throw FileError(.read, folder.file("all"), call: "popen", .system(errno))
     }
     do {
       defer { unsafe pclose(reader) }
       #expect(try write(text, to: "/dev/fd/\(unsafe fileno(reader))") == nil)
     }
-    #expect(folder.read("all") == text)
+    #expect(try folder.read("all") == text)
   }
 
   @Test("give a pipe up whose reader reads nothing for as long as they are told")
@@ -127,12 +128,12 @@ struct OutputFileTests {
 
   @Test("go on where the shell's own descriptor stands")
   func handedOver() throws {
-    let descriptor = unsafe open(folder("a"), O_WRONLY | O_CREAT, 0o600)
+    let descriptor = unsafe open(folder.file("a"), O_WRONLY | O_CREAT, 0o600)
     defer { close(descriptor) }
     let output = OutputFile(descriptor: descriptor, named: "/dev/stdout")
     output.write("one ")
     #expect(try write("two ", to: "/dev/fd/\(descriptor)") == nil)
     output.write("three")
-    #expect(folder.read("a") == "one two three")
+    #expect(try folder.read("a") == "one two three")
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A pipe between two ends of this process.
@@ -8,7 +9,9 @@ final class Pipe {
 
   init() throws {
     var ends: [CInt] = [0, 0]
-    guard unsafe pipe(&ends) == 0 else { throw FolderMissing(code: errno) }
+    guard unsafe pipe(&ends) == 0 else {
+      throw FileError(.write, "a pipe", call: "pipe", .system(errno))
+    }
     (reading, writing) = (ends[0], ends[1])
   }
 

@@ -1,4 +1,6 @@
-extension FuzzGenerator {
+import SeededRandom
+
+extension SeededGenerator {
   /// One of some things, of which there is at least one.
   mutating func one<Element>(of elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]

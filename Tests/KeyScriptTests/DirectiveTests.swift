@@ -9,7 +9,7 @@ struct DirectiveTests {
     arguments: [
       "term 80x24", "term 1x1 color=mono glyphs=ascii theme=light motion=none",
       "term 1000x1000 color=16 glyphs=narrow theme=dark motion=reduced",
-      "term 80x24 color=256 glyphs=unicode motion=full", "locale ja", "locale en",
+      "term 80x24 color=256 glyphs=unicode motion=full", "locale ja", "locale pt-BR",
       "set seed 7", "set seed 18446744073709551615", "set now 2026-04-01T09:00:00+09:00",
       "set now 2000-02-29T23:59:59-03:30", "set state empty", "set state \"empty\"",
       "set state fixtures/half-done", "set load 300ms", "set load fail", "set load 0s",

@@ -176,7 +176,7 @@ struct MistakeTests {
       ("expect style \"a\" fg=256", 21), ("expect journal", 16), ("expect journal within 2s", 16),
       ("expect idle within", 20), ("expect idle with 2s", 13), ("snapshot", 10),
       ("snapshot ../a", 10), ("snapshot a.txt", 10), ("quit now", 6), ("locale", 8),
-      ("locale jp", 8), ("open", 6), ("set", 5), ("set sead 1", 5), ("set seed", 10),
+      ("locale 日本", 8), ("open", 6), ("set", 5), ("set sead 1", 5), ("set seed", 10),
       ("set seed x", 10), ("set seed 18446744073709551616", 10), ("set now today", 9),
       ("set now 2026-02-29T00:00:00Z", 9), ("set now 2026-01-01T24:00:00Z", 9), ("set load", 10),
       ("set load slow", 10), ("set state", 11), ("term", 6), ("term 0x0", 6),

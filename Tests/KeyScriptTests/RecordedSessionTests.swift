@@ -1,5 +1,6 @@
 import KeyScript
 import Navigation
+import SeededRandom
 import TerminalCore
 import TerminalFake
 import TerminalUI
@@ -22,7 +23,7 @@ struct RecordedSessionTests {
   ]
 
   /// What somebody does who presses keys up to 40 ms apart, some of them together.
-  private static func arrivals(_ dice: inout Dice) -> [FakeTerminal.Arrival] {
+  private static func arrivals(_ dice: inout SeededGenerator) -> [FakeTerminal.Arrival] {
     var time = Duration.zero
     var arrivals: [FakeTerminal.Arrival] = []
     for _ in 0..<60 {
@@ -39,7 +40,7 @@ struct RecordedSessionTests {
 
   @Test("gives the same screens when it is played", arguments: 0..<40 as Range<UInt64>)
   func plays(seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     let terminal = FakeTerminal(size: Self.size, arrivals: Self.arrivals(&dice))
     var settings = ScriptSettings()
     settings.size = Self.size

@@ -1,4 +1,5 @@
 import KeyScript
+import SeededRandom
 import TerminalCore
 import Testing
 
@@ -133,7 +134,7 @@ struct RecorderTests {
       "\u{0}", "\"", "\\", "\n", "\u{9B}", "O", "\u{1B}[768;7u", "葛󠄀", "\u{1B}[1;2P", "\u{7F}", "]",
       "\u{1B}[I",
     ]
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     var decoder = InputDecoder()
     var first = ""
     var events: [InputEvent] = []

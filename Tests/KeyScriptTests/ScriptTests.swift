@@ -1,4 +1,5 @@
 import KeyScript
+import SeededRandom
 import TerminalCore
 import TerminalUI
 import Testing
@@ -118,7 +119,7 @@ struct ScriptTests {
         "*", "\\",
         "\nexpect style \"葛󠄀\" bold fg=4\n", "+", "/", "|", "\nend\n", "\u{301}", "\nset load 5s\n",
       ]
-    var dice = Dice(state: seed)
+    var dice = SeededGenerator(seed: seed)
     var accepted = 0
     for _ in 0..<100 {
       var bytes = Array("keys 1\n".utf8)

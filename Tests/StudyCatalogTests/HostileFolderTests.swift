@@ -1,16 +1,17 @@
 import Files
 import Glibc
 import StudyCatalog
+import TestFolders
 import Testing
 
 @Suite("A state folder in which somebody has put something else")
 struct HostileFolderTests {
-  private let temporary: TemporaryFolder
+  private let temporary: TestFolder
   private let folder: StateFolder
   private static let state = #"{"state":{"lessons":{},"place":"13"},"version":1}"# + "\n"
 
   init() throws {
-    temporary = try TemporaryFolder()
+    temporary = try TestFolder()
     unsafe mkdir("\(temporary.path)/study", 0o700)
     folder = StateFolder(path: "\(temporary.path)/study")
   }
@@ -47,36 +48,36 @@ struct HostileFolderTests {
 
   @Test("writes nothing through links, wherever they lead", arguments: ["there", "gone"])
   func links(target: String) throws {
-    temporary.write("mine", to: "there")
+    try temporary.write("mine", to: "there")
     for name in ["state.json.new", "state.json.damaged-1"] {
       unsafe symlink("\(temporary.path)/\(target)", "\(folder.path)/\(name)")
     }
-    temporary.write("{", to: "study/state.json")
+    try temporary.write("{", to: "study/state.json")
     #expect(
       try folder.update { $0.place = PlaceCode("13") }.damagedFile == "\(folder.file).damaged-2")
-    #expect(temporary.text(of: "study/state.json") == Self.state)
-    #expect(temporary.text(of: "there") == "mine")
-    #expect(temporary.names == ["study", "there"])
+    #expect(try temporary.read("study/state.json") == Self.state)
+    #expect(try temporary.read("there") == "mine")
+    #expect(temporary.names() == ["study", "there"])
 
     unsafe unlink("\(folder.path)/state.lock")
     unsafe symlink("\(temporary.path)/\(target)", "\(folder.path)/state.lock")
     let error = StateError.notWritable(path: "\(folder.path)/state.lock", .kind(.link))
     #expect(throws: error) { try folder.update { $0.place = nil } }
-    #expect(temporary.names == ["study", "there"])
+    #expect(temporary.names() == ["study", "there"])
   }
 
   @Test(
     "keeps a link to a state, and replaces that", arguments: ["../dotfiles/study.json", "mine"])
   func linkToState(target: String) throws {
     unsafe mkdir("\(temporary.path)/dotfiles", 0o755)
-    temporary.write(#"{"by":"me","version":1,"state":{"lessons":{}}}"#, to: "study/\(target)")
+    try temporary.write(#"{"by":"me","version":1,"state":{"lessons":{}}}"#, to: "study/\(target)")
     unsafe chmod("\(folder.path)/\(target)", 0o640)
     unsafe symlink(target, folder.file)
     try folder.update { $0.place = PlaceCode("13") }
-    #expect(TemporaryFolder.target(ofLink: folder.file) == target)
+    #expect(temporary.linkTarget("study/state.json") == target)
     let written = #"{"by":"me","state":{"lessons":{},"place":"13"},"version":1}"# + "\n"
-    #expect(temporary.text(of: "study/\(target)") == written)
-    #expect(TemporaryFolder.permissions("\(folder.path)/\(target)") == 0o640)
+    #expect(try temporary.read("study/\(target)") == written)
+    #expect(temporary.permissions("study/\(target)") == 0o640)
     #expect(try folder.read().state.place == PlaceCode("13"))
     #expect(temporary.names(in: "dotfiles").count <= 1)
   }
@@ -85,13 +86,13 @@ struct HostileFolderTests {
     "neither writes nor moves what a link leads to that is no state",
     arguments: ["alias ll='ls -l'", "", #"{"version":1}"#, nil])
   func linkElsewhere(text: String?) throws {
-    if let text { temporary.write(text, to: "profile") }
+    if let text { try temporary.write(text, to: "profile") }
     unsafe symlink("../profile", folder.file)
     let error = StateError.linkedElsewhere(path: folder.file)
     #expect(throws: error) { try folder.read() }
     #expect(throws: error) { try folder.update { $0.place = PlaceCode("13") } }
-    #expect(temporary.text(of: "profile") == text)
-    #expect(temporary.names == (text == nil ? ["study"] : ["profile", "study"]))
+    #expect((try? temporary.read("profile")) == text)
+    #expect(temporary.names() == (text == nil ? ["study"] : ["profile", "study"]))
     #expect(
       temporary.names(in: "study").allSatisfy { $0.hasPrefix("state.") && !$0.contains("damaged") })
   }

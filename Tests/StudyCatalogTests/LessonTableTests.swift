@@ -1,3 +1,4 @@
+import SeededRandom
 import StudyCatalog
 import Testing
 

@@ -1,3 +1,5 @@
+import SeededRandom
+import TestFolders
 import Testing
 
 @testable import StudyCatalog
@@ -23,24 +25,23 @@ struct MutatedStateTests {
 
   @Test("are in the folder as they were, or kept aside beside what could be read of them")
   func folder() throws {
-    let temporary = try TemporaryFolder()
+    let temporary = try TestFolder()
     let folder = StateFolder(path: temporary.path)
     var mutation = StateMutation(seed: 100)
     var counts = (whole: 0, aside: 0, refused: 0)
     for _ in 0..<200 {
       let bytes = mutation.next()
-      temporary.write(bytes, to: "state.json")
-      do throws(StateError) {
+      try temporary.write(bytes, to: "state.json")
+      do {
         let reading = try folder.read()
         let kept = reading.damagedFile.map { String($0.dropFirst(temporary.path.count + 1)) }
-        #expect(temporary.bytes(of: kept ?? "state.json") == bytes)
+        #expect(try temporary.bytes(of: kept ?? "state.json") == bytes)
         let again = try folder.read()
         #expect(again.state == reading.state && again.damagedFile == nil)
         counts.whole += kept == nil ? 1 : 0
         counts.aside += kept == nil ? 0 : 1
-      } catch {
-        guard case .newerVersion = error else { throw error }
-        #expect(temporary.bytes(of: "state.json") == bytes)
+      } catch StateError.newerVersion {
+        #expect(try temporary.bytes(of: "state.json") == bytes)
         counts.refused += 1
       }
     }

@@ -1,14 +1,15 @@
 import Files
 import StudyCatalog
+import TestFolders
 import Testing
 
 @Suite("The file of the state")
 struct StateFileTests {
-  private let temporary: TemporaryFolder
+  private let temporary: TestFolder
   private let folder: StateFolder
 
   init() throws {
-    temporary = try TemporaryFolder()
+    temporary = try TestFolder()
     folder = StateFolder(path: temporary.path)
   }
 
@@ -19,7 +20,7 @@ struct StateFileTests {
       {"lessons":{"math/addition":{"note":"\\ud83d\\ude00/","runs":{"1+1":2}},\
       "none/such":{"ease":2.5,"runs":{}}},"streak":{"days":3,"on":true}},"version":1}
       """
-    temporary.write(before, to: "state.json")
+    try temporary.write(before, to: "state.json")
     let lesson = try #require(LessonID("math/addition"))
     let day = try #require(Day("2026-04-01"))
     let reading = try folder.update {
@@ -33,7 +34,7 @@ struct StateFileTests {
       "none/such":{"ease":2.5,"runs":{}}},"place":"13","streak":{"days":3,"on":true}},"version":1}
 
       """
-    #expect(temporary.text(of: "state.json") == after)
+    #expect(try temporary.read("state.json") == after)
   }
 
   @Test(
@@ -52,10 +53,10 @@ struct StateFileTests {
       "math/addition":{"bestScore":90,"lastVisit":"2026-04-01","runs":{"1+1":2}},\
       "math/sums":{"runs":{},\(field)}}}}
       """
-    temporary.write(text, to: "state.json")
+    try temporary.write(text, to: "state.json")
     let reading = try folder.read()
     #expect(reading.damagedFile == "\(folder.file).damaged-1")
-    #expect(temporary.text(of: "state.json.damaged-1") == text)
+    #expect(try temporary.read("state.json.damaged-1") == text)
     let lesson = try #require(LessonID("math/addition"))
     #expect(reading.state.place == PlaceCode("13"))
     #expect(reading.state.lastLesson == lesson)
@@ -64,12 +65,12 @@ struct StateFileTests {
     #expect(reading.state[lesson].runs == ["1+1": 2])
     let again = try folder.read()
     #expect(again.state == reading.state && again.damagedFile == nil)
-    #expect(temporary.text(of: "state.json")?.contains(#""extra":[]"#) == true)
+    #expect(try temporary.read("state.json").contains(#""extra":[]"#))
   }
 
   @Test("counts on from every number that it accepts", arguments: [-9999, 0, 9999])
   func limits(run: Int) throws {
-    temporary.write(
+    try temporary.write(
       """
       {"version":1.0,"state":{"lessons":{"math/addition":{"bestScore":100,"lastVisit":"9999-12-31",\
       "runs":{"1+1":\(run)}}}}}
@@ -88,14 +89,15 @@ struct StateFileTests {
 
   @Test("is left alone when it has more bytes than a state can have")
   func tooLarge() throws {
-    temporary.write(#"{"version":1,"state":{"lessons":{}}}"#, to: "state.json")
-    temporary.lengthen("state.json", to: 4_000_000)
+    let state = #"{"version":1,"state":{"lessons":{}}}"#
+    let padding = String(repeating: " ", count: 4_000_000 - state.utf8.count)
+    try temporary.write(state + padding, to: "state.json")
     #expect(try folder.read().damagedFile == nil, "white space behind the state counts")
-    temporary.lengthen("state.json", to: 4_000_001)
+    try temporary.write(state + padding + " ", to: "state.json")
     let error = StateError.notReadable(path: folder.file, .tooLarge(limit: 4_000_000))
     #expect(throws: error) { try folder.read() }
     #expect(throws: error) { try folder.update { $0.place = PlaceCode("13") } }
-    #expect(temporary.names == ["state.json", "state.lock"])
+    #expect(temporary.names() == ["state.json", "state.lock"])
   }
 
   @Test("never grows beyond what can be read again")
@@ -113,7 +115,8 @@ struct StateFileTests {
   func nesting() throws {
     for (depth, isRead) in [(90, true), (200_000, false)] {
       let nest = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
-      temporary.write(#"{"version":1,"deep":\#(nest),"state":{"lessons":{}}}"#, to: "state.json")
+      try temporary.write(
+        #"{"version":1,"deep":\#(nest),"state":{"lessons":{}}}"#, to: "state.json")
       #expect(try (folder.read().damagedFile == nil) == isRead)
     }
   }

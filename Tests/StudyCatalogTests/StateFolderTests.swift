@@ -2,15 +2,16 @@ import CBrokenDisk
 import Files
 import Glibc
 import StudyCatalog
+import TestFolders
 import Testing
 
 @Suite("The state folder")
 struct StateFolderTests {
-  private let temporary: TemporaryFolder
+  private let temporary: TestFolder
   private let folder: StateFolder
 
   init() throws {
-    temporary = try TemporaryFolder()
+    temporary = try TestFolder()
     folder = StateFolder(path: temporary.path)
   }
 
@@ -18,7 +19,7 @@ struct StateFolderTests {
   func missing() throws {
     let missing = StateFolder(path: "\(temporary.path)/a/b")
     #expect(try missing.read().state == StudyState())
-    #expect(temporary.names.isEmpty)
+    #expect(temporary.names().isEmpty)
   }
 
   @Test("what was written is read again, from a folder for its owner only")
@@ -37,17 +38,17 @@ struct StateFolderTests {
     #expect(try deep.read().state == written.state)
     #expect(written.state[lesson].bestScore == 90)
     #expect(written.state[lesson].runs == ["23": 1, "01": -1])
-    #expect(TemporaryFolder.permissions("\(temporary.path)/a") == 0o700)
-    #expect(TemporaryFolder.permissions(deep.path) == 0o700)
-    #expect(TemporaryFolder.permissions(deep.file) == 0o600)
+    #expect(temporary.permissions("a") == 0o700)
+    #expect(temporary.permissions("a/b") == 0o700)
+    #expect(temporary.permissions("a/b/state.json") == 0o600)
   }
 
   @Test("the file is plain JSON with a version, and nothing is left beside it but the lock")
   func form() throws {
     try folder.update { $0.place = PlaceCode("13") }
-    #expect(temporary.names == ["state.json", "state.lock"])
+    #expect(temporary.names() == ["state.json", "state.lock"])
     let expected = "{\"state\":{\"lessons\":{},\"place\":\"13\"},\"version\":1}\n"
-    #expect(temporary.text(of: "state.json") == expected)
+    #expect(try temporary.read("state.json") == expected)
   }
 
   @Test(
@@ -58,32 +59,32 @@ struct StateFolderTests {
       "{\"version\":1,\"state\":{\"lessons\":{},\"place\":\"99\"}}",
     ])
   func damaged(text: String) throws {
-    temporary.write(text, to: "state.json")
-    temporary.write("older", to: "state.json.damaged-1")
+    try temporary.write(text, to: "state.json")
+    try temporary.write("older", to: "state.json.damaged-1")
     let reading = try folder.read()
     #expect(reading.state == StudyState())
     #expect(reading.damagedFile == "\(folder.file).damaged-2")
-    #expect(temporary.text(of: "state.json.damaged-1") == "older")
+    #expect(try temporary.read("state.json.damaged-1") == "older")
     #expect(try folder.update { $0.place = PlaceCode("01") }.damagedFile == nil)
-    #expect(temporary.text(of: "state.json.damaged-2") == text)
+    #expect(try temporary.read("state.json.damaged-2") == text)
   }
 
   @Test("an update that finds a damaged file keeps it aside as well")
   func damagedAtUpdate() throws {
-    temporary.write("{", to: "state.json")
+    try temporary.write("{", to: "state.json")
     let reading = try folder.update { $0.place = PlaceCode("01") }
     #expect(reading.damagedFile == "\(folder.file).damaged-1")
     #expect(try folder.read().state.place == PlaceCode("01"))
   }
 
   @Test("a file from a newer program is refused and left alone")
-  func newer() {
+  func newer() throws {
     let text = "{\"version\":2,\"state\":[\"unheard of\"]}"
-    temporary.write(text, to: "state.json")
+    try temporary.write(text, to: "state.json")
     let error = StateError.newerVersion(path: folder.file, found: 2, known: 1)
     #expect(throws: error) { try folder.read() }
     #expect(throws: error) { try folder.update { $0.place = nil } }
-    #expect(temporary.text(of: "state.json") == text)
+    #expect(try temporary.read("state.json") == text)
     #expect(error.description.contains(folder.file))
     #expect(error.description.contains("update study"))
   }
@@ -112,8 +113,8 @@ struct StateFolderTests {
   }
 
   @Test("a folder that cannot be made is an error that names it")
-  func folderInTheWay() {
-    temporary.write("", to: "file")
+  func folderInTheWay() throws {
+    try temporary.write("", to: "file")
     let blocked = StateFolder(path: "\(temporary.path)/file/study")
     let error = StateError.folderNotCreated(path: blocked.path, .system(ENOTDIR))
     #expect(throws: error) { try blocked.update { $0.place = PlaceCode("01") } }
@@ -132,13 +133,13 @@ struct StateFolderTests {
 
   @Test("a damaged file stays when it can't be replaced, with no copy of it for each try")
   func damagedOnBrokenDisk() throws {
-    temporary.write("{", to: "state.json")
+    try temporary.write("{", to: "state.json")
     unsafe mkdir("\(folder.file).new", 0o700)
     for _ in 0..<3 {
       #expect(throws: StateError.self) { try folder.update { $0.place = PlaceCode("01") } }
     }
-    #expect(temporary.text(of: "state.json") == "{")
-    #expect(temporary.names == ["state.json", "state.json.new", "state.lock"])
+    #expect(try temporary.read("state.json") == "{")
+    #expect(temporary.names() == ["state.json", "state.json.new", "state.lock"])
   }
 
   @Test("a lock that somebody keeps is an error after a while")

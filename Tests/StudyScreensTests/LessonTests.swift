@@ -9,7 +9,7 @@ import Testing
 struct LessonTests {
   /// A round of two questions, the first of which was answered at ten seconds.
   private var answered: Round {
-    let question = StudyCatalog.Question(
+    let question = Question(
       item: "津", prompt: BilingualText("?"), answer: .choice([BilingualText("つ")], correct: 0),
       solution: BilingualText("つ"))
     var round = Round(questions: [question, question])

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 
 /// The program as it was built for the tests.
 enum BuiltProgram {

@@ -1,6 +1,5 @@
 import Foundation
 import KeyScript
-import ScreenStack
 import StudyCatalog
 import Testing
 
@@ -19,14 +18,14 @@ struct ClockTests {
       (year1, .earliest), (year10000, .latest), (1 << 55, .latest), (time_t.max, .latest),
     ])
   func beyond(moment: time_t, day: Day) {
-    #expect(Surroundings.day(at: moment) == day)
+    #expect(Day(at: moment) == day)
   }
 
   @Test(
     "tell the year of the calendar otherwise",
     arguments: [(1_000_000, 1970), (1_775_000_000, 2026), (-2_000_000_000, 1906)])
   func usual(moment: time_t, year: Int) {
-    #expect(Surroundings.day(at: moment).year == year)
+    #expect(Day(at: moment).year == year)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 
 /// A program to run to its end.
 ///

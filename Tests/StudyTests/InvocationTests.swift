@@ -1,5 +1,6 @@
 import Navigation
 import StudyCatalog
+import StudyScreens
 import TerminalNcurses
 import TerminalUI
 import Testing

@@ -3,6 +3,7 @@ import StudyCatalog
 import StudyScreens
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import study

@@ -1,5 +1,6 @@
 import TerminalCore
 import TerminalFake
+import TestFolders
 import Testing
 import TmuxPane
 

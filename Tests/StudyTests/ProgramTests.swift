@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 @Suite("The built program")
@@ -158,7 +159,7 @@ struct ProgramTests {
       lost.complaint.hasPrefix("study: cannot write “gone/a.keys” (No such file or directory)"))
     let mistyped = try BuiltProgram.run(arguments + ["b.keys", "socila"], in: folder)
     #expect(mistyped.complaint.contains("did you mean social?"))
-    #expect(try folder.names() == ["a.keys", "records"])
+    #expect(folder.names() == ["a.keys", "records"])
   }
 
   @Test("leaves no file for a recording that did not begin, and the old one as it was")
@@ -167,7 +168,7 @@ struct ProgramTests {
     try folder.write("mine", to: "old.keys")
     #expect(try BuiltProgram.run(["record", "a.keys"], in: folder).status == 2)
     #expect(try BuiltProgram.run(["record", "old.keys", "--force"], in: folder).status == 2)
-    #expect(try folder.names() == ["old.keys"])
+    #expect(folder.names() == ["old.keys"])
     #expect(try folder.read("old.keys") == "mine")
   }
 
@@ -182,7 +183,7 @@ struct ProgramTests {
     #expect(
       try folder.read("complaint").contains("a.d/state/state.json” exists; give another name"))
     #expect(try folder.read("a.d/state/state.json") == "old")
-    #expect(try folder.names() == ["a.d", "complaint", "records"])
+    #expect(folder.names() == ["a.d", "complaint", "records"])
   }
 
   /// Runs the program at a terminal that nobody looks at; what it complains of goes to a file.

@@ -1,4 +1,5 @@
 import TerminalCore
+import TestFolders
 import Testing
 
 @Suite("study replay")
@@ -20,6 +21,14 @@ struct ReplayTests {
         a.keys:2:1: the link “socila” leads nowhere at “socila”; did you mean social?
           open socila
           ^~~~~~~~~~~
+        """
+      ),
+      (
+        "keys 1\nlocale fr\nkey down\n",
+        """
+        a.keys:2:1: Study does not speak “fr”; write `locale ja` or `locale en`
+          locale fr
+          ^~~~~~~~~
         """
       ),
     ])
@@ -175,7 +184,7 @@ struct ReplayTests {
       """, to: "a.keys")
     let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
     #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
-    #expect(try folder.names(in: "old") == ["state.json"])
+    #expect(folder.names(in: "old") == ["state.json"])
     #expect(try folder.read("old/state.json") == "not JSON")
   }
 

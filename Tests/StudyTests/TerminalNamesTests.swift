@@ -4,6 +4,7 @@ import PseudoTerminals
 import TerminalCore
 import TerminalFake
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import study

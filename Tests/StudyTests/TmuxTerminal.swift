@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCore
+import TestFolders
 import Testing
 
 /// A terminal of tmux in which the built program runs, with a server and a folder of its own.

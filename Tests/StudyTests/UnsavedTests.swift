@@ -1,6 +1,7 @@
 import Foundation
 import PseudoTerminals
 import TerminalCore
+import TestFolders
 import Testing
 
 @Suite("A run whose changes can't be written")

@@ -1,3 +1,4 @@
+import TestFolders
 import Testing
 
 @Suite("Render checks of the walks")

@@ -1,5 +1,5 @@
+import SeededRandom
 import TerminalCore
-import TerminalFake
 import Testing
 
 @Suite("the input decoder")

@@ -1,5 +1,5 @@
+import SeededRandom
 import TerminalCore
-import TerminalFake
 
 /// Frames of kanji, kana, half-width kana, emoji and colours, often little changed from the last.
 struct RandomFrames {

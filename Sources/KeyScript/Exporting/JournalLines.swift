@@ -5,7 +5,7 @@ public import Navigation
 /// Every line has the `time` in seconds, the `number` of the operation and a `verb`; a line about a
 /// change has the whole new `path`, root first. The records must come in order, from the first. The
 /// memory in use grows only with the path.
-public struct JournalLines<Route: Hashable & Codable & Sendable> {
+public struct JournalLines<Route: RouteValue> {
   private let name: (Route) -> String
   private(set) var names: [EntryID: String] = [:]
   /// The removed entries whose names are still known, oldest first.

@@ -38,8 +38,7 @@ struct LineParser {
     switch try directiveName() {
     case .keys: .header(try version())
     case .term: .header(.terminal(try terminal()))
-    case .locale:
-      .header(.locale(try scanner.word(of: Language.self, .language, missing: .language)))
+    case .locale: .header(.locale(try scanner.language()))
     case .set: try setting()
     case .open: .header(.link(try scanner.wordOrText()))
     case .key: .input(.keys(try keyPresses()))

@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalUI
 
 extension LineScanner {
   /// Reads one of the words of a list.
@@ -13,6 +14,16 @@ extension LineScanner {
       throw unknown(kind, token, known: Name.allCases.map(\.rawValue))
     }
     return name
+  }
+
+  /// Reads the tag of a language.
+  mutating func language() throws(ScriptError) -> Language {
+    let token = token()
+    guard !token.isEmpty else { throw missing(.language) }
+    guard let language = Language(rawValue: string(token)) else {
+      throw malformed(.language, token)
+    }
+    return language
   }
 
   /// Reads a number of at most nine digits.

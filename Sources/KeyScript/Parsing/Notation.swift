@@ -25,18 +25,6 @@ package enum Notation {
     return result + "\""
   }
 
-  /// A text on one line, in which every scalar can be seen: those that can't stand as in ``quoted(_:)``.
-  /// Whatever is written to a terminal goes through this, and through nothing else.
-  package static func visible(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isPlain = scalar == "\"" || scalar == "\\"
-      result.append(
-        contentsOf: isPlain ? String(scalar).unicodeScalars : escaped(scalar, first: false))
-    }
-    return String(result)
-  }
-
   /// The beginning of a text, for messages that quote what somebody wrote, however much that is.
   package static func shortened(_ text: String, to count: Int = 80) -> String {
     let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex)
@@ -101,16 +89,13 @@ package enum Notation {
   private static func escaped(_ scalar: Unicode.Scalar, first isFirst: Bool)
     -> String.UnicodeScalarView
   {
-    switch scalar {
-    case "\n": return "\\n".unicodeScalars
-    case "\t": return "\\t".unicodeScalars
-    case "\"": return "\\\"".unicodeScalars
-    case "\\": return "\\\\".unicodeScalars
-    default: break
-    }
-    let isEscaped =
-      scalar.isInvisible || isFirst && scalar.properties.isGraphemeExtend
-    let text = isEscaped ? "\\u{" + String(scalar.value, radix: 16) + "}" : String(scalar)
+    let text =
+      switch scalar {
+      case "\"", "\\": "\\" + String(scalar)
+      case _ where scalar.isInvisible || isFirst && scalar.properties.isGraphemeExtend:
+        scalar.escaped
+      default: String(scalar)
+      }
     return text.unicodeScalars
   }
 }

@@ -45,7 +45,7 @@ extension PlayFailure: CustomStringConvertible {
     lines += events.map { "  " + $0 }
     lines.append("replay: \(command)")
     // A script and the name of its file can contain any character.
-    return lines.map(Notation.visible).joined(separator: "\n")
+    return lines.map(\.visible).joined(separator: "\n")
   }
 }
 

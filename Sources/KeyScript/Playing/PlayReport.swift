@@ -71,7 +71,7 @@ extension PlayReport {
 extension PlayReport: CustomStringConvertible {
   /// One line for a success, and the whole report of a failure.
   public var description: String {
-    let file = Notation.visible(file)
+    let file = file.visible
     return switch outcome {
     case .passed: "\(file): passed"
     case .failed(let failure): failure.description

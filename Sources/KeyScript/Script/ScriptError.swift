@@ -38,7 +38,7 @@ extension ScriptError: CustomStringConvertible {
   ///
   /// Invisible characters are escaped.
   public var description: String {
-    let place = Notation.visible("\(file):\(line):\(column): \(problem)")
+    let place = "\(file):\(line):\(column): \(problem)".visible
     guard !source.isEmpty else { return place }
     // Nobody can find a caret below a line of a thousand characters.
     let start = max(0, column - 1 - Self.context)
@@ -63,7 +63,7 @@ extension ScriptError: CustomStringConvertible {
   /// below the mistake whatever the tab width of the terminal is.
   private static func visible(_ text: Substring) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { Notation.visible(String($0)) }.joined(separator: "\t")
+      .map(\.visible).joined(separator: "\t")
   }
 
   /// Blanks and tabs that are as wide as a part of a line.

@@ -43,7 +43,7 @@ public enum ScriptProblem: Hashable, Sendable {
 
   /// The kinds of words that come from a fixed list; the raw value is part of the error text.
   public enum WordKind: String, Hashable, Sendable {
-    case directive, key, expectation, setting, option, value, language, button, direction
+    case directive, key, expectation, setting, option, value, button, direction
     case signal, attribute
     case mouseAction = "mouse action"
     case focusChange = "change of focus"
@@ -64,7 +64,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case key = "a key such as enter or ctrl+l"
     case button = "a button: left, middle or right"
     case direction = "a direction: up, down, left or right"
-    case language = "a language: ja or en"
+    case language = "the tag of a language, such as ja or en"
     case setting = "a setting: seed, now, state or load"
     case moment = "a moment such as 2026-04-01T09:00:00+09:00"
     case loading = "a time such as 300ms, or `fail`"

@@ -4,7 +4,7 @@ public import TerminalFake
 public import TerminalUI
 
 /// An app on a fake terminal and a virtual clock, for a player to play.
-public final class AppTarget<Route: Hashable & Codable & Sendable>: ScriptTarget {
+public final class AppTarget<Route: RouteValue>: ScriptTarget {
   /// The app.
   public let app: App<Route>
 

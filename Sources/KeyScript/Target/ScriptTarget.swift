@@ -77,6 +77,8 @@ public struct RefusedSetting: Error, Hashable {
   public enum Subject: Hashable, Sendable {
     /// `term`
     case terminal
+    /// `locale`
+    case language
     /// `open`
     case link
     /// `set state`
@@ -102,7 +104,8 @@ public struct RefusedSetting: Error, Hashable {
     case .terminal: subject == .terminal
     case .link: subject == .link
     case .state: subject == .state
-    case .version, .locale, .seed, .now: false
+    case .locale: subject == .language
+    case .version, .seed, .now: false
     }
   }
 }

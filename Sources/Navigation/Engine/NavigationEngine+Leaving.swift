@@ -1,7 +1,7 @@
 extension NavigationEngine {
   /// Asks everyone who would go, top first. A denial wins before any question is put.
   func askToLeave(for request: Request, then removal: PendingRemoval) {
-    var questions: [Question] = []
+    var questions: [LeaveQuestion] = []
     for index in stride(from: entries.count - 1, through: removal.kept, by: -1) {
       let entry = entries[index].id
       guard !removal.moves(entry), mustAsk(at: index, for: request) else { continue }
@@ -52,7 +52,7 @@ extension NavigationEngine {
   }
 
   /// Takes an answer to the open question; any other question has been taken back.
-  func receive(_ answer: QuestionAnswer, to question: Question) {
+  func receive(_ answer: LeaveAnswer, to question: LeaveQuestion) {
     guard var open = openQuestion, open.questions.first == question else { return }
     switch answer {
     case .stay:

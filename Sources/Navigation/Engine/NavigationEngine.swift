@@ -142,9 +142,9 @@ extension NavigationEngine {
     return lastOperation
   }
 
-  func makeQuestion(_ text: String, entry: EntryID) -> Question {
+  func makeQuestion(_ text: String, entry: EntryID) -> LeaveQuestion {
     lastQuestion += 1
-    return Question(id: lastQuestion, path: path, entry: entry, text: text)
+    return LeaveQuestion(id: lastQuestion, path: path, entry: entry, text: text)
   }
 }
 

@@ -4,7 +4,7 @@ struct OpenQuestion {
   let removal: PendingRemoval
 
   /// The questions still to be answered, the open one first.
-  var questions: ArraySlice<Question>
+  var questions: ArraySlice<LeaveQuestion>
 }
 
 /// What is done once everyone who would go has been asked.

@@ -8,7 +8,7 @@ class Request {
     case edit
     /// A value put into the screen that asked, without popping.
     case provide
-    indirect case answer(Question, QuestionAnswer)
+    indirect case answer(LeaveQuestion, LeaveAnswer)
     /// The end of the drawing of this very request.
     case finishDrawing
     case quit

@@ -1,5 +1,5 @@
 /// One line of the journal: what was done, refused, ended or loaded.
-public struct JournalRecord<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+public struct JournalRecord<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The number of the operation; a change and its outcome have the same.
   public let number: UInt64
 
@@ -22,7 +22,7 @@ public struct JournalRecord<Route: Hashable & Codable & Sendable>: Hashable, Cod
 }
 
 /// What a record of the journal tells.
-public enum JournalEvent<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The path is new.
   case change(JournalChange<Route>)
   /// An operation was not done: it was stale, vetoed or refused.
@@ -35,7 +35,7 @@ public enum JournalEvent<Route: Hashable & Codable & Sendable>: Hashable, Codabl
 
 /// A committed edit of the path, told by what it changed: «the first entries as they were, then
 /// these».
-public struct JournalChange<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   /// What kind of change.
   public let cause: Cause
 

@@ -8,7 +8,7 @@ public enum Leaving: Hashable, Sendable {
 }
 
 /// A question to the person, open until it is answered or withdrawn.
-public struct Question: Hashable, Sendable, Identifiable {
+public struct LeaveQuestion: Hashable, Sendable, Identifiable {
   /// The number of the question, which one router gives only once.
   public let id: UInt64
 
@@ -23,6 +23,6 @@ public struct Question: Hashable, Sendable, Identifiable {
 }
 
 /// What the person says to the question whether to leave.
-public enum QuestionAnswer: Hashable, Sendable {
+public enum LeaveAnswer: Hashable, Sendable {
   case leave, stay
 }

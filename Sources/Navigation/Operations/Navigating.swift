@@ -1,6 +1,6 @@
 /// What can be asked to change the path: the router, a navigator, a screen's context.
 public protocol Navigating<Route> {
-  associatedtype Route: Hashable & Codable & Sendable
+  associatedtype Route: RouteValue
 
   /// Asks for an edit of the path, in the name of whoever this is.
   @discardableResult

@@ -1,5 +1,5 @@
 /// A router as one requester sees it: whatever is asked through it is asked in that name.
-public struct Navigator<Route: Hashable & Codable & Sendable>: Navigating {
+public struct Navigator<Route: RouteValue>: Navigating {
   /// The router that does the work.
   public let router: Router<Route>
 

@@ -1,7 +1,7 @@
 /// One thing to be done to the path: what, and what the journal will call it.
 ///
 /// The edit looks at the path when the operation runs, not when it was made.
-public struct PathOperation<Route: Hashable & Codable & Sendable> {
+public struct PathOperation<Route: RouteValue> {
   /// What the journal calls the change.
   public let cause: Cause
 
@@ -174,7 +174,7 @@ public enum PopFallback: Hashable, Sendable {
 }
 
 /// What `pop(to:)` does when the path does not hold the entry.
-public enum MissingEntryFallback<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public enum MissingEntryFallback<Route: RouteValue>: Hashable, Sendable {
   /// Nothing: the outcome is `unchanged(absent)`.
   case unchanged
   case popToRoot

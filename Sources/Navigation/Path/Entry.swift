@@ -30,8 +30,12 @@ extension EntryID: CustomStringConvertible {
   public var description: String { "#\(number)" }
 }
 
+/// What a route has to be: comparable to find it in a path, codable to save it, and free to move
+/// between tasks.
+public typealias RouteValue = Hashable & Codable & Sendable
+
 /// One screen in the stack: its identity, and the route that says what it shows.
-public struct Entry<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+public struct Entry<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The identity.
   public let id: EntryID
 

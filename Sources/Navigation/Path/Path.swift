@@ -17,7 +17,7 @@ extension PathID: CustomStringConvertible {
 }
 
 /// The entries from the root to the top. A path is never empty.
-public struct Path<Route: Hashable & Codable & Sendable>: Hashable, Codable, Sendable {
+public struct Path<Route: RouteValue>: Hashable, Codable, Sendable {
   /// Which path this is.
   public let id: PathID
 

@@ -1,5 +1,5 @@
 /// One element of a draft: an entry that is in the path already, or a route that will become one.
-public struct DraftEntry<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public struct DraftEntry<Route: RouteValue>: Hashable, Sendable {
   /// The identity of an entry that is kept or moved; `nil` for a new one.
   public let id: EntryID?
 
@@ -31,7 +31,7 @@ public struct DraftEntry<Route: Hashable & Codable & Sendable>: Hashable, Sendab
 /// A draft is «the first entries as they are, then these», so an edit costs what it changes and not
 /// what it leaves alone. Edits that follow each other through the path, upwards or downwards, cost
 /// its length once.
-public struct PathDraft<Route: Hashable & Codable & Sendable> {
+public struct PathDraft<Route: RouteValue> {
   /// Which path it is.
   @usableFromInline let path: PathID
 

@@ -2,7 +2,7 @@
 ///
 /// What is read is not trusted. What stands before the first entry that can't be read is kept, and so
 /// is each request by itself; a number out of range counts as unreadable.
-public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
   /// Which path it is; `nil` when that could not be read.
   public let path: PathID?
 
@@ -20,7 +20,7 @@ public struct SavedPath<Route: Hashable & Codable & Sendable>: Hashable, Sendabl
 }
 
 /// One entry as it outlives the program.
-public struct SavedEntry<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   /// The identity, which the entry has again when it is restored.
   public let id: EntryID
 

@@ -24,7 +24,7 @@ public struct EventTranslator: Sendable {
 
   /// Takes the next event of the router; the path is the one that it has now.
   public mutating func translate(
-    _ event: LifecycleEvent, in path: Path<some Hashable & Codable & Sendable>
+    _ event: LifecycleEvent, in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
     let entry = event.entry
     switch event.phase {
@@ -70,7 +70,7 @@ extension EventTranslator {
   }
 
   private mutating func didAppear(
-    _ entry: EntryID, in path: Path<some Hashable & Codable & Sendable>
+    _ entry: EntryID, in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
     switch appears {
     case .revealed: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
@@ -81,7 +81,7 @@ extension EventTranslator {
 
   /// What appears together with a new top, where a stack has that fault.
   private mutating func echo(
-    in path: Path<some Hashable & Codable & Sendable>
+    in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
     guard let distance = profile.table.echo, path.count >= profile.table.echoDepth else {
       return []

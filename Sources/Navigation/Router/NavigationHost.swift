@@ -2,7 +2,7 @@
 ///
 /// A router calls its host inside the app's isolation and never twice at once.
 public protocol NavigationHost<Route>: AnyObject {
-  associatedtype Route: Hashable & Codable & Sendable
+  associatedtype Route: RouteValue
 
   /// Makes the screen of an entry. Comes before any event of the entry.
   func create(_ entry: Entry<Route>)
@@ -33,10 +33,10 @@ public protocol NavigationHost<Route>: AnyObject {
   func present(_ presentation: Presentation<Route>) -> Bool
 
   /// Puts a question to the person, to be answered with `router.answer(_:with:)`.
-  func ask(_ question: Question)
+  func ask(_ question: LeaveQuestion)
 
   /// Takes a question back that was not answered.
-  func withdraw(_ question: Question)
+  func withdraw(_ question: LeaveQuestion)
 
   /// Tells why a screen did not let itself be left.
   func denied(_ why: String, by entry: EntryID)

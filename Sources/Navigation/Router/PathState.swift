@@ -1,6 +1,6 @@
 /// What the engine does not know: the path with its routes.
 @usableFromInline
-final class PathState<Route: Hashable & Codable & Sendable> {
+final class PathState<Route: RouteValue> {
   @usableFromInline let id: PathID
   @usableFromInline var shown: ShownPath<Route>
 

@@ -4,7 +4,7 @@
 /// those who await follow in the order that the contract sets.
 ///
 /// The router itself knows the routes and hands everything else to its engine.
-public final class Router<Route: Hashable & Codable & Sendable> {
+public final class Router<Route: RouteValue> {
   @usableFromInline let engine: NavigationEngine
   @usableFromInline let state: PathState<Route>
 
@@ -155,12 +155,12 @@ extension Router {
   }
 
   /// The question that waits for its answer.
-  public var question: Question? { engine.openQuestion?.questions.first }
+  public var question: LeaveQuestion? { engine.openQuestion?.questions.first }
 
   /// Answers a question; an answer to one that is no longer open does nothing.
   ///
   /// - Precondition: The question is one of this router's.
-  public func answer(_ question: Question, with answer: QuestionAnswer) {
+  public func answer(_ question: LeaveQuestion, with answer: LeaveAnswer) {
     precondition(
       question.path == path.id,
       "the question \(question.id) of the path “\(question.path)” is answered in “\(path.id)”")

@@ -1,5 +1,5 @@
 /// What a front end is asked to draw: the way from one top to the next.
-public struct Presentation<Route: Hashable & Codable & Sendable> {
+public struct Presentation<Route: RouteValue> {
   /// The handle of the change.
   public let transition: Transition
 

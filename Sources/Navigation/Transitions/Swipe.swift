@@ -1,5 +1,5 @@
 /// A transition back that follows the hand and can still be let go. The path is as it was.
-public final class Swipe<Route: Hashable & Codable & Sendable> {
+public final class Swipe<Route: RouteValue> {
   /// The screen that goes.
   public let from: Entry<Route>
 

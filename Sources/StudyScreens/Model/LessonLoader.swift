@@ -1,4 +1,5 @@
 import Navigation
+import SeededRandom
 import StudyCatalog
 
 /// Makes the questions of a lesson ready, which may take a while and may fail.
@@ -29,7 +30,7 @@ public struct LessonLoader: Sendable {
   /// Everything that a lesson's screen needs, in one wave.
   func load(
     _ lesson: Lesson, seed: UInt64, on queue: WorkQueue
-  ) async throws -> [StudyCatalog.Question] {
+  ) async throws -> [Question] {
     let manner = manner()
     if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
     if manner.fails { throw LoadingError.unavailable }

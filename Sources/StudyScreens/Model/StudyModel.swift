@@ -1,3 +1,4 @@
+import SeededRandom
 public import StudyCatalog
 public import TerminalUI
 

@@ -1,7 +1,8 @@
+public import Navigation
 public import StudyCatalog
 
 /// Every screen of Study, with what it needs to be made.
-public enum StudyRoute: Hashable, Codable, Sendable {
+public enum StudyRoute: RouteValue {
   /// Subjects, the person's place, the last lesson.
   case home
   /// The lessons of a subject.

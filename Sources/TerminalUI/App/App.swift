@@ -6,7 +6,7 @@ public import TerminalCore
 /// An app is an actor whose executor is its own queue. It runs on the thread of whoever drives it:
 /// ``run(on:recording:)`` at a terminal, or a script on a virtual clock. One process can have many
 /// apps.
-public actor App<Route: Hashable & Codable & Sendable> {
+public actor App<Route: RouteValue> {
   /// The app's ready work, timers and clock.
   public nonisolated let queue = WorkQueue()
 
@@ -211,7 +211,7 @@ public enum TerminalRequest: Hashable, Sendable {
 }
 
 /// A lifecycle event with the route of its entry.
-public struct ObservedEvent<Route: Hashable & Codable & Sendable>: Hashable, Sendable {
+public struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
   /// The event and the number of its entry.
   public let event: LifecycleEvent
 

@@ -1,7 +1,7 @@
 import Navigation
 
 /// Passes lifecycle events to an observer, each with what another toolkit would have reported.
-struct EventReporter<Route: Hashable & Codable & Sendable> {
+struct EventReporter<Route: RouteValue> {
   private var translator: EventTranslator
   private let name: (Route) -> String
   private let observe: (ComparedEvent) -> Void

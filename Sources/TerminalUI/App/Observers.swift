@@ -1,7 +1,7 @@
 import Navigation
 
 /// The observers of a program, apart from its inspector.
-struct Observers<Route: Hashable & Codable & Sendable> {
+struct Observers<Route: RouteValue> {
   /// Called with every record of the journal.
   var journal: ((JournalRecord<Route>) -> Void)?
 

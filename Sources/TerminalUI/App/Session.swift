@@ -5,7 +5,7 @@ import TerminalCore
 ///
 /// Each stack of screens has a ``StackHost``, which draws it and handles its input. Overlays lie
 /// over the stacks; the inspector has an area of its own beside them.
-final class Session<Route: Hashable & Codable & Sendable> {
+final class Session<Route: RouteValue> {
   /// The app's queue and clock.
   let queue: WorkQueue
 
@@ -32,6 +32,9 @@ final class Session<Route: Hashable & Codable & Sendable> {
 
   /// Language, glyphs and motion.
   var appearance = Appearance()
+
+  /// The library's words in every language of the program.
+  var phraseBook = PhraseBook()
 
   /// The size of the terminal's window.
   private(set) var window = Size(columns: 80, rows: 24)
@@ -62,7 +65,7 @@ final class Session<Route: Hashable & Codable & Sendable> {
   var isEnded: Bool { active.router.isEnded }
 
   /// The texts of the library in the current language.
-  var phrases: Phrases { Phrases(language: appearance.language) }
+  var phrases: Phrases { phraseBook[appearance.language] }
 
   /// Invalidates all layouts, because a screen, the shared model or a path may have changed.
   func screensChanged() {
@@ -119,13 +122,13 @@ extension Session {
   private func composeScreens() -> Frame {
     guard isLargeEnough else { return tooSmall() }
     var frame = active.compose()
-    overlay?.draw(on: &frame, appearance: appearance)
+    overlay?.draw(on: &frame, appearance: appearance, phrases: phrases)
     return frame
   }
 
   private func tooSmall() -> Frame {
     var frame = Frame(size: active.size)
-    let words = phrases.tooSmall(Chrome.minimum.columns, Chrome.minimum.rows)
+    let words = phrases.windowTooSmall(Chrome.minimum)
     for (row, line) in TextLines(words, width: frame.size.columns).lines.enumerated() {
       frame.write(line, at: Position(column: 0, row: row))
     }

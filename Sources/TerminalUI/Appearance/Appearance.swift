@@ -1,6 +1,6 @@
 /// The person's choices of how a program looks and moves.
 public struct Appearance: Hashable, Sendable {
-  /// The language of the library's own texts.
+  /// The language of the library's own texts; see ``Phrases``.
   public var language: Language
 
   /// The glyphs for pointers, separators, bars and boxes.
@@ -16,17 +16,6 @@ public struct Appearance: Hashable, Sendable {
     self.language = language
     self.glyphs = glyphs
     self.motion = motion
-  }
-}
-
-/// A language of the library's own texts.
-public enum Language: String, Hashable, Codable, Sendable, CaseIterable {
-  case japanese = "ja"
-  case english = "en"
-
-  /// Picks one of two texts.
-  public func callAsFunction(_ japanese: String, _ english: String) -> String {
-    self == .japanese ? japanese : english
   }
 }
 

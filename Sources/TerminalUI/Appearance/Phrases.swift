@@ -1,56 +1,140 @@
-/// All texts of the library itself in one language.
-struct Phrases {
-  let language: Language
+public import TerminalCore
 
-  var help: String { language("キーの一覧", "Keys") }
-  var quitQuestion: String { language("終了しますか？", "Quit?") }
-  var quit: String { language("終了する", "Quit") }
-  var stay: String { language("続ける", "Stay") }
-  var leave: String { language("やめる", "Leave") }
-  var submit: String { language("決定", "submit") }
-  var close: String { language("閉じる", "Close") }
-  var loading: String { language("読み込み中", "Loading") }
-  var inspector: String { language("インスペクタ", "Inspector") }
-  var inspectorFocus: String { language("F12 操作", "F12 use") }
-  var inspectorKeys: String {
-    language("F12 閉じる  p イベント  上下 スクロール", "F12 close  p events  Up Down scroll")
+/// The library's own texts in one language: in dialogs, in hints, in the list of keys, and in the
+/// inspector.
+///
+/// New phrases are English. Replace those that you have in your language, and give the result to
+/// ``App/setPhrases(_:for:)``.
+public struct Phrases: Sendable {
+  /// The commands, in the hints and in the list of keys.
+  public var keys = Keys()
+
+  /// The library's own dialogs.
+  public var dialogs = Dialogs()
+
+  /// The inspector.
+  public var inspector = Inspector()
+
+  /// The limit of a field that is nearly full, from the number of characters.
+  public var fieldLimit: @Sendable (_ characters: Int) -> String = { "\($0) at most" }
+
+  /// The request for a larger window, from the smallest size that will do.
+  public var windowTooSmall: @Sendable (_ smallest: Size) -> String = {
+    "enlarge to \($0.columns)x\($0.rows)"
   }
-  var path: String { language("パス", "Path") }
-  var underWay: String { language("進行中", "Under way") }
-  var log: String { language("記録", "Log") }
 
-  func fieldLimit(_ characters: Int) -> String {
-    language("\(characters)字まで", "\(characters) at most")
+  /// Makes English phrases.
+  public init() {}
+}
+
+extension Phrases {
+  /// The words for what keys do.
+  public struct Keys: Sendable {
+    /// The heading of the list of keys.
+    public var heading = "Keys"
+    public var up = "move up"
+    public var down = "move down"
+    public var pageUp = "page up"
+    public var pageDown = "page down"
+    public var first = "to the top"
+    public var last = "to the end"
+    public var open = "open"
+    /// Enter in a field whose text is an answer.
+    public var submit = "submit"
+    /// A digit, which chooses the row with that number.
+    public var choose = "choose that row"
+    public var back = "back"
+    public var help = "help"
+    public var quit = "quit"
+    public var redraw = "redraw"
+    public var suspend = "suspend"
+    public var inspect = "inspect"
   }
 
-  func tooSmall(_ columns: Int, _ rows: Int) -> String {
-    language("\(columns)×\(rows) 以上に広げてください", "enlarge to \(columns)x\(rows)")
+  /// The questions that the library asks, and the choices in its dialogs.
+  public struct Dialogs: Sendable {
+    /// The question whether to quit.
+    public var quitQuestion = "Quit?"
+    /// The choice to quit.
+    public var quit = "Quit"
+    /// The choice to stay in the program or on the screen.
+    public var stay = "Stay"
+    /// The choice to leave a screen that has asked first.
+    public var leave = "Leave"
+    /// The choice to close a message.
+    public var close = "Close"
+  }
+
+  /// The words of the inspector. Entries are named by their numbers, such as `#3`.
+  public struct Inspector: Sendable {
+    /// The heading of the inspector.
+    public var heading = "Inspector"
+    /// The key that gives the inspector the keys.
+    public var focusHint = "F12 use"
+    /// The keys of the inspector while it has them.
+    public var keyHints = "F12 close  p events  Up Down scroll"
+    /// The heading of the path.
+    public var path = "Path"
+    /// The heading of transitions, questions, requests and tasks under way.
+    public var underWay = "Under way"
+    /// The heading of the log.
+    public var log = "Log"
+
+    /// A transition from one entry to another.
+    public var transition: @Sendable (_ from: String, _ to: String, _ direction: String) -> String =
+      {
+        "\($0) to \($1), \($2)"
+      }
+    /// A swipe from one entry to another.
+    public var swipe: @Sendable (_ from: String, _ to: String) -> String = {
+      "a swipe from \($0) to \($1)"
+    }
+    /// An entry whose question before leaving is open.
+    public var leaveQuestion: @Sendable (_ entry: String) -> String = {
+      "\($0) asks before leaving"
+    }
+    /// An entry that waits for an answer from another.
+    public var request: @Sendable (_ owner: String, _ answer: String, _ asked: String) -> String = {
+      "\($0) waits for \($1) from \($2)"
+    }
+    /// A task that runs.
+    public var task: @Sendable (_ name: String) -> String = { "the task \($0)" }
+    /// A task that still runs after it was cancelled.
+    public var cancelledTask: @Sendable (_ name: String) -> String = { "the task \($0), cancelled" }
   }
 }
 
-// MARK: - The inspector's lines of work under way
-
 extension Phrases {
-  func transition(_ from: String, _ to: String, _ direction: String) -> String {
-    language("\(from) から \(to) へ、\(direction)", "\(from) to \(to), \(direction)")
-  }
+  /// The Japanese phrases.
+  public static let japanese: Phrases = {
+    var phrases = Phrases()
+    phrases.keys = .japanese
+    phrases.dialogs = .japanese
+    phrases.inspector = .japanese
+    phrases.fieldLimit = { "\($0)字まで" }
+    phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }
+    return phrases
+  }()
+}
 
-  func swipe(_ from: String, _ to: String) -> String {
-    language("\(from) から \(to) へのスワイプ", "a swipe from \(from) to \(to)")
-  }
+extension Phrases.Keys {
+  fileprivate static let japanese = Self(
+    heading: "キーの一覧", up: "上へ", down: "下へ", pageUp: "1ページ上へ", pageDown: "1ページ下へ",
+    first: "先頭へ", last: "末尾へ", open: "開く", submit: "決定", choose: "その番号を選ぶ",
+    back: "戻る", help: "ヘルプ", quit: "終了", redraw: "画面を描き直す", suspend: "一時停止",
+    inspect: "内部を見る")
+}
 
-  func asksBeforeLeaving(_ entry: String) -> String {
-    language("\(entry) が離れる前に質問中", "\(entry) asks before leaving")
-  }
+extension Phrases.Dialogs {
+  fileprivate static let japanese = Self(
+    quitQuestion: "終了しますか？", quit: "終了する", stay: "続ける", leave: "やめる", close: "閉じる")
+}
 
-  func waits(_ owner: String, for answer: String, from asked: String) -> String {
-    language(
-      "\(owner) が \(asked) の \(answer) を待機中", "\(owner) waits for \(answer) from \(asked)")
-  }
-
-  func task(_ name: String, isCancelled: Bool) -> String {
-    language(
-      "タスク \(name)\(isCancelled ? "、取り消し済み" : "")",
-      "the task \(name)\(isCancelled ? ", cancelled" : "")")
-  }
+extension Phrases.Inspector {
+  fileprivate static let japanese = Self(
+    heading: "インスペクタ", focusHint: "F12 操作",
+    keyHints: "F12 閉じる  p イベント  上下 スクロール", path: "パス", underWay: "進行中", log: "記録",
+    transition: { "\($0) から \($1) へ、\($2)" }, swipe: { "\($0) から \($1) へのスワイプ" },
+    leaveQuestion: { "\($0) が離れる前に質問中" }, request: { "\($0) が \($2) の \($1) を待機中" },
+    task: { "タスク \($0)" }, cancelledTask: { "タスク \($0)、取り消し済み" })
 }

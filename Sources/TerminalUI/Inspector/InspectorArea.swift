@@ -6,7 +6,7 @@ import TerminalCore
 ///
 /// It lies to the right of the screens, or covers a window that is too narrow for both. While
 /// closed, it only collects its log.
-final class InspectorArea<Route: Hashable & Codable & Sendable> {
+final class InspectorArea<Route: RouteValue> {
   /// Whether the inspector is shown, and who has the keys.
   private enum State {
     case closed
@@ -142,12 +142,12 @@ extension InspectorArea {
   }
 
   private var panel: InspectorPanel {
-    let phrases = session.phrases
-    let name = phrases.inspector
+    let phrases = session.phrases.inspector
+    let name = phrases.heading
     return InspectorPanel(
       appearance: session.appearance, area: area,
       heading: log.profile.map { "\(name) + \($0.rawValue)" } ?? name,
-      hints: hasKeys ? phrases.inspectorKeys : phrases.inspectorFocus, hasKeys: hasKeys,
+      hints: hasKeys ? phrases.keyHints : phrases.focusHint, hasKeys: hasKeys,
       state: stateLines)
   }
 
@@ -163,7 +163,7 @@ extension InspectorArea {
       InspectorLine(" \(entry.id) \(routeName(entry.route)) \(host.screens.title(of: entry))")
     }
     let left = path.count - entries.count
-    let phrases = session.phrases
+    let phrases = session.phrases.inspector
     let pathLines = heading(phrases.path + (left > 0 ? " (+\(left))" : "")) + entries
     let work = underWay.isEmpty ? [] : heading(phrases.underWay) + underWay.prefix(rows)
     return pathLines + work + heading(phrases.log)
@@ -175,7 +175,7 @@ extension InspectorArea {
 
   /// A line for each transition, swipe, question, request and task under way.
   private var linesUnderWay: [InspectorLine] {
-    let phrases = session.phrases
+    let phrases = session.phrases.inspector
     let router = session.active.router
     var lines: [String] = []
     switch session.active.motion {
@@ -188,14 +188,14 @@ extension InspectorArea {
       lines.append(phrases.swipe("\(swipe.from.id)", "\(swipe.to.id)"))
     }
     if let question = router.question {
-      lines.append(phrases.asksBeforeLeaving("\(question.entry)"))
+      lines.append(phrases.leaveQuestion("\(question.entry)"))
     }
     lines += router.openRequests.map {
-      phrases.waits("\($0.slot.owner)", for: $0.slot.answer, from: "\($0.asked)")
+      phrases.request("\($0.slot.owner)", $0.slot.answer, "\($0.asked)")
     }
     let lingering = Set(router.tasks.lingering)
     lines += router.tasks.underWay.map {
-      phrases.task("\($0)", isCancelled: lingering.contains($0))
+      lingering.contains($0) ? phrases.cancelledTask("\($0)") : phrases.task("\($0)")
     }
     return lines.map { InspectorLine(" " + $0) }
   }

@@ -51,14 +51,14 @@ extension InspectorLog {
   ///   - event: The event.
   ///   - path: The path right after the event.
   mutating func note(
-    _ event: LifecycleEvent, in path: Path<some Hashable & Codable & Sendable>
+    _ event: LifecycleEvent, in path: Path<some RouteValue>
   ) {
     if event.phase == .didAppear { isSwiping = false }
     append(.event(event), translated { $0.translate(event, in: path) })
   }
 
   /// Logs a journal record.
-  mutating func note(_ record: JournalRecord<some Hashable & Codable & Sendable>) {
+  mutating func note(_ record: JournalRecord<some RouteValue>) {
     append(LoggedEvent.Kind(record.event), [])
   }
 

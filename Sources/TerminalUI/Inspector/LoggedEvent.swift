@@ -61,7 +61,7 @@ struct LoggedEvent {
 
 extension LoggedEvent.Kind {
   /// Takes what the inspector shows of a journal record.
-  init(_ event: JournalEvent<some Hashable & Codable & Sendable>) {
+  init(_ event: JournalEvent<some RouteValue>) {
     self =
       switch event {
       case .change(let change): .change(change.cause, change.requester, change.trigger)

@@ -28,7 +28,12 @@ struct KeyHints {
   /// The hints that fit, from the left.
   private(set) var hints: [Hint] = []
 
-  init(_ conditions: Conditions) {
+  /// Makes the hints.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions to make them for.
+  ///   - phrases: The words in the language of the conditions.
+  init(_ conditions: Conditions, phrases: Phrases.Keys) {
     self.conditions = conditions
     var column = 1
     for binding in KeyTable.bindings where binding.isHinted {
@@ -37,8 +42,7 @@ struct KeyHints {
       guard let key = binding.keys(whileTyping: conditions.field != nil).first else { continue }
       let words =
         binding.command == .open && conditions.field == .entry
-        ? Phrases(language: conditions.language).submit
-        : conditions.language(binding.words.japanese, binding.words.english)
+        ? phrases.submit : phrases[keyPath: binding.words]
       let text = "\(key.label) \(words)"
       let end = column + text.displayWidth
       guard end <= conditions.columns else { continue }

@@ -4,28 +4,25 @@ import TerminalCore
 enum KeyTable {
   /// All bindings, in the order of the list of keys.
   static let bindings: [KeyBinding] = [
+    KeyBinding([Key(.up), character("k")], .up, \.up),
+    KeyBinding([Key(.down), character("j")], .down, \.down),
+    KeyBinding([Key(.pageUp)], .pageUp, \.pageUp),
+    KeyBinding([Key(.pageDown)], .pageDown, \.pageDown),
+    KeyBinding([Key(.home), character("g")], .first, \.first),
+    KeyBinding([Key(.end), character("G")], .last, \.last),
     KeyBinding(
-      [Key(.up), character("k")], .up, "上へ", "move up"),
+      [Key(.enter), Key(.right), character("l")], .open, \.open, isHinted: true),
     KeyBinding(
-      [Key(.down), character("j")], .down, "下へ", "move down"),
-    KeyBinding([Key(.pageUp)], .pageUp, "1ページ上へ", "page up"),
-    KeyBinding([Key(.pageDown)], .pageDown, "1ページ下へ", "page down"),
-    KeyBinding([Key(.home), character("g")], .first, "先頭へ", "to the top"),
-    KeyBinding([Key(.end), character("G")], .last, "末尾へ", "to the end"),
+      (1...9).map { character(Character("\($0)")) }, .choose(1), \.choose),
     KeyBinding(
-      [Key(.enter), Key(.right), character("l")], .open, "開く", "open", isHinted: true),
-    KeyBinding(
-      (1...9).map { character(Character("\($0)")) }, .choose(1), "その番号を選ぶ",
-      "choose that row"),
-    KeyBinding(
-      [Key(.escape), Key(.left), Key(.backspace), character("h")], .back, "戻る", "back",
+      [Key(.escape), Key(.left), Key(.backspace), character("h")], .back, \.back,
       isHinted: true),
-    KeyBinding([character("?"), Key(.function(1))], .help, "ヘルプ", "help", isHinted: true),
+    KeyBinding([character("?"), Key(.function(1))], .help, \.help, isHinted: true),
     KeyBinding(
-      [character("q"), interrupt], .quit, "終了", "quit", isHinted: true),
-    KeyBinding([Key(.character("l"), .control)], .redraw, "画面を描き直す", "redraw"),
-    KeyBinding([Key(.character("z"), .control)], .suspend, "一時停止", "suspend"),
-    KeyBinding([inspect], .inspect, "内部を見る", "inspect"),
+      [character("q"), interrupt], .quit, \.quit, isHinted: true),
+    KeyBinding([Key(.character("l"), .control)], .redraw, \.redraw),
+    KeyBinding([Key(.character("z"), .control)], .suspend, \.suspend),
+    KeyBinding([inspect], .inspect, \.inspect),
   ]
 
   /// The keys that edit a field and so stand for no command while there is one.
@@ -61,19 +58,19 @@ struct KeyBinding {
   /// The command. For a run of digits, it is the command of the first.
   let command: Command
 
-  /// The description in Japanese and in English.
-  let words: (japanese: String, english: String)
+  /// The description, among the phrases.
+  let words: any KeyPath<Phrases.Keys, String> & Sendable
 
   /// Whether the hints at the bottom show the command.
   let isHinted: Bool
 
   init(
-    _ keys: [Key], _ command: Command, _ japanese: String, _ english: String,
+    _ keys: [Key], _ command: Command, _ words: any KeyPath<Phrases.Keys, String> & Sendable,
     isHinted: Bool = false
   ) {
     self.keys = keys
     self.command = command
-    words = (japanese, english)
+    self.words = words
     self.isHinted = isHinted
   }
 

@@ -23,9 +23,15 @@ public struct Canvas {
   /// The row of the line in the frame.
   var row = 0
 
-  init(size: Size, appearance: Appearance, isLoading: Bool) {
+  private let phraseBook: PhraseBook
+
+  /// The library's words in the language of the appearance.
+  var phrases: Phrases { phraseBook[appearance.language] }
+
+  init(size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool) {
     frame = Frame(size: size)
     self.appearance = appearance
+    self.phraseBook = phraseBook
     self.isLoading = isLoading
   }
 

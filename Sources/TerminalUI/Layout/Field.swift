@@ -55,7 +55,7 @@ extension Field {
   /// the text must end.
   private func drawLimit(of text: String, on canvas: inout Canvas) -> Int {
     guard FieldText.isNearlyFull(text) else { return canvas.width }
-    let words = Phrases(language: canvas.appearance.language).fieldLimit(FieldText.limit)
+    let words = canvas.phrases.fieldLimit(FieldText.limit)
     let start = max(0, canvas.width - words.displayWidth)
     canvas.write(words, at: start, style: .dim)
     return max(0, start - 1)

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalCore
 
 /// A dialog that is shown: its focus and its place.
@@ -15,7 +16,7 @@ struct DialogBox {
 }
 
 /// A dialog over a screen, with the closure that takes its answer.
-struct PresentedDialog<Route: Hashable & Codable & Sendable> {
+struct PresentedDialog<Route: RouteValue> {
   /// The dialog and its focus.
   var box: DialogBox
 

@@ -2,12 +2,6 @@ import TerminalCore
 
 /// The list of keys, made from the key table.
 struct HelpPanel {
-  /// One line of the list.
-  private struct Line {
-    let keys: String
-    let words: String
-  }
-
   /// The first visible line.
   private(set) var top = 0
 
@@ -23,8 +17,8 @@ struct HelpPanel {
   }
 
   /// Scrolls the list. Returns `false` for a command that does not scroll.
-  mutating func handle(_ command: Command, appearance: Appearance, size: Size) -> Bool {
-    let count = lines(appearance).count
+  mutating func handle(_ command: Command, size: Size) -> Bool {
+    let count = bindings.count
     let page = rows(for: count, on: size) - Self.edges
     let last = max(0, count - page)
     switch command {
@@ -41,9 +35,10 @@ struct HelpPanel {
   }
 
   /// Draws the panel in the middle of a frame.
-  func draw(on frame: inout Frame, appearance: Appearance) {
-    let lines = lines(appearance)
-    let heading = Phrases(language: appearance.language).help
+  func draw(on frame: inout Frame, glyphs: GlyphSet, phrases: Phrases.Keys) {
+    let lines = bindings.map { binding in
+      (keys: binding.label(whileTyping: whileTyping), words: phrases[keyPath: binding.words])
+    }
     let keysWidth = lines.map(\.keys.displayWidth).max() ?? 0
     let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
     let size = Size(
@@ -53,8 +48,9 @@ struct HelpPanel {
       size: size, centeredIn: Rect(size: frame.size))
     let (start, limit) = (box.columns.lowerBound + 2, box.columns.upperBound - 1)
     let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
-    frame.drawBox(box, glyphs: appearance.glyphs.box)
-    frame.write(heading, at: Position(column: start, row: first + 1), limit: limit, style: .bold)
+    frame.drawBox(box, glyphs: glyphs.box)
+    frame.write(
+      phrases.heading, at: Position(column: start, row: first + 1), limit: limit, style: .bold)
     for (line, row) in zip(lines.dropFirst(top), (first + 2)..<(end - 1)) {
       frame.write(line.keys, at: Position(column: start, row: row), limit: limit)
       frame.write(
@@ -71,12 +67,11 @@ struct HelpPanel {
     max(Self.edges + 1, min(size.rows, count + Self.edges))
   }
 
-  private func lines(_ appearance: Appearance) -> [Line] {
-    KeyTable.bindings.compactMap { binding in
-      if binding.command == .inspect, !isInspectable { return nil }
-      let keys = binding.label(whileTyping: whileTyping)
-      let words = appearance.language(binding.words.japanese, binding.words.english)
-      return keys.isEmpty ? nil : Line(keys: keys, words: words)
+  /// The bindings that have a line.
+  private var bindings: [KeyBinding] {
+    KeyTable.bindings.filter { binding in
+      (isInspectable || binding.command != .inspect)
+        && !binding.label(whileTyping: whileTyping).isEmpty
     }
   }
 }

@@ -8,7 +8,7 @@ enum Overlay {
   /// The question whether to quit.
   case quit(DialogBox)
   /// The question of a screen that is asked to go.
-  case leaving(Question, DialogBox)
+  case leaving(LeaveQuestion, DialogBox)
   /// A message to read and close.
   case notice(DialogBox)
 
@@ -32,8 +32,10 @@ enum Overlay {
   }
 
   /// Draws the overlay in the middle of a frame.
-  func draw(on frame: inout Frame, appearance: Appearance) {
-    if case .help(let panel) = self { panel.draw(on: &frame, appearance: appearance) }
+  func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases) {
+    if case .help(let panel) = self {
+      panel.draw(on: &frame, glyphs: appearance.glyphs, phrases: phrases.keys)
+    }
     dialog?.draw(on: &frame, glyphs: appearance.glyphs)
   }
 }
@@ -43,21 +45,22 @@ enum Overlay {
 extension Session {
   /// Asks the person whether to quit.
   func askToQuit() {
+    let words = phrases.dialogs
     overlay = .quit(
-      DialogBox(dialog: Dialog(phrases.quitQuestion, choices: [phrases.quit, phrases.stay])))
+      DialogBox(dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay])))
   }
 
   /// Asks a screen's question. The cautious answer, to stay, has the focus.
-  func ask(_ question: Question) {
+  func ask(_ question: LeaveQuestion) {
     needsFrame = true
+    let words = phrases.dialogs
     overlay = .leaving(
       question,
-      DialogBox(
-        dialog: Dialog(question.text, choices: [phrases.leave, phrases.stay]), focus: 1))
+      DialogBox(dialog: Dialog(question.text, choices: [words.leave, words.stay]), focus: 1))
   }
 
   /// Removes a screen's question, if it is still open.
-  func withdraw(_ question: Question) {
+  func withdraw(_ question: LeaveQuestion) {
     guard case .leaving(question, _) = overlay else { return }
     overlay = nil
     needsFrame = true
@@ -66,7 +69,7 @@ extension Session {
   /// Shows a message.
   func show(notice: String) {
     needsFrame = true
-    overlay = .notice(DialogBox(dialog: Dialog(notice, choices: [phrases.close])))
+    overlay = .notice(DialogBox(dialog: Dialog(notice, choices: [phrases.dialogs.close])))
   }
 
   /// Closes the overlay with a choice, counted from 0.
@@ -106,7 +109,7 @@ extension Session {
   /// Scrolls the list of keys; any other command closes it.
   private func handle(_ command: Command, in panel: HelpPanel, trigger: Trigger) {
     var panel = panel
-    if panel.handle(command, appearance: appearance, size: active.size) {
+    if panel.handle(command, size: active.size) {
       overlay = .help(panel)
     } else if command == .redraw || command == .suspend {
       perform(command, trigger: trigger)
@@ -124,7 +127,7 @@ extension Session {
   /// Scrolls the list of keys by a line; other overlays don't scroll.
   func scrollOverlay(down: Bool) {
     guard case .help(var panel) = overlay else { return }
-    _ = panel.handle(down ? .down : .up, appearance: appearance, size: active.size)
+    _ = panel.handle(down ? .down : .up, size: active.size)
     overlay = .help(panel)
   }
 }

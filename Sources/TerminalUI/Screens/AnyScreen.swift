@@ -1,7 +1,7 @@
-import Navigation
+public import Navigation
 
 /// A type-erased screen.
-public struct AnyScreen<Route: Hashable & Codable & Sendable> {
+public struct AnyScreen<Route: RouteValue> {
   /// The title, for screens below the top that are named but not shown yet.
   let title: String
 
@@ -23,7 +23,7 @@ public struct AnyScreen<Route: Hashable & Codable & Sendable> {
 
 /// Builds the screen for a route from a `switch` without `return`.
 @resultBuilder
-public enum ScreenBuilder<Route: Hashable & Codable & Sendable> {
+public enum ScreenBuilder<Route: RouteValue> {
   /// Accepts a screen of any type.
   public static func buildExpression<Content: Screen<Route>>(
     _ screen: Content

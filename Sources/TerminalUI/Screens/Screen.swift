@@ -54,7 +54,7 @@ extension Screen {
 /// conformance to `Screen`, so that inference would be circular.
 public protocol Routed<Route>: SendableMetatype {
   /// The routes of the program.
-  associatedtype Route: Hashable & Codable & Sendable
+  associatedtype Route: RouteValue
 
   /// The values that this screen asks other screens for, and where each of them goes.
   static var answers: Answers<Self> { get }

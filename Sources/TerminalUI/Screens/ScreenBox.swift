@@ -5,7 +5,7 @@ import TerminalCore
 ///
 /// The base of three classes: this one knows only the routes, ``OwnerBox`` changes the screen, and
 /// ``TypedScreenBox`` lays out its body.
-class ScreenBox<Route: Hashable & Codable & Sendable> {
+class ScreenBox<Route: RouteValue> {
   /// The entry of the screen.
   let entry: EntryID
 

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 /// The motion of a stack's screens.
-enum Motion<Route: Hashable & Codable & Sendable> {
+enum Motion<Route: RouteValue> {
   /// Nothing moves, and no frame is scheduled.
   case still
   /// A transition from one top screen to the next.

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 /// The screens of one stack that are alive; draws each with its title line and key hints.
-final class ScreenStore<Route: Hashable & Codable & Sendable> {
+final class ScreenStore<Route: RouteValue> {
   private let makeScreen: (Route) -> AnyScreen<Route>
 
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
@@ -84,12 +84,15 @@ final class ScreenStore<Route: Hashable & Codable & Sendable> {
 extension ScreenStore {
   /// Draws a screen with its title line, its hints and its dialog. Blank if the screen is not
   /// alive.
-  func frame(of entry: EntryID, in path: Path<Route>, key: LayoutKey) -> Frame {
+  func frame(
+    of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
+  ) -> Frame {
     guard let box = boxes[entry] else { return Frame(size: key.size) }
     box.layOut(key)
-    let chrome = chrome(of: box, in: path, key: key)
+    let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
-      size: key.size, appearance: key.appearance, isLoading: box.indicator.isShown)
+      size: key.size, appearance: key.appearance, phraseBook: phraseBook,
+      isLoading: box.indicator.isShown)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
     box.dialogs.last?.box.draw(on: &canvas.frame, glyphs: key.appearance.glyphs)
@@ -97,26 +100,30 @@ extension ScreenStore {
   }
 
   /// The title line and hints of a screen, from its cache while they still hold.
-  func chrome(of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey) -> Chrome {
+  func chrome(
+    of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
+  ) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.field, isLoading: box.indicator.isShown)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
-    let chrome = Chrome(
-      conditions, titles: trail.map(title),
-      hints: hints(of: box, canGoBack: path.root.id != box.entry, key: key))
+    let hints = hints(
+      of: box, canGoBack: path.root.id != box.entry, key: key, phraseBook: phraseBook)
+    let chrome = Chrome(conditions, titles: trail.map(title), hints: hints)
     box.chrome = chrome
     return chrome
   }
 
   /// The hints of a screen, from the cache while they still hold.
-  private func hints(of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey) -> KeyHints {
+  private func hints(
+    of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey, phraseBook: PhraseBook
+  ) -> KeyHints {
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
       columns: key.size.columns)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
-    let made = KeyHints(conditions)
+    let made = KeyHints(conditions, phrases: phraseBook[conditions.language].keys)
     if canGoBack { hints.above = made } else { hints.atRoot = made }
     return made
   }

@@ -20,7 +20,8 @@ extension StackHost {
   }
 
   private func frame(of entry: EntryID) -> Frame {
-    screens.frame(of: entry, in: router.path, key: layoutKey)
+    screens.frame(
+      of: entry, in: router.path, key: layoutKey, phraseBook: session.phraseBook)
   }
 
   /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the

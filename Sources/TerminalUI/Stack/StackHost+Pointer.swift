@@ -84,7 +84,8 @@ extension StackHost {
   }
 
   private func chrome(of box: ScreenBox<Route>) -> Chrome {
-    screens.chrome(of: box, in: router.path, key: layoutKey)
+    screens.chrome(
+      of: box, in: router.path, key: layoutKey, phraseBook: session.phraseBook)
   }
 }
 

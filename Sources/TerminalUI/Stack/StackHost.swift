@@ -6,7 +6,7 @@ import TerminalCore
 ///
 /// The router calls it to make screens, draw transitions and ask questions. It leaves what concerns
 /// the whole program, such as overlays and observers, to its session.
-final class StackHost<Route: Hashable & Codable & Sendable> {
+final class StackHost<Route: RouteValue> {
   /// The session that owns this host.
   unowned let session: Session<Route>
 
@@ -194,9 +194,9 @@ extension StackHost: NavigationHost {
     return true
   }
 
-  func ask(_ question: Question) { session.ask(question) }
+  func ask(_ question: LeaveQuestion) { session.ask(question) }
 
-  func withdraw(_ question: Question) { session.withdraw(question) }
+  func withdraw(_ question: LeaveQuestion) { session.withdraw(question) }
 
   func denied(_ why: String, by entry: EntryID) { session.show(notice: why) }
 

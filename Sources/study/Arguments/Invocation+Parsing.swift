@@ -1,4 +1,5 @@
 import KeyScript
+import StudyScreens
 import TerminalUI
 
 extension Invocation {
@@ -113,7 +114,7 @@ extension Invocation {
         let option = Option.all.first(where: { $0.name == name }), option.value != nil
       else { continue }
       let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
-      if name == "--lang", let value, let named = Language(rawValue: value) { language = named }
+      if name == "--lang", let value, let named = Language(ofStudy: value) { language = named }
     }
     return language
   }

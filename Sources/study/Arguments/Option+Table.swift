@@ -1,4 +1,5 @@
 import Navigation
+import StudyScreens
 import TerminalNcurses
 import TerminalUI
 
@@ -25,7 +26,14 @@ extension Option {
 
   /// The options that only studying takes; a script says these things itself.
   static let study: [Option] = [
-    .choice("--lang", "表示する言語", "the language to show") { $1.language = $0 },
+    Option(
+      name: "--lang", value: Language.ofStudy.map(\.rawValue).joined(separator: "|"),
+      words: ("表示する言語", "the language to show")
+    ) { text, invocation in
+      guard let language = Language(ofStudy: text) else { return false }
+      invocation.language = language
+      return true
+    },
     .choice("--motion", "画面の動き", "how much moves") { $1.motion = $0 },
     .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),

@@ -1,7 +1,7 @@
 import Files
 import Glibc
-import KeyScript
 import StudyScreens
+import TerminalCore
 import TerminalUI
 
 /// Where the program writes lines while no terminal is taken over.
@@ -31,13 +31,13 @@ final class Console {
   /// A line in which all but tabs can be seen.
   private static func visible(_ line: Substring) -> String {
     line.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { Notation.visible(String($0)) }.joined(separator: "\t")
+      .map(\.visible).joined(separator: "\t")
   }
 
   /// Writes a line about what went wrong, under the program's name.
   ///
   /// What arguments and names of files hold is shown, and not obeyed by the terminal.
-  func complain(_ text: String) { errors.write("study: \(Notation.visible(text))\n") }
+  func complain(_ text: String) { errors.write("study: \(text.visible)\n") }
 
   /// Writes what went wrong in the language of the program.
   func complain(_ error: any Error) {

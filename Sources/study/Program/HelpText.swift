@@ -1,3 +1,4 @@
+import StudyScreens
 import TerminalUI
 
 /// How to use the program, made from the table of its options.

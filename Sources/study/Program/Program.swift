@@ -1,11 +1,12 @@
 import Glibc
 import ScreenStack
+import StudyScreens
 import TerminalUI
 
 /// One run of `study`, from its arguments to its exit status.
 struct Program {
   let arguments: [String]
-  let surroundings: Surroundings
+  let environment: ProcessEnvironment
 
   /// Does what the arguments ask for.
   ///
@@ -14,7 +15,9 @@ struct Program {
     // A pipe that nobody reads any more is an error like a full disk, and no reason to end at once; nor
     // is a file that may not become as large.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
-    let language = Invocation.language(in: arguments) ?? surroundings.language
+    let language =
+      Invocation.language(in: arguments)
+      ?? environment.language.bestMatch(in: Language.ofStudy) ?? .english
     let console = Console(language)
     let status = run(in: language, console)
     guard let failure = console.failure else { return status }
@@ -31,13 +34,13 @@ struct Program {
       console.complain(language("使い方は study --help で見られます", "see study --help"))
       return ExitStatus.wrongUse
     }
-    let running = Running(invocation, surroundings, language, console)
+    let running = Running(invocation, environment, language, console)
     switch invocation.action {
     case .help: console.print(HelpText(language: language).text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
     case .record(let file): return running.record(to: file)
-    case .replay(let files): return Replaying(invocation, surroundings, console).play(files)
+    case .replay(let files): return Replaying(invocation, environment, console).play(files)
     }
     return ExitStatus.fine
   }

@@ -8,12 +8,12 @@ import TerminalUI
 /// Plays scripts and says what came of them.
 struct Replaying {
   private let invocation: Invocation
-  private let surroundings: Surroundings
+  private let environment: ProcessEnvironment
   private let console: Console
 
-  init(_ invocation: Invocation, _ surroundings: Surroundings, _ console: Console) {
+  init(_ invocation: Invocation, _ environment: ProcessEnvironment, _ console: Console) {
     self.invocation = invocation
-    self.surroundings = surroundings
+    self.environment = environment
     self.console = console
   }
 
@@ -49,7 +49,7 @@ struct Replaying {
   private func tell(_ report: PlayReport) {
     if invocation.printsJSON { return console.print(report.json) }
     if case .passed = report.outcome {} else { console.report("\(report)") }
-    for remark in report.remarks { console.report(Notation.visible(remark)) }
+    for remark in report.remarks { console.report(remark.visible) }
   }
 
   private func tell(_ summary: PlaySummary, _ compared: RenderCheck.Count?) {
@@ -100,7 +100,7 @@ struct Replaying {
 
   /// Plays a script in the terminal.
   private func show(_ script: ScriptSource, _ player: Player) throws -> PlayReport {
-    let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
+    let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
     defer { terminal.close() }
     var player = player
     let pacer = TerminalPacer(

@@ -20,11 +20,11 @@ enum StudyTarget {
   ) throws -> any ScriptTarget {
     let state = try refusing(.state) { try StateInMemory(settings) }
     let link = try refusing(.link) { try settings.link.map(path) }
+    let language = try refusing(.language) { try spoken(settings.language) }
     let loading = LoadingSwitch(settings.loading)
     let model = StudyModel(
-      language: settings.language,
-      glyphs: settings.glyphs,
-      store: state, seed: settings.seed, loader: loading.loader,
+      language: language, glyphs: settings.glyphs, store: state, seed: settings.seed,
+      loader: loading.loader,
       today: { [now = settings.now] in Day(now) })
     let app = makeStudy(model: model)
     events?.follow(app)
@@ -45,10 +45,25 @@ enum StudyTarget {
     }
   }
 
+  private static func spoken(_ language: Language) throws -> Language {
+    guard Language.ofStudy.contains(language) else { throw LanguageMissing(language: language) }
+    return language
+  }
+
   private static func path(_ link: String) throws -> [StudyRoute] {
     let parsed = StudyLink(link, in: .standard)
     if let part = parsed.unknownPart { throw LinkError(link: link, part: part) }
     return parsed.path
+  }
+}
+
+/// A script's language that Study does not speak.
+private struct LanguageMissing: Error, CustomStringConvertible {
+  let language: Language
+
+  var description: String {
+    let known = Language.ofStudy.map { "`locale \($0.rawValue)`" }.joined(separator: " or ")
+    return "Study does not speak “\(language.rawValue)”; write \(known)"
   }
 }
 

@@ -11,23 +11,23 @@ import TerminalUI
 /// Study at the terminal, with the person's own state or, for a recording, an empty one.
 struct Running {
   private let invocation: Invocation
-  private let surroundings: Surroundings
+  private let environment: ProcessEnvironment
   private let language: Language
   private let console: Console
 
   init(
-    _ invocation: Invocation, _ surroundings: Surroundings, _ language: Language,
+    _ invocation: Invocation, _ environment: ProcessEnvironment, _ language: Language,
     _ console: Console
   ) {
     self.invocation = invocation
-    self.surroundings = surroundings
+    self.environment = environment
     self.language = language
     self.console = console
   }
 
   /// Runs with the person's state, from the first screen or from a link.
   func run(link: String?) -> Int32 {
-    guard let path = invocation.stateFolder ?? surroundings.stateFolder else {
+    guard let path = invocation.stateFolder ?? environment.stateFolder else {
       console.complain(UsageError.noStateFolder)
       return ExitStatus.wrongUse
     }
@@ -63,7 +63,7 @@ struct Running {
     // Read while Ctrl-C still ends the program, whatever disk the file is on.
     let model = StudyModel(
       language: language, glyphs: invocation.glyphs, store: folder ?? StateInMemory(),
-      seed: settings.seed, notices: written.notices, today: { Surroundings.today },
+      seed: settings.seed, notices: written.notices, today: { .today },
       endProblem: unsaved.note)
     let terminal = try openTerminal(orTelling: model.news)
     defer { terminal.close() }
@@ -91,7 +91,7 @@ struct Running {
   /// Takes the terminal over, or tells here what the first screen would have told.
   private func openTerminal(orTelling news: String?) throws -> NcursesTerminal {
     do {
-      return try NcursesTerminal(NcursesTerminal.Options(invocation, surroundings))
+      return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
     } catch {
       if let news { console.complain(news) }
       throw error
@@ -143,7 +143,7 @@ struct Running {
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
     settings.glyphs = invocation.glyphs
     settings.motion = invocation.motion
-    let today = Surroundings.today
+    let today = Day.today
     settings.now = WallTime(
       year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
       minutesAheadOfUTC: 0)

@@ -1,23 +1,23 @@
 import KeyScript
+import SeededRandom
 import StudyCatalog
 import StudyScreens
 import TerminalCore
-import TerminalFake
 import TerminalUI
 
 /// Makes scripts of everything that can happen to a program.
 struct ScriptGenerator {
   let settings: ScriptSettings
-  var generator: FuzzGenerator
+  var generator: SeededGenerator
   var size: Size
 
   init(seed: UInt64) {
-    generator = FuzzGenerator(seed: seed)
+    generator = SeededGenerator(seed: seed)
     var settings = ScriptSettings()
     settings.size = generator.one(of: Self.sizes)
     settings.glyphs = generator.one(of: GlyphSet.allCases)
     settings.motion = generator.one(of: [MotionSetting.full, .full, .reduced, .none])
-    settings.language = generator.one(of: Language.allCases)
+    settings.language = generator.one(of: Language.ofStudy)
     settings.seed = seed
     settings.loading = generator.one(of: Self.loadings)
     if generator.happens(onceIn: 3) {

@@ -1,12 +1,13 @@
+import SeededRandom
 import TerminalCore
 import TerminalFake
 
 /// Makes bytes such as terminals send, such as they might send, and noise.
 struct ByteGenerator {
-  private var generator: FuzzGenerator
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = FuzzGenerator(seed: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   mutating func piece() -> DecoderPiece {

@@ -1,13 +1,13 @@
+import SeededRandom
 import TerminalCore
-import TerminalFake
 
 /// Makes drawings of everything that a text can hold.
 struct DrawingGenerator {
   let size: Size
-  private var generator: FuzzGenerator
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = FuzzGenerator(seed: seed)
+    generator = SeededGenerator(seed: seed)
     size = Size(
       columns: generator.one(of: [1, 2, 3, 7, 20, 41, 80]),
       rows: generator.one(of: [1, 1, 2, 5]))

@@ -4,7 +4,7 @@ import TerminalCore
 import TerminalUI
 
 /// The screens of a program in which everything moves, loads or is typed.
-enum StackRoute: Hashable, Codable, Sendable {
+enum StackRoute: RouteValue {
   case list(Int)
   case search
   case loading

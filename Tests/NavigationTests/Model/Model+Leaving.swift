@@ -51,7 +51,7 @@ extension Model {
     tellHost { $0.note(.asked(first.id)) }
   }
 
-  func answer(_ answer: QuestionAnswer) {
+  func answer(_ answer: LeaveAnswer) {
     guard let first = question?.asked.first, let operation = question?.operation else { return }
     submit(Operation(.update)) { model, _ in
       guard var open = model.question, open.operation === operation, open.asked.first == first

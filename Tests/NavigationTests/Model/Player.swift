@@ -16,7 +16,7 @@ protocol Player: AnyObject {
   func stop(_ task: String, of entry: EntryID)
   func say(_ leaving: Leaving, as page: String)
   func keepSaved(_ page: String)
-  func answer(_ answer: QuestionAnswer)
+  func answer(_ answer: LeaveAnswer)
   func quit()
   func end()
   /// Begins; before that there is only the root.

@@ -86,7 +86,7 @@ final class RouterPlayer: Player {
   func say(_ leaving: Leaving, as page: String) { host.says[page] = leaving }
   func keepSaved(_ page: String) { host.saved.insert(page) }
 
-  func answer(_ answer: QuestionAnswer) {
+  func answer(_ answer: LeaveAnswer) {
     if let question = router.question { router.answer(question, with: answer) }
   }
 

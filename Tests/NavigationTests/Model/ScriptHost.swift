@@ -80,8 +80,8 @@ final class ScriptHost: NavigationHost {
     return draws
   }
 
-  func ask(_ question: Question) { note(.asked(question.entry)) }
-  func withdraw(_ question: Question) { note(.withdrawn(question.entry)) }
+  func ask(_ question: LeaveQuestion) { note(.asked(question.entry)) }
+  func withdraw(_ question: LeaveQuestion) { note(.withdrawn(question.entry)) }
   func denied(_ why: String, by entry: EntryID) { note(.denied(entry)) }
 
   func saveBeforeEnding() {

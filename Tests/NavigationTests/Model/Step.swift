@@ -16,7 +16,7 @@ enum Step: Hashable, Sendable {
   case says(String, Leaving)
   /// The page has saved state, made or not.
   case saved(String)
-  case answer(QuestionAnswer)
+  case answer(LeaveAnswer)
   case quit
 
   /// A screen's own handler, and what it does.

@@ -25,8 +25,8 @@ final class RecordingHost: NavigationHost {
 
   var events: [String] = []
   var received: [String] = []
-  var questions: [Question] = []
-  var withdrawn: [Question] = []
+  var questions: [LeaveQuestion] = []
+  var withdrawn: [LeaveQuestion] = []
   var denials: [String] = []
   var presentations: [Presentation<Page>] = []
   var journal: [JournalRecord<Page>] = []
@@ -75,8 +75,8 @@ final class RecordingHost: NavigationHost {
     return draws
   }
 
-  func ask(_ question: Question) { questions.append(question) }
-  func withdraw(_ question: Question) { withdrawn.append(question) }
+  func ask(_ question: LeaveQuestion) { questions.append(question) }
+  func withdraw(_ question: LeaveQuestion) { withdrawn.append(question) }
   func denied(_ why: String, by entry: EntryID) { denials.append("\(name(of: entry)): \(why)") }
   func record(_ record: JournalRecord<Page>) { journal.append(record) }
 

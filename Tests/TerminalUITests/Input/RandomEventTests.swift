@@ -1,4 +1,5 @@
 import Navigation
+import SeededRandom
 import TerminalCore
 import TerminalUI
 import Testing
@@ -13,7 +14,7 @@ struct RandomEventTests {
 
   @Test("a frame for each event or one for all of them: the end is the same", arguments: 0..<30)
   func framesDoNotMatter(seed: UInt64) {
-    var random = SampleGenerator(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let motion = MotionSetting.allCases[Int(seed % 3)]
     let (seen, unseen) = (program(motion), program(motion))
     var steps: [String] = []
@@ -66,7 +67,7 @@ struct RandomEventTests {
     }
   }
 
-  private func step(_ random: inout SampleGenerator) -> Step {
+  private func step(_ random: inout SeededGenerator) -> Step {
     switch random.next() % 13 {
     case 0...4:
       let names = [
@@ -92,7 +93,7 @@ struct RandomEventTests {
     Size(columns: 7, rows: 2), Size(columns: 1, rows: 1), Size(columns: 200, rows: 60),
   ]
 
-  private func mouse(_ random: inout SampleGenerator) -> MouseEvent {
+  private func mouse(_ random: inout SeededGenerator) -> MouseEvent {
     let action = random.pick([
       MouseEvent.Action.press(.left), .press(.left), .drag(.left), .drag(.left), .drag(.left),
       .release(.left), .release(.left), .press(.right), .drag(.right), .release(.middle),
@@ -102,5 +103,12 @@ struct RandomEventTests {
     let position = Position(
       column: random.pick([0, 0, 3, 14, 29, 500]), row: random.pick([0, 2, 3, 8, 500]))
     return MouseEvent(action, at: position)
+  }
+}
+
+extension SeededGenerator {
+  /// One of some things, of which there is at least one.
+  fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
   }
 }

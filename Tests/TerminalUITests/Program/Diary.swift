@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalUI
 
 /// The screens of a program that is saved and begun again.
-enum DiaryRoute: Hashable, Codable, Sendable {
+enum DiaryRoute: RouteValue {
   case days
   case day(Int)
   case moods(returning: ReturnSlot<String>)

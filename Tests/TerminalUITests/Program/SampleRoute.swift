@@ -1,7 +1,7 @@
 import Navigation
 
 /// The screens of the program that the tests play with.
-enum SampleRoute: Hashable, Codable, Sendable {
+enum SampleRoute: RouteValue {
   case home, list, form, search, story, dialogs, loading, visibleLoading
   case deep(Int)
   case colours(returning: ReturnSlot<String>)

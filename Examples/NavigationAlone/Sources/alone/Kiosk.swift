@@ -34,8 +34,8 @@ final class Kiosk: NavigationHost {
   }
 
   func present(_ presentation: Presentation<Place>) -> Bool { false }
-  func ask(_ question: Question) { router.answer(question, with: .leave) }
-  func withdraw(_ question: Question) {}
+  func ask(_ question: LeaveQuestion) { router.answer(question, with: .leave) }
+  func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) { log.append(why) }
   func record(_ record: JournalRecord<Place>) {}
 }

@@ -1,13 +1,14 @@
-/// A generator of numbers that a seed decides: the same seed, the same numbers, on every machine.
+/// A random number generator that gives the same numbers for the same seed on every machine.
+///
+/// The algorithm is SplitMix64 by Steele, Lea and Flood. It is not for secrets.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts the sequence that belongs to a seed.
+  /// Starts the sequence of a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  // SplitMix64: the state takes steps of one odd number, and each step is mixed twice.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -3,9 +3,9 @@ import TerminalNcurses
 import Testing
 
 @Suite("The environment")
-struct SurroundingsTests {
+struct ProcessEnvironmentTests {
   private func terminal(_ variables: [String: String]) -> NcursesTerminal.Options {
-    Surroundings(variables: variables).terminal
+    ProcessEnvironment(variables: variables).terminal
   }
 
   @Test("names the terminal, and leaves the rest as usual")
@@ -39,5 +39,16 @@ struct SurroundingsTests {
   @Test("takes colours away when NO_COLOR holds something", arguments: [("1", true), ("", false)])
   func noColor(value: String, isColorless: Bool) {
     #expect((terminal(["NO_COLOR": value]).colors == .mono) == isColorless)
+  }
+
+  @Test(
+    "names the language, first by LC_ALL, last by LANG",
+    arguments: [
+      (["LC_ALL": "ja_JP.UTF-8", "LANG": "de_DE.UTF-8"], "ja-JP"),
+      (["LC_ALL": "", "LC_MESSAGES": "pt_BR", "LANG": "de_DE.UTF-8"], "pt-BR"),
+      (["LANG": "de_DE.UTF-8"], "de-DE"), (["LANG": "C.UTF-8"], .english), ([:], .english),
+    ] as [([String: String], Language)])
+  func language(variables: [String: String], language: Language) {
+    #expect(ProcessEnvironment(variables: variables).language == language)
   }
 }

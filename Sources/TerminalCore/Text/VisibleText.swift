@@ -18,4 +18,30 @@ extension Unicode.Scalar {
     default: return false
     }
   }
+
+  /// The scalar as a string literal can hold it: `\n`, `\t`, `\u{200b}`.
+  package var escaped: String {
+    switch self {
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: "\\u{" + String(value, radix: 16) + "}"
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text on one line, with every invisible scalar escaped.
+  ///
+  /// Whatever is written to a terminal outside of a frame goes through this, and through nothing else.
+  package var visible: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isInvisible {
+        result.append(contentsOf: scalar.escaped.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
 }

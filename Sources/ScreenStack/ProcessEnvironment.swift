@@ -2,8 +2,10 @@ import Glibc
 public import TerminalNcurses
 public import TerminalUI
 
-/// What a program takes from its environment, read nowhere below the program.
-public struct Surroundings: Sendable {
+/// What a program takes from the environment of its process: language, terminal, folders.
+///
+/// It reads a fixed list of variables, so that this type shows all of what a program depends on.
+public struct ProcessEnvironment: Sendable {
   /// The environment's variables.
   private let variables: [String: String]
 
@@ -13,7 +15,7 @@ public struct Surroundings: Sendable {
   }
 
   /// What this process was started with.
-  public static var process: Surroundings {
+  public static var current: ProcessEnvironment {
     let names = [
       "COLORFGBG", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "SSH_TTY",
       "TERM", "XDG_STATE_HOME",
@@ -22,7 +24,7 @@ public struct Surroundings: Sendable {
     for name in names {
       if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
     }
-    return Surroundings(variables: variables)
+    return ProcessEnvironment(variables: variables)
   }
 
   /// Looks a variable up; an empty one counts as not set.
@@ -30,10 +32,10 @@ public struct Surroundings: Sendable {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The language of the locale: Japanese where it says so, else English.
+  /// The language of the locale; English where it names none, as `C` does.
   public var language: Language {
     let locale = self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"] ?? ""
-    return locale.hasPrefix("ja") ? .japanese : .english
+    return Language(locale: locale) ?? .english
   }
 
   /// The terminal that `TERM` names, with the colours and the times that fit.

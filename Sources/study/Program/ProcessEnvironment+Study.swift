@@ -1,0 +1,51 @@
+import Glibc
+import ScreenStack
+import StudyCatalog
+import TerminalCore
+import TerminalNcurses
+
+extension ProcessEnvironment {
+  /// The folder in which state is kept, or `nil` if there is no home folder to keep it in.
+  ///
+  /// The source is the XDG Base Directory Specification.
+  var stateFolder: String? {
+    if let state = self["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/study" }
+    return self["HOME"].map { $0 + "/.local/state/study" }
+  }
+}
+
+extension NcursesTerminal.Options {
+  /// What the environment says about the terminal, and the arguments about how to draw on it.
+  init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
+    self = environment.terminal
+    if invocation.theme != .auto { theme = invocation.theme }
+    ambiguousWidth = invocation.ambiguousWidth.width
+    frameMarking = invocation.frameMarking
+    switch invocation.color {
+    case .auto: break
+    case .never: colors = .mono
+    case .always, .palette: colors = .palette
+    case .sixteen: colors = .sixteen
+    }
+  }
+}
+
+extension Day {
+  /// Today in the time zone of the process.
+  static var today: Day { Day(at: time(nil)) }
+
+  /// The day of a moment in the time zone of the process.
+  ///
+  /// A clock before the earliest day or after the latest gives that day.
+  ///
+  /// - Parameter moment: Seconds since 1970.
+  init(at moment: time_t) {
+    var moment = moment
+    var calendar = unsafe tm()
+    let isKnown = unsafe localtime_r(&moment, &calendar) != nil
+    let day = unsafe Day(
+      year: Int(calendar.tm_year) + 1900, month: Int(calendar.tm_mon) + 1,
+      day: Int(calendar.tm_mday))
+    self = (isKnown ? day : nil) ?? (moment < 0 ? .earliest : .latest)
+  }
+}
