@@ -1,6 +1,7 @@
+import Navigation
 public import TerminalUI
 
-/// Study as an app: its first screen, what its screens share, and the screen of each route.
+/// Creates Study as an app, with its inspector.
 public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   let app = App(root: StudyRoute.home, model: model) { route, model in
     switch route {
@@ -16,3 +17,18 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   app.offerInspector { $0.name }
   return app
 }
+
+/// A screen of Study. When the program ends, the top one saves what has not been written yet.
+protocol StudyScreen: Screen<StudyRoute> {
+  /// The model that all screens share.
+  var model: StudyModel { get }
+}
+
+extension StudyScreen {
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if phase == .willDisappear(.quit) { model.end() }
+  }
+}
+
+/// The version of Study, for its About dialog and `--version`.
+public let studyVersion = "0.1.0"

@@ -24,7 +24,7 @@ extension Directive {
 /// The terminal of a script, as far as the script describes it.
 public struct ScriptTerminal: Hashable, Sendable {
   /// The brightness of the background.
-  public enum Theme: String, Hashable, Sendable, CaseIterable {
+  public enum Background: String, Hashable, Sendable, CaseIterable {
     case dark, light
   }
 
@@ -35,13 +35,13 @@ public struct ScriptTerminal: Hashable, Sendable {
   /// The glyphs for lines and marks, or `nil` for the default.
   public var glyphs: GlyphSet?
   /// The brightness of the background, or `nil` for the default.
-  public var theme: Theme?
+  public var theme: Background?
   /// How much moves, or `nil` for the default.
   public var motion: MotionSetting?
 
   /// Describes a terminal; an option that is left out has the default of ``ScriptSettings``.
   public init(
-    size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil, theme: Theme? = nil,
+    size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil, theme: Background? = nil,
     motion: MotionSetting? = nil
   ) {
     self.size = size

@@ -5,7 +5,7 @@ public import TerminalCore
 /// A frame as a file that needs no terminal to be read: plain text, or a picture in SVG.
 public struct ScreenPicture {
   private let frame: Frame
-  private let theme: ScriptTerminal.Theme
+  private let theme: ScriptTerminal.Background
 
   /// The width and height of a cell in the picture, in units of SVG.
   private static let (cellWidth, cellHeight) = (9, 18)
@@ -15,7 +15,7 @@ public struct ScreenPicture {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - theme: The brightness of the terminal's own background.
-  public init(of frame: Frame, theme: ScriptTerminal.Theme = .dark) {
+  public init(of frame: Frame, theme: ScriptTerminal.Background = .dark) {
     self.frame = frame
     self.theme = theme
   }
@@ -125,7 +125,7 @@ struct SVGColors {
   /// The colour behind the glyphs, or `nil` for the one of the screen.
   let background: String?
 
-  init(_ style: Style, _ theme: ScriptTerminal.Theme) {
+  init(_ style: Style, _ theme: ScriptTerminal.Background) {
     let front = Self.name(style.foreground) ?? Self.foreground(theme)
     let back = Self.name(style.background)
     let isReversed = style.attributes.contains(.reverse)
@@ -133,11 +133,11 @@ struct SVGColors {
     background = isReversed ? front : back
   }
 
-  static func background(_ theme: ScriptTerminal.Theme) -> String {
+  static func background(_ theme: ScriptTerminal.Background) -> String {
     theme == .dark ? "#1c1c1c" : "#ffffff"
   }
 
-  static func foreground(_ theme: ScriptTerminal.Theme) -> String {
+  static func foreground(_ theme: ScriptTerminal.Background) -> String {
     theme == .dark ? "#dadada" : "#1c1c1c"
   }
 

@@ -13,7 +13,7 @@ public struct ScriptSettings: Hashable, Sendable {
   /// The glyphs for lines and marks.
   public var glyphs = GlyphSet.narrow
   /// The brightness of the background.
-  public var theme = ScriptTerminal.Theme.dark
+  public var theme = ScriptTerminal.Background.dark
   /// How much moves.
   public var motion = MotionSetting.full
   /// The language of the program.

@@ -1,6 +1,6 @@
 /// The subjects and lessons of the program.
 ///
-/// Reading it touches two small tables; what a lesson asks is read when the lesson opens.
+/// It takes two small tables; the items of a lesson are loaded when the lesson opens.
 public struct Catalog: Sendable {
   /// The catalogue of the program.
   public static let standard = Catalog()
@@ -21,12 +21,12 @@ public struct Catalog: Sendable {
     }
   }
 
-  /// Returns the subject with the name, or `nil` when there is none.
+  /// Returns the subject with a name, or `nil` if there is none.
   public func subject(_ id: SubjectID) -> Subject? {
     subjects.first { $0.id == id }
   }
 
-  /// Returns the lesson with the name, or `nil` when there is none.
+  /// Returns the lesson with a name, or `nil` if there is none.
   public func lesson(_ id: LessonID) -> Lesson? {
     subject(id.subject)?.lessons.first { $0.id == id }
   }
@@ -52,7 +52,22 @@ extension Lesson {
 }
 
 extension LessonID {
-  /// The lesson in which some questions are answered in the pickers.
+  /// The lesson with questions to answer in the pickers.
   static let prefectureCapital = LessonID(
     subject: SubjectID(rawValue: "social"), word: "prefecture-capital")
+}
+
+/// Credits for the tables.
+public enum CatalogAbout {
+  /// The source and date of the place names.
+  public static let places = BilingualText(
+    japanese: "地名は日本郵便の郵便番号データ KEN_ALL（2026年10月3日時点）をもとにしています。市区町村 1,741、行政区 171。",
+    english: """
+      Place names are based on KEN_ALL, Japan Post's postal code data, as of 3 October 2026: \
+      1,741 municipalities and 171 wards.
+      """)
+
+  /// The source of the lessons.
+  public static let lessons = BilingualText(
+    japanese: "問題は Study のために作りました。", english: "The lessons were written for Study.")
 }

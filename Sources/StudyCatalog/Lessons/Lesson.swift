@@ -1,6 +1,27 @@
-/// A lesson: what is asked, for which grades, and how it is answered.
+/// A school subject with its lessons.
+public struct Subject: Hashable, Sendable, Identifiable {
+  /// The name in routes and links.
+  public let id: SubjectID
+  /// The name for people.
+  public let title: BilingualText
+  /// The reading of the Japanese name.
+  public let kana: String
+  /// The lessons in the order to learn them.
+  public let lessons: [Lesson]
+}
+
+/// The name of a subject, such as `social`.
+public struct SubjectID: Hashable, Sendable, Codable, RawRepresentable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A lesson: its items, its grades, and how it is answered.
 public struct Lesson: Hashable, Sendable, Identifiable {
-  /// The name that routes, links and the state file use.
+  /// The name in routes, links and the state file.
   public let id: LessonID
   /// The name for people.
   public let title: BilingualText
@@ -8,8 +29,35 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let kana: String
   /// The suggested school grades: 1 to 6 elementary, 7 to 9 junior high.
   public let grades: ClosedRange<Int>
-  /// How many different items it asks.
+  /// The number of items it asks.
   public let itemCount: Int
   /// How its questions are answered.
   public let kinds: Set<QuestionKind>
+}
+
+/// The name of a lesson: its subject and a word of its own, as in `social/prefecture-capital`.
+public struct LessonID: Hashable, Sendable {
+  /// The subject that the lesson belongs to.
+  public let subject: SubjectID
+  /// The lesson's own word.
+  public let word: String
+
+  /// Joins a subject and a word.
+  public init(subject: SubjectID, word: String) {
+    self.subject = subject
+    self.word = word
+  }
+}
+
+extension LessonID: CodedAsText {
+  /// Reads a subject and a word with a slash between them.
+  ///
+  /// - Returns: `nil` unless there is exactly one slash with something on both sides.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
+    self.init(subject: SubjectID(rawValue: String(parts[0])), word: String(parts[1]))
+  }
+
+  public var description: String { "\(subject.rawValue)/\(word)" }
 }

@@ -36,3 +36,100 @@ public enum Place: Hashable, Sendable, Identifiable {
     }
   }
 }
+
+/// One of the eight regions of Japan in schoolbooks.
+public struct Region: Hashable, Sendable, Identifiable {
+  /// The Japanese name, which is unique.
+  public var id: String { name }
+  /// The name, such as 東北.
+  public let name: String
+  /// The reading in hiragana.
+  public let kana: String
+  /// The English name, such as Tohoku.
+  public let english: String
+  /// The codes of the region's prefectures, in order.
+  public let prefectures: [PlaceCode]
+
+  /// The name in both languages.
+  public var title: BilingualText { BilingualText(japanese: name, english: english) }
+}
+
+/// One of the 47 prefectures.
+public struct Prefecture: Hashable, Sendable, Identifiable {
+  /// The two digits.
+  public let code: PlaceCode
+  /// The name with its ending, such as 愛知県.
+  public let name: String
+  /// The reading in hiragana, with the ending.
+  public let kana: String
+  /// The spelling in Latin letters, such as Aichi-ken.
+  public let romaji: String
+  /// The Japanese name of the region.
+  public let region: String
+
+  public var id: PlaceCode { code }
+
+  /// The name for people: 愛知県 and Aichi Prefecture.
+  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
+}
+
+/// A city, town, village, or special ward of Tokyo.
+public struct Municipality: Hashable, Sendable, Identifiable {
+  /// The five digits.
+  public let code: PlaceCode
+  /// The name with its ending, such as 名古屋市.
+  public let name: String
+  /// The reading in hiragana, with the ending.
+  public let kana: String
+  /// The spelling in Latin letters, such as Nagoya-shi.
+  public let romaji: String
+  /// Whether the city is one of the 20 that are divided into wards.
+  public let isDesignatedCity: Bool
+
+  public var id: PlaceCode { code }
+
+  /// The name for people: 名古屋市 and Nagoya.
+  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
+}
+
+/// A ward of a designated city.
+public struct Ward: Hashable, Sendable, Identifiable {
+  /// The five digits.
+  public let code: PlaceCode
+  /// The code of the city that the ward is a part of.
+  public let city: PlaceCode
+  /// The name with its ending, such as 中区.
+  public let name: String
+  /// The reading in hiragana, with the ending.
+  public let kana: String
+  /// The spelling in Latin letters, such as Naka-ku.
+  public let romaji: String
+
+  public var id: PlaceCode { code }
+
+  /// The name for people: 中区 and Naka Ward.
+  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
+}
+
+extension BilingualText {
+  /// Names a place as people do: Nagoya, Naka Ward, Fuchu Town, Kagawa Prefecture.
+  ///
+  /// - Parameters:
+  ///   - name: The name with its ending.
+  ///   - romaji: The spelling, with the ending behind the last hyphen.
+  init(place name: String, romaji: String) {
+    self.init(japanese: name, english: Self.english(romaji))
+  }
+
+  private static func english(_ romaji: String) -> String {
+    guard let hyphen = romaji.utf8.lastIndex(of: UInt8(ascii: "-")) else { return romaji }
+    let stem = romaji[..<hyphen]
+    return switch romaji[hyphen...] {
+    case "-ken", "-fu": "\(stem) Prefecture"
+    case "-ku": "\(stem) Ward"
+    case "-cho", "-machi": "\(stem) Town"
+    case "-son", "-mura": "\(stem) Village"
+    default: String(stem)
+    }
+  }
+}

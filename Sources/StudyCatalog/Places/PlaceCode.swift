@@ -1,7 +1,7 @@
-/// The official code of a prefecture, municipality or ward, in the right shape.
+/// The official code of a prefecture, municipality or ward, well-formed.
 ///
-/// Two digits name a prefecture (JIS X 0401), five a municipality or ward (JIS X 0402). That a place
-/// with the code exists is for ``Places`` to say.
+/// Two digits name a prefecture (JIS X 0401), five a municipality or ward (JIS X 0402). Only
+/// ``Places`` knows whether a place with the code exists.
 public struct PlaceCode: Hashable, Sendable {
   private let number: UInt32
 
@@ -39,7 +39,7 @@ public struct PlaceCode: Hashable, Sendable {
     return String(repeating: "0", count: (isPrefecture ? 2 : 5) - text.utf8.count) + text
   }
 
-  /// The six digits that offices print: five, with three zeros for a prefecture, and a check digit.
+  /// The printed form: five digits, the last three of them 0 for a prefecture, and a check digit.
   public var sixDigits: String {
     let full = isPrefecture ? number * 1000 : number
     var rest = full

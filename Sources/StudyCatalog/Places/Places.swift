@@ -1,7 +1,7 @@
 /// The prefectures, municipalities and wards of Japan.
 ///
-/// The one value of this type is read when it is first asked for, which takes about a millisecond;
-/// ask only when a picker opens.
+/// The only value is loaded on first use, which takes about a millisecond, so use it only once a
+/// picker opens.
 public struct Places: Sendable {
   /// The places as of the date in `docs/data.md`.
   public static let all = Places()
@@ -12,7 +12,7 @@ public struct Places: Sendable {
   public let prefectures: [Prefecture]
   let allMunicipalities: [Municipality]
   let allWards: [Ward]
-  /// What a search looks through.
+  /// The index for searches.
   let index: PlaceIndex
 
   private init() {
@@ -33,7 +33,7 @@ public struct Places: Sendable {
 
   /// Returns the municipalities of a prefecture, in the order of their codes.
   ///
-  /// - Returns: Nothing when the code is not a prefecture's.
+  /// - Returns: Nothing if the code is not a prefecture's.
   public func municipalities(of prefecture: PlaceCode) -> [Municipality] {
     guard let position = prefectures.firstIndex(where: { $0.code == prefecture }),
       let rows = index.prefectures[position].parts.first
@@ -43,12 +43,12 @@ public struct Places: Sendable {
 
   /// Returns the wards of a designated city, in the order of their codes.
   ///
-  /// - Returns: Nothing when the city has no wards, or the code is not a city's.
+  /// - Returns: Nothing if the code is not that of a designated city.
   public func wards(of city: PlaceCode) -> [Ward] {
     allWards.filter { $0.city == city }
   }
 
-  /// Returns the place with the code, or `nil` when there is none.
+  /// Returns the place with a code, or `nil` if there is none.
   public func place(_ code: PlaceCode) -> Place? {
     if let prefecture = prefecture(code), code.isPrefecture { return .prefecture(prefecture) }
     if let municipality = municipality(code) { return .municipality(municipality) }
@@ -60,13 +60,32 @@ public struct Places: Sendable {
     prefectures.first { $0.code == code.prefecture }
   }
 
-  /// Returns the municipality with the code, or `nil` when there is none.
+  /// Returns the municipality with a code, or `nil` if there is none.
   public func municipality(_ code: PlaceCode) -> Municipality? {
     allMunicipalities.first { $0.code == code }
   }
 
-  /// Returns the ward with the code, or `nil` when there is none.
+  /// Returns the ward with a code, or `nil` if there is none.
   public func ward(_ code: PlaceCode) -> Ward? {
     allWards.first { $0.code == code }
+  }
+}
+
+extension Places {
+  /// Returns the name of a place with those it lies in, or `nil` if no place has the code.
+  ///
+  /// For 23106: 愛知県名古屋市中区, and Naka Ward, Nagoya, Aichi Prefecture.
+  public func fullName(_ code: PlaceCode) -> BilingualText? {
+    guard let place = place(code), let prefecture = prefecture(code) else { return nil }
+    var titles = [place.title]
+    if case .ward(let ward) = place, let city = municipality(ward.city) {
+      titles.append(city.title)
+    }
+    if !code.isPrefecture {
+      titles.append(prefecture.title)
+    }
+    return BilingualText(
+      japanese: titles.reversed().map(\.japanese).joined(),
+      english: titles.map(\.english).joined(separator: ", "))
   }
 }

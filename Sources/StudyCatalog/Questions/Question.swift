@@ -1,14 +1,14 @@
 /// One question of a lesson.
 public struct Question: Hashable, Sendable {
-  /// The name of what is asked, which stays the same for as long as the lesson's table does.
+  /// The name of the item that is asked; stable as long as the lesson's table is.
   ///
-  /// The state file remembers answers by it.
+  /// The state file records answers under it.
   public let item: String
   /// The question as a sentence.
   public let prompt: BilingualText
   /// What counts as right.
   public let answer: RightAnswer
-  /// The right answer, to be shown after a mistake.
+  /// The right answer, to show after a mistake.
   public let solution: BilingualText
 
   /// Makes a question.
@@ -32,18 +32,18 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// Says whether a choice is right. Positions count from 0; false unless the question has choices.
+  /// Whether a choice is right. Indices start at 0; false unless the question has choices.
   public func isCorrect(choice: Int) -> Bool {
     guard case .choice(_, let correct) = answer else { return false }
     return choice == correct
   }
 
-  /// Says whether a place is right. False unless the question asks for a place.
+  /// Whether a place is right; false unless the question asks for a place.
   public func isCorrect(place: PlaceCode) -> Bool {
     answer == .place(place)
   }
 
-  /// Judges a typed text by the rule of its kind. Wrong unless the question is answered by typing.
+  /// Judges a typed text; wrong unless the question is answered by typing.
   public func judge(typed text: String) -> Judgement {
     guard case .typed(let answer) = answer, answer.accepts(text) else { return .wrong }
     return .right(standard: solution)
@@ -52,7 +52,7 @@ public struct Question: Hashable, Sendable {
 
 /// What counts as a right answer to a question.
 public enum RightAnswer: Hashable, Sendable {
-  /// One of four choices is right; the position counts from 0.
+  /// One of four choices is right, by its index from 0.
   case choice([BilingualText], correct: Int)
   /// A typed text is right, as ``Question/judge(typed:)`` finds.
   case typed(TypedAnswer)
@@ -60,13 +60,23 @@ public enum RightAnswer: Hashable, Sendable {
   case place(PlaceCode)
 }
 
-/// What becomes of a typed answer.
+/// The verdict on a typed answer.
 public enum Judgement: Hashable, Sendable {
-  /// The answer is right, and this is how books print it: 札幌市 for `sapporo`, `Tuesday` for `tuesday`.
+  /// The answer is right. The standard form is 札幌市 for `sapporo`, `Tuesday` for `tuesday`.
   case right(standard: BilingualText)
   /// The answer is wrong.
   case wrong
 
-  /// Whether the answer is right, in whatever form.
+  /// Whether the answer is right, in any form.
   public var isRight: Bool { self != .wrong }
+}
+
+/// How a question is answered.
+public enum QuestionKind: String, Hashable, Sendable, CaseIterable {
+  /// By choosing one of four.
+  case choice
+  /// By typing.
+  case typed
+  /// By finding the place in the pickers.
+  case place
 }

@@ -1,10 +1,11 @@
-/// Everything that a lesson can ask, made ready to be asked.
+/// All the items that a lesson can ask.
 struct QuestionBank {
   private let items: [QuestionItem]
   private let choices: ChoiceBank
   private let kinds: Set<QuestionKind>
 
-  /// Reads the tables of a lesson: well below a millisecond. A lesson without a recipe asks nothing.
+  /// Reads the tables of a lesson, which takes well under a millisecond. A lesson without a recipe
+  /// asks nothing.
   init(_ lesson: Lesson) {
     let items = LessonRecipe(rawValue: lesson.id.description)?.items ?? []
     let choices = ChoiceBank(items)
@@ -15,7 +16,7 @@ struct QuestionBank {
       ? items.filter { choices.hasChoices(for: $0) } : items
   }
 
-  /// Makes questions on different items, the same ones for the same generator.
+  /// Makes questions about different items; the same generator makes the same questions.
   func questions(
     count: Int, using generator: inout some RandomNumberGenerator
   ) -> [Question] {
@@ -23,7 +24,7 @@ struct QuestionBank {
     var questions: [Question] = []
     while !waiting.isEmpty {
       let kind = kindOrder[questions.count % kindOrder.count]
-      // What can't be asked in this way waits for a place where it can.
+      // An item that can't be asked this way waits for a position where it can.
       let index = waiting.firstIndex { canAsk($0, kind) } ?? waiting.startIndex
       let item = waiting.remove(at: index)
       questions.append(question(item, kind, using: &generator))
@@ -47,7 +48,7 @@ struct QuestionBank {
     return question ?? item.typedQuestion
   }
 
-  /// The kinds in the order of a round; after the last they begin again.
+  /// The kinds in the order of a round, which repeats.
   private var kindOrder: [QuestionKind] {
     if kinds.contains(.place) {
       return [
@@ -59,12 +60,12 @@ struct QuestionBank {
 }
 
 extension Lesson {
-  /// Makes questions on different items, the same ones for the same generator.
+  /// Makes questions about different items; the same generator makes the same questions.
   ///
   /// How they are answered depends on their position: in ten questions of
-  /// `social/prefecture-capital` three are answered in the pickers and two by typing; elsewhere every
-  /// third is typed, where the lesson allows it. Where too few can be answered by choosing, since the
-  /// question would give the answer away, more are typed.
+  /// `social/prefecture-capital` three are answered in the pickers and two by typing; elsewhere
+  /// every third is typed, where the lesson allows it. Where too few can be answered by choosing,
+  /// since the question would give the answer away, more are typed.
   ///
   /// - Returns: Fewer than `count` when the lesson has fewer items.
   /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
@@ -72,5 +73,39 @@ extension Lesson {
     count: Int = 10, using generator: inout some RandomNumberGenerator
   ) -> [Question] {
     QuestionBank(self).questions(count: count, using: &generator)
+  }
+}
+
+/// One item that a lesson can ask, in any way of answering.
+struct QuestionItem {
+  /// The name under which answers are recorded.
+  var key: String
+  /// The question as a sentence.
+  var prompt: BilingualText
+  /// The right answer, as displayed.
+  var answer: BilingualText
+  /// The typed answers that are right.
+  var typed: TypedAnswer
+  /// Wrong choices are answers of this kind only: a city never stands among wards.
+  var kind = ""
+  /// What the answer shares with others, most significant first. Answers with a common trait make
+  /// more plausible wrong choices.
+  var traits: [String] = []
+  /// Wrong choices for this item, preferred to the answers of other items.
+  var decoys: [BilingualText] = []
+  /// The place that answers the question in the pickers, and the wording of the question there.
+  var place: PlaceCode?
+  var placePrompt: BilingualText?
+
+  /// The question to answer in the pickers, or `nil` if no place answers it.
+  var placeQuestion: Question? {
+    place.map {
+      Question(item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer)
+    }
+  }
+
+  /// The question to answer by typing.
+  var typedQuestion: Question {
+    Question(item: key, prompt: prompt, answer: .typed(typed), solution: answer)
   }
 }

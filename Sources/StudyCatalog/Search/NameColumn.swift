@@ -1,8 +1,8 @@
-/// The names as they are written, searched in one pass: a word may begin with any kanji, and with kana
-/// behind one.
+/// The names in kanji and kana, searched in one pass. A word may begin at any kanji, and at kana
+/// after a kanji.
 struct NameColumn: SearchColumn {
   private let table = TableName.searchNames
-  /// Where each row starts; then where the last one ends.
+  /// The start of each row, then the end of the last one.
   private let starts: [Int]
   /// The last kanji of each row.
   let endings: [Unicode.Scalar?]
@@ -27,10 +27,10 @@ struct NameColumn: SearchColumn {
     self.endings = endings
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { starts.count - 1 }
 
-  /// Adds the rows. Where a form holds the pattern more than once, the first place counts.
+  /// Adds the matching rows. If a form contains the pattern more than once, the first place counts.
   ///
   /// - Complexity: O(*n*) in the bytes of the rows.
   func add(
@@ -73,8 +73,8 @@ struct NameColumn: SearchColumn {
     Unicode.Scalar(unsafe bytes.reduce(0) { $0 << 6 | UInt32($1 & 0x3F) } & 0xFFFF)
   }
 
-  /// Whether a kanji begins here, or kana behind one: each takes three bytes, and kana begins with E3 and
-  /// kanji with what is above.
+  /// Whether a kanji begins here, or kana after one. Both take three bytes; kana begins with E3,
+  /// kanji with a higher byte.
   private static func isWordBegun(
     at position: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {

@@ -1,10 +1,10 @@
-/// What a search looks through: prefectures, then municipalities, then wards, a row for each.
+/// The index of a search: a row for each prefecture, then municipality, then ward.
 struct PlaceIndex: Sendable {
-  /// The names as they are written.
+  /// The names in kanji and kana.
   let names = NameColumn()
   /// Their readings in hiragana.
   let readings = ReadingColumn(.searchReadings)
-  /// Their spellings in Latin letters: the official one, and the one with every vowel.
+  /// Their spellings in Latin letters: the official one, and one with every vowel.
   let spellings = ReadingColumn(.searchSpellings)
 
   /// The row of the first ward of a designated city.
@@ -16,7 +16,7 @@ struct PlaceIndex: Sendable {
   /// Both.
   let areas: [PlaceArea]
 
-  /// Says where the places stand that lie in others: each of the three kinds is in the order of codes.
+  /// Builds the index from places in the order of their codes.
   init(_ prefectures: [Prefecture], _ municipalities: [Municipality], _ wards: [Ward]) {
     let firstMunicipality = prefectures.count
     let firstWard = firstMunicipality + municipalities.count
@@ -38,7 +38,7 @@ struct PlaceIndex: Sendable {
   }
 }
 
-/// A place with others in it: a prefecture or a designated city.
+/// A place that contains others: a prefecture or a designated city.
 struct PlaceArea: Sendable {
   /// The row of the place itself.
   let row: Int
@@ -47,7 +47,7 @@ struct PlaceArea: Sendable {
   /// The forms of its name, written, read and spelled.
   let forms: [[UInt8]]
 
-  /// What is left of a pattern that begins with the place's name, whole or without its ending.
+  /// The rests of a pattern after the name of the place, with or without its ending.
   func rests(of pattern: [UInt8]) -> [[UInt8]] {
     var rests: [[UInt8]] = []
     for form in forms where form.first == pattern.first {
@@ -61,7 +61,7 @@ struct PlaceArea: Sendable {
 }
 
 extension [PlaceCode] {
-  /// Where the same codes stand, one behind the other, counted from a first row.
+  /// The rows of each code, counted from a first row. Equal codes are adjacent.
   fileprivate func runs(from first: Int) -> [PlaceCode: Range<Int>] {
     var runs: [PlaceCode: Range<Int>] = [:]
     var start = startIndex
@@ -72,5 +72,51 @@ extension [PlaceCode] {
       start = end
     }
     return runs
+  }
+}
+
+/// The kind of a place in the index. Kinds that people usually mean come first.
+enum PlaceKind: UInt8, CaseIterable {
+  case prefecture, designatedCity, city, specialWard, ward, town, village
+
+  /// The rank of the kind among rows that match equally well. Cities and special wards are equal.
+  var order: Int { Int(rawValue < PlaceKind.specialWard.rawValue ? rawValue : rawValue - 1) }
+
+  /// The number of ranks.
+  static let orderCount = allCases.count - 1
+
+  /// The English words after names, as in Naka Ward.
+  private static let words = ["prefecture", "city", "ward", "town", "village"]
+
+  /// The kinds that an English word after a name stands for, or `nil` for any other word.
+  static func named(_ word: some StringProtocol) -> Set<PlaceKind>? {
+    switch word.lowercased() {
+    case "prefecture": [.prefecture]
+    case "city": [.designatedCity, .city, .specialWard]
+    case "ward": [.specialWard, .ward]
+    case "town": [.town]
+    case "village": [.village]
+    default: nil
+    }
+  }
+
+  /// Whether a word is the beginning of such a word.
+  static func isNameBegun(_ word: some StringProtocol) -> Bool {
+    let word = word.lowercased()
+    return words.contains { $0.hasPrefix(word) }
+  }
+}
+
+extension PlaceIndex {
+  /// The kind of a row.
+  func kind(ofRow row: Int) -> PlaceKind {
+    if row < prefectures.count { return .prefecture }
+    if row >= firstWard { return .ward }
+    return switch names.endings[row] {
+    case "市": cities.contains { $0.row == row } ? .designatedCity : .city
+    case "町": .town
+    case "村": .village
+    default: .specialWard
+    }
   }
 }

@@ -1,18 +1,18 @@
 extension Places {
-  /// Returns the places that match what a person typed, the best first; all when nothing is typed.
+  /// Returns the places that match a typed text, best first, or all if the text is empty.
   ///
-  /// Kanji, kana and Latin letters match, whichever way they are spelled. A name that was typed whole
-  /// comes first, with or without its ending; then those that begin with it; then those in which a word
-  /// or a kanji does. Among equals prefectures come first, then designated cities, cities and special
-  /// wards, wards, towns, villages; what is still equal is in the order of the table.
+  /// Kanji, kana and Latin letters match in any usual spelling. A complete name comes first, with
+  /// or without its ending, then names that begin with the text, then names in which a word or a
+  /// kanji does. Among equals prefectures come first, then designated cities, cities and special
+  /// wards, wards, towns, villages, each in the order of the table.
   ///
-  /// Each of several words must match the place or one that it lies in. What no name holds is read as
-  /// names one in another, such as 東京都千代田区, and then more loosely: とうきよう is とうきょう.
+  /// Each of several words must match the place or one that it lies in. A text that matches no name
+  /// is tried as nested names, such as 東京都千代田区, and then more loosely: とうきよう is とうきょう.
   ///
   /// - Parameters:
-  ///   - query: What the person typed.
-  ///   - area: A prefecture, for the municipalities and wards in it, or a designated city, for its
-  ///     wards; all of Japan when `nil`. In any other place is nothing.
+  ///   - query: The typed text.
+  ///   - area: A prefecture or a designated city to search in; `nil` for all of Japan. Other places
+  ///     contain nothing.
   /// - Returns: Each place once.
   /// - Complexity: O(*n*) in the places' names, for each word.
   public func places(matching query: String, in area: PlaceCode? = nil) -> [Place] {
@@ -21,8 +21,7 @@ extension Places {
     return index.rows(matching: query, in: area.map(parts) ?? all).map(place(inRow:))
   }
 
-  /// The most bytes that are looked for: no place has a name as long with all names around it, and a query
-  /// of many words costs as much for each.
+  /// The longest query, in bytes. No full name is as long, and every word of a query costs time.
   private static let longestQuery = 300
 
   private func parts(of area: PlaceCode) -> [Range<Int>] {

@@ -1,7 +1,7 @@
-/// The names as they are read or spelled, found by what they begin with.
+/// The readings or spellings of names, found by their beginnings.
 ///
-/// Letters do not say where a word begins: kyoto stands inside of toukyouto. So the words inside a name are
-/// forms of their own, behind a hyphen.
+/// Letters do not say where a word begins: kyoto stands inside of toukyouto. So the words inside a
+/// name are forms of their own, behind a hyphen.
 struct ReadingColumn: SearchColumn {
   /// One form of a row.
   private struct Form {
@@ -12,13 +12,13 @@ struct ReadingColumn: SearchColumn {
   }
 
   private let table: TableName
-  /// The forms in the order of the rows.
+  /// The forms, in the order of the rows.
   private let forms: [Form]
   /// The first form of each row.
   private let firstForms: [Int]
-  /// The indices of forms, those with the same key together.
+  /// The indices of forms, grouped by key.
   private let sorted: [Int32]
-  /// Where the forms of each key begin among them; then where those of the last end.
+  /// The start of each key's group, then the end of the last one.
   private let keyStarts: [Int]
 
   /// Finds the forms of a table.
@@ -82,13 +82,13 @@ struct ReadingColumn: SearchColumn {
       .map { unsafe Array(bytes[Int($0.start)..<Int($0.end)]) }
   }
 
-  /// A number below 256 that forms share which begin with the same letter: its last byte. Kana takes three.
+  /// The last byte of a form's first letter, as a key below 256. Kana takes three bytes.
   private static func key(_ form: some RandomAccessCollection<UInt8>) -> Int {
     guard let first = form.first else { return 0 }
     return first < 0x80 ? Int(first) : Int(form.dropFirst(2).first ?? 0)
   }
 
-  /// The indices of keys by key, and where those of each key begin.
+  /// The indices grouped by key, and the start of each group.
   private static func sort(_ keys: [Int]) -> (sorted: [Int32], starts: [Int]) {
     var starts = Array(repeating: 0, count: 257)
     for key in keys { starts[key + 1] += 1 }

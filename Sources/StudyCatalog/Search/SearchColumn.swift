@@ -1,20 +1,20 @@
 import CStudyData
 
-/// The forms of the names of many rows in one run of bytes: a line for each row, its forms separated by
-/// spaces. No pattern holds a byte as low as those, nor a hyphen.
+/// The names of many rows as one run of bytes, a line for each row, with its forms separated by
+/// spaces. Patterns contain neither spaces, line feeds nor hyphens.
 protocol SearchColumn: Sendable {
-  /// Adds each row in the range of which a form holds the pattern where a word begins, unless it matches
-  /// worse than asked.
+  /// Adds each row of a range with a word that begins with the pattern, unless it matches worse
+  /// than `worst`.
   func add(
     _ pattern: [UInt8], in rows: Range<Int>, atLeast worst: SearchRank,
     to matches: inout SearchMatches)
 
-  /// The forms of a row, but for the words inside them.
+  /// The forms of a row, without the words inside them.
   func forms(ofRow row: Int) -> [[UInt8]]
 }
 
 extension TableName {
-  /// The table's bytes, which live as long as the program, to be read where they lie.
+  /// The bytes of the table, which are part of the program.
   var bytes: UnsafeBufferPointer<UInt8> {
     let table = unsafe cstudydata_table(rawValue)
     return unsafe UnsafeBufferPointer(start: table.start, count: table.count)
@@ -22,7 +22,7 @@ extension TableName {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first place in a range where the bytes hold a pattern; `nil` too when the pattern is empty.
+  /// The first occurrence of a pattern in a range; `nil` also for an empty pattern.
   func firstIndex(of pattern: [UInt8], in range: Range<Int>) -> Int? {
     unsafe pattern.withUnsafeBytes { pattern in
       guard let start = baseAddress, let wanted = pattern.baseAddress,
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The first place from a position on where a byte is a blank or a line feed.
+  /// The position of the next space or line feed.
   func formEnd(from position: Int) -> Int {
     var end = position
     while unsafe self[end] > UInt8(ascii: " ") { end += 1 }

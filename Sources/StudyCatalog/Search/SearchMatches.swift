@@ -1,46 +1,45 @@
-/// How well each row of the index matches.
+/// The rank of each row of the index.
 struct SearchMatches {
   private var ranks: [SearchRank]
 
-  /// Starts with no row found.
+  /// Creates matches without rows.
   init(rowCount: Int) {
     ranks = Array(repeating: .none, count: rowCount)
   }
 
-  /// How well a row matches.
+  /// The rank of a row.
   subscript(row: Int) -> SearchRank { ranks[row] }
 
   /// Whether no name matches.
   var isEmpty: Bool { ranks.allSatisfy { $0 >= .around } }
 
-  /// Adds a row, which may have been added before; the better rank stays.
+  /// Adds a row. If it was added before, the better rank stays.
   mutating func add(_ rank: SearchRank, row: Int) {
     if rank < ranks[row] { ranks[row] = rank }
   }
 
-  /// Keeps the rows of some kinds.
+  /// Removes the rows of all but some kinds.
   mutating func keep(_ kept: Set<PlaceKind>, _ kind: (_ row: Int) -> PlaceKind) {
     for row in ranks.indices where ranks[row] < .none && !kept.contains(kind(row)) {
       ranks[row] = .none
     }
   }
 
-  /// Keeps the rows that another word matches too, each with the better of its ranks.
+  /// Removes the rows that another word does not match; the others get the better rank.
   mutating func narrow(to other: SearchMatches) {
     for (row, rank) in other.ranks.enumerated() {
       ranks[row] = rank == .none || ranks[row] == .none ? .none : min(rank, ranks[row])
     }
   }
 
-  /// Drops an area when what lies in it matches as well: 広島 広島 is the city in the prefecture.
+  /// Removes an area if a place in it matches as well: 広島 広島 is the city in the prefecture.
   mutating func dropForParts(_ area: PlaceArea) {
     if area.parts.joined().contains(where: { ranks[$0] <= ranks[area.row] }) {
       ranks[area.row] = .none
     }
   }
 
-  /// The rows of which the name matches: the best first, of equally good ones those of the kind that
-  /// people mean most, and of one kind in the table's order.
+  /// The rows whose names match, best first, then by kind, then in the order of the table.
   func rows(_ kind: (_ row: Int) -> PlaceKind) -> [Int] {
     if isEmpty { return [] }
     let count = Int(SearchRank.around.rawValue) * PlaceKind.orderCount
@@ -52,7 +51,7 @@ struct SearchMatches {
   }
 }
 
-/// How well a row matches what a person typed; the best is the least.
+/// How well a row matches a query. Lower is better.
 enum SearchRank: UInt8, Comparable, CaseIterable {
   /// The query is a form of the name, whole or without its ending: 津 for 津市.
   case exact
@@ -60,7 +59,7 @@ enum SearchRank: UInt8, Comparable, CaseIterable {
   case begins
   /// A word or a kanji inside the name begins with the query: なごや for 北名古屋市, 歌山 for 和歌山県.
   case inside
-  /// A place around begins with the query, but nothing in the name itself matches.
+  /// The name of a place around begins with the query, but the row's own name does not match.
   case around
   /// Nothing matches.
   case none

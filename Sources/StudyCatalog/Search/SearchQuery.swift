@@ -1,13 +1,13 @@
-/// A word that a person typed into a search field, made ready to be compared.
+/// A word in a search field, prepared for comparison.
 ///
-/// Kanji and kana are compared as they are; where a kanji ending stands behind kana, as in なごや市, also
-/// as the kana that it is read as. Latin letters are compared with the spelling of the reading, whichever
-/// way it is spelled, also while a syllable is half typed. Kana followed by Latin letters is kana being
-/// typed, and is compared as Latin letters.
+/// Kanji and kana are compared as they are; where a kanji ending stands behind kana, as in なごや市,
+/// also as the kana that it is read as. Latin letters are compared with the spelling of the
+/// reading, whichever way it is spelled, also while a syllable is half typed. Kana followed by
+/// Latin letters is kana being typed, and is compared as Latin letters.
 struct SearchQuery {
-  /// What to look for; any of them will do.
+  /// The patterns to look for. One match is enough.
   let patterns: [[UInt8]]
-  /// The kinds of places that it can be, if an English word behind it says so.
+  /// The kinds of places to find, if an English word after this one says so.
   private(set) var kinds: Set<PlaceKind>?
 
   private let scalars: [Unicode.Scalar]
@@ -29,11 +29,11 @@ struct SearchQuery {
     scalars = query.scalars
   }
 
-  /// What may be meant where nothing matches, the likeliest first: とうきょう for とうきよう, `chuuou` for
+  /// Looser queries to try if nothing matches, most likely first: とうきょう for とうきよう, `chuuou` for
   /// `chuou`.
   ///
-  /// It is looked for among the official spellings, which write long vowels once. Nothing when there are
-  /// other letters than kana and Latin ones.
+  /// They are for the official spellings, which write long vowels once. There are none for letters
+  /// other than kana and Latin ones.
   var loosened: [SearchQuery] {
     guard let spelling = Romaji.spelling(scalars) else { return [] }
     var tried = Set(patterns)
@@ -46,7 +46,8 @@ struct SearchQuery {
   /// Whether everything matches.
   var isEmpty: Bool { scalars.isEmpty }
 
-  /// The words of what was typed, between spaces and commas; those in which nothing counts are left out.
+  /// The words of a text, between spaces and commas. Words without a significant character are left
+  /// out.
   static func words(of typed: String) -> [SearchQuery] {
     parts(of: typed).reduce(into: []) { words, part in
       if let kinds = PlaceKind.named(part), !words.isEmpty {
@@ -58,7 +59,8 @@ struct SearchQuery {
     }
   }
 
-  /// What was typed without a last word such as War, which may become Ward; `nil` when there is none.
+  /// The text without a last word such as War, which may become Ward; `nil` if there is no such
+  /// word.
   static func withoutKindBegun(_ typed: String) -> String? {
     let parts = parts(of: typed)
     guard parts.count > 1, let last = parts.last, PlaceKind.isNameBegun(last) else { return nil }

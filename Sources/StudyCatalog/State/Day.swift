@@ -1,8 +1,8 @@
-/// A day of the calendar, without a time or a time zone.
+/// A day of the calendar, without time or time zone.
 public struct Day: Hashable, Sendable {
-  /// The first day that there is, in year 1.
+  /// The first day of year 1.
   public static let earliest = Day(existing: 1, 1, 1)
-  /// The last day that there is, in year 9999.
+  /// The last day of year 9999.
   public static let latest = Day(existing: 9999, 12, 31)
 
   /// The year, from 1 to 9999.
@@ -14,7 +14,7 @@ public struct Day: Hashable, Sendable {
 
   /// Names a day.
   ///
-  /// - Returns: `nil` for a day that the calendar does not have.
+  /// - Returns: `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)
@@ -41,7 +41,7 @@ extension Day: Comparable {
 }
 
 extension Day: CodedAsText {
-  /// Reads the form 2026-11-21.
+  /// Reads a day such as 2026-11-21.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {

@@ -1,7 +1,8 @@
 extension JSON {
-  /// Reads one value, in time and memory that grow with the number of bytes.
+  /// Reads one value.
   ///
   /// - Returns: `nil` unless the bytes are one value in UTF-8, nested at most 100 deep.
+  /// - Complexity: O(*n*) in bytes, in time and memory.
   init?(_ bytes: [UInt8]) {
     var reader = JSONReader(rest: bytes[...])
     guard let value = reader.value(depth: 0), reader.next() == nil else { return nil }
@@ -9,13 +10,13 @@ extension JSON {
   }
 }
 
-/// Takes values off the start of a text; `nil` from any method is the end of all reading.
+/// Reads values from the front of a text. Once a method returns `nil`, reading is over.
 private struct JSONReader {
   private static let deepest = 100
 
   var rest: ArraySlice<UInt8>
 
-  /// The first byte behind white space, which stays.
+  /// Skips white space and returns the next byte without consuming it.
   mutating func next() -> Unicode.Scalar? {
     while let byte = rest.first {
       switch byte {
@@ -39,7 +40,7 @@ private struct JSONReader {
     }
   }
 
-  /// The members of an object, of which the last of a name counts.
+  /// Reads the members of an object. Of members with one name, the last counts.
   private mutating func members(depth: Int) -> [String: JSON]? {
     var members: [String: JSON] = [:]
     let isWhole = list(closedBy: "}") { reader in
@@ -63,7 +64,7 @@ private struct JSONReader {
     return isWhole ? elements : nil
   }
 
-  /// Reads from an opening bracket to the closing one; false when that fails.
+  /// Reads from an opening bracket to the closing one. Returns false on failure.
   private mutating func list(
     closedBy closing: Unicode.Scalar, element: (inout JSONReader) -> Bool
   ) -> Bool {
@@ -83,7 +84,7 @@ private struct JSONReader {
     return true
   }
 
-  /// The digits of a number with all that belongs to them.
+  /// Reads a number as text.
   private mutating func number() -> String? {
     let start = rest
     _ = skip("-")
@@ -102,7 +103,7 @@ private struct JSONReader {
     return count > 0
   }
 
-  /// The characters between two quotes.
+  /// Reads the characters between two quotes.
   private mutating func string() -> String? {
     rest.removeFirst()
     var bytes: [UInt8] = []
@@ -119,7 +120,7 @@ private struct JSONReader {
     return nil
   }
 
-  /// The character that an escape stands for, behind its backslash.
+  /// Reads the rest of an escape after its backslash.
   private mutating func escaped() -> Unicode.Scalar? {
     switch rest.popFirst().map({ Unicode.Scalar($0) }) {
     case "b": return "\u{8}"

@@ -1,7 +1,6 @@
-/// A value as RFC 8259 has them.
+/// A JSON value, as RFC 8259 defines it.
 ///
-/// A number stays the text that it was, so that one of a program that knows more survives being
-/// written again.
+/// A number keeps its text, so that a newer program's number survives being written again.
 enum JSON: Hashable {
   case null
   case boolean(Bool)
@@ -12,17 +11,17 @@ enum JSON: Hashable {
 }
 
 extension JSON {
-  /// The members of an object.
+  /// The members, or `nil` if this is not an object.
   var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// The characters of a string.
+  /// The characters, or `nil` if this is not a string.
   var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The number, when it is whole and an `Int` can hold it.
+  /// The number, or `nil` if it is not whole or an `Int` can't hold it.
   var integer: Int? {
     guard case .number(let digits) = self else { return nil }
     return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
@@ -30,8 +29,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value as text without spaces, the members of objects in order, so that equal values are
-  /// equal bytes.
+  /// The value as text without spaces. Members are sorted, so equal values are equal bytes.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

@@ -1,25 +1,24 @@
 import Files
 import Glibc
 
-/// The folder of the state while something is done in it: the file, or what its link leads to, and the
-/// lock.
+/// An open state folder: the file, or the target if it is a link, and the lock.
 struct OpenStateFolder {
   /// The file's name.
   static let fileName = "state.json"
 
-  /// The name of the file whose lock is held while the other is changed.
+  /// The file that is locked while the state file changes.
   static let lockName = "state.lock"
 
-  /// Whether the file is a link, as people make who keep the records elsewhere.
+  /// Whether the file is a link, because the person keeps the records elsewhere.
   let isLink: Bool
 
   private let folder: Folder
-  /// Where the file really is.
+  /// The actual place of the file.
   private let place: (folder: Folder, name: String)
 
   /// Opens a folder.
   ///
-  /// - Returns: `nil` when it does not exist.
+  /// - Returns: `nil` if it does not exist.
   init?(_ path: String) throws(StateError) {
     do {
       try self.init(Folder(path))
@@ -29,7 +28,7 @@ struct OpenStateFolder {
     }
   }
 
-  /// Opens a folder, and makes it and the ones above it if need be, for the owner only.
+  /// Opens a folder, and creates it and its parents for the owner only if they are missing.
   init(making path: String) throws(StateError) {
     let folder: Folder
     do {
@@ -54,7 +53,7 @@ struct OpenStateFolder {
 // MARK: - The file
 
 extension OpenStateFolder {
-  /// All of the file; `nil` when there is none.
+  /// The bytes of the file; `nil` if there is no file.
   func bytes() throws(StateError) -> [UInt8]? {
     do {
       return try place.folder.file(place.name).bytes(limit: StateFile.greatestSize)
@@ -64,16 +63,16 @@ extension OpenStateFolder {
     }
   }
 
-  /// Replaces the file by one that is on the disk before it takes the name. A link stays one.
+  /// Replaces the file by one that is synchronized to disk first. A link stays a link.
   ///
-  /// - Returns: Why the name may be the old file's again after a loss of power; usually `nil`.
+  /// - Returns: Why a power failure may bring back the old file; usually `nil`.
   func replace(with bytes: [UInt8]) throws(StateError) -> StateError? {
     do throws(FileError) {
       guard bytes.count <= StateFile.greatestSize else {
         throw FileError(
           .write, path, call: "write", .tooLarge(limit: StateFile.greatestSize))
       }
-      // Elsewhere the name could be that of a file of the person's own.
+      // Outside of our folder, the name may belong to a file of the person's.
       let temporary = isLink ? nil : "\(place.name).new"
       let doubt = try place.folder.replace(place.name, with: bytes, through: temporary)
       return doubt.map { .notConfirmed(path: path, $0.reason) }
@@ -82,9 +81,9 @@ extension OpenStateFolder {
     }
   }
 
-  /// Writes a copy of a file that cannot be understood, under a name that nothing has yet.
+  /// Writes a copy of a damaged file under an unused name.
   ///
-  /// - Returns: The copy's name.
+  /// - Returns: The name of the copy.
   func copyAside(_ bytes: [UInt8]) throws(StateError) -> String {
     do throws(FileError) {
       let (name, file) = try createCopy()
@@ -101,7 +100,7 @@ extension OpenStateFolder {
     }
   }
 
-  /// The file's path, behind a link if it is one.
+  /// The path of the file, or of its target if it is a link.
   private var path: String { "\(place.folder.path)/\(place.name)" }
 
   /// Removes such a copy.
@@ -124,7 +123,7 @@ extension OpenStateFolder {
 // MARK: - The lock
 
 extension OpenStateFolder {
-  /// Takes the lock, for which another program may be waited a while; it is held until the result goes.
+  /// Takes the lock and holds it until the result is freed. Waits for another program for a while.
   func lock(waiting time: Duration) throws(StateError) -> OpenFile {
     do throws(FileError) {
       let file = try folder.lockFile(Self.lockName)

@@ -1,20 +1,21 @@
 public import Files
+import Glibc
 
 /// Why the state could not be read or written. Each case names the file or folder.
 public enum StateError: Error, Hashable {
-  /// The folder does not exist and cannot be made.
+  /// The folder does not exist and can't be created.
   case folderNotCreated(path: String, FileError.Reason)
   /// The file exists and cannot be read.
   case notReadable(path: String, FileError.Reason)
-  /// The file cannot be written; the old one is as it was.
+  /// The file can't be written; the old one is unchanged.
   case notWritable(path: String, FileError.Reason)
-  /// The file has the new state, and the disk does not confirm that it keeps the file.
+  /// The file has the new state, but the disk does not confirm that it is stored.
   case notConfirmed(path: String, FileError.Reason)
-  /// A newer program wrote the file in a way that this one does not know.
+  /// A newer program wrote the file in a format that this one does not know.
   case newerVersion(path: String, found: Int, known: Int)
-  /// The file cannot be understood, and no copy of it be made.
+  /// The file can't be read, and no copy of it can be made.
   case notMovedAside(path: String, FileError.Reason)
-  /// The file is a link to something that is no state, or not there.
+  /// The file is a link to something that is missing or not a state.
   case linkedElsewhere(path: String)
   /// Another program has held the lock for too long.
   case locked(path: String)
@@ -29,5 +30,89 @@ extension StateError {
   /// Names a file that could not be written.
   init(writing error: FileError) {
     self = .notWritable(path: error.path, error.reason)
+  }
+}
+
+extension StateError {
+  /// The text for people: what happened, and what to do about it.
+  public var message: BilingualText {
+    switch self {
+    case .folderNotCreated(let path, let reason):
+      Self.text("フォルダ \(path) を作れません", "cannot make the folder \(path)", reason, .nameAnother)
+    case .notReadable(let path, let reason):
+      Self.text("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
+    case .notWritable(let path, let reason):
+      Self.text("\(path) に書けません", "cannot write \(path)", reason, .checkSpace)
+    case .notConfirmed(let path, let reason):
+      Self.text(
+        "\(path) に書きましたが、ディスクに残るか確かめられません",
+        "\(path) is written, but may not stay on the disk", reason, .checkDisk)
+    case .newerVersion(let path, let found, let known):
+      BilingualText(
+        japanese:
+          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state で別のフォルダを指定してください",
+        english: """
+          \(path) is from a newer study (format \(found), this one knows \(known)); update study, or \
+          name another folder with --state
+          """)
+    case .notMovedAside(let path, let reason):
+      Self.text(
+        "\(path) はこわれていて、よけておくこともできません",
+        "\(path) is damaged and cannot be copied aside", reason, .moveAway)
+    case .linkedElsewhere(let path):
+      BilingualText(
+        japanese: "\(path) のリンク先が study の記録ではないため、使いません。リンクを直すか、消してください",
+        english:
+          "\(path) is a link to what are no records of study, and is not used; mend or remove it")
+    case .locked(let path):
+      BilingualText(
+        japanese: "\(path) を別の study が使っています。それを終えてください",
+        english: "another study holds \(path); end it")
+    }
+  }
+
+  private static func text(
+    _ japanese: String, _ english: String, _ reason: FileError.Reason, _ remedy: Remedy
+  ) -> BilingualText {
+    let why = BilingualText(reason)
+    let remedy = Remedy(reason) ?? remedy
+    return BilingualText(
+      japanese: "\(japanese)（\(why.japanese)）。\(remedy.text.japanese)",
+      english: "\(english) (\(why.english)); \(remedy.text.english)")
+  }
+}
+
+extension StateError: CustomStringConvertible {
+  public var description: String { message.english }
+}
+
+/// What a person can do.
+private enum Remedy {
+  case checkDisk, checkPermissions, checkSpace, moveAway, nameAnother
+
+  /// The remedy for a reason, whatever was being done; `nil` if that depends.
+  init?(_ reason: FileError.Reason) {
+    switch reason {
+    case .kind, .tooLarge, .system(EEXIST): self = .moveAway
+    case .system, .outside, .inUse: return nil
+    }
+  }
+
+  var text: BilingualText {
+    switch self {
+    case .checkDisk:
+      BilingualText(japanese: "ディスクを確かめてください", english: "check the disk")
+    case .checkPermissions:
+      BilingualText(
+        japanese: "ファイルの権限を確かめてください", english: "check the permissions of the file")
+    case .checkSpace:
+      BilingualText(
+        japanese: "空き容量と権限を確かめてください", english: "check the free space and the permissions")
+    case .moveAway:
+      BilingualText(japanese: "手で別の場所に移してください", english: "move it away yourself")
+    case .nameAnother:
+      BilingualText(
+        japanese: "--state で別のフォルダを指定してください", english: "name another with --state")
+    }
   }
 }

@@ -1,15 +1,15 @@
 import Files
 
-/// The folder in which the program keeps its state: one file, replaced as a whole.
+/// The folder with the state: one file, which is always replaced as a whole.
 ///
-/// Programs that run at once lose nothing of each other's, as long as each changes the state through
-/// ``update(waiting:_:)``. No method follows a link that leads to anything but a state, or waits for
-/// what is no regular file.
+/// Programs that run at the same time keep each other's changes if all of them use
+/// ``update(waiting:_:)``. No method follows a link to anything but a state, or waits for anything
+/// but a regular file.
 public struct StateFolder: Hashable, Sendable {
-  /// The folder's path, which need not exist yet.
+  /// The path of the folder, which may not exist yet.
   public let path: String
 
-  /// Names a folder. Nothing is touched.
+  /// Names a folder without touching it.
   public init(path: String) {
     self.path = path
   }
@@ -17,10 +17,9 @@ public struct StateFolder: Hashable, Sendable {
   /// The file that holds the state.
   public var file: String { "\(path)/\(OpenStateFolder.fileName)" }
 
-  /// Reads the state. A folder or file that does not exist is an empty state, and is not made.
+  /// Reads the state. It is empty if the folder or file does not exist; neither is created.
   ///
-  /// Of a file that can be understood in part, that part is kept. The whole is copied aside before,
-  /// and the copy named in the result.
+  /// A file that can be read only in part is first copied; the result names the copy.
   public func read() throws(StateError) -> StateReading {
     guard let folder = try OpenStateFolder(path) else { return StateReading(state: StudyState()) }
     let found = try found(in: folder)?.file ?? StateFile()
@@ -28,21 +27,21 @@ public struct StateFolder: Hashable, Sendable {
     do throws(StateError) {
       return try rewrite(in: folder, waiting: .seconds(1)) { _ in }
     } catch {
-      // It is the damage that the person has to hear of, not the lock.
+      // The person has to hear about the damage, not about the lock.
       guard case .notWritable(_, .system(let code)) = error else { throw error }
       throw .notMovedAside(path: file, .system(code))
     }
   }
 
-  /// Changes the state on disk: reads it, lets the caller change it, and replaces the file.
+  /// Reads the state, lets the caller change it, and replaces the file.
   ///
-  /// When this returns, the new state is in the file. The folder is made if need be, for its owner only.
+  /// When this returns, the file has the new state. A missing folder is created for its owner only.
   ///
   /// - Parameters:
-  ///   - time: How long another program may keep the lock.
-  ///   - change: Changes the state that was found.
-  /// - Returns: The state as written, with what other programs had changed before.
-  /// - Throws: ``StateError``, with the old state as it was.
+  ///   - time: How long to wait for another program's lock.
+  ///   - change: Changes the state.
+  /// - Returns: The state as written, including what other programs changed before.
+  /// - Throws: ``StateError``; the old state is then unchanged.
   @discardableResult
   public func update(
     waiting time: Duration = .seconds(1), _ change: (inout StudyState) -> Void
@@ -50,7 +49,7 @@ public struct StateFolder: Hashable, Sendable {
     try rewrite(in: OpenStateFolder(making: path), waiting: time, change)
   }
 
-  /// Replaces the file when the change or a damage makes that needed, while no other program does.
+  /// Replaces the file under the lock if the state changed or the file is damaged.
   private func rewrite(
     in folder: OpenStateFolder, waiting time: Duration, _ change: (inout StudyState) -> Void
   ) throws(StateError) -> StateReading {
@@ -75,15 +74,15 @@ public struct StateFolder: Hashable, Sendable {
       let doubt = try folder.replace(with: file.bytes)
       return StateReading(state: state, damagedFile: copy.map { "\(path)/\($0)" }, doubt: doubt)
     } catch {
-      // The original is still there; each further try would leave one more copy of it.
+      // The original is still there, and every retry would leave another copy.
       if let copy { folder.remove(copy) }
       throw error
     }
   }
 
-  /// What the file holds; `nil` when there is none.
+  /// The bytes and the contents of the file; `nil` if there is no file.
   ///
-  /// What a link leads to must be a state already, since anybody can make a link to anything.
+  /// A link must lead to an existing state, because anyone can link to anything.
   private func found(
     in folder: OpenStateFolder
   ) throws(StateError) -> (bytes: [UInt8], file: StateFile)? {

@@ -1,17 +1,17 @@
 public import Files
 
-/// Where the state is kept while a program runs.
+/// A place to keep the state.
 public protocol StateStore {
-  /// Reads the state; an empty one where there is none.
+  /// Reads the state, which is empty if none was saved.
   func read() throws(StateError) -> StateReading
 
-  /// Changes the state: reads it, lets the caller change it, and keeps the result.
+  /// Reads the state, lets the caller change it, and saves the result.
   ///
   /// - Parameters:
-  ///   - time: How long another program may be waited for.
-  ///   - change: Changes the state that was found.
-  /// - Returns: The state as it is kept.
-  /// - Throws: ``StateError``, with the state as it was.
+  ///   - time: How long to wait for another program.
+  ///   - change: Changes the state.
+  /// - Returns: The state as saved.
+  /// - Throws: ``StateError``; the state is then unchanged.
   @discardableResult
   func update(
     waiting time: Duration, _ change: (inout StudyState) -> Void
@@ -20,20 +20,20 @@ public protocol StateStore {
 
 extension StateFolder: StateStore {}
 
-/// A state in memory, which goes with the program. It begins as a file would, and is never written to one.
+/// A state in memory, never written to a file.
 public final class StateInMemory: StateStore {
   private var state: Result<StudyState, StateError>
   private var damagedFile: String?
 
-  /// Begins with an empty state.
+  /// Creates an empty state.
   public init() {
     state = .success(StudyState())
   }
 
-  /// Begins with the state in a folder that is not the person's own: neither the file nor anything else
-  /// there may be a link, and nothing there is changed.
+  /// Copies the state of a folder that is not the person's own. Nothing in it is changed, and no
+  /// link is followed.
   ///
-  /// - Throws: `FileError` when there is a file that can't be read.
+  /// - Throws: `FileError` if the file exists and can't be read.
   public init(copying folder: Folder) throws(FileError) {
     guard let bytes = try StateFile.bytes(in: folder) else {
       state = .success(StudyState())
@@ -65,17 +65,17 @@ public final class StateInMemory: StateStore {
 }
 
 extension StateFolder {
-  /// The paths of the files that belong to the state, there or not.
+  /// The paths of the state's files, whether they exist or not.
   public var files: [String] { [file, "\(path)/\(OpenStateFolder.lockName)"] }
 
-  /// All that the state's file holds, for a copy of it; `nil` when there is none.
+  /// The bytes of the state file, to copy; `nil` if there is no file.
   public func contents() throws(StateError) -> [UInt8]? {
     try OpenStateFolder(path)?.bytes()
   }
 }
 
 extension StateFile {
-  /// All of the file in a folder; `nil` when there is none.
+  /// The bytes of the file in a folder; `nil` if there is no file.
   fileprivate static func bytes(in folder: Folder) throws(FileError) -> [UInt8]? {
     do throws(FileError) {
       return try folder.file(OpenStateFolder.fileName).bytes(limit: greatestSize)
@@ -84,4 +84,15 @@ extension StateFile {
       throw error
     }
   }
+}
+
+/// The outcome of reading or writing the state.
+public struct StateReading: Hashable, Sendable {
+  /// The state, as far as it could be read; empty if there was none.
+  public let state: StudyState
+  /// The copy of a file that could not be read completely, to tell the person about; usually `nil`.
+  public var damagedFile: String?
+  /// Why the new state may be lost in a power failure; usually `nil`. Don't write it again: the
+  /// file has it.
+  public var doubt: StateError?
 }

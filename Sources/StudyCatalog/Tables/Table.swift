@@ -1,11 +1,11 @@
 import CStudyData
 
-/// A table of tab separated cells below a header row.
+/// A table of tab-separated cells below a header row.
 ///
-/// Cells are found in one pass and become strings only when they are asked for.
+/// Cells are located in one pass and become strings only when read.
 struct Table {
   private let bytes: [UInt8]
-  /// Where each cell starts, row by row; then one past the end of the last cell.
+  /// The start of each cell, row by row, then one past the end of the last cell.
   private let starts: [Int]
   /// The names in the header row.
   let columns: [String]
@@ -37,7 +37,7 @@ struct Table {
     columns = header
   }
 
-  /// How many rows stand below the header.
+  /// The number of rows below the header.
   var rowCount: Int {
     columns.isEmpty ? 0 : (starts.count - 1) / columns.count - 1
   }
@@ -53,11 +53,68 @@ struct Table {
     return String(decoding: bytes[starts[cell]..<starts[cell + 1] - 1], as: UTF8.self)
   }
 
-  /// Returns the position of a column. A name that the table lacks is a mistake of the caller.
+  /// Returns the index of a column.
+  ///
+  /// - Precondition: The table has the column.
   func column(_ name: String) -> Int {
     guard let column = columns.firstIndex(of: name) else {
       preconditionFailure("no column “\(name)” among \(columns)")
     }
     return column
   }
+}
+
+/// One row of a table.
+struct TableRow {
+  let table: Table
+  let index: Int
+
+  /// The text of a cell, by the name of its column; may be empty.
+  subscript(column: String) -> String {
+    table.text(row: index, column: table.column(column))
+  }
+
+  /// The number in a cell.
+  ///
+  /// - Precondition: The cell holds a number.
+  func number(_ column: String) -> Int {
+    guard let number = Int(self[column]) else {
+      preconditionFailure("“\(self[column])” in column \(column) is not a number")
+    }
+    return number
+  }
+
+  /// The space-separated values of a cell; empty if the cell is.
+  func list(_ column: String) -> [String] {
+    self[column].split(separator: " ").map(String.init)
+  }
+}
+
+/// The tables embedded in the program, named after their files.
+enum TableName: String, CaseIterable, Sendable {
+  case prefectures
+  case municipalities
+  case wards
+  case regions
+  case kanjiVariants = "kanji_variants"
+  case searchNames = "search_names"
+  case searchReadings = "search_readings"
+  case searchSpellings = "search_spellings"
+  case subjects
+  case lessons
+  case constellations
+  case counters
+  case countries
+  case elements
+  case englishCalendar = "english_calendar"
+  case englishVerbs = "english_verbs"
+  case englishWords = "english_words"
+  case eras
+  case kanaRomaji = "kana_romaji"
+  case kanjiGrade1 = "kanji_grade1"
+  case kuku
+  case planets
+  case prefectureCapitals = "prefecture_capitals"
+  case units
+  case unitNames = "unit_names"
 }

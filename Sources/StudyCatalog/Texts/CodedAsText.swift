@@ -1,10 +1,10 @@
-/// A value that is written as its text, in files and in routes, and read back from it.
+/// A value that is encoded as its description, in files and in routes.
 public protocol CodedAsText: Codable, LosslessStringConvertible {}
 
 extension CodedAsText {
-  /// Reads the value's text.
+  /// Decodes the text of a value.
   ///
-  /// - Throws: `DecodingError` when there is no text, or when it is not one of such a value.
+  /// - Throws: `DecodingError` if there is no text, or no value has it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -15,7 +15,7 @@ extension CodedAsText {
     self = value
   }
 
-  /// Writes the value's text.
+  /// Encodes the text of the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -3,13 +3,13 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The first screen: subjects with their progress, where the person lives, the last lesson.
+/// The first screen: subjects with progress, the last lesson, and where the person lives.
 struct HomeScreen: StudyScreen {
   let model: StudyModel
 
   static let answers = Answers(place)
 
-  /// The person's place, as a picker returns it.
+  /// The place that a picker returns.
   private static let place = Answer<Self, PlaceCode>("place") { home, code in
     home.model.update { state, _ in state.place = code }
   }

@@ -30,7 +30,7 @@ struct SubjectScreen: StudyScreen {
     model.state[lesson.id].lastVisit.map { "\($0)" } ?? ""
   }
 
-  /// The best score, as wide as the best of all.
+  /// The best score, padded to four columns.
   private func score(in lesson: Lesson) -> String {
     let score = model.state[lesson.id].bestScore.map { "\($0)%" } ?? "-"
     return String(repeating: " ", count: max(0, 4 - score.count)) + score

@@ -2,13 +2,13 @@ import StudyCatalog
 import TerminalUI
 
 extension LessonScreen {
-  /// Takes the choice with an index.
+  /// Answers with a choice.
   mutating func answer(choice index: Int) {
     guard let question, case .choice(let choices, _) = question.answer else { return }
     take(choices[index], isCorrect: question.isCorrect(choice: index))
   }
 
-  /// Takes what was typed; an empty text is no answer.
+  /// Answers with the typed text, unless it is blank.
   mutating func answerTyped() {
     guard let question, typed.contains(where: { !$0.isWhitespace }) else { return }
     let judgement = question.judge(typed: typed)
@@ -16,8 +16,8 @@ extension LessonScreen {
     typed = ""
   }
 
-  /// What was typed, cut where it would push the row that leads on off the screen, and the standard
-  /// form of a right answer that was typed in another.
+  /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
+  /// of a right answer that differs from it.
   private func shownAnswer(_ judgement: Judgement) -> BilingualText {
     let limit = 40
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -27,27 +27,27 @@ extension LessonScreen {
     return BilingualText(japanese: text(standard.japanese), english: text(standard.english))
   }
 
-  /// Takes the place that was found in the pickers.
+  /// Answers with a place from the pickers.
   mutating func answer(place code: PlaceCode) {
     guard let question else { return }
     let name = Places.all.fullName(code) ?? BilingualText("\(code)")
     take(name, isCorrect: question.isCorrect(place: code))
   }
 
-  /// Goes on to the next question, or to the result, unless the answer is too new to have been seen.
+  /// Shows the next question or the result, unless the answer has not been visible for long enough.
   mutating func proceed() {
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
   }
 
-  /// The question that waits for an answer.
+  /// The question to answer, if there is one.
   private var question: Question? {
     guard case .running(let round) = phase, !round.isReviewing else { return nil }
     return round.current
   }
 
-  /// Notes an answer, on disk before the frame that shows it.
+  /// Records an answer, on disk before the next frame.
   private mutating func take(_ text: BilingualText, isCorrect: Bool) {
     guard case .running(var round) = phase, let question = round.current else { return }
     round.answer(Round.Given(text: text, isCorrect: isCorrect), at: now)

@@ -3,15 +3,15 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A lesson: it loads, asks its questions one by one, and shows the result.
+/// A lesson, which loads, asks its questions one by one, and shows the result.
 struct LessonScreen: StudyScreen {
-  /// How far the lesson is.
+  /// The phases of a lesson.
   enum Phase {
-    /// The questions are on their way.
+    /// The questions are loading.
     case loading
-    /// The questions did not come.
+    /// The questions could not be loaded.
     case failed
-    /// Questions are asked, or the result is shown.
+    /// Questions are being asked, or the result is visible.
     case running(Round)
   }
 
@@ -20,7 +20,7 @@ struct LessonScreen: StudyScreen {
   var phase = Phase.loading
   var typed = ""
 
-  /// The app's clock, once the screen has begun.
+  /// The app's clock; `nil` until the screen has started.
   private var queue: WorkQueue?
 
   init(model: StudyModel, lesson: LessonID) {
@@ -71,7 +71,7 @@ struct LessonScreen: StudyScreen {
   /// The time on the app's clock.
   var now: Duration { queue?.now ?? .zero }
 
-  /// Fetches the questions, or fetches them again.
+  /// Loads the questions, or loads them again.
   mutating func load(in context: Context<Self>) {
     phase = .loading
     guard let lesson = model.catalog.lesson(lesson) else {

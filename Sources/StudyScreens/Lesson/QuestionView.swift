@@ -2,7 +2,7 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A question with the ways to answer it, or with the answer that was given.
+/// A question, with the ways to answer it or the review of the answer.
 struct QuestionView: View {
   typealias Owner = LessonScreen
 

@@ -3,7 +3,7 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The result of a round, the mistakes to look at, and where to go from here.
+/// The result of a round, with the ways to go on and the mistakes.
 struct ResultView: View {
   typealias Owner = LessonScreen
 

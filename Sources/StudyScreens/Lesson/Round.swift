@@ -1,10 +1,10 @@
 import StudyCatalog
 
-/// One go through the questions of a lesson: what was asked, what was answered, and what is next.
+/// A round: the questions of a lesson and the answers so far.
 struct Round {
-  /// An answer that was given.
+  /// An answer.
   struct Given {
-    /// What the person chose or wrote.
+    /// What the person chose or typed.
     let text: BilingualText
     /// Whether it was right.
     let isCorrect: Bool
@@ -16,20 +16,21 @@ struct Round {
   /// The answers so far, in the order of their questions.
   private(set) var given: [Given] = []
 
-  /// When the last answer was given, while it is being looked at.
+  /// The time of the last answer while its review is visible.
   private var answeredAt: Duration?
 
-  /// How long an answer is shown at least. Two keys in one burst were meant for what stood there before.
+  /// The shortest time for which a review is visible. A second key in one burst was meant for the
+  /// question.
   static let leastReview = Duration.milliseconds(300)
 
-  /// Whether the last answer is still being looked at.
+  /// Whether the review of the last answer is visible.
   var isReviewing: Bool { answeredAt != nil }
 
   init(questions: [Question]) {
     self.questions = questions
   }
 
-  /// The question that is asked or whose answer is looked at, or `nil` at the end.
+  /// The question that is asked or reviewed, or `nil` at the end.
   var current: Question? {
     let index = given.count - (isReviewing ? 1 : 0)
     return questions.indices.contains(index) ? questions[index] : nil
@@ -44,7 +45,7 @@ struct Round {
   /// Whether every question was answered.
   var isComplete: Bool { given.count == questions.count }
 
-  /// The questions that were answered wrong, with the answers.
+  /// The questions with wrong answers, and those answers.
   var mistakes: [(question: Question, given: Given)] {
     Array(zip(questions, given).filter { !$0.1.isCorrect }.map { ($0.0, $0.1) })
   }
@@ -58,7 +59,7 @@ struct Round {
     answeredAt = time
   }
 
-  /// Goes on after an answer was looked at; nothing before it was shown for long enough.
+  /// Ends the review of an answer, if it has been visible for long enough.
   mutating func proceed(at time: Duration) {
     guard let answeredAt, time - answeredAt >= Self.leastReview else { return }
     self.answeredAt = nil

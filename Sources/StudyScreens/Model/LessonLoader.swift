@@ -1,18 +1,19 @@
 import Navigation
 import SeededRandom
 import StudyCatalog
+import Synchronization
 
-/// Makes the questions of a lesson ready, which may take a while and may fail.
+/// Prepares the questions of a lesson, which may take a while and may fail.
 public struct LessonLoader: Sendable {
-  /// How one load goes, beyond its own work.
+  /// How one load goes, apart from its own work.
   public struct Manner: Sendable {
     /// How long it takes, on the app's clock.
     let delay: Duration
     /// Whether it fails in the end.
     let fails: Bool
 
-    /// Makes a load slow, or have it fail.
-    public init(delay: Duration, fails: Bool) {
+    /// Makes a load slow, or makes it fail.
+    public init(delay: Duration = .zero, fails: Bool = false) {
       self.delay = delay
       self.fails = fails
     }
@@ -20,17 +21,15 @@ public struct LessonLoader: Sendable {
 
   private let manner: @Sendable () -> Manner
 
-  /// Makes a loader. Programs take the default; scripts say how each load goes.
-  public init(
-    manner: @escaping @Sendable () -> Manner = { Manner(delay: .zero, fails: false) }
-  ) {
+  /// Makes a loader. Programs take the default; scripts decide how each load goes.
+  public init(manner: @escaping @Sendable () -> Manner = { Manner() }) {
     self.manner = manner
   }
 
-  /// Everything that a lesson's screen needs, in one wave.
-  func load(
-    _ lesson: Lesson, seed: UInt64, on queue: WorkQueue
-  ) async throws -> [Question] {
+  /// Loads everything that a lesson's screen needs.
+  ///
+  /// - Throws: ``LoadingError`` if that is the manner of the load, and what ends the task.
+  func load(_ lesson: Lesson, seed: UInt64, on queue: WorkQueue) async throws -> [Question] {
     let manner = manner()
     if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
     if manner.fails { throw LoadingError.unavailable }
@@ -42,4 +41,24 @@ public struct LessonLoader: Sendable {
 /// Why a lesson could not be loaded.
 enum LoadingError: Error {
   case unavailable
+}
+
+/// How lessons load from now on, for a script to change while the program runs.
+public final class LoadingSwitch: Sendable {
+  private let manner: Mutex<LessonLoader.Manner>
+
+  /// Sets how loads go at first.
+  public init(_ manner: LessonLoader.Manner) {
+    self.manner = Mutex(manner)
+  }
+
+  /// Changes how the loads that start from now on go.
+  public func set(_ manner: LessonLoader.Manner) {
+    self.manner.withLock { $0 = manner }
+  }
+
+  /// A loader that follows the switch.
+  public var loader: LessonLoader {
+    LessonLoader { [self] in manner.withLock { $0 } }
+  }
 }

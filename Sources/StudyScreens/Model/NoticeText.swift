@@ -2,21 +2,21 @@ import Synchronization
 import TerminalCore
 import TerminalUI
 
-/// What whoever runs the program has the screens say from now on, such as that a recording has broken off.
+/// Messages that all screens show from now on, such as that a recording broke off.
 public final class Notices: Sendable {
   private let lines = Mutex<[String]>([])
 
-  /// Begins with nothing to say.
+  /// Creates an empty list.
   public init() {}
 
-  /// Adds a line. Screens that are visible show it when they are laid out again.
+  /// Adds a message. Visible screens show it at their next layout.
   public func add(_ line: String) { lines.withLock { $0.append(line) } }
 
-  /// All lines, oldest first.
+  /// All messages, oldest first.
   var all: [String] { lines.withLock { $0 } }
 }
 
-/// That what the person does can't be written, for as long as that is so.
+/// The notices, and why the state is not saved as long as it is not.
 struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
@@ -28,7 +28,7 @@ struct NoticeText<Owner: Routed>: View {
 }
 
 extension Context {
-  /// Tells the person what there is to tell, over the first screen of the program.
+  /// Shows the messages for the first screen in a dialog.
   func presentNews(of model: StudyModel) {
     guard let news = model.takeNews() else { return }
     present(Dialog(news, choices: [model.language("閉じる", "Close")]))

@@ -2,21 +2,21 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// How much of what the lessons of a subject ask was right when it was last asked.
+  /// The share of a subject's items that were right when last asked.
   func progress(in subject: Subject) -> ProgressBar {
-    // The records may hold answers to items that a lesson no longer asks.
+    // The state may have answers to items that a lesson no longer asks.
     let right = subject.lessons.map { min(state.lessons[$0.id]?.rightCount ?? 0, $0.itemCount) }
     return ProgressBar(
       right.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
   }
 
-  /// The full name of the person's place.
+  /// The full name of the place where the person lives.
   var placeName: String {
     guard let place = state.place else { return language("未設定", "Not set") }
     return Places.all.fullName(place).map { language($0) } ?? "\(place)"
   }
 
-  /// The lesson that comes after another in its subject.
+  /// The next lesson of the same subject.
   func lesson(after lesson: LessonID) -> Lesson? {
     guard let lessons = catalog.subject(lesson.subject)?.lessons,
       let index = lessons.firstIndex(where: { $0.id == lesson })
@@ -26,7 +26,7 @@ extension StudyModel {
 }
 
 extension ProgressBar {
-  /// What is done and what there is to do, as wide as when all is done.
+  /// The counts done and in total, padded to a constant width.
   var counts: String {
     let (done, total) = ("\(done)", "\(total)")
     return String(repeating: " ", count: total.utf8.count - done.utf8.count) + "\(done)/\(total)"

@@ -2,52 +2,52 @@ import SeededRandom
 public import StudyCatalog
 public import TerminalUI
 
-/// What the screens of Study share: the catalogue, the person's state, and where it is kept.
+/// The model that Study's screens share: catalogue, state, and how it is saved.
 ///
-/// It lives with the app and is touched by nobody else.
+/// Only the app uses it.
 public final class StudyModel {
-  /// The language of everything that is shown.
+  /// The language of all text.
   public let language: Language
 
-  /// The signs to draw with.
+  /// The glyphs to draw with.
   public let glyphs: GlyphSet
 
-  /// Subjects and lessons.
+  /// The subjects and lessons.
   public let catalog = Catalog.standard
 
-  /// What the person has chosen and answered.
+  /// The person's choices and answers.
   public private(set) var state = StudyState()
 
-  /// Why the last change could not be written, or may not stay, until all is well.
+  /// Why the last change is not saved for sure; `nil` once it is.
   private var problem: StateError?
 
-  /// What the person has to hear once, of a link, of the terminal or of the state's file.
+  /// Messages about a link, the terminal or the state file, not shown yet.
   private var untold: [String] = []
 
-  /// How lessons are loaded.
+  /// Loads the questions of a lesson.
   let loader: LessonLoader
 
-  /// What whoever runs the program has the screens say.
+  /// Messages from the code that runs the program, for all screens.
   let notices: Notices
 
   private let store: any StateStore
   private let today: @Sendable () -> Day
   private let endProblem: @Sendable (StateError) -> Void
-  /// The changes of this run that could not be written yet.
+  /// Changes that have not been written yet.
   private var unwritten: [(inout StudyState) -> Void] = []
   private var generator: SeededGenerator
 
-  /// Makes the model and reads the person's state.
+  /// Creates the model and reads the state.
   ///
   /// - Parameters:
-  ///   - language: The language of everything that is shown.
-  ///   - glyphs: The signs to draw with.
+  ///   - language: The language of all text.
+  ///   - glyphs: The glyphs to draw with.
   ///   - store: Where the state is kept.
-  ///   - seed: Where every random choice begins.
-  ///   - loader: How lessons are loaded.
-  ///   - notices: What whoever runs the program has the screens say.
-  ///   - today: The day of the person's calendar.
-  ///   - endProblem: Told when the program ends and not everything is on the disk.
+  ///   - seed: The seed of all random choices.
+  ///   - loader: Loads the questions of a lesson.
+  ///   - notices: Messages for all screens.
+  ///   - today: Returns the current day.
+  ///   - endProblem: Called at the end of the program if something is not saved for sure.
   public init(
     language: Language, glyphs: GlyphSet, store: any StateStore, seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
@@ -69,25 +69,25 @@ public final class StudyModel {
     }
   }
 
-  /// Changes the state, on disk first, so that what is shown is never lost.
+  /// Changes the state, on disk first, so that nothing visible is ever lost.
   ///
-  /// A change that can't be written counts for this run all the same, the screens say so, and the next
-  /// change and the end of the program try to write it again.
+  /// A change that can't be written still counts for this run. The screens say so, and the next
+  /// change and the end of the program try again.
   func update(_ change: @escaping (inout StudyState, Day) -> Void) {
     let day = today()
     unwritten.append { change(&$0, day) }
-    // Another program that keeps the lock has been waited for once; each key would wait as long.
+    // Wait for another program's lock only once, or every key would be slow.
     if case .locked = problem { write(waiting: .zero) } else { write(waiting: .seconds(1)) }
     if !unwritten.isEmpty { change(&state, day) }
   }
 
-  /// Tries once more to write what is not written, and tells whoever made the model if that fails.
+  /// Tries once more to write what has not been written, and reports if that fails.
   func end() {
     if !unwritten.isEmpty { write(waiting: .seconds(1)) }
     if let problem { endProblem(problem) }
   }
 
-  /// Why not everything is on the disk, for as long as that is so.
+  /// Why not everything is saved; `nil` if it is.
   var writeProblem: String? {
     problem.map { problem in
       (unwritten.isEmpty ? "" : language("まだ保存できていません。", "not saved yet: "))
@@ -108,20 +108,20 @@ public final class StudyModel {
     }
   }
 
-  /// A seed for one round of a lesson.
+  /// The seed for the next round of a lesson.
   func nextSeed() -> UInt64 { generator.next() }
 
-  /// Has the person told something on the first screen.
+  /// Adds a message for the first screen.
   public func addNews(_ text: String) {
     untold.append(text)
   }
 
-  /// What there is to tell on the first screen; `nil` when there is nothing.
+  /// The messages for the first screen, or `nil` if there are none.
   public var news: String? {
     untold.isEmpty ? nil : untold.joined(separator: "\n")
   }
 
-  /// What there is to tell, once.
+  /// Removes and returns the messages for the first screen.
   func takeNews() -> String? {
     defer { untold = [] }
     return news

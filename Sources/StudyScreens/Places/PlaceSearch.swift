@@ -1,15 +1,16 @@
 import Navigation
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 
-/// A screen that shows the places that a search finds, of all kinds, and returns the one chosen.
+/// A screen that searches places of all kinds and returns the chosen one.
 protocol PlaceSearch: StudyScreen {
   var query: String { get }
   var request: PlaceRequest { get }
 }
 
 extension PlaceSearch {
-  /// The places in an area that match, or those of all Japan, the best first.
+  /// Lists the matching places in an area, or in all of Japan, best first.
   @ViewBuilder<Self>
   func found(in area: PlaceCode? = nil) -> some View<Self> {
     let places = Places.all.places(matching: query, in: area)
@@ -30,7 +31,7 @@ extension PlaceSearch {
       "\(city.name) \(ward.name)", "\(ward.title.english), \(city.title.english)")
   }
 
-  /// The prefecture where that isn't known, and otherwise the reading.
+  /// The prefecture if the person has not chosen one, else the reading.
   private func detail(of place: Place, isInPrefecture: Bool) -> String {
     if !isInPrefecture, !place.code.isPrefecture {
       return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
@@ -41,7 +42,7 @@ extension PlaceSearch {
 }
 
 extension StudyModel {
-  /// How a municipality is read, and whether it leads on to wards.
+  /// The reading of a municipality, and a mark if it leads on to wards.
   func detail(of city: Municipality, for request: PlaceRequest) -> String {
     let leadsOn = city.isDesignatedCity && request.wantsWards
     return reading(city.kana) + (leadsOn ? glyphs.separator + language("区", "wards") : "")
@@ -49,8 +50,8 @@ extension StudyModel {
 }
 
 extension Context where Owner.Route == StudyRoute {
-  /// Returns a place, or goes on to the ones in it when people mean those: a prefecture's municipalities,
-  /// the wards of a designated city that people live in.
+  /// Returns a place, or goes on to the places in it: a prefecture's municipalities, or the wards
+  /// of a designated city.
   func choose(_ place: Place, for request: PlaceRequest) {
     switch place {
     case .prefecture(let prefecture): push(.cities(prefecture.code, for: request))
@@ -59,4 +60,44 @@ extension Context where Owner.Route == StudyRoute {
     case .municipality, .ward: self.return(place.code, to: request.slot)
     }
   }
+}
+
+/// The question that a picker answers, above its rows.
+struct RequestText<Owner: Routed>: View {
+  let model: StudyModel
+  let request: PlaceRequest
+
+  func place(in layout: inout Layout<Owner>) {
+    guard let question = request.question else { return }
+    Text<Owner>(model.language(question), style: .bold).pinned().place(in: &layout)
+  }
+}
+
+/// A note that a search found nothing, with examples of what to type.
+struct NoMatch<Owner: Routed>: View {
+  let model: StudyModel
+
+  func place(in layout: inout Layout<Owner>) {
+    Text<Owner>(model.language("見つかりません。", "Nothing found.")).place(in: &layout)
+    let hint = model.language(
+      """
+      漢字・かな・ローマ字の地名で探せます。
+      例：名古屋、なごや市、nagoya、
+      大阪市北区、府中 広島
+      """,
+      """
+      Type the beginning of a place name in
+      kanji, kana or romaji: nagoya, なごや,
+      Kita Ward Osaka, fuchu hiroshima
+      """)
+    Text<Owner>(hint, style: .dim).place(in: &layout)
+  }
+}
+
+extension StudyModel {
+  /// The placeholder of search fields.
+  var placeSearchHint: String { language("漢字・かな・ローマ字", "kanji, kana or romaji") }
+
+  /// The reading of a place; empty in English, where names show it.
+  func reading(_ kana: String) -> String { language(kana, "") }
 }

@@ -2,13 +2,13 @@ public import StudyCatalog
 
 /// A link into Study, such as `study://social/prefecture-capital` or only `social`.
 public struct StudyLink: Hashable, Sendable {
-  /// The routes from the root that the link names, as far as it could be followed.
+  /// The routes from the root, as far as the link could be followed.
   public let path: [StudyRoute]
 
-  /// The part at which the link could not be followed, or `nil` when it was followed to its end.
+  /// The first part that leads nowhere, or `nil` if the whole link could be followed.
   public let unknownPart: String?
 
-  /// The link to where this one leads, or `nil` when that is the first screen.
+  /// A link to the end of the path, or `nil` if that is the first screen.
   public var followed: String? { path.count > 1 ? Self.text(leadingTo: path.last) : nil }
 
   /// Reads a link against a catalogue.
@@ -27,9 +27,9 @@ public struct StudyLink: Hashable, Sendable {
     unknownPart = parts.dropFirst(path.count - 1).first
   }
 
-  /// The link that leads to a path, or `nil` when none does.
+  /// Creates the link to a path, or returns `nil` if there is none.
   ///
-  /// A screen that returns a value has none, and neither has what stands on it: a link does not say
+  /// A screen that returns a value has no link, nor have those above it, because a link can't say
   /// who asked.
   public init?(to path: [StudyRoute], in catalog: Catalog) {
     guard let text = Self.text(leadingTo: path.last) else { return nil }

@@ -1,7 +1,7 @@
 public import Navigation
 public import StudyCatalog
 
-/// Every screen of Study, with what it needs to be made.
+/// The screens of Study, each with its arguments.
 public enum StudyRoute: RouteValue {
   /// Subjects, the person's place, the last lesson.
   case home
@@ -29,4 +29,23 @@ extension StudyRoute {
     case .wards(let city, _): "wards:\(city)"
     }
   }
+}
+
+/// A request for a place, which the pickers pass on until they return one.
+public struct PlaceRequest: Hashable, Codable, Sendable {
+  /// The question that the place answers, shown by every picker; `nil` to ask where the person
+  /// lives.
+  public let question: BilingualText?
+
+  /// The slot for the place.
+  public let slot: ReturnSlot<PlaceCode>
+
+  /// Asks for a place.
+  public init(question: BilingualText? = nil, slot: ReturnSlot<PlaceCode>) {
+    self.question = question
+    self.slot = slot
+  }
+
+  /// Whether a designated city leads on to its wards. In a lesson, the city is the answer.
+  var wantsWards: Bool { question == nil }
 }

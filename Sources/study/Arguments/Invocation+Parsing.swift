@@ -33,7 +33,7 @@ extension Invocation {
     try checkTogether()
   }
 
-  /// Refuses options that mean nothing beside or without each other.
+  /// Rejects options that make no sense with, or without, each other.
   private func checkTogether() throws(UsageError) {
     if size != nil, !comparesTwins {
       throw .misplaced(.missingCompanion(option: "--size", needed: "--twin"))
@@ -50,7 +50,7 @@ extension Invocation {
     if size != nil, updates { throw .misplaced(.conflict("--size", "--update")) }
   }
 
-  /// Takes an option over, with its value.
+  /// Applies an option with its value.
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> Option {
@@ -74,7 +74,7 @@ extension Invocation {
     return option
   }
 
-  /// Refuses an option that would do nothing.
+  /// Rejects an option without effect.
   private func check(_ option: Option) throws(UsageError) {
     let isOne = { (options: [Option]) in options.contains { $0.name == option.name } }
     switch action {
@@ -104,7 +104,7 @@ extension Invocation {
     }
   }
 
-  /// The last language that a command line asks for, wherever it stands and whatever is wrong around it.
+  /// The last language in a command line, which may be wrong in every other way.
   static func language(in arguments: [String]) -> Language? {
     var language: Language?
     var rest = arguments[...]

@@ -21,7 +21,7 @@ struct Invocation: Equatable {
 
   var action = Action.run(link: nil)
 
-  /// The language that was asked for; the locale's when `nil`.
+  /// The requested language; `nil` for that of the locale.
   var language: Language?
   var motion = MotionSetting.full
   var glyphs = GlyphSet.narrow
@@ -36,7 +36,7 @@ struct Invocation: Equatable {
   var recordFile: String?
   /// The file to write the navigation journal to.
   var journalFile: String?
-  /// In whose words the events of the screens are told at the end, beside ours.
+  /// The toolkit whose events are printed at the end, beside ours.
   var eventProfile: EventProfile?
   /// Whether a recording, a journal or an export may replace a file.
   var replacesFile = false
@@ -47,7 +47,7 @@ struct Invocation: Equatable {
   var playsInSteps = false
   /// Whether results are printed for tools.
   var printsJSON = false
-  /// How many times faster than recorded they do.
+  /// How many times faster than recorded scripts play.
   var speed = 1.0
   /// How many seconds a play waits for a task.
   var patience = 10
@@ -70,12 +70,37 @@ enum ColorChoice: String, CaseIterable {
   case palette = "256"
 }
 
-/// How wide signs of ambiguous width are.
+/// The width of characters of ambiguous width.
 enum WidthChoice: String, CaseIterable {
   case auto
   case narrow = "1"
   case wide = "2"
 
-  /// The width, unless the terminal is to be asked.
+  /// The width; `nil` to ask the terminal.
   var width: AmbiguousWidth? { AmbiguousWidth(rawValue: rawValue) }
+}
+
+/// A file to export a play to, in the format of its extension.
+struct Export: Equatable {
+  /// The formats of exports.
+  enum Format: String, CaseIterable {
+    /// The last screen as text.
+    case txt
+    /// The last screen as a picture.
+    case svg
+    /// The session as an asciicast.
+    case cast
+  }
+
+  let file: String
+  let format: Format
+
+  /// Names a file, or returns `nil` if its name doesn't end with a format.
+  init?(_ file: String) {
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex,
+      let format = Format(rawValue: String(file[file.index(after: dot)...]))
+    else { return nil }
+    self.file = file
+    self.format = format
+  }
 }

@@ -4,7 +4,7 @@ import TerminalNcurses
 import TerminalUI
 
 extension Option {
-  /// The options that studying and playing scripts take alike.
+  /// The options for studying and for playing scripts.
   static let common: [Option] = [
     .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
     .choice("--theme", "背景に合う色あい", "shades for what is behind the text") { $1.theme = $0 },
@@ -24,7 +24,7 @@ extension Option {
     .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
   ]
 
-  /// The options that only studying takes; a script says these things itself.
+  /// The options for studying only. Scripts set these things in their headers.
   static let study: [Option] = [
     Option(
       name: "--lang", value: Language.ofStudy.map(\.rawValue).joined(separator: "|"),
@@ -40,7 +40,7 @@ extension Option {
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
   ]
 
-  /// The options that only playing scripts takes.
+  /// The options for playing scripts.
   static let replay: [Option] = [
     .flag(
       "--terminal", \.playsInTerminal, "端末で再生する（入力の間は 0.3 秒以上）",

@@ -3,21 +3,21 @@ import TerminalUI
 
 /// An option of the command line: its name, its value, and what it does.
 ///
-/// One table of these is both what is read and what the help shows.
+/// One table of options serves the parser and the help.
 struct Option: Sendable {
   /// The name with its dashes.
   let name: String
 
-  /// What stands for the value in the help, or `nil` for an option without one.
+  /// The placeholder of the value in the help, or `nil` for an option without a value.
   let value: String?
 
   /// What the option does, in Japanese and in English.
   let words: (japanese: String, english: String)
 
-  /// Takes the value over; whether it is a valid one.
+  /// Applies the value; returns false if it is invalid.
   let apply: @Sendable (String, inout Invocation) -> Bool
 
-  /// The name with what stands for the value, as it is typed.
+  /// The name with the placeholder of the value.
   var usage: String { name + (value.map { " " + $0 } ?? "") }
 
   /// An option without a value.

@@ -1,11 +1,74 @@
+import Files
+import Glibc
 import StudyCatalog
+import TerminalCore
 
 /// An error that a person reads on the command line, in the language of the program.
 ///
-/// A message says what is wrong and what to do, in one line without a full stop at its end.
+/// A message says what is wrong and what to do, in one line without a period at the end.
 protocol Complaint: Error {
-  /// What the person reads.
+  /// The text for the person.
   var message: BilingualText { get }
 }
 
 extension StateError: Complaint {}
+
+extension FileError: Complaint {
+  var message: BilingualText {
+    switch (action, reason) {
+    case (.write, .system(EEXIST)):
+      return BilingualText(
+        japanese: "「\(path)」はすでにあります。別の名前にするか、--force で書きかえてください",
+        english: "“\(path)” exists; give another name, or --force to replace it")
+    case (.write, .inUse):
+      return BilingualText(
+        japanese: "「\(path)」はこの実行がほかに使うファイルです。別の名前にしてください",
+        english: "“\(path)” is used for something else in this run; give another name")
+    case (.write, .kind(.pipe)):
+      return BilingualText(
+        japanese: "「\(path)」はパイプで、読み手がいません。先に読み手を始めてください",
+        english: "“\(path)” is a pipe that nobody reads; start its reader first")
+    case (.read, _):
+      let reason = BilingualText(reason)
+      return BilingualText(
+        japanese: "「\(path)」を読めません（\(reason.japanese)）。名前と権限を確かめてください",
+        english: "cannot read “\(path)” (\(reason.english)); check its name and its permissions")
+    case (.write, _):
+      let reason = BilingualText(reason)
+      return BilingualText(
+        japanese: "「\(path)」に書けません（\(reason.japanese)）。\(remedy.japanese)",
+        english: "cannot write “\(path)” (\(reason.english)); \(remedy.english)")
+    }
+  }
+
+  /// What to do about a file that can't be written.
+  private var remedy: BilingualText {
+    switch code {
+    case ENOSPC, EDQUOT, EFBIG:
+      BilingualText(japanese: "空きを作るか、別の場所にしてください", english: "make room, or name another place")
+    default:
+      BilingualText(
+        japanese: "フォルダーと権限を確かめてください", english: "check its folder and the permissions")
+    }
+  }
+}
+
+extension RendererError: Complaint {
+  var message: BilingualText { BilingualText(japanese: japanese, english: description) }
+
+  private var japanese: String {
+    switch self {
+    case .noTerminal: "標準入力と標準出力は端末でなければなりません。リダイレクトせず、端末で実行してください"
+    case .unknownTerminal(let name):
+      "端末「\(name)」には描けません。TERM を `infocmp` の知っているものにしてください"
+    case .incapableTerminal(let name):
+      "端末「\(name)」はカーソルを動かせません。TERM を xterm-256color のような動かせるものにしてください"
+    case .noUnicodeLocale:
+      "漢字には UTF-8 のロケールが要ります。LC_ALL を `locale -a` にあるもの（C.UTF-8 など）にしてください"
+    case .fileSizeLimited:
+      "ファイルの大きさの制限が小さすぎて画面を描けません。`ulimit -f unlimited` のあとで実行してください"
+    case .callFailed(let call): "端末が \(call) を受けつけません。別の端末でためしてください"
+    case .hungUp: "端末がなくなりました"
+    }
+  }
+}

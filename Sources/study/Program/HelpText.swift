@@ -1,3 +1,4 @@
+import StudyCatalog
 import StudyScreens
 import TerminalUI
 
@@ -42,4 +43,14 @@ struct HelpText {
   }
 
   private static let widest = Option.all.map(\.usage.count).max() ?? 0
+}
+
+/// The version, and the source of the data.
+struct VersionText {
+  let language: Language
+
+  var text: String {
+    "study \(studyVersion)\n"
+      + language(CatalogAbout.places)
+  }
 }

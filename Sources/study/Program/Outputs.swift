@@ -1,20 +1,20 @@
 import Files
 import KeyScript
 
-/// The files that a run writes because the person named them, and those that it must not write over.
+/// The files that a run writes, and those that it must not overwrite.
 struct Outputs {
   private let isReplacing: Bool
   private let inputs: Set<FileIdentity>
-  /// How many milliseconds a pipe that nobody reads may keep the program waiting: for ever only where
-  /// Ctrl-C ends it meanwhile.
+  /// How long to wait for the reader of a pipe, in milliseconds; −1 to wait forever, while Ctrl-C
+  /// works.
   private let patience: CInt
 
-  /// Looks at all files of a run before any is opened.
+  /// Checks all files of a run before opening any.
   ///
   /// - Parameters:
   ///   - invocation: Names the files to write.
-  ///   - inputs: The paths of what the run reads, of which some may not exist.
-  /// - Throws: `FileError` when two outputs are one file.
+  ///   - inputs: The paths of files that the run reads; some may not exist.
+  /// - Throws: `FileError` if two outputs are the same file.
   init(_ invocation: Invocation, sparing inputs: [String]) throws(FileError) {
     isReplacing = invocation.replacesFile
     patience = invocation.takesTerminal ? 1_000 : -1
@@ -35,12 +35,12 @@ struct Outputs {
 }
 
 extension Invocation {
-  /// Whether the terminal is taken over meanwhile.
+  /// Whether the run takes over the terminal.
   fileprivate var takesTerminal: Bool {
     if case .replay = action { playsInTerminal } else { true }
   }
 
-  /// All files that are named to be written.
+  /// All files to write.
   fileprivate var outputs: [String] {
     var outputs = [recordFile, journalFile].compactMap { $0 } + exports.map(\.file)
     if case .record(let file) = action { outputs.append(file) }
@@ -49,7 +49,7 @@ extension Invocation {
 }
 
 extension ScriptFiles {
-  /// The paths of all that a play of a script reads, with the script.
+  /// The paths of all files that a play of a script reads, including the script.
   func paths(for script: String) -> [String] {
     let state = state.map { ["\(Folder.parts(of: script).folder)/\($0)/state.json"] } ?? []
     return [script] + snapshots.map { SnapshotFolders.path(of: $0, script) } + state

@@ -15,7 +15,7 @@ extension ProcessEnvironment {
 }
 
 extension NcursesTerminal.Options {
-  /// What the environment says about the terminal, and the arguments about how to draw on it.
+  /// Combines the environment with the arguments.
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
     self = environment.terminal
     if invocation.theme != .auto { theme = invocation.theme }

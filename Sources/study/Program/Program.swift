@@ -12,8 +12,8 @@ struct Program {
   ///
   /// - Returns: The status to exit with.
   func run() -> Int32 {
-    // A pipe that nobody reads any more is an error like a full disk, and no reason to end at once; nor
-    // is a file that may not become as large.
+    // A closed pipe or a file that is too large must not end the process, but fail like a full
+    // disk.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     let language =
       Invocation.language(in: arguments)
@@ -44,4 +44,16 @@ struct Program {
     }
     return ExitStatus.fine
   }
+}
+
+/// The exit statuses.
+enum ExitStatus {
+  /// Everything worked.
+  static let fine: Int32 = 0
+  /// An expectation of a script failed.
+  static let checkFailed: Int32 = 1
+  /// The command line or a script is wrong.
+  static let wrongUse: Int32 = 2
+  /// Something could not be saved.
+  static let notSaved: Int32 = 3
 }

@@ -2,22 +2,22 @@ import Files
 import KeyScript
 import TerminalCore
 
-/// The files that a play is written to.
+/// The exports of a play.
 final class Exports: FrameWatcher {
   private let exports: [(file: OutputFile, format: Export.Format)]
   private var cast = ""
-  /// The last frame on which anything is to be seen: a program that ends wipes the screen.
+  /// The last frame that isn't blank, because a program clears the screen when it ends.
   private var lastFrame: Frame?
-  private var theme = ScriptTerminal.Theme.dark
+  private var theme = ScriptTerminal.Background.dark
 
-  /// Opens the files, so that what forbids them is known before the play.
+  /// Opens the files, so that errors show before the play.
   init(_ exports: [Export], _ outputs: Outputs) throws(FileError) {
     self.exports = try exports.map { export throws(FileError) in
       (try outputs.open(export.file), export.format)
     }
   }
 
-  /// Who has to be shown every frame for it.
+  /// The watchers that need every frame of the play.
   var watchers: [any FrameWatcher] {
     guard !exports.isEmpty else { return [] }
     guard exports.contains(where: { $0.format == .cast }) else { return [self] }
@@ -36,9 +36,9 @@ final class Exports: FrameWatcher {
     if lastFrame == nil || frame.cells.contains(where: { $0.scalar != " " }) { lastFrame = frame }
   }
 
-  /// Writes the files; nothing of a play that did not begin.
+  /// Writes the files, unless the play did not start.
   ///
-  /// - Returns: Why some could not be written.
+  /// - Returns: The errors of files that could not be written.
   func write() -> [FileError] {
     guard let lastFrame else { return [] }
     let picture = ScreenPicture(of: lastFrame, theme: theme)

@@ -3,16 +3,16 @@ import KeyScript
 import TerminalCore
 import TerminalNcurses
 
-/// The real renderer on a terminal that is a file without a name, from which its bytes are read.
+/// The ncurses renderer, drawing into an unnamed file from which its bytes are read.
 final class NcursesWriter: TerminalWriter {
-  /// The terminal that is drawn for on every machine, so that its bytes are the same everywhere.
+  /// The type of terminal to draw for, the same on every machine.
   static let terminalName = "xterm-256color"
 
   private let renderer: NcursesRenderer
   private let file: Int32
   private var position: off_t = 0
 
-  /// Begins to draw, with as many colours as a script asks for.
+  /// Creates a renderer with as many colours as a script asks for.
   init(_ settings: ScriptSettings) throws(RendererError) {
     guard let stream = unsafe tmpfile() else { throw .callFailed("tmpfile") }
     file = unsafe dup(fileno(stream))
@@ -36,7 +36,7 @@ final class NcursesWriter: TerminalWriter {
     return read()
   }
 
-  /// What was written since this was last asked.
+  /// The bytes written since the last call.
   private func read() -> [UInt8] {
     var bytes: [UInt8] = []
     while true {

@@ -5,7 +5,7 @@ import TerminalCore
 import TerminalNcurses
 import TerminalUI
 
-/// Plays scripts and says what came of them.
+/// Plays scripts and prints their results.
 struct Replaying {
   private let invocation: Invocation
   private let environment: ProcessEnvironment
@@ -19,8 +19,8 @@ struct Replaying {
 
   /// Plays files in order.
   ///
-  /// - Returns: 0 when all hold, 1 when an expectation failed, 2 when a script is wrong, 3 when a file
-  ///   could not be written.
+  /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a file
+  ///   can't be written.
   func play(_ files: [String]) -> Int32 {
     var summary = PlaySummary()
     var compared = RenderCheck.Count()
@@ -45,7 +45,7 @@ struct Replaying {
     return max(status, summary.exitStatus)
   }
 
-  /// Prints what came of a script: nothing when all went well, but everything for tools.
+  /// Prints the report of a script: nothing if it passed, except for tools.
   private func tell(_ report: PlayReport) {
     if invocation.printsJSON { return console.print(report.json) }
     if case .passed = report.outcome {} else { console.report("\(report)") }
@@ -57,11 +57,10 @@ struct Replaying {
     console.print("\(summary)" + (compared.map { "; \($0) compared" } ?? ""))
   }
 
-  /// Plays one file, once all of it is known to be right.
+  /// Checks a whole file, then plays it.
   ///
-  /// - Returns: What came of it, and why not everything could be written that was to be.
-  /// - Throws: Why it was not played: it can't be read, a file of the play can't be opened, or there is
-  ///   no terminal to play it in.
+  /// - Returns: The report, and the errors of files that could not be written.
+  /// - Throws: An error if the script can't be read, a file can't be opened, or there is no terminal.
   private func play(_ file: String, _ check: RenderCheck?) throws -> (PlayReport, [FileError]) {
     do {
       let script = try ScriptSource(file)

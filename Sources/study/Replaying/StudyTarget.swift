@@ -1,40 +1,39 @@
+import Files
 import KeyScript
 import StudyCatalog
 import StudyScreens
-import Synchronization
 import TerminalCore
 import TerminalUI
 
-/// Study as a script plays it: on a fake terminal, from a state and a day that the script names.
+/// Study for a script: on a fake terminal, with the state and the day that the script names.
 enum StudyTarget {
-  /// Makes the program that a script asks for.
+  /// Creates Study as a script asks for it.
   ///
   /// - Parameters:
-  ///   - settings: What the script asks for.
+  ///   - settings: The settings of the script.
   ///   - events: Takes the events of the screens.
   ///   - journal: Takes the records of the navigation journal.
-  /// - Returns: The program, with its first screen on show.
-  /// - Throws: What the script got wrong: a link that leads nowhere, a folder that is not there.
+  /// - Returns: The program, with its first screen visible.
+  /// - Throws: `RefusedSetting` for a language that Study lacks, a broken link, or a missing folder.
   static func make(
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil
   ) throws -> any ScriptTarget {
     let state = try refusing(.state) { try StateInMemory(settings) }
     let link = try refusing(.link) { try settings.link.map(path) }
     let language = try refusing(.language) { try spoken(settings.language) }
-    let loading = LoadingSwitch(settings.loading)
+    let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
     let model = StudyModel(
       language: language, glyphs: settings.glyphs, store: state, seed: settings.seed,
-      loader: loading.loader,
-      today: { [now = settings.now] in Day(now) })
+      loader: loading.loader, today: { [now = settings.now] in Day(now) })
     let app = makeStudy(model: model)
     events?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
     return AppTarget(
       app, path: link, settings: settings, name: \.name,
-      load: { loading.set($0) })
+      load: { loading.set(LessonLoader.Manner($0)) })
   }
 
-  /// Lays what goes wrong at the door of a setting, so that it is reported with its line.
+  /// Blames a setting for what goes wrong, so that it is reported with its line.
   private static func refusing<Result>(
     _ subject: RefusedSetting.Subject, _ body: () throws -> Result
   ) throws(RefusedSetting) -> Result {
@@ -57,6 +56,16 @@ enum StudyTarget {
   }
 }
 
+extension LessonLoader.Manner {
+  /// Loads as a script says.
+  fileprivate init(_ loading: ScriptLoading) {
+    switch loading {
+    case .takes(let delay): self.init(delay: delay)
+    case .fails: self.init(fails: true)
+    }
+  }
+}
+
 /// A script's language that Study does not speak.
 private struct LanguageMissing: Error, CustomStringConvertible {
   let language: Language
@@ -68,12 +77,44 @@ private struct LanguageMissing: Error, CustomStringConvertible {
 }
 
 extension Day {
-  /// The day of a script's clock; the first of April 2026, a school year's start, when it has none.
+  /// The day on a script's clock; 1 April 2026, the start of a school year, if the script doesn't
+  /// set it.
   fileprivate init(_ time: WallTime?) {
     guard
       let day = Day(
         year: time?.year ?? 2026, month: time?.month ?? 4, day: time?.day ?? 1)
     else { preconditionFailure("a wall time without a day: \(String(describing: time))") }
     self = day
+  }
+}
+
+extension StateInMemory {
+  /// Copies the state that a script names, from a folder beside it.
+  ///
+  /// - Throws: `FileError` for a path out of the script's folder, or ``ScriptStateError``.
+  convenience init(_ settings: ScriptSettings) throws {
+    switch settings.state {
+    case .empty: self.init()
+    case .folder(let name):
+      let folder: Folder
+      do throws(FileError) {
+        folder = try Folder(of: settings.file).folder(name)
+      } catch {
+        if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
+        throw error
+      }
+      try self.init(copying: folder)
+    }
+  }
+}
+
+/// A script names a state that is missing.
+enum ScriptStateError: Error, CustomStringConvertible {
+  case noFolder(String)
+
+  var description: String {
+    switch self {
+    case .noFolder(let path): "there is no folder “\(path)” to start from"
+    }
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 import TerminalCore
 import TerminalUI
 
-/// The events of a run, ours beside those of another toolkit, as a table to read at the end.
+/// A table of the events of a run, ours beside another toolkit's.
 final class EventLog: Sendable {
   private let profile: EventProfile
   private let events = Mutex<[ComparedEvent]>([])
@@ -13,14 +13,14 @@ final class EventLog: Sendable {
     self.profile = profile
   }
 
-  /// Takes everything that an app tells from now on.
+  /// Logs the events of an app from now on.
   func follow(_ app: App<StudyRoute>) {
     app.observeEvents(as: profile, naming: { $0.name }) { [self] event in
       events.withLock { $0.append(event) }
     }
   }
 
-  /// Two columns, of which the second has as many lines as the other toolkit tells.
+  /// The events as two columns, ours and the other toolkit's.
   var text: String {
     let events = events.withLock { $0 }
     let width = max(12, events.map { $0.ours?.displayWidth ?? 0 }.max() ?? 0)

@@ -4,7 +4,7 @@ import Navigation
 import StudyScreens
 import Synchronization
 
-/// The navigation journal as JSON Lines, one record a line, written as it happens.
+/// The navigation journal as JSON Lines, written record by record.
 final class JournalFile: Sendable {
   private struct Contents {
     var lines = JournalLines<StudyRoute>(name: { $0.name })
@@ -14,17 +14,17 @@ final class JournalFile: Sendable {
   private let contents: Mutex<Contents>
   private let tell: @Sendable (FileError) -> Void
 
-  /// Begins a file.
+  /// Creates a journal.
   ///
   /// - Parameters:
-  ///   - file: Where to write.
-  ///   - tell: Told once when a record can't be written; none is after it.
+  ///   - file: The file to write.
+  ///   - tell: Called once if a record can't be written; no more records are written then.
   init(_ file: sending OutputFile, tell: @escaping @Sendable (FileError) -> Void = { _ in }) {
     contents = Mutex(Contents(file: file))
     self.tell = tell
   }
 
-  /// Why not everything was written.
+  /// Why not everything could be written; `nil` if it was.
   var failure: FileError? {
     contents.withLock { contents in
       contents.file.finish()

@@ -2,12 +2,12 @@ import Files
 import KeyScript
 import TerminalCore
 
-/// A recording that is being written, event by event.
+/// A recording, written event by event.
 ///
-/// The file is opened before the terminal is taken over, and changed by the first event: a recording to
-/// which nothing came leaves everything as it was.
+/// The file is opened before the terminal is taken over, and first written when an event arrives,
+/// so a recording without events changes nothing.
 final class Recording {
-  /// What the header will say.
+  /// The contents of the header.
   var settings: ScriptSettings
 
   private let recorder: Recorder
@@ -17,9 +17,9 @@ final class Recording {
   /// Prepares a recording.
   ///
   /// - Parameters:
-  ///   - file: Where to write.
-  ///   - settings: What the header will say, but for the size.
-  ///   - tell: Told once when something can't be written; nothing is after it.
+  ///   - file: The file to write.
+  ///   - settings: The contents of the header, except for the size.
+  ///   - tell: Called once if something can't be written; nothing more is written then.
   init(
     to file: OutputFile, _ settings: ScriptSettings,
     tell: @escaping (FileError) -> Void = { _ in }
@@ -33,12 +33,12 @@ final class Recording {
     }
   }
 
-  /// Why not everything was written.
+  /// Why not everything could be written; `nil` if it was.
   var failure: FileError? { file.failure }
 
-  /// Writes events down; Ctrl-] writes the screen.
+  /// Records events. Ctrl-] records the screen.
   ///
-  /// - Returns: The events that the program is to have.
+  /// - Returns: The events for the program.
   func take(_ events: [InputEvent], at time: Duration, showing frame: Frame) -> [InputEvent] {
     if !hasBegun {
       hasBegun = true
@@ -48,7 +48,7 @@ final class Recording {
     return recorder.record(events, at: time, showing: frame)
   }
 
-  /// Writes that the program ended.
+  /// Records the end of the program.
   func end(at time: Duration) {
     if hasBegun { recorder.quit(at: time) }
     file.finish()

@@ -4,11 +4,12 @@ import Navigation
 import ScreenStack
 import StudyCatalog
 import StudyScreens
+import Synchronization
 import TerminalCore
 import TerminalNcurses
 import TerminalUI
 
-/// Study at the terminal, with the person's own state or, for a recording, an empty one.
+/// Study at the terminal, with the person's own state, or an empty one for `record`.
 struct Running {
   private let invocation: Invocation
   private let environment: ProcessEnvironment
@@ -36,7 +37,7 @@ struct Running {
     }
   }
 
-  /// Runs from an empty state that nobody keeps, and writes every key to a file.
+  /// Runs from an empty state, which is not saved, and records every key.
   func record(to file: String) -> Int32 {
     attempt { try run(in: nil, link: nil, recordingTo: file) }
   }
@@ -55,12 +56,12 @@ struct Running {
   ) throws -> Int32 {
     let link = try text.map(follow)
     var settings = recordedSettings
-    // What is recorded must lead somewhere when it is played.
+    // The link in the recording must work when it is played.
     settings.link = link?.link.followed
     let written = try WrittenFiles(
       invocation, recordingTo: file, settings, sparing: folder?.files ?? [], in: language)
     let unsaved = UnsavedChanges()
-    // Read while Ctrl-C still ends the program, whatever disk the file is on.
+    // The state is read while Ctrl-C still ends the program, in case the disk hangs.
     let model = StudyModel(
       language: language, glyphs: invocation.glyphs, store: folder ?? StateInMemory(),
       seed: settings.seed, notices: written.notices, today: { .today },
@@ -83,12 +84,12 @@ struct Running {
     if let events { console.print(events.text) }
     let status = tell(written, unsaved)
     if let failure { throw failure }
-    // Whoever is ended by a signal comes back to no other place.
+    // A process that a signal ends does not return.
     terminal.reraise()
     return status
   }
 
-  /// Takes the terminal over, or tells here what the first screen would have told.
+  /// Takes over the terminal. On failure, prints the messages for the first screen.
   private func openTerminal(orTelling news: String?) throws -> NcursesTerminal {
     do {
       return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
@@ -98,7 +99,7 @@ struct Running {
     }
   }
 
-  /// Tells what the screens could no longer tell, and gives the status to exit with.
+  /// Prints what the screens could no longer show, and returns the exit status.
   private func tell(_ written: WrittenFiles, _ unsaved: UnsavedChanges) -> Int32 {
     if let copy = written.copiedState {
       console.complain(language("記録を \(copy) に写しました", "copied your records to \(copy)"))
@@ -108,8 +109,8 @@ struct Running {
     return problems.isEmpty ? ExitStatus.fine : ExitStatus.notSaved
   }
 
-  /// Runs the app to its end, and says why it could not go on. When the terminal is gone, so is the
-  /// person, and everything chosen was on disk before.
+  /// Runs the app to its end. Returns why it could not go on; a terminal that is gone is no error,
+  /// because everything is saved by then.
   private func drive(
     _ app: App<StudyRoute>, on terminal: NcursesTerminal, _ written: WrittenFiles
   ) -> RendererError? {
@@ -128,7 +129,7 @@ struct Running {
 
   /// Follows a link as far as it goes.
   ///
-  /// - Throws: ``LinkError`` when it leads nowhere at all, as a mistyped command does.
+  /// - Throws: ``LinkError`` if it leads nowhere at all, as a mistyped command does.
   private func follow(_ text: String) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
     let link = StudyLink(text, in: .standard)
     let error = link.unknownPart.map { LinkError(link: text, part: $0) }
@@ -136,7 +137,7 @@ struct Running {
     return (link, error)
   }
 
-  /// What a recording says of this run.
+  /// The header of a recording of this run.
   private var recordedSettings: ScriptSettings {
     var settings = ScriptSettings(file: "")
     settings.language = language
@@ -148,5 +149,31 @@ struct Running {
       year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
       minutesAheadOfUTC: 0)
     return settings
+  }
+}
+
+/// What is not saved when a run ends, to report on the command line.
+final class UnsavedChanges: Sendable {
+  private let noted = Mutex<StateError?>(nil)
+
+  /// Notes a problem that the app reports at its end.
+  func note(_ error: StateError) {
+    noted.withLock { $0 = error }
+  }
+
+  /// Why not everything is saved; `nil` if it is.
+  var problem: UnsavedError? {
+    noted.withLock { $0 }.map(UnsavedError.init)
+  }
+}
+
+/// Something that the person did is not saved for sure.
+struct UnsavedError: Complaint {
+  let reason: StateError
+
+  var message: BilingualText {
+    BilingualText(
+      japanese: "保存できなかったものがあります。\(reason.message.japanese)",
+      english: "not everything you did is saved: \(reason.message.english)")
   }
 }

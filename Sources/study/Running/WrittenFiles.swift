@@ -6,14 +6,14 @@ import StudyScreens
 import TerminalCore
 import TerminalUI
 
-/// The files that a run at the terminal is written to: a recording and a journal, where they are asked for.
+/// The optional outputs of a run at the terminal: a recording and a journal.
 ///
-/// When one can't be written, the screens say so at once, and the command line says it again at the end.
+/// If one can't be written, the screens say so at once, and the command line repeats it at the end.
 final class WrittenFiles {
-  /// What the screens have to say about the files.
+  /// The errors of files, for the screens to show.
   let notices = Notices()
 
-  /// Where the person's state was copied to, so that playing the recording begins where the run did.
+  /// The copy of the person's state from which the recording starts.
   private(set) var copiedState: String?
 
   private let recording: Recording?
@@ -24,9 +24,9 @@ final class WrittenFiles {
   ///
   /// - Parameters:
   ///   - invocation: Names the journal.
-  ///   - file: Where to record, if anywhere.
-  ///   - settings: What the recording says in its header, but for size and state.
-  ///   - inputs: The paths of files that may not be written.
+  ///   - file: The file to record to; `nil` for no recording.
+  ///   - settings: The contents of the recording's header, except for size and state.
+  ///   - inputs: The paths of files that must not be written.
   ///   - language: The language of the notices.
   /// - Throws: `FileError` for a file that can't be opened or may not be written.
   init(
@@ -49,7 +49,7 @@ final class WrittenFiles {
   /// Whether there is a recording.
   var isRecording: Bool { recording != nil }
 
-  /// Why not everything was written.
+  /// Why not everything could be written; `nil` if it was.
   var failures: [any Complaint] { [recording?.failure, journal?.failure].compactMap { $0 } }
 
   /// Writes the journal of an app from now on.
@@ -57,9 +57,9 @@ final class WrittenFiles {
     if let journal { app.observeJournal { journal.write($0) } }
   }
 
-  /// Records events that arrived together.
+  /// Records events that arrived at the same time.
   ///
-  /// - Returns: The events that the program is to have.
+  /// - Returns: The events for the program.
   func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame, of app: App<StudyRoute>
   ) -> [InputEvent] {
@@ -72,9 +72,9 @@ final class WrittenFiles {
   /// Ends the recording.
   func end(at time: Duration) { recording?.end(at: time) }
 
-  /// Copies the file of the state into a folder beside the recording, and has the recording begin there.
+  /// Copies the state file into a folder beside the recording, and starts the recording from it.
   ///
-  /// - Throws: `FileError`, with `EEXIST` where a copy lies that may not be replaced, or ``StateError``.
+  /// - Throws: `FileError`, with `EEXIST` for a copy that must not be replaced, or ``StateError``.
   func copyState(from folder: StateFolder, beside file: String) throws {
     guard let bytes = try folder.contents() else { return }
     let (path, name) = (

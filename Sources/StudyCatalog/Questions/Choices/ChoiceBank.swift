@@ -21,16 +21,16 @@ struct ChoiceBank {
     self.byTrait = byTrait
   }
 
-  /// Says whether the item can be asked with choices: three wrong ones are at hand, and the question
-  /// does not give the right one away.
+  /// Whether the item can be asked with choices: there are three wrong ones, and the question does
+  /// not give the right one away.
   func hasChoices(for item: QuestionItem) -> Bool {
     item.decoys.count + (byKind[item.kind]?.count ?? 0) > 3
       && !ComparedChoice(item.answer).stands(in: ComparedPrompt(item.prompt))
   }
 
-  /// Makes the question that is answered by choosing.
+  /// Makes the question to answer by choosing.
   ///
-  /// - Returns: `nil` when three fitting wrong choices are not to be found.
+  /// - Returns: `nil` if there are not three suitable wrong choices.
   func question(
     on item: QuestionItem, using generator: inout some RandomNumberGenerator
   ) -> Question? {
@@ -45,8 +45,8 @@ struct ChoiceBank {
       solution: item.answer)
   }
 
-  /// Chooses three wrong answers: first those made up for the item, then answers of its kind that have
-  /// something in common with the right one, then any of its kind.
+  /// Chooses three wrong answers: first the item's own decoys, then answers of its kind with a
+  /// common trait, then any of its kind.
   private func wrongChoices(
     for item: QuestionItem, using generator: inout some RandomNumberGenerator
   ) -> [BilingualText]? {
@@ -72,8 +72,34 @@ struct ChoiceBank {
 }
 
 extension TypedAnswer {
-  /// Says whether a choice would be right if it were typed, in one of its languages.
+  /// Whether a choice would be right if it were typed in either language.
   fileprivate func accepts(_ choice: BilingualText) -> Bool {
     accepts(choice.japanese) || choice.english != choice.japanese && accepts(choice.english)
+  }
+}
+
+extension [BilingualText] {
+  /// Makes wrong answers from the positive numbers that are not the right one, each once.
+  static func numbers(_ numbers: some Sequence<Int>, except right: Int) -> [BilingualText] {
+    Set(numbers).subtracting([right]).filter { $0 > 0 }.sorted()
+      .map { BilingualText($0.grouped) }
+  }
+
+  /// Makes wrong answers from the positive numbers close to the right one.
+  static func numbers(near right: Int) -> [BilingualText] {
+    numbers(right - 3...right + 3, except: right)
+  }
+}
+
+extension Int {
+  /// The number with commas between groups of three digits.
+  var grouped: String {
+    var groups: [String] = []
+    var rest = String(self)[...]
+    while rest.count > 3 {
+      groups.insert(String(rest.suffix(3)), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return ([String(rest)] + groups).joined(separator: ",")
   }
 }

@@ -1,11 +1,11 @@
-/// A choice as it is compared with the others and with the question, byte by byte.
+/// A choice, prepared for comparison with other choices and with the question.
 struct ComparedChoice {
   /// The choice itself.
   let text: BilingualText
-  /// The parts of the Japanese wording without endings, and those of the English one.
+  /// The parts of the Japanese and of the English wording, without endings.
   private let japanese: [[UInt8]]
   private let english: [[UInt8]]
-  /// Whether the choice is a number, which no other number holds.
+  /// Whether the choice is a number. One number never counts as part of another.
   private let isNumber: Bool
 
   init(_ text: BilingualText) {
@@ -15,14 +15,14 @@ struct ComparedChoice {
     isNumber = text.japanese.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2C }
   }
 
-  /// Says whether the choices differ in both languages, and neither holds a part of the other.
+  /// Whether the choices differ in both languages and neither contains a part of the other.
   func isApart(from other: ComparedChoice) -> Bool {
     if isNumber || other.isNumber { return text != other.text }
     return Self.areApart(japanese, other.japanese) && Self.areApart(english, other.english)
   }
 
-  /// Says whether the choice can be read in a question, in either language. A number can't: that 6
-  /// stands in 6 × 1 tells nothing.
+  /// Whether a question contains the choice in either language. Numbers never count: the 6 in 6 × 1
+  /// gives nothing away.
   func stands(in prompt: ComparedPrompt) -> Bool {
     !isNumber && (japanese + english).contains(where: prompt.holds)
   }
@@ -31,7 +31,7 @@ struct ComparedChoice {
     !parts.contains { part in others.contains { $0.holds(part) || part.holds($0) } }
   }
 
-  /// The answers that a text consists of, in small letters, and names without what they end in.
+  /// The answers in a text, in lower case, and names without their endings.
   private static func stems(of text: String) -> [[UInt8]] {
     let space = UInt8(ascii: " ")
     return text.lowercased().utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ";") }
@@ -45,7 +45,7 @@ struct ComparedChoice {
   }
 }
 
-/// A question as it is searched for an answer that it gives away.
+/// A question, prepared for a search for answers it gives away.
 struct ComparedPrompt {
   private let japanese: [UInt8]
   private let words: [UInt8]
@@ -55,12 +55,13 @@ struct ComparedPrompt {
     words = Self.words(japanese) + Self.words(Array(prompt.english.utf8))
   }
 
-  /// Says whether a reader finds an answer: as words in Latin letters, or anywhere in Japanese.
+  /// Whether the question contains an answer: as whole words in Latin letters, or anywhere in
+  /// Japanese.
   fileprivate func holds(_ answer: [UInt8]) -> Bool {
     answer.contains { $0 >= 0x80 } ? japanese.holds(answer) : words.holds(Self.words(answer))
   }
 
-  /// The words in small letters, with a space around each.
+  /// The words in lower case, each between spaces.
   private static func words(_ text: [UInt8]) -> [UInt8] {
     let space = UInt8(ascii: " ")
     let letters = text.map { byte in
@@ -72,7 +73,7 @@ struct ComparedPrompt {
 }
 
 extension [UInt8] {
-  /// Says whether the bytes of another text stand among these, in one run.
+  /// Whether these bytes contain those of another text.
   fileprivate func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return other.isEmpty }
     for start in 0...count - other.count where self[start] == first {
@@ -84,5 +85,5 @@ extension [UInt8] {
   }
 }
 
-/// What names end in that a question may name without.
+/// Endings that a question may leave out of a name.
 private let endings = ["シティ", " city", "市", "区", "座"].map { Array($0.utf8) }

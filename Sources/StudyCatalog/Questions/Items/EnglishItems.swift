@@ -1,4 +1,4 @@
-/// What the lessons of English ask.
+/// The items of the English lessons.
 enum EnglishItems {
   static func words() -> [QuestionItem] {
     Table(.englishWords).rows.map {
@@ -6,7 +6,7 @@ enum EnglishItems {
     }
   }
 
-  /// Days and months are written with a capital, seasons are not.
+  /// Days and months are capitalized, seasons are not.
   static func calendar(where isAsked: (TableRow) -> Bool) -> [QuestionItem] {
     Table(.englishCalendar).rows.filter(isAsked).map {
       word($0, kind: $0["kind"], rule: $0["kind"] == "season" ? .englishWord : .properEnglish)
@@ -37,7 +37,7 @@ enum EnglishItems {
       traits: [String(word.prefix(1))])
   }
 
-  /// The verb's own other form is what people mix up, then those of verbs that change alike.
+  /// People confuse the other form of the same verb first, then those of verbs that change alike.
   private static func verbs(
     form: String, mistaken: String, japanese: String, english: String
   ) -> [QuestionItem] {

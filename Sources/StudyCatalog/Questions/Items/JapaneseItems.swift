@@ -1,4 +1,4 @@
-/// What the lessons of Japanese ask.
+/// The items of the Japanese lessons.
 enum JapaneseItems {
   static func kanjiReading() -> [QuestionItem] {
     Table(.kanjiGrade1).rows.map { row in
@@ -70,7 +70,7 @@ enum JapaneseItems {
     }
   }
 
-  /// What a learner might say: the numeral not contracted, or the counter with another first sound.
+  /// Likely mistakes: the numeral not contracted, or the counter with another first sound.
   private static func mispronunciations(of reading: String, number: Int) -> [String] {
     let heads = [
       1: ["いっ", "いち"], 3: ["さん"], 6: ["ろっ", "ろく"], 8: ["はっ", "はち"], 10: ["じゅっ", "じゅう"],

@@ -1,4 +1,4 @@
-/// What the lessons on sums, differences and units ask.
+/// The items of the lessons about sums, differences and units.
 enum MathItems {
   static func addition() -> [QuestionItem] {
     pairs(1...9, 1...9).map { left, right in
@@ -45,7 +45,8 @@ enum MathItems {
       decoys: .numbers(near: result))
   }
 
-  /// What is taken for a factor between units: that of other units of time, or another power of ten.
+  /// Likely mistakes for a factor between units: that of other units of time, or another power of
+  /// ten.
   private static func near(_ factor: Int, isTime: Bool) -> [Int] {
     if isTime { return [7, 10, 12, 24, 30, 60, 100] }
     let smaller = [factor / 10, factor / 100]

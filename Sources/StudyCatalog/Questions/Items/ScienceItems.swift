@@ -1,4 +1,4 @@
-/// What the lessons of science ask.
+/// The items of the science lessons.
 enum ScienceItems {
   static func elements(where isAsked: (TableRow) -> Bool = { _ in true }) -> [QuestionItem] {
     Table(.elements).rows.filter(isAsked).map { row in

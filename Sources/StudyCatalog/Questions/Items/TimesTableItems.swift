@@ -1,4 +1,4 @@
-/// What the lessons on the times tables ask.
+/// The items of the lessons about times tables.
 enum TimesTableItems {
   static func products() -> [QuestionItem] {
     Table(.kuku).rows.map { row in
@@ -42,7 +42,7 @@ enum TimesTableItems {
     }
   }
 
-  /// The products that people slip into: at most two steps away on the table.
+  /// The products that people confuse it with, at most two steps away in the table.
   private static func neighbours(_ left: Int, _ right: Int) -> [Int] {
     let steps = [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)]
     return (steps + steps.map { (-$0.0, -$0.1) })
@@ -53,13 +53,13 @@ enum TimesTableItems {
 }
 
 extension Int {
-  /// The reading of a number below 100, as the times tables have it.
+  /// The reading of a number below 100 in the times tables.
   fileprivate var kana: String { written(with: digitsInKana, ten: "じゅう") }
 
   /// A number below 100 in kanji.
   fileprivate var kanji: String { written(with: digitsInKanji, ten: "十") }
 
-  /// The end of a chant: が stands before products of one digit.
+  /// The end of a chant, with が before products of one digit.
   fileprivate func joined(_ written: String) -> String { self < 10 ? "が\(written)" : written }
 
   private func written(with digits: [String], ten: String) -> String {

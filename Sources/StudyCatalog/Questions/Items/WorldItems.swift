@@ -1,4 +1,4 @@
-/// What the lessons on the world and on history ask.
+/// The items of the lessons about the world and history.
 enum WorldItems {
   static func capitals() -> [QuestionItem] {
     Table(.countries).rows.map { row in

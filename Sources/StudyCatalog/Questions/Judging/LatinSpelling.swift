@@ -1,5 +1,5 @@
-/// Japanese in Latin letters as a person typed it: in Hepburn or Kunrei, as keyboards take it, or with
-/// marks over long vowels.
+/// Japanese in Latin letters as a person typed it: in Hepburn or Kunrei, as keyboards take it, or
+/// with marks over long vowels.
 struct LatinSpelling {
   private let bytes: [UInt8]
   /// Whether a macron or a circumflex says which vowels are long.
@@ -7,7 +7,7 @@ struct LatinSpelling {
 
   /// Reads a spelling.
   ///
-  /// - Returns: `nil` when there is anything but Latin letters, or nothing at all.
+  /// - Returns: `nil` if the text is empty or has anything but Latin letters.
   init?(_ typed: String) {
     let doubled = typed.doublingMarkedVowels()
     let scalars = SearchText(doubled.text).scalars
@@ -40,8 +40,8 @@ struct LatinSpelling {
 }
 
 extension [UInt8] {
-  /// The spelling with its sounds folded, and no more n than make a difference: one before a consonant
-  /// and at the end, two at most before a vowel.
+  /// The spelling with its sounds folded, and no more n than make a difference: one before a
+  /// consonant and at the end, two at most before a vowel.
   fileprivate var comparable: [UInt8] {
     let n = UInt8(ascii: "n")
     var result: [UInt8] = []

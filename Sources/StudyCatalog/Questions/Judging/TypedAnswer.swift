@@ -1,10 +1,10 @@
-/// What counts as right when an answer is typed.
+/// The typed texts that are right for a question.
 public struct TypedAnswer: Hashable, Sendable {
-  /// How a text is compared with the writings.
+  /// How a text is compared with the spellings.
   public let rule: AnswerRule
-  /// The ways to write the answer; those of a name stand without its ending.
+  /// The spellings of the answer; those of a name have no ending.
   let writings: [String]
-  /// Further answers, to which no ending belongs.
+  /// More answers, which take no ending.
   let also: [String]
 
   init(_ rule: AnswerRule, _ writings: [String], also: [String] = []) {
@@ -13,7 +13,7 @@ public struct TypedAnswer: Hashable, Sendable {
     self.also = also
   }
 
-  /// Says whether a typed text is right.
+  /// Whether a typed text is right.
   func accepts(_ typed: String) -> Bool {
     switch rule {
     case .reading: isNamed(typed, endings: [])
@@ -57,9 +57,9 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 }
 
-/// How a typed answer is compared with the right one: by the kind of answer that it is.
+/// How a typed answer is compared with the right one, by the kind of answer.
 ///
-/// Spaces, punctuation and widths never count, nor does hiragana against katakana.
+/// Spaces, punctuation, width, and hiragana or katakana never matter.
 public enum AnswerRule: Hashable, Sendable {
   /// A reading, in kana or in Latin letters: がっこう, `gakkou`, `gakkō`.
   case reading

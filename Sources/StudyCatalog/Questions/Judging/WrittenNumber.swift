@@ -2,13 +2,13 @@
 struct WrittenNumber {
   /// The number.
   let value: Int
-  /// What stands behind the number, such as its unit.
+  /// The text after the number, such as its unit.
   let rest: String
 
   /// Reads the number at the beginning of a text.
   ///
-  /// - Returns: `nil` when none stands there, or one of more than nine digits. A minus is no part of a
-  ///   number, nor is what follows a decimal point.
+  /// - Returns: `nil` if there is none, or if it has more than nine digits. Neither a minus nor a
+  ///   fraction is part of a number.
   init?(_ text: String) {
     var reader = NumberReader(text.halfWidth.withoutSpaces)
     guard let value = reader.number() else { return nil }

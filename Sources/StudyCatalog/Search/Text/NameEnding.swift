@@ -1,6 +1,6 @@
-/// What stands at the end of a name and is left away when people talk: 市, し, shi.
+/// The endings of names, which people leave out in speech: 市, し, shi.
 enum NameEnding {
-  /// The endings in the forms of the index. None is the end of another, so a name has one at most.
+  /// The endings in the index. None is a suffix of another, so a name has at most one.
   private static let all: [[UInt8]] =
     """
     市 区 町 村 都 府 県 し く ちょう まち そん むら と ふ けん \
@@ -8,14 +8,14 @@ enum NameEnding {
     """
     .split(separator: " ").map { Array($0.utf8) }
 
-  /// Whether the bytes after the first part of a form are an ending, or nothing at all.
+  /// Whether the rest of a form is an ending or empty.
   static func isEnding(_ rest: some Collection<UInt8>) -> Bool {
     rest.isEmpty || all.contains { $0.count == rest.count && $0.elementsEqual(rest) }
   }
 
-  /// What kana with kanji endings may be read as: なごやし for なごや市, さつまちょう and さつままち.
+  /// The readings of kana with a kanji ending: なごやし for なごや市, さつまちょう and さつままち.
   ///
-  /// - Returns: Nothing where no ending stands behind kana.
+  /// - Returns: Nothing if no ending follows kana.
   static func readings(of scalars: [Unicode.Scalar]) -> [String] {
     let places = scalars.indices.dropFirst().filter { place in
       ("ぁ"..."ー").contains(scalars[place - 1]) && kanji[scalars[place]] != nil

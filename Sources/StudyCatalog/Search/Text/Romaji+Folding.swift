@@ -1,5 +1,6 @@
 extension Romaji {
-  /// Brings the usual spellings of a sound to one: shi and si, cha and tya, tsu and tu, namba and nanba.
+  /// Replaces the usual spellings of a sound by one: shi and si, cha and tya, tsu and tu, namba and
+  /// nanba.
   ///
   /// The bytes are ASCII in lower case.
   static func folded(_ bytes: [UInt8]) -> [UInt8] {
@@ -18,7 +19,7 @@ extension Romaji {
     return result
   }
 
-  /// Says what the sound that begins here is spelled with, and how many letters that replaces.
+  /// The folded spelling of the sound that begins here, and the number of letters it replaces.
   private static func step(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar?, _ third: Unicode.Scalar?
   ) -> (first: Unicode.Scalar?, hasGlide: Bool, length: Int) {
@@ -56,7 +57,7 @@ extension Romaji {
     }
   }
 
-  /// Returns the folded forms that a spelling may grow into, when its last syllable is half typed.
+  /// Returns the folded forms that a spelling with a half-typed last syllable may become.
   ///
   /// After `kash` come kashi and kasha, which fold to `kasi` and `kasya`: the forms are `kasi` and
   /// `kasy`.

@@ -1,7 +1,6 @@
 extension Romaji {
-  /// What a folded spelling may stand for when no name is spelled so, the likeliest first: with long vowels
-  /// written once, `tokyou`, and a よ as a small one, `toukiyou`; with oh for a long o, `ohita`; with a つ as
-  /// a small one, `satuporo`.
+  /// The ways to loosen a folded spelling, most likely first: long vowels written once, `tokyou`,
+  /// and よ as a small one, `toukiyou`; oh as a long o, `ohita`; つ as a small one, `satuporo`.
   static let loosenings: [@Sendable ([UInt8]) -> [UInt8]] = [
     shortened, { shortened(withoutLongH($0)) }, { shortened(withDoubles($0)) },
   ]
@@ -20,14 +19,14 @@ extension Romaji {
     return result
   }
 
-  /// Leaves out each h behind an o.
+  /// Leaves out each h after an o.
   private static func withoutLongH(_ bytes: [UInt8]) -> [UInt8] {
     bytes.indices.filter { place in
       place == 0 || bytes[place] != UInt8(ascii: "h") || bytes[place - 1] != UInt8(ascii: "o")
     }.map { bytes[$0] }
   }
 
-  /// Doubles the consonant behind each tu that may be a っ.
+  /// Doubles the consonant after each tu that may be a っ.
   private static func withDoubles(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (position, byte) in bytes.enumerated() {

@@ -6,7 +6,7 @@ enum Romaji {
   ///
   /// A ー repeats the vowel before it, or is left out when `longMark` is false.
   ///
-  /// - Returns: `nil` when there is anything but hiragana and lower-case Latin letters.
+  /// - Returns: `nil` if there is anything but hiragana and lower-case Latin letters.
   static func spelling(_ scalars: [Unicode.Scalar], longMark: Bool = true) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(scalars.count * 2)

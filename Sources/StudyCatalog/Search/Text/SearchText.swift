@@ -1,10 +1,10 @@
-/// A text in the one form in which texts are compared and searched.
+/// A text in the normal form for comparison and search.
 ///
-/// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots, controls and
-/// variation selectors make no difference; ヶ is ケ, and 濱 is 浜. That is the part of NFKC that names and
-/// answers need, done without tables of the whole of Unicode.
+/// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots, controls
+/// and variation selectors make no difference; ヶ is ケ, and 濱 is 浜. That is the part of NFKC that
+/// names and answers need, done without tables of the whole of Unicode.
 struct SearchText: Hashable {
-  /// The scalars that are left.
+  /// The significant scalars.
   private(set) var scalars: [Unicode.Scalar] = []
 
   init(_ text: some StringProtocol) {
@@ -111,5 +111,27 @@ extension [Unicode.Scalar] {
       }
     guard canBear, let voiced = Unicode.Scalar(last.value + steps) else { return }
     self[count - 1] = voiced
+  }
+}
+
+/// Old and variant forms of kanji in place names: 濱 is 浜, 澁 is 渋, 坂 is 阪.
+///
+/// The table has a line for each usual form, followed by a tab and its variants. It is searched in
+/// place, so there is nothing to prepare before the first kanji.
+enum KanjiVariants {
+  /// The usual form of a kanji, or the kanji itself if it has no other.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the table, a thousand.
+  static func usual(_ kanji: Unicode.Scalar) -> Unicode.Scalar {
+    var pattern: [UInt8] = []
+    pattern.append(scalar: kanji.value)
+    let bytes = unsafe TableName.kanjiVariants.bytes
+    guard let found = unsafe bytes.firstIndex(of: pattern, in: 0..<bytes.count) else {
+      return kanji
+    }
+    var start = found
+    while start > 0, unsafe bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let usual = unsafe String(decoding: bytes[start..<found + pattern.count], as: UTF8.self)
+    return usual.unicodeScalars.first ?? kanji
   }
 }

@@ -1,0 +1,92 @@
+import Navigation
+import StudyCatalog
+import TerminalUI
+
+/// The prefectures by region. A search finds municipalities and wards too.
+struct PrefecturePicker: PlaceSearch {
+  let model: StudyModel
+  let request: PlaceRequest
+  var query = ""
+
+  var title: String { model.language("都道府県", "Prefectures") }
+
+  var body: some View<Self> {
+    RequestText(model: model, request: request)
+    SearchField(\.query, placeholder: model.placeSearchHint)
+    if query.isEmpty { regions } else { found() }
+  }
+
+  @ViewBuilder<Self> private var regions: some View<Self> {
+    ForEach(Places.all.regions) { region in
+      Section(model.language(region.title)) { rows(of: Places.all.prefectures(of: region)) }
+    }
+  }
+
+  private func rows(of prefectures: [Prefecture]) -> some View<Self> {
+    RowList(prefectures) { prefecture in
+      Row(model.language(prefecture.title), detail: model.reading(prefecture.kana))
+    }
+    .id(\.code.digits)
+    .onSelect { prefecture, screen, context in
+      context.choose(.prefecture(prefecture), for: screen.request)
+    }
+  }
+}
+
+/// The municipalities of a prefecture. A search finds the wards of its cities too.
+struct CityPicker: PlaceSearch {
+  let model: StudyModel
+  let prefecture: PlaceCode
+  let request: PlaceRequest
+  var query = ""
+
+  var title: String {
+    Places.all.prefecture(prefecture).map { model.language($0.title) } ?? "\(prefecture)"
+  }
+
+  var body: some View<Self> {
+    RequestText(model: model, request: request)
+    SearchField(\.query, placeholder: model.placeSearchHint)
+    if query.isEmpty { cities } else { found(in: prefecture) }
+  }
+
+  private var cities: some View<Self> {
+    RowList(Places.all.municipalities(of: prefecture)) { city in
+      Row(model.language(city.title), detail: model.detail(of: city, for: request))
+    }
+    .id(\.code.digits)
+    .onSelect { city, screen, context in
+      context.choose(.municipality(city), for: screen.request)
+    }
+  }
+}
+
+/// The wards of a designated city, after a row for the whole city.
+struct WardPicker: StudyScreen {
+  let model: StudyModel
+  let city: PlaceCode
+  let request: PlaceRequest
+  var query = ""
+
+  var title: String { name }
+
+  var body: some View<Self> {
+    RequestText(model: model, request: request)
+    SearchField(\.query, placeholder: model.placeSearchHint)
+    if query.isEmpty {
+      Row(model.language("\(name)（全体）", "All of \(name)")).id(city.digits)
+        .onSelect { screen, context in context.return(screen.city, to: screen.request.slot) }
+    }
+    let wards = Places.all.places(matching: query, in: city)
+    RowList(wards) { ward in
+      Row(model.language(ward.title), detail: model.reading(ward.kana))
+    }
+    .id(\.code.digits)
+    .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
+    if wards.isEmpty { NoMatch(model: model) }
+  }
+
+  private var name: String {
+    Places.all.municipality(city).map { model.language($0.title) } ?? "\(city)"
+  }
+}
