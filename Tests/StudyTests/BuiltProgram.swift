@@ -13,9 +13,9 @@ enum BuiltProgram {
   /// Runs the program without a terminal.
   static func run(
     _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:]
-  ) throws -> Command.Result {
+  ) throws -> ProcessRun.Result {
     var variables = ["HOME": folder.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
     variables.merge(environment) { $1 }
-    return try Command(path, arguments, environment: variables, folder: folder.path).run()
+    return try ProcessRun(path, arguments, environment: variables, folder: folder.path).run()
   }
 }

@@ -24,7 +24,7 @@ struct HostileFolderTests {
     unsafe symlink(target, folder.file(name))
   }
 
-  private func replay(_ arguments: String...) throws -> Command.Result {
+  private func replay(_ arguments: String...) throws -> ProcessRun.Result {
     try BuiltProgram.run(["replay"] + arguments, in: folder)
   }
 
@@ -36,7 +36,7 @@ struct HostileFolderTests {
     link("in/walk.d/state/\(name)", to: folder.file("profile"))
     try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
     #expect(
-      try replay("in/walk.keys") == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+      try replay("in/walk.keys") == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
     #expect(try folder.read("profile") == Self.mine)
     #expect(
       folder.names(in: "in/walk.d/state") == [name, "state.json"].sorted())
@@ -101,7 +101,7 @@ struct HostileFolderTests {
     let result = try BuiltProgram.run(
       ["replay", "in/walk.keys"], in: folder,
       environment: ["TMPDIR": folder.file("temporary/none")])
-    #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
   }
 
   @Test("is named on one line, whatever the name of its files")

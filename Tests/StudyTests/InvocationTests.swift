@@ -7,7 +7,7 @@ import Testing
 
 @testable import study
 
-@Suite("Command lines")
+@Suite("ProcessRun lines")
 struct InvocationTests {
   @Test(
     "say what to do",

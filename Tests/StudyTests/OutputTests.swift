@@ -12,13 +12,13 @@ struct OutputTests {
     try folder.write(Self.script, to: "a.keys")
   }
 
-  private func replay(_ arguments: String...) throws -> Command.Result {
+  private func replay(_ arguments: String...) throws -> ProcessRun.Result {
     try BuiltProgram.run(["replay"] + arguments + ["a.keys"], in: folder)
   }
 
   /// Runs the program from a shell, to say where its output goes.
-  private func shell(_ command: String) throws -> Command.Result {
-    try Command(
+  private func shell(_ command: String) throws -> ProcessRun.Result {
+    try ProcessRun(
       "/bin/sh", ["-c", command.replacing("study", with: BuiltProgram.path, maxReplacements: 1)],
       environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"],
       folder: folder.path
@@ -33,7 +33,7 @@ struct OutputTests {
     let refused = try replay(option, name)
     #expect(
       refused
-        == Command.Result(
+        == ProcessRun.Result(
           status: 2,
           complaint: "study: “\(name)” exists; give another name, or --force to replace it\n"))
     #expect(try folder.read(name) == "mine")

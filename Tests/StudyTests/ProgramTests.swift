@@ -28,7 +28,7 @@ struct ProgramTests {
     ])
   func wrongUse(arguments: [String], message: String) throws {
     let result = try BuiltProgram.run(arguments, in: TestFolder())
-    #expect(result == Command.Result(status: 2, complaint: "study: \(message)\n"))
+    #expect(result == ProcessRun.Result(status: 2, complaint: "study: \(message)\n"))
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct ProgramTests {
   func japanese(arguments: [String], message: String) throws {
     let japanese = ["LC_ALL": "ja_JP.UTF-8"]
     let folder = try TestFolder()
-    let expected = Command.Result(status: 2, complaint: "study: \(message)\n")
+    let expected = ProcessRun.Result(status: 2, complaint: "study: \(message)\n")
     #expect(try BuiltProgram.run(arguments, in: folder, environment: japanese) == expected)
     guard arguments.first != "replay" else { return }
     #expect(try BuiltProgram.run(arguments + ["--lang=ja"], in: folder) == expected)
@@ -72,7 +72,7 @@ struct ProgramTests {
     ])
   func controls(arguments: [String], message: String) throws {
     let result = try BuiltProgram.run(arguments, in: TestFolder())
-    #expect(result == Command.Result(status: 2, complaint: "study: \(message)\n"))
+    #expect(result == ProcessRun.Result(status: 2, complaint: "study: \(message)\n"))
   }
 
   @Test("shows what a script holds in the same way")
@@ -103,10 +103,10 @@ struct ProgramTests {
   @Test("wants a place for what it keeps")
   func noHome() throws {
     let folder = try TestFolder()
-    let result = try Command(BuiltProgram.path, [], environment: [:], folder: folder.path).run()
+    let result = try ProcessRun(BuiltProgram.path, [], environment: [:], folder: folder.path).run()
     #expect(
       result
-        == Command.Result(
+        == ProcessRun.Result(
           status: 2,
           complaint: "study: there is no home folder to keep your records in; name one with "
             + "--state DIR\n"))
@@ -140,7 +140,7 @@ struct ProgramTests {
     let result = try BuiltProgram.run(["record", "a.keys"], in: folder)
     #expect(
       result
-        == Command.Result(
+        == ProcessRun.Result(
           status: 2,
           complaint: "study: “a.keys” exists; give another name, or --force to replace it\n"))
     #expect(try folder.read("a.keys") == "mine")
@@ -191,7 +191,7 @@ struct ProgramTests {
     _ name: String, _ arguments: String = "", in folder: TestFolder
   ) throws -> Int32 {
     // `script` makes the terminal, and ends with the status of what it runs.
-    try Command(
+    try ProcessRun(
       "/usr/bin/script", ["-qec", "'\(BuiltProgram.path)' \(arguments) 2>complaint", "/dev/null"],
       environment: [
         "HOME": folder.path, "TERM": name, "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",

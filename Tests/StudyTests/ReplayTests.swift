@@ -36,7 +36,7 @@ struct ReplayTests {
     let folder = try TestFolder()
     try folder.write(script, to: "a.keys")
     let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
-    #expect(result == Command.Result(status: 2, output: report + "\n0 passed, 1 failed\n"))
+    #expect(result == ProcessRun.Result(status: 2, output: report + "\n0 passed, 1 failed\n"))
   }
 
   @Test("plays nothing of a script that is wrong further down")
@@ -80,7 +80,7 @@ struct ReplayTests {
     try folder.write("keys 1\nkey down\nexpect title \"Homme\"\n", to: "a.keys")
     let result = try BuiltProgram.run(["replay", "--until", "3", "a.keys"], in: folder)
     #expect(
-      result == Command.Result(status: 0, output: "a.keys:3: reached\n1 passed, 0 failed\n"))
+      result == ProcessRun.Result(status: 0, output: "a.keys:3: reached\n1 passed, 0 failed\n"))
   }
 
   @Test("shows what did not hold, and ends with status 1")
@@ -98,7 +98,7 @@ struct ReplayTests {
     let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
     #expect(
       result
-        == Command.Result(
+        == ProcessRun.Result(
           status: 1,
           output: """
             a.keys:5: expect title "Homme"
@@ -131,7 +131,7 @@ struct ReplayTests {
   func pipe(script: String, output: String) throws {
     let folder = try TestFolder()
     try folder.write(script, to: "a.keys")
-    let shell = Command(
+    let shell = ProcessRun(
       "/bin/sh", ["-c", "cat a.keys | \(BuiltProgram.path) replay /dev/stdin"],
       environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8"], folder: folder.path)
     let result = try shell.run()
@@ -144,7 +144,7 @@ struct ReplayTests {
     try folder.write("keys 1\nkey down\nexpect depth 1\n", to: "good.keys")
     try folder.write("keys 1\nexpect depth 2\n", to: "bad.keys")
     let good = try BuiltProgram.run(["replay", "good.keys", "good.keys"], in: folder)
-    #expect(good == Command.Result(status: 0, output: "2 passed, 0 failed\n"))
+    #expect(good == ProcessRun.Result(status: 0, output: "2 passed, 0 failed\n"))
     let mixed = try BuiltProgram.run(["replay", "bad.keys", "good.keys"], in: folder)
     #expect(mixed.status == 1)
     #expect(mixed.output.hasSuffix("\n1 passed, 1 failed\n"))
@@ -156,7 +156,7 @@ struct ReplayTests {
     let script = "keys 1\nterm 24x6 # small\nlocale en\n\nexpect screen\n|?|\nend\n"
     try folder.write(script, to: "a.keys")
     let result = try BuiltProgram.run(["replay", "--update", "a.keys"], in: folder)
-    #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
     let screen = """
       | Home                   |
       |❯ 1 Japanese      0/494 |
@@ -183,7 +183,7 @@ struct ReplayTests {
 
       """, to: "a.keys")
     let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
-    #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
     #expect(folder.names(in: "old") == ["state.json"])
     #expect(try folder.read("old/state.json") == "not JSON")
   }
@@ -238,7 +238,7 @@ struct ReplayTests {
     let result = try BuiltProgram.run(
       ["replay", "--export", "a.txt", "--export", "a.svg", "--export", "a.cast", "a.keys"],
       in: folder)
-    #expect(result == Command.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
     #expect(
       try folder.read("a.txt")
         == [

@@ -89,7 +89,7 @@ final class TmuxTerminal {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    let result = try Command(
+    let result = try ProcessRun(
       tmux, ["-S", folder.file("socket")] + arguments,
       environment: [
         "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "SHELL": "/bin/sh",

@@ -24,7 +24,7 @@ struct WalkRenderingTests {
     let other = try BuiltProgram.run(["replay", "--twin", "--size=25x6", "a.keys"], in: folder)
     #expect(
       other
-        == Command.Result(
+        == ProcessRun.Result(
           status: 0, output: "1 passed, 0 failed; 2 frames and 300 cells compared\n"))
   }
 

@@ -4,7 +4,7 @@ import TestFolders
 /// A program to run to its end.
 ///
 /// `Process` would wait for the servers that a program leaves behind, as tmux does.
-struct Command {
+struct ProcessRun {
   /// What came of it.
   struct Result: Equatable {
     let status: Int32
