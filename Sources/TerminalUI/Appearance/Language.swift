@@ -11,14 +11,18 @@
 /// Tags are compared letter by letter, so write them as usual: languages in small letters, regions
 /// in capitals.
 public struct Language: RawRepresentable, Hashable, Codable, Sendable {
+  /// English, which every phrase falls back to.
   public static let english: Language = "en"
+  /// Japanese, for which the library has all phrases.
   public static let japanese: Language = "ja"
 
   /// The tag.
   public let rawValue: String
 
-  /// Names a language, or returns `nil` for a text that has not the form of a tag: groups of up to
-  /// eight letters and digits, joined by hyphens, of which the first has letters only.
+  /// Names a language.
+  ///
+  /// - Returns: `nil` if the text is not a tag: groups of up to eight letters and digits, joined by
+  ///   hyphens, the first of them with letters only.
   public init?(rawValue: String) {
     let subtags = rawValue.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = subtags.first, (2...8).contains(first.count),

@@ -32,22 +32,35 @@ extension Phrases {
   public struct Keys: Sendable {
     /// The heading of the list of keys.
     public var heading = "Keys"
+    /// Moves the focus up by a row.
     public var up = "move up"
+    /// Moves the focus down by a row.
     public var down = "move down"
+    /// Moves the focus up by a page.
     public var pageUp = "page up"
+    /// Moves the focus down by a page.
     public var pageDown = "page down"
+    /// Moves the focus to the first row.
     public var first = "to the top"
+    /// Moves the focus to the last row.
     public var last = "to the end"
+    /// Chooses the focused row.
     public var open = "open"
-    /// Enter in a field whose text is an answer.
+    /// Submits the text of an answer field.
     public var submit = "submit"
-    /// A digit, which chooses the row with that number.
+    /// Chooses the row with the number of the key.
     public var choose = "choose that row"
+    /// Goes back one step.
     public var back = "back"
+    /// Shows the list of keys.
     public var help = "help"
+    /// Quits the program.
     public var quit = "quit"
+    /// Redraws the whole terminal.
     public var redraw = "redraw"
+    /// Stops the process until the shell continues it.
     public var suspend = "suspend"
+    /// Opens the inspector.
     public var inspect = "inspect"
   }
 
