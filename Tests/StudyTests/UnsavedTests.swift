@@ -54,7 +54,8 @@ struct UnsavedTests {
   func pipe() throws {
     #expect(unsafe mkfifo(folder.file("state.json"), 0o600) == 0)
     let terminal = try start("")
-    try terminal.waitForText("(it is a pipe); move it away yourself")
+    // Single words, because where the lines break depends on the folder's path.
+    for word in ["pipe);", "yourself"] { try terminal.waitForText(word) }
     terminal.type("\r\u{3}")
     #expect(try terminal.waitForEnd() == 0)
   }
