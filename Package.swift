@@ -20,7 +20,7 @@ let package = Package(
 
     // Level 1: what rests on level 0.
     .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files", "SeededRandom"]),
-    .target(name: "TerminalNcurses", dependencies: ["CNcurses", "TerminalCore"]),
+    .target(name: "TerminalNcurses", dependencies: ["CNcurses", "Files", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
 

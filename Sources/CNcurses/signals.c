@@ -11,10 +11,18 @@ enum { watched_count = sizeof watched / sizeof *watched };
 
 static struct sigaction watched_before[watched_count];
 static volatile sig_atomic_t pipe_end = -1;
+static volatile sig_atomic_t takes_requests;
 
-// Only `write` is called, which signal-safety(7) lists.
+/// Whether a signal asks the program to end.
+static bool is_request(int number) {
+  return number == SIGTERM || number == SIGINT || number == SIGQUIT || number == SIGHUP;
+}
+
+// Only functions are called that signal-safety(7) lists.
 static void send_down_pipe(int number) {
   int error = errno;
+  // The pipe may never be read, if opening the terminal waits for a file.
+  if (!takes_requests && is_request(number)) cncurses_raise_default(number);
   unsigned char byte = (unsigned char)number;
   if (pipe_end >= 0) {
     ssize_t ignored = write(pipe_end, &byte, 1);
@@ -26,6 +34,7 @@ static void send_down_pipe(int number) {
 bool cncurses_watch_signals(int write_end) {
   // What was there before would be forgotten for our own handlers.
   if (pipe_end >= 0) return false;
+  takes_requests = false;
   pipe_end = write_end;
   struct sigaction action = {.sa_handler = send_down_pipe, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -39,6 +48,8 @@ bool cncurses_watch_signals(int write_end) {
   }
   return true;
 }
+
+void cncurses_take_requests(void) { takes_requests = true; }
 
 void cncurses_unwatch_signals(void) {
   if (pipe_end < 0) return;

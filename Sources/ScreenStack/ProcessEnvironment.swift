@@ -14,7 +14,7 @@ public struct ProcessEnvironment: Sendable {
     self.variables = variables
   }
 
-  /// What this process was started with.
+  /// What this process was started with; a value that is not UTF-8 counts as not set.
   public static var current: ProcessEnvironment {
     let names = [
       "COLORFGBG", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "SSH_TTY",
@@ -22,7 +22,8 @@ public struct ProcessEnvironment: Sendable {
     ]
     var variables: [String: String] = [:]
     for name in names {
-      if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
+      // To mend bytes that are no UTF-8 would name another folder.
+      variables[name] = unsafe getenv(name).flatMap { unsafe String(validatingCString: $0) }
     }
     return ProcessEnvironment(variables: variables)
   }

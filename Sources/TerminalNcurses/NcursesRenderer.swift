@@ -60,6 +60,8 @@ public import TerminalCore
   ) throws(RendererError) {
     Self.require(size)
     try TerminalEnvironment.requireUnicode()
+    // ncurses would sleep where a description asks for padding, before any of a frame is sent.
+    unsafe setenv("NCURSES_NO_PADDING", "1", 1)
     let captured = try CapturedOutput()
     guard let inputFile = unsafe Self.file(copyOf: input, mode: "r") else {
       captured.close()
@@ -93,6 +95,16 @@ public import TerminalCore
     // moved.
     unsafe idcok(cncurses_window(), false)
     resizeterm(CInt(size.rows), CInt(size.columns))
+  }
+
+  /// Makes a file to draw into that is in memory, where no full disk cuts off what is drawn.
+  ///
+  /// - Returns: Its descriptor, which the caller closes.
+  /// - Throws: `RendererError.callFailed(_:)` when the process has no descriptors left.
+  package static func makeMemoryFile() throws(RendererError) -> CInt {
+    let file = unsafe cncurses_make_memory_file("drawing")
+    guard file >= 0 else { throw .callFailed("memfd_create") }
+    return file
   }
 
   deinit {

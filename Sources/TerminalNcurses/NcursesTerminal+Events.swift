@@ -42,14 +42,16 @@ extension NcursesTerminal {
   func takeInput() {
     var isOver = false
     var count = 0
-    // A terminal returns at most 4 KiB at a time, however much is waiting.
-    repeat {
+    // A terminal returns at most 4 KiB at a time, however much is waiting. Input that was waiting may be gone
+    // by now, since taking the terminal again discards it, and reading nothing would block forever.
+    while isTaken, !isOver, count < Self.inputLimit,
+      Descriptor.wait(reading: options.input, -1, timeout: .zero).first
+    {
       let input = Descriptor.readAvailable(from: options.input, limit: Self.blockSize)
       queued += decoder.feed(input.bytes)
       isOver = input.isOver
       count += input.bytes.count
-    } while !isOver && count < Self.inputLimit
-      && Descriptor.wait(reading: options.input, -1, timeout: .zero).first
+    }
     takeAnswers()
     if isOver {
       queued += decoder.flush()

@@ -97,6 +97,8 @@ public final class NcursesTerminal: Terminal {
     self.pipe = pipe
     start = clock.now
     wake = { pipe.wake() }
+    // Reading what terminfo has may wait for ever; until here these signals end the process.
+    cncurses_take_requests()
     enter()
   }
 

@@ -1,4 +1,5 @@
 import CNcurses
+import Files
 import Glibc
 import TerminalCore
 
@@ -49,12 +50,14 @@ enum TerminalEnvironment {
     return body()
   }
 
-  /// Whether the terminal can move its cursor, or `nil` if terminfo doesn't know it.
+  /// Whether the terminal can move its cursor, or `nil` if terminfo doesn't know it or it needs
+  /// padding.
   private static func isCapable(_ name: String, output: CInt) -> Bool? {
     let previous = unsafe cncurses_terminal()
     var status: CInt = 0
     guard !name.isEmpty, unsafe setupterm(name, output, &status) == OK else { return nil }
     defer { unsafe cncurses_forget_terminal(previous) }
+    guard !cncurses_has_forced_waits() else { return nil }
     return unsafe cncurses_capability("cup") != nil
   }
 }
@@ -79,7 +82,9 @@ struct TerminfoEntry {
   init?(name: String) {
     guard let first = name.first, !name.contains("/") else { return nil }
     for folder in Self.folders {
-      if let bytes = Self.read("\(folder)/\(first)/\(name)"), bytes.count > Self.headerSize {
+      if let bytes = try? OpenFile(reading: "\(folder)/\(first)/\(name)").bytes(limit: 65_536),
+        bytes.count > Self.headerSize
+      {
         self.bytes = bytes
         return
       }
@@ -122,12 +127,5 @@ struct TerminfoEntry {
     guard unsafe setupterm(name, STDOUT_FILENO, &status) == OK else { return false }
     defer { unsafe cncurses_forget_terminal(previous) }
     return unsafe cncurses_capability("rmam") == nil && cncurses_capability("rep") == nil
-  }
-
-  private static func read(_ path: String) -> [UInt8]? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return Descriptor.readAvailable(from: descriptor, limit: 65_536).bytes
   }
 }

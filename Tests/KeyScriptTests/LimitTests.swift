@@ -46,6 +46,10 @@ struct LimitTests {
         "expect screen\n" + String(repeating: "|a|\n", count: 1_001) + "end",
         "1003:1: a screen has at most 1000 rows"
       ),
+      (
+        "expect screen\n|\(letters(1_001))|\nend",
+        "3:1: a row of a screen has at most 1000 cells"
+      ),
       ("expect match /a{1000}/", nil),
       (
         "expect match /a{1001}/",

@@ -93,6 +93,15 @@ struct TerminalPacerTests {
     #expect(report.target?.focusedText == "北海道")
   }
 
+  @Test("a person can stop it where lines take no time")
+  func stoppingBetweenLines() throws {
+    let busy = BusySource()
+    let report = try KeyScriptTests.play(String(repeating: "note \"x\"\n", count: 1_000)) {
+      $0.pacer = TerminalPacer(renderer: screen, source: busy)
+    }
+    #expect("\(report)" == "walk.keys: stopped")
+  }
+
   @Test("a terminal that goes away ends it")
   func hangUp() throws {
     screen.framesLeft = 1
@@ -118,6 +127,18 @@ struct TerminalPacerTests {
     let source = Terminal([[.focus(true)], [.resize(Size(columns: 9, rows: 9))], [.text("x")], []])
     TerminalPacer(renderer: screen, source: source).waitForKey()
     #expect(source.rest == [[]])
+  }
+
+  /// A source at which somebody asks for the end, and whose clock moves whenever it is read.
+  final class BusySource: EventSource {
+    private var readings = 0
+
+    var now: Duration {
+      readings += 1
+      return .milliseconds(readings)
+    }
+
+    func events(until deadline: Duration?) -> [InputEvent] { [.signal(.terminate)] }
   }
 
   /// A source that has these events, and whose clock stands still.

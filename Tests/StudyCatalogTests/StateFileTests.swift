@@ -90,11 +90,11 @@ struct StateFileTests {
   @Test("is left alone when it has more bytes than a state can have")
   func tooLarge() throws {
     let state = #"{"version":1,"state":{"lessons":{}}}"#
-    let padding = String(repeating: " ", count: 4_000_000 - state.utf8.count)
+    let padding = String(repeating: " ", count: 1_000_000 - state.utf8.count)
     try temporary.write(state + padding, to: "state.json")
     #expect(try folder.read().damagedFile == nil, "white space behind the state counts")
     try temporary.write(state + padding + " ", to: "state.json")
-    let error = StateError.notReadable(path: folder.file, .tooLarge(limit: 4_000_000))
+    let error = StateError.notReadable(path: folder.file, .tooLarge(limit: 1_000_000))
     #expect(throws: error) { try folder.read() }
     #expect(throws: error) { try folder.update { $0.place = PlaceCode("13") } }
     #expect(temporary.names() == ["state.json", "state.lock"])
@@ -104,8 +104,8 @@ struct StateFileTests {
   func growing() throws {
     try folder.update { $0.place = PlaceCode("13") }
     let lesson = LessonID(
-      subject: SubjectID(rawValue: "x"), word: String(repeating: "y", count: 4_000_000))
-    #expect(throws: StateError.notWritable(path: folder.file, .tooLarge(limit: 4_000_000))) {
+      subject: SubjectID(rawValue: "x"), word: String(repeating: "y", count: 1_000_000))
+    #expect(throws: StateError.notWritable(path: folder.file, .tooLarge(limit: 1_000_000))) {
       try folder.update { $0.lastLesson = lesson }
     }
     #expect(try folder.read().state.place == PlaceCode("13"))

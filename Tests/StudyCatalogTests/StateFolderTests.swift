@@ -156,7 +156,7 @@ struct StateFolderTests {
     "every error says in both languages which file it is about",
     arguments: [
       StateError.folderNotCreated(path: "/x", .system(EACCES)),
-      .notReadable(path: "/x", .system(EIO)), .notReadable(path: "/x", .tooLarge(limit: 4_000_000)),
+      .notReadable(path: "/x", .system(EIO)), .notReadable(path: "/x", .tooLarge(limit: 1_000_000)),
       .notWritable(path: "/x", .system(ENOSPC)), .notWritable(path: "/x", .kind(.pipe)),
       .notConfirmed(path: "/x", .system(EIO)), .newerVersion(path: "/x", found: 9, known: 1),
       .notMovedAside(path: "/x", .system(EROFS)), .linkedElsewhere(path: "/x"),

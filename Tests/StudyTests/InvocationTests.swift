@@ -77,6 +77,13 @@ struct InvocationTests {
       (["--force=yes"], "--force takes no value; write --force alone"),
       (["--state="], "“” is no value for --state; it takes DIR"),
       (["replay", "--speed=0", "a"], "“0” is no value for --speed; it takes N"),
+      (["replay", "--speed=inf", "a"], "“inf” is no value for --speed; it takes N"),
+      (["replay", "--speed=1e300", "a"], "“1e300” is no value for --speed; it takes N"),
+      (["replay", "--speed=1e-300", "a"], "“1e-300” is no value for --speed; it takes N"),
+      (
+        ["--journal=a\u{FFFD}"],
+        "“--journal=a\u{FFFD}” is no UTF-8; if it is a file, give it another name"
+      ),
       (["replay", "--until=x", "a"], "“x” is no value for --until; it takes LINE"),
       (
         ["replay", "--size=40x12", "a"],

@@ -112,6 +112,15 @@ struct OutputTests {
     #expect(result.output.hasSuffix("1 passed, 0 failed\n3\n"))
   }
 
+  @Test("are not needed to compare more than may stand in one file")
+  func longTwin() throws {
+    let resizing = String(repeating: "resize 100x30\nresize 80x24\n", count: 80)
+    try folder.write("keys 1\n" + resizing, to: "a.keys")
+    // The shell counts in blocks of 512 bytes.
+    let result = try shell("ulimit -f 200; study replay --twin a.keys")
+    #expect(result.output.hasPrefix("1 passed, 0 failed; "))
+  }
+
   @Test("may end early where whoever reads them has had enough")
   func closedPipe() throws {
     #expect(try shell("{ study --help; echo $? >status; } | true").complaint == "")

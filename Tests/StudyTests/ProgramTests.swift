@@ -100,10 +100,15 @@ struct ProgramTests {
     #expect(try folder.read("complaint") == "study: \(message)\n")
   }
 
-  @Test("wants a place for what it keeps")
-  func noHome() throws {
+  @Test(
+    "wants a place for what it keeps, which is one wherever it is started",
+    arguments: ["env -u HOME", "env HOME=", "env HOME=here", #"env HOME="$(printf '/\377')""#])
+  func noHome(setting: String) throws {
     let folder = try TestFolder()
-    let result = try ProcessRun(BuiltProgram.path, [], environment: [:], folder: folder.path).run()
+    let result = try ProcessRun(
+      "/bin/sh", ["-c", "exec \(setting) '\(BuiltProgram.path)'"],
+      environment: ["PATH": "/usr/bin:/bin"], folder: folder.path
+    ).run()
     #expect(
       result
         == ProcessRun.Result(

@@ -37,6 +37,24 @@ struct WrittenFilesTests {
         == true)
   }
 
+  @Test(
+    "plays no more scripts once it is stopped, and ends by the signal that stopped it",
+    arguments: [(SIGTERM, SIGTERM), (0, 1 << 8)])
+  func stopping(signal: CInt, status: CInt) throws {
+    for name in ["a.keys", "b.keys"] {
+      try folder.write("keys 1\nterm 80x12\nlocale en\nwait 1000s\n", to: name)
+    }
+    let terminal = try PseudoTerminal(
+      [
+        BuiltProgram.path, "replay", "--terminal", folder.file("a.keys"), folder.file("b.keys"),
+      ], size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+    try terminal.waitForText("Home")
+    if signal == 0 { terminal.type("\u{3}") } else { terminal.send(signal) }
+    #expect(try terminal.waitForEnd() == status)
+    #expect(terminal.output.contains("a.keys: stopped"))
+    #expect(!terminal.output.contains("b.keys"))
+  }
+
   @Test("copies the file of the records beside a recording, and nothing else of their folder")
   func copiedRecords() throws {
     let state = #"{"state":{"lessons":{},"place":"13"},"version":1}"#

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import PseudoTerminals
 import TerminalCore
@@ -16,6 +17,47 @@ struct OpeningTests {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)
     #expect(try terminal.waitForEnd() == 2 << 8)
     #expect(terminal.output.contains(message))
+    #expect(!terminal.output.contains("\u{1B}"))
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test(
+    "waits for no padding, and refuses what can't be drawn without",
+    arguments: [("$<60000>", "東京都"), ("$<60000\\/>", "cannot draw on the terminal")])
+  func padding(wait: String, outcome: String) throws {
+    let folder = try NamedFolder()
+    let script = """
+      infocmp xterm-256color | sed 's/clear=/&\(wait)/' >'\(folder.file)' &&
+      tic -x -o '\(folder.file).d' '\(folder.file)' &&
+      TERMINFO='\(folder.file).d' '\(try PseudoTerminal.fixture)'
+      rm -r '\(folder.file).d'
+      """
+    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
+    try terminal.waitForText(outcome)
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test("can be ended while terminfo keeps it waiting", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func waitingForDescription(signal: CInt) throws {
+    let folder = try NamedFolder()
+    unsafe mkdir(folder.file, 0o700)
+    unsafe mkdir(folder.file + "/x", 0o700)
+    let pipe = folder.file + "/x/xterm-256color"
+    unsafe mkfifo(pipe, 0o600)
+    defer {
+      unsafe unlink(pipe)
+      unsafe rmdir(folder.file + "/x")
+      unsafe rmdir(folder.file)
+    }
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.fixture], environment: ["TERMINFO=\(folder.file)"])
+    // The first who reads it is content, and the second, ncurses, waits.
+    try terminal.wait(for: "the first reading") { writeDescription(to: pipe) }
+    try terminal.wait(for: "the handlers of signals") { handlesRequests(terminal.process) }
+    terminal.send(signal)
+    #expect(try terminal.waitForEnd() == signal)
     #expect(!terminal.output.contains("\u{1B}"))
     #expect(terminal.hasSettingsOfBefore)
   }
@@ -130,5 +172,27 @@ struct OpeningTests {
     ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"].contains {
       unsafe access("\($0)/\(name.prefix(1))/\(name)", F_OK) == 0
     }
+  }
+
+  /// Writes what terminfo has of xterm to a pipe; whether somebody reads it.
+  private func writeDescription(to pipe: String) -> Bool {
+    let paths = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
+    let found = paths.lazy.compactMap {
+      FileManager.default.contents(atPath: $0 + "/x/xterm-256color")
+    }
+    let descriptor = unsafe open(pipe, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0, let bytes = found.first else { return false }
+    defer { close(descriptor) }
+    return unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) } > 0
+  }
+
+  /// Whether a process handles TERM.
+  private func handlesRequests(_ process: pid_t) -> Bool {
+    guard
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("SigCgt:") }),
+      let handled = line.split(separator: "\t").last.flatMap({ UInt64($0, radix: 16) })
+    else { return false }
+    return handled & 1 << UInt64(SIGTERM - 1) != 0
   }
 }

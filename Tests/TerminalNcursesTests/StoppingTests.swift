@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import PseudoTerminals
 import TerminalCore
@@ -60,6 +61,21 @@ struct StoppingTests {
     expectRestored(terminal)
   }
 
+  @Test("goes on after STOP and CONT though what was typed meanwhile is dropped")
+  func droppedInput() throws {
+    let terminal = try started()
+    terminal.send(SIGSTOP)
+    // Else the program reads the key first.
+    try terminal.wait(for: "the stop") { isStopped(terminal.process) }
+    terminal.type("z")
+    terminal.resize(to: Size(columns: 30, rows: 4))
+    terminal.send(SIGCONT)
+    try terminal.waitForText("size 30×4")
+    terminal.send(SIGTERM)
+    #expect(try terminal.waitForEnd() == SIGTERM)
+    expectRestored(terminal)
+  }
+
   @Test("follows a hundred changes of the size that come at once, and paints few of them")
   func storm() throws {
     let terminal = try started()
@@ -80,6 +96,11 @@ struct StoppingTests {
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 0)
     expectRestored(terminal)
+  }
+
+  private func isStopped(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    return status?.contains("State:\tT") == true
   }
 
   private func started() throws -> PseudoTerminal {

@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <term.h>
 #include <termios.h>
@@ -71,6 +72,21 @@ extern int wcwidth(wchar_t character);
 /// This function is needed because `cur_term` is a mutable global, which Swift 6 refuses.
 static inline TERMINAL *_Nullable cncurses_terminal(void) { return cur_term; }
 
+/// Whether the terminal that `setupterm` found wants a wait in each of its strings that say so, `$<50/>`.
+///
+/// ncurses would sleep before a byte is sent, be it for a day. The flash of the screen, which has such a
+/// wait on every xterm, is never asked for.
+static inline bool cncurses_has_forced_waits(void) {
+  for (int i = 0; strnames[i]; i++) {
+    const char *text = strcmp(strnames[i], "flash") == 0 ? NULL : cncurses_capability(strnames[i]);
+    while (text && (text = strstr(text, "$<"))) {
+      text += strcspn(text, "/>");
+      if (*text == '/') return true;
+    }
+  }
+  return false;
+}
+
 /// Forget the terminal that `setupterm` found, and go back to the one before.
 static inline void cncurses_forget_terminal(TERMINAL *_Nullable previous) {
   TERMINAL *found = set_curterm(previous);
@@ -99,7 +115,12 @@ static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull
 ///
 /// What was ignored before stays so. The handlers are C because nothing of Swift may run in a signal
 /// handler. It is false, and nothing has changed, while another pipe is in use.
+///
+/// TERM, INT, QUIT and HUP end the process as ever until `cncurses_take_requests` is called.
 bool cncurses_watch_signals(int write_end);
+
+/// From now on, send the signals down the pipe that ask the program to end.
+void cncurses_take_requests(void);
 
 /// Give those signals back to whoever handled them before.
 void cncurses_unwatch_signals(void);

@@ -2,6 +2,7 @@
 // mistake.
 
 public import Files
+import TerminalCore
 
 /// Reads a script line by line, in memory that does not grow with the script.
 ///
@@ -76,7 +77,11 @@ public struct ScriptReader {
       guard rows.count < ScriptLimit.rows.value else {
         throw parser.scanner.error(.tooMuch(.rows), at: parser.scanner.content)
       }
-      rows.append(try parser.screenRow())
+      let row = try parser.screenRow()
+      guard row.displayWidth <= ScriptLimit.columns.value else {
+        throw parser.scanner.error(.tooMuch(.columns), at: parser.scanner.content)
+      }
+      rows.append(row)
     }
     throw opening.error(.unclosedScreen, at: opening.content)
   }

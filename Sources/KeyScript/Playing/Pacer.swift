@@ -15,6 +15,11 @@ public protocol Pacer: AnyObject {
   /// - Throws: The reason why the play can't go on.
   func pause(beforeInputAt time: Duration, isTimed: Bool) throws(PlayInterruption)
 
+  /// Checks what the viewer does, called before each line because a million lines may take no time.
+  ///
+  /// - Throws: The reason why the play can't go on.
+  func listen() throws(PlayInterruption)
+
   /// Shows a frame after an event.
   func show(_ frame: Frame) throws(PlayInterruption)
 
@@ -24,6 +29,8 @@ public protocol Pacer: AnyObject {
 
 extension Pacer {
   public func pause(beforeInputAt time: Duration, isTimed: Bool) {}
+
+  public func listen() {}
 }
 
 /// The reason why a play ends at the terminal before its script does.

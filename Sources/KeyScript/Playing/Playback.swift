@@ -61,13 +61,25 @@ final class Playback {
   ///
   /// - Returns: The directive of ``line``, or `nil` after the last.
   private func read(_ next: () throws(ScriptError) -> ScriptLine?) throws(PlayStop) -> Directive? {
+    while let line = try readLine(next) {
+      guard let directive = line.directive else { continue }
+      self.line = line
+      return directive
+    }
+    return nil
+  }
+
+  /// The next line, unless the viewer has stopped the play.
+  private func readLine(
+    _ next: () throws(ScriptError) -> ScriptLine?
+  ) throws(PlayStop) -> ScriptLine? {
+    do throws(PlayInterruption) {
+      try player.pacer.listen()
+    } catch {
+      throw .interrupted(error)
+    }
     do throws(ScriptError) {
-      while let line = try next() {
-        guard let directive = line.directive else { continue }
-        self.line = line
-        return directive
-      }
-      return nil
+      return try next()
     } catch {
       throw .wrong(error)
     }

@@ -5,11 +5,17 @@ public import TerminalCore
 /// Notes appear in the last row if the terminal is higher than the program's screen. Pressing q,
 /// Esc or Ctrl-C stops the play, and so does a signal to end.
 public final class TerminalPacer: Pacer {
+  /// The speeds that are allowed, relative to the recorded one; beyond them times would overflow.
+  public static let speeds = 0.001...1_000
+
   private let renderer: any Renderer
   private let source: any EventSource
   private let speed: Double
   private let pace: Pace
   private let step = Duration.milliseconds(16)
+  /// The longest time between two checks of the keyboard.
+  private let patience = Duration.milliseconds(50)
+  private var lastLook: Duration
   /// A real time and the virtual time that belongs to it.
   private var start: (real: Duration, played: Duration)?
   /// What the renderer shows, or `nil` if it has to be drawn again.
@@ -24,16 +30,18 @@ public final class TerminalPacer: Pacer {
   /// - Parameters:
   ///   - renderer: Shows the frames, cut or padded to its size.
   ///   - source: The real time, and the keys of the viewer.
-  ///   - speed: The speed relative to the recorded one, more than 0.
+  ///   - speed: The speed relative to the recorded one, within ``speeds``.
   ///   - pace: What happens before an input.
   public init(
     renderer: any Renderer, source: any EventSource, speed: Double = 1, pace: Pace = .none
   ) {
-    precondition(speed > 0, "nothing can be played \(speed) times as fast")
+    precondition(
+      Self.speeds.contains(speed), "nothing is played \(speed) times as fast, only \(Self.speeds)")
     self.renderer = renderer
     self.source = source
     self.speed = speed
     self.pace = pace
+    lastLook = source.now
   }
 
   public func advance(
@@ -66,6 +74,11 @@ public final class TerminalPacer: Pacer {
     // The clock of the play stood still.
     if let start { self.start = (start.real + (source.now - begin), start.played) }
     lastInput = time
+  }
+
+  public func listen() throws(PlayInterruption) {
+    guard source.now - lastLook > patience else { return }
+    try handle(source.events(until: source.now))
   }
 
   private func waitForStep() throws(PlayInterruption) {
@@ -118,6 +131,7 @@ public final class TerminalPacer: Pacer {
   ]
 
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
+    lastLook = source.now
     for event in events {
       if Self.stops.contains(event) { throw .stopped }
       if event.needsRedraw { shown = nil }

@@ -12,6 +12,8 @@ public enum ScriptLimit: Hashable, Sendable, CaseIterable {
   case keys
   /// Rows in a whole screen.
   case rows
+  /// Cells in one of those rows.
+  case columns
   /// Parts of a regular expression, with repetitions.
   case pattern
 
@@ -21,7 +23,7 @@ public enum ScriptLimit: Hashable, Sendable, CaseIterable {
     case .line: 4 << 20
     case .text: 1 << 20
     case .typing, .keys: Self.count
-    case .rows: 1_000
+    case .rows, .columns: 1_000
     case .pattern: RowPattern.limit
     }
   }
@@ -44,6 +46,7 @@ extension ScriptLimit: CustomStringConvertible {
     case .typing: "at most \(value) characters are typed at once"
     case .keys: "at most \(value) keys are pressed at once"
     case .rows: "a screen has at most \(value) rows"
+    case .columns: "a row of a screen has at most \(value) cells"
     case .pattern: "a regular expression has at most \(value) parts, repeated ones counted"
     }
   }

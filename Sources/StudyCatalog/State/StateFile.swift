@@ -6,8 +6,9 @@ struct StateFile {
   /// The newest format that this program reads, and the one that it writes.
   static let knownVersion = 1
 
-  /// The largest file, in bytes. Someone who has answered everything needs a fortieth of it.
-  static let greatestSize = 4_000_000
+  /// The largest file, in bytes. Each answer reads and writes all of it, and someone who has answered
+  /// everything needs a tenth of it.
+  static let greatestSize = 1_000_000
 
   /// The format version, or `nil` if the file has none.
   let version: Int?

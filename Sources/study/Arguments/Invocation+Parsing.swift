@@ -9,6 +9,10 @@ extension Invocation {
   /// - Throws: ``UsageError`` for the first argument that can't be understood.
   init(_ arguments: [String]) throws(UsageError) {
     self.init()
+    // A file of another name would be read or written.
+    if let argument = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw .notUnicode(argument)
+    }
     var words: [String] = []
     var used: [Option] = []
     var rest = arguments[...]

@@ -1,3 +1,4 @@
+import KeyScript
 import Navigation
 import StudyScreens
 import TerminalNcurses
@@ -48,10 +49,16 @@ extension Option {
     .flag(
       "--step", \.playsInSteps, "端末で、キーを押すごとに一つ進める",
       "in the terminal, one input for each key you press"),
-    .number("--speed", "N", "再生の速さ（倍）", "how many times faster to play") { $1.speed = $0 },
-    .number("--until", "LINE", "その行の前で止まる", "stop before that line") { $1.untilLine = $0 },
     .number(
-      "--patience", "SECONDS", "終わらない処理を待つ時間（秒）", "how long to wait for work that does not end"
+      "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000 倍）",
+      "how many times faster to play, 0.001 to 1000"
+    ) { $1.speed = $0 },
+    .number("--until", "LINE", in: 1...Int.max, "その行の前で止まる", "stop before that line") {
+      $1.untilLine = $0
+    },
+    .number(
+      "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
+      "how long to wait for work that does not end"
     ) { $1.patience = $0 },
     .flag("--json", \.printsJSON, "結果を JSON で書く", "print results as JSON, for tools"),
     .flag("--update", \.updates, "期待する画面を書き直す", "rewrite the expected screens"),

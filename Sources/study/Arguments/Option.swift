@@ -57,13 +57,13 @@ struct Option: Sendable {
     }
   }
 
-  /// An option whose value is a positive number.
-  static func number<Number: LosslessStringConvertible & Comparable & Numeric & SendableMetatype>(
-    _ name: String, _ value: String, _ japanese: String, _ english: String,
-    set: @escaping @Sendable (Number, inout Invocation) -> Void
+  /// An option whose value is a number.
+  static func number<Number: LosslessStringConvertible & Comparable & Sendable & SendableMetatype>(
+    _ name: String, _ value: String, in range: ClosedRange<Number>, _ japanese: String,
+    _ english: String, set: @escaping @Sendable (Number, inout Invocation) -> Void
   ) -> Option {
     Option(name: name, value: value, words: (japanese, english)) { text, invocation in
-      guard let number = Number(text), number > 0 else { return false }
+      guard let number = Number(text), range.contains(number) else { return false }
       set(number, &invocation)
       return true
     }

@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable {
   case invalidValue(String, option: String, expected: String)
   case missingFile(command: String)
   case tooManyArguments(String)
+  /// An argument with bytes that are no UTF-8, in the place of which U+FFFD stands.
+  case notUnicode(String)
   case noStateFolder
 }
 
@@ -45,6 +47,11 @@ extension UsageError: Complaint {
       return BilingualText(
         japanese: "「\(argument)」は余分です。リンクは一つまでにしてください",
         english: "there is nothing to do with “\(argument)”; give one link at most")
+    case .notUnicode(let argument):
+      let argument = Notation.shortened(argument)
+      return BilingualText(
+        japanese: "「\(argument)」は UTF-8 ではありません。ファイルなら名前を変えてください",
+        english: "“\(argument)” is no UTF-8; if it is a file, give it another name")
     case .noStateFolder:
       return BilingualText(
         japanese: "記録を置くホームフォルダーがありません。--state DIR で場所を指定してください",

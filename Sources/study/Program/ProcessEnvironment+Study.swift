@@ -10,7 +10,9 @@ extension ProcessEnvironment {
   /// The source is the XDG Base Directory Specification.
   var stateFolder: String? {
     if let state = self["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/study" }
-    return self["HOME"].map { $0 + "/.local/state/study" }
+    // A path from wherever the program was started would be another folder each time.
+    guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/study"
   }
 }
 

@@ -40,7 +40,9 @@ struct Program {
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
     case .record(let file): return running.record(to: file)
-    case .replay(let files): return Replaying(invocation, environment, console).play(files)
+    case .replay(let files):
+      var replaying = Replaying(invocation, environment, console)
+      return replaying.play(files)
     }
     return ExitStatus.fine
   }

@@ -3,21 +3,17 @@ import KeyScript
 import TerminalCore
 import TerminalNcurses
 
-/// The ncurses renderer, drawing into an unnamed file from which its bytes are read.
+/// The ncurses renderer, drawing into a file in memory from which its bytes are read.
 final class NcursesWriter: TerminalWriter {
   /// The type of terminal to draw for, the same on every machine.
   static let terminalName = "xterm-256color"
 
   private let renderer: NcursesRenderer
   private let file: Int32
-  private var position: off_t = 0
 
   /// Creates a renderer with as many colours as a script asks for.
   init(_ settings: ScriptSettings) throws(RendererError) {
-    guard let stream = unsafe tmpfile() else { throw .callFailed("tmpfile") }
-    file = unsafe dup(fileno(stream))
-    unsafe fclose(stream)
-    guard file >= 0 else { throw .callFailed("dup") }
+    file = try NcursesRenderer.makeMemoryFile()
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: Self.terminalName, input: file, output: file, size: settings.size,
@@ -38,14 +34,13 @@ final class NcursesWriter: TerminalWriter {
 
   /// The bytes written since the last call.
   private func read() -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let chunk = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        unsafe count = max(0, pread(file, buffer.baseAddress, buffer.count, position))
-      }
-      guard !chunk.isEmpty else { return bytes }
-      bytes += chunk
-      position += off_t(chunk.count)
+    let count = max(0, lseek(file, 0, SEEK_CUR))
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
+      unsafe found = max(0, pread(file, buffer.baseAddress, count, 0))
     }
+    // Else a long play would come to the largest file that there may be, and lose what is beyond.
+    ftruncate(file, 0)
+    lseek(file, 0, SEEK_SET)
+    return bytes
   }
 }

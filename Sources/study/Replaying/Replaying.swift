@@ -10,6 +10,8 @@ struct Replaying {
   private let invocation: Invocation
   private let environment: ProcessEnvironment
   private let console: Console
+  /// The terminal of the last play that was shown.
+  private var terminal: NcursesTerminal?
 
   init(_ invocation: Invocation, _ environment: ProcessEnvironment, _ console: Console) {
     self.invocation = invocation
@@ -17,11 +19,11 @@ struct Replaying {
     self.console = console
   }
 
-  /// Plays files in order.
+  /// Plays files in order, until somebody at the terminal stops one.
   ///
   /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a file
   ///   can't be written.
-  func play(_ files: [String]) -> Int32 {
+  mutating func play(_ files: [String]) -> Int32 {
     var summary = PlaySummary()
     var compared = RenderCheck.Count()
     var status = ExitStatus.fine
@@ -33,6 +35,9 @@ struct Replaying {
         summary.add(report)
         failures.forEach(console.complain)
         if !failures.isEmpty { status = ExitStatus.notSaved }
+        // Whoever asked for the end by a signal learns that it has ended the program.
+        terminal?.reraise()
+        if report.outcome.isStop { break }
       } catch {
         console.complain(error)
         status = max(status, ExitStatus.wrongUse)
@@ -61,7 +66,9 @@ struct Replaying {
   ///
   /// - Returns: The report, and the errors of files that could not be written.
   /// - Throws: An error if the script can't be read, a file can't be opened, or there is no terminal.
-  private func play(_ file: String, _ check: RenderCheck?) throws -> (PlayReport, [FileError]) {
+  private mutating func play(
+    _ file: String, _ check: RenderCheck?
+  ) throws -> (PlayReport, [FileError]) {
     do {
       let script = try ScriptSource(file)
       let outputs = try Outputs(invocation, sparing: script.check().paths(for: file))
@@ -79,7 +86,7 @@ struct Replaying {
     }
   }
 
-  private func play(
+  private mutating func play(
     _ script: ScriptSource, _ journal: JournalFile?, watchedBy watchers: [any FrameWatcher]
   ) throws -> PlayReport {
     let events = invocation.eventProfile.map(EventLog.init)
@@ -98,8 +105,9 @@ struct Replaying {
   }
 
   /// Plays a script in the terminal.
-  private func show(_ script: ScriptSource, _ player: Player) throws -> PlayReport {
+  private mutating func show(_ script: ScriptSource, _ player: Player) throws -> PlayReport {
     let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
+    self.terminal = terminal
     defer { terminal.close() }
     var player = player
     let pacer = TerminalPacer(
@@ -113,5 +121,15 @@ struct Replaying {
     case .wrong, .stopped, .lostTerminal: break
     }
     return report
+  }
+}
+
+extension PlayOutcome {
+  /// Whether the play has ended because nobody wants to see more.
+  fileprivate var isStop: Bool {
+    switch self {
+    case .stopped, .lostTerminal: true
+    case .passed, .failed, .wrong, .reached: false
+    }
   }
 }
