@@ -119,9 +119,14 @@ let package = Package(
         "CBrokenDisk", "Files", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore",
         "TerminalFake", "TerminalUI",
       ]),
+    // A program with an asynchronous `main`.
+    .executableTarget(
+      name: "AsyncFixture", dependencies: ["ScreenStack"], path: "Tests/Fixtures/AsyncFixture"),
     .testTarget(
       name: "ScreenStackTests",
-      dependencies: ["ScreenStack", "ScreenStackTesting", "TerminalNcurses"]),
+      dependencies: [
+        "AsyncFixture", "PseudoTerminals", "ScreenStack", "ScreenStackTesting", "TerminalNcurses",
+      ]),
     .testTarget(
       name: "StudyTests",
       dependencies: [

@@ -36,6 +36,16 @@ struct Weather: Screen<WeatherRoute> {
   }
 }
 
+func fetchTemperature() async throws -> Int { 21 }
+func fetchWind() async throws -> Int { 3 }
+
+let app = App(root: WeatherRoute.weather) { route in
+  switch route {
+  case .weather: Weather()
+  }
+}
+app.run()
+
 /// A screen that does not wait for ever.
 struct Forecast: Screen {
   typealias Route = WeatherRoute
@@ -64,13 +74,3 @@ struct Forecast: Screen {
 }
 
 struct TooLate: Error {}
-
-func fetchTemperature() async throws -> Int { 21 }
-func fetchWind() async throws -> Int { 3 }
-
-let app = App(root: WeatherRoute.weather) { route in
-  switch route {
-  case .weather: Weather()
-  }
-}
-app.run()

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import TerminalCore
 import TerminalNcurses
@@ -13,6 +14,8 @@ extension App {
     let environment = ProcessEnvironment.current
     do throws(RendererError) {
       let terminal = try NcursesTerminal(environment.terminal)
+      // Before the first screen starts work, which may block.
+      queue.useThreads()
       launch(size: terminal.size, appearance: Appearance(language: environment.language))
       defer { terminal.close() }
       try run(on: terminal)
@@ -25,6 +28,16 @@ extension App {
         _ = unsafe write(STDERR_FILENO, line, line.count)
         exit(2)
       }
+    }
+    exit(0)
+  }
+
+  /// Runs the program on a thread of its own, then ends the process: for an asynchronous `main`,
+  /// whose actor stays free for the work of screens.
+  public nonisolated func run() async -> Never {
+    // Nobody continues it: the process ends first.
+    await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in
+      DispatchQueue(label: "app").async { self.run() }
     }
     exit(0)
   }

@@ -63,7 +63,7 @@ class Request {
 ///
 /// The engine hands it back to the router, which alone knows the type.
 @usableFromInline
-final class OperationRequest<Route: Hashable & Codable & Sendable>: Request {
+final class OperationRequest<Route: RouteValue>: Request {
   /// What becomes of the path; `nil` when it stays as it is.
   @usableFromInline let edit: ((inout PathDraft<Route>) -> Void)?
 

@@ -83,7 +83,7 @@ final class PathState<Route: RouteValue> {
 
 /// The path, and its tops as they are drawn: one value, of which each step takes one look.
 @usableFromInline
-struct ShownPath<Route: Hashable & Codable & Sendable> {
+struct ShownPath<Route: RouteValue> {
   @usableFromInline var path: Path<Route>
 
   /// The top before the last edit, which is drawn as it goes.

@@ -1,0 +1,29 @@
+import ScreenStack
+
+/// A program whose `main` is asynchronous, and whose screen needs the main actor.
+@main
+struct Main {
+  static func main() async {
+    await App<MainRoute>(root: .question) { _ in Question() }.run()
+  }
+}
+
+enum MainRoute: RouteValue { case question }
+
+/// Asks the main actor, which has to be free while the program runs.
+struct Question: Screen {
+  typealias Route = MainRoute
+
+  private var answer = "waiting"
+
+  var title: String { "Question" }
+  var body: some View<Self> { Row(answer) }
+
+  mutating func start(in context: Context<Self>) {
+    context.task("ask") {
+      await MainActor.run { "the main actor answers" }
+    } then: { screen, result in
+      screen.answer = (try? result.get()) ?? "no answer"
+    }
+  }
+}
