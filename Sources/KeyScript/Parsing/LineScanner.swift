@@ -81,9 +81,12 @@ struct LineScanner {
     return bytes[token].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// The same number for a word of a table, which must have at most 8 bytes.
+  /// The same number for a word of a table.
+  ///
+  /// - Precondition: The word has at most 8 bytes. A longer one would never be found.
   static func packed(_ word: String) -> UInt64 {
-    word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+    precondition(word.utf8.count <= 8, "“\(word)” has \(word.utf8.count) bytes, more than 8")
+    return word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
 
