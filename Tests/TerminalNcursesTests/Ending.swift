@@ -40,7 +40,9 @@ struct Ending: Sendable {
   /// What a program expects.
   private static let ordinary = [
     Ending(name: "normal", deed: .type("x"), status: .exit(0), message: "closed"),
-    Ending(name: "the terminal is let go", fixture: "deinit", deed: .type("x"), status: .exit(0)),
+    Ending(
+      name: "the `NcursesTerminal` is deallocated", fixture: "deinit", deed: .type("x"),
+      status: .exit(0)),
     Ending(name: "`^C`", deed: .type("\u{3}"), status: .exit(0), message: "interrupted"),
     Ending(name: "INT", deed: .signal(SIGINT), status: .signal(SIGINT)),
     Ending(name: "TERM", deed: .signal(SIGTERM), status: .signal(SIGTERM)),
