@@ -1,8 +1,10 @@
 # The ways to build, run and check the project. `make` alone lists them.
 
-LIBRARIES := Navigation TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript
-# The libraries whose front pages list every public type.
-CURATED := Navigation TerminalCore TerminalUI Files ScreenStack
+# The libraries that other programs can import; their public surface is recorded.
+LIBRARIES := Navigation SeededRandom TerminalCore TerminalFake TerminalNcurses TerminalUI KeyScript ScreenStack \
+	ScreenStackTesting
+# The libraries with a front page, which lists every public type under a topic.
+CURATED := $(LIBRARIES) Files
 GRAPHS := .build/debug/../symbolgraph
 SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
@@ -49,7 +51,7 @@ bench: ## Measures a release build and prints the figures.
 
 docs: graphs ## Builds the documentation; a dead link or a type without a topic fails.
 	@Scripts/front-pages $(GRAPHS) $(CURATED)
-	@for library in $(LIBRARIES) Files ScreenStack; do \
+	@for library in $(CURATED); do \
 	  graphs=.build/docs/$$library.graphs; \
 	  rm -rf $$graphs && mkdir -p $$graphs || exit 1; \
 	  cp $(GRAPHS)/$$library.symbols.json $$graphs || exit 1; \
@@ -59,10 +61,10 @@ docs: graphs ## Builds the documentation; a dead link or a type without a topic 
 	done
 
 api: graphs ## Checks that the public surface is the one in Tests/PublicAPI.
-	@Scripts/public-api check $(GRAPHS) $(LIBRARIES) ScreenStack ScreenStackTesting SeededRandom
+	@Scripts/public-api check $(GRAPHS) $(LIBRARIES)
 
 record-api: graphs ## Rewrites Tests/PublicAPI.
-	@Scripts/public-api record $(GRAPHS) $(LIBRARIES) ScreenStack ScreenStackTesting SeededRandom
+	@Scripts/public-api record $(GRAPHS) $(LIBRARIES)
 
 graphs: # What the compiler knows of every declaration; `docs` and `api` read it.
 	@Scripts/require python3
