@@ -3,7 +3,7 @@ import Glibc
 import TestFolders
 import Testing
 
-@Suite("A folder that nothing leads out of", .timeLimit(.minutes(1)))
+@Suite("A folder that no name leads out of", .timeLimit(.minutes(1)))
 struct FolderTests {
   private let test: TestFolder
   private let folder: Folder
@@ -21,7 +21,7 @@ struct FolderTests {
     (#expect(throws: FileError.self) { try body() })?.reason
   }
 
-  @Test("finds files by names of one part or more")
+  @Test("finds files by names with one or more parts")
   func finding() throws {
     #expect(try folder.file("deep/a").bytes(limit: 9) == Array("mine".utf8))
     #expect(try folder.file("./deep//a").bytes(limit: 9) == Array("mine".utf8))
@@ -32,7 +32,7 @@ struct FolderTests {
   }
 
   @Test(
-    "refuses names that lead out of it, to read and to write",
+    "refuses names that lead out of it, for reading and writing",
     arguments: ["../outside", "deep/../../outside", "/etc/passwd", ".."])
   func outside(name: String) throws {
     #expect(reason { _ = try folder.file(name) } == .outside)
@@ -43,7 +43,7 @@ struct FolderTests {
     #expect(try test.read("outside") == "secret")
   }
 
-  @Test("follows no link, whether the file or a folder on the way")
+  @Test("follows no link, neither the file nor a folder on the way")
   func links() throws {
     test.make(.link("../outside"), "in/file")
     test.make(.link(".."), "in/folder")
@@ -73,7 +73,7 @@ struct FolderTests {
   }
 
   @Test(
-    "writes through nothing that stands where the new file is to be made",
+    "writes through nothing that is already in the new file's place",
     arguments: [.link("../outside"), .pipe, .link("gone")] as [TestFolder.Thing])
   func planted(thing: TestFolder.Thing) throws {
     test.make(thing, "in/a.new")
@@ -84,7 +84,7 @@ struct FolderTests {
     #expect(test.names() == ["in", "outside"])
   }
 
-  @Test("a file that can't be replaced stays, and nothing is left beside it")
+  @Test("keeps a file that can't be replaced, and leaves nothing beside it")
   func notReplaced() throws {
     test.make(.folder, "in/a.new")
     try test.write("old", to: "in/a")
@@ -94,7 +94,7 @@ struct FolderTests {
     #expect(try folder.names() == ["a", "a.new", "deep"])
   }
 
-  @Test("makes folders for their owner only, as many as are missing")
+  @Test("creates all missing folders, for their owner only")
   func making() throws {
     #expect(try Folder(making: test.file("x/y")).names() == [])
     #expect(try Folder(making: test.file("x/y")).path == test.file("x/y"))
@@ -105,7 +105,7 @@ struct FolderTests {
     #expect(reason { _ = try Folder(making: test.file("file/x")) } == .system(ENOTDIR))
   }
 
-  @Test("follows the links that the person made when asked to, as far as they lead")
+  @Test("follows the person's own links if asked to")
   func following() throws {
     test.make(.link("deep/../../dotfiles/two"), "in/one")
     test.make(.folder, "dotfiles")
@@ -126,7 +126,7 @@ struct FolderTests {
     #expect(reason { _ = try folder.following("theirs", of: geteuid() + 1) } == .kind(.link))
   }
 
-  @Test("a lock is held by one until that one goes")
+  @Test("lets only one hold its lock")
   func locking() throws {
     var first: OpenFile? = try folder.lockFile("lock")
     #expect(try first?.tryLock() == true)
@@ -142,7 +142,7 @@ struct FolderTests {
 @Suite("Errors of files")
 struct FileErrorTests {
   @Test(
-    "say what was tried with which file, and why that failed",
+    "name the call, the file and the reason",
     arguments: [
       (.write, .system(ENOSPC), "cannot write “a”: No space left on device (call)"),
       (.read, .kind(.pipe), "cannot read “a”: it is a pipe (call)"),

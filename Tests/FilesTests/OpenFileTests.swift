@@ -27,7 +27,7 @@ struct OpenFileTests {
   }
 
   @Test(
-    "what is not a regular file is refused at once and named",
+    "anything but a regular file is refused at once, with its kind",
     arguments: [
       (.folder, .folder), (.pipe, .pipe), (.link("pipe"), .pipe),
       (.link("/dev/zero"), .characterDevice),
@@ -40,7 +40,7 @@ struct OpenFileTests {
     #expect(error?.action == .read)
   }
 
-  @Test("a pipe is read where the caller takes one, up to its end")
+  @Test("a pipe is read to its end if the caller accepts pipes")
   func pipes() throws {
     let pipe = try Pipe()
     pipe.write("keys 1\n")
@@ -52,7 +52,7 @@ struct OpenFileTests {
     #expect(try OpenFile(reading: folder.file("alone"), acceptsPipes: true).bytes(limit: 9) == [])
   }
 
-  @Test("a file that is not there is an absence, everything else is not")
+  @Test("only a missing file counts as absent")
   func absence() throws {
     let gone = #expect(throws: FileError.self) { try OpenFile(reading: folder.file("gone")) }
     #expect(gone?.isAbsence == true)

@@ -3,7 +3,7 @@ import Glibc
 import TestFolders
 import Testing
 
-@Suite("Files that are named for output", .timeLimit(.minutes(1)))
+@Suite("Output files", .timeLimit(.minutes(1)))
 struct OutputFileTests {
   private let folder: TestFolder
 
@@ -19,7 +19,7 @@ struct OutputFileTests {
     return file.failure
   }
 
-  @Test("are made, and replaced only when told to")
+  @Test("are created, and replaced only with force")
   func making() throws {
     #expect(try write("first", to: folder.file("a")) == nil)
     let error = #expect(throws: FileError.self) { try write("second", to: folder.file("a")) }
@@ -29,7 +29,7 @@ struct OutputFileTests {
     #expect(try folder.read("a") == "new")
   }
 
-  @Test("are as before when nothing was written to them")
+  @Test("are unchanged if nothing was written")
   func unused() throws {
     try folder.write("old", to: "old")
     do {
@@ -43,7 +43,7 @@ struct OutputFileTests {
   }
 
   @Test(
-    "spare the files that are in use, by whatever name",
+    "spare the files in use, whatever they are called",
     arguments: ["a", "link", "./a", "hard", "gone", "here/gone"])
   func sparing(name: String) throws {
     try folder.write("mine", to: "a")
@@ -60,7 +60,7 @@ struct OutputFileTests {
     #expect(folder.names() == ["a", "hard", "here", "link"])
   }
 
-  @Test("that are not there yet are told apart by folder and name")
+  @Test("that don't exist yet are distinguished by folder and name")
   func missing() throws {
     let file = try #require(FileIdentity(of: folder.file("a")))
     #expect(FileIdentity(of: folder.file("./a")) == file)
@@ -69,7 +69,7 @@ struct OutputFileTests {
   }
 
   @Test(
-    "are refused at once when they can't take anything",
+    "are refused at once if they can't be written",
     arguments: [
       (.folder, .kind(.folder)), (.pipe, .kind(.pipe)), (.link("gone"), .system(ENOENT)),
     ] as [(TestFolder.Thing, FileError.Reason)])
@@ -82,7 +82,7 @@ struct OutputFileTests {
     #expect(error?.action == .write)
   }
 
-  @Test("tell that the disk is full, and take nothing after that")
+  @Test("report a full disk, and take nothing after that")
   func full() throws {
     let file = try OutputFile("/dev/full", replacing: false)
     #expect(file.failure == nil)
@@ -90,7 +90,7 @@ struct OutputFileTests {
     #expect(file.failure == FileError(.write, "/dev/full", call: "write", .system(ENOSPC)))
   }
 
-  @Test("get the whole of what a pipe takes in pieces")
+  @Test("are written whole to a pipe that takes them in pieces")
   func shortWrites() throws {
     let text = String(repeating: "都道府県", count: 40_000)
     guard let reader = unsafe popen("exec cat > '\(folder.file("all"))'", "w") else {
@@ -103,7 +103,7 @@ struct OutputFileTests {
     #expect(try folder.read("all") == text)
   }
 
-  @Test("give a pipe up whose reader reads nothing for as long as they are told")
+  @Test("give up a pipe whose reader reads nothing for the given time")
   func stuck() throws {
     let pipe = try Pipe()
     let text = String(repeating: "a", count: 1_000_000)
@@ -112,7 +112,7 @@ struct OutputFileTests {
     #expect(file.failure?.code == ETIMEDOUT)
   }
 
-  @Test("may be what the program was started with, open or closed")
+  @Test("may be a descriptor that the program was started with, open or closed")
   func standard() throws {
     let pipe = try Pipe()
     let output = OutputFile(descriptor: pipe.writing, named: "/dev/stdout")
@@ -126,7 +126,7 @@ struct OutputFileTests {
     #expect(closed.failure == FileError(.write, "/dev/stdout", call: "fcntl", .system(EBADF)))
   }
 
-  @Test("go on where the shell's own descriptor stands")
+  @Test("continue at the position of the shell's descriptor")
   func handedOver() throws {
     let descriptor = unsafe open(folder.file("a"), O_WRONLY | O_CREAT, 0o600)
     defer { close(descriptor) }

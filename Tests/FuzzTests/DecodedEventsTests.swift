@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The check of decoded events")
 struct DecodedEventsTests {
-  @Test("takes typed text as the same however it was put together")
+  @Test("treats typed text as the same however it was grouped")
   func typed() {
     #expect(
       DecodedEvents([.text("か\u{3099}"), .focus(true)])
@@ -15,7 +15,7 @@ struct DecodedEventsTests {
   }
 
   @Test(
-    "finds controls and what no bytes can mean",
+    "finds control characters and events that no bytes can mean",
     arguments: [
       .text("\u{1B}"), .paste("a\u{9B}b"), .unknown([]), .resize(Size(columns: 1, rows: 1)),
       .mouse(MouseEvent(.press(.left), at: Position(column: -1, row: 0))),
@@ -24,7 +24,7 @@ struct DecodedEventsTests {
     #expect(throws: Violation.self) { try DecodedEvents([event]).check() }
   }
 
-  @Test("finds what is longer than anything that is kept")
+  @Test("finds events beyond the limits of length")
   func long() {
     let paste = DecodedEvents([.paste(String(repeating: "県", count: 1 << 19))])
     #expect(throws: Violation.self) { try paste.check() }

@@ -7,7 +7,7 @@ import Testing
 struct FrameCheckTests {
   private static let size = Size(columns: 6, rows: 2)
 
-  @Test("takes whole rows")
+  @Test("accepts whole rows")
   func whole() throws {
     var frame = Frame(size: Self.size)
     frame.write("東京都", at: Position(column: 0, row: 1))

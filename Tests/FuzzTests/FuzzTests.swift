@@ -5,22 +5,22 @@ import Testing
 @Suite("Random tries")
 struct FuzzTests {
   @Test(
-    "of scripts through the whole of Study break nothing", arguments: 1...4 as ClosedRange<UInt64>)
+    "of scripts for all of Study find nothing", arguments: 1...4 as ClosedRange<UInt64>)
   func scripts(seed: UInt64) throws {
     #expect(try AppCase(seed: seed).play() > 0)
   }
 
-  @Test("of bytes mean the same however they are split", arguments: 1...12 as ClosedRange<UInt64>)
+  @Test("of bytes decode the same however they are split", arguments: 1...12 as ClosedRange<UInt64>)
   func bytes(seed: UInt64) throws {
     #expect(try DecoderCase(seed: seed).play() > 0)
   }
 
-  @Test("of drawing leave whole glyphs in whole rows", arguments: 1...60 as ClosedRange<UInt64>)
+  @Test("of drawing leave rows and glyphs whole", arguments: 1...60 as ClosedRange<UInt64>)
   func drawings(seed: UInt64) throws {
     #expect(try FrameCase(seed: seed).play() > 0)
   }
 
-  @Test("are the same for the same seed, and read back as they were written")
+  @Test("are the same for the same seed, and can be written and read back")
   func repetition() throws {
     #expect(AppCase(seed: 3).text == AppCase(seed: 3).text)
     #expect(AppCase(seed: 3).text != AppCase(seed: 4).text)
@@ -30,7 +30,7 @@ struct FuzzTests {
     #expect(try AppCase(text: script).pieces.count == script.split(separator: "\n").count)
   }
 
-  @Test("name what is known of a run that has crashed")
+  @Test("report what is known about a crashed run")
   func progress() {
     let progress = Progress(text: "7 3 12 two\nlines\n")
     #expect(progress?.seed == 7)

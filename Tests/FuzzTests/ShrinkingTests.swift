@@ -5,7 +5,7 @@ import Testing
 @Suite("What fails")
 struct ShrinkingTests {
   @Test(
-    "is cut down to the pieces that matter",
+    "is reduced to the pieces that matter",
     arguments: [[0], [99], [3, 50], [0, 1, 98, 99], [10, 20, 30, 40, 50]])
   func smallest(needed: [Int]) {
     let kept = Shrinking.smallest(of: 100) { part in needed.allSatisfy(part.contains) }
@@ -17,7 +17,7 @@ struct ShrinkingTests {
     #expect(Shrinking.smallest(of: 9) { $0.count == 9 } == Array(0..<9))
   }
 
-  @Test("is tried only so often")
+  @Test("is tried only a limited number of times")
   func patience() {
     var count = 0
     _ = Shrinking.smallest(of: 1_000, tries: 50) { _ in

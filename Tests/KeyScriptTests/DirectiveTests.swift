@@ -5,7 +5,7 @@ import Testing
 @Suite("Directives as text")
 struct DirectiveTests {
   @Test(
-    "a header directive that is read is printed the same",
+    "a header directive is printed as it was read",
     arguments: [
       "term 80x24", "term 1x1 color=mono glyphs=ascii theme=light motion=none",
       "term 1000x1000 color=16 glyphs=narrow theme=dark motion=reduced",
@@ -23,7 +23,7 @@ struct DirectiveTests {
   }
 
   @Test(
-    "a directive that is read is printed the same",
+    "a directive is printed as it was read",
     arguments: [
       "key down down enter", "key down*12", "key ctrl+l alt+x f1 ?", "key backtab space",
       "key shift+up ctrl+alt+pgdn*3", "key * **2 5*3 + ctrl++ alt+* alt+**2", "key \" \\ alt+\\",
@@ -51,7 +51,7 @@ struct DirectiveTests {
   }
 
   @Test(
-    "an expectation that is read is printed the same, with and without a limit",
+    "an expectation is printed as it was read, with and without a limit",
     arguments: [
       "text \"市区町村\"", "text \"市区町村\" row 3", "no text \"a\"", "no text \"a\" row 0",
       "match /^> 東京/", "match /a\\/b\\\\/ row 5", "no match /x/ row 1",
@@ -77,7 +77,7 @@ struct DirectiveTests {
   }
 
   @Test(
-    "every key by its name is printed the same",
+    "every key is printed by the name it was read from",
     arguments: Key.allNames,
     ["", "ctrl+", "alt+", "shift+", "ctrl+alt+", "ctrl+shift+", "alt+shift+", "ctrl+alt+shift+"])
   func keys(name: String, prefix: String) throws {
@@ -90,7 +90,7 @@ struct DirectiveTests {
     #expect(try Script(parsing: script.text) == script)
   }
 
-  @Test("every character held with Control or Alt is read as it was printed")
+  @Test("every character with Control or Alt is read back as it was printed")
   func characters() throws {
     let scalars = (0...0x3FF).compactMap(Unicode.Scalar.init).map(Character.init)
     let all: [Character] = scalars + ["葛󠄀", "👨‍👩‍👧", "\r\n", "e\u{301}\u{302}", "\u{200B}"]
@@ -102,7 +102,7 @@ struct DirectiveTests {
     #expect(try Script(parsing: script.text) == script)
   }
 
-  @Test("a character of the key directive is the event of typing it")
+  @Test("a character in a key directive is the event of typing it")
   func typedKey() {
     #expect(KeyPress(Key(.character("?"))).event == .text("?"))
     #expect(KeyPress(Key(.character(" "))).event == .text(" "))
@@ -110,7 +110,7 @@ struct DirectiveTests {
   }
 
   @Test(
-    "a moment is as many seconds from 1970 as it is",
+    "a time is converted to seconds since 1970",
     arguments: [
       ("1970-01-01T00:00:00Z", 0), ("2026-04-01T09:00:00+09:00", 1_775_001_600),
       ("2000-02-29T00:00:00+00:00", 951_782_400), ("1969-12-31T23:59:59-00:30", 1_799),

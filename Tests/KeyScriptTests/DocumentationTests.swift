@@ -15,7 +15,7 @@ struct DocumentationTests {
       }
   }()
 
-  @Test("its examples are formatted scripts that play", arguments: 0..<2)
+  @Test("has examples that are formatted and pass", arguments: 0..<2)
   func examples(index: Int) throws {
     try #require(Self.examples.count == 2)
     let script = try Script(parsing: Self.examples[index])

@@ -2,9 +2,9 @@ import KeyScript
 import TerminalCore
 import Testing
 
-@Suite("Files of a play")
+@Suite("Exports of a play")
 struct ExportTests {
-  @Test("an asciicast has a header, and a line for each frame, resize and end")
+  @Test("an asciicast has a header and a line for each frame, each resize and the end")
   func asciicast() throws {
     var lines = ""
     _ = try play("wait 150ms\nkey down\nkey up\nwait 20us\nresize 9x4\nquit", file: "a/b.keys") {
@@ -29,7 +29,7 @@ struct ExportTests {
     #expect(ScreenPicture(of: Self.frame).text == "東京 <x>\n\n")
   }
 
-  @Test("a picture in SVG has every glyph in its cells, with its look")
+  @Test("a picture in SVG has every glyph in its cells, with its style")
   func svg() {
     #expect(
       ScreenPicture(of: Self.frame).svg == """

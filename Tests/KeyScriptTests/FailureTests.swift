@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports of failures")
 struct FailureTests {
-  @Test("a screen that differs stands beside the expected one, every differing cell marked")
+  @Test("a screen that differs is shown beside the expected one, every differing cell marked")
   func screens() throws {
     let report = try play(
       """

@@ -41,7 +41,7 @@ final class FileTests {
     #expect(lines == count + 1)
   }
 
-  @Test("a script whose rest can't be read is wrong, and does not end there")
+  @Test("a script whose rest can't be read is a mistake, not a shorter script")
   func broken() throws {
     var pieces = ["keys 1\nkey dow"]
     var reader = ScriptReader(file: "a\n.keys") { () throws(FileError) in
@@ -68,7 +68,7 @@ final class FileTests {
     #expect(player.play(try Script(contentsOf: path)).screenUpdates.isEmpty)
   }
 
-  @Test("a script that is a link is played, and not rewritten")
+  @Test("a script behind a link is played, but not rewritten")
   func linkedScript() throws {
     let text = "keys 1\nterm 6x1\nexpect screen\n|no|\nend"
     try write(text, to: "outside.keys")
@@ -82,7 +82,7 @@ final class FileTests {
     #expect(try read("outside.keys") == text)
   }
 
-  @Test("bytes of a file that are no UTF-8 are a mistake, not replaced")
+  @Test("bytes that are not UTF-8 are a mistake, and not replaced")
   func encoding() throws {
     let path = folder + "/latin.keys"
     try Data(Array("keys 1\n# \u{e9}\n".unicodeScalars.map { UInt8($0.value) })).write(
@@ -93,7 +93,7 @@ final class FileTests {
     #expect(throws: FileError.self) { try Script(contentsOf: self.folder + "/none.keys") }
   }
 
-  @Test("a script is a file or a pipe, and nothing that could keep its reader waiting")
+  @Test("a script is a file or a pipe, and nothing that could block its reader")
   func kinds() throws {
     let reason = { (path: String) -> FileError.Reason? in
       (#expect(throws: FileError.self) { try ScriptSource(path) })?.reason
@@ -112,7 +112,7 @@ final class FileTests {
         .reason == .kind(.pipe))
   }
 
-  @Test("a script tells which files beside it a play reads")
+  @Test("a script lists the files beside it that a play reads")
   func companions() throws {
     try write("keys 1\nset state \"a b\"\nsnapshot one\nsnapshot two\nsnapshot one\n", to: "a.keys")
     let files = try ScriptSource(folder + "/a.keys").check()
@@ -120,7 +120,7 @@ final class FileTests {
     #expect(files.state == "a b")
   }
 
-  @Test("snapshots make their folder beside the script")
+  @Test("snapshots create their folder beside the script")
   func snapshots() throws {
     let store = SnapshotFolders()
     let script = folder + "/walk.keys"
@@ -132,7 +132,7 @@ final class FileTests {
   }
 
   @Test(
-    "snapshots are neither read nor written through links",
+    "snapshots are never read or written through links",
     arguments: [("in/walk.d/a.txt", "../../outside"), ("in/walk.d", "..")])
   func linkedSnapshots(name: String, target: String) throws {
     try write("mine", to: "outside")
@@ -149,7 +149,7 @@ final class FileTests {
     #expect(try read("a.txt") == "mine")
   }
 
-  @Test("a snapshot that is a pipe keeps nobody waiting")
+  @Test("a pipe as a snapshot does not block")
   func pipe() throws {
     unsafe mkdir(folder + "/in/walk.d", 0o700)
     unsafe mkfifo(folder + "/in/walk.d/a.txt", 0o600)

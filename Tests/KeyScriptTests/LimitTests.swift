@@ -18,7 +18,7 @@ struct LimitTests {
   }
 
   @Test(
-    "what is within them is read, and what is beyond is named with its place",
+    "values within them are accepted, and values beyond are reported with their place",
     arguments: [
       ("key down*10000", nil), ("key down*10001", "2:10: “10001” is not a number from 1 to 10000"),
       ("key a*5000 b*5000", nil),
@@ -68,7 +68,7 @@ struct LimitTests {
     #expect(Self.problem(lines) == problem)
   }
 
-  @Test("a line without end is given up when it is too long, and not when it has been read")
+  @Test("an endless line is refused as soon as it is too long")
   func endlessLine() {
     var chunks = 0
     var reader = ScriptReader(file: "a.keys") {
@@ -82,7 +82,7 @@ struct LimitTests {
     #expect(throws: Never.self) { try reader.next() }
   }
 
-  @Test("the clock of a play comes to an end before its numbers do")
+  @Test("the clock of a play ends before its numbers overflow")
   func clock() throws {
     let wait = "wait 1000000s\n"
     #expect(try play(String(repeating: wait, count: 1_000)).duration == .seconds(1_000_000_000))
@@ -91,7 +91,7 @@ struct LimitTests {
     #expect(failure?.line == 1_003)
   }
 
-  @Test("a recording stays within them, whatever arrives together")
+  @Test("a recording stays within them, whatever arrives at once")
   func recording() throws {
     var text = "keys 1\n"
     let recorder = Recorder { text += $0 }
@@ -104,7 +104,7 @@ struct LimitTests {
   }
 
   @Test(
-    "a word of any length is compared only with words of its length",
+    "a word is compared only with words of similar length",
     arguments: ["", "ctrl+", "shift+ctrl+"])
   func longWord(prefix: String) {
     let word = prefix + Self.letters(1_000_000)
@@ -114,7 +114,7 @@ struct LimitTests {
     #expect(Suggestion.nearest(to: word, among: ["down", word + "b"]) == nil)
   }
 
-  @Test("of a long line, what is around the mistake is shown")
+  @Test("only the part of a long line around the mistake is shown")
   func longLine() {
     let line = "key " + String(repeating: "up ", count: 1_000) + "dwon " + Self.letters(500)
     let error = #expect(throws: ScriptError.self) { try Script(parsing: "keys 1\n" + line) }
@@ -126,7 +126,7 @@ struct LimitTests {
     #expect(lines.last == String(repeating: " ", count: 103) + "^~~~")
   }
 
-  @Test("what is quoted in a failure is cut")
+  @Test("quotations in a failure are shortened")
   func longText() throws {
     let long = Self.letters(9_000)
     for line in ["expect text \"\(long)\"", "expect title \"\(long)\"", "click at \"\(long)\""] {

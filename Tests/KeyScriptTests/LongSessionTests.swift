@@ -6,7 +6,7 @@ import Testing
 
 @testable import KeyScript
 
-@Suite("A session that goes on and on")
+@Suite("A very long session")
 struct LongSessionTests {
   /// Opens a screen and goes back, again and again.
   private static func app(opening count: Int) -> App<StackRoute> {
@@ -20,7 +20,7 @@ struct LongSessionTests {
     return app
   }
 
-  @Test("hands over the last lifecycle events, and no more than a limit")
+  @Test("keeps only the last lifecycle events, up to a limit")
   func events() {
     let events = Self.app(opening: 400).takeEvents()
     #expect(events.count == App<StackRoute>.eventLimit)
@@ -28,7 +28,7 @@ struct LongSessionTests {
     #expect(Self.app(opening: 10).takeEvents().count == 3 + 10 * 10)
   }
 
-  @Test("does not take the last events for all that happened")
+  @Test("does not mistake the last events for all events")
   func scriptEvents() {
     let target = AppTarget(makeStack(), settings: ScriptSettings(), name: \.name)
     for _ in 0..<400 {
@@ -41,7 +41,7 @@ struct LongSessionTests {
     #expect(target.takeLifecycleEvents() == [])
   }
 
-  @Test("keeps the names of a journal only as long as anybody may ask for them")
+  @Test("keeps the names in a journal only as long as they may be needed")
   func names() {
     let app = makeStack()
     var lines = JournalLines<StackRoute>(name: \.name)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Mistakes in a script")
 struct MistakeTests {
   @Test(
-    "a mistake is named with its place and the nearest word",
+    "a mistake is reported with its place and the nearest word",
     arguments: [
       (
         "kye down",
@@ -151,7 +151,7 @@ struct MistakeTests {
   }
 
   @Test(
-    "whatever is malformed is refused, at the column of the mistake",
+    "anything malformed is refused at the column of the mistake",
     arguments: [
       ("xyzzyx", 1), ("keys 1", 1), ("end", 1), ("key *3*", 5), ("key \\u{110000}", 5),
       ("key F1", 5), ("key ctrl+", 5), ("key ctrl+ctrl+a", 5), ("key shift", 5), ("type a", 6),
@@ -202,7 +202,7 @@ struct MistakeTests {
     #expect(error?.line == line)
   }
 
-  @Test("bytes that are no UTF-8 and foreign line ends are refused on their line")
+  @Test("invalid UTF-8 and foreign line endings are refused on their line")
   func encoding() {
     func problem(_ bytes: [UInt8]) -> ScriptProblem? {
       var chunks = [Array("keys 1\n".utf8) + bytes]
@@ -214,7 +214,7 @@ struct MistakeTests {
     #expect(problem(Array("\r\n".utf8)) == .carriageReturn)
   }
 
-  @Test("a word that is far from every other brings no suggestion, but all there is")
+  @Test("a word unlike any other gets a list of all words instead of a suggestion")
   func noSuggestion() {
     let error = #expect(throws: ScriptError.self) { try Script(parsing: "keys 1\nmouse shake 1,1") }
     #expect(

@@ -22,7 +22,7 @@ struct MutationTests {
     snapshot b
     """
 
-  @Test("there is one for every last input before expectations that tell something")
+  @Test("there is one for each last input before meaningful expectations")
   func mutations() throws {
     let script = try Script(parsing: Self.walk)
     let mutations = script.droppingLastInputs()
@@ -32,7 +32,7 @@ struct MutationTests {
     #expect(!mutations[0].script.text.contains("type"))
   }
 
-  @Test("they fail where the expectations say something, and pass where they don't")
+  @Test("they fail if the expectations are meaningful, and pass if they aren't")
   func playing() throws {
     let player = Player { FakeProgram($0) }
     let good = try Script(

@@ -53,7 +53,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "what does not hold is said",
+    "a failed expectation is reported",
     arguments: [
       ("expect text \"沖縄\"", "“沖縄” is not on the screen"),
       ("expect text \"東京\" row 1", "“東京” is not on row 1"),
@@ -103,12 +103,12 @@ struct PlayerTests {
     #expect(report.outcome.exitStatus == 1)
   }
 
-  @Test("a program that ended as it should has quit")
+  @Test("a program that ended with status 0 has quit")
   func ended() throws {
     #expect(try play("key ctrl+c\nexpect title \"places\"\nquit").outcome.exitStatus == 0)
   }
 
-  @Test("moving a mouse without a button is a mistake of the script")
+  @Test("a timed mouse move without a pressed button is a mistake in the script")
   func noButton() throws {
     let report = try play("  mouse move 3,4 in 1s")
     #expect(
@@ -120,7 +120,7 @@ struct PlayerTests {
     #expect(report.outcome.exitStatus == 2)
   }
 
-  @Test("a header after an event is refused, also in a script that was not read from a text")
+  @Test("a header after an event is refused, even in a script that was not parsed")
   func lateHeader() {
     let directives: [Directive] = [.header(.version), .time(.settle), .header(.seed(7))]
     let script = Script(file: "a.keys", lines: directives.map { ScriptLine($0) })
@@ -128,7 +128,7 @@ struct PlayerTests {
     #expect(report.mistake?.problem == .late("set seed"))
   }
 
-  @Test("what a program refuses of the header is shown on its line")
+  @Test("a setting that the program refuses is reported on its line")
   func refusedSetting() throws {
     let player = Player { _ in throw RefusedSetting(.link, "there is no lesson “x”") }
     let script = try Script(
@@ -142,7 +142,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "a click on a text is in its middle, whole cells only",
+    "a click on a text hits its middle, in whole cells",
     arguments: [
       ("東京都", 4, 2), ("京都", 5, 2), ("都", 6, 2), ("Kyoto", 4, 4), ("o", 4, 4), ("> 北", 1, 1),
       ("a", 2, 0), ("places", 2, 0),
@@ -157,7 +157,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("a grapheme of several scalars is found whole, and not by its first scalar")
+  @Test("a grapheme of several scalars is found only as a whole")
   func graphemes() throws {
     let report = try play(
       """
@@ -170,7 +170,7 @@ struct PlayerTests {
     #expect(report.failure?.message == nil)
   }
 
-  @Test("without a place the wheel turns where the mouse was, at first in the middle")
+  @Test("without a position, the wheel turns where the mouse was, at first in the middle")
   func wheel() throws {
     let report = try play("scroll down 2\nmouse press left 3,4\nscroll alt+up\nscroll left at 1,1")
     #expect(
@@ -183,7 +183,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("raw bytes pass through the decoder, and a changed window tells its size")
+  @Test("raw bytes pass through the decoder, and a resized window reports its size")
   func bytes() throws {
     let report = try play("raw \"\\u{1b}[A\\xff\\u{1b}\"\nsignal winch")
     #expect(
@@ -193,7 +193,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("events that are sent as bytes arrive as they were")
+  @Test("events that are sent as bytes arrive unchanged")
   func throughBytes() throws {
     let lines = """
       key down*2 ctrl+l alt+x shift+up backtab f5 ? esc
@@ -216,7 +216,7 @@ struct PlayerTests {
     #expect(arrivals(in: plain).suffix(2).map(\.event) == [.key(Key(.up)), .paste("a")])
   }
 
-  @Test("a program that refuses to start makes the script wrong")
+  @Test("a program that refuses to start is a mistake in the script")
   func refusal() throws {
     struct Refusal: Error, CustomStringConvertible {
       let description = "there is no state “x”"
@@ -227,7 +227,7 @@ struct PlayerTests {
     #expect(report.mistake?.line == 4)
   }
 
-  @Test("a line to stop at is not played, nor anything after it")
+  @Test("the line to stop at is not played, nor anything after it")
   func stopLine() throws {
     let report = try play("key down\nkey down\n\nkey down\nexpect title \"a\"") { $0.stopLine = 5 }
     #expect("\(report)" == "walk.keys:6: reached")
@@ -243,7 +243,7 @@ struct PlayerTests {
     #expect(report.target?.focusedText == "京都府")
   }
 
-  @Test("many plays end with a line that counts them, and the worst status")
+  @Test("several plays end with a summary and the worst status")
   func summary() throws {
     var summary = PlaySummary()
     #expect("\(summary)" == "0 passed, 0 failed")

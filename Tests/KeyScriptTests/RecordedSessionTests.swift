@@ -6,7 +6,7 @@ import TerminalFake
 import TerminalUI
 import Testing
 
-@Suite("A session at a terminal that is recorded")
+@Suite("A recorded session at a terminal")
 struct RecordedSessionTests {
   private static let size = Size(columns: 40, rows: 10)
 

@@ -39,7 +39,7 @@ struct RecorderTests {
     (3000, [.unknown([0x1B, 0x5B]), .key(Key(.up)), .key(Key(.up))]),
   ]
 
-  @Test("what arrives is written as directives, each instant in one piece")
+  @Test("events are written as directives, those of one instant in one piece")
   func lines() {
     var pieces: [String] = []
     let recorder = Recorder { pieces.append($0) }
@@ -66,7 +66,7 @@ struct RecorderTests {
       ])
   }
 
-  @Test("a recording that is played records the same bytes, and the same events arrive")
+  @Test("playing a recording records the same bytes and delivers the same events")
   func replay() throws {
     var first = ""
     let recorder = Recorder { first += $0 }
@@ -100,7 +100,7 @@ struct RecorderTests {
     #expect(played == recorded)
   }
 
-  @Test("Ctrl-] writes the screen, and the program does not see it")
+  @Test("Ctrl-] records the screen, and the program does not see the key")
   func expectScreen() {
     var text = ""
     let recorder = Recorder { text += $0 }
@@ -114,7 +114,7 @@ struct RecorderTests {
     #expect(text == "wait 5ms\nexpect screen\n|      |\n|東京  |\nend\ntype \"ab\"\n")
   }
 
-  @Test("rounding to milliseconds never adds up")
+  @Test("rounding errors never add up")
   func rounding() {
     var text = ""
     let recorder = Recorder { text += $0 }
@@ -125,7 +125,7 @@ struct RecorderTests {
     #expect(waits == ["wait 1ms", "wait 1ms", "wait 1ms", "wait 1ms"])
   }
 
-  @Test("whatever a terminal sends, its recording records the same bytes", arguments: 0..<40)
+  @Test("playing the recording of any input records the same bytes", arguments: 0..<40)
   func chance(seed: UInt64) throws {
     let pieces = [
       "\u{1B}", "[", "A", "\u{1B}[<0;1;1M", "\u{1B}[<32;5;2M", "\u{1B}[<0;5;2m", "\u{1B}[200~", "e",

@@ -17,7 +17,7 @@ struct RenderCheckTests {
     }
   }
 
-  @Test("compare every frame, those of timers too, and each only once")
+  @Test("compare every frame once, including those of timers")
   func counting() throws {
     let script = "key down\nkey f1\nkey ctrl+t\nwait 1s\nresize 20x10\nkey up"
     let report = try play(script, SimpleWriter())
@@ -26,7 +26,7 @@ struct RenderCheckTests {
     #expect("\(check.count)" == "7 frames and 1040 cells")
   }
 
-  @Test("name the place, the frame and both cells, and mark what differs")
+  @Test("report the place, the frame and both cells, and mark the difference")
   func difference() throws {
     let report = try play("resize 10x4\nkey down", SimpleWriter(.glyph, from: 3))
     #expect(
@@ -53,7 +53,7 @@ struct RenderCheckTests {
   }
 
   @Test(
-    "tell what else can differ",
+    "report other differences",
     arguments: [
       (
         .style,
@@ -73,7 +73,7 @@ struct RenderCheckTests {
     }
   }
 
-  @Test("on a screen of another size hold nothing else against the program")
+  @Test("ignore the script's expectations on a screen of another size")
   func otherSize() throws {
     let script = """
       expect text "東京都"

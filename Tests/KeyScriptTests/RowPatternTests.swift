@@ -11,7 +11,7 @@ struct RowPatternTests {
   ]
 
   @Test(
-    "finds what the library's own finds, where both know the syntax",
+    "finds what Swift's own expressions find, if both know the syntax",
     arguments: [
       "", "a", "^a", "a$", "^$", ".", "^.$", "b|東", "^(a|ab)(c|bcd)?$", "a*", "^a+$", "a?b",
       "[a-c]+$",
@@ -30,7 +30,7 @@ struct RowPatternTests {
   }
 
   @Test(
-    "is refused where it has no sense or is not known",
+    "is refused if it is malformed or not supported",
     arguments: [
       "(", ")", "a)", "[", "[a", "[]", "[]a]", "*", "+a", "a**", "a{", "a{2", "a{,2}", "a{3,2}",
       "\\", "\\q",
@@ -42,14 +42,14 @@ struct RowPatternTests {
   }
 
   @Test(
-    "takes no longer than its length for each character",
+    "takes time proportional to its length for each character",
     arguments: ["(a*)*b", "(a|a)*b", "(a|aa)+$b", "a*a*a*a*a*a*a*a*b", "(.*)(.*)(.*)(.*)(.*)b"])
   func cost(text: String) throws {
     let row = String(repeating: "a", count: 1_000)
     #expect(try !RowPattern(text).matches(row))
   }
 
-  @Test("is refused when it is too large, however little there is of it")
+  @Test("is refused if it is too large, however short its text is")
   func tooLarge() {
     for text in [
       String(repeating: "a", count: 1_001), "(((((a{9}){9}){9}){9}){9}){9}",

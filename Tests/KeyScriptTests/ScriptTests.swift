@@ -40,7 +40,7 @@ struct ScriptTests {
 
     """
 
-  @Test("formatting keeps comments and blank lines, and happens once")
+  @Test("formatting keeps comments and blank lines, and is idempotent")
   func formatting() throws {
     let script = try Script(parsing: Self.text)
     #expect(script.text == Self.formatted)
@@ -48,7 +48,7 @@ struct ScriptTests {
     #expect(try Script(parsing: Self.formatted).text == Self.formatted)
   }
 
-  @Test("a line knows where it stands, in characters")
+  @Test("a line knows its place, in characters")
   func spans() throws {
     let script = try Script(parsing: Self.text)
     let spans = script.lines.filter { $0.directive != nil }.map(\.span)
@@ -58,7 +58,7 @@ struct ScriptTests {
     #expect(wide.lines.last?.span.columns == 3..<12)
   }
 
-  @Test("the header makes the settings, and what it leaves out does not depend on the machine")
+  @Test("the header sets the settings, and defaults do not depend on the machine")
   func settings() throws {
     let script = try Script(
       parsing: """
@@ -84,7 +84,7 @@ struct ScriptTests {
     #expect(try Script(parsing: "keys 1").settings == ScriptSettings(file: "script.keys"))
   }
 
-  @Test("bytes in pieces of any size make the same lines", arguments: [1, 2, 3, 7, 64, 10_000])
+  @Test("bytes in pieces of any size give the same lines", arguments: [1, 2, 3, 7, 64, 10_000])
   func pieces(size: Int) throws {
     var rest = Array(Self.text.utf8)[...]
     var reader = ScriptReader(file: "script.keys") {
@@ -96,7 +96,7 @@ struct ScriptTests {
     #expect(lines == (try Script(parsing: Self.text)).lines)
   }
 
-  @Test("a script without end is read as far as one asks")
+  @Test("an endless script is read only as far as needed")
   func endless() throws {
     var pieces = 0
     var reader = ScriptReader(file: "script.keys") {
@@ -108,7 +108,7 @@ struct ScriptTests {
   }
 
   @Test(
-    "whatever bytes come, they are refused with a place, or printed and read back",
+    "any bytes are either refused with a place, or can be printed and read back",
     arguments: 0..<20)
   func chance(seed: UInt64) {
     let pieces =

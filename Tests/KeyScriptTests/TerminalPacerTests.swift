@@ -52,7 +52,7 @@ struct TerminalPacerTests {
   }
 
   @Test(
-    "inputs come at a pace that people can follow, unless the script waits itself",
+    "inputs come at a pace that people can follow, unless the script has its own waits",
     arguments: [
       ("key down*2\nkey up", 900), ("type \"ab\"", 600), ("key down\nwait 20ms\nkey up", 320),
       ("key enter\nsettle\nkey esc", 600), ("swipe right 0,1 8,1 in 100ms", 400),
@@ -66,7 +66,7 @@ struct TerminalPacerTests {
     #expect(source.now == .seconds(100) + .milliseconds(milliseconds) / 2)
   }
 
-  @Test("in steps each input waits for a key, and the clock of the play stands still")
+  @Test("step by step, each input waits for a key while the play's clock stands still")
   func steps() throws {
     let keys = Terminal([[.focus(true)], [.text("x")], [.key(Key(.enter))], [.text("q")]])
     let report = try KeyScriptTests.play("key down\nkey down\nkey down") {
@@ -93,7 +93,7 @@ struct TerminalPacerTests {
     #expect(report.target?.focusedText == "北海道")
   }
 
-  @Test("a person can stop it where lines take no time")
+  @Test("a person can stop it even if lines take no time")
   func stoppingBetweenLines() throws {
     let busy = BusySource()
     let report = try KeyScriptTests.play(String(repeating: "note \"x\"\n", count: 1_000)) {
@@ -122,7 +122,7 @@ struct TerminalPacerTests {
     #expect(small.frames.last?.line(rows - 1).hasPrefix("look") == (rows > 8))
   }
 
-  @Test("what the play has come to stays on show until a key is pressed")
+  @Test("the last screen stays visible until a key is pressed")
   func waiting() throws {
     let source = Terminal([[.focus(true)], [.resize(Size(columns: 9, rows: 9))], [.text("x")], []])
     TerminalPacer(renderer: screen, source: source).waitForKey()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The meaning of time")
 struct TimeTests {
-  @Test("timers run by deadline, then in the order in which they were set")
+  @Test("timers run by deadline, then in the order they were set")
   func order() throws {
     let report = try play("key ctrl+t\nwait 30ms\nexpect text \"bcdea\" row 7")
     #expect(report.failure == nil)
@@ -18,7 +18,7 @@ struct TimeTests {
     #expect(early.failure == nil)
   }
 
-  @Test("settling takes as long as what is pending, and nothing when nothing is")
+  @Test("settling takes as long as anything is pending, and no time otherwise")
   func settling() throws {
     #expect(try play("key enter\nsettle\nsettle").duration == .milliseconds(180))
     #expect(try play("set load 300ms\nkey ctrl+l\nsettle").duration == .milliseconds(300))
@@ -27,7 +27,7 @@ struct TimeTests {
     #expect(try play("key ctrl+r\nsettle").duration == .seconds(10))
   }
 
-  @Test("an expectation with a limit waits no longer than it must, and says how long")
+  @Test("an expectation with a limit waits only as long as necessary, and reports the time")
   func limits() throws {
     let report = try play("wait 1s\nkey enter\nexpect depth 2 within 2s")
     #expect(report.duration == .milliseconds(1180))
@@ -38,7 +38,7 @@ struct TimeTests {
     #expect(try play("key enter\nexpect depth 2 within 179ms").failure != nil)
   }
 
-  @Test("events that are waited for add up")
+  @Test("awaited events accumulate")
   func events() throws {
     let report = try play(
       """
@@ -55,7 +55,7 @@ struct TimeTests {
     #expect(try play("frame 3").duration == .milliseconds(48))
   }
 
-  @Test("a moved mouse passes every cell on its way, evenly")
+  @Test("a mouse passes every cell on its way at an even pace")
   func motions() throws {
     let report = try play("mouse press left 2,3\nmouse move 6,1 in 200ms\nmouse release")
     let mouse = arrivals(in: report).compactMap { arrival -> String? in
@@ -73,7 +73,7 @@ struct TimeTests {
       ])
   }
 
-  @Test("a swipe is a press, the motions and a release")
+  @Test("a swipe is a press, motions and a release")
   func swipe() throws {
     let swipe = try play("swipe left 9,2 3,2 in 180ms")
     let steps = try play("mouse press left 9,2\nmouse move 3,2 in 180ms\nmouse release")

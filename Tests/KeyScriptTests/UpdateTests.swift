@@ -2,7 +2,7 @@ import KeyScript
 import TerminalCore
 import Testing
 
-@Suite("Rewriting what is expected")
+@Suite("Rewriting expectations")
 struct UpdateTests {
   final class Store: SnapshotStore {
     var texts: [String: String] = [:]
@@ -13,7 +13,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("updating rewrites the screens that differ and no other byte")
+  @Test("updating rewrites only the screens that differ")
   func screens() throws {
     let source = """
       # odd   spacing stays
@@ -69,7 +69,7 @@ struct UpdateTests {
     #expect(try play("expect depth 2") { $0.isUpdating = true }.outcome.exitStatus == 1)
   }
 
-  @Test("a snapshot is made by updating, compared, and made again")
+  @Test("a snapshot is created by updating, compared, and updated")
   func snapshots() throws {
     let store = Store()
     func play(_ lines: String, isUpdating: Bool = false) throws -> PlayReport {
@@ -90,7 +90,7 @@ struct UpdateTests {
     #expect(failure?.actualRows == ["places    ", "x         "])
   }
 
-  @Test("snapshots lie beside their script")
+  @Test("snapshots are kept beside their script")
   func folder() {
     #expect(SnapshotFolders.folder(of: "walks/a.keys") == "walks/a.d")
     #expect(SnapshotFolders.folder(of: "walks/a") == "walks/a.d")

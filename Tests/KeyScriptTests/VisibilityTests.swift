@@ -2,7 +2,7 @@ import KeyScript
 import TerminalCore
 import Testing
 
-@Suite("What can't be seen")
+@Suite("Invisible characters")
 struct VisibilityTests {
   /// Controls, turned directions, separators, tags and the like, by their escapes in scripts and in JSON.
   static let invisible: [(scalar: Unicode.Scalar, script: String, json: String)] = [
@@ -20,7 +20,7 @@ struct VisibilityTests {
   /// What is to be seen, or joins what is.
   static let visible = "a \u{A0}é東葛󠄀👨‍👩‍👧かん ｶﾞ क्‍ष"
 
-  @Test("is escaped in a report, wherever it stands", arguments: invisible)
+  @Test("are escaped everywhere in a report", arguments: invisible)
   func report(scalar: Unicode.Scalar, script: String, json: String) throws {
     let file = "a\(scalar)b\(Self.visible).keys"
     let report = try play(
@@ -32,7 +32,7 @@ struct VisibilityTests {
     #expect(try play("", file: file).description == "a\(script)b\(Self.visible).keys: passed")
   }
 
-  @Test("is escaped in JSON, wherever it stands", arguments: invisible)
+  @Test("are escaped everywhere in JSON", arguments: invisible)
   func json(scalar: Unicode.Scalar, script: String, json: String) throws {
     let file = "a\(scalar)b\(Self.visible).keys"
     let line = try play("", file: file).json
@@ -41,7 +41,7 @@ struct VisibilityTests {
     #expect(!line.unicodeScalars.contains(scalar))
   }
 
-  @Test("is escaped in the line of a mistake, with the caret below what is meant")
+  @Test("are escaped in the line of a mistake, with the caret in the right place")
   func mistake() {
     let error = #expect(throws: ScriptError.self) {
       try Script(parsing: "keys 1\n\ttype \u{202E}b \u{9B}c", file: "a\nb.keys")
@@ -55,7 +55,7 @@ struct VisibilityTests {
   }
 
   @Test(
-    "stands in the command of a report so that a shell reads it",
+    "are quoted for a shell in the command of a report",
     arguments: [
       ("a\nb", "$'a\\x0ab'"), ("a'\u{9B}\\", "$'a\\'\\xc2\\x9b\\\\'"), ("a b", "'a b'"), ("東", "東"),
     ])

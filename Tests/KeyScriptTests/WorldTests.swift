@@ -16,7 +16,7 @@ struct WorldTests {
     return "\(player.play(try Script(parsing: text)))"
   }
 
-  @Test("waits for it, and its clock stands still meanwhile", arguments: 0..<20)
+  @Test("waits for it, while its clock stands still", arguments: 0..<20)
   func waits(run: Int) throws {
     let report = try Self.play(
       """
@@ -27,7 +27,7 @@ struct WorldTests {
     #expect(report == "script.keys: passed")
   }
 
-  @Test("fails when it takes longer than the patience, and names the task")
+  @Test("fails if it takes longer than the patience, and names the task")
   func overdue() throws {
     let report = try Self.play(
       """

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 /// What goes wrong elsewhere, case by case.
-@Suite("the cases that nobody tests") struct NamedCasesTests {
+@Suite("cases that are easily forgotten") struct NamedCasesTests {
   /// A asks B for a place, B asks C for a colour; C has the slot of A too.
   private func nested() -> (desk: Desk, place: ResultRequest<String>, colour: ResultRequest<String>)
   {
@@ -17,7 +17,7 @@ import Testing
     desk.router.navigator(for: .entry(desk.router.path.top.id))
   }
 
-  @Test("a return over several levels, across another asking")
+  @Test("a return across several levels and another request")
   func returnAcrossAskings() async {
     let (desk, place, colour) = nested()
     #expect(top(desk).return("Nara", to: place.slot).state == .ended(.completed))
@@ -31,7 +31,7 @@ import Testing
       desk.screen("A").return("red", to: colour.slot).state == .ended(.refused(colour.slot.id)))
   }
 
-  @Test("a swipe let go with a result pending leaves the asking open, and its value arrives")
+  @Test("a cancelled swipe leaves a pending request open, and its value arrives")
   func swipeLetGoWithResultPending() throws {
     let (desk, place, _) = nested()
     let swipe = try #require(desk.router.beginSwipe())
@@ -45,7 +45,7 @@ import Testing
       desk.host.received.filter { $0.hasPrefix("A") } == ["A.place = Gifu", "A.place = Nara"])
   }
 
-  @Test("a question that becomes due during a drag is put when the screen is back in its place")
+  @Test("a question that comes up during a drag is asked when the screen is back in place")
   func questionDuringDrag() throws {
     let desk = Desk("A B").drawing()
     let swipe = try #require(desk.router.beginSwipe())
@@ -59,7 +59,7 @@ import Testing
     #expect(desk.path == "A")
   }
 
-  @Test("hang-up during a drag with open askings ends everything once, and tells no screen")
+  @Test("a hang-up during a drag ends every open request once and notifies no screen")
   func hangUpDuringDrag() async throws {
     let (desk, place, colour) = nested()
     let swipe = try #require(desk.router.beginSwipe())
@@ -72,7 +72,7 @@ import Testing
     #expect(swipe.commit() == .over)
   }
 
-  @Test("awaiting a transition from the leaving screen's own task works")
+  @Test("a task of a leaving screen can await the transition")
   func awaitingFromLeavingTask() {
     let app = AppActor("A B")
     app.run { app, desk in
@@ -89,7 +89,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["completed", "leave dropped"])
   }
 
-  @Test("a task that ignores cancellation is named until it ends, and touches nothing")
+  @Test("a task that ignores cancellation is listed until it ends, and changes nothing")
   func unheedingTask() {
     let app = AppActor("A B")
     app.run { app, desk in
@@ -102,7 +102,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["load dropped"])
   }
 
-  @Test("a zero-net batch fires nothing, asks nobody and leaves a held swipe alone")
+  @Test("an update without net effect sends no events, asks no screen, and keeps a held swipe")
   func zeroNetBatch() throws {
     let desk = Desk("A B").drawing()
     desk.host.leaving["B"] = .denied("no")
@@ -119,7 +119,7 @@ import Testing
     #expect(swipe.transition.state == .tentative)
   }
 
-  @Test("an operation queued by a screen that is gone when its turn comes is stale")
+  @Test("a queued operation is stale if its screen has gone by the time it runs")
   func queuedByTheGone() {
     let desk = Desk("A B")
     var late: Transition?
@@ -130,7 +130,7 @@ import Testing
     #expect(desk.path == "A")
   }
 
-  @Test("a back key that is held down stops at the root, however often it repeats")
+  @Test("holding down the back key stops at the root")
   func heldBack() {
     let desk = Desk("A B C").drawing()
     let ends = (0..<20).map { _ in
@@ -140,7 +140,7 @@ import Testing
     #expect(ends.filter { $0 == .ended(.unchanged(.atRoot)) }.count == 18)
   }
 
-  @Test("the same route twice in the path is two screens with a life each")
+  @Test("the same route twice in a path makes two independent screens")
   func sameRouteTwice() {
     let desk = Desk("A B A B")
     desk.router.pop(to: "A")
@@ -149,7 +149,7 @@ import Testing
     #expect(desk.router.path.entries.map(\.id.description) == ["#1"])
   }
 
-  @Test("a change from inside didAppear runs in turn, and nothing appears twice")
+  @Test("a change made in didAppear is queued, and nothing appears twice")
   func changeInDidAppear() {
     let desk = Desk("A")
     desk.host.hooks["B didAppear"] = {
@@ -166,7 +166,7 @@ import Testing
         """)
   }
 
-  @Test("a link that arrives while a swipe is under way wins, and the swipe ends superseded")
+  @Test("a link that arrives during a swipe supersedes it")
   func linkDuringSwipe() throws {
     let desk = Desk("A B C").drawing()
     let swipe = try #require(desk.router.beginSwipe())
@@ -185,7 +185,7 @@ import Testing
         """)
   }
 
-  @Test("a trackpad burst that goes through pops once, however far it goes on")
+  @Test("a trackpad burst pops once, however long it lasts")
   func burstPopsOnce() throws {
     let desk = Desk("A B C").drawing()
     let swipe = try #require(desk.router.beginSwipe(trigger: .wheel))
@@ -197,7 +197,7 @@ import Testing
     #expect(desk.path == "A B")
   }
 
-  @Test("restoring while a question was open begins with the path as it was, and no question")
+  @Test("a path saved during a question is restored without the question")
   func restoringWithQuestion() throws {
     let first = Desk("A B")
     first.host.leaving["B"] = .confirm("Leave?")
@@ -207,7 +207,7 @@ import Testing
     #expect(second.router.question == nil)
   }
 
-  @Test("cancelling the task that waits for an answer ends neither the asking nor the screen")
+  @Test("cancelling a task that awaits an answer ends neither the request nor the screen")
   func cancelledWaiter() {
     let app = AppActor("A")
     let waiting = app.run { app, desk in

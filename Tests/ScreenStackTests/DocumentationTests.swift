@@ -11,7 +11,7 @@ struct DocumentationTests {
     pages(in: ".") + pages(in: "docs")
     + files(in: "Sources").flatMap { pages(in: "Sources/\($0)/\($0).docc") }
 
-  @Test("stands to the letter in a snippet, which every build compiles", arguments: pages)
+  @Test("is part of a snippet, which every build compiles", arguments: pages)
   func compiles(page: String) throws {
     let snippets = try Self.files(in: "Snippets").map { try Self.text(of: "Snippets/\($0)") }
     for block in try Self.text(of: page).components(separatedBy: "```swift\n").dropFirst() {
@@ -20,7 +20,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("is there at all")
+  @Test("exists")
   func exists() throws {
     let blocks = try Self.pages.map {
       try Self.text(of: $0).components(separatedBy: "```swift\n").count - 1
@@ -28,7 +28,7 @@ struct DocumentationTests {
     #expect(blocks.reduce(0, +) > 8)
   }
 
-  @Test("the README's program is whole")
+  @Test("includes the README's complete program")
   func sample() throws {
     let snippet = try Self.text(of: "Snippets/Colours.swift")
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
@@ -50,7 +50,7 @@ struct DocumentationTests {
 
 @Suite("Links in the documentation")
 struct LinkTests {
-  @Test("lead to files that are there", arguments: DocumentationTests.pages)
+  @Test("lead to existing files", arguments: DocumentationTests.pages)
   func resolve(page: String) throws {
     let folder = DocumentationTests.root.appending(path: page).deletingLastPathComponent()
     for rest in try DocumentationTests.text(of: page).components(separatedBy: "](").dropFirst() {
@@ -62,7 +62,7 @@ struct LinkTests {
     }
   }
 
-  @Test("show the ways through the code")
+  @Test("show three ways through the code")
   func exist() throws {
     let page = try DocumentationTests.text(of: "docs/architecture.md")
     #expect(page.components(separatedBy: "](../Sources/").count > 20)

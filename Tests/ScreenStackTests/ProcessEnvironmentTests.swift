@@ -8,7 +8,7 @@ struct ProcessEnvironmentTests {
     ProcessEnvironment(variables: variables).terminal
   }
 
-  @Test("names the terminal, and leaves the rest as usual")
+  @Test("names the terminal, and keeps the other defaults")
   func usual() {
     let options = terminal(["TERM": "xterm-256color"])
     #expect(options.terminalName == "xterm-256color")
@@ -19,7 +19,7 @@ struct ProcessEnvironmentTests {
   }
 
   @Test(
-    "tells a light background from a dark one where it says so",
+    "says whether the background is light or dark",
     arguments: [
       ("15;0", .dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light), ("15;8", .dark),
       ("default;default", .auto), ("", .auto),
@@ -29,20 +29,20 @@ struct ProcessEnvironmentTests {
   }
 
   @Test(
-    "asks for longer waits and fewer frames over ssh", arguments: ["SSH_CONNECTION", "SSH_TTY"])
+    "sets longer waits and fewer frames over ssh", arguments: ["SSH_CONNECTION", "SSH_TTY"])
   func remote(name: String) {
     let options = terminal([name: "x"])
     #expect(options.escapeDelay == .milliseconds(100))
     #expect(options.frameInterval == .milliseconds(33))
   }
 
-  @Test("takes colours away when NO_COLOR holds something", arguments: [("1", true), ("", false)])
+  @Test("turns off colours if NO_COLOR is not empty", arguments: [("1", true), ("", false)])
   func noColor(value: String, isColorless: Bool) {
     #expect((terminal(["NO_COLOR": value]).colors == .mono) == isColorless)
   }
 
   @Test(
-    "names the language, first by LC_ALL, last by LANG",
+    "names the language, by LC_ALL before LC_MESSAGES before LANG",
     arguments: [
       (["LC_ALL": "ja_JP.UTF-8", "LANG": "de_DE.UTF-8"], "ja-JP"),
       (["LC_ALL": "", "LC_MESSAGES": "pt_BR", "LANG": "de_DE.UTF-8"], "pt-BR"),

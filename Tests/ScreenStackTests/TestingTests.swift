@@ -23,7 +23,8 @@ struct TestingTests {
   }
 
   @Test(
-    "play a script against the program, and tell whether it holds", arguments: [("2", 0), ("3", 1)])
+    "play a script against the program, and report whether it passed",
+    arguments: [("2", 0), ("3", 1)])
   func scripts(count: String, status: Int32) throws {
     let report = try play(
       """

@@ -9,7 +9,7 @@ struct ChoiceTests {
 
   /// Two hundred seeds a lesson, of which each item takes five: all would take minutes.
   @Test(
-    "every item of a lesson has four choices that stand apart, one of them right",
+    "every item of a lesson has four distinct choices, one of them right",
     arguments: everyLesson)
   func everyItem(lesson: Lesson) throws {
     let items = try #require(LessonRecipe(rawValue: "\(lesson.id)")).items

@@ -4,7 +4,7 @@ import StudyCatalog
 import TestFolders
 import Testing
 
-@Suite("A state folder in which somebody has put something else")
+@Suite("A state folder with something else in it")
 struct HostileFolderTests {
   private let temporary: TestFolder
   private let folder: StateFolder
@@ -17,7 +17,7 @@ struct HostileFolderTests {
   }
 
   @Test(
-    "is told of what is no file, and never waited for",
+    "reports what is not a file, and never blocks",
     arguments: ["state.json", "state.lock", "state.json.new"],
     [FileKind.pipe, .socket, .folder])
   func noFile(name: String, kind: FileKind) throws {
@@ -67,7 +67,8 @@ struct HostileFolderTests {
   }
 
   @Test(
-    "keeps a link to a state, and replaces that", arguments: ["../dotfiles/study.json", "mine"])
+    "keeps a link to a state file, and replaces its target",
+    arguments: ["../dotfiles/study.json", "mine"])
   func linkToState(target: String) throws {
     unsafe mkdir("\(temporary.path)/dotfiles", 0o755)
     try temporary.write(#"{"by":"me","version":1,"state":{"lessons":{}}}"#, to: "study/\(target)")
@@ -83,7 +84,7 @@ struct HostileFolderTests {
   }
 
   @Test(
-    "neither writes nor moves what a link leads to that is no state",
+    "neither writes nor moves a link's target that is not a state file",
     arguments: ["alias ll='ls -l'", "", #"{"version":1}"#, nil])
   func linkElsewhere(text: String?) throws {
     if let text { try temporary.write(text, to: "profile") }
@@ -105,7 +106,7 @@ struct HostileFolderTests {
     #expect(throws: error) { try folder.update { $0.place = PlaceCode("13") } }
   }
 
-  @Test("follows no circle of links")
+  @Test("follows no cycle of links")
   func circle() {
     unsafe symlink("state.json", folder.file)
     #expect(throws: StateError.notReadable(path: folder.file, .system(ELOOP))) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Progress in a lesson")
 struct LessonProgressTests {
-  @Test("a run counts equal answers and turns round with the first other one")
+  @Test("a streak counts equal answers and restarts at the first different one")
   func runs() throws {
     let day = try #require(Day(year: 2026, month: 4, day: 1))
     var progress = LessonProgress()
@@ -16,7 +16,7 @@ struct LessonProgressTests {
     #expect(progress.lastVisit == day)
   }
 
-  @Test("a run stops at its limit, wherever it was before", arguments: [Int.max, 9999, 9998])
+  @Test("a streak stops at its limit", arguments: [Int.max, 9999, 9998])
   func longestRun(before: Int) throws {
     let day = try #require(Day("2026-04-01"))
     var progress = LessonProgress()
@@ -26,7 +26,7 @@ struct LessonProgressTests {
     #expect(progress.runs == ["right": 9999, "wrong": -9999])
   }
 
-  @Test("a clock that was set back does not take a visit back")
+  @Test("setting the clock back does not undo a visit")
   func clockSetBack() throws {
     let (day, before) = (try #require(Day("2026-04-02")), try #require(Day("2026-04-01")))
     var progress = LessonProgress()
@@ -36,7 +36,7 @@ struct LessonProgressTests {
     #expect(progress.lastVisit == day)
   }
 
-  @Test("an item counts as right while it was right when last asked")
+  @Test("an item counts as right if its latest answer was right")
   func rightCount() throws {
     let day = try #require(Day(year: 2026, month: 4, day: 1))
     var progress = LessonProgress()
@@ -48,7 +48,7 @@ struct LessonProgressTests {
     #expect(seen == [0, 1, 2, 2, 1])
   }
 
-  @Test("the best score only rises")
+  @Test("the best score never falls")
   func best() throws {
     let day = try #require(Day(year: 2026, month: 4, day: 1))
     var progress = LessonProgress()
@@ -60,7 +60,7 @@ struct LessonProgressTests {
   }
 
   @Test(
-    "a day reads as it prints",
+    "a day can be read back from its text",
     arguments: [
       "2026-11-21", "0900-01-02", "2024-02-29", "2000-02-29", "\(Day.earliest)", "\(Day.latest)",
     ])
@@ -69,7 +69,7 @@ struct LessonProgressTests {
   }
 
   @Test(
-    "what is no day is refused",
+    "an invalid day is refused",
     arguments: [
       "", "2026-13-01", "2026-1", "x-1-1", "2026-01-32", "2026-02-29", "1900-02-29", "2026-04-31",
       "0000-12-31", "10000-01-01", "\(Int.max)-01-01", "2026-99999999999999999999-01",
@@ -78,7 +78,7 @@ struct LessonProgressTests {
     #expect(Day(text) == nil)
   }
 
-  @Test("the name of a lesson reads as it prints, and needs both parts")
+  @Test("a lesson's name can be read back from its text, and needs both parts")
   func names() {
     #expect(LessonID("math/addition")?.description == "math/addition")
     for text in ["", "math", "/", "math/", "/addition", "a/b/c"] {

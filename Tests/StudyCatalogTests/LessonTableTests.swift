@@ -35,7 +35,7 @@ struct LessonTableTests {
   }
 
   @Test(
-    "the column names each thing once",
+    "the column has each name once",
     arguments: [
       ("kanji_grade1", "kanji", 80), ("kanji_grade1", "word", 80), ("elements", "symbol", 118),
       ("elements", "name", 118), ("countries", "country", 63), ("constellations", "latin", 88),
@@ -73,7 +73,7 @@ struct LessonTableTests {
   }
 
   @Test(
-    "the number of items of a lesson is how many it can ask",
+    "a lesson's number of items is how many it can ask",
     arguments: Catalog.standard.subjects.flatMap(\.lessons))
   func itemCounts(lesson: Lesson) {
     var generator = SeededGenerator(seed: 1)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import StudyCatalog
 
-@Suite("Mutated files of the state")
+@Suite("Mutated state files")
 struct MutatedStateTests {
-  @Test("never trap, and what was read of them is written and read again", arguments: 0..<8)
+  @Test("never trap, and the state read from them can be written and read again", arguments: 0..<8)
   func reading(seed: UInt64) throws {
     var mutation = StateMutation(seed: seed)
     for number in 0..<1000 {
@@ -23,7 +23,7 @@ struct MutatedStateTests {
     }
   }
 
-  @Test("are in the folder as they were, or kept aside beside what could be read of them")
+  @Test("stay as they were, or are kept aside with their readable parts restored")
   func folder() throws {
     let temporary = try TestFolder()
     let folder = StateFolder(path: temporary.path)

@@ -59,7 +59,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("readings are hiragana, spellings Latin letters, and their endings agree")
+  @Test("readings are hiragana, spellings are Latin, and their endings agree")
   func spelling() {
     let endings = ["し": "shi", "ちょう": "cho", "まち": "machi", "そん": "son", "むら": "mura", "く": "ku"]
     for place in Places.all.places(matching: "") where !place.code.isPrefecture {
@@ -77,7 +77,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "a place is found by its code, and named with the places around it",
+    "a place is found by its code, and its full name includes the places around it",
     arguments: [
       ("23106", "愛知県名古屋市中区", "Naka Ward, Nagoya, Aichi Prefecture"),
       ("23100", "愛知県名古屋市", "Nagoya, Aichi Prefecture"), ("13104", "東京都新宿区", "Shinjuku Ward, Tokyo"),
@@ -96,7 +96,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "an English name says what sort of place it is, but for cities",
+    "an English name includes the kind of place, except for cities",
     arguments: [
       ("01", "Hokkaido"), ("13", "Tokyo"), ("26", "Kyoto Prefecture"), ("37", "Kagawa Prefecture"),
       ("37201", "Takamatsu"), ("34208", "Fuchu"), ("34302", "Fuchu Town"),
@@ -108,7 +108,7 @@ struct PlaceTests {
     #expect(Places.all.place(code)?.title.english == english)
   }
 
-  @Test("a code that no place has finds nothing", arguments: ["01999", "13999", "01695"])
+  @Test("an unknown code finds nothing", arguments: ["01999", "13999", "01695"])
   func nowhere(digits: String) throws {
     let code = try #require(PlaceCode(digits))
     #expect(Places.all.place(code) == nil)
@@ -118,7 +118,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "the six digits that offices print end in the check digit",
+    "the six-digit form ends in the check digit",
     arguments: [
       ("01100", "011002"), ("13101", "131016"), ("27100", "271004"), ("40130", "401307"),
       ("47201", "472018"), ("01", "010006"), ("13", "130001"), ("20", "200000"), ("47", "470007"),
@@ -129,7 +129,7 @@ struct PlaceTests {
   }
 
   @Test(
-    "what has not the shape of a code is refused",
+    "a malformed code is refused",
     arguments: [
       "", "1", "00", "48", "011", "011002", "48100", "01000", "０１", "1a", "-1", "+1", " 1",
     ])

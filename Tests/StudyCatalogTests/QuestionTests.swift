@@ -6,7 +6,7 @@ import Testing
 struct QuestionTests {
   private static let everyLesson = Catalog.standard.subjects.flatMap(\.lessons)
 
-  @Test("all 29 lessons of the five subjects can be asked, and each names its items once")
+  @Test("all 29 lessons of the five subjects have questions, and each item once")
   func lessons() {
     #expect(Catalog.standard.subjects.map(\.lessons.count) == [5, 6, 7, 6, 5])
     #expect(Catalog.standard.subjects.map(\.title.english).count == 5)
@@ -14,7 +14,7 @@ struct QuestionTests {
   }
 
   @Test(
-    "a lesson asks as many different items as it is told, or all it has", arguments: everyLesson)
+    "a lesson asks the given number of different items, or all it has", arguments: everyLesson)
   func counts(lesson: Lesson) {
     var generator = SeededGenerator(seed: 1)
     let all = lesson.questions(count: 1000, using: &generator)
@@ -27,7 +27,7 @@ struct QuestionTests {
     #expect(lesson.questions(count: -1, using: &generator).isEmpty)
   }
 
-  @Test("the same seed asks the same, another seed something else", arguments: everyLesson)
+  @Test("the same seed gives the same questions, another seed others", arguments: everyLesson)
   func seeds(lesson: Lesson) {
     func round(_ seed: UInt64) -> [Question] {
       var generator = SeededGenerator(seed: seed)
@@ -37,14 +37,14 @@ struct QuestionTests {
     #expect((6..<12).contains { round($0) != round(5) })
   }
 
-  @Test("the numbers of a seed are those of SplitMix64")
+  @Test("a seed gives the numbers of SplitMix64")
   func generator() {
     var generator = SeededGenerator(seed: 1_234_567)
     #expect(generator.next() == 6_457_827_717_110_365_317)
     #expect(generator.next() == 3_203_168_211_198_807_973)
   }
 
-  @Test("three in ten questions on capitals are answered in the pickers", arguments: 0..<50)
+  @Test("three in ten questions about capitals are answered in the pickers", arguments: 0..<50)
   func places(seed: UInt64) throws {
     let id = try #require(LessonID("social/prefecture-capital"))
     let lesson = try #require(Catalog.standard.lesson(id))
@@ -65,7 +65,7 @@ struct QuestionTests {
     }
   }
 
-  @Test("the Japanese and English lists of kinds agree with what is asked", arguments: everyLesson)
+  @Test("the Japanese and English lists of kinds agree with the questions", arguments: everyLesson)
   func kinds(lesson: Lesson) {
     var generator = SeededGenerator(seed: 3)
     let asked = Set(lesson.questions(count: 40, using: &generator).map(\.kind))

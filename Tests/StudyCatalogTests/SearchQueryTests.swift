@@ -22,7 +22,7 @@ struct SearchQueryTests {
     #expect(place.flatMap { Places.all.fullName($0.code)?.japanese } ?? "" == query.first)
   }
 
-  @Test("is said for 300 queries at least, each once")
+  @Test("is given for at least 300 queries, each once")
   func count() {
     #expect(Self.queries.count >= 300)
     #expect(Set(Self.queries.map(\.typed)).count == Self.queries.count)

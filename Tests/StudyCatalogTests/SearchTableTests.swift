@@ -3,11 +3,11 @@ import Testing
 @testable import StudyCatalog
 
 /// The tables of a search, made again with the program's own code.
-@Suite("What a search looks through")
+@Suite("The search tables")
 struct SearchTableTests {
   private static let places = Places.all.places(matching: "")
 
-  @Test("holds the name of every place, and with が or か where it has ヶ")
+  @Test("hold the name of every place, and a form with が or か for ヶ")
   func names() throws {
     let lines = EmbeddedTable("search_names").column("names").map(forms)
     #expect(lines.count == 1959)
@@ -23,7 +23,7 @@ struct SearchTableTests {
     }
   }
 
-  @Test("holds the reading of every place, and words with which it ends")
+  @Test("hold the reading of every place, and the words at its end")
   func readings() {
     let lines = EmbeddedTable("search_readings").column("readings").map(forms)
     #expect(lines.count == 1959)
@@ -34,7 +34,7 @@ struct SearchTableTests {
     }
   }
 
-  @Test("holds the official spelling of every place, the one with every vowel, and those words")
+  @Test("hold every place's official spelling, the one with every vowel, and the words at its end")
   func spellings() throws {
     let lines = EmbeddedTable("search_spellings").column("spellings").map(forms)
     let readings = EmbeddedTable("search_readings").column("readings").map(forms)
@@ -52,7 +52,7 @@ struct SearchTableTests {
   }
 
   @Test(
-    "writes a word inside a name wherever people say one",
+    "mark a word inside a name wherever people say one",
     arguments: [
       ("23234", "-なごやし"), ("19208", "-あるぷすし"), ("03210", "-たかたし"), ("07202", "-わかまつし"),
       ("46215", "-せんだいし"), ("46219", "-くしきのし"), ("35216", "-おのだし"), ("34106", "-きたく"),
@@ -64,13 +64,13 @@ struct SearchTableTests {
   }
 
   @Test(
-    "lets no word begin in the middle of another", arguments: ["13", "27100", "23100", "14100"])
+    "let no word begin in the middle of another", arguments: ["13", "27100", "23100", "14100"])
   func noWords(digits: String) throws {
     let row = try #require(Self.places.firstIndex { $0.code.digits == digits })
     #expect(forms(EmbeddedTable("search_readings").column("readings")[row]).count == 1)
   }
 
-  @Test("has each kanji once, as a usual form or as a variant")
+  @Test("have each kanji once, as a usual form or as a variant")
   func variants() {
     let all = EmbeddedTable("kanji_variants").rows
       .flatMap { ($0["usual"] ?? "").unicodeScalars + ($0["variants"] ?? "").unicodeScalars }

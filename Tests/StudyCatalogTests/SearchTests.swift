@@ -37,7 +37,7 @@ struct SearchTests {
   }
 
   @Test(
-    "a prefecture is found by any usual spelling, also half typed",
+    "a prefecture is found by any usual spelling, even half typed",
     arguments: [
       ("toukyou", "東京都"), ("tokyo", "東京都"), ("tōkyō", "東京都"), ("とうきょう", "東京都"),
       ("gumma", "群馬県"), ("gunma", "群馬県"), ("gunnma", "群馬県"), ("gum", "群馬県"),
@@ -63,7 +63,7 @@ struct SearchTests {
   }
 
   @Test(
-    "a name that was typed whole comes first, with or without its ending",
+    "a name that was typed in full comes first, with or without its ending",
     arguments: [
       ("tsu", "津市"), ("tu", "津市"), ("つ", "津市"), ("ツ", "津市"), ("津", "津市"), ("津市", "津市"),
       ("tsu-shi", "津市"), ("tsushi", "津市"), ("つし", "津市"), ("saka", "坂町"), ("さか", "坂町"),
@@ -76,7 +76,7 @@ struct SearchTests {
   }
 
   @Test(
-    "after whole names come those that begin so, then those in which a word or a kanji does",
+    "full names come first, then beginnings of names, then beginnings of words or kanji inside",
     arguments: [
       ("やま", ["山形県", "山梨県", "山口県"]),
       ("さつま", ["さつま町", "薩摩川内市", "南さつま市"]),
@@ -99,7 +99,7 @@ struct SearchTests {
   }
 
   @Test(
-    "the capital stands right behind a prefecture of its name",
+    "a capital comes right after a prefecture of the same name",
     arguments: Places.all.prefectures)
   func capitals(prefecture: Prefecture) throws {
     let stem = String(prefecture.name.dropLast())
@@ -110,7 +110,7 @@ struct SearchTests {
   }
 
   @Test(
-    "equally good places are in the order in which people mean them",
+    "equally good matches are ordered by what people usually mean",
     arguments: [
       ("よこはま", ["横浜市", "横浜町"]), ("ふちゅう", ["府中市", "府中市", "府中町"]),
       ("やまがた", ["山形県", "山形市", "山県市", "山形村"]), ("ちゅうおう", ["中央区", "中央市", "中央区"]),
@@ -121,7 +121,7 @@ struct SearchTests {
     #expect(titles(Places.all.places(matching: query)).prefix(names.count).elementsEqual(names))
   }
 
-  @Test("what is still equal is in the table's order")
+  @Test("remaining ties are in the table's order")
   func tableOrder() throws {
     let found = Places.all.places(matching: "北区").map(\.code.digits)
     #expect(found.prefix(3) == ["13117", "01102", "11102"])
@@ -132,7 +132,7 @@ struct SearchTests {
   }
 
   @Test(
-    "of several words each matches the place or one around it",
+    "each of several words matches the place or one that contains it",
     arguments: [
       ("府中 広島", ["34208", "34302"]), ("広島　府中", ["34208", "34302"]),
       ("hiroshima fuchu", ["34208", "34302"]), ("Fuchu, Hiroshima", ["34208", "34302"]),
@@ -148,7 +148,7 @@ struct SearchTests {
   }
 
   @Test(
-    "a word that only a place around matches finds nothing by itself, and two words are two places",
+    "a word that matches only a containing place finds nothing, and two words are two places",
     arguments: [
       ("広島 広島", ["広島市", "北広島市", "東広島市", "北広島町"]), ("川崎 川崎", ["川崎区", "川崎町", "川崎町"]),
       ("Kawasaki, Kanagawa Prefecture", ["川崎市", "川崎区"]),
@@ -158,7 +158,7 @@ struct SearchTests {
   }
 
   @Test(
-    "names one in another are found without spaces, also half typed",
+    "nested names are found without spaces, even half typed",
     arguments: [
       ("東京都千代田区", ["13101"]), ("東京千代田", ["13101"]), ("とうきょうとちよだ", ["13101"]),
       ("とうきょうとちy", ["13101"]), ("tokyotochiy", ["13101"]), ("Tōkyō-to-Chiyoda-ku", ["13101"]),
@@ -177,7 +177,7 @@ struct SearchTests {
   }
 
   @Test(
-    "every place is found first by its full name, in its area too",
+    "every place comes first for its full name, within its area too",
     arguments: Places.all.prefectures)
   func everyFullName(prefecture: Prefecture) throws {
     for place in Places.all.places(matching: "", in: prefecture.code) {
@@ -194,7 +194,7 @@ struct SearchTests {
     }
   }
 
-  @Test("an area holds only what lies in it, and a place without others nothing")
+  @Test("an area has only the places in it, and a place without parts has none")
   func areas() throws {
     let nagoya = try #require(PlaceCode("23100"))
     #expect(titles(Places.all.places(matching: "naka", in: nagoya)) == ["中区", "中村区", "中川区"])
@@ -206,7 +206,7 @@ struct SearchTests {
     }
   }
 
-  @Test("control characters in a query count for nothing", arguments: ["\u{0}", "\n", "\u{7F}"])
+  @Test("control characters in a query are ignored", arguments: ["\u{0}", "\n", "\u{7F}"])
   func controls(control: String) {
     #expect(titles(Places.all.places(matching: control + "名古屋")) == ["名古屋市", "北名古屋市"])
   }
@@ -223,7 +223,7 @@ struct SearchTests {
     }
   }
 
-  @Test("every beginning of a spelling finds the prefecture, letter by letter")
+  @Test("every prefix of a spelling finds the prefecture")
   func letterByLetter() {
     for prefecture in Places.all.prefectures {
       for count in 1...prefecture.romaji.count {
@@ -238,7 +238,7 @@ struct SearchTests {
     places.map(\.title.japanese)
   }
 
-  @Test("what is longer than any name with all names around it is not looked for")
+  @Test("a query longer than any full name is not searched for")
   func longQuery() {
     #expect(!Places.all.places(matching: String(repeating: "北 ", count: 75)).isEmpty)
     #expect(Places.all.places(matching: String(repeating: "北 ", count: 76)).isEmpty)

@@ -3,7 +3,7 @@ import StudyCatalog
 import TestFolders
 import Testing
 
-@Suite("The file of the state")
+@Suite("The state file")
 struct StateFileTests {
   private let temporary: TestFolder
   private let folder: StateFolder
@@ -13,7 +13,7 @@ struct StateFileTests {
     folder = StateFolder(path: temporary.path)
   }
 
-  @Test("keeps the fields that this program does not know when the state changes")
+  @Test("keeps unknown fields when the state changes")
   func unknownFields() throws {
     let before = """
       {"made":[1e400,-0.50,18446744073709551616,{"\\u00e9\\n\\"":null}],"state":\
@@ -38,7 +38,7 @@ struct StateFileTests {
   }
 
   @Test(
-    "keeps what can be read when something can't, and the whole file aside",
+    "keeps the readable parts of a damaged file, and a copy of it",
     arguments: [
       #""bestScore":101"#, #""bestScore":-1"#, #""bestScore":"90""#, #""bestScore":9e99"#,
       #""lastVisit":"2026-02-29""#, #""lastVisit":"0000-01-01""#, #""lastVisit":20260401"#,
@@ -68,7 +68,7 @@ struct StateFileTests {
     #expect(try temporary.read("state.json").contains(#""extra":[]"#))
   }
 
-  @Test("counts on from every number that it accepts", arguments: [-9999, 0, 9999])
+  @Test("can count on from every number that it accepts", arguments: [-9999, 0, 9999])
   func limits(run: Int) throws {
     try temporary.write(
       """
@@ -87,7 +87,7 @@ struct StateFileTests {
     #expect(reading.state[lesson].lastVisit == .latest)
   }
 
-  @Test("is left alone when it has more bytes than a state can have")
+  @Test("is left alone if it is larger than a state can be")
   func tooLarge() throws {
     let state = #"{"version":1,"state":{"lessons":{}}}"#
     let padding = String(repeating: " ", count: 1_000_000 - state.utf8.count)
@@ -100,7 +100,7 @@ struct StateFileTests {
     #expect(temporary.names() == ["state.json", "state.lock"])
   }
 
-  @Test("never grows beyond what can be read again")
+  @Test("never grows beyond the size that can be read")
   func growing() throws {
     try folder.update { $0.place = PlaceCode("13") }
     let lesson = LessonID(
@@ -111,7 +111,7 @@ struct StateFileTests {
     #expect(try folder.read().state.place == PlaceCode("13"))
   }
 
-  @Test("may be nested deep, but not so deep that reading it would end the program")
+  @Test("may be deeply nested, but not so deeply that reading it would crash")
   func nesting() throws {
     for (depth, isRead) in [(90, true), (200_000, false)] {
       let nest = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

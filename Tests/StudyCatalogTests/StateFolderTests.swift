@@ -15,14 +15,14 @@ struct StateFolderTests {
     folder = StateFolder(path: temporary.path)
   }
 
-  @Test("a folder that does not exist is an empty state, and reading does not make it")
+  @Test("a missing folder is an empty state, and reading does not create it")
   func missing() throws {
     let missing = StateFolder(path: "\(temporary.path)/a/b")
     #expect(try missing.read().state == StudyState())
     #expect(temporary.names().isEmpty)
   }
 
-  @Test("what was written is read again, from a folder for its owner only")
+  @Test("written state can be read again, from a folder for its owner only")
   func roundTrip() throws {
     let deep = StateFolder(path: "\(temporary.path)/a/b")
     let lesson = try #require(LessonID("social/prefecture-capital"))
@@ -43,7 +43,7 @@ struct StateFolderTests {
     #expect(temporary.permissions("a/b/state.json") == 0o600)
   }
 
-  @Test("the file is plain JSON with a version, and nothing is left beside it but the lock")
+  @Test("the file is plain JSON with a version, with only the lock beside it")
   func form() throws {
     try folder.update { $0.place = PlaceCode("13") }
     #expect(temporary.names() == ["state.json", "state.lock"])
@@ -52,7 +52,7 @@ struct StateFolderTests {
   }
 
   @Test(
-    "a file that cannot be understood is kept aside and named",
+    "a file that can't be understood is kept aside and reported",
     arguments: [
       "", "{", "null", "{\"version\":1}", "{\"state\":{\"lessons\":{}}}", "\u{1}\u{2}",
       "{\"version\":0,\"state\":{\"lessons\":{}}}",
@@ -69,7 +69,7 @@ struct StateFolderTests {
     #expect(try temporary.read("state.json.damaged-2") == text)
   }
 
-  @Test("an update that finds a damaged file keeps it aside as well")
+  @Test("an update that finds a damaged file keeps it aside too")
   func damagedAtUpdate() throws {
     try temporary.write("{", to: "state.json")
     let reading = try folder.update { $0.place = PlaceCode("01") }
@@ -89,7 +89,7 @@ struct StateFolderTests {
     #expect(error.description.contains("update study"))
   }
 
-  @Test("updates at the same time lose nothing of each other's")
+  @Test("concurrent updates lose nothing")
   func concurrent() async throws {
     let path = folder.path
     let day = try #require(Day("2026-11-21"))
@@ -112,7 +112,7 @@ struct StateFolderTests {
     #expect(runs["all"] == 40)
   }
 
-  @Test("a folder that cannot be made is an error that names it")
+  @Test("a folder that can't be created is an error that names it")
   func folderInTheWay() throws {
     try temporary.write("", to: "file")
     let blocked = StateFolder(path: "\(temporary.path)/file/study")
@@ -121,7 +121,7 @@ struct StateFolderTests {
     #expect(error.description.contains(blocked.path))
   }
 
-  @Test("a disk that does not confirm the new file is a doubt, since the file has the change")
+  @Test("a disk that doesn't confirm the new file is a doubt, since the file has the change")
   func unconfirmed() throws {
     let broken = StateFolder(path: "\(temporary.path)/\(broken_disk_folder)")
     let reading = try broken.update { $0.place = PlaceCode("01") }
@@ -131,7 +131,7 @@ struct StateFolderTests {
     #expect(temporary.names(in: broken_disk_folder) == ["state.json", "state.lock"])
   }
 
-  @Test("a damaged file stays when it can't be replaced, with no copy of it for each try")
+  @Test("a damaged file that can't be replaced stays, without a copy for each attempt")
   func damagedOnBrokenDisk() throws {
     try temporary.write("{", to: "state.json")
     unsafe mkdir("\(folder.file).new", 0o700)
@@ -142,7 +142,7 @@ struct StateFolderTests {
     #expect(temporary.names() == ["state.json", "state.json.new", "state.lock"])
   }
 
-  @Test("a lock that somebody keeps is an error after a while")
+  @Test("a lock held by another process is an error after a while")
   func locked() throws {
     let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT, 0o600)
     defer { close(lock) }
@@ -153,7 +153,7 @@ struct StateFolderTests {
   }
 
   @Test(
-    "every error says in both languages which file it is about",
+    "every error names its file in both languages",
     arguments: [
       StateError.folderNotCreated(path: "/x", .system(EACCES)),
       .notReadable(path: "/x", .system(EIO)), .notReadable(path: "/x", .tooLarge(limit: 1_000_000)),

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The embedded tables")
 struct TableTests {
-  @Test("a table has the bytes that were checked", arguments: hashes)
+  @Test("a table has the expected checksum", arguments: hashes)
   func hash(table: String, expected: String) {
     #expect(sha256(EmbeddedTable(table).bytes) == expected)
   }
@@ -27,7 +27,7 @@ struct TableTests {
     }
   }
 
-  @Test("a table that does not exist has no bytes")
+  @Test("a missing table has no bytes")
   func missing() {
     #expect(EmbeddedTable("nothing").bytes.isEmpty)
   }

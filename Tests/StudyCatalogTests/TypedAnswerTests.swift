@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Typed answers")
 struct TypedAnswerTests {
-  @Test("what learners type is judged as the table says", arguments: TypedAnswerTable.byItem)
+  @Test("typed answers are judged as the table says", arguments: TypedAnswerTable.byItem)
   func table(item: TypedAnswerTable.Item) throws {
     let question = try #require(typedQuestion(item.key, of: item.lesson))
     for row in item.rows {
@@ -28,7 +28,7 @@ struct TypedAnswerTests {
   }
 
   @Test(
-    "the standard form is right in both languages, and nothing at all is wrong",
+    "the standard form is right in both languages, and an empty answer is wrong",
     arguments: LessonRecipe.allCases)
   func everyItem(recipe: LessonRecipe) {
     for item in recipe.items {
@@ -42,7 +42,7 @@ struct TypedAnswerTests {
     }
   }
 
-  @Test("a constellation may be typed as an input method offers it", arguments: constellations)
+  @Test("a constellation may be typed as an input method writes it", arguments: constellations)
   func inputMethods(abbreviation: String, written: String) throws {
     let question = try #require(typedQuestion(abbreviation, of: "science/constellations"))
     #expect(question.judge(typed: written).isRight)

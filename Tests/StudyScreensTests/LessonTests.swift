@@ -18,7 +18,7 @@ struct LessonTests {
   }
 
   @Test(
-    "shows what was right until a key can have been meant for it",
+    "shows the result until a key can be meant for it",
     arguments: [(0, true), (299, true), (300, false), (5_000, false)])
   func feedback(milliseconds: Int, isReviewing: Bool) {
     var round = answered
@@ -28,7 +28,7 @@ struct LessonTests {
   }
 
   @Test(
-    "fills the bar of its subject with what was right, not with what was tried",
+    "fills the bar of its subject with right answers, not with attempts",
     arguments: [
       (0, "░░░░░░░░░░ 0/289"), (1, "▐░░░░░░░░░ 1/289"), (47, "▐░░░░░░░░░ 47/289"),
       (146, "▐░░░░░░░░░ 47/289"),  // More than the lesson asks.

@@ -5,12 +5,12 @@ import TerminalCore
 import TerminalUI
 import Testing
 
-@Suite("What the person has to hear")
+@Suite("Notices")
 struct NoticeTests {
   private static let newer = #"{"version":99}"#
 
   @Test(
-    "about the state's file is said in the language of the program",
+    "about the state file are in the language of the program",
     arguments: [(.japanese, "新しい版の study"), (.english, "from a newer study")]
       as [(Language, String)])
   func language(language: Language, words: String) throws {
@@ -18,14 +18,14 @@ struct NoticeTests {
     #expect(screen.contains(words))
   }
 
-  @Test("stands on the screen that a link leads to", arguments: ["", "social", "social/eras"])
+  @Test("appear on the screen that a link leads to", arguments: ["", "social", "social/eras"])
   func everyScreen(link: String) throws {
     let path = StudyLink(link, in: .standard).path
     #expect(try show(path, notice: "no such lesson").contains("no such lesson"))
     #expect(try !show(path).contains("no such lesson"))
   }
 
-  @Test("about a link does not hide what there is to hear about the file")
+  @Test("about a link do not hide those about the file")
   func both() throws {
     let screen = try show([.home], state: Self.newer, notice: "no such lesson")
     #expect(screen.contains("from a newer study") && screen.contains("no such lesson"))

@@ -28,7 +28,7 @@ final class SavingTests: Sendable {
     try? FileManager.default.removeItem(at: temporary)
   }
 
-  @Test("count once on a disk that doesn't confirm them, and it is said")
+  @Test("count once on a disk that doesn't confirm them, with a notice")
   func brokenDisk() throws {
     let broken = StateFolder(path: temporary.appendingPathComponent(broken_disk_folder).path)
     let model = try model(in: broken)
@@ -40,7 +40,7 @@ final class SavingTests: Sendable {
     #expect(told == [.notConfirmed(path: broken.file, .system(EIO))])
   }
 
-  @Test("wait for the lock, count once when it is free, and it is said until then")
+  @Test("wait for the lock with a notice, and count once when it is free")
   func locked() throws {
     let model = try model(in: folder)
     answer(1, model)
@@ -57,7 +57,7 @@ final class SavingTests: Sendable {
     #expect(told.isEmpty)
   }
 
-  @Test("are not waited for with each of them, and written at the end")
+  @Test("don't block one by one, and are written at the end")
   func lockedForLong() throws {
     let model = try model(in: folder)
     let lock = try lock()
@@ -69,7 +69,7 @@ final class SavingTests: Sendable {
   }
 
   @Test(
-    "are told of when the program ends, on whichever screen",
+    "are reported when the program ends, on any screen",
     arguments: ["", "math", "math/addition"],
     [.key(Key(.character("c"), .control)), .signal(.hangUp)] as [InputEvent])
   func ending(link: String, event: InputEvent) throws {

@@ -21,7 +21,7 @@ struct StudyLinkTests {
     #expect(link.unknownPart == unknown)
   }
 
-  @Test("leads to every subject and lesson, and is what its own path is called")
+  @Test("leads to every subject and lesson, and is the name of its own path")
   func everywhere() {
     for text in StudyLink.all(in: .standard) {
       let link = StudyLink(text, in: .standard)
@@ -31,7 +31,7 @@ struct StudyLinkTests {
     }
   }
 
-  @Test("leads to no path in which somebody waits for a value", arguments: 1...4)
+  @Test("leads to no path with a screen that waits for a value", arguments: 1...4)
   func slots(depth: Int) throws {
     let slot = try JSONDecoder().decode(
       ReturnSlot<PlaceCode>.self, from: Data(#"{"owner":1,"answer":"home","number":1}"#.utf8))

@@ -5,14 +5,14 @@ import Testing
 
 @testable import study
 
-@Suite("Clocks that are far off")
+@Suite("Clocks that are far off the date")
 struct ClockTests {
   /// The first seconds of the years 10000 and 1 at Greenwich, and two days to be in them everywhere.
   private static let year10000 = 253_402_300_800 + 172_800
   private static let year1 = -62_135_596_800 - 172_800
 
   @Test(
-    "stand at the first day or the last where the calendar ends",
+    "stop at the first or last day of the calendar",
     arguments: [
       (time_t.min, Day.earliest), (-1 << 55, .earliest), (year1 - 31_536_000, .earliest),
       (year1, .earliest), (year10000, .latest), (1 << 55, .latest), (time_t.max, .latest),
@@ -22,14 +22,14 @@ struct ClockTests {
   }
 
   @Test(
-    "tell the year of the calendar otherwise",
+    "show the calendar's year otherwise",
     arguments: [(1_000_000, 1970), (1_775_000_000, 2026), (-2_000_000_000, 1906)])
   func usual(moment: time_t, year: Int) {
     #expect(Day(at: moment).year == year)
   }
 
   @Test(
-    "do no harm to a script's play, and show as they are",
+    "do no harm when a script is played, and are shown as they are",
     arguments: [
       ("0001-01-01T00:00:00+18:00", "0001-01-01"), ("9999-12-31T23:59:59-18:00", "9999-12-31"),
       ("2024-02-29T23:59:59Z", "2024-02-29"),
@@ -50,7 +50,7 @@ struct ClockTests {
   }
 
   @Test(
-    "are refused in a script where the calendar has no such day",
+    "are refused in a script if the calendar has no such day",
     arguments: [
       "0000-01-01T00:00:00Z", "10000-01-01T00:00:00Z", "2026-02-29T00:00:00Z",
       "2026-01-01T24:00:00Z", "2026-01-01T00:00:00+18:01", "-001-01-01T00:00:00Z",

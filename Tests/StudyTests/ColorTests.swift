@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Colours")
 struct ColorTests {
-  @Test("tell nothing that the screen doesn't tell without them")
+  @Test("say nothing that the screen doesn't say without them")
   func tellNothingAlone() throws {
     let seen = SeenScreens()
     for walk in Walk.all {

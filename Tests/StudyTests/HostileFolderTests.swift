@@ -2,7 +2,7 @@ import Foundation
 import TestFolders
 import Testing
 
-@Suite("A stranger's folder that is played", .timeLimit(.minutes(2)))
+@Suite("A stranger's folder of scripts", .timeLimit(.minutes(2)))
 struct HostileFolderTests {
   private let folder: TestFolder
 
@@ -29,7 +29,7 @@ struct HostileFolderTests {
   }
 
   @Test(
-    "leads nowhere else by what lies beside its records",
+    "leads nowhere else by files beside its records",
     arguments: ["state.json.new", "state.lock", "state.json.damaged-1", "other"])
   func links(name: String) throws {
     // An absolute one leads to the same place from a copy.
@@ -42,7 +42,7 @@ struct HostileFolderTests {
       folder.names(in: "in/walk.d/state") == [name, "state.json"].sorted())
   }
 
-  @Test("has no records that are a link", arguments: ["state", "state/state.json"])
+  @Test("can't use a link as its records", arguments: ["state", "state/state.json"])
   func linkedRecords(name: String) throws {
     try FileManager.default.removeItem(atPath: folder.file("in/walk.d/\(name)"))
     link("in/walk.d/\(name)", to: "/etc/passwd")
@@ -54,7 +54,7 @@ struct HostileFolderTests {
         "in/walk.keys:3:1: cannot read “in/walk.d/\(name)” (it is a symbolic link)"))
   }
 
-  @Test("takes no records from outside", arguments: ["../out", "walk.d/../../out", "/tmp", ".."])
+  @Test("can't use records from outside", arguments: ["../out", "walk.d/../../out", "/tmp", ".."])
   func recordsOutside(name: String) throws {
     try folder.write("{}", to: "out/state.json")
     try folder.write(Self.walk(state: name), to: "in/walk.keys")
@@ -63,7 +63,7 @@ struct HostileFolderTests {
     #expect(result.output.contains("(it leads out of its folder)"))
   }
 
-  @Test("keeps nobody waiting with records that are a pipe")
+  @Test("does not block with a pipe as its records")
   func pipe() throws {
     try FileManager.default.removeItem(atPath: folder.file("in/walk.d/state/state.json"))
     unsafe mkfifo(folder.file("in/walk.d/state/state.json"), 0o600)
@@ -74,7 +74,8 @@ struct HostileFolderTests {
   }
 
   @Test(
-    "has nothing outside rewritten", arguments: ["in/walk.d/a.txt", "in/walk.d", "in/walk.keys"])
+    "can't have files outside rewritten",
+    arguments: ["in/walk.d/a.txt", "in/walk.d", "in/walk.keys"])
   func rewriting(name: String) throws {
     let script = "keys 1\nterm 24x6\nlocale en\nsnapshot a\nexpect screen\n|?|\nend\n"
     try folder.write(script, to: "other.keys")
@@ -94,7 +95,7 @@ struct HostileFolderTests {
     #expect(folder.names() == ["in", "other.keys", "profile"])
   }
 
-  @Test("leaves nothing where temporary files belong, and needs no such place")
+  @Test("leaves no temporary files, and needs no place for them")
   func noCopies() throws {
     try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
     try folder.write("", to: "temporary/none")
@@ -104,7 +105,7 @@ struct HostileFolderTests {
     #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
   }
 
-  @Test("is named on one line, whatever the name of its files")
+  @Test("is reported on one line, whatever its files are called")
   func names() throws {
     try folder.write("keys 1\nexpect depth 2\n", to: "in/a\n\u{9B}b.keys")
     let failed = try replay("in/a\n\u{9B}b.keys")

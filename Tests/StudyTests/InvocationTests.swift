@@ -7,10 +7,10 @@ import Testing
 
 @testable import study
 
-@Suite("ProcessRun lines")
+@Suite("Command lines")
 struct InvocationTests {
   @Test(
-    "say what to do",
+    "choose what to do",
     arguments: [
       ([], .run(link: nil)),
       (["social"], .run(link: "social")),
@@ -27,7 +27,7 @@ struct InvocationTests {
     #expect(try Invocation(arguments).action == action)
   }
 
-  @Test("carry options, with a value behind a blank or an equals sign")
+  @Test("have options, with a value after a blank or an equals sign")
   func options() throws {
     var expected = Invocation()
     expected.action = .run(link: "math")
@@ -46,7 +46,7 @@ struct InvocationTests {
     #expect(try Invocation(arguments) == expected)
   }
 
-  @Test("of playing scripts are carried too")
+  @Test("have options for playing scripts")
   func replayOptions() throws {
     var expected = Invocation()
     expected.action = .replay(files: ["a.keys"])
@@ -65,7 +65,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "that can't be understood say why",
+    "that can't be understood are explained",
     arguments: [
       (["--colour=never"], "there is no option --colour; did you mean --color?"),
       (["--helpp"], "there is no option --helpp; did you mean --help?"),
@@ -142,7 +142,7 @@ struct InvocationTests {
   }
 
   @Test(
-    "say their language wherever it stands, and whatever is wrong around it",
+    "set the language wherever it is given, whatever else is wrong",
     arguments: [
       (["--lang", "en"], .english), (["--lang=ja", "--colour"], .japanese),
       (["--colour", "--lang=ja"], .japanese), (["--help", "--lang", "ja"], .japanese),
@@ -155,7 +155,7 @@ struct InvocationTests {
     #expect(Invocation.language(in: arguments) == language)
   }
 
-  @Test("know every option that the help shows", arguments: [Language.japanese, .english])
+  @Test("accept every option that the help shows", arguments: [Language.japanese, .english])
   func help(language: Language) {
     let text = HelpText(language: language).text
     for option in Option.all {
@@ -165,7 +165,7 @@ struct InvocationTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("are explained in one column", arguments: [Language.japanese, .english])
+  @Test("are explained by the help in one column", arguments: [Language.japanese, .english])
   func columns(language: Language) {
     let lines = HelpText(language: language).text.split(separator: "\n")
     let columns = lines.filter { $0.hasPrefix("  --") }.map { line in

@@ -8,7 +8,7 @@ import Testing
 
 @testable import study
 
-@Suite("The file of the journal")
+@Suite("The journal file")
 struct JournalFileTests {
   @Test("is the same for the same walk, one record a line")
   func sameForTheSame() throws {

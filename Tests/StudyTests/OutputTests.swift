@@ -2,7 +2,7 @@ import Foundation
 import TestFolders
 import Testing
 
-@Suite("Files that study writes", .timeLimit(.minutes(2)))
+@Suite("Files written by study", .timeLimit(.minutes(2)))
 struct OutputTests {
   private let folder: TestFolder
   private static let script = "keys 1\nlocale en\nkey 3\nsettle\n"
@@ -26,7 +26,7 @@ struct OutputTests {
   }
 
   @Test(
-    "are not replaced unless it is told to",
+    "are not replaced without --force",
     arguments: [("--journal", "old.jsonl"), ("--export", "old.txt"), ("--export", "old.cast")])
   func existing(option: String, name: String) throws {
     try folder.write("mine", to: name)
@@ -42,7 +42,7 @@ struct OutputTests {
   }
 
   @Test(
-    "are never those that are played, by whatever name and even when told to",
+    "are never the scripts that are played, whatever the name, even with --force",
     arguments: [
       "--journal=a.keys", "--journal=hard", "--journal=soft.txt", "--export=soft.txt",
       "--export=a.d/one.txt", "--export=a.d/new.txt", "--journal=a.d/state/state.json",
@@ -65,7 +65,7 @@ struct OutputTests {
   }
 
   @Test(
-    "are not one file under two options",
+    "are not the same file for two options",
     arguments: [
       ["--journal=o.txt", "--export=./o.txt"], ["--export=o.txt", "--export=o.txt"],
       ["--export=old.txt", "--export=soft.txt"],
@@ -81,7 +81,7 @@ struct OutputTests {
   }
 
   @Test(
-    "say in words that they can't be written, and end with status 3",
+    "are reported if they can't be written, with status 3",
     arguments: ["--journal=/dev/full", "--export=full.txt", "--export=full.cast"])
   func full(option: String) throws {
     for name in ["full.txt", "full.cast"] { unsafe symlink("/dev/full", folder.file(name)) }
@@ -94,7 +94,7 @@ struct OutputTests {
   }
 
   @Test(
-    "say so of standard output too",
+    "include standard output",
     arguments: ["--help", "--version", "replay a.keys", "replay --json a.keys"])
   func fullOutput(arguments: String) throws {
     let result = try shell("study \(arguments) >/dev/full")
@@ -105,14 +105,14 @@ struct OutputTests {
     )
   }
 
-  @Test("say so where files may not become as large")
+  @Test("are reported if they exceed the limit for files")
   func limitedSize() throws {
     let result = try shell("(ulimit -f 0; study replay --journal j a.keys; echo $?) 2>&1 | cat")
     #expect(result.output.hasPrefix("study: cannot write “j” (File too large)"))
     #expect(result.output.hasSuffix("1 passed, 0 failed\n3\n"))
   }
 
-  @Test("are not needed to compare more than may stand in one file")
+  @Test("are not needed to compare more than one file may hold")
   func longTwin() throws {
     let resizing = String(repeating: "resize 100x30\nresize 80x24\n", count: 80)
     try folder.write("keys 1\n" + resizing, to: "a.keys")
@@ -121,14 +121,14 @@ struct OutputTests {
     #expect(result.output.hasPrefix("1 passed, 0 failed; "))
   }
 
-  @Test("may end early where whoever reads them has had enough")
+  @Test("may end early if their reader has had enough")
   func closedPipe() throws {
     #expect(try shell("{ study --help; echo $? >status; } | true").complaint == "")
     #expect(try folder.read("status") == "0\n")
   }
 
   @Test(
-    "keep nobody waiting who names what nobody reads",
+    "don't block if nobody reads them",
     arguments: ["--journal=pipe", "--export=pipe.txt"])
   func unreadPipe(option: String) throws {
     for name in ["pipe", "pipe.txt"] { unsafe mkfifo(folder.file(name), 0o600) }
@@ -137,7 +137,7 @@ struct OutputTests {
     #expect(result.complaint.hasSuffix("is a pipe that nobody reads; start its reader first\n"))
   }
 
-  @Test("may be what the shell has opened", arguments: ["/dev/stderr", "/dev/fd/3"])
+  @Test("may be descriptors that the shell has opened", arguments: ["/dev/stderr", "/dev/fd/3"])
   func opened(path: String) throws {
     let result = try shell("study replay --journal \(path) a.keys 3>&2")
     #expect(result.status == 0)
@@ -146,7 +146,7 @@ struct OutputTests {
     #expect(same.output == result.complaint + "1 passed, 0 failed\n")
   }
 
-  @Test("are not made for a play that can't begin")
+  @Test("are not created for a play that can't begin")
   func nothingPlayed() throws {
     try folder.write("keys 1\nopen nowhere\n", to: "a.keys")
     #expect(try replay("--journal", "j", "--export", "e.txt").status == 2)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The built program")
 struct ProgramTests {
   @Test(
-    "says in one line what it can't do, and ends with status 2",
+    "reports a mistake in one line, and ends with status 2",
     arguments: [
       (
         ["--colour=never"],
@@ -32,7 +32,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "says it in the language of the locale, or the one that is asked for",
+    "reports it in the language of the locale or of --lang",
     arguments: [
       (["--colour"], "オプション --colour はありません。--color のことですか？\nstudy: 使い方は study --help で見られます"),
       (
@@ -57,7 +57,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "shows what a terminal would obey, instead of writing it",
+    "escapes what a terminal would obey",
     arguments: [
       (["--\u{1B}[31m"], "there is no option --\\u{1b}[31m\nstudy: see study --help"),
       (
@@ -75,7 +75,7 @@ struct ProgramTests {
     #expect(result == ProcessRun.Result(status: 2, complaint: "study: \(message)\n"))
   }
 
-  @Test("shows what a script holds in the same way")
+  @Test("escapes text from a script in the same way")
   func controlsOfScripts() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\n\u{1B}[31m\n", to: "\u{1B}c.keys")
@@ -101,7 +101,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "wants a place for what it keeps, which is one wherever it is started",
+    "needs a folder for its state, the same from every directory",
     arguments: ["env -u HOME", "env HOME=", "env HOME=here", #"env HOME="$(printf '/\377')""#])
   func noHome(setting: String) throws {
     let folder = try TestFolder()
@@ -118,7 +118,7 @@ struct ProgramTests {
   }
 
   @Test(
-    "speaks the language of the locale, or the one that is asked for",
+    "uses the language of the locale or of --lang",
     arguments: [
       (["LC_ALL": "ja_JP.UTF-8"], [], "使い方"), (["LC_ALL": "C"], [], "usage"),
       (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], [], "使い方"),
@@ -131,14 +131,14 @@ struct ProgramTests {
     #expect(result.output.hasPrefix(start))
   }
 
-  @Test("says its version and where its data comes from")
+  @Test("prints its version and where its data comes from")
   func version() throws {
     let result = try BuiltProgram.run(["--version"], in: TestFolder())
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("study 0.1.0\nPlace names are based on"))
   }
 
-  @Test("does not replace a recording unless told to")
+  @Test("does not replace a recording without --force")
   func recordings() throws {
     let folder = try TestFolder()
     try folder.write("mine", to: "a.keys")
@@ -167,7 +167,7 @@ struct ProgramTests {
     #expect(folder.names() == ["a.keys", "records"])
   }
 
-  @Test("leaves no file for a recording that did not begin, and the old one as it was")
+  @Test("leaves no new file for a recording that did not begin, and keeps the old one")
   func neverBegun() throws {
     let folder = try TestFolder()
     try folder.write("mine", to: "old.keys")
@@ -177,7 +177,7 @@ struct ProgramTests {
     #expect(try folder.read("old.keys") == "mine")
   }
 
-  @Test("does not replace the records that another recording begins with")
+  @Test("does not replace the records that another recording starts with")
   func keepsCopies() throws {
     let folder = try TestFolder()
     try folder.write("old", to: "a.d/state/state.json")

@@ -39,7 +39,7 @@ struct ReplayTests {
     #expect(result == ProcessRun.Result(status: 2, output: report + "\n0 passed, 1 failed\n"))
   }
 
-  @Test("plays nothing of a script that is wrong further down")
+  @Test("plays nothing of a script with a mistake further down")
   func mistakeAtEnd() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\nexpect title \"Homme\"\nquitt\n", to: "a.keys")
@@ -48,7 +48,7 @@ struct ReplayTests {
     #expect(result.output.hasPrefix("a.keys:3:1: there is no directive “quitt”"))
   }
 
-  @Test("tells a swipe that is let go as UIKit would, where our own events have nothing to tell")
+  @Test("shows a cancelled swipe as UIKit would, though there are no events of our own")
   func events() throws {
     let folder = try TestFolder()
     try folder.write(
@@ -74,7 +74,7 @@ struct ReplayTests {
     #expect(swipe.dropFirst(7).first == ["1", "passed, 0 failed"])
   }
 
-  @Test("says at which line it was told to stop")
+  @Test("says at which line it stopped")
   func stopLine() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\nkey down\nexpect title \"Homme\"\n", to: "a.keys")
@@ -83,7 +83,7 @@ struct ReplayTests {
       result == ProcessRun.Result(status: 0, output: "a.keys:3: reached\n1 passed, 0 failed\n"))
   }
 
-  @Test("shows what did not hold, and ends with status 1")
+  @Test("shows the expectation that failed, and ends with status 1")
   func failure() throws {
     let folder = try TestFolder()
     try folder.write(
@@ -123,7 +123,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "plays what can be read but once, and not before all of it is known to be right",
+    "plays a script from a pipe only after checking all of it",
     arguments: [
       ("keys 1\nexpect depth 1\n", "1 passed, 0 failed\n"),
       ("keys 1\nexpect depth 2\nexpect nothing\n", "/dev/stdin:3:8: "),
@@ -168,7 +168,7 @@ struct ReplayTests {
     #expect(try folder.read("a.keys") == script.replacing("|?|", with: screen))
   }
 
-  @Test("begins with a copy of the records that a script names, damaged ones too")
+  @Test("starts with a copy of the records that a script names, even damaged ones")
   func state() throws {
     let folder = try TestFolder()
     try folder.write("not JSON", to: "old/state.json")
@@ -188,7 +188,7 @@ struct ReplayTests {
     #expect(try folder.read("old/state.json") == "not JSON")
   }
 
-  @Test("writes the journal, one flat line for each record")
+  @Test("writes the journal, one flat line per record")
   func journal() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\nkey 3\nwait 20ms\nkey esc\nsettle\n", to: "a.keys")
@@ -206,7 +206,7 @@ struct ReplayTests {
         """)
   }
 
-  @Test("tells tools what came of each script in a line of JSON")
+  @Test("writes the result of each script as a line of JSON")
   func json() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\nterm 8x2\nlocale en\nkey down\nexpect depth 2\n", to: "a.keys")
@@ -230,7 +230,7 @@ struct ReplayTests {
         """#)
   }
 
-  @Test("writes the last screen on which there was anything, and the session")
+  @Test("writes the last screen that was not empty, and the session")
   func exports() throws {
     let folder = try TestFolder()
     try folder.write(

@@ -15,7 +15,7 @@ struct TerminalNamesTests {
   private static let size = Size(columns: 80, rows: 24)
 
   @Test(
-    "shows its first screen, goes in and out, and gives the terminal back",
+    "shows its first screen, goes in and out, and restores the terminal",
     arguments: [
       "xterm", "xterm-256color", "screen", "screen-256color", "tmux", "tmux-256color", "linux",
       "vt100", "vt220", "rxvt-unicode",

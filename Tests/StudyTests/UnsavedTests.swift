@@ -12,7 +12,7 @@ struct UnsavedTests {
     folder = try TestFolder()
   }
 
-  @Test("ends with status 3, and says why when the terminal is as it was")
+  @Test("ends with status 3, and says why after the terminal is restored")
   func quitting() throws {
     try folder.write("", to: "state.lock/in-the-way")
     let terminal = try start("math/addition")
@@ -26,7 +26,7 @@ struct UnsavedTests {
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test("says so when a signal ends it too, and ends by that signal")
+  @Test("says so when a signal ends it as well, and ends by that signal")
   func ended() throws {
     try folder.write("", to: "state.lock/in-the-way")
     let terminal = try start("math")
@@ -38,7 +38,7 @@ struct UnsavedTests {
     #expect(complaint(of: terminal).hasPrefix("not everything you did is saved"))
   }
 
-  @Test("says nothing of what could be written in the end")
+  @Test("says nothing about changes that could be written in the end")
   func writtenInTheEnd() throws {
     try folder.write("", to: "state.lock/in-the-way")
     let terminal = try start("math/addition")
@@ -50,7 +50,7 @@ struct UnsavedTests {
     #expect(try folder.read("state.json").contains("math/addition"))
   }
 
-  @Test("begins all the same when its file is none, and says so without waiting for it")
+  @Test("starts even if its path is not a file, and says so without waiting")
   func pipe() throws {
     #expect(unsafe mkfifo(folder.file("state.json"), 0o600) == 0)
     let terminal = try start("")
@@ -60,7 +60,7 @@ struct UnsavedTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test("tells what it found in its file also where there is no terminal")
+  @Test("reports what it found in its file even without a terminal")
   func noTerminal() throws {
     try folder.write("{", to: "state/state.json")
     let result = try BuiltProgram.run(["--state", "state"], in: folder)

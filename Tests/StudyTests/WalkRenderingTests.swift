@@ -4,7 +4,8 @@ import Testing
 @Suite("Render checks of the walks")
 struct WalkRenderingTests {
   @Test(
-    "show every frame on other screens as ncurses does", arguments: Walk.all, ["40x12", "120x40"])
+    "agree with ncurses on every frame, on other screens too", arguments: Walk.all,
+    ["40x12", "120x40"])
   func otherSizes(walk: Walk, size: String) throws {
     // JudgeTests check the walks at their own sizes.
     let result = try BuiltProgram.run(
@@ -14,7 +15,7 @@ struct WalkRenderingTests {
       result.output.contains(/1 passed, 0 failed; [1-9]\d* frames and [1-9]\d* cells compared/))
   }
 
-  @Test("hold what the script expects at its own size")
+  @Test("check the script's expectations at its own size")
   func expectations() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\nterm 24x6\nexpect depth 2\nkey down\n", to: "a.keys")
@@ -28,7 +29,7 @@ struct WalkRenderingTests {
           status: 0, output: "1 passed, 0 failed; 2 frames and 300 cells compared\n"))
   }
 
-  @Test("use the colours and signs that the script's terminal has", arguments: ["mono", "16"])
+  @Test("use the colours and glyphs of the script's terminal", arguments: ["mono", "16"])
   func terminals(color: String) throws {
     let folder = try TestFolder()
     for glyphs in ["ascii", "narrow", "unicode"] {

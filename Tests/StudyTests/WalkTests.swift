@@ -10,7 +10,7 @@ struct WalkTests {
     #expect(report.outcome.exitStatus == 0, "\(report)")
   }
 
-  @Test("hold when every event goes through a terminal's bytes", arguments: Walk.all)
+  @Test("pass when every event goes through a terminal's bytes", arguments: Walk.all)
   func holdThroughBytes(walk: Walk) throws {
     var player = Walk.player
     player.passesThroughBytes = true

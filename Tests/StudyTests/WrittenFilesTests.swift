@@ -4,7 +4,7 @@ import TerminalCore
 import TestFolders
 import Testing
 
-@Suite("A run at the terminal that is written down", .timeLimit(.minutes(2)))
+@Suite("A run at the terminal that is recorded", .timeLimit(.minutes(2)))
 struct WrittenFilesTests {
   private let folder: TestFolder
 
@@ -17,7 +17,7 @@ struct WrittenFilesTests {
   }
 
   @Test(
-    "says at once and at its end that the file can't be written",
+    "reports at once and at the end that the file can't be written",
     arguments: [["--record", "/dev/full"], ["--journal", "/dev/full"], ["record", "/dev/full"]])
   func full(arguments: [String]) throws {
     let terminal = try PseudoTerminal(
@@ -38,7 +38,7 @@ struct WrittenFilesTests {
   }
 
   @Test(
-    "plays no more scripts once it is stopped, and ends by the signal that stopped it",
+    "plays no further scripts once it is stopped, and ends by the signal that stopped it",
     arguments: [(SIGTERM, SIGTERM), (0, 1 << 8)])
   func stopping(signal: CInt, status: CInt) throws {
     for name in ["a.keys", "b.keys"] {
@@ -55,7 +55,7 @@ struct WrittenFilesTests {
     #expect(!terminal.output.contains("b.keys"))
   }
 
-  @Test("copies the file of the records beside a recording, and nothing else of their folder")
+  @Test("copies only the file with the records beside a recording")
   func copiedRecords() throws {
     let state = #"{"state":{"lessons":{},"place":"13"},"version":1}"#
     try folder.write(state, to: "records/state.json")
@@ -90,7 +90,7 @@ struct WrittenFilesTests {
   }
 
   @Test(
-    "spares the records, by whatever name and even when told to replace",
+    "spares the records, whatever the name, even with --force",
     arguments: ["--journal", "--record"])
   func records(option: String) throws {
     let state = #"{"state":{"lessons":{}},"version":1}"#

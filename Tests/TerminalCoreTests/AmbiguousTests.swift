@@ -1,9 +1,9 @@
 import TerminalCore
 import Testing
 
-@Suite("glyphs of ambiguous width")
+@Suite("Glyphs of ambiguous width")
 struct AmbiguousTests {
-  @Test("give way to glyphs that take one cell everywhere, each of them")
+  @Test("are each replaced by a glyph that takes one cell everywhere")
   func everyScalar() {
     var wrong: [UInt32] = []
     var count = 0
@@ -23,14 +23,14 @@ struct AmbiguousTests {
   }
 
   @Test(
-    "are those that Unicode says",
+    "are those listed by Unicode",
     arguments: zip("─█●→※①α×県あｱa❯░" as String, "AAAAAAAANNNNNN" as String))
   func samples(sample: Character, kind: Character) {
     #expect(sample.unicodeScalars.first?.isAmbiguous == (kind == "A"))
   }
 
   @Test(
-    "become what looks like them, with the style of their cell, and leave the rest alone",
+    "become similar glyphs in the same style, and nothing else changes",
     arguments: [
       ("┌──┐", "+--+"), ("│県│", "|県|"), ("①②⑳", "12?"), ("例→※", "例▸*"), ("π×2", "px2"),
       ("α\u{301}b", "ab"), ("か\u{3099}ｶﾞ葛\u{E0100}", "か\u{3099}ｶﾞ葛\u{E0100}"),

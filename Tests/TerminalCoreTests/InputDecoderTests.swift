@@ -25,7 +25,7 @@ struct InputDecoderTests {
     #expect(events == sample.events, "byte by byte")
   }
 
-  @Test("puts typed graphemes together from what has arrived")
+  @Test("combines typed graphemes from the bytes that have arrived")
   func graphemes() {
     var decoder = InputDecoder()
     #expect(decoder.feed("か\u{3099}e\u{301}👨‍👩‍👧".utf8) == [.text("が"), .text("é"), .text("👨‍👩‍👧")])
@@ -44,7 +44,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "takes two bytes that begin a sequence for a key when nothing follows",
+    "reads the first two bytes of a sequence as a key if nothing follows",
     arguments: ["[", "O", "P", "]", "_", "^", "X"] as [Character])
   func altKeys(character: Character) {
     var decoder = InputDecoder()
@@ -62,7 +62,7 @@ struct InputDecoderTests {
     #expect(decoder.feed("5A".utf8) == [.key(Key(.up, .control))])
   }
 
-  @Test("gives up a sequence whose end is lost")
+  @Test("gives up an unfinished sequence")
   func lostEnd() {
     var decoder = InputDecoder()
     #expect(decoder.feed("\u{1B}]0;title".utf8).isEmpty)
@@ -70,7 +70,7 @@ struct InputDecoderTests {
     #expect(decoder.feed("a".utf8) == [.text("a")])
   }
 
-  @Test("delivers a paste whose end is lost")
+  @Test("delivers an unfinished paste")
   func lostPasteEnd() {
     var decoder = InputDecoder()
     #expect(decoder.feed("\u{1B}[200~東京".utf8).isEmpty)
@@ -79,7 +79,7 @@ struct InputDecoderTests {
   }
 
   @Test(
-    "takes a control byte in a string for a key, since its end is lost",
+    "reads a control byte in an unfinished string as a key",
     arguments: ["]0;title", "]11;rgb:ff", "P1$r", "_G", "^", "X"],
     [
       ("\u{3}", Key(.character("c"), .control)), ("\r", Key(.enter)), ("\u{7F}", Key(.backspace)),
@@ -95,7 +95,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("takes Escape and Ctrl-C for two keys in a string whose end is lost")
+  @Test("reads Escape and Ctrl-C in an unfinished string as two keys")
   func escapeInString() {
     var decoder = InputDecoder()
     let events = decoder.feed("\u{1B}]0;t\u{1B}".utf8) + decoder.feed("\u{3}".utf8)
@@ -106,7 +106,7 @@ struct InputDecoderTests {
       ])
   }
 
-  @Test("takes a Ctrl-C in a paste for the key when nothing follows")
+  @Test("reads Ctrl-C in a paste as a key if nothing follows")
   func interruptInPaste() {
     var decoder = InputDecoder()
     let interrupt = InputEvent.key(Key(.character("c"), .control))
@@ -119,7 +119,7 @@ struct InputDecoderTests {
     #expect(decoder.feed("a".utf8) == [.text("a")])
   }
 
-  @Test("takes a Ctrl-C in a paste for one of its controls when anything follows")
+  @Test("reads Ctrl-C in a paste as part of it if anything follows")
   func controlInPaste() {
     var decoder = InputDecoder()
     #expect(decoder.feed("\u{1B}[200~a\u{3}".utf8).isEmpty)
@@ -131,7 +131,7 @@ struct InputDecoderTests {
     #expect(decoder.flush().isEmpty)
   }
 
-  @Test("keeps no more than its limits of what comes without end")
+  @Test("keeps endless input within its limits")
   func limits() {
     var decoder = InputDecoder()
     var events = decoder.feed("\u{1B}[".utf8)

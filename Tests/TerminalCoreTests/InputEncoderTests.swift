@@ -5,7 +5,7 @@ import Testing
 struct InputEncoderTests {
   private static let modifiers = (0..<8 as Range<UInt8>).map(KeyModifiers.init)
 
-  @Test("writes every key so that it is read as the same", arguments: modifiers)
+  @Test("writes every key so that it is read back the same", arguments: modifiers)
   func keys(modifiers: KeyModifiers) {
     let named: [Key.Code] =
       [
@@ -19,7 +19,7 @@ struct InputEncoderTests {
     }
   }
 
-  @Test("writes the mouse so that it is read as the same", arguments: modifiers)
+  @Test("writes mouse events so that they are read back the same", arguments: modifiers)
   func mouse(modifiers: KeyModifiers) {
     let actions: [MouseEvent.Action] =
       MouseEvent.Button.allCases.flatMap { [.press($0), .drag($0), .release($0)] }
@@ -32,7 +32,7 @@ struct InputEncoderTests {
   }
 
   @Test(
-    "writes text, pastes and focus so that they are read as the same",
+    "writes text, pastes and focus so that they are read back the same",
     arguments: [
       .text("a"), .text("東"), .text("が"), .text("ｶ\u{FF9E}"), .text("👨‍👩‍👧"), .paste("名古屋\n東京\tx"),
       .paste(""),
@@ -48,7 +48,7 @@ struct InputEncoderTests {
   }
 
   @Test(
-    "has no bytes for what doesn't come as bytes",
+    "has no bytes for events that don't come as bytes",
     arguments: [.resize(Size(columns: 80, rows: 24)), .signal(.suspend)] as [InputEvent])
   func noBytes(event: InputEvent) {
     #expect(InputEncoder.bytes(of: event) == nil)

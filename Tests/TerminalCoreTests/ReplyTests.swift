@@ -1,7 +1,7 @@
 import TerminalCore
 import Testing
 
-@Suite("what a terminal answers")
+@Suite("A terminal's answer")
 struct ReplyTests {
   static let samples: [(String, [TerminalReply])] = [
     ("\u{1B}[?2026;2$y", [.mode(2026, .reset)]),
@@ -15,7 +15,7 @@ struct ReplyTests {
     ("\u{1B}]11;rgb:fffff/0/0\u{7}", []), ("\u{1B}]11;red\u{7}", []), ("\u{1B}[>0;276;0c", []),
   ]
 
-  @Test("is told beside the events, wherever the bytes are split", arguments: samples)
+  @Test("is reported separately from events, wherever the bytes are split", arguments: samples)
   func replies(bytes: String, replies: [TerminalReply]) {
     let bytes = Array(bytes.utf8)
     for split in bytes.indices {
@@ -34,7 +34,7 @@ struct ReplyTests {
     #expect(decoder.takeReplies() == [])
   }
 
-  @Test("is kept up to a limit when nobody takes it, the newest last")
+  @Test("is kept up to a limit if nobody takes it, newest last")
   func limit() {
     var decoder = InputDecoder()
     for column in 1...100 { _ = decoder.feed("\u{1B}[9;\(column)R".utf8) }

@@ -4,7 +4,7 @@ import Testing
 @Suite("wide text")
 struct WideTextTests {
   @Test(
-    "takes the cells that terminals give it",
+    "takes as many cells as terminals give it",
     arguments: [
       ("", 0), ("abc", 3), ("東京都", 6), ("ひらがな", 8), ("カタカナ", 8), ("ｶﾅ", 2), ("ｶﾞ", 2),
       ("ﾊﾟ", 2), ("が", 2), ("か\u{3099}", 2), ("é", 1), ("e\u{301}", 1), ("葛\u{E0100}", 2),
@@ -21,7 +21,7 @@ struct WideTextTests {
   }
 
   @Test(
-    "shows what terminals agree on",
+    "shows only what terminals agree on",
     arguments: [
       ("👨‍👩‍👧x", "👨x"), ("👩🏽‍🔬x", "👩x"), ("❤\u{FE0F}‍🔥x", "❤x"), ("🇯🇵🇫🇷", "JPFR"), ("5\u{FE0F}\u{20E3}", "5"),
       ("葛\u{E0100}飾", "葛\u{E0100}飾"), ("か\u{3099}", "か\u{3099}"), ("\u{1FAE8}", "〓"),
@@ -33,7 +33,7 @@ struct WideTextTests {
   }
 
   @Test(
-    "loses its controls and escape sequences whole",
+    "loses control characters and whole escape sequences",
     arguments: [
       "a\u{1B}[31mb", "a\u{1B}[1;2;3Hb", "\u{1B}]0;title\u{7}ab", "a\u{1B}]8;;http://x\u{1B}\\b",
       "a\u{1B}(Bb", "a\u{1B}Pq#0\u{1B}\\b", "ab\u{1B}]never closed", "a\u{9B}31mb",
@@ -86,7 +86,7 @@ struct WideTextTests {
     #expect(frame.picture == expected)
   }
 
-  @Test("compares equal only to the same marks")
+  @Test("equals only text with the same marks")
   func comparesMarks() {
     var (first, second) = (
       Frame(size: Size(columns: 4, rows: 1)), Frame(size: Size(columns: 4, rows: 1))

@@ -20,7 +20,7 @@ struct FakeRendererTests {
     #expect(renderer.shownCount == 3)
   }
 
-  @Test("forgets frames when told to")
+  @Test("forgets frames on request")
   func forgets() {
     let renderer = FakeRenderer(size: Size(columns: 4, rows: 1))
     renderer.show(frame("一"))

@@ -5,7 +5,7 @@ import Testing
 @Suite("the terminal model")
 struct TerminalModelTests {
   @Test(
-    "obeys what programs write",
+    "follows the sequences that programs write",
     arguments: [
       ("東京都", "東京都|    |"),
       ("abcdef京", "abcdef|京  |"),
@@ -67,7 +67,7 @@ struct TerminalModelTests {
       ])
   }
 
-  @Test("names the places where it shows something else than a frame")
+  @Test("lists the cells that differ from a frame")
   func differences() {
     var model = TerminalModel(size: Size(columns: 6, rows: 1))
     var frame = Frame(size: model.size)
@@ -83,7 +83,7 @@ struct TerminalModelTests {
     #expect(model.differences(from: frame) == [Position(column: 4, row: 0)])
   }
 
-  @Test("keeps what it doesn't know")
+  @Test("keeps sequences that it doesn't know")
   func unknown() {
     var model = TerminalModel(size: Size(columns: 6, rows: 1))
     model.feed("\u{1B}[5y\u{1B}Zx".utf8)

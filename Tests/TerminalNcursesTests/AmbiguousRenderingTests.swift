@@ -5,7 +5,7 @@ import TerminalNcurses
 import Testing
 
 extension NcursesTests {
-  @Suite("a terminal that gives ambiguous glyphs two cells")
+  @Suite("A terminal that gives ambiguous glyphs two cells")
   struct AmbiguousRenderingTests {
     private let size = Size(columns: 41, rows: 7)
 
@@ -16,7 +16,7 @@ extension NcursesTests {
       return recording
     }
 
-    @Test("shows every random frame as it was meant, cell by cell", arguments: [4, 5] as [UInt64])
+    @Test("shows every random frame correctly, cell by cell", arguments: [4, 5] as [UInt64])
     func randomFrames(seed: UInt64) throws {
       let recording = try recording(.wide)
       var frames = RandomFrames(seed: seed)
@@ -28,7 +28,7 @@ extension NcursesTests {
       }
     }
 
-    @Test("shows frames right from the moment on at which that is known")
+    @Test("shows frames correctly once that is known")
     func knownLater() throws {
       let recording = try recording(.narrow)
       var frame = Frame(size: size)

@@ -5,7 +5,7 @@ import TerminalFake
 import Testing
 
 /// What a program learns from its terminal after the first frame.
-@Suite("asking a real terminal")
+@Suite("Querying a real terminal")
 struct AnswerTests {
   private static let marks = ("\u{1B}[?2026h", "\u{1B}[?2026l\u{1B}[?2026l")
 
@@ -24,7 +24,7 @@ struct AnswerTests {
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test("comes after the first frame, of which nothing is left to see")
+  @Test("comes after the first frame and leaves no trace on the screen")
   func order() throws {
     let terminal = try started()
     try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
@@ -37,7 +37,7 @@ struct AnswerTests {
     try end(terminal)
   }
 
-  @Test("is done once, not again after a stop, and not at all when everything is said")
+  @Test("happens once, not again after a stop, and not at all if every answer is given")
   func unasked() throws {
     let terminal = try started(ending: "unasked")
     #expect(!terminal.output.contains("\u{1B}[c"))
@@ -46,7 +46,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "marks long frames where the terminal knows the marks", arguments: [[2026], []] as [Set<Int>])
+    "has long frames marked if the terminal supports that", arguments: [[2026], []] as [Set<Int>])
   func marking(known: Set<Int>) throws {
     let terminal = try started(TerminalNature(knownModes: known))
     terminal.type("\u{1B}[A")
@@ -61,7 +61,7 @@ struct AnswerTests {
     #expect(terminal.output.contains(Self.marks.1) == !known.isEmpty)
   }
 
-  @Test("tells the width of ambiguous glyphs, and the frame is drawn anew")
+  @Test("finds the width of ambiguous glyphs, and the frame is redrawn")
   func width() throws {
     let terminal = try started(TerminalNature(ambiguousWidth: .wide))
     try terminal.waitForText("+-1a*")
@@ -70,7 +70,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "tells dark from light, and what has a colour is drawn anew",
+    "finds out whether the background is dark or light, and coloured cells are redrawn",
     arguments: [
       ("rgb:0000/0000/0000", 210), ("rgb:ffff/ffff/ffff", 124), ("rgb:1e/1e/2e", 210), (nil, 131),
     ] as [(String?, UInt8)])

@@ -11,7 +11,7 @@ extension NcursesTests {
     // tmux doesn't tell the background of what was erased, and so it can't judge what is written to
     // terminals that erase with a background, as xterm does; the walks of Study have none.
     @Test(
-      "show every random frame alike, through resizes",
+      "agree on every random frame, through resizes",
       arguments: ["screen-256color", "tmux-256color"], [11, 12] as [UInt64])
     func randomFrames(terminalName: String, seed: UInt64) throws {
       var frames = RandomFrames(seed: seed)

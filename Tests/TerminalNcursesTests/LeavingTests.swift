@@ -6,7 +6,7 @@ import Testing
 /// Every way out of a program that holds a terminal.
 @Suite("Leaving a real terminal")
 struct LeavingTests {
-  @Test("gives it back as it was, then says why, and ends as it should", arguments: Ending.all)
+  @Test("restores it, then prints the reason, and ends as it should", arguments: Ending.all)
   func endings(ending: Ending) throws {
     let terminal = try started(ending.fixture, environment: ending.environment)
     switch ending.deed {
@@ -27,7 +27,7 @@ struct LeavingTests {
     #expect(parts.last?.contains(ending.message) == true)
   }
 
-  @Test("prints what went to standard error after the screen is given back")
+  @Test("prints standard error after the screen is restored")
   func heldError() throws {
     let terminal = try started("close")
     terminal.type("ex")
@@ -37,14 +37,14 @@ struct LeavingTests {
     #expect(parts.last?.contains("a message\r\n") == true)
   }
 
-  @Test("ends, and doesn't spin, when the window is closed")
+  @Test("ends without spinning when the window is closed")
   func hangingUp() throws {
     let terminal = try started("none")
     terminal.hangUp()
     #expect(try terminal.waitForEnd() & 0x7F == SIGHUP)
   }
 
-  @Test("gives it back when the program that started it is killed")
+  @Test("restores it if the parent process is killed")
   func orphaned() throws {
     let script = "'\(try PseudoTerminal.fixture)' none; echo not reached"
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
@@ -59,7 +59,7 @@ struct LeavingTests {
   }
 
   @Test(
-    "ends by no signal that was ignored when it began", arguments: ["INT", "HUP", "USR1", "ALRM"])
+    "ends by no signal that was ignored at the start", arguments: ["INT", "HUP", "USR1", "ALRM"])
   func ignored(name: String) throws {
     let signals = ["INT": SIGINT, "HUP": SIGHUP, "USR1": SIGUSR1, "ALRM": SIGALRM]
     let script = "trap '' \(name); exec '\(try PseudoTerminal.fixture)' none"
@@ -70,7 +70,7 @@ struct LeavingTests {
   }
 
   @Test(
-    "goes on when a write fails, and can say so",
+    "continues after a failed write, and can report it",
     arguments: [("pipe", SIGPIPE, "Broken pipe"), ("fileSize", SIGXFSZ, "File too large")])
   func failedWrites(write: String, signal: CInt, message: String) throws {
     let terminal = try started(write)
@@ -80,7 +80,7 @@ struct LeavingTests {
     try expectGoingOn(terminal)
   }
 
-  @Test("calls a handler once that calls ours, and ends")
+  @Test("calls a handler that calls ours only once, and ends")
   func handlerAbove() throws {
     let terminal = try started("handler")
     terminal.type("x")
@@ -96,7 +96,7 @@ struct LeavingTests {
     expectRestored(terminal)
   }
 
-  @Test("leaves no row of the table in the documentation without a test")
+  @Test("has a test for each row of the table in the documentation")
   func table() throws {
     let rows = try EndingsTable.names()
     let tested = Ending.all.map(\.name) + EndingsTable.testedElsewhere

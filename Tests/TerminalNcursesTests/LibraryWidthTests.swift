@@ -5,7 +5,7 @@ import Testing
 
 @Suite("the C library")
 struct LibraryWidthTests {
-  @Test("gives every scalar that reaches a frame the width that the frame gives it")
+  @Test("agrees with frames on the width of every scalar")
   func agrees() {
     guard let locale = unsafe newlocale(1 << LC_CTYPE, "C.UTF-8", nil) else {
       Issue.record("no locale C.UTF-8")

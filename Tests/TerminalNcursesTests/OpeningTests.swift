@@ -8,7 +8,7 @@ import Testing
 @Suite("opening a real terminal")
 struct OpeningTests {
   @Test(
-    "refuses what it can't draw on, says why, and changes nothing",
+    "refuses a terminal that it can't draw on, says why, and changes nothing",
     arguments: [
       ("dumb", "can't move its cursor"), ("no-such-terminal", "cannot draw on the terminal"),
       ("", "cannot draw on the terminal"),
@@ -22,7 +22,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "waits for no padding, and refuses what can't be drawn without",
+    "ignores padding, and refuses terminals that need it",
     arguments: [("$<60000>", "東京都"), ("$<60000\\/>", "cannot draw on the terminal")])
   func padding(wait: String, outcome: String) throws {
     let folder = try NamedFolder()
@@ -39,7 +39,7 @@ struct OpeningTests {
     expectRestored(terminal)
   }
 
-  @Test("can be ended while terminfo keeps it waiting", arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test("can be ended while it waits for terminfo", arguments: [SIGTERM, SIGINT, SIGHUP])
   func waitingForDescription(signal: CInt) throws {
     let folder = try NamedFolder()
     unsafe mkdir(folder.file, 0o700)
@@ -71,7 +71,7 @@ struct OpeningTests {
     #expect(!terminal.output.contains("\u{1B}"))
   }
 
-  @Test("refuses to run where files are allowed no room for a frame")
+  @Test("refuses to run if the limit for files is too small for a frame")
   func refusesWithoutRoom() throws {
     let script = "ulimit -f 1; exec '\(try PseudoTerminal.fixture)'"
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
@@ -81,7 +81,7 @@ struct OpeningTests {
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test("says so when a frame has no room, and draws the next one whole")
+  @Test("reports a frame that has no room, and draws the next one whole")
   func frameWithoutRoom() throws {
     // The shell counts in blocks of 512 bytes.
     let script = "ulimit -f 200; exec '\(try PseudoTerminal.fixture)'"
@@ -97,7 +97,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "draws on terminals that terminfo lacks as on xterm, and says so",
+    "draws on unknown terminals as on xterm, and says so",
     arguments: ["xterm-kitty", "alacritty", "foot", "xterm-ghostty", "wezterm"])
   func standsIn(name: String) throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)
@@ -107,7 +107,7 @@ struct OpeningTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test("draws kanji in a locale that knows none")
+  @Test("draws kanji in a locale that has none")
   func plainLocale() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], locale: "C")
     try terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
@@ -115,7 +115,7 @@ struct OpeningTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test("gives keys, a lone escape, the mouse and the last size as events")
+  @Test("delivers keys, a lone escape, the mouse and the last size as events")
   func events() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
     try terminal.waitForText("ready")
@@ -141,7 +141,7 @@ struct OpeningTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test("gives up a paste and a sequence whose end is lost, after a while without a byte")
+  @Test("gives up an unfinished paste or sequence after a while without input")
   func lostEnds() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
     try terminal.waitForText("ready")
@@ -155,7 +155,7 @@ struct OpeningTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test("takes a flood of keys, a paste and a key cut in two, and loses none")
+  @Test("loses nothing of a flood of keys, a paste and a key cut in two")
   func flood() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "count"])
     try terminal.waitForText("ready")

@@ -8,7 +8,7 @@ struct PacingTests {
   /// The bytes that a long frame takes at least.
   private static let longFrame = 2000
 
-  @Test("is not waited for: keys are taken meanwhile, frames give way to the last one")
+  @Test("holds up no keys, and gets only the latest frame")
   func stalled() throws {
     let folder = try NamedFolder()
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
@@ -25,7 +25,7 @@ struct PacingTests {
     try end(terminal)
   }
 
-  @Test("gives back the screen though a frame has been cut in two")
+  @Test("is given back even if a frame was cut in two")
   func leaving() throws {
     let folder = try NamedFolder()
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
@@ -35,7 +35,7 @@ struct PacingTests {
     try end(terminal)
   }
 
-  @Test("can't keep a program from ending, nor its line from being set right")
+  @Test("can't prevent the program from ending or its modes from being restored")
   func stuck() throws {
     let folder = try NamedFolder()
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
@@ -47,7 +47,7 @@ struct PacingTests {
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test("is given few frames where they should be few, and the last of them")
+  @Test("gets only as many frames as it should, and always the last")
   func paced() throws {
     let folder = try NamedFolder()
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "paced", folder.file])

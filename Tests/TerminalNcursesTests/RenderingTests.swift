@@ -10,7 +10,7 @@ extension NcursesTests {
   @Suite("ncurses and the terminal model")
   struct RenderingTests {
     @Test(
-      "show every random frame alike",
+      "agree on every random frame",
       arguments: ["xterm-256color", "tmux-256color"], [1, 2, 3] as [UInt64])
     func randomFrames(terminalName: String, seed: UInt64) throws {
       var frames = RandomFrames(seed: seed)
@@ -28,7 +28,7 @@ extension NcursesTests {
       }
     }
 
-    @Test("show alike on two screens at once", arguments: ["xterm-256color", "tmux-256color"])
+    @Test("agree on two screens at once", arguments: ["xterm-256color", "tmux-256color"])
     func twoScreens(terminalName: String) throws {
       var frames = RandomFrames(seed: 4)
       let size = Size(columns: 20, rows: 4)
@@ -42,7 +42,7 @@ extension NcursesTests {
       }
     }
 
-    @Test("show wide text at every edge alike")
+    @Test("agree on wide text at every edge")
     func edges() throws {
       let size = Size(columns: 7, rows: 2)
       let recording = try RecordedScreen(terminalName: "xterm-256color", size: size)
@@ -59,7 +59,7 @@ extension NcursesTests {
     }
 
     @Test(
-      "show wide text alike while it slides", arguments: ["xterm-256color", "tmux-256color"],
+      "agree on wide text while it slides", arguments: ["xterm-256color", "tmux-256color"],
       ["中村区", "東京都特別区", "a中村b", "ｶﾞ中村"])
     func slides(terminalName: String, name: String) throws {
       let size = Size(columns: 40, rows: 2)
@@ -76,7 +76,7 @@ extension NcursesTests {
       }
     }
 
-    @Test("paint the whole screen anew when told to")
+    @Test("redraw the whole screen on request")
     func redraws() throws {
       let recording = try RecordedScreen(
         terminalName: "xterm-256color", size: Size(columns: 20, rows: 3))
@@ -91,7 +91,7 @@ extension NcursesTests {
       #expect(recording.model.differences(from: frame) == [])
     }
 
-    @Test("leave line feeds alone above the last row", arguments: [5, 24, 60])
+    @Test("use no line feeds above the last row", arguments: [5, 24, 60])
     func height(rows: Int) throws {
       let recording = try RecordedScreen(
         terminalName: "xterm-256color", size: Size(columns: 20, rows: rows))
@@ -103,7 +103,7 @@ extension NcursesTests {
       }
     }
 
-    @Test("write nothing for a frame that changes nothing")
+    @Test("write nothing for an unchanged frame")
     func writesNothing() throws {
       let recording = try RecordedScreen(
         terminalName: "xterm-256color", size: Size(columns: 20, rows: 3))
@@ -114,7 +114,7 @@ extension NcursesTests {
     }
 
     @Test(
-      "use no more colours than they may",
+      "use no more colours than allowed",
       arguments: [
         ("xterm-256color", ColorDepth.mono, Style.plain),
         ("xterm-256color", .sixteen, Style(foreground: Color(index: 9))),

@@ -9,7 +9,7 @@ struct RestoringTests {
   /// More bytes than a fixed room would have, and fewer than a pipe holds.
   private static let count = 20_000
 
-  @Test("sends every byte, however many there are, when it was armed twice")
+  @Test("sends every byte, even if it was armed twice")
   func armedTwice() async {
     let result = await #expect(
       processExitsWith: .signal(SIGABRT), observing: [\.standardOutputContent]
@@ -21,7 +21,7 @@ struct RestoringTests {
     #expect(result?.standardOutputContent.count(where: { $0 == UInt8(ascii: "r") }) == Self.count)
   }
 
-  @Test("is done by nothing any more once it was disarmed")
+  @Test("never happens once it was disarmed")
   func disarmed() async {
     let result = await #expect(
       processExitsWith: .signal(SIGUSR1), observing: [\.standardOutputContent]
@@ -34,7 +34,7 @@ struct RestoringTests {
     #expect(result?.standardOutputContent.contains(UInt8(ascii: "r")) == false)
   }
 
-  @Test("is not done by a child that has been forked off")
+  @Test("is not done by a forked child")
   func forked() async {
     let result = await #expect(
       processExitsWith: .exitCode(0), observing: [\.standardOutputContent]
@@ -47,7 +47,7 @@ struct RestoringTests {
     #expect(result?.standardOutputContent.contains(UInt8(ascii: "r")) == false)
   }
 
-  @Test("watches one pipe at a time, and gives what handled signals before back")
+  @Test("watches one pipe at a time, and restores the earlier signal handlers")
   func watching() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       precondition(cncurses_watch_signals(1))
@@ -59,7 +59,7 @@ struct RestoringTests {
     }
   }
 
-  @Test("writes what there is room for at once, and leaves a descriptor that waits as it was")
+  @Test("writes only as much as there is room for, and keeps a descriptor in blocking mode")
   func writing() throws {
     var ends: [CInt] = [-1, -1]
     try #require(unsafe pipe(&ends) == 0)

@@ -4,12 +4,12 @@ import TerminalCore
 import TerminalFake
 import Testing
 
-@Suite("a window that is larger than what is drawn")
+@Suite("A window that is larger than the largest frame")
 struct SizeTests {
   private static let largest = Size.largestScreen
 
   @Test(
-    "is drawn on as far as that, takes keys, and is given back",
+    "is drawn up to that size, takes keys, and is given back",
     arguments: [(32_768, 5), (40, 32_768), (10_000, 10_000), (65_535, 65_535), (1001, 1001)])
   func opening(columns: Int, rows: Int) throws {
     let terminal = try PseudoTerminal(
@@ -23,7 +23,7 @@ struct SizeTests {
     expectRestored(terminal)
   }
 
-  @Test("is followed through that size and back")
+  @Test("can grow beyond that size and shrink back")
   func resizing() throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
     try terminal.waitForText("ready")
@@ -38,7 +38,7 @@ struct SizeTests {
     expectRestored(terminal)
   }
 
-  @Test("scrolls as a whole afterwards")
+  @Test("scrolls as a whole after the program")
   func scrolling() throws {
     let rows = Self.largest.rows + 3
     let terminal = try PseudoTerminal(
@@ -53,7 +53,7 @@ struct SizeTests {
   }
 
   @Test(
-    "is asked for its size, whatever the shell has put into the environment",
+    "is asked for its size, whatever the environment says",
     arguments: ["32768", "-1", "0", "7"])
   func environment(number: String) throws {
     let terminal = try PseudoTerminal(

@@ -6,9 +6,9 @@ import TerminalFake
 import Testing
 
 /// Programs that are stopped and go on, and windows that change all the time.
-@Suite("A program that goes on")
+@Suite("A program that is stopped and continued")
 struct StoppingTests {
-  @Test("gives the terminal to the shell while stopped, and takes it again")
+  @Test("gives the terminal to the shell while stopped, and takes it back")
   func suspending() throws {
     let fixture = try PseudoTerminal.fixture
     let script = "set -m; '\(fixture)' suspend; stty -a; echo stop''ped; fg"
@@ -27,7 +27,7 @@ struct StoppingTests {
   }
 
   @Test(
-    "ends when it was asked to while stopped, though the shell has the terminal",
+    "ends if it was asked to while stopped, even if the shell has the terminal",
     arguments: ["", "kill -CONT %1;"])
   func endingStopped(before: String) throws {
     let fixture = try PseudoTerminal.fixture
@@ -44,7 +44,7 @@ struct StoppingTests {
     expectRestored(terminal)
   }
 
-  @Test("paints everything anew, with the size of now, after STOP and CONT")
+  @Test("redraws everything in the current size after STOP and CONT")
   func stopped() throws {
     let terminal = try started()
     terminal.send(SIGSTOP)
@@ -61,7 +61,7 @@ struct StoppingTests {
     expectRestored(terminal)
   }
 
-  @Test("goes on after STOP and CONT though what was typed meanwhile is dropped")
+  @Test("continues after STOP and CONT even if the keys typed meanwhile are dropped")
   func droppedInput() throws {
     let terminal = try started()
     terminal.send(SIGSTOP)
@@ -76,7 +76,7 @@ struct StoppingTests {
     expectRestored(terminal)
   }
 
-  @Test("follows a hundred changes of the size that come at once, and paints few of them")
+  @Test("handles a hundred resizes at once, and draws only a few of them")
   func storm() throws {
     let terminal = try started()
     // Else a program that is quicker than the test would rightly follow each of them.

@@ -5,7 +5,7 @@ import Testing
 /// Endings on a terminal that takes no byte any more.
 ///
 /// Nothing can reach such a screen, and so only the line's settings and the end itself are checked.
-@Suite("a stuck terminal")
+@Suite("A stuck terminal")
 struct StuckTerminalTests {
   /// What the table in `docs/terminal.md` has of them.
   static let rows = [
@@ -22,7 +22,7 @@ struct StuckTerminalTests {
   }
 
   @Test(
-    "doesn't keep a program from ending by a signal", arguments: Cause.allCases,
+    "doesn't prevent a program from ending by a signal", arguments: Cause.allCases,
     [SIGTERM, SIGHUP, SIGSEGV, SIGABRT, SIGUSR1])
   func signals(cause: Cause, signal: CInt) throws {
     let stuck = try StuckTerminal("none", cause)
@@ -31,7 +31,7 @@ struct StuckTerminalTests {
   }
 
   @Test(
-    "doesn't keep a program from exiting", arguments: Cause.allCases, ["exit", "exitElsewhere"])
+    "doesn't prevent a program from exiting", arguments: Cause.allCases, ["exit", "exitElsewhere"])
   func exits(cause: Cause, call: String) throws {
     let stuck = try StuckTerminal(call, cause)
     stuck.terminal.type("x")
@@ -40,7 +40,7 @@ struct StuckTerminalTests {
   }
 
   @Test(
-    "doesn't keep a program from going on after STOP, nor from ending then",
+    "doesn't prevent a program from continuing after STOP, nor from ending then",
     arguments: Cause.allCases)
   func goesOn(cause: Cause) throws {
     let stuck = try StuckTerminal("none", cause)
@@ -51,7 +51,7 @@ struct StuckTerminalTests {
     try stuck.expectEnd(bySignal: SIGTERM)
   }
 
-  @Test("doesn't keep a program that tells of its crash", arguments: Cause.allCases)
+  @Test("doesn't hold up a program that reports its crash", arguments: Cause.allCases)
   func backtraces(cause: Cause) throws {
     let stuck = try StuckTerminal("none", cause, environment: [Ending.backtraces])
     stuck.terminal.send(SIGSEGV)

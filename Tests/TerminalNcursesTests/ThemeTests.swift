@@ -26,7 +26,7 @@ extension NcursesTests {
     }
 
     @Test(
-      "draw every named colour at least 4.5 times as bright as its background or the other way round",
+      "draw every named colour with a contrast of at least 4.5 to its background",
       arguments: [(Theme.auto, [black, white]), (.dark, [black]), (.light, [white])],
       [Color.red, .green, .yellow, .blue, .cyan])
     func contrast(theme: (Theme, [Double]), color: Color) throws {
@@ -39,7 +39,7 @@ extension NcursesTests {
       }
     }
 
-    @Test("leave all colours alone where there are 16, on backgrounds of ours, and without a theme")
+    @Test("keep all colours on 16-colour terminals, on set backgrounds, and without a theme")
     func untouched() throws {
       #expect(try shown(.red, on: recording(.dark, .sixteen)) == .red)
       #expect(try shown(.red, on: recording(nil)) == .red)
@@ -52,7 +52,7 @@ extension NcursesTests {
       #expect(recording.model[column: 0, row: 0].style == style)
     }
 
-    @Test("repaint what has a named colour, and nothing else, when they change")
+    @Test("redraw only cells with a named colour when they change")
     func changing() throws {
       let recording = try recording(.auto)
       let before = try shown(.red, on: recording)

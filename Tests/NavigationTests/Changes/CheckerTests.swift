@@ -37,7 +37,7 @@ import Testing
     ),
   ]
 
-  @Test("names what should not have happened", arguments: wrongs.map(\.0))
+  @Test("reports events that should not have happened", arguments: wrongs.map(\.0))
   func wrong(name: String) throws {
     var checker = LifecycleChecker()
     let events = try #require(Self.wrongs.first { $0.0 == name }).1
@@ -47,7 +47,7 @@ import Testing
     #expect(checker.violations.count == 1)
   }
 
-  @Test("between changes the top is on show")
+  @Test("expects the top to be visible between changes")
   func rest() {
     var checker = LifecycleChecker()
     for (entry, phase) in Self.start { checker.note(LifecycleEvent(entry: entry, phase: phase)) }

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("endings") struct EndingTests {
-  @Test("quitting saves first, then takes every made screen away, top first")
+  @Test("quitting saves first, then removes every created screen, top first")
   func quit() {
     let desk = Desk("A B C")
     let transition = desk.router.quit(trigger: .key("q"))
@@ -33,7 +33,7 @@ import Testing
     #expect(!desk.router.isEnded)
   }
 
-  @Test("the end asks nobody")
+  @Test("ending asks no screen")
   func end() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .denied("no")
@@ -51,7 +51,7 @@ import Testing
     #expect(desk.events().hasSuffix("B willDisappear(quit), B didDisappear, B removed, A removed"))
   }
 
-  @Test("a pending operation ends cancelled and its question is taken back")
+  @Test("a pending operation ends cancelled, and its question is withdrawn")
   func pending() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .confirm("?")
@@ -84,7 +84,7 @@ import Testing
     #expect(desk.path == "A B")
   }
 
-  @Test("nothing more is accepted, and nothing more is told")
+  @Test("nothing more is accepted or reported")
   func over() {
     let desk = Desk("A B")
     desk.router.end()
@@ -99,7 +99,7 @@ import Testing
     #expect(desk.events() == "")
   }
 
-  @Test("what a removed screen asks for on the way out is cancelled")
+  @Test("operations by a screen that is being removed are cancelled")
   func whileEnding() {
     let desk = Desk("A B")
     var transition: Transition?
@@ -109,7 +109,7 @@ import Testing
     #expect(transition?.state == .ended(.cancelled))
   }
 
-  @Test("inside a handler the end waits until the handler has returned")
+  @Test("ending inside a handler waits until the handler returns")
   func inHandler() {
     let desk = Desk("A")
     desk.router.runHandler {
@@ -119,7 +119,7 @@ import Testing
     #expect(desk.router.isEnded)
   }
 
-  @Test("before launch it still ends what was asked")
+  @Test("ending before launch still ends earlier operations")
   func beforeLaunch() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -129,7 +129,7 @@ import Testing
     #expect(host.events == [])
   }
 
-  @Test("once over, it cancels what is asked, though its host is gone")
+  @Test("an ended router cancels operations even if its host is gone")
   func withoutStage() {
     var host: RecordingHost? = RecordingHost()
     let router = host.map { Router(root: "A", host: $0, queue: WorkQueue()) }
@@ -139,7 +139,7 @@ import Testing
     #expect(router?.push("B").state == .ended(.cancelled))
   }
 
-  @Test("before launch it cancels what was started for the root")
+  @Test("ending before launch cancels tasks of the root")
   func tasksBeforeLaunch() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())

@@ -1,8 +1,8 @@
 import Navigation
 import Testing
 
-@Suite("the intent guard") struct GuardTests {
-  @Test("a covered screen does not move the person")
+@Suite("the check of the requester") struct GuardTests {
+  @Test("a covered screen can't navigate")
   func covered() {
     let desk = Desk("A B")
     let transition = desk.screen("A").push("X")
@@ -22,7 +22,7 @@ import Testing
     #expect(desk.path == "A C")
   }
 
-  @Test("a screen that is gone is stale")
+  @Test("a request by a removed screen is stale")
   func gone() {
     let desk = Desk("A B")
     let screen = desk.screen("B")
@@ -30,7 +30,7 @@ import Testing
     #expect(screen.push("X").state == .ended(.stale))
   }
 
-  @Test("the guard looks when a queued operation runs")
+  @Test("a queued operation is checked when it runs")
   func queued() {
     let desk = Desk("A")
     var fromHook: Transition?
@@ -42,7 +42,7 @@ import Testing
     #expect(fromHook?.state == .ended(.completed))
   }
 
-  @Test("an operation queued by a screen that goes meanwhile is stale")
+  @Test("an operation is stale if its screen is removed while it is queued")
   func queuedByGone() {
     let desk = Desk("A B")
     let screen = desk.screen("B")
@@ -66,7 +66,7 @@ import Testing
     ("ask", { screen in screen.ask("place", for: Int.self) { _ in "X" }.transition }),
   ]
 
-  @Test("holds for every verb; the app always may", arguments: verbs.map(\.0))
+  @Test("applies to every verb, except when the app asks", arguments: verbs.map(\.0))
   func everyVerb(name: String) throws {
     let verb = try #require(Self.verbs.first { $0.0 == name }).1
     let desk = Desk("A B C")
@@ -77,7 +77,7 @@ import Testing
     #expect(desk.path != "A B C")
   }
 
-  @Test("looks first: what is stale is neither refused nor unchanged")
+  @Test("comes first: a stale operation is neither refused nor unchanged")
   func comesFirst() {
     let desk = Desk("A B")
     let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }

@@ -2,7 +2,7 @@ import Foundation
 import Navigation
 import Testing
 
-@Suite("what belongs to another router") struct IdentityTests {
+@Suite("values of another router") struct IdentityTests {
   private static func other() -> (router: Router<Page>, host: RecordingHost) {
     let host = RecordingHost()
     let root = Entry<Page>(id: EntryID(number: 1), route: "A")
@@ -12,7 +12,7 @@ import Testing
     return (router, host)
   }
 
-  @Test("a value for its slot is refused, with its name")
+  @Test("a value for its slot is refused, and the outcome names the slot")
   func slot() {
     let desk = Desk("A")
     let (other, host) = Self.other()
@@ -31,7 +31,7 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
-  @Test("a slot keeps its path through a file, and one without a path is of the main one")
+  @Test("a decoded slot keeps its path; without one it belongs to the main path")
   func slotInFile() throws {
     let (other, host) = Self.other()
     let request: ResultRequest<String> = other.navigator(for: .entry(other.top)).ask("place") {
@@ -45,7 +45,7 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
-  @Test("its entry in an update traps and names both paths")
+  @Test("using its entry in an update traps and names both paths")
   func draftEntry() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let desk = Desk("A")
@@ -59,7 +59,7 @@ import Testing
     #expect(text.contains("an update of the path “main” holds #1 of the path “other”"))
   }
 
-  @Test("an answer to its question traps and names both paths")
+  @Test("answering its question traps and names both paths")
   func question() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let desk = Desk("A")
@@ -73,7 +73,7 @@ import Testing
     #expect(text.contains("the question 1 of the path “other” is answered in “main”"))
   }
 
-  @Test("the end of a drawing ends no other one")
+  @Test("finishing one drawing does not end another")
   func lateEnd() {
     let desk = Desk("A").drawing()
     let first = desk.router.push("B")
@@ -84,7 +84,7 @@ import Testing
     #expect(second.state == .ended(.completed))
   }
 
-  @Test("the end of a drawing ends no swipe that springs back, but its own does")
+  @Test("only finishing its own drawing ends a swipe that springs back")
   func lateEndOfSwipe() throws {
     let desk = Desk("A").drawing()
     let push = desk.router.push("B")

@@ -7,7 +7,7 @@ import Testing
     var other: Model?
   }
 
-  @Test("are named as soon as a screen outlives its entry")
+  @Test("are reported as soon as a screen outlives its entry")
   func screen() {
     let desk = Desk("A B")
     let screens = desk.router.path.entries.map(\.id)
@@ -16,7 +16,7 @@ import Testing
     #expect(desk.router.leaks(among: screens) == ["the screen of #2, which has left the path"])
   }
 
-  @Test("are none while the transition is drawn that takes the screen away")
+  @Test("do not include a screen whose removal is still being drawn")
   func drawing() {
     let desk = Desk("A B").drawing()
     let screens = desk.router.path.entries.map(\.id)
@@ -26,7 +26,7 @@ import Testing
     #expect(desk.router.leaks(among: screens).count == 1)
   }
 
-  @Test("are found in objects that hold each other")
+  @Test("are found in objects that retain each other")
   func objects() {
     let desk = Desk("A B C")
     var watch = ScreenWatch()
@@ -40,7 +40,7 @@ import Testing
     held.other = nil
   }
 
-  @Test("are tasks that ignore cancellation, until they end")
+  @Test("include tasks that ignore cancellation, until they end")
   func task() {
     let app = AppActor("A B")
     app.run { app, desk in
@@ -52,7 +52,7 @@ import Testing
     #expect(app.run { _, desk in desk.router.leaks(among: []) } == [])
   }
 
-  @Test("are all screens that live on after the end")
+  @Test("include all screens that outlive the program")
   func end() {
     let desk = Desk("A")
     desk.router.end()

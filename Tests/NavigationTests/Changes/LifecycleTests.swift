@@ -73,7 +73,7 @@ import Testing
       events: ""),
   ]
 
-  @Test("fires exactly the events of the contract", arguments: rows)
+  @Test("sends exactly the events of the contract", arguments: rows)
   func table(row: Row) {
     let desk = Desk(row.start).drawing()
     row.change(desk)
@@ -83,7 +83,7 @@ import Testing
     #expect(desk.host.checker.violations == [])
   }
 
-  @Test("launch makes and shows the root")
+  @Test("launching creates and shows the root")
   func launch() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -91,7 +91,7 @@ import Testing
     #expect(host.events == ["A created", "A willAppear(launched)", "A didAppear"])
   }
 
-  @Test("what was started for a root that another takes the place of at launch is cancelled")
+  @Test("tasks of a root that is replaced at launch are cancelled")
   func otherRoot() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -103,7 +103,7 @@ import Testing
     router.queue.runReady()
   }
 
-  @Test("a link to [A B C] makes only C; A and B when revealed")
+  @Test("a link to [A B C] creates only C, and A and B when they are revealed")
   func link() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -113,7 +113,7 @@ import Testing
     #expect(host.events[3] == "B created")
   }
 
-  @Test("after restoring the top appears as restored")
+  @Test("the top of a restored path appears as restored")
   func restore() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -128,7 +128,7 @@ import Testing
     #expect(desk.events() == "saved, B willDisappear(quit), B didDisappear, B removed")
   }
 
-  @Test("a swipe makes the screen beneath when it never was, and fires nothing else")
+  @Test("a swipe creates the screen beneath if necessary, and sends no other events")
   func swipeCreates() {
     let desk = Desk("A B", visited: false)
     desk.router.beginSwipe()?.cancel()
@@ -136,7 +136,7 @@ import Testing
     #expect(desk.events() == "A created")
   }
 
-  @Test("there and back again logs every appearance once", arguments: [false, true])
+  @Test("going there and back reports every appearance once", arguments: [false, true])
   func thereAndBack(bySettingThePath: Bool) {
     let desk = Desk("A")
     for names in ["A B", "A B C", "A B C D", "A B C", "A B", "A"] {

@@ -1,8 +1,8 @@
 import Navigation
 import Testing
 
-@Suite("what outlives its router or its host") struct OutlivingTests {
-  @Test("those who await a router that is dropped are told how it ended")
+@Suite("outliving the router or its host") struct OutlivingTests {
+  @Test("deallocating a router resumes everyone who awaits it")
   func dropped() throws {
     let host = RecordingHost()
     host.draws = true
@@ -27,7 +27,7 @@ import Testing
     #expect(tasks?.start("load", entry: EntryID(number: 1)) { _ in } == nil)
   }
 
-  @Test("what waits or is asked when a router is dropped is cancelled")
+  @Test("deallocating a router cancels queued operations and questions")
   func droppedWaiting() throws {
     var ends: [Transition] = []
     ends.append(Router<Page>(root: "A", host: RecordingHost(), queue: WorkQueue()).push("B"))
@@ -44,7 +44,7 @@ import Testing
     #expect(ends.map(\.state) == Array(repeating: .ended(.cancelled), count: 3))
   }
 
-  @Test("those who await an answer of a router that is dropped hear that the program ended")
+  @Test("deallocating a router ends awaited answers as if the program had ended")
   func droppedRequest() {
     let queue = WorkQueue()
     let app = Waiter(queue: queue)
@@ -53,7 +53,7 @@ import Testing
     #expect(queue.enter { app.assumeIsolated { $0.answers } } == [.cancelled(.change(.quit))])
   }
 
-  @Test("to use a router after its host has gone traps and says so")
+  @Test("using a router after its host is gone traps with a message")
   func hostGone() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var host: RecordingHost? = RecordingHost()
@@ -66,7 +66,7 @@ import Testing
     #expect(text.contains("the router of the path “main” is used after its host has gone"))
   }
 
-  @Test("a router whose host has gone can be ended, and its tasks may finish")
+  @Test("a router whose host is gone can be ended, and its tasks may finish")
   func endWithoutHost() throws {
     var host: RecordingHost? = RecordingHost()
     let router = try #require(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("reasons") struct ReasonTests {
   @Test(
-    "follow from the two paths and tops alone",
+    "follow from the two paths and tops only",
     arguments: [
       ("A B", "A", "popped", "revealed"),
       ("A", "A B", "covered", "pushed"),
@@ -18,7 +18,7 @@ import Testing
     #expect(events.contains("willAppear(\(appears))"))
   }
 
-  @Test("the old top that stays beneath a new one is covered, also when it moved")
+  @Test("the old top beneath a new one is covered even if it moved")
   func moved() {
     let desk = Desk("A B")
     desk.router.update { entries in

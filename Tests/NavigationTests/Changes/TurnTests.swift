@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("turns: hooks, handlers and drawing") struct TurnTests {
-  @Test("what a hook asks for waits until the change has been made and drawn")
+  @Test("an operation from a hook waits until the change has been made and drawn")
   func insideHook() {
     let desk = Desk("A")
     var states: [TransitionState] = []
@@ -18,7 +18,7 @@ import Testing
     #expect(desk.appearances() == "B C")
   }
 
-  @Test("a drawn change gives way to what its own hook asked for")
+  @Test("a change being drawn is superseded by an operation from its own hook")
   func insideHookWhileDrawing() {
     let desk = Desk("A").drawing()
     defer { desk.host.hooks = [:] }
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test("several wishes of one hook come in turn")
+  @Test("several operations from one hook run in order")
   func inTurn() {
     let desk = Desk("A")
     defer { desk.host.hooks = [:] }
@@ -55,7 +55,7 @@ import Testing
     #expect(router.path.routes == pages("A B"))
   }
 
-  @Test("what is asked before launch waits for it")
+  @Test("operations before launch wait for it")
   func beforeLaunch() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -65,7 +65,7 @@ import Testing
     #expect(transition.state == .ended(.completed))
   }
 
-  @Test("what handlers and screens ask before launch waits for it too, in turn")
+  @Test("operations by handlers and screens before launch wait for it too, in order")
   func allBeforeLaunch() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -92,7 +92,7 @@ import Testing
     #expect(desk.host.journal.count == 2)
   }
 
-  @Test("two pops of one handler pop one screen")
+  @Test("two pops in one handler pop one screen")
   func twoPops() {
     let desk = Desk("A B C")
     let screen = desk.screen("C")
@@ -101,7 +101,7 @@ import Testing
     #expect(ends.map(\.state) == [.ended(.completed), .ended(.stale)])
   }
 
-  @Test("a screen that can't be asked in the middle of its handler is asked right after")
+  @Test("a screen is asked right after its handler, not during it")
   func askedAfterHandler() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .some(nil)
@@ -126,7 +126,7 @@ import Testing
     #expect(desk.router.running?.to.route == "C")
   }
 
-  @Test("only a commit ends what is being drawn")
+  @Test("only a commit ends a drawing")
   func leavesRunning() {
     let desk = Desk("A B").drawing()
     desk.host.leaving["A"] = .denied("stays")
@@ -142,7 +142,7 @@ import Testing
     #expect(running.state == .ended(.superseded))
   }
 
-  @Test("with motion off the outcome is there at once; with motion when the drawing ends")
+  @Test("the outcome comes at once without motion, and after the drawing with motion")
   func drawing() {
     let desk = Desk("A").drawing()
     let transition = desk.router.push("B")
@@ -153,7 +153,7 @@ import Testing
     #expect(desk.router.running?.to == nil)
   }
 
-  @Test("the end of a drawing that a hook reports waits for the hook")
+  @Test("finishing a drawing inside a hook waits for the hook")
   func finishInsideHook() {
     let desk = Desk("A").drawing()
     defer { desk.host.hooks = [:] }
@@ -161,7 +161,7 @@ import Testing
     #expect(desk.router.push("B").state == .ended(.completed))
   }
 
-  @Test("while a handler runs the host is told nothing, and then everything in turn")
+  @Test("the host is notified in order, but only after a running handler")
   func toldAfterwards() {
     let desk = Desk("A B C")
     desk.host.leaving = ["B": .denied("not yet")]

@@ -12,7 +12,7 @@ import Testing
     return desk
   }
 
-  @Test("an update that removes every second entry goes through the path once")
+  @Test("an update that removes every other entry walks the path once")
   func removals() {
     for isUpward in [true, false] {
       let desk = deep()
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("an update that looks each entry up goes through the path once")
+  @Test("an update that looks up each entry walks the path once")
   func lookUps() {
     let desk = deep()
     let ids = desk.router.path.entries.map(\.id)
@@ -39,7 +39,7 @@ import Testing
     #expect(desk.router.path.count == Self.many / 2 + 1)
   }
 
-  @Test("an update that goes while a question is open looks at each entry once")
+  @Test("an update during a question looks at each entry once")
   func removalsBesideQuestion() {
     let desk = deep()
     desk.host.leaving = ["\(Self.many)": .confirm("?")]
@@ -49,7 +49,7 @@ import Testing
     #expect(other.state == .ended(.completed))
   }
 
-  @Test("requests of one owner end together at the cost of each")
+  @Test("ending all requests of one owner costs the same for each")
   func requests() {
     let desk = Desk("A B")
     let owner = desk.router.navigator(for: .entry(desk.entry("B")))
@@ -63,7 +63,7 @@ import Testing
     #expect(desk.router.openSlots == [])
   }
 
-  @Test("requests that wait end together with the program")
+  @Test("waiting requests end with the program")
   func queuedRequests() {
     let desk = Desk("A")
     desk.host.hooks["B willAppear(pushed)"] = {
@@ -76,7 +76,7 @@ import Testing
     #expect(desk.router.isEnded)
   }
 
-  @Test("timers may be set earliest first and latest first, and taken back in any order")
+  @Test("timers may be set and cancelled in any order")
   func timers() {
     let queue = WorkQueue()
     var timers: [TimerID] = []

@@ -22,7 +22,7 @@ import Testing
     #expect(Set(desk.host.journal.map(\.number)).count == 1)
   }
 
-  @Test("a record tells what changed, never the whole path")
+  @Test("a record holds only what changed, never the whole path")
   func delta() {
     let desk = Desk("A B C D")
     desk.router.update { entries in
@@ -102,7 +102,7 @@ import Testing
     #expect(desk.host.journal == [])
   }
 
-  @Test("every record says to which path it belongs")
+  @Test("every record names its path")
   func pathIdentity() {
     let host = RecordingHost()
     let root = Entry(id: EntryID(number: 1), route: Page("A"))
@@ -116,7 +116,7 @@ import Testing
     #expect(router.saved().path == places)
   }
 
-  @Test("a record has the time of the app's own clock")
+  @Test("a record has the time of the app's clock")
   func time() {
     let desk = Desk("A")
     desk.queue.advance(to: .seconds(3))
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "an trigger is read as it is printed",
+    "a trigger can be read back from its description",
     arguments: [
       Trigger.code, .key("esc"), .key(":"), .control("back"), .row("a:b"), .swipe, .wheel, .link,
       .script,
@@ -134,7 +134,7 @@ import Testing
     #expect(Trigger(trigger.description) == trigger)
   }
 
-  @Test("what is no trigger is not read", arguments: ["", "key", "swipe:left", "mouse"])
+  @Test("a text that is not a trigger is not read", arguments: ["", "key", "swipe:left", "mouse"])
   func noOrigin(text: String) {
     #expect(Trigger(text) == nil)
   }

@@ -46,7 +46,7 @@ import Testing
     ),
   ]
 
-  @Test("a screen is asked, whatever takes it away", arguments: ways.map(\.0))
+  @Test("a screen is asked before any operation that removes it", arguments: ways.map(\.0))
   func everyWay(name: String) throws {
     let way = try #require(Self.ways.first { $0.0 == name }).1
     let desk = Desk("A B C")
@@ -59,7 +59,7 @@ import Testing
     #expect(desk.router.isEnded || desk.router.path.last("C") == nil)
   }
 
-  @Test("pushing on a screen does not ask it")
+  @Test("a screen is not asked before a push")
   func pushed() {
     let desk = Desk("A")
     desk.host.leaving["A"] = .denied("no")
@@ -80,7 +80,7 @@ import Testing
     #expect(desk.path == "A")
   }
 
-  @Test("staying is a veto by the screen that asked")
+  @Test("choosing to stay is a veto by the screen that asked")
   func stay() throws {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .confirm("leave?")
@@ -104,7 +104,7 @@ import Testing
     #expect(desk.path == "A")
   }
 
-  @Test("a change of the top takes the question back")
+  @Test("a change of the top withdraws the question")
   func superseded() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .confirm("leave?")
@@ -115,7 +115,7 @@ import Testing
     #expect(desk.path == "A B C")
   }
 
-  @Test("a change of an entry in question takes the question back")
+  @Test("a change of an entry in question withdraws the question")
   func supersededByRemoval() {
     let desk = Desk("A B C")
     desk.host.leaving["C"] = .confirm("leave?")
@@ -125,7 +125,7 @@ import Testing
     #expect(desk.path == "A C")
   }
 
-  @Test("a change that leaves nothing else takes the question back")
+  @Test("a change that leaves only the entries in question withdraws it")
   func supersededByLastOne() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .confirm("leave?")
@@ -136,7 +136,7 @@ import Testing
     #expect(desk.path == "B")
   }
 
-  @Test("after yes exactly the entries go that were asked for")
+  @Test("after “leave”, exactly the entries in question are removed")
   func rebased() throws {
     let desk = Desk("A B C D")
     desk.host.leaving["D"] = .confirm("leave?")
@@ -152,7 +152,7 @@ import Testing
     #expect(desk.names(transition.removed) == "D")
   }
 
-  @Test("after yes what stays keeps the order that it has by then")
+  @Test("after “leave”, the remaining entries keep their current order")
   func rebasedTwice() throws {
     let desk = Desk("A B C")
     desk.host.leaving["B"] = .confirm("leave?")
@@ -167,7 +167,7 @@ import Testing
     #expect(desk.path == "X A C")
   }
 
-  @Test("a return is refused when its asking ended while the question was open")
+  @Test("a return is refused if its request ended during the question")
   func returnTooLate() throws {
     let desk = Desk("R A")
     let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
@@ -180,7 +180,7 @@ import Testing
     #expect(desk.path == "R B C")
   }
 
-  @Test("an answer to a question that was taken back does nothing")
+  @Test("an answer to a withdrawn question does nothing")
   func lateAnswer() throws {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .confirm("leave?")
@@ -191,7 +191,7 @@ import Testing
     #expect(desk.path == "A B C")
   }
 
-  @Test("a second wish that asks takes the place of the first")
+  @Test("a second operation that has to ask replaces the first")
   func secondQuestion() {
     let desk = Desk("A B")
     desk.host.leaving["B"] = .confirm("leave?")
@@ -201,7 +201,7 @@ import Testing
     #expect(second.state == .pending)
   }
 
-  @Test("what must be made to be asked is not made before the handler has returned")
+  @Test("a screen that is created to be asked is not created before the handler returns")
   func madeAfterHandler() {
     let desk = Desk("A B C", visited: false)
     desk.host.saved = ["B"]
@@ -215,7 +215,7 @@ import Testing
     #expect(transition.state == .ended(.completed))
   }
 
-  @Test("what was never made has no say, unless something of it is saved")
+  @Test("an entry that was never created is not asked, unless it has saved state")
   func neverMade() {
     let desk = Desk("A B C", visited: false)
     desk.host.leaving["B"] = .denied("no")

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("a batch") struct PathDraftTests {
-  @Test("does what an array does", arguments: 0..<200)
+  @Test("behaves like an array", arguments: 0..<200)
   func likeAnArray(seed: UInt64) {
     var dice = Dice(seed: seed)
     let desk = Desk("A B C D E")

@@ -12,7 +12,7 @@ import Testing
     #expect(path.previous(of: EntryID(number: number))?.id.number == beneath)
   }
 
-  @Test("what is beneath stays the same through a transition")
+  @Test("the screen beneath stays the same during a transition")
   func previousWhileDrawing() {
     let desk = Desk("A B").drawing()
     let top = desk.entry("B")
@@ -21,7 +21,7 @@ import Testing
     #expect(desk.router.path.previous(of: desk.entry("C"))?.id == top)
   }
 
-  @Test("routes are searched from the top")
+  @Test("routes are searched for from the top")
   func search() {
     #expect(path.last("B")?.id.number == 4)
     #expect(path.index(of: EntryID(number: 2)) == 1)

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("uikit: a swipe that is let go")
+  @Test("uikit: a cancelled swipe")
   func swipeLetGo() throws {
     let elsewhere = Elsewhere("A B", .uikit)
     elsewhere.letGo(try elsewhere.beginSwipe())
@@ -72,7 +72,7 @@ import Testing
     #expect(elsewhere.said() == Self.back)
   }
 
-  @Test("uikit: a swipe that goes through says the same as a back")
+  @Test("uikit: a committed swipe reads like a back")
   func swipeThrough() throws {
     let elsewhere = Elsewhere("A B", .uikit)
     let swipe = try elsewhere.beginSwipe()
@@ -80,7 +80,7 @@ import Testing
     #expect(elsewhere.said() == Self.back)
   }
 
-  @Test("uikit: a swipe that is let go, and then a back, says all of both")
+  @Test("uikit: a cancelled swipe and then a back show all events of both")
   func swipeThenBack() throws {
     let elsewhere = Elsewhere("A B", .uikit)
     elsewhere.letGo(try elsewhere.beginSwipe())
@@ -105,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test("uikit: a screen that goes unseen changes its parent, which is extrapolated")
+  @Test("uikit: a screen removed out of sight changes its parent, which is extrapolated")
   func unseen() {
     let elsewhere = Elsewhere("A B C", .uikit)
     elsewhere.done { $0.popToRoot() }
@@ -123,14 +123,14 @@ import Testing
     #expect(elsewhere.said("onAppear") == "C onAppear\nA onAppear")
   }
 
-  @Test("swiftui-sdk18.4: what is deeper is marked as extrapolated")
+  @Test("swiftui-sdk18.4: deeper paths are marked as extrapolated")
   func deeper() {
     let elsewhere = Elsewhere("A B C D", .swiftui184)
     elsewhere.done { $0.push("E") }
     #expect(elsewhere.said("onAppear") == "E onAppear\nC onAppear (extrapolated)")
   }
 
-  @Test("swiftui-sdk18.4: a skip is over once it was skipped")
+  @Test("swiftui-sdk18.4: an event is skipped only once")
   func skipsOnce() {
     let elsewhere = Elsewhere("A B C", .swiftui184)
     elsewhere.done { $0.push("D") }

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("the clock of a queue") struct ClockTests {
-  @Test("fires what is due in the order of deadlines, then of setting, at its own time")
+  @Test("fires timers by deadline, then in the order they were set, each at its own time")
   func order() {
     let queue = WorkQueue()
     let timers = [3, 1, 2, 1].map { queue.schedule(at: .seconds($0), purpose: .blocksSettling) }
@@ -15,7 +15,7 @@ import Testing
     #expect(queue.nextDeadline == .seconds(3))
   }
 
-  @Test("a timer that is set while another fires comes in the same advance when it is due")
+  @Test("a timer set while another fires also fires in the same advance if it is due")
   func chain() {
     let queue = WorkQueue()
     _ = queue.schedule(after: .seconds(1), purpose: .background)
@@ -27,7 +27,7 @@ import Testing
     #expect(times == [.seconds(1), .seconds(2), .seconds(3), .seconds(4)])
   }
 
-  @Test("what was cancelled does not fire")
+  @Test("a cancelled timer does not fire")
   func cancel() {
     let queue = WorkQueue()
     let timer = queue.schedule(at: .seconds(1), purpose: .blocksSettling)
@@ -36,7 +36,7 @@ import Testing
     queue.advance(to: .seconds(1)) { _ in Issue.record("fired") }
   }
 
-  @Test("tells what a script waits for from what it does not")
+  @Test("separates timers that a script waits for from those that it does not")
   func purposes() {
     let queue = WorkQueue()
     _ = queue.schedule(at: .seconds(1), purpose: .background)

@@ -43,13 +43,13 @@ import Testing
     }
   }
 
-  @Test("goes deeper on the same thread")
+  @Test("can be entered again on the same thread")
   func deeper() {
     let queue = WorkQueue()
     #expect(queue.enter { queue.enter { 1 } } == 1)
   }
 
-  @Test("does not wake for what comes up while it runs")
+  @Test("does not wake for work that is added while it runs")
   func runsOn() {
     let count = Atomic(0)
     let queue = WorkQueue { count.add(1, ordering: .relaxed) }
@@ -61,7 +61,7 @@ import Testing
     queue.advance(to: .seconds(1))
   }
 
-  @Test("wakes for new work and for a timer that is the next")
+  @Test("wakes for new work and for a timer that becomes the next one")
   func wakes() {
     let count = Atomic(0)
     let queue = WorkQueue { count.add(1, ordering: .relaxed) }
@@ -74,7 +74,7 @@ import Testing
     #expect(queue.runReady() == 1)
   }
 
-  @Test("wakes the thread that waits for what others do, and never for what it does itself")
+  @Test("wakes the waiting thread for the work of other threads, never for its own")
   func wakesOthers() async {
     let count = Atomic(0)
     let queue = WorkQueue()

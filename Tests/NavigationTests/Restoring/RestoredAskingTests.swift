@@ -2,7 +2,7 @@ import Foundation
 import Navigation
 import Testing
 
-@Suite("restoring askings") struct RestoredAskingTests {
+@Suite("restoring requests") struct RestoredAskingTests {
   /// A asks B, which passes its slot on to C; then the program ends and begins again.
   private func restored(_ change: (String) -> String = { $0 }) throws -> Desk {
     let first = Desk("A")
@@ -15,7 +15,7 @@ import Testing
     desk.router.navigator(for: .entry(desk.router.path.top.id))
   }
 
-  @Test("an asking is open again, and its value arrives")
+  @Test("a request is open again, and its value arrives")
   func openAgain() throws {
     let desk = try restored()
     #expect(desk.router.openSlots.map(\.description) == ["#1.place/1"])
@@ -26,7 +26,7 @@ import Testing
     #expect(top(desk).return("Gifu", to: slot).state == .ended(.refused(slot.id)))
   }
 
-  @Test("an asking is still cancelled by what takes the asked entry away")
+  @Test("a restored request is cancelled when the asked entry is removed")
   func cancelled() throws {
     let desk = try restored()
     desk.router.pop(to: "A")
@@ -34,14 +34,14 @@ import Testing
     #expect(desk.host.received == ["A.place cancelled(popTo)"])
   }
 
-  @Test("a new asking gets a number of its own")
+  @Test("a new request gets its own number")
   func numbers() throws {
     let desk = try restored()
     let asking: ResultRequest<String> = desk.screen("C").ask("other") { Page("D", slot: $0) }
     #expect(asking.slot.id.number == 2)
   }
 
-  @Test("an owner hears that an asking was lost with the screen that it asked")
+  @Test("an owner learns that its request was lost with the asked screen")
   func askedLost() throws {
     let desk = try restored { $0.replacing(#""name":"B""#, with: #""nothing":0"#) }
     #expect(desk.path == "A")
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test("askings that were lost together are told the last asked first")
+  @Test("requests that were lost together are reported latest first")
   func lostTogether() throws {
     let first = Desk("A")
     let owner = first.screen("A")
@@ -67,7 +67,7 @@ import Testing
       desk.host.received == ["A.two cancelled(restoreFailed)", "A.one cancelled(restoreFailed)"])
   }
 
-  @Test("an asking whose owner is not there takes nothing")
+  @Test("a request whose owner is missing accepts no value")
   func ownerLost() throws {
     let desk = try restored { $0.replacing(#""owner":1"#, with: #""owner":9"#) }
     #expect(desk.router.openSlots == [])
@@ -76,7 +76,7 @@ import Testing
     #expect(desk.path == "A B C")
   }
 
-  @Test("quitting ends those who await, and after restoring the asking is open again")
+  @Test("quitting resumes everyone who awaits, and the request is open again after restoring")
   func quitting() throws {
     let app = AppActor("A")
     let saved = app.run { _, desk in
@@ -92,7 +92,7 @@ import Testing
     #expect(try Desk(restoring: saved.1).router.openSlots == [saved.0.slot.id])
   }
 
-  @Test("what is saved at the end is what stood before anything was settled")
+  @Test("the final save holds the state before requests are settled")
   func savedBeforeEnding() throws {
     let desk = Desk("A")
     _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }

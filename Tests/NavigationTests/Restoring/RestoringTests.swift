@@ -3,7 +3,7 @@ import Navigation
 import Testing
 
 @Suite("restoring") struct RestoringTests {
-  @Test("gives the same routes and identities, and makes only the top")
+  @Test("restores the same routes and identities, and creates only the top screen")
   func samePath() throws {
     let first = Desk("A B C")
     let second = try Desk(restoring: first.router.saved())
@@ -16,7 +16,7 @@ import Testing
     #expect(change.cause == .restore)
   }
 
-  @Test("makes a covered screen from its own state when it is revealed")
+  @Test("creates a covered screen from its saved state when it is revealed")
   func coveredState() throws {
     let first = Desk("A B")
     first.host.states = ["A": "row 3", "B": "row 7"]
@@ -27,7 +27,7 @@ import Testing
     #expect(second.events().hasPrefix("A restored(row 3), A created, B willDisappear(popped)"))
   }
 
-  @Test("carries a state that was not used into every later save")
+  @Test("keeps an unused state in every later save")
   func carriedOver() throws {
     let first = Desk("A B")
     first.host.states = ["A": "row 3"]
@@ -38,7 +38,7 @@ import Testing
     #expect(third.host.states == ["A": "row 3"])
   }
 
-  @Test("makes a covered screen with a saved state, so that it is asked before it goes")
+  @Test("creates a covered screen with saved state to ask it before it is removed")
   func askedBeforeLeaving() throws {
     let first = Desk("A B C")
     first.host.states = ["B": "unsaved text"]
@@ -49,7 +49,7 @@ import Testing
     #expect(second.path == "A B C")
   }
 
-  @Test("never gives a number twice, not even one of an entry that had gone before the save")
+  @Test("never reuses a number, not even that of an entry removed before the save")
   func numbers() throws {
     let first = Desk("A B C")
     first.router.pop()
@@ -58,7 +58,7 @@ import Testing
     #expect(added.map(\.description) == ["#4"])
   }
 
-  @Test("takes the path up to the first route that can't be read")
+  @Test("restores the path up to the first unreadable route")
   func unreadableRoute() throws {
     let first = Desk("A B C D")
     let text = try first.savedText().replacing(#""name":"C""#, with: #""nothing":0"#)
@@ -67,7 +67,7 @@ import Testing
     #expect(second.events() == "B created, B willAppear(restored), B didAppear")
   }
 
-  @Test("begins at the program's own root when not even the root can be read")
+  @Test("starts at the program's own root if the saved root is unreadable")
   func unreadableRoot() throws {
     let text = try Desk("X Y").savedText().replacing(#""name":"X""#, with: #""nothing":0"#)
     let second = try Desk(restoring: text)
@@ -75,19 +75,19 @@ import Testing
     #expect(second.router.path.top.id.description == "#3")
   }
 
-  @Test("does not take an identity that stands twice")
+  @Test("rejects a repeated identity")
   func twice() throws {
     let text = try Desk("A B C").savedText().replacing(#""id":3"#, with: #""id":2"#)
     #expect(try Desk(restoring: text).path == "A B")
   }
 
-  @Test("does not take the path of another identity")
+  @Test("rejects a path with another identity")
   func anotherPath() throws {
     let text = try Desk("X Y").savedText().replacing(#""path":"main""#, with: #""path":"tab 2""#)
     #expect(try Desk(restoring: text).path == "A")
   }
 
-  @Test("cancels what was started for the root that gives way")
+  @Test("cancels tasks of the root that is replaced")
   func tasksOfOwnRoot() throws {
     let first = Desk("X Y")
     let saved = first.router.saved()
@@ -101,7 +101,7 @@ import Testing
     router.queue.runReady()
   }
 
-  @Test("needs that nobody was asked for a value before")
+  @Test("requires that no value was requested before")
   func askedBefore() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let first = Desk("X Y")
@@ -116,7 +116,7 @@ import Testing
     #expect(text.contains("a value is asked for before restoring"))
   }
 
-  @Test("writes plain values: the path's identity, entries, requests")
+  @Test("encodes plain values: the path's identity, entries, requests")
   func format() throws {
     let desk = Desk("A")
     _ = desk.screen("A").ask("place") { (_: ReturnSlot<String>) in Page("B") }

@@ -2,7 +2,7 @@ import Foundation
 import Navigation
 import Testing
 
-@Suite("saved state that says what it likes") struct UntrustedTests {
+@Suite("untrusted saved state") struct UntrustedTests {
   static let highest = UInt64.max
 
   /// A path of three that asks twice, as a file holds it.
@@ -22,7 +22,8 @@ import Testing
     return try Desk(restoring: file.replacing(old, with: new))
   }
 
-  @Test("a counter or an identity out of range stops no later push", arguments: [0, highest])
+  @Test(
+    "a counter or identity out of range does not prevent later pushes", arguments: [0, highest])
   func ranges(number: UInt64) throws {
     for (old, path) in [
       (#""lastEntry":4"#, "A B C D"), (#""lastRequest":2"#, "A B C D"), (#"{"id":3"#, "A B"),
@@ -35,18 +36,18 @@ import Testing
     }
   }
 
-  @Test("an identity that stands twice ends the path before it")
+  @Test("a repeated identity ends the path before it")
   func twice() throws {
     #expect(try restored(#"{"id":3"#, #"{"id":2"#).path == "A B")
   }
 
-  @Test("a path without entries is the program's own root")
+  @Test("a path without entries becomes the program's own root")
   func empty() throws {
     #expect(try Desk(restoring: #"{"path":"main","entries":[]}"#).path == "A")
     #expect(try Desk(restoring: "{}").path == "A")
   }
 
-  @Test("a state that can't be read does not take its entry along")
+  @Test("an unreadable state does not affect its entry")
   func state() throws {
     let desk = try restored(#""row 7""#, "7")
     #expect(desk.path == "A B C D")
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "a request that makes no sense fails by itself",
+    "an invalid request fails on its own",
     arguments: [
       (#""asked":4"#, #""asked":3"#), (#""number":2"#, #""number":1"#),
       (#""asked":4"#, #""asked":9"#), (#""number":2"#, #""number":18446744073709551615"#),
@@ -73,7 +74,7 @@ import Testing
     #expect(desk.path == "A")
   }
 
-  @Test("a request that can't be read takes no other along")
+  @Test("an unreadable request does not affect the others")
   func unreadableRequest() throws {
     let desk = try restored(#"{"asked":3,"#, #"{"asked":"?","#)
     #expect(desk.router.openSlots.map(\.number) == [2])
@@ -81,7 +82,7 @@ import Testing
 
   static let shares = stride(from: 0, to: 20_000, by: 2_500).map { $0..<$0 + 2_500 }
 
-  @Test("a file with random faults never stops the program", arguments: shares)
+  @Test("a file with random damage never stops the program", arguments: shares)
   func mutated(seeds: Range<Int>) throws {
     let file = Array(try Self.file().utf8)
     var readable = 0

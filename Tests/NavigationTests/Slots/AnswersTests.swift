@@ -15,7 +15,7 @@ import Testing
       count)
   }
 
-  @Test("a value goes to its property or its closure, and a cancellation where it is wanted")
+  @Test("a value goes to its property or closure, and a cancellation to its handler")
   func take() {
     var home = Home()
     #expect(Home.answers.take(.returned("Nara"), as: "place", into: &home))
@@ -26,20 +26,20 @@ import Testing
     #expect(home.notes == ["3 times", "no place: back"])
   }
 
-  @Test("what is not declared, or of another type, is not taken")
+  @Test("an undeclared value or one of another type is rejected")
   func notTaken() {
     var home = Home()
     #expect(!Home.answers.take(.returned("Nara"), as: "other", into: &home))
     #expect(!Home.answers.take(.returned(1), as: "place", into: &home))
   }
 
-  @Test("names are found by property and by answer")
+  @Test("names are looked up by property and by answer")
   func names() {
     #expect(Home.answers.name(of: \Home.place) == "place")
     #expect(Home.answers.name(of: Home.count) == "count")
   }
 
-  @Test("an undeclared answer traps with the line to add")
+  @Test("asking for an undeclared answer traps with the line to add")
   func undeclared() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Home.answers.name(of: \Home.undeclared)

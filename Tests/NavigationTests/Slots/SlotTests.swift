@@ -16,7 +16,7 @@ import Testing
     desk.router.navigator(for: .entry(desk.router.path.top.id))
   }
 
-  @Test("a value goes back over several levels, before the owner appears")
+  @Test("a value is delivered across several levels before the owner appears")
   func severalLevels() {
     let (desk, asking) = asked()
     let transition = top(desk).return("Nara", to: asking.slot)
@@ -34,7 +34,7 @@ import Testing
     #expect(change.cause == .return)
   }
 
-  @Test("an owner that was never made is made to take the value")
+  @Test("an owner that was never created is created to receive the value")
   func ownerNotMade() {
     let desk = Desk("A B", visited: false)
     let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
@@ -46,7 +46,7 @@ import Testing
     #expect(desk.host.received == ["B.place = Nara"])
   }
 
-  @Test("it arrives once: a second return is refused and pops nothing")
+  @Test("a value arrives once; a second return is refused and pops nothing")
   func twice() {
     let (desk, asking) = asked()
     top(desk).return("Nara", to: asking.slot)
@@ -60,7 +60,7 @@ import Testing
     #expect(desk.host.journal.count == 2)
   }
 
-  @Test("open as long as the asked entry is in the path, not who passes the slot on")
+  @Test("a slot is open while the asked entry is in the path, whoever else has the slot")
   func openAsLongAs() {
     let (desk, asking) = asked()
     #expect(desk.router.openSlots == [asking.slot.id])
@@ -82,14 +82,14 @@ import Testing
     ("link", { $0.router.perform(.setPath(pages("A X"), cause: .link)) }),
   ]
 
-  @Test("what takes the asked entry away is the reason", arguments: ways.map(\.0))
+  @Test("the cause of the asked entry's removal is the reason", arguments: ways.map(\.0))
   func reasons(cause: String) {
     let (desk, _) = asked()
     Self.ways.first { $0.0 == cause }?.1(desk)
     #expect(desk.host.received == ["A.place cancelled(\(cause))"])
   }
 
-  @Test("a swipe and a replacement are reasons too")
+  @Test("swipes and replacements are reasons too")
   func swipeAndReplace() {
     let (desk, _) = asked()
     desk.router.pop()
@@ -100,7 +100,7 @@ import Testing
     #expect(desk.host.received.last == "A.place cancelled(replace)")
   }
 
-  @Test("a return cancels the askings between, top first")
+  @Test("a return cancels the requests in between, top first")
   func crossing() {
     let (desk, outer) = asked()
     let _: ResultRequest<String> = top(desk).ask("inner") { Page("D", slot: $0) }
@@ -110,7 +110,7 @@ import Testing
     #expect(desk.router.openSlots == [])
   }
 
-  @Test("askings of one owner that go together are told top first")
+  @Test("requests of one owner that end together are reported top first")
   func topFirst() {
     let desk = Desk("A")
     let owner = desk.screen("A")
@@ -122,7 +122,7 @@ import Testing
     #expect(desk.host.received == ["A.two cancelled(update)", "A.one cancelled(update)"])
   }
 
-  @Test("when only the owner goes, the asking ends as ownerGone")
+  @Test("a request ends as ownerGone if only its owner is removed")
   func ownerGone() async {
     let (desk, asking) = asked()
     desk.router.update { $0[0] = DraftEntry("R") }
@@ -131,7 +131,7 @@ import Testing
     #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
   }
 
-  @Test("an orphan ends in the place of the entry that was asked")
+  @Test("an orphaned request ends in the order of the asked entries")
   func orphanOrder() {
     let desk = Desk("A B")
     let b = desk.entry("B")
@@ -152,7 +152,7 @@ import Testing
     #expect(heard == ["three: cancelled(update)", "one: cancelled(ownerGone)"])
   }
 
-  @Test("a request that waits ends with its push, for the same reason")
+  @Test("a queued request ends with its push, for the same reason")
   func waiting() async {
     let desk = Desk("A")
     var dead: [ResultRequest<String>] = []
@@ -174,7 +174,7 @@ import Testing
     #expect(await late.answer == .cancelled(.change(.quit)))
   }
 
-  @Test("an entry that has left provides nothing")
+  @Test("a removed entry can't provide a value")
   func provideFromAfar() {
     let (desk, asking) = asked()
     let gone = top(desk)
@@ -184,7 +184,7 @@ import Testing
     #expect(desk.host.received == ["A.place = Gifu"])
   }
 
-  @Test("provide puts a value into the owner without popping; the slot stays open")
+  @Test("provide delivers a value without popping, and the slot stays open")
   func provide() {
     let (desk, asking) = asked()
     #expect(top(desk).provide("Nara", to: asking.slot).state == .ended(.completed))
@@ -195,7 +195,7 @@ import Testing
     #expect(desk.router.openSlots == [asking.slot.id])
   }
 
-  @Test("an asking by a covered screen is stale")
+  @Test("a request by a covered screen is stale")
   func stale() {
     let desk = Desk("A B")
     let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
@@ -211,7 +211,7 @@ import Testing
     #expect(desk.router.openSlots == [asking.slot.id])
   }
 
-  @Test("a return asks those between, not the one who returns")
+  @Test("a return asks the screens in between, not the one that returns")
   func leaving() {
     let (desk, asking) = asked()
     desk.host.leaving = ["C": .denied("mine"), "B": .denied("no")]
@@ -221,7 +221,7 @@ import Testing
     #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.completed))
   }
 
-  @Test("in a handler the value waits until the handler has returned")
+  @Test("a value returned inside a handler waits until the handler returns")
   func inHandler() {
     let (desk, asking) = asked()
     desk.router.runHandler {
@@ -232,14 +232,14 @@ import Testing
     #expect(desk.host.received == ["A.place = Nara"])
   }
 
-  @Test("a slot is a plain value that can be written and read")
+  @Test("a slot is a plain value that can be encoded and decoded")
   func codable() {
     let (_, asking) = asked()
     #expect(Set([asking.slot, asking.slot]).count == 1)
     #expect(asking.slot.description == "#1.place/1")
   }
 
-  @Test("an asking can be awaited, and ends on every way out")
+  @Test("a request can be awaited and always ends")
   func awaited() {
     let app = AppActor("A")
     app.run { app, desk in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("swipe") struct SwipeTests {
   @Test(
-    "goes through when it came far enough or was thrown",
+    "commits if it went far enough or was thrown",
     arguments: [
       (0.4, 0.0, true), (0.39, 0, false), (0.9, -10, true), (0.9, -10.5, false),
       (0.05, 30, false), (0.05, 30.5, true), (1, 0, true), (0, 0, false),
@@ -12,7 +12,7 @@ import Testing
     #expect(SwipeRelease(progress: progress, velocity: velocity).commits == commits)
   }
 
-  @Test("let go, it leaves path, events and journal as they were")
+  @Test("a cancelled swipe leaves path, events and journal unchanged")
   func letGo() throws {
     let desk = Desk("A B").drawing()
     let swipe = try #require(desk.router.beginSwipe())
@@ -28,7 +28,7 @@ import Testing
     #expect(desk.host.journal == [])
   }
 
-  @Test("gone through, it is a pop that is drawn from where the hand was")
+  @Test("a committed swipe is a pop, drawn from the position of the hand")
   func goneThrough() throws {
     let desk = Desk("A B").drawing()
     let swipe = try #require(desk.router.beginSwipe())
@@ -46,12 +46,12 @@ import Testing
     #expect(change.cause == .swipe && change.trigger == .swipe)
   }
 
-  @Test("there is none at the root")
+  @Test("is not possible at the root")
   func root() {
     #expect(Desk("A").router.beginSwipe() == nil)
   }
 
-  @Test("there is none while a transition runs, a question is open or another swipe is held")
+  @Test("is not possible during a transition, a question or another swipe")
   func none() {
     let desk = Desk("A B").drawing()
     desk.router.push("C")
@@ -67,7 +67,7 @@ import Testing
     #expect(desk.router.beginSwipe() == nil)
   }
 
-  @Test("a change of the path wins")
+  @Test("a change of the path supersedes it")
   func superseded() throws {
     let desk = Desk("A B").drawing()
     let swipe = try #require(desk.router.beginSwipe())
@@ -77,7 +77,7 @@ import Testing
     #expect(desk.path == "A B C")
   }
 
-  @Test("a screen that would not simply go follows slowly, springs back, and then asks")
+  @Test("a screen that has to ask follows slowly, springs back, and then asks")
   func confirm() throws {
     let desk = Desk("A B").drawing()
     desk.host.leaving["B"] = .confirm("leave?")
@@ -106,7 +106,7 @@ import Testing
     #expect(desk.router.question == nil)
   }
 
-  @Test("whether the screen may go decides at release")
+  @Test("the screen's answer counts at release")
   func decidesAtRelease() throws {
     let desk = Desk("A B").drawing()
     desk.host.leaving["B"] = .denied("no")
@@ -116,7 +116,7 @@ import Testing
     #expect(swipe.release(SwipeRelease(progress: 0.9, velocity: 0)) == .committed)
   }
 
-  @Test("a release that comes after the end is swallowed")
+  @Test("a release after the end is ignored")
   func lateRelease() throws {
     let desk = Desk("A B").drawing()
     let swipe = try #require(desk.router.beginSwipe())
@@ -125,7 +125,7 @@ import Testing
     #expect(desk.path == "A B")
   }
 
-  @Test("a place or a speed that is not a number counts as none", arguments: [Double.nan, -.nan])
+  @Test("a position or speed of NaN counts as 0", arguments: [Double.nan, -.nan])
   func notANumber(number: Double) throws {
     let desk = Desk("A B")
     let swipe = try #require(desk.router.beginSwipe())
@@ -139,7 +139,7 @@ import Testing
     #expect(swipe.release(SwipeRelease(progress: number, velocity: number)) == .springsBack)
   }
 
-  @Test("letting go inside a hook says that the pop waits, and then it comes")
+  @Test("a release inside a hook reports that the pop is queued, and the pop follows")
   func insideHook() throws {
     let desk = Desk("A")
     let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }

@@ -3,7 +3,7 @@ import Navigation
 import Testing
 
 @Suite("tasks in the background") struct BackgroundTaskTests {
-  @Test("the same program brings the same in the same order every time", arguments: 0..<100)
+  @Test("the same program gives the same results in the same order every time", arguments: 0..<100)
   func order(run: Int) {
     let app = AppActor("A")
     let cache = Cache()
@@ -20,14 +20,14 @@ import Testing
         + later.map { $0 + 100 })
   }
 
-  @Test("eight programs at once end")
+  @Test("eight programs at the same time all end")
   func together() async {
     await withTaskGroup { group in
       for _ in 0..<8 { group.addTask { order(run: 0) } }
     }
   }
 
-  @Test("a task on a thread of its own may block, and the app goes on meanwhile")
+  @Test("a task with its own thread may block without blocking the app")
   func blocking() {
     let app = AppActor("A")
     let gate = DispatchSemaphore(value: 0)
@@ -49,7 +49,7 @@ import Testing
     #expect(log.dropFirst().sorted() == (0..<4).map { "\($0): released" })
   }
 
-  @Test("a quick task on a thread of its own is mostly over before the app goes on")
+  @Test("a quick task with its own thread usually ends before the app continues")
   func quick() {
     let atOnce = (0..<100).filter { _ in
       let app = AppActor("A")
@@ -115,7 +115,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["download: answer"])
   }
 
-  @Test("a task that never ends is named", arguments: [false, true])
+  @Test("a task that never ends is reported", arguments: [false, true])
   func overdue(isBlocking: Bool) {
     let app = AppActor("A")
     let gate = DispatchSemaphore(value: 0)
@@ -145,7 +145,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["wait: completed"])
   }
 
-  @Test("a task that is wanted on the app's queue runs as the app")
+  @Test("a task with place .app runs on the app's queue")
   func onTheApp() {
     let app = AppActor("A")
     app.run { app, desk in
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("posts of each thread are done in its order, as the app")
+  @Test("posts from one thread run in order, on the app's queue")
   func posts() async {
     let app = AppActor("A")
     await withTaskGroup { group in

@@ -1,9 +1,9 @@
 import Navigation
 import Testing
 
-@Suite("the sign of loading") struct LoadingIndicatorTests {
+@Suite("the loading indicator") struct LoadingIndicatorTests {
   @Test(
-    "is shown after 150 ms, and then for 300 ms at least",
+    "is shown after 150 ms, then for at least 300 ms",
     arguments: [
       // How long loading takes, and when the sign comes and goes, in milliseconds.
       (100, nil, nil), (150, nil, nil), (151, 150, 450), (200, 150, 450), (449, 150, 450),
@@ -21,7 +21,7 @@ import Testing
     #expect(shown.last.map { $0 + 1 } == goes)
   }
 
-  @Test("says when it is to be looked at again")
+  @Test("says when to update it again")
   func nextChange() {
     var indicator = LoadingIndicator()
     #expect(indicator.nextChange == nil)

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("tasks of entries") struct TaskTests {
-  @Test("what a task brings is applied when its time has come")
+  @Test("a task's result is applied when the task is done")
   func applied() {
     let app = AppActor("A B")
     app.run { app, _ in app.start("load", for: "B", work: load(.seconds(1))) }
@@ -12,7 +12,7 @@ import Testing
     #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
   }
 
-  @Test("a task is cancelled at the commit that takes its entry, and its result is dropped")
+  @Test("a task is cancelled when its entry is removed, and its result is dropped")
   func cancelledAtCommit() {
     let app = AppActor("A B")
     app.run { app, _ in app.start("load", for: "B", work: load(.seconds(1))) }
@@ -29,7 +29,7 @@ import Testing
     #expect(app.queue.nextDeadline == nil)
   }
 
-  @Test("a covered entry's task goes on")
+  @Test("a covered entry's task keeps running")
   func covered() {
     let app = AppActor("A")
     app.run { app, desk in
@@ -40,7 +40,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["load: loaded"])
   }
 
-  @Test("a task under the same name cancels the one before")
+  @Test("a task with the same name cancels the earlier one")
   func superseded() {
     let app = AppActor("A")
     app.run { app, _ in
@@ -52,7 +52,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["load dropped", "load: loaded"])
   }
 
-  @Test("a task that ignores cancellation is named until it ends")
+  @Test("a task that ignores cancellation is listed until it ends")
   func ignoresCancellation() {
     let app = AppActor("A B")
     app.run { app, desk in
@@ -65,7 +65,8 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["slow dropped"])
   }
 
-  @Test("a task of scope visible stops when its screen disappears and starts again with it")
+  @Test(
+    "a task of scope visible is cancelled when its screen disappears and restarted when it appears")
   func visible() {
     let app = AppActor("A")
     app.run { app, desk in
@@ -79,7 +80,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["watch dropped", "watch: loaded"])
   }
 
-  @Test("a swipe that is let go neither stops nor starts a task")
+  @Test("a cancelled swipe neither cancels nor starts a task")
   func swipe() {
     let app = AppActor("A B")
     app.run { app, desk in
@@ -91,14 +92,14 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["watch: loaded"])
   }
 
-  @Test("nothing is started for an entry that is not in the path")
+  @Test("no task starts for an entry that is not in the path")
   func gone() {
     let app = AppActor("A")
     app.run { app, _ in app.start("load", for: "X", work: load(.seconds(1))) }
     #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
   }
 
-  @Test("an outcome can be awaited from the task of the screen that appears")
+  @Test("a task of the appearing screen can await the outcome")
   func awaitsAppearing() {
     let app = AppActor("A B")
     app.run { app, desk in
@@ -110,7 +111,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["wait: completed"])
   }
 
-  @Test("loads are journaled with their waves: tasks started together are one")
+  @Test("loads are journaled with their waves: tasks started together are one wave")
   func waves() {
     let app = AppActor("A")
     app.run { app, _ in
@@ -128,7 +129,7 @@ import Testing
     #expect(summaries.map(\.cancelled) == [0])
   }
 
-  @Test("a load ends when its last task gives way to one that waits to be on show")
+  @Test("a load ends even if its last task is replaced by one that waits to be visible")
   func givesWayToWaiting() {
     let app = AppActor("A B")
     app.run { app, _ in app.start("load", for: "A", work: load(.seconds(1))) }
@@ -141,7 +142,7 @@ import Testing
     app.run { _, desk in _ = desk.router.end() }
   }
 
-  @Test("a task of scope visible that the first screen starts when made runs from its appearing on")
+  @Test("a task of scope visible started by the new first screen runs once that appears")
   func visibleAtLaunch() {
     let host = RecordingHost()
     let router = Router(root: "A", host: host, queue: WorkQueue())
@@ -155,7 +156,7 @@ import Testing
     router.queue.runReady()
   }
 
-  @Test("nothing is started after the end")
+  @Test("no task starts after the end")
   func over() {
     let app = AppActor("A")
     app.run { app, desk in
@@ -166,7 +167,7 @@ import Testing
     #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
   }
 
-  @Test("a task started by what another brought is a second wave of the same load")
+  @Test("a task started by another's result is a second wave of the same load")
   func secondWave() {
     let app = AppActor("A")
     app.run { _, desk in

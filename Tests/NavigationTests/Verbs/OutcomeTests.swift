@@ -39,7 +39,7 @@ import Testing
       }),
   ]
 
-  @Test("are heard once by whoever awaits them", arguments: rows)
+  @Test("are delivered once to everyone who awaits them", arguments: rows)
   func awaited(row: Row) throws {
     let app = AppActor("A B")
     app.run { _, desk in desk.host.draws = true }
@@ -52,7 +52,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == [row.testDescription])
   }
 
-  @Test("launching gives a transition too")
+  @Test("launching returns a transition too")
   func launch() {
     let host = RecordingHost()
     let router = Router<Page>(root: "A", host: host, queue: WorkQueue())

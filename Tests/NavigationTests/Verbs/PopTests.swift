@@ -3,7 +3,7 @@ import Testing
 
 @Suite("pop and pop(count:)") struct PopTests {
   @Test(
-    "takes the top away, but never the root",
+    "removes the top, but never the root",
     arguments: [
       ("A B C", 1, "A B", "C"),
       ("A B C", 2, "A", "C B"),
@@ -25,7 +25,7 @@ import Testing
     #expect(desk.host.journal == [])
   }
 
-  @Test("refuses to take nothing away")
+  @Test("traps on a count of zero")
   func zero() async {
     await #expect(processExitsWith: .failure) {
       let desk = Desk("A B")

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("popToRoot") struct PopToRootTests {
-  @Test("keeps the root alone")
+  @Test("keeps only the root")
   func all() {
     let desk = Desk("A B C")
     #expect(desk.router.popToRoot().state == .ended(.completed))

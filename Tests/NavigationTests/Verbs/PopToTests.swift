@@ -3,7 +3,7 @@ import Testing
 
 @Suite("pop(to:)") struct PopToTests {
   @Test(
-    "takes away all above the nearest match",
+    "removes everything above the nearest match",
     arguments: [
       ("A B C D", "B", "A B", Outcome.completed),
       ("A B C B D", "B", "A B C B", .completed),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "does what the caller chose when the route is not there",
+    "applies the caller's fallback if the route is missing",
     arguments: [
       (PopFallback.popToRoot, "A", Outcome.completed),
       (.replaceTop, "A B X", .completed),
@@ -30,7 +30,7 @@ import Testing
     #expect(desk.path == end)
   }
 
-  @Test("finds an entry by its identity, also where its route stands twice")
+  @Test("finds an entry by identity even if its route occurs twice")
   func identity() {
     let desk = Desk("A B C B D")
     let lower = desk.router.path.entries[1].id
@@ -38,7 +38,7 @@ import Testing
     #expect(desk.path == "A B")
   }
 
-  @Test("changes nothing for an entry that is not there, or on top")
+  @Test("changes nothing if the entry is missing or on top")
   func absent() {
     let desk = Desk("A B")
     #expect(desk.router.pop(to: EntryID(number: 99)).state == .ended(.unchanged(.absent)))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "an entry that is not there is answered as the caller chose",
+    "applies the caller's fallback if the entry is missing",
     arguments: [
       (.unchanged, "A B C"), (.popToRoot, "A"), (.replaceTop("X"), "A B X"),
       (.push("X"), "A B C X"),

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("push") struct PushTests {
-  @Test("an entry comes on top")
+  @Test("adds an entry on top")
   func one() {
     let desk = Desk("A")
     let transition = desk.router.push("B")
@@ -12,7 +12,7 @@ import Testing
     #expect(transition.removed == [])
   }
 
-  @Test("a list is one change, and only its last entry is made and appears")
+  @Test("a list is one change; only its last entry is created and appears")
   func list() {
     let desk = Desk("A")
     let transition = desk.router.push(["B", "C"])
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test("a route equal to the top is pushed again, as its own entry")
+  @Test("a route equal to the top is pushed as another entry")
   func equal() {
     let desk = Desk("A B")
     let first = desk.entry("B")
@@ -40,7 +40,7 @@ import Testing
     #expect(desk.events() == "")
   }
 
-  @Test("a number is never given twice")
+  @Test("a number is never reused")
   func numbers() {
     let desk = Desk("A B")
     desk.router.pop()

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("remove") struct RemoveTests {
-  @Test("takes one out of the middle, and nothing appears or disappears")
+  @Test("removes an entry in the middle, and nothing appears or disappears")
   func middle() {
     let desk = Desk("A B C")
     #expect(desk.router.remove(desk.entry("B")).state == .ended(.completed))
@@ -10,7 +10,7 @@ import Testing
     #expect(desk.events() == "B removed")
   }
 
-  @Test("of the top it is a pop")
+  @Test("is a pop when the entry is on top")
   func top() {
     let desk = Desk("A B")
     desk.router.remove(desk.entry("B"))
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test("leaves the root and what is not there alone")
+  @Test("ignores the root and missing entries")
   func unchanged() {
     let desk = Desk("A B")
     #expect(desk.router.remove(desk.entry("A")).state == .ended(.unchanged(.atRoot)))

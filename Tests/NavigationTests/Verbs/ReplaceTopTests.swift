@@ -3,7 +3,7 @@ import Testing
 
 @Suite("replaceTop") struct ReplaceTopTests {
   @Test(
-    "swaps the top, the root too, for a new entry",
+    "replaces the top, or a lone root, with a new entry",
     arguments: [("A B", "C", "A C"), ("A", "B", "B"), ("A B", "B", "A B")])
   func table(start: String, route: String, end: String) {
     let desk = Desk(start)

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "keeps entries with equal routes further up when asked to",
+    "keeps further entries with equal routes if asked to",
     arguments: [
       ("A B C", "A D C", "#1 #4 #3"),
       ("A B C", "A C B", "#1 #3 #2"),
@@ -32,7 +32,7 @@ import Testing
     #expect(desk.router.path.entries.map(\.id.description).joined(separator: " ") == entries)
   }
 
-  @Test("changes nothing when the path is so already", arguments: ["A", "A B C"])
+  @Test("changes nothing if the path is already the same", arguments: ["A", "A B C"])
   func equal(routes: String) {
     let desk = Desk(routes)
     #expect(desk.router.setPath(pages(routes)).state == .ended(.unchanged(.equal)))

@@ -16,7 +16,7 @@ import Testing
     #expect(transition.added == [EntryID(number: 5)])
   }
 
-  @Test("a batch without effect fires nothing and leaves no record")
+  @Test("an update without effect sends no events and leaves no record")
   func zero() {
     let desk = Desk("A B C")
     let transition = desk.router.update { entries in
@@ -38,7 +38,7 @@ import Testing
     #expect(desk.events() == "A removed")
   }
 
-  @Test("pop then push as one batch is a replacement")
+  @Test("a pop and a push in one update are a replacement")
   func popThenPush() {
     let desk = Desk("A B")
     desk.router.update { entries in
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test("a filtered draft put in place of the other keeps its entries")
+  @Test("assigning a filtered draft keeps its entries")
   func filtered() {
     let desk = Desk("A B C")
     desk.router.update { $0 = $0.filter { $0.route != "B" } }
@@ -60,7 +60,7 @@ import Testing
     #expect(desk.events() == "B removed")
   }
 
-  @Test("an empty path is refused")
+  @Test("traps on an empty path")
   func empty() async {
     await #expect(processExitsWith: .failure) {
       let desk = Desk("A B")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("an entry that stands twice is refused")
+  @Test("traps on a repeated entry")
   func twice() async {
     await #expect(processExitsWith: .failure) {
       let desk = Desk("A B")

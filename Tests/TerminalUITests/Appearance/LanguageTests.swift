@@ -39,7 +39,7 @@ struct AddedLanguageTests {
     return app
   }
 
-  @Test("is spoken by the dialogs of the library")
+  @Test("is used by the library's dialogs")
   func dialogs() {
     let app = launch([.home])
     app.press("esc")
@@ -54,7 +54,7 @@ struct AddedLanguageTests {
   }
 
   @Test(
-    "is spoken by the hints, in a field too",
+    "is used by the key hints, in a field too",
     arguments: [
       ([SampleRoute.home, .list], "Enter öffnen  Esc zurück  ? help  q quit"),
       ([.home, .form], "Enter abgeben  Esc zurück  F1 help  Ctrl-C quit"),
@@ -64,7 +64,7 @@ struct AddedLanguageTests {
     #expect(try #require(lines.last).contains(hints))
   }
 
-  @Test("is spoken by the list of keys, and what it lacks is English")
+  @Test("is used by the list of keys, with English for missing phrases")
   func help() {
     let app = launch([.home])
     app.press("?")
@@ -75,7 +75,7 @@ struct AddedLanguageTests {
     #expect(!picture.contains("move up"))
   }
 
-  @Test("is spoken by the inspector, which is English here")
+  @Test("is used by the inspector, here with English")
   func inspector() {
     let app = makeSample()
     var phrases = Phrases.german
@@ -89,7 +89,7 @@ struct AddedLanguageTests {
     #expect(app.compose().picture.contains("Inspector"))
   }
 
-  @Test("is spoken where a field is nearly full, and where the window is too small")
+  @Test("is used for a nearly full field and for a window that is too small")
   func numbers() {
     let app = launch([.home, .form])
     app.type(String(repeating: "a", count: 999))
@@ -99,7 +99,7 @@ struct AddedLanguageTests {
   }
 
   @Test(
-    "serves its varieties; a language without phrases is English",
+    "is used for its regional variants; a language without phrases is English",
     arguments: [("de-AT", "Beenden?"), ("de", "Beenden?"), ("fr", "Quit?"), ("ja-JP", "終了しますか？")]
       as [(Language, String)])
   func varieties(language: Language, question: String) {
@@ -118,7 +118,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "is nothing else",
+    "is not accepted in any other form",
     arguments: ["", "e", "日本", "en_US", "en-", "-en", "1996", "C.UTF-8", "en-123456789"])
   func others(text: String) {
     #expect(Language(rawValue: text) == nil)
@@ -135,7 +135,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "leads to the language that serves best",
+    "leads to the best available language",
     arguments: [
       ("pt-BR", "pt-BR"), ("pt-PT", "pt"), ("zh-Hant-TW", "zh-Hant"), ("zh", nil), ("p", nil),
     ] as [(String, Language?)])

@@ -39,7 +39,7 @@ struct FieldTests {
     #expect(app.title == "Home")
   }
 
-  @Test("every sign that can be typed goes into it, and the search key opens an empty search only")
+  @Test("takes every character that can be typed; the search key only opens an empty search")
   func typing() {
     let app = launch(.home, .search)
     app.type("/q?1/")
@@ -48,7 +48,7 @@ struct FieldTests {
     #expect(app.compose().line(1).hasPrefix("/ q?1/a b [31m "))
   }
 
-  @Test("the end of a long text is in sight, with its cursor, and no wide glyph is cut")
+  @Test("the end of a long text and its cursor are visible, and no wide glyph is cut")
   func longText() {
     let app = launch(.home, .form, columns: 20)
     app.type("東京都新宿区西新宿二丁目")
@@ -61,7 +61,7 @@ struct FieldTests {
     #expect(app.compose().line(1).hasPrefix("> x東京都新宿区西新 "))
   }
 
-  @Test("moving the cursor does not read the body again")
+  @Test("moving the cursor does not evaluate the body again")
   func cursorCosts() {
     let model = SampleModel()
     let app = launch(.home, .search, model: model)
@@ -73,7 +73,7 @@ struct FieldTests {
     #expect(model.takeBodiesRead() == 0)
   }
 
-  @Test("what is typed into a full field costs nothing, and the field says how long it may be")
+  @Test("typing into a full field costs nothing, and the field shows its limit")
   func fullField() {
     let model = SampleModel()
     let app = launch(.home, .search, model: model)
@@ -92,7 +92,7 @@ struct FieldTests {
     #expect(app.compose().line(1).hasPrefix("/ name"))
   }
 
-  @Test("a very long text costs no more than what is in sight")
+  @Test("a very long text costs no more than its visible part")
   func pastedText() {
     let app = launch(.home, .form)
     app.handle(.paste(String(repeating: "県", count: 100_000)))

@@ -31,7 +31,7 @@ struct FieldTextTests {
   }
 
   @Test(
-    "typed text goes in where the cursor is, and line ends become spaces",
+    "typed text is inserted at the cursor, and line ends become spaces",
     arguments: [
       ("なや", 1, "ご", "なごや", 2),
       ("", 0, "a\nb\tc", "a b c", 5),
@@ -45,7 +45,7 @@ struct FieldTextTests {
   }
 
   @Test(
-    "a text grows to a thousand scalars, and no character is cut in two",
+    "a text grows to a thousand scalars without splitting a character",
     arguments: [
       (0, "a", 1_000), (999, "a", 1_000), (1_000, "a", 1_000), (998, "👨‍👩‍👧", 998), (995, "👨‍👩‍👧", 1_000),
       (0, "e\u{301}", 1_000), (999, "e\u{301}", 999), (2_000, "a", 2_000),

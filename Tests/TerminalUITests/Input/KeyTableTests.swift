@@ -5,14 +5,14 @@ import Testing
 
 @Suite("The table of keys")
 struct KeyTableTests {
-  @Test("no key stands in it twice")
+  @Test("has no key twice")
   func unique() {
     let keys = KeyTable.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
   @Test(
-    "a key asks for what the table says",
+    "maps a key to its command",
     arguments: [
       ("up", Command.up), ("k", .up), ("down", .down), ("j", .down), ("pgup", .pageUp),
       ("pgdn", .pageDown), ("home", .first), ("g", .first), ("end", .last), ("G", .last),
@@ -28,7 +28,7 @@ struct KeyTableTests {
   }
 
   @Test(
-    "a field owns what types and what edits",
+    "leaves typing and editing keys to a field",
     arguments: ["k", "q", "?", "1", "left", "right", "home", "backspace", "space"])
   func whileTyping(name: String) throws {
     let key = try #require(Key(name: name))
@@ -36,7 +36,7 @@ struct KeyTableTests {
   }
 
   @Test(
-    "keys that type nothing mean the same in a field",
+    "keys that type nothing keep their meaning in a field",
     arguments: ["up", "down", "enter", "esc", "f1", "f12", "ctrl+c", "pgdn"])
   func always(name: String) throws {
     let key = try #require(Key(name: name))
@@ -45,7 +45,7 @@ struct KeyTableTests {
         == KeyTable.command(for: key, whileTyping: false))
   }
 
-  @Test("hints fit the line and are clicked where they stand", arguments: [20, 30, 40, 80])
+  @Test("hints fit the line and can be clicked", arguments: [20, 30, 40, 80])
   func hints(columns: Int) {
     let hints = KeyHints(
       KeyHints.Conditions(language: .japanese, field: nil, canGoBack: true, columns: columns),
@@ -60,7 +60,7 @@ struct KeyTableTests {
   }
 
   @Test(
-    "hints say what the keys do on this very screen",
+    "hints describe what the keys do on the current screen",
     arguments: [
       (nil, true, "Enter open, Esc back, ? help, q quit"),
       (nil, false, "Enter open, ? help, q quit"),
@@ -75,7 +75,7 @@ struct KeyTableTests {
   }
 
   @Test(
-    "a key's label is what is printed on keyboards",
+    "a key's label is the one on keyboards",
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
       ("f1", "F1"),

@@ -4,7 +4,7 @@ import TerminalCore
 import TerminalUI
 import Testing
 
-@Suite("Any events in any order")
+@Suite("Random events")
 struct RandomEventTests {
   /// What can happen to a program between two frames.
   private enum Step {
@@ -12,7 +12,7 @@ struct RandomEventTests {
     case wait(milliseconds: Int)
   }
 
-  @Test("a frame for each event or one for all of them: the end is the same", arguments: 0..<30)
+  @Test("a frame for each event or one for all of them gives the same result", arguments: 0..<30)
   func framesDoNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let motion = MotionSetting.allCases[Int(seed % 3)]

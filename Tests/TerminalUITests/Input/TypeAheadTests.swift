@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite("What is typed faster than it is handled")
+@Suite("Type-ahead")
 struct TypeAheadTests {
   private static let interrupt = InputEvent.key(Key(.character("c"), .control))
 
@@ -28,7 +28,7 @@ struct TypeAheadTests {
   }
 
   @Test(
-    "an interrupt or a signal to end waits for a portion of it, and not for all",
+    "an interrupt or a signal to end waits for a portion of the input, not for all",
     arguments: [interrupt, .signal(.terminate), .signal(.hangUp)])
   func urgent(event: InputEvent) throws {
     let flood = Self.flood(5_000)
@@ -37,19 +37,19 @@ struct TypeAheadTests {
     #expect(handled.last == event)
   }
 
-  @Test("without an interrupt all of it is handled, in its order")
+  @Test("without an interrupt, all input is handled in order")
   func order() throws {
     let typed = (0..<5_000).map { InputEvent.key(Key($0.isMultiple(of: 3) ? .up : .down)) }
     #expect(try Self.handled([typed]) == typed + [.signal(.hangUp)])
   }
 
-  @Test("an interrupt takes nothing back of what is handled together with it")
+  @Test("an interrupt undoes nothing that is handled together with it")
   func together() throws {
     let typed = Self.flood(100)
     #expect(try Self.handled([typed + [Self.interrupt]]) == typed + [Self.interrupt])
   }
 
-  @Test("what does not come from a hand is never lost")
+  @Test("events that no person makes are never lost")
   func system() throws {
     let resize = InputEvent.resize(Size(columns: 31, rows: 8))
     let handled = try Self.handled([
@@ -58,7 +58,7 @@ struct TypeAheadTests {
     #expect(handled.suffix(2) == [resize, Self.interrupt])
   }
 
-  @Test("only so much waits as a keyboard's buffer should hold")
+  @Test("the input that waits is limited to a keyboard's buffer")
   func limit() {
     var waiting = TypeAhead()
     waiting.add(Self.flood(100_000))
@@ -67,14 +67,14 @@ struct TypeAheadTests {
     #expect(count == 1 << 16)
   }
 
-  @Test("a long paste is a portion of its own, and does not keep what is behind it waiting")
+  @Test("a long paste is a portion of its own, and does not hold up later input")
   func paste() throws {
     let paste = InputEvent.paste(String(repeating: "a", count: 1 << 20))
     let handled = try Self.handled([Array(repeating: paste, count: 9), [Self.interrupt]])
     #expect(handled == [paste, Self.interrupt])
   }
 
-  @Test("an interrupt waits for even less where what is handled takes its time")
+  @Test("an interrupt waits for a smaller portion if handling is slow")
   func slow() throws {
     let app = launch(.home, .list)
     let terminal = SlowTerminal(typing: Self.flood(100), then: Self.interrupt)
@@ -87,7 +87,7 @@ struct TypeAheadTests {
     #expect(count <= 10)
   }
 
-  @Test("what is typed behind the key that ends the program is not recorded")
+  @Test("input after the key that ends the program is not recorded")
   func afterTheEnd() throws {
     let handled = try Self.handled([[.text("q"), .text("j"), .key(Key(.enter))]])
     #expect(handled == [.text("q")])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A dialog")
 struct DialogTests {
-  @Test("it stands over its screen and has the keys")
+  @Test("covers its screen and takes the keys")
   func looks() {
     let app = launch(.home, .dialogs)
     app.press("enter", "down")
@@ -53,7 +53,7 @@ struct DialogTests {
   }
 
   @Test(
-    "a click answers where an answer stands and nothing elsewhere",
+    "a click on an answer answers, and a click elsewhere does nothing",
     arguments: [(12, 3, "-0 "), (19, 5, "-2 "), (12, 2, "-+       - "), (25, 4, "-+       - ")])
   func clicks(column: Int, row: Int, end: String) {
     let app = launch(.home, .dialogs)
@@ -63,7 +63,7 @@ struct DialogTests {
     #expect(app.title == "Dialogs")
   }
 
-  @Test("dialogs of one screen stand on each other")
+  @Test("dialogs of one screen stack up")
   func stacked() {
     let app = launch(.home, .dialogs)
     app.press("2")
@@ -74,7 +74,7 @@ struct DialogTests {
     #expect(app.compose().line(1).hasSuffix("-01 "))
   }
 
-  @Test("it stays with a screen that is covered and comes back with it, moving as it does")
+  @Test("stays with a covered screen, and comes back and moves with it")
   func covered() {
     let app = launch(.home, .dialogs, motion: .full)
     app.press("4")
@@ -90,7 +90,7 @@ struct DialogTests {
   }
 
   @Test(
-    "it goes with its screen, once that is out of sight, and has the answer that Escape gives",
+    "goes with its screen, and is then answered as by Escape",
     arguments: [(["enter"], ["Which? 2"]), (["2"], ["Second? 2", "First? 2"]), ([], [])])
   func gone(keys: [String], answers: [String]) {
     let model = SampleModel()
@@ -104,7 +104,7 @@ struct DialogTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("no screen hears of it, and tasks go on beneath it")
+  @Test("sends no events to screens, and tasks keep running beneath it")
   func unheard() {
     let app = launch(.home, .dialogs)
     _ = app.takeEvents()
@@ -116,7 +116,7 @@ struct DialogTests {
     #expect(app.title == "Animals")
   }
 
-  @Test("a task of a covered screen may ask there, but not move the person")
+  @Test("a task of a covered screen may show a dialog there, but not navigate")
   func fromTask() {
     let app = launch(.home, .dialogs)
     app.press("3")
@@ -140,7 +140,7 @@ struct DialogTests {
     #expect(app.focusedText == "one")
   }
 
-  @Test("of many answers the focused one is in sight, and a click chooses the one it is on")
+  @Test("the focused one of many answers is visible, and a click chooses the one under it")
   func manyAnswers() {
     let app = App(root: SampleRoute.home) { _ in Many() }
     app.launch(size: Size(columns: 20, rows: 6), appearance: Appearance(glyphs: .ascii))
@@ -166,9 +166,9 @@ struct DialogTests {
   }
 }
 
-@Suite("An app that nobody holds")
+@Suite("An app without references")
 struct DialogLifeTests {
-  @Test("lets go of what its screens share, though a dialog is open")
+  @Test("releases what its screens share, even with a dialog open")
   func freed() {
     weak var left: SampleModel?
     do {

@@ -17,7 +17,7 @@ struct InspectorTests {
     return app
   }
 
-  @Test("is not there where nobody offers it")
+  @Test("exists only in apps that offer it")
   func notOffered() {
     let app = launch(columns: 90, rows: 24)
     let before = app.compose()
@@ -27,7 +27,7 @@ struct InspectorTests {
     #expect(!app.compose().picture.contains("F12"))
   }
 
-  @Test("shows beside the screens where they are and what has happened")
+  @Test("shows the path and the latest events beside the screens")
   func docked() {
     let app = inspected()
     app.press("f12", "enter")
@@ -53,7 +53,7 @@ struct InspectorTests {
         """)
   }
 
-  @Test("leaves the keys to the screens, takes them, and goes, as F12 is pressed again")
+  @Test("passes keys to the screens, takes them, and closes as F12 is pressed again")
   func steps() {
     let app = inspected()
     let before = app.compose()
@@ -67,7 +67,7 @@ struct InspectorTests {
     #expect(app.compose() == before)
   }
 
-  @Test("gives the screens the whole window where both find no room", arguments: [79, 80])
+  @Test("leaves the whole window to the screens if there is no room for both", arguments: [79, 80])
   func covering(columns: Int) {
     let app = inspected(columns: columns)
     app.press("f12", "down")
@@ -78,7 +78,7 @@ struct InspectorTests {
     #expect(app.compose().line(0).contains("Home"))
   }
 
-  @Test("goes with the window from beside the screens to over them and back")
+  @Test("moves from beside the screens to on top of them and back as the window changes")
   func resizing() {
     let app = inspected()
     app.press("f12")
@@ -90,7 +90,8 @@ struct InspectorTests {
     #expect(app.compose() == before)
   }
 
-  @Test("closes on what goes back or quits, and lets Ctrl-C through", arguments: ["esc", "q", "h"])
+  @Test(
+    "closes on the keys for back and quit, and lets Ctrl-C through", arguments: ["esc", "q", "h"])
   func closing(key: String) {
     let app = inspected()
     let before = app.compose()
@@ -101,7 +102,7 @@ struct InspectorTests {
     #expect(app.isEnded)
   }
 
-  @Test("a click gives the keys to where it was made")
+  @Test("a click gives the keys to the part that was clicked")
   func clicking() {
     let app = inspected()
     app.press("f12")
@@ -113,7 +114,7 @@ struct InspectorTests {
     #expect(app.focusedText == "Form")
   }
 
-  @Test("what is read of the log stays in its place while more comes", arguments: [true, false])
+  @Test("the scroll position of the log stays while new lines arrive", arguments: [true, false])
   func scrolling(byWheel: Bool) {
     let app = inspected(rows: 10)
     app.press("enter", "f12", "f12")
@@ -136,7 +137,7 @@ struct InspectorTests {
     #expect(app.compose().lines[8].contains("| completed "))
   }
 
-  @Test("tells a swipe that is let go in the words of UIKit, without didMove")
+  @Test("shows a cancelled swipe as UIKit would, without didMove")
   func swipe() {
     let app = inspected(.home, .list, rows: 24, motion: .full)
     app.press("f12", "f12", "p", "f12", "f12")
@@ -156,7 +157,7 @@ struct InspectorTests {
     #expect(app.takeEventWords().suffix(1) == [" created home"])
   }
 
-  @Test("goes round the stacks in whose words it can tell")
+  @Test("cycles through the event profiles")
   func profiles() {
     let app = inspected()
     app.press("f12", "f12")
@@ -170,7 +171,7 @@ struct InspectorTests {
       ])
   }
 
-  @Test("tells what another stack would have told, also where that follows from what was before")
+  @Test("shows the events of another stack, even those that depend on earlier ones")
   func echo() {
     let app = inspected(.home, rows: 30)
     for level in 1...3 { app.perform(.push(.deep(level))) }
@@ -183,7 +184,7 @@ struct InspectorTests {
     #expect(log.suffix(3).first == " #2 didAppear deep(1)")
   }
 
-  @Test("begins in the words in which events are told to others")
+  @Test("starts with the profile that the app's observers use")
   func observed() {
     let app = makeSample()
     app.offerInspector { "\($0)" }
@@ -194,7 +195,7 @@ struct InspectorTests {
     #expect(app.compose().picture.contains("|   onAppear "))
   }
 
-  @Test("has the cursor of a field while it has the keys that would move it")
+  @Test("hides a field's cursor while it has the keys")
   func cursor() {
     let app = inspected(.home, .search)
     app.press("f12")
@@ -204,7 +205,7 @@ struct InspectorTests {
   }
 
   @Test(
-    "lets a swipe go that is held, whatever is done to it",
+    "cancels a held swipe, whatever is done to it",
     arguments: [
       InputEvent.key(Key(.function(12))), .key(Key(.escape)),
       .mouse(MouseEvent(.press(.left), at: Position(column: 80, row: 3))),
@@ -221,7 +222,7 @@ struct InspectorTests {
     #expect(app.isIdle)
   }
 
-  @Test("Escape lets a swipe of the wheel go, and closes nothing")
+  @Test("Escape cancels a wheel swipe, and closes nothing")
   func wheel() {
     let app = inspected(.home, .list, motion: .full)
     app.press("f12", "f12")
@@ -232,7 +233,7 @@ struct InspectorTests {
     #expect(app.compose().picture.contains("F12 close"))
   }
 
-  @Test("a button that goes down on the screens and up on it is no click, and the other way round")
+  @Test("a button pressed on the screens and released on it is not a click, nor the reverse")
   func acrossTheBorder() {
     let app = inspected(.home)
     app.press("f12")
@@ -244,7 +245,7 @@ struct InspectorTests {
   }
 
   @Test(
-    "names the tasks that run, and those that go on though they were cancelled, until they end",
+    "lists running tasks, and cancelled ones until they end",
     arguments: [
       (Language.english, "the task #2 deaf", ", cancelled"),
       (.japanese, "タスク #2 deaf", "、取り消し済み"),
@@ -268,7 +269,7 @@ struct InspectorTests {
     #expect(app.nextFrame()?.picture.contains("#2 deaf") == false)
   }
 
-  @Test("names who waits for a value")
+  @Test("lists the entries that wait for a value")
   func slots() {
     let app = inspected()
     app.press("f12", "4")
@@ -278,7 +279,7 @@ struct InspectorTests {
     #expect(app.compose().picture.contains("return by #2, key:enter"))
   }
 
-  @Test("keeps no more than the last five hundred, and no screen alive")
+  @Test("keeps only the last five hundred lines, and no screen alive")
   func bounded() {
     let app = inspected()
     for _ in 0..<200 { app.press("enter", "esc") }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Going back")
 struct BackTests {
-  @Test("it closes help, then a dialog, then steps inside, then pops, then asks to quit")
+  @Test(
+    "closes the help, then a dialog, then steps back inside the screen, then pops, then asks to quit"
+  )
   func order() {
     let app = launch(.home, .dialogs, .story)
     app.press("enter", "enter", "?")
@@ -26,7 +28,7 @@ struct BackTests {
     #expect(!app.isEnded)
   }
 
-  @Test("a key that is held down goes to the root and never leaves the program")
+  @Test("a held key goes back to the root and never leaves the program")
   func heldKey() {
     let app = launch(.home, .deep(1), .deep(2))
     for _ in 0..<50 {
@@ -47,7 +49,7 @@ struct BackTests {
     #expect(!app.isEnded)
   }
 
-  @Test("Enter and q answer the question to quit, and Stay stays", arguments: ["enter", "q", "1"])
+  @Test("Enter and q confirm quitting, and Stay stays", arguments: ["enter", "q", "1"])
   func quits(key: String) {
     let app = launch()
     app.press("esc", "down", "enter")
@@ -66,7 +68,7 @@ struct BackTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("quitting asks a screen that is not to be left just like that")
+  @Test("quitting asks a screen that wants to be asked")
   func quitAsks() {
     let app = launch(.home, .form)
     app.type("x")
@@ -90,7 +92,7 @@ struct BackTests {
     #expect(app.isEnded)
   }
 
-  @Test("a handler that changes the screen and pops is asked with the screen as it is by then")
+  @Test("a handler that changes the screen and pops is asked with the changed screen")
   func savedInOneBreath() {
     let app = launch(.home, .form)
     app.type("x")
@@ -103,7 +105,7 @@ struct BackTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("a value is there in the first frame of the screen that asked for it")
+  @Test("a value is visible in the first frame of the screen that asked for it")
   func returnedValue() {
     let app = launch(motion: .full)
     app.press("4")
@@ -116,7 +118,7 @@ struct BackTests {
     #expect(app.compose().line(4) == "> 4 Colour              green ")
   }
 
-  @Test("the titles of screens that were never made are forgotten when they leave")
+  @Test("titles of screens that were never created are forgotten when they leave")
   func titles() {
     let app = launch(.home, .deep(1), .deep(2), .deep(3))
     _ = app.compose()

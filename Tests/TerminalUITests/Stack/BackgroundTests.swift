@@ -29,7 +29,7 @@ struct BackgroundTests {
     #expect(seen == ["> 1 start", "> 1 blocked, 0 keys", "> 1 blocked, 1 key", "> 1 ready, 1 key"])
   }
 
-  @Test("another thread comes in by a post, which wakes the program and is drawn")
+  @Test("another thread can post a change, which wakes the program and is drawn")
   func post() throws {
     let app = App<Counter.Route>(root: .counter) { _ in Counter {} }
     app.launch(

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalUI
 import Testing
 
-@Suite("A hand that the terminal loses sight of")
+@Suite("Mouse events that the terminal loses")
 struct LostReleaseTests {
   private func atList(motion: MotionSetting = .full) -> App<SampleRoute> {
     let app = launch(.home, .list, columns: 41, rows: 7, motion: motion)
@@ -11,7 +11,7 @@ struct LostReleaseTests {
     return app
   }
 
-  @Test("a new press ends the swipe whose release was lost, and begins one of its own")
+  @Test("a new press ends a swipe whose release was lost, and starts another")
   func pressedAgain() {
     let app = atList()
     app.drag(to: 30)
@@ -29,7 +29,7 @@ struct LostReleaseTests {
   }
 
   @Test(
-    "a press at the edge whose release was lost does not stand in the way of the wheel",
+    "a lost release at the edge does not block the wheel",
     arguments: [
       nil, .key(Key(.down)), .focus(false), .resize(Size(columns: 41, rows: 7)),
     ] as [InputEvent?])
@@ -46,7 +46,7 @@ struct LostReleaseTests {
     #expect(app.isIdle)
   }
 
-  @Test("a key between press and release takes the click back", arguments: ["down", "f3"])
+  @Test("a key between press and release cancels the click", arguments: ["down", "f3"])
   func keyBetween(key: String) {
     let app = atList()
     app.mouse(.press(.left), 5, 4)
@@ -57,7 +57,7 @@ struct LostReleaseTests {
     #expect(app.focusedText == focused)
   }
 
-  @Test("a drag out of the window goes as far as the edge, and its release counts as there")
+  @Test("a drag out of the window stops at the edge, and so does its release")
   func outOfTheWindow() {
     let app = atList()
     let before = app.compose()
@@ -75,7 +75,7 @@ struct LostReleaseTests {
   }
 
   @Test(
-    "clicks outside of the screen mean nothing",
+    "clicks outside the screen are ignored",
     arguments: [(41, 3), (5, 7), (500, 500)])
   func outside(column: Int, row: Int) {
     let app = atList()
@@ -84,7 +84,7 @@ struct LostReleaseTests {
     #expect(app.compose() == before)
   }
 
-  @Test("another button's moves and releases mean nothing to the swipe of the left one")
+  @Test("moves and releases of another button don't affect a swipe with the left one")
   func twoButtons() {
     let app = atList()
     app.drag(to: 20)
@@ -112,7 +112,7 @@ struct LostReleaseTests {
   }
 
   @Test(
-    "the wheels mean nothing while a swipe follows the hand", arguments: MouseEvent.Wheel.allCases)
+    "the wheels are ignored while a swipe follows the hand", arguments: MouseEvent.Wheel.allCases)
   func wheelInSwipe(wheel: MouseEvent.Wheel) {
     let app = atList()
     app.drag(to: 20)

@@ -34,7 +34,7 @@ struct MotionTests {
     #expect(app.isIdle)
   }
 
-  @Test("between two frames the picture stands still, whenever it is composed")
+  @Test("between two frames the picture does not change")
   func betweenFrames() {
     let app = launch(columns: 80, motion: .full)
     app.press("enter")
@@ -64,7 +64,7 @@ struct MotionTests {
         """)
   }
 
-  @Test("a program at rest sets no timer and draws nothing")
+  @Test("an idle program sets no timer and draws nothing")
   func rest() {
     let app = launch(motion: .full)
     _ = app.nextFrame()
@@ -74,7 +74,7 @@ struct MotionTests {
   }
 
   @Test(
-    "the program wakes up once for each frame of a slide and once for a key, and never else",
+    "the program wakes up only for each frame of a slide and each key",
     arguments: [
       (MotionSetting.full, [[1, 1], [13, 13], [1, 1], [13, 13]]),
       (.reduced, [[1, 1], [2, 2], [1, 1], [2, 2]]), (.none, [[1, 1], [1, 1], [1, 1], [1, 1]]),
@@ -87,7 +87,7 @@ struct MotionTests {
     #expect(terminal.counts == counts)
   }
 
-  @Test("keys typed during a slide go to the new top; presses are dropped, their release too")
+  @Test("keys typed during a slide go to the new top; clicks are dropped")
   func typedAhead() {
     let app = launch(motion: .full)
     app.press("enter", "down", "down")
@@ -98,7 +98,7 @@ struct MotionTests {
     #expect(!app.compose().lines.joined().contains("chosen"))
   }
 
-  @Test("a change during a slide ends it, and every screen hears of its life in pairs")
+  @Test("a change during a slide ends it, and lifecycle events still come in pairs")
   func interrupted() {
     let app = launch(motion: .full)
     app.press("enter")
@@ -117,7 +117,7 @@ struct MotionTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("going back while a screen comes in moves it out again from where it is")
+  @Test("going back while a screen slides in moves it out from its position")
   func takenBack() throws {
     let app = launch(motion: .full)
     app.press("enter")
@@ -134,7 +134,7 @@ struct MotionTests {
     #expect(zip(edges, edges.dropFirst()).allSatisfy { $1 - $0 <= 10 })
   }
 
-  @Test("a screen that comes in while another does slides over what is on show")
+  @Test("a screen that slides in during another slide covers the current picture")
   func takenOver() {
     let app = launch(.deep(1), motion: .full)
     app.press("enter")
@@ -153,7 +153,7 @@ struct MotionTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("the screen below is dimmed while another moves over it, and not a moment longer")
+  @Test("the screen below is dimmed only while another moves over it")
   func dimming() {
     let app = launch(motion: .reduced)
     #expect(isDimmed(app.compose()) == [false, false])

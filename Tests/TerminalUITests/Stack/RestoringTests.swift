@@ -5,7 +5,7 @@ import TerminalCore
 import TerminalUI
 import Testing
 
-@Suite("Beginning where a program ended")
+@Suite("Restoring a program")
 struct RestoringTests {
   private let size = Size(columns: 24, rows: 6)
   private let appearance = Appearance(glyphs: .ascii, motion: .none)
@@ -35,7 +35,7 @@ struct RestoringTests {
     #expect(Set(app.takeEvents().map(\.event.entry)) == [before.path.top.id])
   }
 
-  @Test("a screen has its state again, and what it asked for comes back to it")
+  @Test("a screen has its state again and receives the value that it asked for")
   func stateAndAsking() throws {
     let app = makeDiary()
     app.launch(restoring: try written(diary().saved), size: size, appearance: appearance)
@@ -52,7 +52,7 @@ struct RestoringTests {
         """)
   }
 
-  @Test("a state that was not used yet is saved again")
+  @Test("a state that was not used is saved again")
   func carried() throws {
     let first = try written(diary().saved)
     let app = makeDiary()
@@ -60,7 +60,7 @@ struct RestoringTests {
     #expect(app.saved == first)
   }
 
-  @Test("a dialog that was open is gone, and its screen is there")
+  @Test("an open dialog is not restored, but its screen is")
   func dialog() {
     let before = launch(.home, .dialogs)
     before.press("enter")
@@ -72,7 +72,7 @@ struct RestoringTests {
     #expect(!app.compose().picture.contains("Which?"))
   }
 
-  @Test("quitting hands over what is to be saved, with the asking still open")
+  @Test("quitting saves the path with its request still open")
   func quitting() {
     let app = diary()
     let kept = Mutex<SavedPath<DiaryRoute>?>(nil)
@@ -84,7 +84,7 @@ struct RestoringTests {
     #expect(before.requests.count == 1)
   }
 
-  @Test("a state that can't be read leaves the screen new")
+  @Test("a screen whose state can't be read starts fresh")
   func unreadable() throws {
     let json = String(decoding: try JSONEncoder().encode(diary().saved), as: UTF8.self)
     let broken = json.replacing("rain", with: "rain\\\",,")

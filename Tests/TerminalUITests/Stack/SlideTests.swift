@@ -4,13 +4,13 @@ import Testing
 
 @Suite("A slide")
 struct SlideTests {
-  @Test("it takes 180 ms for the whole way and its share for a part")
+  @Test("takes 180 ms for the whole way and proportionally less for a part")
   func length() {
     #expect(Slide(from: 0, to: 1, start: .zero).duration == .milliseconds(180))
     #expect(Slide(from: 0.5, to: 0, start: .zero).duration == .milliseconds(90))
   }
 
-  @Test("it is under way at once, only goes on, is quick at first and ends exactly")
+  @Test("starts at once, never goes back, slows down, and ends exactly")
   func curve() {
     let slide = Slide(from: 0.25, to: 1, start: .seconds(2))
     let positions = stride(from: 0, through: 200, by: 5).map {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text that is longer than the screen")
 struct StoryTests {
-  @Test("it begins at its first line and is read to its end by keys")
+  @Test("starts at its first line and can be read to the end by keys")
   func reading() {
     let app = launch(.home, .story)
     #expect(app.compose().body == (1...6).map { "  line \($0)" })
@@ -16,7 +16,7 @@ struct StoryTests {
     #expect(app.compose().body.last == "> 1 Unread")
   }
 
-  @Test("it is read back to its beginning by keys", arguments: ["up", "pgup", "home"])
+  @Test("can be read back to the start by keys", arguments: ["up", "pgup", "home"])
   func readingBack(key: String) {
     let app = launch(.home, .story)
     app.press("end")
@@ -25,7 +25,7 @@ struct StoryTests {
     #expect(app.compose().body == (1...6).map { "  line \($0)" })
   }
 
-  @Test("a row that can't be seen is shown before it is chosen")
+  @Test("a row out of sight is scrolled into view before it can be chosen")
   func unseenRow() {
     let app = launch(.home, .story)
     app.press("enter")
@@ -34,7 +34,7 @@ struct StoryTests {
     #expect(app.compose().body.last == "> 1 Read")
   }
 
-  @Test("a row in sight stays there when the screen gets lower")
+  @Test("a visible row stays visible when the screen gets lower")
   func resizing() {
     let app = launch(.home, .story, rows: 16)
     app.press("down")
@@ -43,7 +43,7 @@ struct StoryTests {
     #expect(app.compose().body.last == "> 1 Unread")
   }
 
-  @Test("the wheel scrolls three lines, and the focus stays in sight where it can")
+  @Test("the wheel scrolls three lines, and the focus stays visible if it can")
   func wheel() {
     let model = SampleModel(items: (1...20).map { "row \($0)" })
     let app = launch(.home, .list, model: model)
@@ -53,7 +53,7 @@ struct StoryTests {
     #expect(app.compose().body.prefix(4) == ["All", "  row 1", "  row 2", "> row 3"])
   }
 
-  @Test("a press leaves the rows where they are, so that the release finds the one pressed")
+  @Test("a press does not scroll, so the release hits the same row")
   func pressAtTop() {
     let model = SampleModel(items: (1...20).map { "row \($0)" })
     let app = launch(.home, .list, model: model)
@@ -67,7 +67,7 @@ struct StoryTests {
     #expect(app.compose().line(1).dropFirst(2).prefix(6) == line.dropFirst(2).prefix(6))
   }
 
-  @Test("a small screen is still of use; one that is too small says so")
+  @Test("a small screen still works; one that is too small says so")
   func sizes() {
     let app = launch(.home, .list, columns: 40, rows: 12)
     app.handle(.resize(Size(columns: 20, rows: 6)))

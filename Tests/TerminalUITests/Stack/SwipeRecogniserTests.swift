@@ -16,14 +16,14 @@ struct SwipeRecogniserTests {
     }
   }
 
-  @Test("it starts in the two columns at the left edge only", arguments: 0...4)
+  @Test("starts only in the two columns at the left edge", arguments: 0...4)
   func edge(column: Int) {
     var recogniser = SwipeRecogniser()
     let starts = recogniser.press(at: Position(column: column, row: 5), time: .zero)
     #expect(starts == (column < 2))
   }
 
-  @Test("it is claimed after two columns and follows the pointer to the right edge")
+  @Test("is recognised after two columns and follows the pointer to the right edge")
   func claim() {
     let places = [1, 2, 40, 80, 10].map { Position(column: $0, row: 3) }
     #expect(
@@ -33,13 +33,13 @@ struct SwipeRecogniserTests {
       ])
   }
 
-  @Test("motion that is mostly up or down is no swipe, whatever follows")
+  @Test("mostly vertical motion is never a swipe, whatever follows")
   func vertical() {
     let places = [(0, 4), (1, 5), (40, 5)].map { Position(column: $0.0, row: $0.1) }
     #expect(actions(from: Position(column: 0, row: 3), through: places) == [.none, .none, .none])
   }
 
-  @Test("a row counts as two columns, for that is how cells look")
+  @Test("a row counts as two columns, as cells are twice as high as wide")
   func diagonal() {
     let places = [Position(column: 3, row: 4), Position(column: 4, row: 4)]
     let start = Position(column: 0, row: 3)
@@ -60,7 +60,7 @@ struct SwipeRecogniserTests {
     #expect(action == .released(progress: 0.55, velocity: 50))
   }
 
-  @Test("a release without a claim is a click's, and one after the end means nothing")
+  @Test("a release without a swipe is a click, and one after the end is ignored")
   func unclaimed() {
     var recogniser = SwipeRecogniser()
     let place = Position(column: 0, row: 0)
@@ -70,7 +70,7 @@ struct SwipeRecogniserTests {
     #expect(recogniser.drag(to: place, time: .milliseconds(60), columns: 80) == .none)
   }
 
-  @Test("a burst of the wheel adds six columns a notch and takes them away again")
+  @Test("each notch of the wheel adds or removes six columns")
   func burst() {
     var burst = WheelBurst()
     #expect(burst.turn(.left, screenColumns: 61) == 0.1)

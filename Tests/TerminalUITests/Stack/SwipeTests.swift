@@ -12,7 +12,7 @@ struct SwipeTests {
     return app
   }
 
-  @Test("half-way, the screen has followed the pointer and the one beneath shows from its left")
+  @Test("half-way, the screen has followed the pointer and the one beneath shows on its left")
   func half() {
     let app = atList()
     app.drag(to: 20)
@@ -31,7 +31,7 @@ struct SwipeTests {
     #expect(app.takeEventWords() == [" created home"])
   }
 
-  @Test("let go before two fifths it springs back, and all is as it was")
+  @Test("released before two fifths, it springs back, and nothing has changed")
   func springsBack() {
     let app = atList()
     let before = app.compose()
@@ -45,7 +45,7 @@ struct SwipeTests {
     #expect(app.isIdle)
   }
 
-  @Test("going back while it springs back takes it on from where it is")
+  @Test("going back while it springs back continues from its position")
   func takenOn() throws {
     let app = atList()
     app.drag(to: 15)
@@ -61,7 +61,7 @@ struct SwipeTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("let go from two fifths on it goes back", arguments: [16, 30, 40])
+  @Test("released from two fifths on, it goes back", arguments: [16, 30, 40])
   func goesBack(column: Int) {
     let app = atList()
     app.drag(to: column)
@@ -73,7 +73,7 @@ struct SwipeTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("it goes back at once where the back key would first clear a search")
+  @Test("goes back at once where the back key would first clear a search")
   func skipsSteps() {
     let app = launch(.home, .search, motion: .full)
     app.type("be")
@@ -83,7 +83,7 @@ struct SwipeTests {
     #expect(app.title == "Home")
   }
 
-  @Test("thrown to the right it goes back from anywhere; thrown to the left it never does")
+  @Test("thrown to the right, it goes back from anywhere; thrown to the left, never")
   func thrown() {
     let app = atList()
     app.mouse(.press(.left), 0, 3)
@@ -111,7 +111,7 @@ struct SwipeTests {
   }
 
   @Test(
-    "it is cancelled by whatever else happens, and the release after that means nothing",
+    "is cancelled by any other event, and its release is then ignored",
     arguments: [
       InputEvent.key(Key(.escape)), .focus(false), .resize(Size(columns: 41, rows: 7)),
       .signal(.suspend), .key(Key(.function(3))),
@@ -130,7 +130,7 @@ struct SwipeTests {
     #expect(app.isIdle)
   }
 
-  @Test("a key other than Escape cancels it and still means what it means")
+  @Test("a key other than Escape cancels it and keeps its meaning")
   func keyGoesOn() {
     let app = atList()
     app.drag(to: 30)
@@ -143,7 +143,7 @@ struct SwipeTests {
     #expect(app.title == "Animals")
   }
 
-  @Test("it is cancelled when it is held still for two seconds")
+  @Test("is cancelled when it is held still for two seconds")
   func held() {
     let app = atList()
     app.drag(to: 30)
@@ -157,7 +157,7 @@ struct SwipeTests {
     #expect(app.isIdle)
   }
 
-  @Test("a change of the path wins over it, also one below the screen on top")
+  @Test("a change of the path supersedes it, even below the top")
   func superseded() {
     let app = launch(.home, .deep(1), .list, columns: 41, rows: 7, motion: .full)
     app.drag(to: 30)
@@ -170,7 +170,7 @@ struct SwipeTests {
     #expect(app.focusedText == "bee")
   }
 
-  @Test("a screen that asks follows at a third and at most a fifth, springs back, and then asks")
+  @Test("a screen that has to ask follows at a third of the speed, springs back, and then asks")
   func asks() {
     let app = launch(.home, .form, columns: 41, rows: 7, motion: .full)
     app.type("x")
@@ -188,7 +188,7 @@ struct SwipeTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("a burst of the wheel is one swipe, let go by silence, and pops once")
+  @Test("a wheel burst is one swipe, released by a pause, and pops once")
   func wheel() {
     let app = launch(.home, .deep(1), .deep(2), columns: 41, rows: 7, motion: .full)
     for _ in 0..<20 {
@@ -209,7 +209,7 @@ struct SwipeTests {
     #expect(app.isIdle)
   }
 
-  @Test("without motion it still follows the hand, and ends at once")
+  @Test("without motion, it still follows the hand, and ends at once")
   func withoutMotion() {
     let app = atList(motion: .none)
     app.drag(to: 20)
@@ -219,7 +219,7 @@ struct SwipeTests {
     #expect(app.isIdle)
   }
 
-  @Test("a resize on the way leaves a right screen", arguments: [Size(columns: 25, rows: 6)])
+  @Test("a resize during a swipe leaves a correct screen", arguments: [Size(columns: 25, rows: 6)])
   func resize(size: Size) {
     let app = atList()
     app.drag(to: 20)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Work of a screen")
 struct TaskTests {
-  @Test("its result is a change of the screen, and it is said while it takes long")
+  @Test("its result changes the screen, and a long wait is indicated")
   func indicator() {
     let app = launch(.home, .loading)
     #expect(app.compose().body[0] == "")
@@ -20,7 +20,7 @@ struct TaskTests {
     #expect(app.isIdle)
   }
 
-  @Test("what has been said stays for 300 ms")
+  @Test("a loading text stays for 300 ms")
   func shortest() {
     let app = launch(.home, .loading)
     app.wait(900)
@@ -32,7 +32,7 @@ struct TaskTests {
     #expect(app.isIdle)
   }
 
-  @Test("it ends with its screen, which leaves nothing behind")
+  @Test("ends with its screen and leaves nothing behind")
   func cancelled() {
     let app = launch(motion: .full)
     app.press("3")
@@ -45,7 +45,7 @@ struct TaskTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("work of a screen in sight begins anew when it is in sight again, and says so again")
+  @Test("work of scope visible restarts when its screen is visible again")
   func visible() {
     let app = launch(.home, .visibleLoading)
     app.wait(500)

@@ -6,7 +6,7 @@ import Testing
 @Suite("The lines above and below a screen")
 struct ChromeTests {
   @Test(
-    "the titles nearest to the root give way first",
+    "titles nearest to the root are shortened first",
     arguments: [
       (40, "< Home > Level 1 > Level 2 > Level 3"), (36, "< ... > Level 1 > Level 2 > Level 3"),
       (35, "< ... > Level 2 > Level 3"),
@@ -18,7 +18,7 @@ struct ChromeTests {
     #expect(shown == line + String(repeating: " ", count: columns - line.count))
   }
 
-  @Test("a deep path asks only the screens whose titles may be seen")
+  @Test("a deep path asks only the screens whose titles may be visible")
   func deepPath() {
     let app = launch(.home, columns: 30)
     app.perform(.setPath([.home] + (1...5_000).map { .deep($0) }))
@@ -52,7 +52,7 @@ struct ChromeTests {
     #expect(app.title == title)
   }
 
-  @Test("a button that goes up on another hint than it went down on asks for nothing")
+  @Test("a button pressed on one hint and released on another does nothing")
   func betweenHints() {
     let app = launch(.home, .deep(1), columns: 40)
     app.mouse(.press(.left), 11, 7)
@@ -60,14 +60,14 @@ struct ChromeTests {
     #expect(app.title == "Level 1")
   }
 
-  @Test("hints that do not fit are left out", arguments: [(40, 4), (30, 3), (20, 2)])
+  @Test("hints that don't fit are left out", arguments: [(40, 4), (30, 3), (20, 2)])
   func hintWidths(columns: Int, count: Int) {
     let app = launch(.home, .deep(1), columns: columns)
     let words = ["open", "back", "help", "quit"].filter { app.compose().line(7).contains($0) }
     #expect(words.count == count)
   }
 
-  @Test("the list of keys shows every key whole, and scrolls to its end")
+  @Test("the list of keys shows every key in full, and scrolls to its end")
   func help() {
     let app = launch(columns: 44, rows: 10)
     app.press("?")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A list of rows")
 struct ListTests {
-  @Test("a screen has its title above, its rows, and what keys do below")
+  @Test("a screen has a title, rows, and key hints")
   func looks() {
     let app = launch(.home, .list)
     expect(
@@ -49,7 +49,7 @@ struct ListTests {
         """)
   }
 
-  @Test("when the focused row goes, the one in its place has the focus")
+  @Test("when the focused row goes, the one in its place takes the focus")
   func focusOfRemovedRow() {
     let model = SampleModel()
     let app = launch(.home, .list, model: model)
@@ -59,7 +59,7 @@ struct ListTests {
     #expect(app.focusedText == "cat")
   }
 
-  @Test("the focus is scrolled into sight, with the heading above the first row")
+  @Test("the focus is scrolled into view, with the heading above the first row")
   func scrolling() {
     let model = SampleModel(items: (1...20).map { "row \($0)" })
     let app = launch(.home, .list, model: model)
@@ -74,7 +74,7 @@ struct ListTests {
     #expect(app.compose().body.prefix(2) == ["All", "> row 1"])
   }
 
-  @Test("numbers choose and are shown for up to nine rows", arguments: [9, 10])
+  @Test("up to nine rows have numbers, which choose them", arguments: [9, 10])
   func numbers(count: Int) {
     let model = SampleModel(items: (1...count).map { "row \($0)" })
     let app = launch(.home, .list, model: model, rows: 14)
@@ -84,7 +84,7 @@ struct ListTests {
     #expect(app.compose().line(3).contains("chosen"))
   }
 
-  @Test("a detail gives way where there is no room for it", arguments: [(30, true), (21, false)])
+  @Test("a detail is left out if there is no room", arguments: [(30, true), (21, false)])
   func details(columns: Int, isShown: Bool) {
     let model = SampleModel(items: ["twelve signs"])
     let app = launch(.home, .list, model: model, columns: columns)
@@ -94,7 +94,7 @@ struct ListTests {
   }
 
   @Test(
-    "a move in a list of any length makes the rows in sight and the focused one",
+    "moving in a list creates only the visible rows and the focused one",
     arguments: [100, 1_000_000])
   func longList(count: Int) {
     let model = SampleModel(items: (0..<count).map { "row \($0)" })
@@ -110,7 +110,7 @@ struct ListTests {
     }
   }
 
-  @Test("nothing is made for a frame that nobody asks for")
+  @Test("no frame is composed unless it is needed")
   func restingList() {
     let model = SampleModel(items: (0..<100).map { "row \($0)" })
     let app = launch(.home, .list, model: model)

@@ -4,7 +4,7 @@ import TerminalUI
 @Suite("A progress bar")
 struct ProgressBarTests {
   @Test(
-    "anything done shows, and only all of it fills the bar",
+    "any progress is visible, and only complete progress fills the bar",
     arguments: [
       (0, 7, "...."), (1, 7, "#..."), (3, 7, "#..."), (4, 7, "##.."), (6, 7, "###."),
       (7, 7, "####"), (9, 7, "####"), (0, 0, "...."),
@@ -14,7 +14,7 @@ struct ProgressBarTests {
   }
 
   @Test(
-    "is made of the signs of its set, as wide as it was asked to be", arguments: GlyphSet.allCases,
+    "uses the characters of its glyph set, in the given width", arguments: GlyphSet.allCases,
     [0, 1, 39, 40, 41, 80, 81, 200])
   func signs(glyphs: GlyphSet, width: Int) {
     for done in 0...width {

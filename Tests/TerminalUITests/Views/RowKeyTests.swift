@@ -32,7 +32,7 @@ struct RowKeyTests {
     return app
   }
 
-  @Test("shows the key, and the others keep their numbers when it goes")
+  @Test("shows the key, and the other rows keep their numbers when it goes")
   func numbers() {
     let app = meals()
     #expect(
@@ -47,7 +47,7 @@ struct RowKeyTests {
   }
 
   @Test(
-    "is chosen by it, before what the key means elsewhere, and has the focus",
+    "is chosen by its key before the key's other meaning, and takes the focus",
     arguments: [("0", "lunch", "Lunch"), ("j", "jam", "Jam"), ("1", "breakfast", "Breakfast")])
   func chosen(key: String, eaten: String, focus: String) {
     let app = meals()
@@ -56,7 +56,7 @@ struct RowKeyTests {
     #expect(app.focusedText == focus)
   }
 
-  @Test("does nothing when it is not there", arguments: ["0", "3", "9"])
+  @Test("leaves the key alone when the row is gone", arguments: ["0", "3", "9"])
   func absent(key: String) {
     let app = meals()
     app.press("2", key)

@@ -22,7 +22,7 @@ struct TextLinesTests {
     #expect(TextLines(text, width: width).lines == lines)
   }
 
-  @Test("no line is wider than the width", arguments: 2...12)
+  @Test("no line is too wide", arguments: 2...12)
   func fits(width: Int) {
     let lines = TextLines("愛知県の県庁所在地は Nagoya です。", width: width).lines
     #expect(lines.allSatisfy { $0.displayWidth <= width })
