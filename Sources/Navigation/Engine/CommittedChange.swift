@@ -1,16 +1,16 @@
-/// A change of the path on its way from the commit to the end of its drawing.
+/// A change of the path, from its commit to the end of its drawing.
 struct CommittedChange {
   let number: UInt64
   let request: Request
 
-  /// The entries that went and had a screen, top first.
+  /// The removed entries that had a screen, top first.
   let freed: EntryIDs
 
-  /// What the screens are told, if another one is on top.
+  /// The change of the top, if another entry is on top.
   let topChange: TopChange
 }
 
-/// What became of the top: from which entry to which, and why each hears of it.
+/// A change of the top: the two entries, and the reason for each.
 struct TopChange {
   /// The old top.
   let from: EntryID
@@ -27,7 +27,7 @@ struct TopChange {
   init(from: EntryID, to: EntryID, by edit: borrowing PathEdit) {
     self.from = from
     self.to = to
-    // Of the new entries only the last can be on top, and of those that went only the first was.
+    // Only the last of the new entries can be on top, and only the first of the removed ones was.
     let wasInPath = edit.added.last != to
     let oldTopStays = edit.removed.first != from
     appears = AppearReason(wasInPath: wasInPath, oldTopStays: oldTopStays)
@@ -37,7 +37,7 @@ struct TopChange {
   /// Whether the top is another entry now.
   var isChange: Bool { from != to }
 
-  /// Which way it moves.
+  /// The direction of the transition.
   var direction: Direction {
     switch (appears, disappears) {
     case (.revealed, _): .backward

@@ -1,5 +1,6 @@
 extension NavigationEngine {
-  /// Asks everyone who would go, top first. A denial wins before any question is put.
+  /// Asks every screen that would be removed, top first. A denial wins before any question is
+  /// asked.
   func askToLeave(for request: Request, then removal: PendingRemoval) {
     var questions: [LeaveQuestion] = []
     for index in stride(from: entries.count - 1, through: removal.kept, by: -1) {
@@ -25,16 +26,16 @@ extension NavigationEngine {
     tellHost { $0.ask(first) }
   }
 
-  /// Whether an entry has a say. One that was never made and has nothing saved has none.
+  /// Whether an entry is asked. One that was never created and has no saved state is not.
   private func mustAsk(at index: Int, for request: Request) -> Bool {
     if request.returned != nil, request.requester == .entry(entries[index].id) { return false }
     return entries[index].isCreated || calls.hasSavedState(index)
   }
 
-  /// What an entry says to being left, made first if it never was; `nil` when it can't say now.
+  /// The answer of an entry, which is created first if necessary; `nil` if it can't answer now.
   private func leaving(at index: Int) -> Leaving? {
     if !entries[index].isCreated {
-      // Being made is a hook, and hooks wait until the handler has returned.
+      // Creating a screen is a hook, and hooks wait until the handler returns.
       guard handlerDepth == 0 else { return nil }
       create(at: index)
     }
@@ -51,7 +52,7 @@ extension NavigationEngine {
     }
   }
 
-  /// Takes an answer to the open question; any other question has been taken back.
+  /// Handles an answer to the open question; any other question has been withdrawn.
   func receive(_ answer: LeaveAnswer, to question: LeaveQuestion) {
     guard var open = openQuestion, open.questions.first == question else { return }
     switch answer {
@@ -66,7 +67,7 @@ extension NavigationEngine {
     }
   }
 
-  /// Takes the open question back.
+  /// Withdraws the open question.
   func withdrawQuestion(_ outcome: Outcome) {
     guard let open = openQuestion else { return }
     openQuestion = nil
@@ -74,7 +75,7 @@ extension NavigationEngine {
     drop(open.request, outcome)
   }
 
-  /// Ends what an edit makes void: a question about what it touches, and a swipe.
+  /// Ends what an edit makes void: a question about entries that it touches, and a swipe.
   func giveWay(to edit: PathEdit) {
     if let swipe {
       self.swipe = nil

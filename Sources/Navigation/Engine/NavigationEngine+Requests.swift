@@ -1,5 +1,5 @@
 extension NavigationEngine {
-  /// Does what is asked, or lets it wait for its turn.
+  /// Runs a request, or queues it.
   @usableFromInline
   @discardableResult
   func submit(_ request: Request) -> Transition {
@@ -15,8 +15,8 @@ extension NavigationEngine {
     return request.transition
   }
 
-  /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
-  /// change waits until the handler has returned.
+  /// Runs a screen's own handler. Its operations are committed at once, but the hooks of the change
+  /// wait until the handler returns.
   func runHandler<Result>(_ handler: () throws -> Result) rethrows -> Result {
     handlerDepth += 1
     defer {
@@ -27,13 +27,13 @@ extension NavigationEngine {
     return try handler()
   }
 
-  /// Tells the host something. It hears of nothing while a screen's handler runs, but afterwards.
+  /// Calls the host, or queues the call until a running handler returns.
   func tellHost(_ call: @escaping (any NavigationHost) -> Void) {
     guard handlerDepth > 0 else { return call(host) }
     afterHandler.append { [unowned self] in call(host) }
   }
 
-  /// Tells the host what became of what handlers asked for, in the order in which it did.
+  /// Makes the calls to the host that were queued during handlers, in order.
   private func tellWhatHandlersLeft() {
     let calls = afterHandler
     afterHandler = []
@@ -41,7 +41,7 @@ extension NavigationEngine {
     if isBusy { tell() } else { operate(tell) }
   }
 
-  /// Does what waits, in turn.
+  /// Runs the queued requests in order.
   func catchUp() {
     guard isLaunched, !isBusy, handlerDepth == 0 else { return }
     while let request = waiting.popFirst() { run(request) }
@@ -73,10 +73,10 @@ extension NavigationEngine {
   }
 }
 
-// MARK: - What is not done
+// MARK: - Requests that are not carried out
 
 extension NavigationEngine {
-  /// Ends a request that was not done, and writes it down.
+  /// Ends a request that was not carried out, and records it.
   func refuse(_ request: Request, _ outcome: Outcome) {
     let number = makeNumber()
     let note = JournalNote.refusal(
@@ -85,13 +85,13 @@ extension NavigationEngine {
     drop(request, outcome)
   }
 
-  /// Ends a request that changed nothing, and tells the screen that asked by it.
+  /// Ends a request that changed nothing, and notifies the screen that asked for a result with it.
   func drop(_ request: Request, _ outcome: Outcome) {
     guard let result = close(request, outcome), !isEnded else { return }
     tellHost { [unowned self] _ in tell(result) }
   }
 
-  /// Ends a request and the slot it was to open, and tells only those who await them.
+  /// Ends a request and the slot that it would have opened, and resumes only tasks that await them.
   @discardableResult
   func close(_ request: Request, _ outcome: Outcome) -> SlotResult? {
     request.transition.end(outcome)

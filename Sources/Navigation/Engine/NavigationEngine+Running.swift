@@ -1,9 +1,9 @@
 extension NavigationEngine {
-  /// Begins: makes the top of the path and shows it, then does what was asked before.
+  /// Creates and shows the top of the path, then runs the operations that were requested before.
   ///
   /// - Parameters:
   ///   - cause: `launch`, `link` or `restore`.
-  ///   - lost: The requests that could not be restored, the last first.
+  ///   - lost: The requests that could not be restored, latest first.
   /// - Returns: The transition to the first screen.
   func launch(cause: Cause, lost: [SlotID] = []) -> Transition {
     isLaunched = true
@@ -31,7 +31,7 @@ extension NavigationEngine {
     return transition
   }
 
-  /// Ends the program and asks nobody.
+  /// Ends the program without asking.
   func end(_ request: Request) {
     if isLaunched { return quit(request) }
     isEnded = true
@@ -40,7 +40,7 @@ extension NavigationEngine {
     request.transition.end(.completed)
   }
 
-  /// Saves, lets everything that is under way end, and takes the screens away.
+  /// Saves, ends everything that is under way, and removes the screens.
   func quit(_ request: Request) {
     finishDrawing(.completed)
     host.saveBeforeEnding()
@@ -60,8 +60,8 @@ extension NavigationEngine {
     request.transition.end(.completed)
   }
 
-  /// Ends everything for those who await it, when nobody is left to be told: the router was dropped,
-  /// or its host has gone.
+  /// Resumes everyone who awaits, when there is no host to notify: the router was deallocated, or
+  /// its host is gone.
   func abandon() {
     guard !isEnded else { return }
     isEnded = true

@@ -1,15 +1,15 @@
-/// Carries every operation through the steps of the contract.
+/// Takes every operation through the steps of the contract.
 ///
-/// It knows entries by identity alone, and no routes: which entry goes and which comes decides
-/// everything that follows. What needs routes or the host it asks of `host`.
+/// It knows entries only by identity, and no routes: everything that follows depends only on which
+/// entries are removed and added. `host` does what needs routes.
 ///
 /// This file holds the state. A request comes in through `submit` in `NavigationEngine+Requests`.
 @usableFromInline
 final class NavigationEngine {
-  /// Makes the calls to the host that carry routes.
+  /// Makes the calls to the host that need routes.
   let calls: RoutedCalls
 
-  /// The host while an operation runs. Whether it still lives is found out once for each.
+  /// The host while an operation runs. Whether it is alive is checked once per operation.
   private var heldHost: (any NavigationHost)?
   private weak var weakHost: (any NavigationHost)?
 
@@ -17,25 +17,25 @@ final class NavigationEngine {
   let queue: WorkQueue
   let slots: SlotTable
 
-  /// Which path it is.
+  /// The identity of the path.
   let path: PathID
 
   /// The entries, root first.
   var entries: [EntryRecord]
 
-  /// Whether the first screen is visible; what is asked before that waits for it.
+  /// Whether the first screen is visible; earlier requests wait for it.
   var isLaunched = false
 
   /// Whether the program is over, so that nothing more is accepted.
   var isEnded = false
 
-  /// Whether hooks run, so that whatever is asked must wait.
+  /// Whether hooks are running, so that new requests must wait.
   private(set) var isBusy = false
 
-  /// When the operation began: in the journal an operation takes no time.
+  /// The start of the current operation: in the journal an operation takes no time.
   private(set) var moment = Duration.zero
 
-  /// How many handlers of screens are running, one inside the other.
+  /// The number of nested handlers that are running.
   var handlerDepth = 0
 
   /// The requests that wait for hooks and handlers to return.
@@ -44,7 +44,7 @@ final class NavigationEngine {
   /// The change that a running handler made, whose hooks wait for the handler to return.
   var deferred: CommittedChange?
 
-  /// What the host is told when the handlers have returned.
+  /// The calls to the host that wait for handlers to return.
   var afterHandler: [() -> Void] = []
 
   /// The change that is being drawn.
@@ -87,7 +87,7 @@ final class NavigationEngine {
     return host
   }
 
-  /// Whether the host has gone, so that nobody is left to hear of anything.
+  /// Whether the host is gone, so that there is nothing left to notify.
   var isAbandoned: Bool { heldHost == nil && weakHost == nil }
 
   /// The visible entry.
@@ -96,8 +96,8 @@ final class NavigationEngine {
   /// The position of an entry. Searches from the top.
   func index(of id: EntryID) -> Int? { entries.lastIndex { $0.id == id } }
 
-  /// Changes the entries apart from the engine. So the compiler sees that nobody looks at them
-  /// meanwhile, and need not have it checked at every look while the program runs.
+  /// Changes the entries as a local value, so that the compiler can prove exclusive access and
+  /// omits the checks at run time.
   @inline(__always)
   func changeEntries(_ change: (inout [EntryRecord]) -> Void) {
     var changed: [EntryRecord] = []
@@ -106,7 +106,7 @@ final class NavigationEngine {
     swap(&changed, &entries)
   }
 
-  /// Calls hooks, so that whatever they ask for waits. The host lives as long as this takes.
+  /// Calls hooks; their requests wait. Keeps the host alive meanwhile.
   func operate(_ body: () -> Void) {
     isBusy = true
     moment = queue.now
@@ -120,12 +120,12 @@ final class NavigationEngine {
 // MARK: - Numbers
 
 extension NavigationEngine {
-  /// Goes on numbering entries above those of another run.
+  /// Continues the numbers of entries after those of an earlier run.
   func count(onFrom numbers: UInt64...) {
     lastEntry = numbers.reduce(lastEntry, max)
   }
 
-  /// Works an edit out on the path as it is, and counts its new entries.
+  /// Resolves an edit on the current path, and numbers its new entries.
   func resolve(_ request: Request) -> PathEdit {
     let edit = calls.resolve(request, entries, lastEntry)
     lastEntry += UInt64(edit.added.count)
@@ -151,7 +151,7 @@ extension NavigationEngine {
 // MARK: - Hooks
 
 extension NavigationEngine {
-  /// Makes the screen of an entry, unless it was made before.
+  /// Creates the screen of an entry, unless it exists already.
   func create(at index: Int) {
     guard !entries[index].isCreated else { return }
     changeEntries { $0[index].isCreated = true }
@@ -164,7 +164,7 @@ extension NavigationEngine {
   }
 
   private func record(_ load: LoadSummary) {
-    // Tasks may end after everything else has gone.
+    // Tasks may end after everything else is gone.
     guard !isAbandoned else { return }
     let number = makeNumber()
     let tell = { [self] in tellHost { [unowned self] _ in record(.load(load), number: number) } }

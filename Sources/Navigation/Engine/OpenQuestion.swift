@@ -3,11 +3,11 @@ struct OpenQuestion {
   let request: Request
   let removal: PendingRemoval
 
-  /// The questions still to be answered, the open one first.
+  /// The unanswered questions, the open one first.
   var questions: ArraySlice<LeaveQuestion>
 }
 
-/// What is done once everyone who would go has been asked.
+/// The edit to apply once every screen that it removes has been asked.
 enum PendingRemoval {
   case edit(PathEdit)
   case quit
@@ -20,7 +20,7 @@ enum PendingRemoval {
     }
   }
 
-  /// Whether an entry above the untouched ones stays nevertheless.
+  /// Whether an entry above the untouched ones stays anyway.
   func moves(_ id: EntryID) -> Bool {
     switch self {
     case .edit(let edit): edit.moves(id)
@@ -36,8 +36,8 @@ enum PendingRemoval {
     }
   }
 
-  /// Whether another edit makes it void: it touches an entry in question, or what is left of the
-  /// path would be empty after both.
+  /// Whether another edit makes it void: that edit touches an entry in question, or the path would
+  /// be empty after both.
   func isVoided(by other: PathEdit, leaving path: [EntryID]) -> Bool {
     guard case .edit(let edit) = self else { return !other.removed.isEmpty }
     let going = Set(edit.removed)

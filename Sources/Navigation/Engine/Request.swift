@@ -1,43 +1,43 @@
-/// One request on its way, from the verb to its outcome.
+/// One requested operation, from the call to its outcome.
 @usableFromInline
 class Request {
-  /// What is wanted.
+  /// The kind of operation.
   @usableFromInline
   enum Kind {
-    /// A new path. Only an ``OperationRequest`` asks for it.
+    /// An edit of the path. Only an ``OperationRequest`` has it.
     case edit
-    /// A value put into the screen that asked, without popping.
+    /// A value for the screen that asked, without popping.
     case provide
     indirect case answer(LeaveQuestion, LeaveAnswer)
-    /// The end of the drawing of this very request.
+    /// The end of this request's own drawing.
     case finishDrawing
     case quit
-    /// The end, which asks nobody.
+    /// The end of the program, without asking.
     case end
   }
 
   let kind: Kind
 
-  /// Whether it is done while a screen's handler runs; everything else waits for the handler.
+  /// Whether it runs even during a screen's handler; everything else waits for the handler.
   let runsInHandlers: Bool
 
-  /// What the journal calls the change.
+  /// The kind of the change, for the journal.
   let cause: Cause
 
   let requester: Requester
   let trigger: Trigger
   let transition: Transition
 
-  /// The entry that the edit takes out of the path, wherever it stands.
+  /// The entry that the edit removes, at any depth.
   let removedEntry: EntryID?
 
   /// The slot that the push of this request opens.
   let slotToOpen: SlotID?
 
-  /// The value that goes back with this request.
+  /// The value that this request returns.
   let returned: ReturnedValue?
 
-  /// How far a swipe had come that turned into this request, 0…1.
+  /// The progress of the swipe that became this request, 0…1.
   var progress = 0.0
 
   @usableFromInline
@@ -59,15 +59,15 @@ class Request {
   }
 }
 
-/// A request that brings the router's own type of route: an operation on the path.
+/// A request with the router's own type of route: an operation on the path.
 ///
-/// The engine hands it back to the router, which alone knows the type.
+/// The engine passes it back to the router, which knows the type.
 @usableFromInline
 final class OperationRequest<Route: RouteValue>: Request {
-  /// What becomes of the path; `nil` when it stays as it is.
+  /// The edit of the path; `nil` if the path stays the same.
   @usableFromInline let edit: ((inout PathDraft<Route>) -> Void)?
 
-  /// What stands above the untouched entries, as the edit was worked out last.
+  /// The elements above the untouched entries, as the edit was resolved last.
   @usableFromInline var tail: [DraftEntry<Route>] = []
 
   @inlinable

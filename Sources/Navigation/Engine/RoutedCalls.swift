@@ -1,24 +1,24 @@
-/// What carries routes, as the engine calls it: entries by position.
+/// The calls of the engine that need routes; entries are given by position.
 ///
-/// Functions, not a protocol: the methods of a generic class are compiled once for all types of
-/// routes and look them up while they run, which takes thirty times as long. Functions are compiled
-/// for the one type that a program has.
+/// They are functions instead of a protocol: the methods of a generic class are compiled once for
+/// all types of routes and look them up at run time, which takes thirty times as long. Functions
+/// are compiled for the one type of the program.
 @usableFromInline
 struct RoutedCalls {
-  /// Works the edit of a request out on the path as it is, numbering the new entries on from the
-  /// last one.
+  /// Resolves the edit of a request on the current path, and numbers the new entries after the given
+  /// number.
   let resolve: (Request, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
 
-  /// Applies an edit to the path with its routes, which the request brings.
+  /// Applies an edit to the path, with the routes from the request.
   let apply: (PathEdit, Request) -> Void
 
-  /// Has the screen of an entry made.
+  /// Has the screen of an entry created.
   let create: (_ index: Int) -> Void
 
-  /// Whether an entry that was never made has a saved state.
+  /// Whether an entry that was never created has a saved state.
   let hasSavedState: (_ index: Int) -> Bool
 
-  /// Has a change drawn; answers whether it is being drawn.
+  /// Starts to draw a change; returns whether it is being drawn.
   let present: (Transition, Direction, _ progress: Double) -> Bool
 
   /// Has a record of the journal written.
@@ -41,7 +41,7 @@ struct RoutedCalls {
   }
 }
 
-/// A record of the journal before the routes are put into it.
+/// A record of the journal without its routes.
 @usableFromInline
 enum JournalNote {
   case change(PathEdit, Cause, Requester, Trigger)
@@ -50,11 +50,11 @@ enum JournalNote {
   case load(LoadSummary)
 }
 
-/// What the engine knows of one entry.
+/// The engine's data about one entry.
 @usableFromInline
 struct EntryRecord {
   let id: EntryID
 
-  /// Whether its screen has been made.
+  /// Whether its screen has been created.
   var isCreated = false
 }

@@ -1,15 +1,15 @@
 /// One line of the journal: what was done, refused, ended or loaded.
 public struct JournalRecord<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// The number of the operation; a change and its outcome have the same.
+  /// The number of the operation; a change and its outcome have the same number.
   public let number: UInt64
 
-  /// When, on the app's own clock.
+  /// The time on the app's clock.
   public let time: Duration
 
-  /// Which path.
+  /// The identity of the path.
   public let path: PathID
 
-  /// What took place.
+  /// The event.
   public let event: JournalEvent<Route>
 
   @inlinable
@@ -21,11 +21,11 @@ public struct JournalRecord<Route: RouteValue>: Hashable, Codable, Sendable {
   }
 }
 
-/// What a record of the journal tells.
+/// The event in a record of the journal.
 public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// The path is new.
+  /// The path has changed.
   case change(JournalChange<Route>)
-  /// An operation was not done: it was stale, vetoed or refused.
+  /// An operation did not happen: it was stale, vetoed or refused.
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
   /// A change ended. A screen view is counted where something appeared.
   case outcome(Outcome, appeared: EntryID?)
@@ -33,19 +33,19 @@ public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
   case load(LoadSummary)
 }
 
-/// A committed edit of the path, told by what it changed: «the first entries as they were, then
-/// these».
+/// A committed edit of the path: how many of the first entries are untouched, and the entries now
+/// above them.
 public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// What kind of change.
+  /// The kind of the change.
   public let cause: Cause
 
-  /// Who asked.
+  /// The requester.
   public let requester: Requester
 
-  /// What set it off.
+  /// The input that triggered it.
   public let trigger: Trigger
 
-  /// The entries that came, top last.
+  /// The added entries, top last.
   public let added: [Entry<Route>]
 
   /// How many of the first entries stayed untouched.
@@ -75,9 +75,9 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
 }
 
 extension JournalChange {
-  /// The entries that went, top first.
+  /// The removed entries, top first.
   public var removed: [EntryID] { Array(gone) }
 
-  /// What stands on the untouched ones now, top last: what came, and what was moved.
+  /// The entries now above the untouched ones, top last: added and moved entries.
   public var above: [EntryID] { Array(tail) }
 }

@@ -1,7 +1,7 @@
-/// Watches over objects that should go with their entries, and keeps none of them alive.
+/// Weak references to objects that should be released with their entries.
 ///
-/// For programs whose screens, or what screens hold, are objects: watch each when it is made, and
-/// hand ``alive`` to ``Router/leaks(among:)``.
+/// For programs whose screens, or values inside them, are objects: watch each one when it is
+/// created, and pass ``alive`` to ``Router/leaks(among:)``.
 public struct ScreenWatch {
   private struct Watched {
     let entry: EntryID
@@ -10,7 +10,7 @@ public struct ScreenWatch {
 
   private var watched: [Watched] = []
 
-  /// Makes a watch over nothing.
+  /// Creates a watch without objects.
   public init() {}
 
   /// The entries of the objects that are still alive, in the order in which they were watched.
@@ -18,7 +18,7 @@ public struct ScreenWatch {
     watched.filter { $0.object != nil }.map(\.entry)
   }
 
-  /// Watches over an object that belongs to an entry.
+  /// Watches an object that belongs to an entry.
   public mutating func watch(_ object: AnyObject, of entry: EntryID) {
     watched.removeAll { $0.object == nil }
     watched.append(Watched(entry: entry, object: object))
@@ -26,15 +26,15 @@ public struct ScreenWatch {
 }
 
 extension Router {
-  /// What is alive and should not be, in words; nothing when all is well.
+  /// Describes everything that is alive and should not be; empty if there are no leaks.
   ///
-  /// For the end of a test, or of every change. Names screens whose entry has gone, tasks that were
-  /// cancelled and go on, and requests that nobody can answer any more. A screen may live until
-  /// the transition that takes it away has been drawn. Costs a walk over the path.
+  /// Call it at the end of a test or after every change. It reports screens whose entry is gone,
+  /// cancelled tasks that still run, and requests that no screen can answer any more. A screen may
+  /// live until the transition that removes it has been drawn. Costs O(length of the path).
   ///
-  /// - Parameter screens: The entries whose screens are alive, as the front end keeps them, or as a
-  ///   ``ScreenWatch`` has seen them.
-  /// - Returns: What leaks, each named by its entry.
+  /// - Parameter screens: The entries whose screens are alive, as known to the front end or to a
+  ///   ``ScreenWatch``.
+  /// - Returns: One description for each leak, with its entry.
   public func leaks(among screens: some Sequence<EntryID>) -> [String] {
     let going = [engine.deferred?.freed, engine.drawing?.freed].flatMap {
       $0 ?? .none

@@ -1,15 +1,15 @@
-/// What a screen says when its entry would be removed.
+/// A screen's answer when its entry would be removed.
 public enum Leaving: Hashable, Sendable {
   case allowed
-  /// It stays, and this is why.
+  /// It stays, for this reason.
   case denied(String)
-  /// The person is asked this first.
+  /// The person is asked this question first.
   case confirm(String)
 }
 
 /// A question to the person, open until it is answered or withdrawn.
 public struct LeaveQuestion: Hashable, Sendable, Identifiable {
-  /// The number of the question, which one router gives only once.
+  /// The number of the question, never reused by one router.
   public let id: UInt64
 
   /// The path of the router that asks.
@@ -18,11 +18,11 @@ public struct LeaveQuestion: Hashable, Sendable, Identifiable {
   /// The screen that asks.
   public let entry: EntryID
 
-  /// What it asks.
+  /// The text of the question.
   public let text: String
 }
 
-/// What the person says to the question whether to leave.
+/// The person's answer to the question whether to leave.
 public enum LeaveAnswer: Hashable, Sendable {
   case leave, stay
 }

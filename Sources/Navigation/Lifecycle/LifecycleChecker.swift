@@ -1,10 +1,10 @@
-/// Watches a router's events and names each that should not have happened.
+/// Checks a router's events and reports each one that should not have happened.
 ///
-/// Costs a look-up or two an event, so programs may keep it on in release builds.
+/// Costs one or two look-ups per event, so programs may use it in release builds.
 public struct LifecycleChecker: Sendable {
   private var live: Set<EntryID> = []
 
-  /// The numbers of entries that were removed. Neighbours join, so this does not grow with every push.
+  /// The numbers of removed entries, as ranges, so that it does not grow with every push.
   private var gone = RangeSet<UInt64>()
 
   private var appearing: EntryID?
@@ -13,13 +13,13 @@ public struct LifecycleChecker: Sendable {
   /// The visible entry; `nil` while a transition runs, before launch and after quitting.
   public private(set) var shown: EntryID?
 
-  /// What went wrong, in the order in which it was noticed.
+  /// The violations, in the order in which they were found.
   public private(set) var violations: [String] = []
 
-  /// Makes a checker that has seen nothing.
+  /// Creates a checker that has seen no events.
   public init() {}
 
-  /// Takes the next event.
+  /// Checks the next event.
   public mutating func note(_ event: LifecycleEvent) {
     let entry = event.entry
     switch event.phase {
@@ -45,7 +45,7 @@ public struct LifecycleChecker: Sendable {
     }
   }
 
-  /// Takes the moment between two changes: nothing is being drawn, and one entry is visible.
+  /// Checks the state between two changes: nothing is being drawn, and one entry is visible.
   public mutating func noteRest(top: EntryID) {
     if shown != top {
       violations.append("at rest: \(shown.map { "\($0)" } ?? "nothing") is visible, not \(top)")

@@ -1,12 +1,12 @@
 /// Something that happened to an entry.
 public struct LifecycleEvent: Hashable, Codable, Sendable {
-  /// The entry that it happened to.
+  /// The entry.
   public let entry: EntryID
 
-  /// What happened.
+  /// The phase that the entry entered.
   public let phase: LifecyclePhase
 
-  /// Makes an event.
+  /// Creates an event.
   public init(entry: EntryID, phase: LifecyclePhase) {
     self.entry = entry
     self.phase = phase
@@ -22,15 +22,15 @@ extension LifecycleEvent: CustomStringConvertible {
   public var description: String { description { "\($0)" } }
 }
 
-/// What happens to an entry.
+/// A phase in the life of an entry.
 public enum LifecyclePhase: Hashable, Codable, Sendable {
-  /// Its screen was made.
+  /// Its screen was created.
   case created
   case willAppear(AppearReason)
   case didAppear
   case willDisappear(DisappearReason)
   case didDisappear
-  /// It left the path; its screen is freed. Comes once, and last.
+  /// It left the path, and its screen is released. Sent once, and last.
   case removed
 }
 

@@ -1,12 +1,12 @@
-/// A router as one requester sees it: whatever is asked through it is asked in that name.
+/// A router for one requester: operations through it have that requester.
 public struct Navigator<Route: RouteValue>: Navigating {
-  /// The router that does the work.
+  /// The router.
   public let router: Router<Route>
 
-  /// In whose name.
+  /// The requester of the operations.
   public let requester: Requester
 
-  /// What set it off.
+  /// The input that triggers the operations.
   public var trigger: Trigger
 
   @inlinable
@@ -18,10 +18,10 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// Opens a slot in the requester's screen and pushes the route that carries it.
   ///
   /// - Parameters:
-  ///   - answer: A name that the screen declares; see ``Answers``.
-  ///   - type: What comes back.
-  ///   - route: Makes the route that is pushed.
-  /// - Returns: The push, and what comes back.
+  ///   - answer: The name of an answer that the screen declares; see ``Answers``.
+  ///   - type: The type of the result.
+  ///   - route: Makes the route to push.
+  /// - Returns: The request, with the transition of the push and the result.
   /// - Precondition: The requester is an entry; the program itself has no screen to answer to.
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, route: (ReturnSlot<Value>) -> Route

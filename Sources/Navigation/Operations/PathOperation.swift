@@ -1,20 +1,20 @@
-/// One thing to be done to the path: what, and what the journal will call it.
+/// An operation on the path: an edit, and its cause for the journal.
 ///
-/// The edit looks at the path when the operation runs, not when it was made.
+/// The edit is applied to the path at the time the operation runs, not when it is created.
 public struct PathOperation<Route: RouteValue> {
-  /// What the journal calls the change.
+  /// The kind of the change, for the journal.
   public let cause: Cause
 
-  /// What becomes of the path; `nil` when it stays as it is.
+  /// The edit of the path; `nil` if the path stays the same.
   @usableFromInline let edit: ((inout PathDraft<Route>) -> Void)?
 
-  /// The entry that this operation takes out of the path, wherever it stands.
+  /// The entry that this operation removes, at any depth.
   @usableFromInline let removedEntry: EntryID?
 
-  /// The value that goes back with it.
+  /// The value that it returns.
   @usableFromInline let returned: ReturnedValue?
 
-  /// Makes an operation that edits the path in any way.
+  /// Creates an operation with any edit of the path.
   @inlinable
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
     self.init(cause, editing: edit)
@@ -42,7 +42,7 @@ extension PathOperation {
     return Self(cause) { $0.push(new) }
   }
 
-  /// Adds entries on top. Only the last appears.
+  /// Adds entries on top; only the last one appears.
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
     Self(cause) { $0.append(contentsOf: routes.lazy.map(DraftEntry.init)) }
   }
@@ -52,7 +52,7 @@ extension PathOperation {
     pop(to: route, orElse: .push, cause: cause)
   }
 
-  /// Swaps the top, or a lone root, for a new entry.
+  /// Replaces the top, or a lone root, with a new entry.
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
     Self(cause) { draft in
       draft.keep(first: draft.count - 1)
@@ -62,7 +62,7 @@ extension PathOperation {
 
   /// Sets the whole path, root first; the longest common prefix keeps its entries.
   ///
-  /// - Precondition: There is a root.
+  /// - Precondition: `routes` is not empty.
   public static func setPath(
     _ routes: [Route], keeping: Keeping = .commonPrefix, cause: Cause = .set
   ) -> Self {
@@ -75,7 +75,7 @@ extension PathOperation {
     }
   }
 
-  /// Each route with the lowest unused entry that shows it, or as a new one.
+  /// Matches each route with the lowest unused entry that has it, or makes a new entry.
   private static func matches(
     of routes: ArraySlice<Route>, among entries: [DraftEntry<Route>]
   ) -> [DraftEntry<Route>] {
@@ -89,14 +89,14 @@ extension PathOperation {
 public enum Keeping: Hashable, Sendable {
   /// Those of the longest common prefix.
   case commonPrefix
-  /// Those of the longest common prefix, and above it each that has an equal route.
+  /// Those of the longest common prefix, and above it every entry with an equal route.
   case equalRoutes
 }
 
 // MARK: - Removing
 
 extension PathOperation {
-  /// Takes the top entries away, but never the root.
+  /// Removes the top entries, but never the root.
   ///
   /// - Precondition: `count` is at least 1.
   @inlinable
@@ -108,7 +108,7 @@ extension PathOperation {
     }
   }
 
-  /// Takes away all above the nearest entry with the route.
+  /// Removes everything above the nearest entry with the route.
   public static func pop(
     to route: Route, orElse fallback: PopFallback = .unchanged, cause: Cause = .popTo
   ) -> Self {
@@ -125,7 +125,7 @@ extension PathOperation {
     }
   }
 
-  /// Takes away all above an entry.
+  /// Removes everything above an entry.
   public static func pop(
     to id: EntryID, orElse fallback: MissingEntryFallback<Route> = .unchanged,
     cause: Cause = .popTo
@@ -143,12 +143,12 @@ extension PathOperation {
     }
   }
 
-  /// Takes away all but the root.
+  /// Removes everything but the root.
   public static func popToRoot(cause: Cause = .popTo) -> Self {
     Self(cause) { $0.keepRoot() }
   }
 
-  /// Takes one entry out, wherever it stands; the root stays.
+  /// Removes one entry at any depth; the root stays.
   public static func remove(_ id: EntryID, cause: Cause = .remove) -> Self {
     let edit = { (draft: inout PathDraft<Route>) in
       guard let index = draft.index(of: id) else {
@@ -162,23 +162,23 @@ extension PathOperation {
   }
 }
 
-/// What `pop(to:)` does when no entry of the path has the route.
+/// What `pop(to:)` does if no entry of the path has the route.
 public enum PopFallback: Hashable, Sendable {
   /// Nothing: the outcome is `unchanged(absent)`.
   case unchanged
   case popToRoot
-  /// Swaps the top for the route.
+  /// Replaces the top with the route.
   case replaceTop
   /// Pushes the route.
   case push
 }
 
-/// What `pop(to:)` does when the path does not hold the entry.
+/// What `pop(to:)` does if the entry is not in the path.
 public enum MissingEntryFallback<Route: RouteValue>: Hashable, Sendable {
   /// Nothing: the outcome is `unchanged(absent)`.
   case unchanged
   case popToRoot
-  /// Swaps the top for a route.
+  /// Replaces the top with a route.
   case replaceTop(Route)
   /// Pushes a route.
   case push(Route)
@@ -203,7 +203,7 @@ extension PathOperation {
     return Self(.return, editing: edit, returned: ReturnedValue(slot: slot.id, value: value))
   }
 
-  /// Puts a value into the screen that asked, without popping; the slot stays open.
+  /// Delivers a value to the screen that asked, without popping; the slot stays open.
   public static func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
     Self(.return, editing: nil, returned: ReturnedValue(slot: slot.id, value: value))
   }

@@ -1,8 +1,8 @@
 /// Who asked for an operation.
 public enum Requester: Hashable, Sendable, Codable {
-  /// The program itself: a link, a script, quitting. It may always move the person.
+  /// The program itself: a link, a script, quitting. It may always navigate.
   case app
-  /// A screen, which may move the person only while it is on top.
+  /// A screen, which may navigate only while it is on top.
   case entry(EntryID)
 }
 
@@ -15,13 +15,13 @@ extension Requester: CustomStringConvertible {
   }
 }
 
-/// What kind of change took place, as the journal and cancelled requests name it.
+/// The kind of a change, as named in the journal and in cancelled requests.
 public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
   case push, navigate, pop, popTo, replace, set, remove, update
-  /// The front end's back, by key, click or code.
+  /// The back command of the front end, by key, click or code.
   case back
   case swipe
-  /// A value went back to the screen that asked for it.
+  /// A value was returned to the screen that asked for it.
   case `return`
   case link
   case launch, restore

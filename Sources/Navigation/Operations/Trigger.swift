@@ -1,4 +1,4 @@
-/// What set an operation off.
+/// The input that triggered an operation.
 public enum Trigger: Hashable, Sendable {
   case code
   /// A key, by its name.
@@ -27,7 +27,7 @@ extension Trigger: LosslessStringConvertible {
     }
   }
 
-  /// Reads what `description` prints, such as `key:esc`.
+  /// Parses the form that `description` prints, such as `key:esc`.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let detail = parts.count == 2 ? String(parts[1]) : nil

@@ -1,12 +1,12 @@
-/// The identity of one screen in the stack, which one router gives only once.
+/// The identity of one screen in the stack, never reused by one router.
 public struct EntryID: Hashable, Comparable, Sendable {
-  /// The numbers that a saved state may hold: those that every format of numbers keeps exactly.
+  /// The numbers that a saved state may contain: those that every number format keeps exactly.
   static let numbers: ClosedRange<UInt64> = 1...(1 << 53)
 
-  /// The number, counted up from 1 in the order in which entries were made.
+  /// The number, counted from 1 in the order of creation.
   public let number: UInt64
 
-  /// Names the entry with a number.
+  /// Creates the identity with a number.
   @inlinable
   public init(number: UInt64) {
     self.number = number
@@ -30,8 +30,8 @@ extension EntryID: CustomStringConvertible {
   public var description: String { "#\(number)" }
 }
 
-/// What a route has to be: comparable to find it in a path, codable to save it, and free to move
-/// between tasks.
+/// The requirements for a route: `Hashable` to find it in a path, `Codable` to save it, and
+/// `Sendable` to pass it between tasks.
 public typealias RouteValue = Hashable & Codable & Sendable
 
 /// One screen in the stack: its identity, and the route that says what it shows.

@@ -1,6 +1,6 @@
 /// The entries that one change adds or removes, in order.
 ///
-/// Usually there are none or one, which take no memory of their own.
+/// The usual cases, none and one, need no allocation.
 @usableFromInline
 enum EntryIDs: Hashable, Sendable {
   case none
@@ -19,7 +19,7 @@ enum EntryIDs: Hashable, Sendable {
     case .none: self = .one(id)
     case .one(let first): self = .many([first, id])
     case .many(var ids):
-      self = .none  // Or else the array would be copied.
+      self = .none  // Otherwise appending would copy the array.
       ids.append(id)
       self = .many(ids)
     }

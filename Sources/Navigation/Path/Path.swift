@@ -1,4 +1,4 @@
-/// The identity of a path, as it stands in journals and saved states.
+/// The identity of a path in journals and saved states.
 public struct PathID: Hashable, Codable, Sendable, RawRepresentable {
   /// The name.
   public let rawValue: String
@@ -8,7 +8,7 @@ public struct PathID: Hashable, Codable, Sendable, RawRepresentable {
     self.rawValue = rawValue
   }
 
-  /// The path of a program that has only one.
+  /// The path of a program with only one.
   public static let main = PathID(rawValue: "main")
 }
 
@@ -18,7 +18,7 @@ extension PathID: CustomStringConvertible {
 
 /// The entries from the root to the top. A path is never empty.
 public struct Path<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// Which path this is.
+  /// The identity of the path.
   public let id: PathID
 
   /// The entries, root first.
@@ -34,7 +34,7 @@ public struct Path<Route: RouteValue>: Hashable, Codable, Sendable {
 
   /// Creates a path from its entries, root first.
   ///
-  /// - Precondition: There is a root.
+  /// - Precondition: `entries` is not empty.
   @inlinable
   public init(_ entries: [Entry<Route>], id: PathID = .main) {
     precondition(!entries.isEmpty, "a path needs a root")
@@ -73,13 +73,13 @@ extension Path {
     index(of: id).map { entries[$0] }
   }
 
-  /// The entry just beneath another; `nil` beneath the root.
+  /// The entry directly beneath another; `nil` for the root.
   public func previous(of id: EntryID) -> Entry<Route>? {
     guard let index = index(of: id), index > 0 else { return nil }
     return entries[index - 1]
   }
 
-  /// The entry nearest to the top that has a route.
+  /// The entry with a route that is nearest to the top.
   public func last(_ route: Route) -> Entry<Route>? {
     entries.last { $0.route == route }
   }

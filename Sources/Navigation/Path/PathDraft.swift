@@ -1,4 +1,4 @@
-/// One element of a draft: an entry that is in the path already, or a route that will become one.
+/// One element of a draft: an entry of the path, or a route that will become a new entry.
 public struct DraftEntry<Route: RouteValue>: Hashable, Sendable {
   /// The identity of an entry that is kept or moved; `nil` for a new one.
   public let id: EntryID?
@@ -28,21 +28,21 @@ public struct DraftEntry<Route: RouteValue>: Hashable, Sendable {
 
 /// The path while it is edited: a collection whose elements can be kept, dropped, moved and added.
 ///
-/// A draft is «the first entries as they are, then these», so an edit costs what it changes and not
-/// what it leaves alone. Edits that follow each other through the path, upwards or downwards, cost
-/// its length once.
+/// A draft is stored as a number of untouched entries and the elements above them, so the cost of
+/// an edit depends only on what it changes. A series of edits that goes through the path in one
+/// direction costs its length once.
 public struct PathDraft<Route: RouteValue> {
-  /// Which path it is.
+  /// The identity of the path.
   @usableFromInline let path: PathID
 
-  /// The path as it was.
+  /// The path before the edit.
   @usableFromInline let base: [Entry<Route>]
 
   /// How many of the first entries are untouched.
   @usableFromInline var kept: Int
 
-  /// What stands above the untouched entries: up to the place of the last edit in `lower`, and from
-  /// there on, top first, in `upper`.
+  /// The elements above the untouched entries: those below the place of the last edit in `lower`,
+  /// and the others, top first, in `upper`.
   @usableFromInline var lower: [DraftEntry<Route>] = []
   @usableFromInline var upper: [DraftEntry<Route>] = []
 
@@ -57,7 +57,7 @@ public struct PathDraft<Route: RouteValue> {
     kept = path.storage.count
   }
 
-  /// What stands above the untouched entries, top last.
+  /// The elements above the untouched entries, top last.
   @inlinable var tail: [DraftEntry<Route>] {
     mutating get {
       moveGap(to: endIndex)
@@ -98,7 +98,7 @@ extension PathDraft {
 
   /// The position of an entry, counted from the root.
   ///
-  /// Searches from the place of the last edit, up and down in turn; at first that is the top.
+  /// Searches from the place of the last edit in both directions; at first that is the top.
   public func index(of id: EntryID) -> Int? {
     var above = gap
     var below = gap - 1
@@ -115,7 +115,7 @@ extension PathDraft {
     return nil
   }
 
-  /// The position of the entry nearest to the top that has a route.
+  /// The position of the entry with a route that is nearest to the top.
   public func lastIndex(of route: Route) -> Int? {
     lastIndex { $0.route == route }
   }
@@ -171,7 +171,7 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
     lower.append(contentsOf: elements)
   }
 
-  /// Moves the gap into the untouched entries, and takes a range from there on away.
+  /// Moves the gap into the untouched entries, and removes a range that starts there.
   private mutating func touch(from range: Range<Int>) {
     upper.append(contentsOf: lower.reversed())
     lower.removeAll(keepingCapacity: true)

@@ -1,10 +1,10 @@
-/// An edit worked out down to the entries: keep the first of them, then these.
+/// An edit resolved to entries: a number of untouched ones, and those above them.
 @usableFromInline
 final class PathEdit {
-  /// How an edit reorders entries of the path, which few do.
+  /// How an edit reorders entries of the path. Few edits do.
   @usableFromInline
   struct Shuffle {
-    /// What stands above the untouched entries: entries that were moved, and new ones.
+    /// The entries above the untouched ones: moved entries and new ones.
     @usableFromInline let tail: EntryIDs
 
     /// The entries of the tail that were in the path before.
@@ -14,15 +14,15 @@ final class PathEdit {
   /// How many of the first entries stay untouched.
   @usableFromInline let kept: Int
 
-  /// The new entries, top last. Without a shuffle they are all that stands above the untouched ones.
+  /// The new entries, top last. Without a shuffle, only they are above the untouched ones.
   @usableFromInline let added: EntryIDs
 
-  /// The entries that go, top first.
+  /// The removed entries, top first.
   @usableFromInline let removed: EntryIDs
 
   @usableFromInline let shuffle: Shuffle?
 
-  /// Why it changes nothing, if it does not.
+  /// The reason why it changes nothing; meaningful only then.
   let unchanged: Unchanged
 
   init(
@@ -39,7 +39,7 @@ final class PathEdit {
   /// Whether it leaves the path as it is.
   var isEmpty: Bool { added.isEmpty && removed.isEmpty && shuffle == nil }
 
-  /// What stands above the untouched entries, top last.
+  /// The entries above the untouched ones, top last.
   @inlinable var tail: EntryIDs { shuffle?.tail ?? added }
 
   /// Whether an entry above the untouched ones was in the path before and stays.
@@ -48,7 +48,7 @@ final class PathEdit {
 }
 
 extension PathEdit {
-  /// Keeps the first entries and puts as many new ones above them as said.
+  /// Keeps the first entries and adds a number of new ones.
   @usableFromInline
   convenience init(
     keeping kept: Int, of entries: borrowing [EntryRecord], adding count: Int = 0,
@@ -64,14 +64,14 @@ extension PathEdit {
     self.init(kept: kept, added: added, removed: removed, unchanged: unchanged)
   }
 
-  /// Works out an edit that puts entries of the path above the ones it keeps.
+  /// Resolves an edit that may move entries of the path.
   ///
   /// - Parameters:
   ///   - kept: How many of the first entries stay untouched.
-  ///   - entries: The path as it is.
-  ///   - tail: What is to stand above the untouched entries; `nil` for each new one.
-  ///   - unchanged: Why nothing changes, if nothing does.
-  ///   - last: The highest number of an entry; the new ones are numbered on from it.
+  ///   - entries: The current path.
+  ///   - tail: The entries above the untouched ones; `nil` for each new one.
+  ///   - unchanged: The reason to give if nothing changes.
+  ///   - last: The highest number of an entry so far; new ones continue from it.
   @usableFromInline
   convenience init(
     keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
@@ -105,7 +105,7 @@ extension PathEdit {
       removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved))
   }
 
-  /// The same entries removed and the same ones put on top, after the path has changed beneath.
+  /// The edit that removes and adds the same entries after the path has changed beneath them.
   func rebased(on entries: [EntryRecord]) -> PathEdit {
     let new = Set(added)
     let present = Set(entries.map(\.id))
@@ -121,12 +121,12 @@ extension PathEdit {
 }
 
 extension Path {
-  /// Applies an edit; the tail is the one of the draft, with the routes of its new entries.
+  /// Applies an edit; the tail comes from the draft and has the routes of the new entries.
   @inlinable
   mutating func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
     if edit.shuffle != nil { return reorder(edit, tail: tail) }
     while storage.count > edit.kept { storage.removeLast() }
-    // What stayed in the draft is among the entries that are kept.
+    // The elements that stayed in the draft are among the kept entries.
     let firstNew = tail.count - edit.added.count
     for (index, id) in edit.added.enumerated() {
       storage.append(Entry(id: id, route: tail[firstNew + index].route))

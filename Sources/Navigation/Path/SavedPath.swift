@@ -1,36 +1,36 @@
-/// A path as it outlives the program: a plain value, in whatever format its encoder writes.
+/// A saved path: a plain value for any encoder.
 ///
-/// What is read is not trusted. What stands before the first entry that can't be read is kept, and so
-/// is each request by itself; a number out of range counts as unreadable.
+/// Decoding does not trust its input. It keeps the entries before the first unreadable one, and
+/// each request on its own; a number out of range counts as unreadable.
 public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
-  /// Which path it is; `nil` when that could not be read.
+  /// The identity of the path; `nil` if it could not be read.
   public let path: PathID?
 
-  /// The entries, root first; empty when not even the root could be read.
+  /// The entries, root first; empty if not even the root could be read.
   public let entries: [SavedEntry<Route>]
 
   /// The requests for a result that were open, in the order in which they were made.
   public let requests: [SavedRequest]
 
-  /// The highest number that an entry was given, so that none is given twice.
+  /// The highest number of an entry so far, so that no number is reused.
   let lastEntry: UInt64
 
-  /// The highest number that a request was given.
+  /// The highest number of a request so far.
   let lastRequest: UInt64
 }
 
-/// One entry as it outlives the program.
+/// A saved entry.
 public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
-  /// The identity, which the entry has again when it is restored.
+  /// The identity, which the restored entry keeps.
   public let id: EntryID
 
   /// What the screen shows.
   public let route: Route
 
-  /// What the host wrote down of the screen's own state; `nil` if the screen does not keep any.
+  /// The screen's own state as encoded by the host; `nil` if the screen saves none.
   public let state: String?
 
-  /// Describes an entry.
+  /// Creates a saved entry.
   public init(id: EntryID, route: Route, state: String? = nil) {
     self.id = id
     self.route = route
@@ -38,9 +38,9 @@ public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   }
 }
 
-/// An open request for a result as it outlives the program.
+/// A saved request for a result, open at that time.
 public struct SavedRequest: Hashable, Codable, Sendable {
-  /// Which request it is: who asked, and for what.
+  /// The identity of the request: who asked, and for what.
   public let slot: SlotID
 
   /// The entry that was asked.
@@ -93,13 +93,13 @@ extension SavedEntry: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(EntryID.self, forKey: .id)
     route = try container.decode(Route.self, forKey: .route)
-    // A screen whose state can't be read is made anew.
+    // A screen whose state can't be read starts fresh.
     state = try? container.decodeIfPresent(String.self, forKey: .state)
   }
 }
 
 extension KeyedDecodingContainer {
-  /// The elements of a list, `nil` for each that can't be read. No list has no elements.
+  /// The elements of a list, `nil` for each unreadable one. A missing list is empty.
   fileprivate func readable<Element: Decodable>(
     _: Element.Type, forKey key: Key
   ) -> [Element?] {
@@ -107,7 +107,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// An element that may be unreadable without taking its list along.
+/// An element that may be unreadable without making its list unreadable.
 private struct Readable<Value: Decodable>: Decodable {
   let value: Value?
 

@@ -1,23 +1,24 @@
-/// A stack of another toolkit, in whose order and words a router's events can be shown.
+/// Another toolkit in whose order and words a router's events can be shown.
 ///
-/// For people who try out here how screens will fare elsewhere. `docs/event-profiles.md` names the
-/// sources.
+/// For people who want to try here how screens will behave there. `docs/event-profiles.md` names
+/// the sources.
 public enum EventProfile: String, Hashable, Codable, Sendable, CaseIterable {
   /// A `UINavigationController` and its children.
   case uikit
-  /// A `NavigationStack` whose path is bound through a getter and a setter, built with the SDK 18.4.
+  /// A `NavigationStack` whose path is bound through a getter and a setter, built with the SDK
+  /// 18.4.
   case swiftui184 = "swiftui-sdk18.4"
 }
 
-/// What another toolkit would have told a screen.
+/// An event that another toolkit would have sent to a screen.
 public struct ProfiledEvent: Hashable, Sendable {
-  /// Whom it tells.
+  /// The entry of the screen.
   public let entry: EntryID
 
   /// The call, in the words of the toolkit, such as `willMove(toParent: nil)`.
   public let call: String
 
-  /// Whether this was reasoned from what is known, rather than documented or observed.
+  /// Whether this was inferred, rather than documented or observed.
   public let isExtrapolated: Bool
 
   /// The event as a log shows it, such as `B didMove(toParent: nil)`.

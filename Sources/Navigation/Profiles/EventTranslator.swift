@@ -1,28 +1,28 @@
-/// Shows the events of a router in the order and the words of another toolkit.
+/// Translates the events of a router into the order and words of another toolkit.
 ///
-/// It is a view: it reads the real events and decides nothing.
+/// It only reads the real events and influences nothing.
 public struct EventTranslator: Sendable {
-  /// In whose words.
+  /// The toolkit.
   public let profile: EventProfile
 
-  /// Why the new top appears, in the change that is under way.
+  /// The reason why the new top appears, during a change.
   private var appears = AppearReason.launched
 
-  /// The visible screen that leaves the path, or has just left it.
+  /// The visible screen that leaves the path or has just left it.
   private var leaving: EntryID?
 
-  /// The swipe that the other stack has already told of.
+  /// The swipe that the other toolkit has already reported.
   private var swipe: (from: EntryID, to: EntryID)?
 
-  /// Those who appeared when they should not have, and are not told when they are revealed.
+  /// The entries that appeared although they should not have, and get no event when revealed.
   private var echoed: Set<EntryID> = []
 
-  /// Makes a translator that has seen nothing.
+  /// Creates a translator that has seen no events.
   public init(to profile: EventProfile) {
     self.profile = profile
   }
 
-  /// Takes the next event of the router; the path is the one that it has now.
+  /// Translates the next event of the router, given its current path.
   public mutating func translate(
     _ event: LifecycleEvent, in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
@@ -46,15 +46,16 @@ public struct EventTranslator: Sendable {
     }
   }
 
-  /// Takes the beginning of a swipe, of which the router's own events say nothing.
+  /// Translates the start of a swipe, for which the router has no event of its own.
   public mutating func beginSwipe(from: EntryID, to: EntryID) -> [ProfiledEvent] {
     swipe = (from, to)
     return calls(at: .swipeBegan, from, beneath: to)
   }
 
-  /// Takes the end of a swipe that was let go.
+  /// Translates the end of a cancelled swipe.
   ///
-  /// One that another change put an end to counts as let go too: say so before that change's events.
+  /// A swipe that another change superseded counts as cancelled too: call this before that change's
+  /// events.
   public mutating func endSwipe() -> [ProfiledEvent] {
     guard let ended = swipe else { return [] }
     swipe = nil
@@ -79,7 +80,7 @@ extension EventTranslator {
     }
   }
 
-  /// What appears together with a new top, where a stack has that fault.
+  /// The entry that appears together with a new top, in a toolkit with that bug.
   private mutating func echo(
     in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
@@ -94,7 +95,7 @@ extension EventTranslator {
     }
   }
 
-  /// Whether the other stack told a screen at the beginning of the swipe.
+  /// Whether the other toolkit notified a screen at the start of the swipe.
   private func takesPart(_ entry: EntryID) -> Bool {
     swipe?.from == entry || swipe?.to == entry
   }

@@ -1,21 +1,21 @@
-/// A moment of the contract to which other stacks have something to say.
+/// A moment of the contract at which other toolkits send events.
 enum ProfileMoment: Hashable, CaseIterable {
   case created
-  /// A screen appears that was not in the path, or one that was.
+  /// A screen appears that is new in the path, or one that was in it before.
   case willAppearNew, willAppearAgain
   case didAppearNew, didAppearAgain
-  /// The visible screen goes for good, or is covered.
+  /// The visible screen is removed or covered.
   case willDisappearForGood, willDisappearCovered
   case didDisappearForGood, didDisappearCovered
-  /// A screen goes that was not visible.
+  /// A screen is removed that was not visible.
   case removedUnseen
-  /// The hand takes hold of the visible screen, or lets it go back to its place.
+  /// A swipe starts, or is cancelled.
   case swipeBegan, swipeLetGo
 }
 
-/// What a stack says at each moment of the contract.
+/// The events that a toolkit sends at each moment of the contract.
 struct ProfileTable {
-  /// One call, and to whom.
+  /// One call and its recipient.
   struct Call {
     enum Who { case screen, beneath }
 
@@ -31,11 +31,11 @@ struct ProfileTable {
 
   let rows: [ProfileMoment: [Call]]
 
-  /// How far beneath a screen that appears for the first time stands the one that appears with it;
-  /// the next time that one is revealed, nothing is said.
+  /// How far beneath a screen that appears for the first time is the one that wrongly appears with
+  /// it; the next time that one is revealed, it gets no event.
   var echo: Int?
 
-  /// The depth of the path at which the echo was observed. At greater ones it is extrapolated.
+  /// The depth of the path at which the echo was observed. For deeper paths it is extrapolated.
   var echoDepth = 0
 }
 

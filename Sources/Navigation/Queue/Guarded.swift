@@ -2,8 +2,8 @@ import Synchronization
 
 /// A value behind a lock that the thread sanitizer understands.
 ///
-/// The sanitizer does not see what the library's `Mutex` orders, and reports every value that two
-/// threads use in turn. It does see what an atomic orders.
+/// The sanitizer does not see the ordering that `Mutex` guarantees, and reports every value that
+/// two threads use in turn. It does see the ordering of an atomic.
 struct Guarded<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let wasLeft = Atomic(false)

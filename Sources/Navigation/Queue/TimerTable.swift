@@ -1,12 +1,12 @@
-/// A timer of a queue: when it is due, and its turn among those due at the same time.
+/// A timer of a queue: its deadline, and its order among timers with the same deadline.
 public struct TimerID: Hashable, Comparable, Sendable {
-  /// When it is due, on the queue's own clock.
+  /// The deadline, on the queue's clock.
   public let deadline: Duration
 
   /// Whether a script waits for it.
   public let purpose: TimerPurpose
 
-  /// The order in which timers were made.
+  /// The number of timers that were set before.
   public let sequence: UInt64
 
   public static func < (left: TimerID, right: TimerID) -> Bool {
@@ -16,9 +16,9 @@ public struct TimerID: Hashable, Comparable, Sendable {
 
 /// Whether a script that lets everything settle waits for a timer.
 public enum TimerPurpose: Hashable, Sendable {
-  /// Motion, loading, the silence after a burst of the wheel.
+  /// For motion, loading, the pause after a wheel burst.
   case blocksSettling
-  /// What repeats, what saves later, a swipe that is held.
+  /// For repeating work, delayed saving, a swipe that is held.
   case background
 }
 
@@ -29,7 +29,7 @@ struct TimerTable {
   /// The present, which never goes back.
   private(set) var now: Duration = .zero
 
-  /// The timers to come, each with the task that sleeps; `nil` where the queue's owner is told.
+  /// The pending timers, each with its sleeping task, or `nil` if the queue's owner handles it.
   private var timers: [TimerID: Sleeper?] = [:]
 
   private var blocking = TimerHeap()
@@ -39,7 +39,7 @@ struct TimerTable {
   /// When the next timer is due.
   var nextDeadline: Duration? { next?.deadline }
 
-  /// When the next timer is due that a script waits for.
+  /// The deadline of the next timer that a script waits for.
   var settlingDeadline: Duration? { blocking.first?.deadline }
 
   private var next: TimerID? {
@@ -59,7 +59,7 @@ struct TimerTable {
     if id.purpose == .background { background.insert(id) } else { blocking.insert(id) }
   }
 
-  /// Takes a timer out; the task that slept on it is to be resumed.
+  /// Removes a timer and returns its sleeping task, which the caller resumes.
   mutating func remove(_ id: TimerID) -> (wasThere: Bool, sleeper: Sleeper?) {
     guard let sleeper = timers.removeValue(forKey: id) else { return (false, nil) }
     let isThere = { [timers] in timers[$0] != nil }
@@ -71,7 +71,7 @@ struct TimerTable {
     return (true, sleeper)
   }
 
-  /// Takes out the next timer if it is due by then, and sets the time to its deadline.
+  /// Removes the next timer if it is due by a time, and moves the clock to its deadline.
   mutating func popNext(by limit: Duration) -> (id: TimerID, sleeper: Sleeper?)? {
     guard let next, next.deadline <= limit else { return nil }
     now = max(now, next.deadline)
@@ -83,9 +83,9 @@ struct TimerTable {
   }
 }
 
-/// Timers of which the first is always at hand. Others may have been taken back already.
+/// A heap of timers with the earliest first. Others in it may have been cancelled.
 private struct TimerHeap {
-  /// Each comes before those at twice its position and one or two more.
+  /// Each comes before those at twice its index plus one or two.
   private var ids: [TimerID] = []
   private var forgotten = 0
 
@@ -100,8 +100,8 @@ private struct TimerHeap {
     }
   }
 
-  /// Notes that a timer was taken back, and drops what is not there from the top, or everywhere when
-  /// it is half of all.
+  /// Notes that a timer was cancelled, and removes cancelled timers from the top, or all of them
+  /// once they are half of the heap.
   mutating func forget(unless isThere: (TimerID) -> Bool) {
     forgotten += 1
     if forgotten * 2 > ids.count {

@@ -1,6 +1,6 @@
-/// First in, first out, at constant cost an element.
+/// A first-in, first-out queue with constant cost per element.
 ///
-/// An object that knows its count, so that whoever finds it empty need not look into it.
+/// It is an object with a stored count, so that checking for an empty queue does not copy anything.
 final class WaitingLine<Element> {
   private var elements: [Element] = []
   private var head = 0

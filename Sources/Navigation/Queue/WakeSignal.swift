@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Wakes one thread that waits for something that other threads bring about.
+/// Wakes one thread that waits for a change made by other threads.
 final class WakeSignal: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private let isAwaited = Atomic(false)
 
-  /// Has the thread that waits look again. Costs next to nothing while none does.
+  /// Makes the waiting thread check its condition again. Costs next to nothing if none waits.
   func notify() {
     if isAwaited.exchange(false, ordering: .sequentiallyConsistent) { semaphore.signal() }
   }
@@ -14,7 +14,7 @@ final class WakeSignal: Sendable {
   /// Waits until a condition holds, which is checked again after each ``notify()``.
   ///
   /// - Parameters:
-  ///   - deadline: When to give up.
+  ///   - deadline: The time to give up.
   ///   - condition: Becomes true only before a call of ``notify()``.
   /// - Returns: Whether the condition holds.
   func wait(until deadline: DispatchTime, for condition: () -> Bool) -> Bool {

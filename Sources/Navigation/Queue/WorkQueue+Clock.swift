@@ -2,15 +2,15 @@ extension WorkQueue {
   /// The time since the app began, which only ``advance(to:fire:)`` moves.
   public var now: Duration { state.withLock(\.timers.now) }
 
-  /// When the next timer is due; there is nothing to wait for when `nil`.
+  /// The deadline of the next timer; `nil` if there is nothing to wait for.
   public var nextDeadline: Duration? { state.withLock(\.timers.nextDeadline) }
 
-  /// When the next timer is due that a script waits for to let everything settle.
+  /// The deadline of the next timer that a script waits for until everything has settled.
   public var settlingDeadline: Duration? { state.withLock(\.timers.settlingDeadline) }
 
-  /// Sets a timer. When it is due, ``advance(to:fire:)`` says so to the one who calls it.
+  /// Sets a timer. When it is due, ``advance(to:fire:)`` passes it to its caller.
   ///
-  /// A deadline that is past counts as now.
+  /// A deadline in the past counts as now.
   public func schedule(at deadline: Duration, purpose: TimerPurpose) -> TimerID {
     let (id, wake) = state.withLock { state in
       let id = state.timers.makeID(deadline: deadline, purpose: purpose)
@@ -20,28 +20,28 @@ extension WorkQueue {
     return id
   }
 
-  /// Sets a timer that is due some time from now.
+  /// Sets a timer with a delay from now.
   public func schedule(after delay: Duration, purpose: TimerPurpose) -> TimerID {
     schedule(at: now + delay, purpose: purpose)
   }
 
-  /// Takes a timer back.
+  /// Cancels a timer.
   ///
-  /// - Returns: Whether it was still to come.
+  /// - Returns: Whether it was still pending.
   @discardableResult
   public func cancel(_ timer: TimerID) -> Bool {
     state.withLock { $0.timers.remove(timer).wasThere }
   }
 
-  /// Moves the clock on, and lets everything happen that is due by then.
+  /// Moves the clock forward, and runs everything that is due by then.
   ///
-  /// Timers come in the order of their deadlines, and those of one deadline in the order in which
-  /// they were set; the clock shows the deadline meanwhile. What is ready runs before the first
-  /// and after each deadline, and may set more timers.
+  /// Timers fire by deadline, and those with the same deadline in the order in which they were set;
+  /// meanwhile the clock shows the deadline. Ready work runs before the first deadline and after
+  /// each one, and may set more timers.
   ///
   /// - Parameters:
-  ///   - time: When to stop, on this clock.
-  ///   - fire: Told of each timer that is due; it knows what to do.
+  ///   - time: The time to stop at, on this clock.
+  ///   - fire: Called for each timer that is due.
   public func advance(to time: Duration, fire: (TimerID) -> Void = { _ in }) {
     enter {
       runReady()
@@ -71,7 +71,7 @@ extension WorkQueue {
         let sleeper = TimerTable.Sleeper(continuation)
         let wake = state.withLock { $0.add(id, sleeper: sleeper) }
         if !isAwake { wake?() }
-        // The handler below may have run before there was anything to take out.
+        // The cancellation handler below may have run before there was a timer to cancel.
         if Task.isCancelled { endSleep(id) }
       }
     } onCancel: {
@@ -86,7 +86,7 @@ extension WorkQueue {
 }
 
 extension WorkQueue.State {
-  /// Adds a timer; what is returned is to be called, for the new timer is the next.
+  /// Adds a timer. The caller has to call the returned function, which wakes the waiting thread.
   fileprivate mutating func add(
     _ id: TimerID, sleeper: TimerTable.Sleeper?
   ) -> (@Sendable () -> Void)? {

@@ -3,11 +3,11 @@ import Dispatch
 /// Tasks off the queue, and how the clock waits for them.
 ///
 /// Without threads of their own, tasks run inside ``WorkQueue/runReady()``, one job at a time, and
-/// the clock stands still until each has ended or waits for the app. So a script gives the same
-/// frames however long the work really takes.
+/// the clock stands still until each has ended or waits for the app. This way a script gives the
+/// same frames however long the work really takes.
 extension WorkQueue {
-  /// Gives tasks threads of their own from now on, up to 64, so that none of them holds up the
-  /// app. A program that people use calls this before it runs.
+  /// Runs tasks on up to 64 threads of their own from now on, so that none of them holds up the
+  /// app. An interactive program calls this before it runs.
   public func useThreads() {
     workers.useThreads()
     for change in tracker.takeChanges() { post(change) }
@@ -15,22 +15,22 @@ extension WorkQueue {
 
   /// How long ``runReady()`` waits, in real time, for tasks that wait for the world outside.
   ///
-  /// `nil`, the default, is not at all: what they bring is applied by a later call. A script sets a
-  /// time, to get the same result every time. Once it has run out, it is not waited for again, and
-  /// ``overdueTasks`` names the tasks.
+  /// With `nil`, the default, it does not wait: their changes are applied by a later call. A script
+  /// sets a time to get the same result every time. After a timeout there is no further waiting,
+  /// and ``overdueTasks`` names the tasks.
   public var patience: Duration? {
     get { state.withLock(\.patience) }
     set { state.withLock { $0.patience = newValue } }
   }
 
-  /// The tasks that still ran when the ``patience`` ran out, in the order in which they were
+  /// The tasks that were still running when ``patience`` ran out, in the order in which they were
   /// started.
   public var overdueTasks: [TaskRun] { state.withLock(\.overdue) }
 
-  /// Applies a change that the present task brings, as the app.
+  /// Applies a change of the current task, on the app's queue.
   ///
-  /// While tasks run inside ``runReady()``, changes are applied once none can go on without the
-  /// app, in the order in which the tasks were started.
+  /// While tasks run inside ``runReady()``, changes are applied once no task can continue without
+  /// the app, in the order in which the tasks were started.
   public func deliver(_ change: @escaping @Sendable () -> Void) {
     guard let task = TrackedTask.current, task.tracker === tracker, !workers.usesThreads else {
       return post(change)
@@ -38,8 +38,9 @@ extension WorkQueue {
     task.bring(change)
   }
 
-  /// Waits for something outside of the program, where a part of the same task waits for the app's
-  /// clock, as a time limit does: the clock stands still meanwhile.
+  /// Waits for something outside the program while the app's clock stands still.
+  ///
+  /// Needed only in a task of which another part waits for that clock, as a time limit does.
   public func outside<Result>(_ wait: () async throws -> Result) async rethrows -> Result {
     let task = TrackedTask.current
     task?.countWaitOutside(1)
@@ -47,7 +48,7 @@ extension WorkQueue {
     return try await wait()
   }
 
-  /// Starts a task, of which the clock knows from now on.
+  /// Starts a task that the clock takes into account.
   func start(
     _ run: TaskRun, on place: TaskPlace, work: @escaping @Sendable (TaskRun) async -> Void
   ) -> Task<Void, Never> {
@@ -79,8 +80,8 @@ extension WorkQueue {
     return !changes.isEmpty
   }
 
-  /// Gives tasks that have just been started a moment to end, so that a quick one is over before
-  /// the next frame and the next key, as in a script.
+  /// Gives new tasks a moment to end, so that a quick one ends before the next frame and the next
+  /// key, as in a script.
   ///
   /// - Returns: Whether there is more to run.
   private func waitForNewTasks() -> Bool {

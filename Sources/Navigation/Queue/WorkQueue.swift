@@ -3,11 +3,12 @@ import Synchronization
 
 /// The queue of one app: its ready work, its timers and its clock.
 ///
-/// It is the executor of the app's actor, and the one that tasks prefer which must run as the app.
-/// It owns no thread: whoever calls ``runReady()`` or ``advance(to:fire:)`` is the thread that it
-/// runs on. Other tasks run off the queue, on threads of their own; see ``useThreads()``.
+/// It is the executor of the app's actor, and the preferred executor of tasks that must run on the
+/// app's queue. It has no thread: work runs on the thread that calls ``runReady()`` or
+/// ``advance(to:fire:)``. Other tasks run off the queue, on threads of their own; see
+/// ``useThreads()``.
 public final class WorkQueue: SerialExecutor, TaskExecutor {
-  /// What is ready to run as the app.
+  /// The jobs that are ready to run on the queue.
   enum Ready {
     case job(UnownedJob)
     case post(@Sendable () -> Void)
@@ -29,19 +30,19 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// Runs tasks off the queue.
   let workers: WorkerPool
 
-  /// Knows what tasks wait for.
+  /// Keeps track of what tasks wait for.
   let tracker: TaskTracker
 
-  /// The thread that is inside ``enter(_:)``; 0 when none is.
+  /// The thread inside ``enter(_:)``; 0 if there is none.
   private let holder = Atomic<UInt>(0)
 
-  /// The thread that is inside ``runReady()`` and need not be woken; 0 when none is.
+  /// The thread inside ``runReady()``, which need not be woken; 0 if there is none.
   private let runner = Atomic<UInt>(0)
 
-  /// The thread that waits when there is nothing to do; 0 when that is not known.
+  /// The thread that waits when there is nothing to do; 0 if unknown.
   private let waiter = Atomic<UInt>(0)
 
-  /// Makes an empty queue whose clock stands at zero.
+  /// Creates an empty queue whose clock stands at zero.
   ///
   /// - Parameter wake: See ``setWake(_:)``.
   public init(wake: @escaping @Sendable () -> Void = {}) {
@@ -51,18 +52,19 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     tracker = TaskTracker(signal: signal)
   }
 
-  /// Sets what is called when there is new work or an earlier timer.
+  /// Sets the function to call when there is new work or an earlier timer.
   ///
-  /// Not called for what comes up inside ``runReady()``, which looks again by itself, nor on the thread
-  /// that calls this: it is the one that waits, and looks at ``nextDeadline`` before it does.
+  /// It is not called for work that is added inside ``runReady()``, which checks again by itself,
+  /// nor on the thread that calls this method: that thread does the waiting, and checks
+  /// ``nextDeadline`` before it waits.
   public func setWake(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
     waiter.store(currentThread, ordering: .relaxed)
   }
 
-  /// Does something as the app: inside, the app's actor may be assumed.
+  /// Runs a function on the app's queue; inside, the app's isolation may be assumed.
   ///
-  /// Goes deeper on the same thread; traps when another thread is inside.
+  /// Calls may be nested on the same thread. Traps if another thread is inside.
   public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let me = currentThread
     let (isOutermost, inside) = holder.compareExchange(
@@ -72,15 +74,15 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     return try body()
   }
 
-  /// Does something as the app soon, from any thread. What one thread posts is done in its order.
+  /// Runs a function on the app's queue soon, from any thread. Posts of one thread run in order.
   public func post(_ body: @escaping @Sendable () -> Void) {
     append(.post(body))
   }
 
-  /// Runs what is ready, and what that makes ready, until nothing is.
+  /// Runs ready work, including work that becomes ready meanwhile.
   ///
-  /// Unless tasks have threads of their own, it runs them too, and then applies what they have
-  /// brought, in the order in which they were started.
+  /// Unless tasks have threads of their own, it runs them too, and then applies their changes in
+  /// the order in which they were started.
   ///
   /// - Returns: How many jobs and posts ran on the queue.
   @discardableResult
@@ -108,7 +110,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     }
   }
 
-  /// Whether this very thread will see what is new before it waits.
+  /// Whether the current thread will see new work before it waits.
   var isAwake: Bool {
     let me = currentThread
     return runner.load(ordering: .relaxed) == me || waiter.load(ordering: .relaxed) == me

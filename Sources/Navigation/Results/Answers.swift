@@ -1,18 +1,18 @@
-/// A named place in a screen that takes a returned value.
+/// A named destination in a screen for a returned value.
 public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
-  /// The name, by which a slot finds its place again after a restart.
+  /// The name, which identifies the answer after a restart.
   public let name: String
 
   let target: (any WritableKeyPath<Owner, Value> & Sendable)?
   let take: @Sendable (inout Owner, Value) -> Void
   let cancel: (@Sendable (inout Owner, CancellationReason) -> Void)?
 
-  /// Takes the value into a property.
+  /// Stores the value in a property.
   ///
   /// - Parameters:
-  ///   - name: By which a slot finds its place again after a restart.
+  ///   - name: The name, which identifies the answer after a restart.
   ///   - target: The property.
-  ///   - cancelled: Told of a request that ended without a value.
+  ///   - cancelled: Called if the request ended without a value.
   public init(
     _ name: String, _ target: any WritableKeyPath<Owner, Value> & Sendable,
     cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil
@@ -23,12 +23,12 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
     cancel = cancelled
   }
 
-  /// Takes the value with a closure over the screen.
+  /// Passes the value to a closure that changes the screen.
   ///
   /// - Parameters:
-  ///   - name: By which a slot finds its place again after a restart.
-  ///   - cancelled: Told of a request that ended without a value.
-  ///   - take: Puts the value where it belongs.
+  ///   - name: The name, which identifies the answer after a restart.
+  ///   - cancelled: Called if the request ended without a value.
+  ///   - take: Stores the value.
   public init(
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,
     take: @escaping @Sendable (inout Owner, Value) -> Void
@@ -40,7 +40,7 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
   }
 }
 
-/// Every answer that a type of screen takes.
+/// All answers that a type of screen accepts.
 public struct Answers<Owner>: Sendable {
   private struct Declared: Sendable {
     let name: String
@@ -52,14 +52,14 @@ public struct Answers<Owner>: Sendable {
 
   /// Declares the answers.
   ///
-  /// - Precondition: No name stands twice.
+  /// - Precondition: The names are unique.
   public init<each Value: Codable & Sendable>(_ answer: repeat Answer<Owner, each Value>) {
     repeat declare(each answer)
   }
 
-  /// The declared name of the answer that goes to a property.
+  /// The name of the answer that is stored in a property.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: Such an answer is declared.
   public func name(of target: AnyKeyPath) -> String {
     let declared = all.first { declared in declared.target.map { $0 as AnyKeyPath } == target }
     guard let declared else {
@@ -68,9 +68,9 @@ public struct Answers<Owner>: Sendable {
     return declared.name
   }
 
-  /// The name of an answer, if it is declared here.
+  /// The name of an answer, after checking that it is declared.
   ///
-  /// - Precondition: It is.
+  /// - Precondition: The answer is declared.
   public func name<Value>(of answer: Answer<Owner, Value>) -> String {
     guard all.contains(where: { $0.name == answer.name }) else {
       undeclared("Answer(\"\(answer.name)\", …)")
@@ -78,7 +78,7 @@ public struct Answers<Owner>: Sendable {
     return answer.name
   }
 
-  /// Puts what came back into a screen.
+  /// Delivers a result to a screen.
   ///
   /// - Returns: Whether the answer is declared and the value is of its type.
   @discardableResult

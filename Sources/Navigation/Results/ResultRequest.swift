@@ -1,8 +1,9 @@
-/// What `ask` hands out: the way to the asked screen, and what comes back from it.
+/// A request for a result, as returned by `ask`: the push of the asked screen, and its answer.
 ///
-/// The waiting form does not outlive the program; the answer declared in ``Answers`` does.
+/// Awaiting the answer does not survive a restart of the program; an answer declared in ``Answers``
+/// does.
 public struct ResultRequest<Value: Codable & Sendable>: Sendable {
-  /// The token that the asked screen returns to.
+  /// The slot that the asked screen returns a value to.
   public let slot: ReturnSlot<Value>
 
   /// The push of the asked screen.
@@ -10,9 +11,9 @@ public struct ResultRequest<Value: Codable & Sendable>: Sendable {
 
   let promise: Promise<ResultOutcome<Value>>
 
-  /// What came back, awaited. Comes exactly once, on every way out.
+  /// Waits for the outcome of the request, which comes exactly once, however the request ends.
   ///
-  /// Cancelling the task that waits ends neither the request nor the screen; it goes on waiting.
+  /// Cancelling the waiting task ends neither the request nor the screen, and the wait continues.
   public var answer: ResultOutcome<Value> {
     get async { await promise.value }
   }
@@ -29,13 +30,13 @@ extension ResultOutcome: Equatable where Value: Equatable {}
 
 /// Why a request for a result ended without a value.
 public enum CancellationReason: Hashable, Codable, Sendable {
-  /// A change took the asked entry away.
+  /// A change removed the asked entry.
   case change(Cause)
-  /// Only the entry that asked went.
+  /// Only the entry that asked was removed.
   case ownerGone
-  /// The owner or the asked entry was not restored, or what was saved of the request makes no sense.
+  /// The owner or the asked entry was not restored, or the saved request was invalid.
   case restoreFailed
-  /// The push was not done, since the screen that asked was not on top.
+  /// The push did not happen, because the screen that asked was not on top.
   case stale
 }
 

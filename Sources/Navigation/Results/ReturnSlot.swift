@@ -1,4 +1,4 @@
-/// Which request a slot belongs to, whatever type of value it takes.
+/// The identity of a request for a result, independent of the type of its value.
 public struct SlotID: Hashable, Sendable {
   /// The path of the router that was asked.
   public let path: PathID
@@ -9,7 +9,7 @@ public struct SlotID: Hashable, Sendable {
   /// The declared name of the answer in the owner.
   public let answer: String
 
-  /// The number of the request, which one router gives only once.
+  /// The number of the request, never reused by one router.
   public let number: UInt64
 }
 
@@ -41,11 +41,11 @@ extension SlotID: CustomStringConvertible {
   }
 }
 
-/// Where a value goes back to: a plain token that can be part of a route.
+/// The destination of a returned value: a plain token that can be part of a route.
 ///
-/// It names its path, so that a router refuses the slot of another one.
+/// It names its path, so that a router can refuse the slot of another one.
 public struct ReturnSlot<Value: Codable & Sendable>: Hashable, Sendable {
-  /// Which request this is.
+  /// The identity of the request.
   public let id: SlotID
 
   init(_ id: SlotID) {

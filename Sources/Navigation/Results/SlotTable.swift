@@ -12,13 +12,13 @@ final class ReturnedValue {
   var outcome: ResultOutcome<any Sendable> { .returned(value) }
 }
 
-/// What a screen is told that asked for a value.
+/// The result of a request, to be delivered to the screen that asked.
 struct SlotResult {
   let slot: SlotID
   let outcome: ResultOutcome<any Sendable>
 }
 
-/// The requests for a result that have not ended: who asked, and which entry was asked.
+/// The open requests for a result: which entry asked, and which was asked.
 final class SlotTable {
   private struct Record {
     let slot: SlotID
@@ -26,7 +26,7 @@ final class SlotTable {
     /// The entry that was pushed to answer; `nil` until the push is committed.
     var asked: EntryID?
 
-    /// Resumes those who await the result.
+    /// Resumes the tasks that await the result.
     let resume: (ResultOutcome<any Sendable>) -> Void
   }
 
@@ -36,7 +36,7 @@ final class SlotTable {
     didSet { isEmpty = records.isEmpty }
   }
 
-  /// Whether there are no requests, which every change wants to know.
+  /// Whether there are no requests; every change checks this.
   private var isEmpty = true
 
   private var byAsked: [EntryID: UInt64] = [:]
@@ -54,13 +54,13 @@ final class SlotTable {
     }.sorted { $0.slot.number < $1.slot.number }
   }
 
-  /// Whether a value can go back to a slot. One of another path is never open here.
+  /// Whether a value can be returned to a slot. A slot of another path is never open here.
   func isOpen(_ slot: SlotID) -> Bool {
     guard let record = records[slot.number] else { return false }
     return record.slot == slot && record.asked != nil
   }
 
-  /// Numbers a request whose entry is not in the path yet.
+  /// Registers a request whose entry is not in the path yet.
   func makeSlot(
     owner: EntryID, answer: String, resume: @escaping (ResultOutcome<any Sendable>) -> Void
   ) -> SlotID {
@@ -70,7 +70,7 @@ final class SlotTable {
     return slot
   }
 
-  /// Notes which entry was asked: the request is open as long as that is in the path.
+  /// Notes which entry was asked: the request is open as long as that entry is in the path.
   func open(_ slot: SlotID, asking entry: EntryID) {
     records[slot.number]?.asked = entry
     byAsked[entry] = slot.number
@@ -96,24 +96,24 @@ final class SlotTable {
 // MARK: - Ending together
 
 extension SlotTable {
-  /// Ends the requests that a change ends, in the order of the entries that were asked, top first.
+  /// Ends the requests that a change ends, in the order of the asked entries, top first.
   ///
-  /// One whose asked entry goes has the cause of the change for its reason, whether its owner goes
-  /// too or not; one whose owner alone goes has `ownerGone`.
+  /// The reason is the cause of the change if the asked entry is removed, with or without its
+  /// owner, and `ownerGone` if only the owner is removed.
   ///
   /// - Parameters:
-  ///   - removed: The entries that go.
+  ///   - removed: The removed entries.
   ///   - entries: The path before the change.
-  ///   - cause: What takes them away.
-  ///   - returned: What is returned by this very change.
-  /// - Returns: What the screens that asked are to be told.
+  ///   - cause: The cause of the change.
+  ///   - returned: The value that the change returns, if any.
+  /// - Returns: The results to deliver to the screens that asked.
   func leave(
     _ removed: EntryIDs, of entries: [EntryRecord], cause: Cause, returned: ReturnedValue?
   ) -> [SlotResult] {
     guard !isEmpty else { return [] }
     var outcomes: [UInt64: ResultOutcome<any Sendable>] = [:]
     for entry in removed {
-      // One whose push still waits ends with its push.
+      // A request whose push is still queued ends with its push.
       for number in byOwner[entry] ?? [] where records[number]?.asked != nil {
         outcomes[number] = .cancelled(.ownerGone)
       }
@@ -125,13 +125,13 @@ extension SlotTable {
     return settle(outcomes, inOrderOf: entries)
   }
 
-  /// Ends all requests for one reason, those of the path in its order, top first.
+  /// Ends all requests for one reason, in the order of the path, top first.
   func end(_ reason: CancellationReason, in entries: [EntryRecord]) {
     _ = settle(records.mapValues { _ in .cancelled(reason) }, inOrderOf: entries)
   }
 
-  /// Ends requests in the order of the entries that were asked, top first, then those whose push has
-  /// not been done yet, as they were made.
+  /// Ends requests in the order of the asked entries, top first, then those whose push is still
+  /// queued, in the order in which they were made.
   private func settle(
     _ outcomes: [UInt64: ResultOutcome<any Sendable>], inOrderOf entries: [EntryRecord]
   ) -> [SlotResult] {
@@ -155,12 +155,12 @@ extension SlotTable {
 // MARK: - Restoring
 
 extension SlotTable {
-  /// Opens the requests of another run again.
+  /// Reopens the requests of an earlier run.
   ///
-  /// One fails whose owner or asked entry is not there, whose path or number is not of this router,
-  /// or whose asked entry or number another one has.
+  /// A request fails if its owner or asked entry is missing, if its path or number does not belong
+  /// to this router, or if another request has the same asked entry or number.
   ///
-  /// - Returns: Those that failed, the last first.
+  /// - Returns: The requests that failed, latest first.
   func reopen(
     _ saved: [SavedRequest], lastNumber: UInt64, in path: Set<EntryID>
   ) -> [SlotID] {

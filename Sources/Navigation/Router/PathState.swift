@@ -1,15 +1,15 @@
-/// What the engine does not know: the path with its routes.
+/// The path with its routes, which the engine does not know.
 @usableFromInline
 final class PathState<Route: RouteValue> {
   @usableFromInline let id: PathID
   @usableFromInline var shown: ShownPath<Route>
 
-  /// The restored states of entries whose screens have not been made yet.
+  /// The restored states of entries whose screens have not been created yet.
   ///
-  /// An entry that goes is made first, to be asked, so its state is not left here.
+  /// Before such an entry is removed, its screen is created to be asked, so no state is left here.
   @usableFromInline var unusedStates: [EntryID: String] = [:]
 
-  /// The host, which the engine has found alive and holds whenever this is used.
+  /// The host. The engine has checked that it is alive, and holds it whenever this is used.
   @usableFromInline unowned let host: any NavigationHost<Route>
 
   @inlinable
@@ -32,7 +32,7 @@ final class PathState<Route: RouteValue> {
       record: { self.record($0, number: $1, time: $2) })
   }
 
-  /// Works the edit of a request out on the path as it is, numbering the new entries on.
+  /// Resolves the edit of a request on the current path, and numbers the new entries.
   @inlinable
   func resolve(
     _ request: Request, on entries: [EntryRecord], numberedAfter last: UInt64
@@ -67,7 +67,7 @@ final class PathState<Route: RouteValue> {
     return operation
   }
 
-  /// Refuses an entry of another router, whose identity means something else here.
+  /// Traps on an entry of another router, whose identity means something else here.
   @usableFromInline
   func checkPath(of entry: DraftEntry<Route>) {
     guard let entryID = entry.id, let path = entry.path else { return }
@@ -75,13 +75,13 @@ final class PathState<Route: RouteValue> {
       path == id, "an update of the path “\(id)” holds \(entryID) of the path “\(path)”")
   }
 
-  /// What is to be saved of a screen.
+  /// The state of a screen to save.
   func state(of entry: EntryID, isCreated: Bool) -> String? {
     isCreated ? host.state(of: entry) : unusedStates[entry]
   }
 }
 
-/// The path, and its tops as they are drawn: one value, of which each step takes one look.
+/// The path and the two tops being drawn, in one value, so that each step accesses it once.
 @usableFromInline
 struct ShownPath<Route: RouteValue> {
   @usableFromInline var path: Path<Route>

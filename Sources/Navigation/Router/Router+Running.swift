@@ -1,15 +1,15 @@
 // MARK: - Beginning
 
 extension Router {
-  /// Begins: makes the top of the path and shows it. Entries beneath are made when revealed.
+  /// Creates and shows the top of the path. Screens beneath are created when they are revealed.
   ///
-  /// What was asked before runs right after.
+  /// Operations that were requested before run right after.
   ///
   /// - Parameters:
-  ///   - routes: The path to begin with, root first; the root alone when `nil`.
+  ///   - routes: The initial path, root first; only the root if `nil`.
   ///   - cause: `launch`, `link` or `restore`; after `restore` the top appears as restored.
-  /// - Returns: The transition to the first screen, `cancelled` when the router has ended before.
-  /// - Precondition: It was not launched before, and there is a root.
+  /// - Returns: The transition to the first screen, `cancelled` if the router has ended before.
+  /// - Precondition: The router was not launched before, and `routes` is not empty.
   @discardableResult
   public func launch(_ routes: [Route]? = nil, cause: Cause = .launch) -> Transition {
     precondition(!engine.isLaunched, "a router is launched once")
@@ -18,7 +18,7 @@ extension Router {
     return engine.launch(cause: cause)
   }
 
-  /// Takes the routes as the path to begin with; a root that is the same keeps its identity.
+  /// Makes the routes the initial path; an equal root keeps its identity.
   private func set(_ routes: [Route]) {
     precondition(!routes.isEmpty, "launch needs a root")
     let entries = routes.enumerated().map { index, route in
@@ -29,7 +29,7 @@ extension Router {
     begin(at: entries)
   }
 
-  /// Takes the entries as the path to begin with.
+  /// Makes the entries the initial path.
   private func begin(at entries: [Entry<Route>]) {
     state.shown = ShownPath(Path(entries, id: path.id))
     engine.entries = entries.map { EntryRecord(id: $0.id) }
@@ -39,9 +39,9 @@ extension Router {
 // MARK: - Saving and restoring
 
 extension Router {
-  /// What is to outlive the program: routes, identities, the states of screens, open requests.
+  /// The path to save: routes, identities, the states of screens, open requests.
   ///
-  /// A state that was restored and not used yet, since its screen is still covered, is in it again.
+  /// It includes restored states that were not used yet because their screens are still covered.
   public func saved() -> SavedPath<Route> {
     SavedPath(
       path: path.id,
@@ -54,13 +54,14 @@ extension Router {
       lastRequest: engine.slots.lastNumber)
   }
 
-  /// Begins where another run of the program ended; only the top is made, and appears as restored.
+  /// Continues where an earlier run of the program ended. Only the top is created, and it appears
+  /// as restored.
   ///
-  /// Requests are open again. One whose owner or asked entry was lost is cancelled as
-  /// `restoreFailed`. Without a root, or with a path of another identity, it begins at its own root.
+  /// Requests are open again; one whose owner or asked entry was lost is cancelled as
+  /// `restoreFailed`. If the saved path has no root or another identity, the router's own root is
+  /// used. Tasks that were started for a root that is replaced are cancelled.
   ///
-  /// - Precondition: It was not launched before, and nothing was asked of anyone: the root that was
-  ///   there until now gives way, and what was started for it is cancelled.
+  /// - Precondition: The router was not launched before, and no result was requested.
   @discardableResult
   public func launch(restoring saved: SavedPath<Route>) -> Transition {
     precondition(!engine.isLaunched, "a router is launched once")
@@ -89,9 +90,9 @@ extension Router {
     engine.submit(Request(.quit, cause: .quit, trigger: trigger))
   }
 
-  /// Ends the program and asks nobody, as when the terminal hangs up.
+  /// Ends the program without asking, as when the terminal hangs up.
   ///
-  /// Also a router whose host has gone can be ended.
+  /// A router whose host is gone can be ended too.
   @discardableResult
   public func end() -> Transition {
     let request = Request(.end, cause: .quit)

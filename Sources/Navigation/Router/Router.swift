@@ -1,17 +1,17 @@
-/// Where the person is: the path, and everything that follows when it changes.
+/// The path of a program, and everything that follows from its changes.
 ///
-/// A router lives inside its app's isolation. It changes the path at once; screens, drawing and
-/// those who await follow in the order that the contract sets.
+/// A router belongs to its app's isolation. It changes the path at once; screens, drawing and
+/// awaiting tasks follow in the order set by the contract in `docs/navigation.md`.
 ///
-/// The router itself knows the routes and hands everything else to its engine.
+/// The router itself knows the routes and leaves everything else to its engine.
 public final class Router<Route: RouteValue> {
   @usableFromInline let engine: NavigationEngine
   @usableFromInline let state: PathState<Route>
 
   /// Creates a router whose path holds only a root; nothing happens before ``launch(_:cause:)``.
   ///
-  /// The router does not keep its host alive: that must live as long as anything is asked of the
-  /// router, or until it has ended.
+  /// The router does not keep its host alive: the host must live as long as the router is used, or
+  /// until it has ended.
   @inlinable
   public convenience init(root: Route, host: any NavigationHost<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
@@ -26,14 +26,14 @@ public final class Router<Route: RouteValue> {
       path: path.id, ids: path.entries.map { $0.id }, host: host, calls: state.calls, queue: queue)
   }
 
-  // A router that is dropped before it has ended ends for those who await: what is being drawn is
-  // `completed`, everything else `cancelled`. Nothing is drawn or recorded any more.
+  // A router that is deallocated before it has ended resumes everyone who awaits it: a transition
+  // being drawn is `completed`, everything else `cancelled`. Nothing more is drawn or recorded.
   deinit { engine.abandon() }
 
   /// The entries from the root to the top, as the last committed change left them.
   @inlinable public var path: Path<Route> { state.path }
 
-  /// The last entry of the path. Costs less than asking the path, since no route is looked at.
+  /// The last entry of the path. Cheaper than reading it from `path`, since no route is copied.
   public var top: EntryID { engine.top }
 
   /// The tasks of the screens.
@@ -55,7 +55,7 @@ extension Router: Navigating {
     perform(operation, requester: .app)
   }
 
-  /// Performs an operation in someone's name.
+  /// Performs an operation for a requester.
   @inlinable
   @discardableResult
   public func perform(
@@ -71,8 +71,8 @@ extension Router: Navigating {
     Navigator(router: self, requester: requester, trigger: trigger)
   }
 
-  /// Runs a screen's own handler. What it asks for is committed at once, while every hook of the
-  /// change waits until the handler has returned.
+  /// Runs a screen's own handler. Its operations are committed at once, but the hooks of the change
+  /// wait until the handler returns.
   public func runHandler<Result>(_ handler: () throws -> Result) rethrows -> Result {
     try engine.runHandler(handler)
   }
@@ -91,11 +91,11 @@ extension Router: Navigating {
 // MARK: - Results
 
 extension Router {
-  /// The slots that a value can go back to, in the order in which they were opened.
+  /// The slots that accept a value, in the order in which they were opened.
   public var openSlots: [SlotID] { engine.slots.open.map(\.slot) }
 
-  /// The requests that a value can go back to, in the order in which they were made: who asked, for
-  /// what, and which entry was asked.
+  /// The open requests for a result, in the order in which they were made: who asked, for what, and
+  /// which entry was asked.
   public var openRequests: [SavedRequest] { engine.slots.open }
 
   /// Opens a slot in a screen and pushes the route that carries it.
@@ -123,7 +123,7 @@ extension Router {
 // MARK: - Drawing, swiping and leaving
 
 extension Router {
-  /// What is being drawn, if anything is.
+  /// The transition being drawn, if any.
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
     let (from, to) = state.shown.drawn
@@ -132,15 +132,15 @@ extension Router {
       direction: change.topChange.direction, progress: change.request.progress)
   }
 
-  /// Says that the drawing of a transition, or of a swipe springing back, has ended.
+  /// Reports that the drawing of a transition, or of a swipe springing back, has ended.
   ///
-  /// - Parameter transition: What was drawn: the one of the ``Presentation`` or of the ``Swipe``. Does
-  ///   nothing when another one is being drawn by now.
+  /// - Parameter transition: The transition of the ``Presentation`` or of the ``Swipe``. Nothing
+  ///   happens if another one is being drawn by now.
   public func finishTransition(_ transition: Transition) { engine.finishTransition(transition) }
 
-  /// Begins a swipe back, which changes nothing until it is let go.
+  /// Begins a swipe back, which changes nothing until it is released.
   ///
-  /// The screen beneath is made if it never was.
+  /// The screen beneath is created if it doesn't exist yet.
   ///
   /// - Returns: `nil` at the root, while a transition runs, and while a question is open.
   public func beginSwipe(trigger: Trigger = .swipe) -> Swipe<Route>? {
@@ -154,7 +154,7 @@ extension Router {
     return swipe
   }
 
-  /// The question that waits for its answer.
+  /// The open question, if any.
   public var question: LeaveQuestion? { engine.openQuestion?.questions.first }
 
   /// Answers a question; an answer to one that is no longer open does nothing.

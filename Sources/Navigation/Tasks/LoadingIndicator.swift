@@ -1,9 +1,9 @@
-/// When a sign of loading is visible: not for what is quick, and never for a flicker.
+/// Decides when a loading indicator is visible: not for quick loads, and never just for a moment.
 public struct LoadingIndicator: Hashable, Sendable {
-  /// How long loading goes on before the sign is shown.
+  /// How long loading takes before the indicator is shown.
   public static let delay: Duration = .milliseconds(150)
 
-  /// How long the sign stays at least.
+  /// The shortest time for which the indicator is visible.
   public static let shortest: Duration = .milliseconds(300)
 
   private enum Phase: Hashable {
@@ -14,15 +14,15 @@ public struct LoadingIndicator: Hashable, Sendable {
 
   private var phase = Phase.hidden
 
-  /// Makes one that is hidden.
+  /// Creates a hidden indicator.
   public init() {}
 
-  /// Whether the sign is visible.
+  /// Whether the indicator is visible.
   public var isShown: Bool {
     if case .shown = phase { true } else { false }
   }
 
-  /// When to update it again, if nothing else happens.
+  /// The time of the next update if nothing else happens.
   public var nextChange: Duration? {
     switch phase {
     case .hidden, .shown(_, isLoading: true): nil
@@ -31,7 +31,7 @@ public struct LoadingIndicator: Hashable, Sendable {
     }
   }
 
-  /// Says whether something is loading now.
+  /// Updates the indicator with whether something is loading now.
   public mutating func update(isLoading: Bool, now: Duration) {
     switch (phase, isLoading) {
     case (.hidden, true): phase = .waiting(since: now)

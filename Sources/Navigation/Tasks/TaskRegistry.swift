@@ -1,7 +1,7 @@
-/// The tasks of the screens: which run, for whom, and which are still wanted.
+/// The tasks of the screens: which are running, for which entry, and which are still wanted.
 ///
-/// The work runs apart and knows no screen; what it brings is put into the screen by the front end,
-/// inside the app's isolation, in ``finish(_:applying:)``.
+/// The work runs separately and has no access to a screen; the front end applies its result to the
+/// screen inside the app's isolation, in ``finish(_:applying:)``.
 public final class TaskRegistry {
   private struct Record {
     let run: TaskRun
@@ -17,7 +17,7 @@ public final class TaskRegistry {
     didSet { isIdle = records.isEmpty }
   }
 
-  /// Whether there are no records, which every change wants to know.
+  /// Whether there are no records; every change checks this.
   private var isIdle = true
 
   private var loads: [EntryID: LoadSummary] = [:]
@@ -30,21 +30,21 @@ public final class TaskRegistry {
   /// Whether an entry is in the path.
   var isOnStack: (EntryID) -> Bool = { _ in true }
 
-  /// Told when a screen has loaded.
+  /// Called when a screen has loaded.
   var loaded: (LoadSummary) -> Void = { _ in }
 
   init(queue: WorkQueue) {
     self.queue = queue
   }
 
-  /// Forgets the router, which is gone: no entry is in its path any more.
+  /// Detaches the registry from a router that is gone: no entry is in a path any more.
   func detach() {
     isOnStack = { _ in false }
     loaded = { _ in }
   }
 
-  /// The tasks that run, in the order of their starts: those that are wanted, and those that were
-  /// cancelled and have not ended yet.
+  /// The running tasks in the order of their starts, including cancelled ones that have not ended
+  /// yet.
   public var underWay: [TaskRun] {
     let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.run) }
     return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
@@ -55,15 +55,15 @@ public final class TaskRegistry {
     cancelled.values.sorted { $0.serial < $1.serial }
   }
 
-  /// Starts a task, which cancels the one that runs under the same name.
+  /// Starts a task, and cancels a running one with the same name.
   ///
   /// - Parameters:
   ///   - id: The name that the screen gives it.
   ///   - scope: How long it may run.
-  ///   - entry: Whose it is.
+  ///   - entry: The entry that it belongs to.
   ///   - place: Where it runs.
-  ///   - work: The work; when it is done, it has ``finish(_:applying:)`` called, always.
-  /// - Returns: Nothing when the entry is not in the path: then the task is not started.
+  ///   - work: The work; it must always end with a call of ``finish(_:applying:)``.
+  /// - Returns: The run, or `nil` if the entry is not in the path and nothing was started.
   @discardableResult
   public func start(
     _ id: String, scope: TaskScope = .onStack, entry: EntryID, on place: TaskPlace = .background,
@@ -76,7 +76,7 @@ public final class TaskRegistry {
     return begin(id, scope: scope, entry: entry, on: place, isWave: isWave, work: work)
   }
 
-  /// Notes that the work of a task is done, and applies what it brought if it is still wanted.
+  /// Notes that the work of a task is done, and applies its result if it is still wanted.
   ///
   /// - Returns: Whether it was wanted.
   @discardableResult
@@ -92,7 +92,7 @@ public final class TaskRegistry {
     return true
   }
 
-  /// Cancels a task by its name.
+  /// Cancels the task with a name.
   public func cancel(_ id: String, entry: EntryID) {
     guard let record = records[entry]?.removeValue(forKey: id) else { return }
     cancel(record)
@@ -100,10 +100,10 @@ public final class TaskRegistry {
   }
 }
 
-// MARK: - What the router tells
+// MARK: - Notifications from the router
 
 extension TaskRegistry {
-  /// Cancels the tasks of entries that left the path.
+  /// Cancels the tasks of removed entries.
   func leave(_ entries: EntryIDs) {
     guard !isIdle else { return }
     for entry in entries {
@@ -127,7 +127,7 @@ extension TaskRegistry {
     endLoadIfIdle(of: entry)
   }
 
-  /// Starts what waited for the entry to appear.
+  /// Starts the tasks that waited for the entry to appear.
   func show(_ entry: EntryID) {
     guard !isIdle else { return }
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
@@ -139,7 +139,7 @@ extension TaskRegistry {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Starting and cancelling
 
 extension TaskRegistry {
   @discardableResult

@@ -1,12 +1,12 @@
 /// One start of one task.
 public struct TaskRun: Hashable, Sendable {
-  /// Whose task it is.
+  /// The entry whose task it is.
   public let entry: EntryID
 
   /// The name that the screen gave it.
   public let id: String
 
-  /// The number of this start, never used twice by one registry.
+  /// The number of this start, never reused by one registry.
   public let serial: UInt64
 }
 
@@ -24,18 +24,19 @@ public enum TaskScope: String, Hashable, Codable, Sendable {
 
 /// Where a task of a screen runs.
 public enum TaskPlace: Hashable, Sendable {
-  /// Off the app's queue, with everything that it awaits: it may block, and holds up nothing.
+  /// Off the app's queue, with everything that it awaits; it may block without holding anything up.
   case background
-  /// On the app's queue, between two events: while it works, nothing is drawn and no key is heard.
+  /// On the app's queue, between two events; while it runs, nothing is drawn and no key is handled.
   case app
 }
 
 /// How a screen loaded.
 public struct LoadSummary: Hashable, Codable, Sendable {
-  /// Whose tasks they were.
+  /// The entry whose tasks they were.
   public let entry: EntryID
 
-  /// How often a task was started while none of the entry's ran. More than 1 is time lost.
+  /// How often a task was started while none of the entry's tasks was running. More than 1 means
+  /// that work waited although it could have run in parallel.
   public internal(set) var waves: Int
 
   /// How many tasks were started in all.

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Knows of each task whether the clock may go on without it.
+/// Tracks for each task whether the clock may move without it.
 ///
-/// Time stands still while a task works or waits for the world outside, however long that really
-/// takes. It may move while every task waits for the app: for its clock, or for an outcome.
+/// Time stands still while a task works or waits for something outside the program, however long
+/// that really takes. It may move while every task waits for the app: for its clock or an outcome.
 final class TaskTracker: Sendable {
   fileprivate struct Record {
     let run: TaskRun
@@ -19,39 +19,38 @@ final class TaskTracker: Sendable {
     /// By number, in the order of starting.
     var records: [UInt64: Record] = [:]
     var lastNumber: UInt64 = 0
-    /// The tasks that were started last, which have a moment to end before the app goes on.
+    /// The latest tasks, which have a moment to end before the app continues.
     var newest: Set<UInt64> = []
     var momentEnds = DispatchTime.now()
   }
 
-  /// How long the app waits for a task that it has just started, so that a quick one leaves no
-  /// trace of having been waited for.
+  /// How long the app waits for a task that it has just started, so that a quick one ends before
+  /// the next frame.
   private static let moment = DispatchTimeInterval.milliseconds(10)
 
   private let state = Guarded(State())
 
-  /// Told of everything that may let time go on.
+  /// Notified of everything that may let the clock move.
   private let signal: WakeSignal
 
   init(signal: WakeSignal) {
     self.signal = signal
   }
 
-  /// Whether no task runs, and none has brought a change that was not applied.
+  /// Whether no task is running and no change is left to apply.
   var isEmpty: Bool { state.withLock(\.records.isEmpty) }
 
   /// Whether nothing more happens until the clock moves.
   var isQuiet: Bool { state.withLock { !$0.records.values.contains(where: \.holdsTime) } }
 
-  /// The tasks for which time stands still, in the order of starting.
+  /// The tasks for which the clock stands still, in the order of starting.
   var holdingTime: [TaskRun] {
     state.withLock { state in
       state.records.filter(\.value.holdsTime).sorted { $0.key < $1.key }.map(\.value.run)
     }
   }
 
-  /// Until when to wait for the tasks that were started last, or `nil` if there are none that hold
-  /// time.
+  /// When to stop waiting for the latest tasks, or `nil` if none of them holds the clock.
   var newestDeadline: DispatchTime? {
     state.withLock { state in
       guard !state.newest.isEmpty else { return nil }
@@ -60,12 +59,12 @@ final class TaskTracker: Sendable {
     }
   }
 
-  /// Waits no more for the tasks that were started last.
+  /// Stops waiting for the latest tasks.
   func forgetNewest() {
     state.withLock { $0.newest = [] }
   }
 
-  /// Knows of one more task.
+  /// Adds a task.
   func begin(_ run: TaskRun) -> TrackedTask {
     state.withLock { state in
       state.lastNumber += 1
@@ -76,8 +75,7 @@ final class TaskTracker: Sendable {
     }
   }
 
-  /// Removes and returns the changes that tasks have brought, in the order in which these were
-  /// started.
+  /// Removes and returns the changes of tasks, in the order in which the tasks were started.
   func takeChanges() -> [@Sendable () -> Void] {
     state.withLock { state in
       guard !state.records.isEmpty else { return [] }
@@ -109,30 +107,30 @@ final class TaskTracker: Sendable {
   }
 }
 
-/// One task, as its tracker knows it.
+/// The tracker's data about one task.
 struct TrackedTask: Sendable {
-  /// The task that the present code is part of, child tasks included.
+  /// The task that the current code is part of, including child tasks.
   @TaskLocal static var current: TrackedTask?
 
   let tracker: TaskTracker
   fileprivate let number: UInt64
 
-  /// Adds a change to what the task has brought.
+  /// Adds a change of the task.
   func bring(_ change: @escaping @Sendable () -> Void) {
     tracker.update(number) { $0.changes.append(change) }
   }
 
-  /// Notes that a part of the task begins (1) or ends (-1) to wait for the app.
+  /// Notes that a part of the task starts (1) or stops (-1) waiting for the app.
   func countWaitForApp(_ change: Int) {
     tracker.update(number) { $0.waitsForApp += change }
   }
 
-  /// Notes that a part of the task begins (1) or ends (-1) to wait for the world outside.
+  /// Notes that a part of the task starts (1) or stops (-1) waiting for something outside.
   func countWaitOutside(_ change: Int) {
     tracker.update(number) { $0.waitsOutside += change }
   }
 
-  /// Notes that the task is over. What it has brought remains to be taken.
+  /// Notes that the task has ended. Its changes remain to be applied.
   func end() {
     tracker.end(number)
   }

@@ -3,13 +3,13 @@ import Dispatch
 /// Runs tasks off the app's queue, with everything that they await: child tasks, `@concurrent`
 /// functions, and actors without an executor of their own.
 ///
-/// At a terminal each ready job gets a thread, so that one that blocks holds up no other. Without a
-/// terminal, jobs run one by one in the order in which they became ready, while the app waits in
-/// ``drain(until:)``: the same program does the same every time.
+/// At a terminal each ready job gets a thread, so that a job that blocks holds up no other. Without
+/// a terminal, jobs run one by one in the order in which they became ready, while the app waits in
+/// ``drain(until:)``, so that a program behaves the same every time.
 final class WorkerPool: TaskExecutor {
   private struct State {
     let ready = WaitingLine<UnownedJob>()
-    /// The threads that run jobs now.
+    /// The number of threads that are running jobs.
     var threads = 0
     var threadLimit = 0
   }
@@ -19,7 +19,7 @@ final class WorkerPool: TaskExecutor {
 
   private let state = Guarded(State())
 
-  /// Told when jobs that run one by one have ended.
+  /// Notified when jobs that run one by one have ended.
   private let signal: WakeSignal
 
   init(signal: WakeSignal) {
@@ -55,23 +55,23 @@ final class WorkerPool: TaskExecutor {
     signal.notify()
   }
 
-  /// Runs jobs one by one until none is ready, on a thread that nobody else waits for, so that one
-  /// that blocks for ever can be given up.
+  /// Runs jobs one by one until none is ready, on a separate thread, so that a job that blocks
+  /// forever can be abandoned.
   ///
-  /// - Returns: Whether all have ended in time.
+  /// - Returns: Whether all of them ended in time.
   func drain(until deadline: DispatchTime) -> Bool {
     addThread(limit: 1)
     return signal.wait(until: deadline) { state.withLock { $0.threads == 0 } }
   }
 
-  /// Has one more thread run the ready jobs, unless there are enough.
+  /// Starts one more thread for the ready jobs, unless there are enough.
   private func addThread(limit: Int) {
     let isNeeded = state.withLock { state in
       guard !state.ready.isEmpty, state.threads < limit else { return false }
       state.threads += 1
       return true
     }
-    // A queue of its own has a thread at once, however many are blocked.
+    // A new queue gets a thread at once, however many others are blocked.
     if isNeeded { DispatchQueue(label: "tasks").async { self.runJobs() } }
   }
 
@@ -82,7 +82,7 @@ final class WorkerPool: TaskExecutor {
     signal.notify()
   }
 
-  /// The next job, or `nil` when this thread is to end.
+  /// The next job, or `nil` if this thread should end.
   private func nextJob() -> UnownedJob? {
     state.withLock { state in
       let job = state.ready.popFirst()

@@ -2,17 +2,17 @@
 public enum Outcome: Hashable, Codable, Sendable {
   /// Done, and drawn where anything is drawn.
   case completed
-  /// Another change came before this one was drawn or answered.
+  /// Another change came before this one was drawn or its question answered.
   case superseded
-  /// A swipe that was let go, or an operation that the program ended before.
+  /// A swipe sprang back, or the program ended before the operation.
   case cancelled
-  /// A screen did not let itself be left.
+  /// A screen refused to be left.
   case vetoed(by: EntryID)
   /// There was nothing to do.
   case unchanged(Unchanged)
   /// The screen that asked was not on top.
   case stale
-  /// The slot was settled before.
+  /// The slot was no longer open.
   indirect case refused(SlotID)
 }
 
@@ -32,10 +32,10 @@ extension Outcome: CustomStringConvertible {
 
 /// Why an operation changed nothing.
 public enum Unchanged: String, Hashable, Codable, Sendable, CaseIterable {
-  /// There is nothing above the root to take away.
+  /// There is nothing above the root to remove.
   case atRoot
-  /// The path does not hold what was named.
+  /// The path does not contain the route or entry.
   case absent
-  /// The path is already so.
+  /// The path is already the requested one.
   case equal
 }

@@ -1,6 +1,6 @@
-/// What a front end is asked to draw: the way from one top to the next.
+/// A transition for a front end to draw, from one top to the next.
 public struct Presentation<Route: RouteValue> {
-  /// The handle of the change.
+  /// The transition of the change.
   public let transition: Transition
 
   /// The old top, whose screen lives until the drawing ends.
@@ -9,10 +9,10 @@ public struct Presentation<Route: RouteValue> {
   /// The new top.
   public let to: Entry<Route>
 
-  /// Which way it goes.
+  /// The direction.
   public let direction: Direction
 
-  /// Where to begin, 0…1: how far a swipe had come, else 0.
+  /// The progress to start from, 0…1: that of a released swipe, otherwise 0.
   public let progress: Double
 
   @inlinable
@@ -28,12 +28,12 @@ public struct Presentation<Route: RouteValue> {
   }
 }
 
-/// Which way a transition moves.
+/// The direction of a transition.
 public enum Direction: String, Hashable, Codable, Sendable {
-  /// The new top comes in over the old one.
+  /// The new top moves in over the old one.
   case forward
-  /// The old top goes and shows what was beneath.
+  /// The old top moves out and reveals the screen beneath.
   case backward
-  /// One takes the other's place.
+  /// The new top replaces the old one.
   case replacing
 }

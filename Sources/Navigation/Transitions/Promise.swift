@@ -1,4 +1,4 @@
-/// A value that comes once, and everyone who waits for it.
+/// A value that arrives once, and the tasks that wait for it.
 final class Promise<Value: Sendable>: Sendable {
   private struct State {
     var value: Value?
@@ -10,7 +10,7 @@ final class Promise<Value: Sendable>: Sendable {
   /// The value, once it has come.
   var current: Value? { state.withLock(\.value) }
 
-  /// Keeps the first value and resumes everyone; later values are ignored.
+  /// Stores the first value and resumes all waiting tasks; later values are ignored.
   func keep(_ value: Value) {
     let waiters: [AppWait<Value, Never>] = state.withLock { state in
       guard state.value == nil else { return [] }
@@ -31,7 +31,7 @@ final class Promise<Value: Sendable>: Sendable {
           if state.value == nil { state.waiters.append(waiter) }
           return state.value
         }
-        // It came meanwhile.
+        // The value arrived meanwhile.
         if let value { waiter.resume(with: .success(value)) }
       }
     }

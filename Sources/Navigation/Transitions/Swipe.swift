@@ -1,9 +1,10 @@
-/// A transition back that follows the hand and can still be let go. The path is as it was.
+/// A transition back that follows the pointer until it is released. It has not changed the path
+/// yet.
 public final class Swipe<Route: RouteValue> {
   /// The screen that goes.
   public let from: Entry<Route>
 
-  /// The screen beneath, drawn from its present state.
+  /// The screen beneath, drawn from its current state.
   public let to: Entry<Route>
 
   private let held: HeldSwipe
@@ -16,64 +17,64 @@ public final class Swipe<Route: RouteValue> {
     self.engine = engine
   }
 
-  /// The handle of the change, tentative until the swipe is let go.
+  /// The transition, tentative until the swipe is released.
   public var transition: Transition { held.transition }
 
-  /// How far the screens have moved, 0…1. A screen that would not simply go follows at a third of
-  /// the speed, and at most to 0.2.
+  /// How far the screens have moved, 0…1. A screen that has to be asked follows at a third of the
+  /// speed, and at most to 0.2.
   public var progress: Double { held.progress }
 
   /// Whether it is let go and the screens are on their way back.
   public var isSpringingBack: Bool { held.isSpringingBack }
 
-  /// Follows the hand.
+  /// Follows the pointer.
   ///
-  /// - Parameter hand: How far the hand is on its way, clamped to 0…1; what is not a number is 0.
+  /// - Parameter hand: The position of the pointer, clamped to 0…1; NaN counts as 0.
   public func move(to hand: Double) { engine.move(held, to: hand) }
 
-  /// Lets go, and lets place and speed decide.
+  /// Releases the swipe; position and speed decide.
   @discardableResult
   public func release(_ release: SwipeRelease) -> SwipeEnd { engine.release(held, release) }
 
-  /// Lets go and goes through, as a burst of the wheel does that went far enough.
+  /// Releases the swipe and goes back, as at the end of a wheel burst that went far enough.
   @discardableResult
   public func commit() -> SwipeEnd { release(SwipeRelease(progress: 1, velocity: 0)) }
 
-  /// Lets go and goes back.
+  /// Releases the swipe and lets the screens spring back.
   @discardableResult
   public func cancel() -> SwipeEnd { release(SwipeRelease(progress: 0, velocity: 0)) }
 }
 
-/// The moment at which a swipe is let go.
+/// The position and speed at which a swipe is released.
 public struct SwipeRelease: Hashable, Sendable {
-  /// How far it came, 0…1 of the way.
+  /// How far the swipe went, 0…1.
   public let progress: Double
 
-  /// How fast it went over the last 100 ms, in cells a second, rightward positive.
+  /// The speed over the last 100 ms, in cells per second, positive to the right.
   public let velocity: Double
 
-  /// Describes a release. What is not a number counts as 0.
+  /// Creates a release. NaN counts as 0.
   public init(progress: Double, velocity: Double) {
     self.progress = progress.isNaN ? 0 : progress
     self.velocity = velocity.isNaN ? 0 : velocity
   }
 
-  /// Whether the swipe goes through: far enough and not thrown back, or thrown forward.
+  /// Whether the swipe commits: it went far enough and was not thrown back, or was thrown forward.
   public var commits: Bool {
     if velocity > 30 { return true }
     return progress >= 0.4 && velocity >= -10
   }
 }
 
-/// What a front end draws when a swipe is let go.
+/// What happens when a swipe is released.
 public enum SwipeEnd: Hashable, Sendable {
-  /// The change is committed; the rest of the way was handed to `present`.
+  /// The change is committed, and `present` was called to draw the rest of the way.
   case committed
-  /// The screens go back to where they were; `finishTransition()` says when they are there.
+  /// The screens spring back; the front end calls `finishTransition(_:)` when they are in place.
   case springsBack
-  /// The pop waits for the hook or handler that is running; until then there is nothing to draw.
+  /// The pop waits for a running hook or handler; until then there is nothing to draw.
   case queued
-  /// The swipe was over before, or its pop was not done; there is nothing to draw.
+  /// The swipe was already over, or its pop did not happen; there is nothing to draw.
   case over
 }
 

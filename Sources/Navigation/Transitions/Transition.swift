@@ -1,12 +1,12 @@
-/// How far a transition has come.
+/// The progress of a transition.
 public enum TransitionState: Hashable, Sendable {
-  /// Asked inside a change or a handler; it runs right after.
+  /// Requested inside a change or a handler; it runs right after.
   case queued
-  /// A question is open; the path is as it was.
+  /// A question is open; the path is unchanged.
   case pending
-  /// A swipe that can still be let go; the path is as it was.
+  /// A swipe is held; the path is unchanged.
   case tentative
-  /// The path is new; the drawing goes on.
+  /// The path has changed; the drawing continues.
   case committed
   /// Over.
   case ended(Outcome)
@@ -14,15 +14,15 @@ public enum TransitionState: Hashable, Sendable {
 
 import Synchronization
 
-/// The handle of one operation: how far it has come, and how it ended.
+/// One operation on the path: its progress and its outcome.
 ///
-/// Ignoring it is fine. Everyone who awaits the outcome is resumed exactly once.
+/// It may be ignored. Every task that awaits the outcome is resumed exactly once.
 public final class Transition: Sendable {
   private struct Progress {
     var state: TransitionState
     var removed = EntryIDs.none
     var added = EntryIDs.none
-    /// Made for the first who awaits; mostly nobody does.
+    /// Created for the first task that awaits; usually none does.
     var promise: Promise<Outcome>?
   }
 
@@ -32,16 +32,16 @@ public final class Transition: Sendable {
     progress = Mutex(Progress(state: state))
   }
 
-  /// How far the operation has come.
+  /// The progress of the operation.
   public var state: TransitionState { progress.withLock(\.state) }
 
-  /// The entries that left the path, top first; empty until committed.
+  /// The entries removed from the path, top first; empty until committed.
   public var removed: [EntryID] { Array(progress.withLock(\.removed)) }
 
-  /// The entries that came into the path, top last; empty until committed.
+  /// The entries added to the path, top last; empty until committed.
   public var added: [EntryID] { Array(progress.withLock(\.added)) }
 
-  /// How it ended, awaited.
+  /// Waits for the end of the operation and returns its outcome.
   public var outcome: Outcome {
     get async {
       let promise = progress.withLock { progress in
@@ -54,12 +54,12 @@ public final class Transition: Sendable {
     }
   }
 
-  /// Notes a step on the way.
+  /// Notes the next state.
   func reach(_ state: TransitionState) {
     progress.withLock { $0.state = state }
   }
 
-  /// Notes that the path is new.
+  /// Notes that the path has changed.
   func commit(removed: EntryIDs, added: EntryIDs) {
     progress.withLock { progress in
       progress.state = .committed
@@ -68,7 +68,7 @@ public final class Transition: Sendable {
     }
   }
 
-  /// Ends it and resumes everyone who awaits; what ended stays as it ended.
+  /// Ends the operation and resumes all awaiting tasks; a second end is ignored.
   func end(_ outcome: Outcome) {
     let promise: Promise<Outcome>? = progress.withLock { progress in
       if case .ended = progress.state { return nil }
