@@ -188,24 +188,24 @@ static void limit_time(int number) {
   alarm(cncurses_crash_limit);
 }
 
-static atomic_int has_teller;
-static pthread_t teller;
+static atomic_int has_chaining_thread;
+static pthread_t chaining_thread;
 
-/// Call what handled a signal before, if that was a function. One thread does.
+/// Call the previous handler of a signal, if it is a function, on one thread only.
 static void call_handler_before(int number, siginfo_t *info, void *context) {
   const struct sigaction *before = &handlers_before[number];
   if (before->sa_handler == SIG_DFL) return;
-  // It may take its time, as one that prints a backtrace does, but other signals can end it.
+  // It may take long, as one that prints a backtrace does, but other signals can end it.
   sigset_t mask = ((ucontext_t *)context)->uc_sigmask;
   sigaddset(&mask, number);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   int expected = false;
-  if (!atomic_compare_exchange_strong(&has_teller, &expected, true)) {
-    // What was installed above this handler and below it calls it again.
-    if (teller == pthread_self()) return;
+  if (!atomic_compare_exchange_strong(&has_chaining_thread, &expected, true)) {
+    // A handler that is installed both above this one and below it calls it again.
+    if (chaining_thread == pthread_self()) return;
     while (true) pause();
   }
-  teller = pthread_self();
+  chaining_thread = pthread_self();
   if (before->sa_flags & SA_SIGINFO) {
     before->sa_sigaction(number, info, context);
   } else {

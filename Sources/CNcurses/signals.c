@@ -40,8 +40,8 @@ bool cncurses_watch_signals(int write_end) {
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < watched_count; i++) {
     sigaction(watched[i], NULL, &watched_before[i]);
-    // nohup(1) and shells ignore signals for their children, which are to leave it so. These two end
-    // and stop nothing, so ignoring them was nobody's wish.
+    // nohup(1) and shells ignore signals for their children, which should keep ignoring them. These
+    // two neither end nor stop a process, so nobody ignores them on purpose.
     bool is_harmless = watched[i] == SIGWINCH || watched[i] == SIGCONT;
     if (watched_before[i].sa_handler == SIG_IGN && !is_harmless) continue;
     sigaction(watched[i], &action, NULL);

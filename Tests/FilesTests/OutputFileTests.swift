@@ -9,7 +9,7 @@ struct OutputFileTests {
 
   init() throws { folder = try TestFolder() }
 
-  /// Writes to a file and tells what went wrong.
+  /// Writes to a file and returns the error.
   private func write(
     _ text: String, to path: String, replacing: Bool = false
   ) throws -> FileError? {

@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-/// A pipe between two ends of this process.
+/// A pipe within this process.
 final class Pipe {
   let reading: CInt
   let writing: CInt

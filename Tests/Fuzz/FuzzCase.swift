@@ -1,33 +1,33 @@
-/// One random thing to try, made of pieces of which any may be left out.
+/// One random case to try, made of pieces of which any may be left out.
 protocol FuzzCase {
   associatedtype Piece
 
-  /// What the command line calls the cases of this kind.
+  /// The name of this kind on the command line.
   static var name: String { get }
 
-  /// What is counted.
+  /// The unit that is counted.
   static var unit: String { get }
 
-  /// The pieces, in their order.
+  /// The pieces, in order.
   var pieces: [Piece] { get set }
 
-  /// Makes the case of a seed, the same on every machine.
+  /// Creates the case of a seed, the same on every machine.
   init(seed: UInt64)
 
-  /// Tries it.
+  /// Tries the case.
   ///
-  /// - Returns: How many units that was.
+  /// - Returns: The number of units tried.
   func play() throws(Violation) -> Int
 
-  /// The case for people to read and to keep.
+  /// The case as readable text, to be kept.
   var text: String { get }
 
-  /// Reads what ``text`` wrote, or gives `nil` for a kind that is kept by its seed.
+  /// Parses ``text``; `nil` for a kind that is kept by its seed.
   init?(text: String) throws
 }
 
 extension FuzzCase {
-  /// The case with some of its pieces only; all of them when `nil`.
+  /// The case with only some of its pieces, or all of them if `nil`.
   func keeping(_ indices: [Int]?) -> Self {
     guard let indices else { return self }
     var copy = self

@@ -1,12 +1,12 @@
 import SeededRandom
 
 extension SeededGenerator {
-  /// One of some things, of which there is at least one.
+  /// A random element of a non-empty collection.
   mutating func one<Element>(of elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns `true` once in a number of times, at random.
   mutating func happens(onceIn count: Int) -> Bool {
     Int.random(in: 0..<count, using: &self) == 0
   }

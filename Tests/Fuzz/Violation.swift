@@ -1,6 +1,6 @@
-/// Something that must hold and does not.
+/// A violated condition.
 struct Violation: Error, CustomStringConvertible {
-  /// What is the case instead.
+  /// The description of what was found instead.
   let description: String
 
   init(_ description: String) {

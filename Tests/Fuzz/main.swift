@@ -1,4 +1,4 @@
 import Foundation
 
-// Tries random things until something breaks; `make fuzz` runs it.
+// Tries random cases until one fails; `make fuzz` runs it.
 exit(try CommandLineUse.run(Array(CommandLine.arguments.dropFirst())))

@@ -54,7 +54,7 @@ struct ExportTests {
     return frame
   }()
 
-  /// Writes the number of a frame and its size, among signs that JSON has to escape.
+  /// Writes the number and size of a frame, with characters that JSON has to escape.
   private final class NamingWriter: TerminalWriter {
     private var count = 0
 

@@ -7,7 +7,7 @@ import Testing
 struct LimitTests {
   private static func letters(_ count: Int) -> String { String(repeating: "a", count: count) }
 
-  /// What is wrong with a script, in words.
+  /// The description of a script's mistake.
   private static func problem(_ lines: String) -> String? {
     do {
       _ = try Script(parsing: "keys 1\n" + lines)

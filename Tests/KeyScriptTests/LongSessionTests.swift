@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A very long session")
 struct LongSessionTests {
-  /// Opens a screen and goes back, again and again.
+  /// Opens a screen and goes back, repeatedly.
   private static func app(opening count: Int) -> App<StackRoute> {
     let app = makeStack()
     app.keepEvents()

@@ -22,7 +22,7 @@ struct RecordedSessionTests {
     .resize(Size(columns: 30, rows: 9)),
   ]
 
-  /// What somebody does who presses keys up to 40 ms apart, some of them together.
+  /// Keys pressed up to 40 ms apart, some of them together.
   private static func arrivals(_ dice: inout SeededGenerator) -> [FakeTerminal.Arrival] {
     var time = Duration.zero
     var arrivals: [FakeTerminal.Arrival] = []

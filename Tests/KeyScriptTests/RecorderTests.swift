@@ -13,7 +13,7 @@ struct RecorderTests {
     .mouse(MouseEvent(action, at: Position(column: column, row: row), modifiers))
   }
 
-  /// Everything that can arrive, together and one by one.
+  /// All kinds of events, together and one by one.
   static let session: [Arrival] = [
     (0, [.key(Key(.down)), .key(Key(.down)), .key(Key(.up, .shift))]),
     (0, [.key(Key(.down))]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Playing for people to watch")
 struct TerminalPacerTests {
-  /// A source whose clock moves only while somebody waits.
+  /// A source whose clock moves only while the program waits.
   final class Source: EventSource {
     private(set) var now = Duration.seconds(100)
     private(set) var pauses: [Duration] = []
@@ -18,7 +18,7 @@ struct TerminalPacerTests {
     }
   }
 
-  /// A screen that keeps what it is given, until it is gone.
+  /// A renderer that keeps its frames, until the terminal is gone.
   final class Screen: Renderer {
     let size: Size
     var frames: [Frame] = []
@@ -129,7 +129,7 @@ struct TerminalPacerTests {
     #expect(source.rest == [[]])
   }
 
-  /// A source at which somebody asks for the end, and whose clock moves whenever it is read.
+  /// A source at which a person asks to stop, and whose clock moves whenever it is read.
   final class BusySource: EventSource {
     private var readings = 0
 
@@ -141,7 +141,7 @@ struct TerminalPacerTests {
     func events(until deadline: Duration?) -> [InputEvent] { [.signal(.terminate)] }
   }
 
-  /// A source that has these events, and whose clock stands still.
+  /// A source with these events, whose clock stands still.
   final class Terminal: EventSource {
     let now = Duration.zero
     private(set) var rest: [[InputEvent]]

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Invisible characters")
 struct VisibilityTests {
-  /// Controls, turned directions, separators, tags and the like, by their escapes in scripts and in JSON.
+  /// Control characters, direction marks, separators and tags, with their escapes in scripts and
+  /// JSON.
   static let invisible: [(scalar: Unicode.Scalar, script: String, json: String)] = [
     ("\u{1B}", "\\u{1b}", "\\u001b"), ("\u{7F}", "\\u{7f}", "\\u007f"),
     ("\u{85}", "\\u{85}", "\\u0085"),
@@ -17,7 +18,7 @@ struct VisibilityTests {
     ("\u{E0041}", "\\u{e0041}", "\\udb40\\udc41"), ("\n", "\\n", "\\n"),
   ]
 
-  /// What is to be seen, or joins what is.
+  /// Visible characters, and characters that join them.
   static let visible = "a \u{A0}é東葛󠄀👨‍👩‍👧かん ｶﾞ क्‍ष"
 
   @Test("are escaped everywhere in a report", arguments: invisible)

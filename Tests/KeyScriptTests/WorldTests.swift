@@ -41,7 +41,7 @@ struct WorldTests {
 
 private enum WorldRoute: Hashable, Codable { case quick, stuck }
 
-/// A screen that asks something outside of the program.
+/// A screen that queries something outside the program.
 private struct World: Screen {
   typealias Route = WorldRoute
 

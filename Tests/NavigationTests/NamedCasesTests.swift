@@ -1,7 +1,7 @@
 import Navigation
 import Testing
 
-/// What goes wrong elsewhere, case by case.
+/// Cases that go wrong in other toolkits.
 @Suite("cases that are easily forgotten") struct NamedCasesTests {
   /// A asks B for a place, B asks C for a colour; C has the slot of A too.
   private func nested() -> (desk: Desk, place: ResultRequest<String>, colour: ResultRequest<String>)
@@ -211,10 +211,10 @@ import Testing
   func cancelledWaiter() {
     let app = AppActor("A")
     let waiting = app.run { app, desk in
-      let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
-      let task = Task(executorPreference: desk.queue) { await app.note("\(asking.answer)") }
+      let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+      let task = Task(executorPreference: desk.queue) { await app.note("\(request.answer)") }
       task.cancel()
-      return asking
+      return request
     }
     #expect(app.run { app, desk in app.log + desk.router.openSlots.map(\.answer) } == ["place"])
     app.run { _, desk in

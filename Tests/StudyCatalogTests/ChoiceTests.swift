@@ -7,7 +7,7 @@ import Testing
 struct ChoiceTests {
   private static let everyLesson = Catalog.standard.subjects.flatMap(\.lessons)
 
-  /// Two hundred seeds a lesson, of which each item takes five: all would take minutes.
+  /// Two hundred seeds per lesson, five per item; all of them would take minutes.
   @Test(
     "every item of a lesson has four distinct choices, one of them right",
     arguments: everyLesson)
@@ -31,7 +31,7 @@ struct ChoiceTests {
     }
   }
 
-  /// Compares the texts as they are, by other means than those that chose them.
+  /// Compares the texts themselves, independently of the code that chose them.
   private func check(_ choices: [BilingualText], of question: Question) {
     #expect(choices.count == 4)
     for language in [\BilingualText.japanese, \BilingualText.english] {
@@ -90,7 +90,7 @@ extension Question {
   }
 }
 
-/// The items that are typed only, or left out where nothing is typed.
+/// The items that are only typed, or left out of lessons without typing.
 private let answersGivenAway = [
   ("social/prefecture-region", ["01"]),
   ("social/country-continent", ["ZA"]),

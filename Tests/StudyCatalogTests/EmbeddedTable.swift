@@ -1,6 +1,6 @@
 import CStudyData
 
-/// A table of the program, read by other means than the program's.
+/// A table of the program, read by independent code.
 struct EmbeddedTable {
   let bytes: [UInt8]
 

@@ -22,23 +22,23 @@ struct HostileFolderTests {
     [FileKind.pipe, .socket, .folder])
   func noFile(name: String, kind: FileKind) throws {
     try make(kind, name)
-    var told: [StateError] = []
+    var errors: [StateError] = []
     do throws(StateError) {
       _ = try folder.read()
-    } catch { told.append(error) }
+    } catch { errors.append(error) }
     do throws(StateError) {
       try folder.update { $0.place = PlaceCode("01") }
-    } catch { told.append(error) }
+    } catch { errors.append(error) }
     switch name {
     case "state.json":
       let error = StateError.notReadable(path: folder.file, .kind(kind))
-      #expect(told == [error, error])
+      #expect(errors == [error, error])
     case "state.lock":
-      #expect(told == [.notWritable(path: "\(folder.path)/state.lock", .kind(kind))])
+      #expect(errors == [.notWritable(path: "\(folder.path)/state.lock", .kind(kind))])
     default:
-      // What is no folder is ours to remove, since only we use the name.
+      // Anything but a folder may be removed, because only we use the name.
       #expect(
-        told.map(\.description)
+        errors.map(\.description)
           == (kind == .folder
             ? [
               "cannot write \(folder.path)/state.json.new (File exists); move it away yourself"
@@ -114,7 +114,7 @@ struct HostileFolderTests {
     }
   }
 
-  /// Makes something that is no file.
+  /// Makes something that is not a file.
   private func make(_ kind: FileKind, _ name: String) throws {
     let path = "\(folder.path)/\(name)"
     switch kind {

@@ -48,7 +48,7 @@ struct MutatedStateTests {
     #expect(counts.whole > 10 && counts.aside > 100 && counts.refused > 0, "\(counts)")
   }
 
-  /// Does with a state what a person can do.
+  /// Changes a state in every way that a person can.
   private func answerEverything(of state: inout StudyState) {
     for (lesson, progress) in state.lessons {
       for item in progress.runs.keys {
@@ -61,7 +61,7 @@ struct MutatedStateTests {
   }
 }
 
-/// Files of the state with one or two mistakes each, which follow from a seed.
+/// State files with one or two random mistakes each, determined by a seed.
 private struct StateMutation {
   private static let original = #"""
     {"made":{"by":"a \"newer\" \u00e9\ud83d\ude00","at":1.5e3},"state":{"lastLesson":"math/addition",
@@ -70,7 +70,7 @@ private struct StateMutation {
     "version":1}
     """#.utf8
 
-  /// What stands in the place of a number, a text, or anything else.
+  /// The replacements for a number, a text, or anything else.
   private static let values = [
     "0", "-1", "2", "100", "101", "9999", "-10000", "9223372036854775807", "-9223372036854775808",
     "9223372036854775808", "99999999999999999999999", "1e400", "-1e-400", "0.1", "01", "-", "1.",
@@ -107,7 +107,7 @@ private struct StateMutation {
     }
   }
 
-  /// Puts another value where the next one begins that is a number or a text.
+  /// Replaces the next number or text with another value.
   private mutating func replaceValue(in bytes: inout [UInt8], from start: Int) {
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return }
     let marks = Set(",}]{[\n".utf8)

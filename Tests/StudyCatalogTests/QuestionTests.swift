@@ -54,7 +54,7 @@ struct QuestionTests {
       .choice, .choice, .place, .choice, .typed, .choice, .place, .typed, .choice, .place,
     ]
     for (question, kind) in zip(questions, kinds) {
-      // A capital that is named as its prefecture is typed where others are chosen.
+      // A capital with the name of its prefecture is typed, where others are chosen.
       #expect(question.kind == kind || kind == .choice && question.kind == .typed)
       guard case .place(let code) = question.answer else { continue }
       let municipality = try #require(Places.all.municipality(code))

@@ -44,7 +44,7 @@ private func mix(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
 
 /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
 private let constants: [UInt32] = primes(count: 64).map { prime in
-  // The root is found in whole numbers, 32 bits beyond the point, so that no rounding can differ.
+  // The root is computed in integers, with 32 bits after the point, so that rounding can't differ.
   let target = Wide(prime) << 96
   var root: UInt64 = 0
   for bit in (0..<36).reversed() {

@@ -8,9 +8,9 @@ struct SearchQueryTests {
   /// One line of the table.
   struct Query: CustomTestStringConvertible {
     let typed: String
-    /// The full name of the first place; empty where nothing may be found.
+    /// The full name of the first place; empty if nothing must be found.
     let first: String
-    /// What the query tries out.
+    /// What the query tests.
     let kind: String
 
     var testDescription: String { "\(typed) (\(kind))" }

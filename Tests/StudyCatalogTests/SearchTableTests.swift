@@ -2,7 +2,7 @@ import Testing
 
 @testable import StudyCatalog
 
-/// The tables of a search, made again with the program's own code.
+/// The search tables, computed again with the program's own code.
 @Suite("The search tables")
 struct SearchTableTests {
   private static let places = Places.all.places(matching: "")
@@ -45,7 +45,7 @@ struct SearchTableTests {
       for word in reading.dropFirst() {
         #expect(line.contains("-" + (try spelled(word.dropFirst()))), "\(line)")
       }
-      // Of each word one form has every vowel, and the other may write the long ones once.
+      // One form of each word has every vowel, and the other may have long vowels once.
       let words = line.filter { $0.first == "-" && $0 != "-alpssi" }
       #expect(words.count <= 2 * (reading.count - 1), "\(line)")
     }

@@ -72,7 +72,7 @@ struct TypedAnswerTests {
   }
 }
 
-/// Names in kanji, without the ending. The other constellations are written in kana.
+/// Names in kanji without their ending. The other constellations are written in kana.
 private let constellations = """
   Aps 風鳥 Aqr 水瓶 Aql 鷲 Ara 祭壇 Ari 牡羊 Aur 馭者 Boo 牛飼 Cae 彫刻具 Cam 麒麟 Cnc 蟹 CVn 猟犬 CMa 大犬 \
   CMi 小犬 Cap 山羊 Car 竜骨 Cet 鯨 Col 鳩 Com 髪 CrA 南の冠 CrB 冠 Crv 烏 Cru 南十字 Cyg 白鳥 Del 海豚 \
@@ -85,7 +85,7 @@ private let constellations = """
   .split(separator: " ").map(String.init).pairs
 
 extension [String] {
-  /// Each element at an even position with the one behind it.
+  /// The elements in pairs.
   fileprivate var pairs: [(String, String)] {
     stride(from: 0, to: count - 1, by: 2).map { (self[$0], self[$0 + 1]) }
   }

@@ -37,7 +37,7 @@ final class SavingTests: Sendable {
     #expect(try answers(in: broken) == 3)
     #expect(model.state[lesson].runs == ["1+1": 3])
     model.end()
-    #expect(told == [.notConfirmed(path: broken.file, .system(EIO))])
+    #expect(reported == [.notConfirmed(path: broken.file, .system(EIO))])
   }
 
   @Test("wait for the lock with a notice, and count once when it is free")
@@ -54,7 +54,7 @@ final class SavingTests: Sendable {
     #expect(model.writeProblem == nil)
     #expect(try answers(in: folder) == 4)
     model.end()
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
   }
 
   @Test("don't block one by one, and are written at the end")
@@ -64,7 +64,7 @@ final class SavingTests: Sendable {
     answer(400, model)
     close(lock)
     model.end()
-    #expect(told.isEmpty)
+    #expect(reported.isEmpty)
     #expect(try answers(in: folder) == 400)
   }
 
@@ -85,10 +85,10 @@ final class SavingTests: Sendable {
     app.handle(event)
     #expect(app.isEnded)
     close(lock)
-    #expect(told == [.locked(path: "\(folder.path)/state.lock")])
+    #expect(reported == [.locked(path: "\(folder.path)/state.lock")])
   }
 
-  private var told: [StateError] { problems.withLock { $0 } }
+  private var reported: [StateError] { problems.withLock { $0 } }
 
   private func model(in folder: StateFolder) throws -> sending StudyModel {
     let today = try #require(Day("2026-04-01"))

@@ -1,9 +1,9 @@
 import Foundation
 import TestFolders
 
-/// The program as it was built for the tests.
+/// The program, built for the tests.
 enum BuiltProgram {
-  /// The path of the file to run, which is beside the bundle of tests that this process was given.
+  /// The path of the executable, which is beside the test bundle of this process.
   static let path: String = {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     return URL(fileURLWithPath: bundle).deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Clocks that are far off the date")
 struct ClockTests {
-  /// The first seconds of the years 10000 and 1 at Greenwich, and two days to be in them everywhere.
+  /// The first seconds of the years 10000 and 1 in UTC, plus two days for other time zones.
   private static let year10000 = 253_402_300_800 + 172_800
   private static let year1 = -62_135_596_800 - 172_800
 

@@ -22,12 +22,12 @@ struct ColorTests {
   }
 }
 
-/// The screens of some walks, by what they are without colours.
+/// The screens of some walks, keyed by their look without colours.
 private final class SeenScreens: Sendable {
   private let colorings = Mutex<[[String]: [Color]]>([:])
   private let pictures = Mutex<[String]>([])
 
-  /// The screens that were seen in two colourings.
+  /// The screens that occurred in two colourings.
   var ambiguous: [String] { pictures.withLock(\.self) }
 
   /// How many screens had a colour.

@@ -6,10 +6,10 @@ import Testing
 struct HostileFolderTests {
   private let folder: TestFolder
 
-  /// A file of the person's, beside the stranger's folder, that nothing may change.
+  /// The person's own file beside the stranger's folder, which must not change.
   private static let mine = "alias ll='ls -l'\n"
 
-  /// A script that begins with saved records and answers a question.
+  /// A script that starts with saved records and answers a question.
   private static func walk(state: String) -> String {
     "keys 1\nlocale en\nset state \(state)\nkey 1 enter\nsettle\nkey 1\nsettle\n"
   }
@@ -32,7 +32,7 @@ struct HostileFolderTests {
     "leads nowhere else by files beside its records",
     arguments: ["state.json.new", "state.lock", "state.json.damaged-1", "other"])
   func links(name: String) throws {
-    // An absolute one leads to the same place from a copy.
+    // An absolute link leads to the same place from a copy.
     link("in/walk.d/state/\(name)", to: folder.file("profile"))
     try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
     #expect(

@@ -1,9 +1,9 @@
 import KeyScript
 import TerminalCore
 
-/// Study on the fake terminal, with every event written down for a second Study in a real one.
+/// Study on the fake terminal, which records every event for a second Study in a real one.
 final class MirroredTarget: ScriptTarget {
-  /// Something that happened to the program.
+  /// An event that the program received.
   enum Happening {
     case bytes([UInt8])
     case resize(Size)
@@ -12,16 +12,16 @@ final class MirroredTarget: ScriptTarget {
 
   private let target: any ScriptTarget
 
-  /// What has happened since this was last emptied.
+  /// The events since this was last emptied.
   var happenings: [Happening] = []
 
   private let watch: (Frame) -> Void
 
-  /// Stands before a program.
+  /// Wraps a program.
   ///
   /// - Parameters:
   ///   - target: The program.
-  ///   - watch: Sees the screen after everything that happens.
+  ///   - watch: Called with the screen after each event.
   init(_ target: any ScriptTarget, watch: @escaping (Frame) -> Void = { _ in }) {
     self.target = target
     self.watch = watch

@@ -16,7 +16,7 @@ struct OutputTests {
     try BuiltProgram.run(["replay"] + arguments + ["a.keys"], in: folder)
   }
 
-  /// Runs the program from a shell, to say where its output goes.
+  /// Runs the program from a shell, which redirects its output.
   private func shell(_ command: String) throws -> ProcessRun.Result {
     try ProcessRun(
       "/bin/sh", ["-c", command.replacing("study", with: BuiltProgram.path, maxReplacements: 1)],

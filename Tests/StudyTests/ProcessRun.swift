@@ -1,18 +1,18 @@
 import Foundation
 import TestFolders
 
-/// A program to run to its end.
+/// A run of a program to its end.
 ///
-/// `Process` would wait for the servers that a program leaves behind, as tmux does.
+/// `Process` would also wait for servers that a program leaves behind, such as tmux.
 struct ProcessRun {
-  /// What came of it.
+  /// The result.
   struct Result: Equatable {
     let status: Int32
     var output = ""
     var complaint = ""
   }
 
-  /// Why a program can't be run.
+  /// The reason why a program can't be run.
   struct Failure: Error {
     let path: String
     let code: Int32
@@ -30,7 +30,7 @@ struct ProcessRun {
     self.folder = folder
   }
 
-  /// Runs the program with nothing to read.
+  /// Runs the program with empty standard input.
   func run() throws -> Result {
     let texts = try TestFolder()
     let (output, complaint) = (texts.file("output"), texts.file("complaint"))

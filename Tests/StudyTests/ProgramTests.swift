@@ -191,11 +191,11 @@ struct ProgramTests {
     #expect(folder.names() == ["a.d", "complaint", "records"])
   }
 
-  /// Runs the program at a terminal that nobody looks at; what it complains of goes to a file.
+  /// Runs the program on a terminal that is not checked; standard error goes to a file.
   private func runAtTerminal(
     _ name: String, _ arguments: String = "", in folder: TestFolder
   ) throws -> Int32 {
-    // `script` makes the terminal, and ends with the status of what it runs.
+    // `script` makes the terminal, and ends with the status of its command.
     try ProcessRun(
       "/usr/bin/script", ["-qec", "'\(BuiltProgram.path)' \(arguments) 2>complaint", "/dev/null"],
       environment: [

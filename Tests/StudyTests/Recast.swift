@@ -1,16 +1,16 @@
 import Foundation
 import TerminalCore
 
-/// A session that was written as an asciicast, to be read again.
+/// A session read from an asciicast.
 struct Recast {
-  /// What happens in a terminal.
+  /// An event in a terminal.
   enum Event: Equatable {
     case output([UInt8])
     case resize(Size)
     case exit(Int32)
   }
 
-  /// Why a file is no asciicast.
+  /// The reason why a file is not an asciicast.
   struct Mistake: Error {
     let line: String
   }
@@ -18,7 +18,7 @@ struct Recast {
   /// The size at the start.
   let size: Size
 
-  /// What happened, with the seconds since what happened before.
+  /// The events, with the seconds since the previous one.
   let events: [(interval: Double, event: Event)]
 
   init(_ text: String) throws {

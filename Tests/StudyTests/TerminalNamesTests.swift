@@ -9,7 +9,7 @@ import Testing
 
 @testable import study
 
-/// The built program on real terminals of many names.
+/// The built program on real terminals with many names.
 @Suite("Study on a terminal")
 struct TerminalNamesTests {
   private static let size = Size(columns: 80, rows: 24)

@@ -15,7 +15,7 @@ final class TmuxPlay {
     self.script = script
   }
 
-  /// Plays the walk; before each expectation both terminals have to show the same.
+  /// Plays the walk; before each expectation both terminals must show the same.
   func play(locale: String = "C.UTF-8") throws {
     let settings = script.settings
     terminal = try TmuxTerminal(
@@ -26,7 +26,7 @@ final class TmuxPlay {
     let reader = ScriptReader(file: script.file) { [self] in
       guard problem == nil, let line = lines.next() else { return [] }
       do {
-        // Everything before this line has been played when the line is asked for.
+        // Everything before this line has been played when the line is read.
         try follow(upTo: line)
       } catch {
         problem = error
@@ -50,18 +50,18 @@ final class TmuxPlay {
     switch line.directive {
     case .check(.expect): try compare(at: line)
     case .time(.wait(let time)):
-      // What is held still has to stay where it is for as long in a real terminal.
+      // A held swipe has to stay in place just as long in a real terminal.
       try compare(at: line)
       try look(for: time)
     case .time(.settle):
-      // The last frames of a slide look as it does at rest, but take no press.
+      // The last frames of a slide look like the final one, but ignore presses.
       try sendAll()
       try look(for: .milliseconds(200))
     default: break
     }
   }
 
-  /// Looks at the terminal for a time, which passes there as everywhere.
+  /// Watches the terminal for some real time.
   private func look(for time: Duration) throws {
     let start = ContinuousClock.now
     while start.duration(to: .now) < time { _ = try terminal?.rows() }
@@ -87,7 +87,7 @@ final class TmuxPlay {
   }
 }
 
-/// A screen in tmux that is not the one of the fake terminal.
+/// A screen in tmux that differs from the fake terminal's.
 struct TmuxDifference: Error, CustomStringConvertible {
   let place: String
   let expected: [String]

@@ -8,7 +8,7 @@ final class TmuxTerminal {
   private let folder: TestFolder
   private let tmux: String
 
-  /// How often a screen is looked at before it counts as wrong.
+  /// How often a screen is read before it counts as wrong.
   private static let tries = 2000
 
   /// Starts the program.
@@ -17,7 +17,7 @@ final class TmuxTerminal {
   ///   - arguments: The options of the program; its state is kept in a folder of its own.
   ///   - size: The size of the terminal.
   ///   - locale: The locale of the program; that of tmux is always in UTF-8.
-  /// - Throws: What is missing, or what tmux refuses.
+  /// - Throws: If tmux is missing or refuses something.
   init(_ arguments: [String], size: Size, locale: String) throws {
     tmux = try #require(
       ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]
@@ -51,20 +51,20 @@ final class TmuxTerminal {
     try run(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
   }
 
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   func resize(to size: Size) throws {
     try run(["resize-window", "-x", "\(size.columns)", "-y", "\(size.rows)"])
   }
 
-  /// What the terminal shows, without the blanks at the ends of rows.
+  /// The rows of the terminal, without trailing blanks.
   func rows() throws -> [String] {
     try run(["capture-pane", "-p"]).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.withoutTrailingBlanks }
   }
 
-  /// Looks until the terminal shows a frame.
+  /// Reads the terminal until it shows a frame.
   ///
-  /// - Returns: What it shows at last, when that is something else.
+  /// - Returns: The rows that it shows instead, if it never shows the frame.
   func differs(from frame: Frame) throws -> [String]? {
     let expected = frame.lines.map { $0[...].withoutTrailingBlanks }
     var shown: [String] = []
@@ -75,12 +75,12 @@ final class TmuxTerminal {
     return shown
   }
 
-  /// Looks until the program has ended.
+  /// Waits until the program has ended.
   ///
-  /// - Returns: Its status, or `nil` when it does not end.
+  /// - Returns: Its status, or `nil` if it does not end.
   func exitStatus() throws -> Int32? {
     for _ in 0..<Self.tries {
-      // The shell around the program writes the status down: tmux loses it now and then.
+      // The shell around the program writes the status to a file, because tmux sometimes loses it.
       let isOver = try run(["display-message", "-p", "#{pane_dead}"]).hasPrefix("1")
       if isOver { return Int32(try folder.read("status").filter(\.isNumber)) }
     }

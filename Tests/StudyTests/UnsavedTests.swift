@@ -77,7 +77,7 @@ struct UnsavedTests {
       size: Size(columns: 200, rows: 24), environment: ["HOME=\(folder.path)"])
   }
 
-  /// What the program says last of all, without its name.
+  /// The program's last message, without its name.
   private func complaint(of terminal: PseudoTerminal) -> String {
     let line = terminal.output.split(whereSeparator: \.isNewline).last ?? ""
     return String(line[(line.range(of: "study: ")?.upperBound ?? line.startIndex)...])

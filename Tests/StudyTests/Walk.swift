@@ -6,10 +6,10 @@ import Testing
 
 /// A walk through Study: a script in the folder `Walks`.
 struct Walk: Sendable {
-  /// The file's name without its end.
+  /// The file's name without its extension.
   let name: String
 
-  /// The file's whole path.
+  /// The file's full path.
   let path: String
 
   /// Every walk, by name.

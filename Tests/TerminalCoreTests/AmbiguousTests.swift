@@ -18,7 +18,7 @@ struct AmbiguousTests {
       if !isFine || drawn.line(0).last != "x" { wrong.append(scalar.value) }
     }
     #expect(wrong == [])
-    // A plane and more is set aside for private use, the rest are a few hundred signs.
+    // More than a plane is for private use; the rest are a few hundred characters.
     #expect(count > 6400 && count < 150_000)
   }
 

@@ -149,7 +149,7 @@ struct InputDecoderTests {
     events += decoder.feed("\u{1B}[201~y".utf8)
     #expect(events == [.paste(String(repeating: "x", count: 1 << 20)), .text("y")])
 
-    // A byte that is no text is shown as a sign of three bytes.
+    // A byte that is not text is shown as a character of three bytes.
     events = decoder.feed("\u{1B}[200~".utf8) + decoder.feed(repeatElement(0xFF, count: 1 << 20))
     events += decoder.feed("\u{1B}[201~y".utf8)
     #expect(events == [.paste(String(repeating: "\u{FFFD}", count: (1 << 20) / 3)), .text("y")])
@@ -169,7 +169,7 @@ struct InputDecoderTests {
     #expect(decoder.feed("\u{1B}[Aあ".utf8) == [.key(Key(.up)), .text("あ")])
   }
 
-  /// Bytes among which those that mean something are frequent.
+  /// Random bytes in which meaningful ones are frequent.
   private static func noisyByte(_ generator: inout SeededGenerator) -> UInt8 {
     let meaningful = Array("\u{1B}\u{1B}[[O]P<?;;0123~MmAu\\\u{7}東".utf8)
     return Bool.random(using: &generator)

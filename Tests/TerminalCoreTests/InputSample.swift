@@ -1,7 +1,7 @@
 import TerminalCore
 import Testing
 
-/// Bytes, and what they mean.
+/// Bytes and the events that they mean.
 struct InputSample: CustomTestStringConvertible, Sendable {
   let bytes: String
   let events: [InputEvent]

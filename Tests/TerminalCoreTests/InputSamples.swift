@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// What terminals send, gathered from xterm, tmux, the Linux console, rxvt and kitty.
+/// Input sequences of xterm, tmux, the Linux console, rxvt and kitty.
 enum InputSamples {
   static let all = text + controls + cursor + functions + numbered + mouse + pastes + strange
 

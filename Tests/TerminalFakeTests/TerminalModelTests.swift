@@ -91,7 +91,7 @@ struct TerminalModelTests {
     #expect(model.picture == "x     |")
   }
 
-  /// The rows in one line, without the blanks at their ends.
+  /// The rows in one line, without trailing blanks.
   private func flat(_ model: TerminalModel) -> [String] { flat(model.picture) }
 
   private func flat(_ picture: String) -> [String] {

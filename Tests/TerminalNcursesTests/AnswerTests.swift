@@ -57,7 +57,7 @@ struct AnswerTests {
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.output.contains(Self.marks.0) == !known.isEmpty)
-    // The end of a frame, and the end that every way out begins with.
+    // The end of a frame, and the end that the restoring sequence starts with.
     #expect(terminal.output.contains(Self.marks.1) == !known.isEmpty)
   }
 
@@ -90,7 +90,7 @@ struct AnswerTests {
     try terminal.waitForText("ready")
     try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
     terminal.type("q")
-    // Whoever left at once would have left by now.
+    // A program that left at once would have left by now.
     for _ in 0..<5 { terminal.read() }
     #expect(terminal.model.modes.contains(1049))
     terminal.holdsAnswers = false

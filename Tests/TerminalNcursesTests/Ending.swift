@@ -3,19 +3,19 @@ import Testing
 
 /// A way in which a program that holds a terminal can end.
 struct Ending: Sendable {
-  /// What is done to the program.
+  /// The way the program is ended.
   enum Deed {
-    /// Something is typed.
+    /// By typing something.
     case type(String)
-    /// A signal is sent from outside.
+    /// By a signal from outside.
     case signal(CInt)
   }
 
-  /// How the program is to end.
+  /// The expected end of the program.
   enum Status {
     case exit(CInt)
     case signal(CInt)
-    /// What Swift does when it can't go on: an illegal instruction on some machines, a breakpoint
+    /// A trap of Swift: an illegal instruction on some machines, a breakpoint
     /// on others.
     case trap
   }
@@ -29,15 +29,15 @@ struct Ending: Sendable {
   let deed: Deed
   let status: Status
 
-  /// What the person reads after the screen has been given back.
+  /// The message after the terminal is restored.
   var message = ""
 
-  /// What is set in the program's environment, such as `SWIFT_BACKTRACE=enable=no`.
+  /// Additional environment variables, such as `SWIFT_BACKTRACE=enable=no`.
   var environment: [String] = []
 
   static let all = ordinary + signals + faults + calls
 
-  /// What a program expects.
+  /// Endings that a program expects.
   private static let ordinary = [
     Ending(name: "normal", deed: .type("x"), status: .exit(0), message: "closed"),
     Ending(
@@ -68,11 +68,11 @@ struct Ending: Sendable {
         message: "crashed", environment: [backtraces])
     ]
 
-  /// Backtraces as a person may have them, as quick as they can be.
+  /// Backtraces as people may have them turned on, in their fastest form.
   static let backtraces =
     "SWIFT_BACKTRACE=enable=yes,interactive=no,symbolicate=off,threads=crashed,images=none"
 
-  /// Faults of the program.
+  /// Crashes of the program.
   private static let faults = [
     Ending(
       name: "`fatalError`", fixture: "fatalError", deed: .type("x"), status: .trap,
@@ -106,7 +106,7 @@ struct Ending: Sendable {
       status: .signal(SIGSEGV)),
   ]
 
-  /// Calls that end the process wherever it is.
+  /// Calls that end the process.
   private static let calls = [
     Ending(name: "`abort`", fixture: "abort", deed: .type("x"), status: .signal(SIGABRT)),
     Ending(name: "`exit`", fixture: "exit", deed: .type("x"), status: .exit(3)),

@@ -5,11 +5,11 @@ import Testing
 import TmuxPane
 
 extension NcursesTests {
-  /// What ncurses writes, shown by tmux, beside what the terminal model makes of it.
+  /// The output of ncurses, shown by tmux and by the terminal model.
   @Suite("tmux and the terminal model", .timeLimit(.minutes(1)))
   struct JudgeTests {
-    // tmux doesn't tell the background of what was erased, and so it can't judge what is written to
-    // terminals that erase with a background, as xterm does; the walks of Study have none.
+    // tmux doesn't report the background of erased cells, so it can't check the output for
+    // terminals that erase with a background, as xterm does. The walks of Study have none.
     @Test(
       "agree on every random frame, through resizes",
       arguments: ["screen-256color", "tmux-256color"], [11, 12] as [UInt64])

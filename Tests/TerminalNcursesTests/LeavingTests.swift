@@ -3,7 +3,7 @@ import PseudoTerminals
 import TerminalCore
 import Testing
 
-/// Every way out of a program that holds a terminal.
+/// Every way in which a program on a terminal can end.
 @Suite("Leaving a real terminal")
 struct LeavingTests {
   @Test("restores it, then prints the reason, and ends as it should", arguments: Ending.all)
@@ -86,7 +86,7 @@ struct LeavingTests {
     terminal.type("x")
     terminal.type("\u{1B}[A")
     try terminal.waitForText("key up")
-    // The terminal is given back and taken again, now with that handler below ours and above it.
+    // The terminal is released and taken again, now with that handler both below and above ours.
     terminal.send(SIGSTOP)
     terminal.send(SIGCONT)
     terminal.resize(to: Size(columns: 41, rows: 5))

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// A folder with room for one file, by which a program tells a test that it has come somewhere.
+/// A folder with room for one file, by which a program signals its progress to a test.
 final class NamedFolder {
   let file: String
   private let folder: String
@@ -20,6 +20,6 @@ final class NamedFolder {
     unsafe rmdir(folder)
   }
 
-  /// Takes the file away; whether it was there.
+  /// Removes the file; returns whether it existed.
   func takeFile() -> Bool { unsafe unlink(file) == 0 }
 }

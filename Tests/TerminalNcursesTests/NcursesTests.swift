@@ -1,5 +1,5 @@
 import Testing
 
-/// Everything that calls ncurses, one after another: it keeps what it does in globals.
+/// Everything that calls ncurses, run serially because ncurses keeps its state in globals.
 @Suite("ncurses", .serialized)
 struct NcursesTests {}

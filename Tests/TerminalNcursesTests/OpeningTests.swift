@@ -53,7 +53,7 @@ struct OpeningTests {
     }
     let terminal = try PseudoTerminal(
       [try PseudoTerminal.fixture], environment: ["TERMINFO=\(folder.file)"])
-    // The first who reads it is content, and the second, ncurses, waits.
+    // The first reader gets the data, and the second one, ncurses, waits.
     try terminal.wait(for: "the first reading") { writeDescription(to: pipe) }
     try terminal.wait(for: "the handlers of signals") { handlesRequests(terminal.process) }
     terminal.send(signal)
@@ -174,7 +174,7 @@ struct OpeningTests {
     }
   }
 
-  /// Writes what terminfo has of xterm to a pipe; whether somebody reads it.
+  /// Writes the terminfo entry of xterm to a pipe; returns whether somebody read it.
   private func writeDescription(to pipe: String) -> Bool {
     let paths = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
     let found = paths.lazy.compactMap {
@@ -186,7 +186,7 @@ struct OpeningTests {
     return unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) } > 0
   }
 
-  /// Whether a process handles TERM.
+  /// Whether a process has a handler for TERM.
   private func handlesRequests(_ process: pid_t) -> Bool {
     guard
       let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("a terminal that can't take every frame")
 struct PacingTests {
-  /// The bytes that a long frame takes at least.
+  /// The fewest bytes of a long frame.
   private static let longFrame = 2000
 
   @Test("holds up no keys, and gets only the latest frame")
@@ -18,7 +18,7 @@ struct PacingTests {
     terminal.type("n")
     try terminal.waitWithoutReading(for: "a key") { folder.takeFile() }
     try terminal.waitForText("long 2000|")
-    // What the system itself holds back is 64 KiB or so.
+    // The system itself buffers about 64 KiB.
     #expect(terminal.output.utf8.count - before < 200 * Self.longFrame)
     terminal.type("\u{1B}[B")
     try terminal.waitForText("key down")
@@ -58,7 +58,7 @@ struct PacingTests {
     try end(terminal)
   }
 
-  /// Waits for the first frame and the questions; gives the bytes until then.
+  /// Waits for the first frame and the queries; returns the bytes until then.
   private func ready(_ terminal: PseudoTerminal) throws -> Int {
     try terminal.waitForText("ready")
     try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }

@@ -3,7 +3,7 @@ import Testing
 @testable import fuzz
 
 extension NcursesTests {
-  /// It stands here and not beside the other random tries because ncurses can't be used twice at once.
+  /// It is here and not with the other fuzzing because ncurses can't be used twice at once.
   @Suite("Random drawing")
   struct RandomDrawingTests {
     @Test("is shown correctly by ncurses, cell by cell", arguments: 1...12 as ClosedRange<UInt64>)

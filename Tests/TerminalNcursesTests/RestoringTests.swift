@@ -3,10 +3,10 @@ import Glibc
 import PseudoTerminals
 import Testing
 
-/// The C functions that give a terminal back, in processes of their own.
+/// The C functions that restore a terminal, each in its own process.
 @Suite("restoring")
 struct RestoringTests {
-  /// More bytes than a fixed room would have, and fewer than a pipe holds.
+  /// More bytes than a fixed buffer would have, and fewer than a pipe holds.
   private static let count = 20_000
 
   @Test("sends every byte, even if it was armed twice")
@@ -40,7 +40,7 @@ struct RestoringTests {
       processExitsWith: .exitCode(0), observing: [\.standardOutputContent]
     ) {
       arm(count: Self.count)
-      // Swift does not import fork(2). This one ends the parent by _exit(2).
+      // Swift does not import fork(2). This function ends the parent by _exit(2).
       daemon(1, 1)
       exit(0)
     }
@@ -73,14 +73,14 @@ struct RestoringTests {
   }
 }
 
-/// Has as many `r` written to standard output when the process ends.
+/// Has a number of `r` written to standard output when the process ends.
 private func arm(count: Int) {
   let bytes = [CChar](repeating: CChar(UInt8(ascii: "r")), count: count)
   var settings = termios()
   precondition(unsafe cncurses_arm_restore(0, 1, &settings, bytes, bytes.count, -1, -1))
 }
 
-/// Takes the signals that the threads of tests block.
+/// Unblocks the signals that test threads block.
 private func takeSignals() {
   var none = sigset_t()
   unsafe sigemptyset(&none)

@@ -65,7 +65,7 @@ struct SizeTests {
     expectRestored(terminal)
   }
 
-  /// The beginning of a row, without the blanks behind it. All of a large screen takes long to read.
+  /// The start of a row, without trailing blanks. Reading all of a large screen takes long.
   private func text(of row: Int, on terminal: PseudoTerminal) -> String {
     let cells = (0..<20).map { terminal.model[column: $0, row: row].text }
     return String(cells.joined().reversed().drop { $0 == " " }.reversed())

@@ -5,7 +5,7 @@ import TerminalCore
 import TerminalFake
 import Testing
 
-/// Programs that are stopped and go on, and windows that change all the time.
+/// Programs that are stopped and continued, and windows that change all the time.
 @Suite("A program that is stopped and continued")
 struct StoppingTests {
   @Test("gives the terminal to the shell while stopped, and takes it back")
@@ -65,7 +65,7 @@ struct StoppingTests {
   func droppedInput() throws {
     let terminal = try started()
     terminal.send(SIGSTOP)
-    // Else the program reads the key first.
+    // Otherwise the program reads the key first.
     try terminal.wait(for: "the stop") { isStopped(terminal.process) }
     terminal.type("z")
     terminal.resize(to: Size(columns: 30, rows: 4))
@@ -79,7 +79,7 @@ struct StoppingTests {
   @Test("handles a hundred resizes at once, and draws only a few of them")
   func storm() throws {
     let terminal = try started()
-    // Else a program that is quicker than the test would rightly follow each of them.
+    // Otherwise a program that is faster than the test would rightly handle each of them.
     terminal.send(SIGSTOP)
     for count in 0..<100 {
       terminal.resize(to: Size(columns: 20 + count % 40, rows: 4 + count % 7))

@@ -2,22 +2,22 @@ import Glibc
 import PseudoTerminals
 import Testing
 
-/// Endings on a terminal that takes no byte any more.
+/// Endings on a terminal that accepts no more bytes.
 ///
-/// Nothing can reach such a screen, and so only the line's settings and the end itself are checked.
+/// Nothing reaches such a screen, so only the line's settings and the end itself are checked.
 @Suite("A stuck terminal")
 struct StuckTerminalTests {
-  /// What the table in `docs/terminal.md` has of them.
+  /// Their rows in the table of `docs/terminal.md`.
   static let rows = [
     "a signal, a stuck terminal", "`exit`, a stuck terminal",
     "STOP, CONT and TERM, a stuck terminal", "SEGV with Swift's backtraces, a stuck terminal",
   ]
 
-  /// Why it takes no more.
+  /// The reason why it accepts no more.
   enum Cause: CaseIterable {
-    /// It was told to hold back what it is given, as by XOFF.
+    /// Output is suspended, as by XOFF.
     case stopped
-    /// Nobody reads it, and it is full.
+    /// Nobody reads from it, and it is full.
     case full
   }
 
@@ -59,7 +59,7 @@ struct StuckTerminalTests {
   }
 }
 
-/// A terminal that has got stuck, with a program that holds it.
+/// A stuck terminal with a program on it.
 private final class StuckTerminal {
   let terminal: PseudoTerminal
   private let folder: NamedFolder
@@ -80,8 +80,8 @@ private final class StuckTerminal {
     }
   }
 
-  /// Waits until the program has told that it has come somewhere, and types meanwhile: whoever takes a
-  /// terminal again drops what was typed before.
+  /// Waits until the program has signalled its progress, and keeps typing meanwhile, because taking
+  /// a terminal again drops what was typed before.
   func waitUntilTold(typing text: String = "") throws {
     try terminal.waitWithoutReading(for: "a sign") {
       terminal.type(text)

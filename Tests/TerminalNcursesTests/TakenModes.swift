@@ -6,11 +6,11 @@ enum TakenModes {
   /// Mouse, its SGR form, focus, bracketed paste, and the alternate screen.
   static let all: Set = [1002, 1006, 1004, 2004, 1049]
 
-  /// Those, and the mark around a frame.
+  /// Those, and the marks around a frame.
   static let switched = all.union([2026])
 }
 
-/// Expects a terminal to be as it was before a program took it.
+/// Expects a terminal to be in its original state.
 func expectRestored(
   _ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -20,7 +20,7 @@ func expectRestored(
 }
 
 extension PseudoTerminal {
-  /// The small program that holds a terminal and ends in every way.
+  /// The path of the small program that takes a terminal over and ends in every way.
   static var fixture: String {
     get throws { try builtProgram("TerminalFixture") }
   }

@@ -65,7 +65,7 @@ extension NcursesTests {
       #expect(try recording.show(frame).isEmpty)
     }
 
-    /// How bright a colour is to the eye, from 0 to 1.
+    /// The relative luminance of a colour, from 0 to 1.
     private func luminance(of color: Color) -> Double {
       let parts = Palette.components(of: Int(color.index)).map { part in
         let value = Double(part) / 255

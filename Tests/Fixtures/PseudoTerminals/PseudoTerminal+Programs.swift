@@ -1,7 +1,7 @@
 import Glibc
 
 extension PseudoTerminal {
-  /// The path of a program of this package, which is beside the tests themselves.
+  /// The path of a program of this package, which is beside the test bundle.
   public static func builtProgram(_ name: String) throws -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
@@ -11,13 +11,13 @@ extension PseudoTerminal {
       .joined(separator: "/") + "/\(name)"
   }
 
-  /// Joins variables with others that win over those of the same name.
+  /// Merges variables; the second ones win.
   static func join(_ variables: [String], _ winners: [String]) -> [String] {
     let names = Set(winners.map { $0.prefix { $0 != "=" } })
     return variables.filter { !names.contains($0.prefix { $0 != "=" }) } + winners
   }
 
-  /// Starts a program in a session of its own.
+  /// Starts a program in its own session.
   static func spawn(
     _ arguments: [String], environment: [String], terminal: String
   ) throws -> pid_t {
@@ -29,18 +29,18 @@ extension PseudoTerminal {
       unsafe posix_spawn_file_actions_destroy(&actions)
       unsafe posix_spawnattr_destroy(&attributes)
     }
-    // The threads that run tests block signals, and a program inherits what is blocked.
+    // Test threads block signals, and a program inherits the blocked signals.
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    // It inherits what is ignored as well, such as HUP from a `nohup` around the tests.
+    // It also inherits ignored signals, such as HUP from a `nohup` around the tests.
     var every = sigset_t()
     unsafe sigfillset(&every)
     unsafe posix_spawnattr_setsigdefault(&attributes, &every)
     let setSession: Int16 = 0x80  // POSIX_SPAWN_SETSID, which Swift does not import.
     unsafe posix_spawnattr_setflags(
       &attributes, setSession | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    // The first terminal that the leader of a session opens becomes the session's.
+    // The first terminal that a session leader opens becomes the controlling terminal.
     unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)

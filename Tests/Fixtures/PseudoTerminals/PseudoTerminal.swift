@@ -4,27 +4,27 @@ public import TerminalFake
 
 /// A real terminal without a window, and a program that runs in it.
 public final class PseudoTerminal {
-  /// What a test of a terminal can't go on without, in words.
+  /// The reason why a test of a terminal can't continue.
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
   }
 
-  /// How long anything may take on a busy machine, in seconds.
+  /// The timeout for everything on a busy machine, in seconds.
   private static let patience = 15.0
 
-  /// The largest screen that is modelled; a window may claim to have more than anybody can keep.
+  /// The largest screen for the model; a window may claim to be larger than memory allows.
   private static let largestModel = Size(columns: 1100, rows: 1100)
 
-  /// The screen, from the last change of its size on.
+  /// The screen since the last resize.
   public private(set) var model: TerminalModel
 
-  /// The modes of everything that was ever written.
+  /// All modes that were ever set.
   private var history: TerminalModel
 
-  /// Everything that was ever written.
+  /// All bytes that were ever written.
   public private(set) var output = ""
 
-  /// The program, or 0 when it has ended.
+  /// The process of the program, or 0 if it has ended.
   public private(set) var process: pid_t = 0
 
   /// Whether answers wait for ``answer()``.
@@ -33,20 +33,20 @@ public final class PseudoTerminal {
   private var master: CInt = -1
   private let slave: CInt
   private let before: termios
-  /// Whose answers it gives; a terminal without a nature is silent.
+  /// The terminal whose answers it gives; without one it does not answer.
   private let nature: TerminalNature?
   private var status: CInt = -1
 
-  /// Starts a program in a session of its own, whose terminal this is.
+  /// Starts a program in its own session, with this as its terminal.
   ///
   /// - Parameters:
   ///   - arguments: The program's path and its arguments.
-  ///   - term: What `TERM` says.
-  ///   - locale: What `LC_ALL` says.
+  ///   - term: The value of `TERM`.
+  ///   - locale: The value of `LC_ALL`.
   ///   - size: The size of the window.
-  ///   - nature: What it answers when asked; nothing when `nil`.
+  ///   - nature: The terminal whose answers it gives; `nil` for none.
   ///   - environment: More variables, such as `HOME=/tmp`; they win over those set here.
-  /// - Throws: ``Failure`` when there are no pseudo-terminals here, so that the test fails.
+  /// - Throws: ``Failure`` if there are no pseudo-terminals.
   public init(
     _ arguments: [String], term: String = "xterm-256color", locale: String = "C.UTF-8",
     size: Size = Size(columns: 40, rows: 5), nature: TerminalNature? = nil,
@@ -67,13 +67,13 @@ public final class PseudoTerminal {
     var settings = termios()
     unsafe tcgetattr(slave, &settings)
     before = settings
-    // A sanitizer would take fatal signals for itself and let the program exit.
+    // A sanitizer would handle fatal signals itself and let the program exit.
     let heedless = "handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_abort=0"
     let variables = [
       "TERM=\(term)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
       "TSAN_OPTIONS=\(heedless)", "ASAN_OPTIONS=\(heedless)",
     ]
-    // Tests run side by side, and `ttyname` gives all of them the same bytes.
+    // Tests run in parallel, and `ttyname` returns the same buffer to all of them.
     var name = [CChar](repeating: 0, count: 128)
     guard unsafe ttyname_r(slave, &name, name.count) == 0 else {
       throw Failure(description: "a pseudo-terminal without a name")
@@ -107,12 +107,12 @@ public final class PseudoTerminal {
       && now.controlCharacters == before.controlCharacters
   }
 
-  /// Types, as a keyboard would.
+  /// Types bytes, like a keyboard.
   public func type(_ text: String) {
     _ = unsafe write(master, text, text.utf8.count)
   }
 
-  /// Answers what the program has asked.
+  /// Answers the program's queries.
   public func answer() {
     let answers = model.takeAnswers()
     if nature != nil, !answers.isEmpty { _ = unsafe write(master, answers, answers.count) }
@@ -123,7 +123,7 @@ public final class PseudoTerminal {
     kill(process, signal)
   }
 
-  /// Holds back whatever the program writes from now on, as a terminal in XOFF does.
+  /// Holds back the program's output from now on, like a terminal after XOFF.
   public func stopOutput() {
     tcflow(slave, TCOOFF)
   }
@@ -134,9 +134,9 @@ public final class PseudoTerminal {
     master = -1
   }
 
-  /// Gives the window another size, of which the program is told.
+  /// Resizes the window and notifies the program.
   ///
-  /// The screen begins anew with that size, since whoever is told paints all of it.
+  /// The screen starts empty in that size, because the program redraws all of it.
   public func resize(to size: Size) {
     model = Self.model(size)
     if let nature { model.nature = nature }
@@ -150,16 +150,16 @@ public final class PseudoTerminal {
         columns: min(size.columns, largestModel.columns), rows: min(size.rows, largestModel.rows)))
   }
 
-  /// Reads until something holds.
+  /// Reads until a condition holds.
   ///
-  /// - Throws: ``Failure`` with everything that was written when it doesn't in time.
+  /// - Throws: ``Failure`` with all output if it doesn't in time.
   public func wait(for what: String, _ holds: () -> Bool) throws {
     try wait(for: what, holds, meanwhile: read)
   }
 
-  /// Waits until something holds while nobody reads what the program writes.
+  /// Waits until a condition holds, without reading the program's output.
   ///
-  /// - Throws: ``Failure`` when it doesn't in time.
+  /// - Throws: ``Failure`` if it doesn't in time.
   public func waitWithoutReading(for what: String, _ holds: () -> Bool) throws {
     try wait(for: what, holds) { _ = poll(nil, 0, 5) }
   }
@@ -169,20 +169,20 @@ public final class PseudoTerminal {
     try wait(for: text) { model.picture.contains(text) }
   }
 
-  /// Waits until the program ends, and gives its status as `wait` does.
+  /// Waits until the program ends, and returns its status in the form of `wait`.
   public func waitForEnd() throws -> CInt {
     try wait(for: "the end", hasEnded)
     while isReadable() { read() }
     return status
   }
 
-  /// Waits until the program ends while nobody reads what it writes.
+  /// Waits until the program ends, without reading its output.
   public func waitForEndWithoutReading() throws -> CInt {
     try waitWithoutReading(for: "the end", hasEnded)
     return status
   }
 
-  /// Takes what the program has written, waiting a little for it.
+  /// Reads the program's output, with a short wait.
   public func read() {
     guard isReadable(within: 20) else { return }
     var block = [UInt8](repeating: 0, count: 4096)

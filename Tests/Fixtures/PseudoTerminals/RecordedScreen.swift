@@ -4,18 +4,18 @@ public import TerminalCore
 public import TerminalFake
 public import TerminalNcurses
 
-/// A real renderer that writes to a file without a name, and the model that reads it.
+/// A real renderer that writes to an anonymous file, and a terminal model that reads it.
 public final class RecordedScreen {
   /// The renderer.
   public let renderer: NcursesRenderer
-  /// What the file shows on a terminal.
+  /// The terminal model, fed with the file.
   public var model: TerminalModel
   private let file: CInt
   private var position: off_t = 0
 
-  /// Begins to draw on a terminal of some name.
+  /// Starts a renderer for a terminal name.
   ///
-  /// - Throws: When there is no file to draw into, or nobody knows the name.
+  /// - Throws: If the file can't be created, or the name is unknown.
   public init(
     terminalName: String, size: Size, colors: ColorDepth = .palette, theme: Theme? = nil,
     ambiguousWidth: AmbiguousWidth = .narrow
@@ -35,7 +35,7 @@ public final class RecordedScreen {
     close(file)
   }
 
-  /// Gives the renderer and the model another size.
+  /// Resizes the renderer and the model.
   public func resize(to size: Size) {
     renderer.resize(to: size)
     model.resize(to: size)
@@ -43,8 +43,8 @@ public final class RecordedScreen {
 
   /// Shows a frame and reads what was written.
   ///
-  /// - Returns: What was written.
-  /// - Throws: What the renderer throws.
+  /// - Returns: The written bytes.
+  /// - Throws: Errors of the renderer.
   @discardableResult
   public func show(_ frame: Frame) throws -> [UInt8] {
     try renderer.show(frame)

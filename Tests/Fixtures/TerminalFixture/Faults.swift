@@ -1,28 +1,28 @@
 import Glibc
 import Synchronization
 
-// What a program can do wrong while it holds a terminal.
+// Ways in which a program can crash while it holds a terminal.
 
-/// What nobody catches.
+/// An error that nobody catches.
 struct FixtureError: Error {}
 
-/// Reads where there is no memory.
+/// Reads from unmapped memory.
 func readNowhere() {
   let address = UInt(CommandLine.arguments.count)
   print(unsafe UnsafePointer<Int>(bitPattern: address)?.pointee ?? 0)
 }
 
-/// Takes much room, so that the stack is what ends: a sanitizer keeps a list of calls, which is
-/// shorter than a stack of small frames.
+/// Uses much stack per call, so that the stack overflows first: a sanitizer keeps a list of calls,
+/// which is shorter than a stack of small frames.
 func recurse(_ depth: Int) -> Int {
   let room = InlineArray<256, Int>(repeating: depth)
   return depth == .max ? 0 : recurse(depth + 1) + recurse(depth - 1) + room[depth & 255]
 }
 
-/// How many threads are about to fault.
+/// The number of threads about to crash.
 private let faulting = Atomic(0)
 
-/// Faults on two threads at the same moment.
+/// Crashes on two threads at the same time.
 func readNowhereTwice() {
   unsafe startThread { _ in
     readNowhereTogether()
@@ -37,18 +37,18 @@ private func readNowhereTogether() {
   readNowhere()
 }
 
-/// Calls `exit` on a thread that knows of no terminal.
+/// Calls `exit` on a thread that does not use the terminal.
 func exitElsewhere() {
   unsafe startThread { _ in exit(3) }
 }
 
-/// The handler that was there before the one above it, as a number.
+/// The previous handler of ABRT, as a number.
 private let handlerBelow = Atomic<UInt>(0)
 
 private typealias Handler =
   @convention(c) (CInt, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-/// Installs a handler for ABRT that calls the one before it, as reporters of crashes do.
+/// Installs a handler for ABRT that calls the previous one, as crash reporters do.
 func handleAbort() {
   var action = sigaction()
   unsafe sigaction(SIGABRT, nil, &action)
@@ -61,7 +61,7 @@ func handleAbort() {
   unsafe sigaction(SIGABRT, &action, nil)
 }
 
-/// Writes beyond the limit for the size of files, and gives what the system says of it.
+/// Writes beyond the file size limit, and returns the system's error.
 func writeBeyondLimit() -> String {
   var limit = rlimit(rlim_cur: 1 << 20, rlim_max: 1 << 20)
   guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0,
@@ -71,7 +71,7 @@ func writeBeyondLimit() -> String {
   return failingWrite(to: unsafe fileno(file))
 }
 
-/// Writes to a pipe that nobody reads, and gives what the system says of it.
+/// Writes to a pipe without a reader, and returns the system's error.
 func writeToNobody() -> String {
   var ends: [CInt] = [-1, -1]
   guard unsafe pipe(&ends) == 0 else { return "none" }
@@ -79,7 +79,7 @@ func writeToNobody() -> String {
   return failingWrite(to: ends[1])
 }
 
-/// Writes to the terminal until it takes no more.
+/// Writes to the terminal until it accepts no more.
 func fillTerminal() {
   let terminal = unsafe open("/dev/tty", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
   while unsafe write(terminal, ".", 1) == 1 {}

@@ -2,7 +2,7 @@ import Glibc
 import TerminalCore
 import TerminalNcurses
 
-// Shows what arrives on the last row and does what the first argument says when `x` is typed.
+// Shows input on the last row and does what the first argument says when `x` is typed.
 
 let ending = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "close"
 let name = unsafe getenv("TERM").map { unsafe String(cString: $0) } ?? ""
@@ -34,7 +34,7 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
   try? terminal.show(frame)
 }
 
-/// Shows frames whose every cell differs from the one beside it, and says why if it can't.
+/// Shows frames in which neighbouring cells differ, and prints the error if it can't.
 @MainActor func showLongFrames(_ count: Int) -> String {
   for number in 1...count {
     var frame = Frame(size: terminal.size)
@@ -51,7 +51,7 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
   return "long"
 }
 
-/// Tells the test, by a file, that the program has come this far.
+/// Signals to the test, by a file, that the program has come this far.
 func tell() {
   let file = CommandLine.arguments.last ?? ""
   close(unsafe creat(file, 0o600))

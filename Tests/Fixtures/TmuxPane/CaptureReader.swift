@@ -1,13 +1,13 @@
 import TerminalCore
 import TerminalFake
 
-/// Reads the rows that tmux gives with their escape sequences, without help from the terminal model
-/// that it is to judge.
+/// Reads the rows of tmux with their escape sequences, independently of the terminal model
+/// that it checks.
 struct CaptureReader {
   private let size: Size
-  /// What holds on from row to row.
+  /// The style, which carries over from row to row.
   private var style = Style.plain
-  /// What rows were read as, since most stay the same from capture to capture.
+  /// A cache of parsed rows, since most stay the same between captures.
   private var known: [Row: (cells: [ModelCell], style: Style)] = [:]
 
   private struct Row: Hashable {
@@ -19,7 +19,7 @@ struct CaptureReader {
     self.size = size
   }
 
-  /// The cells of all rows; what tmux leaves out of a row is blank.
+  /// The cells of all rows; cells that tmux omits are blank.
   mutating func cells(of rows: [String]) throws(TmuxFailure) -> [ModelCell] {
     guard rows.count == size.rows else {
       throw TmuxFailure("tmux shows \(rows.count) rows, not \(size.rows)")
@@ -73,7 +73,7 @@ struct CaptureReader {
     return cells
   }
 
-  /// Takes over a style: tmux begins with a reset wherever anything is switched off.
+  /// Applies a style: tmux starts with a reset whenever something is switched off.
   private mutating func apply(_ sequence: String) throws(TmuxFailure) {
     guard sequence.hasPrefix("["), sequence.hasSuffix("m") else {
       throw TmuxFailure("tmux shows a sequence: \(sequence)")

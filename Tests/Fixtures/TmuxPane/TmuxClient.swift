@@ -1,13 +1,13 @@
 import Glibc
 
-/// A client of tmux in control mode, with a server of its own: it is told commands in lines, and
-/// answers in lines.
+/// A tmux client in control mode, with its own server: it gets commands as lines, and
+/// answers with lines.
 @safe final class TmuxClient {
   private let process: pid_t
   private let commands: Int32
   private let answers: UnsafeMutablePointer<FILE>
 
-  /// Starts a server with one session, with the arguments of tmux that follow `-C`.
+  /// Starts a server with one session; the arguments of tmux follow `-C`.
   init(_ arguments: [String], folder: String) throws(TmuxFailure) {
     let programs = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/bin/tmux"]
     guard let program = programs.first(where: Self.isProgram) else { throw .missing }
@@ -27,7 +27,7 @@ import Glibc
 
   deinit {
     _ = try? run("kill-server")
-    // The server stays for as long as it has something to tell us.
+    // The server stays as long as it has output for us.
     while (try? nextLine()) != nil {}
     close(commands)
     unsafe fclose(answers)
@@ -35,7 +35,7 @@ import Glibc
     while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// Has a command carried out and gives the lines that it prints.
+  /// Runs a command and returns the lines that it prints.
   @discardableResult
   func run(_ command: String) throws(TmuxFailure) -> [String] {
     var bytes = Array((command + "\n").utf8)[...]
@@ -47,7 +47,7 @@ import Glibc
     return try answer()
   }
 
-  /// The next answer; what tmux tells unasked is passed over.
+  /// The next answer; unsolicited notifications are skipped.
   private func answer() throws(TmuxFailure) -> [String] {
     while case let line = try nextLine(), !line.hasPrefix("%begin ") {
       if line.hasPrefix("%exit") { throw TmuxFailure("tmux is gone: \(line)") }

@@ -1,13 +1,13 @@
-/// Why a pane of tmux can't be had or asked.
+/// The reason why a tmux pane can't be started or queried.
 public struct TmuxFailure: Error, CustomStringConvertible {
-  /// What to read.
+  /// The message.
   public let description: String
 
   init(_ description: String) {
     self.description = description
   }
 
-  /// What to do where there is no tmux.
+  /// The advice if tmux is missing.
   static let missing = TmuxFailure(
     "this test needs tmux; install it, on Debian with: apt-get install tmux")
 }

@@ -2,9 +2,9 @@ import Glibc
 public import TerminalCore
 public import TerminalFake
 
-/// A pane of tmux that shows bytes as any terminal would, and can be asked what it shows.
+/// A tmux pane that shows bytes like any terminal, and can be queried for its contents.
 ///
-/// Nobody reads or writes in the pane but its owner, who holds the other end of its terminal.
+/// Only its owner, which has the other end of its terminal, reads or writes in the pane.
 public final class TmuxPane {
   /// The size of the pane.
   public private(set) var size: Size
@@ -14,20 +14,20 @@ public final class TmuxPane {
   private var reader: CaptureReader
   private let terminal: Int32
 
-  /// How often and how long, in milliseconds, tmux is waited for on a busy machine.
+  /// How often and how long, in milliseconds, to wait for tmux on a busy machine.
   private static let patience = (times: 60, length: Int32(1000))
 
-  /// Starts a server of tmux with one pane.
+  /// Starts a tmux server with one pane.
   public init(size: Size) throws(TmuxFailure) {
-    // The path of a socket may have 107 bytes, which other folders for temporary files can exceed.
+    // The path of a socket may have at most 107 bytes, which other temporary folders can exceed.
     var path = Array("/tmp/tmux-pane-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&path) != nil else { throw TmuxFailure("mkdtemp") }
     let folder = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     self.folder = folder
     self.size = size
     reader = CaptureReader(size: size)
-    // The first pipe tells that the program runs. Whoever reads from the second, which nobody opens,
-    // holds the terminal and leaves it alone.
+    // The first pipe signals that the program runs. Reading from the second one, which nobody opens
+    // for writing, keeps the terminal open and idle.
     for name in ["/ready", "/nothing"] { unsafe mkfifo(folder + name, 0o600) }
     client = try TmuxClient(
       [
@@ -44,12 +44,12 @@ public final class TmuxPane {
   }
 
   /// Waits until the pane's program runs: before that, tmux is still setting the terminal up, and
-  /// would after us.
+  /// would do so after us.
   private static func waitForReader(
     of path: String, _ client: TmuxClient
   ) throws(TmuxFailure) {
     for _ in 0..<100_000 {
-      // A pipe that nobody has opened to read can't be opened to write.
+      // A pipe without a reader can't be opened for writing.
       let pipe = unsafe open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
       guard pipe < 0 else { return _ = close(pipe) }
       try client.run("display-message -p waiting")
@@ -57,7 +57,7 @@ public final class TmuxPane {
     throw TmuxFailure("the pane does not start")
   }
 
-  /// Lets bytes through as they are.
+  /// Makes the terminal pass bytes through unchanged.
   private func makeRaw() throws(TmuxFailure) {
     var settings = termios()
     guard terminal >= 0, unsafe tcgetattr(terminal, &settings) == 0 else {
@@ -72,7 +72,7 @@ public final class TmuxPane {
     var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     for _ in 0..<Self.patience.times {
       if unsafe poll(&waiting, 1, Self.patience.length) == 1 { return }
-      // Should somebody have set the terminal up after us, it keeps back what is no whole line.
+      // If the terminal was set up again after us, it holds back incomplete lines.
       try makeRaw()
     }
     throw TmuxFailure("tmux does not answer")
@@ -84,16 +84,16 @@ public final class TmuxPane {
     unsafe rmdir(folder)
   }
 
-  /// Gives the pane another size.
+  /// Resizes the pane.
   public func resize(to size: Size) throws(TmuxFailure) {
     try client.run("resize-window -x \(size.columns) -y \(size.rows)")
     self.size = size
     reader = CaptureReader(size: size)
   }
 
-  /// Shows bytes, and returns when tmux has taken the last of them.
+  /// Shows bytes, and returns when tmux has read the last of them.
   public func show(_ bytes: [UInt8]) throws(TmuxFailure) {
-    // A terminal answers in order: it says that it is well after all that was written before.
+    // A terminal answers in order: its status report comes after everything written before.
     var rest = (bytes + Array("\u{1B}[5n".utf8))[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(terminal, $0.baseAddress, $0.count) }
@@ -110,13 +110,13 @@ public final class TmuxPane {
     guard answer == Array("\u{1B}[0n".utf8) else { throw TmuxFailure("tmux answers \(answer)") }
   }
 
-  /// What the pane shows now.
+  /// The current contents of the pane.
   public func screen() throws(TmuxFailure) -> ScreenCells {
     let cursor =
       try client.run("display-message -p '#{cursor_flag} #{cursor_x} #{cursor_y}'")
       .first?.split(separator: " ").compactMap { Int($0) } ?? []
     guard cursor.count == 3 else { throw TmuxFailure("tmux tells no cursor") }
-    // A glyph at the edge leaves the cursor beyond it, until the next.
+    // A glyph at the edge leaves the cursor beyond it until the next glyph.
     let place = Position(column: min(cursor[1], size.columns - 1), row: cursor[2])
     return ScreenCells(
       size: size, cells: try reader.cells(of: client.run("capture-pane -p -e -N")),

@@ -1,7 +1,7 @@
 import KeyScript
 import TerminalCore
 
-/// A random script that plays the whole of Study.
+/// A random script for all of Study.
 struct AppCase: FuzzCase {
   static let name = "app"
   static let unit = "events"

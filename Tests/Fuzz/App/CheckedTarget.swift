@@ -4,21 +4,21 @@ import TerminalCore
 import TerminalFake
 import TerminalUI
 
-/// Study on a fake terminal, with everything checked that must hold after every event.
+/// Study on a fake terminal, with all conditions checked after every event.
 final class CheckedTarget: ScriptTarget {
-  /// The first thing that did not hold, after which the play ends.
+  /// The first violation, which ends the play.
   private(set) var violation: Violation?
 
-  /// How many events have been handled.
+  /// The number of events handled so far.
   private(set) var eventCount = 0
 
-  /// How often what takes long is checked.
+  /// The number of events between slow checks.
   private static let rareness = 8
 
-  /// The fewest rows in which the focused one has to be in sight.
+  /// The smallest number of rows in which the focused row must be visible.
   private static let roomyRows = 16
 
-  /// What is pending while something moves by itself.
+  /// The pending timers that mean that something is moving.
   private static let motions: Set = ["a transition", "a swipe that was let go"]
 
   private let target: AppTarget<StudyRoute>
@@ -64,7 +64,7 @@ final class CheckedTarget: ScriptTarget {
   func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
   func quit() { target.quit() }
 
-  /// Lets everything come to an end, and checks that nothing is left.
+  /// Lets everything end, and checks that nothing is left over.
   func finish() throws(Violation) {
     advance(to: now + .seconds(12))
     if let violation { throw violation }
@@ -94,7 +94,7 @@ final class CheckedTarget: ScriptTarget {
     guard target.leaks.isEmpty else { throw Violation("leaks: \(target.leaks)") }
     guard target.exitStatus == nil else { return }
     try checkFocus()
-    // What moves is composed anew only when its next frame is due.
+    // A moving screen is only composed again when its next frame is due.
     guard !target.pending.contains(where: Self.motions.contains) else { return }
     let fresh = target.app.compose()
     guard fresh == target.frame else {
@@ -102,7 +102,7 @@ final class CheckedTarget: ScriptTarget {
     }
   }
 
-  /// Where there is room and a list, the focused row is in sight.
+  /// Checks that the focused row of a list is visible if there is room.
   private func checkFocus() throws(Violation) {
     guard size.rows >= Self.roomyRows, size.columns >= 20, target.pending.isEmpty,
       let focused = target.focusedText, !focused.isEmpty
@@ -110,7 +110,7 @@ final class CheckedTarget: ScriptTarget {
     let glyphs = settings.glyphs
     let edge = glyphs == .unicode ? "──" : "--"
     let rows = target.frame.lines
-    // A box may lie over the row, and a swipe that is held moves it.
+    // A box may cover the row, and a held swipe moves it.
     let isCovered = rows.contains { $0.contains(edge) }
     let isMoved =
       !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
@@ -120,7 +120,7 @@ final class CheckedTarget: ScriptTarget {
     }
   }
 
-  /// Whether a lesson has been scrolled to where there is only text, which leaves the focus behind.
+  /// Whether a lesson has been scrolled to plain text, away from the focus.
   private var isReading: Bool {
     guard route.split(separator: "/").last?.hasPrefix("lesson") ?? false else { return false }
     return !(1..<size.rows).contains(where: isNumberedRow)

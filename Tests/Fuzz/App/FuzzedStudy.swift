@@ -2,9 +2,9 @@ import KeyScript
 import StudyCatalog
 import StudyScreens
 
-/// Study with a state that nobody keeps.
+/// Study without a stored state.
 enum FuzzedStudy {
-  /// Makes the program that a script asks for, from no state at all.
+  /// Creates the program for a script, with an empty state.
   static func make(_ settings: ScriptSettings) throws -> AppTarget<StudyRoute> {
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
     guard let day = Day(year: 2026, month: 4, day: 1) else { throw Violation("no such day") }
@@ -21,7 +21,7 @@ enum FuzzedStudy {
 }
 
 extension LessonLoader.Manner {
-  /// Loads as a script says.
+  /// Sets loading as a script says.
   fileprivate init(_ loading: ScriptLoading) {
     switch loading {
     case .takes(let delay): self.init(delay: delay)

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalFake
 
 extension ScriptGenerator {
-  /// Presses, moves and releases in any order: with two buttons, beyond the window, or lost.
+  /// Presses, moves and releases in any order, with two buttons, outside the window, or lost.
   mutating func mouse() -> [Directive.Input] {
     let grip = grip()
     switch Int.random(in: 0..<10, using: &generator) {
@@ -31,7 +31,7 @@ extension ScriptGenerator {
     return .scroll(Scroll(wheel, grip().modifiers, count: count, at: position()))
   }
 
-  /// A cell of the window, or of one that was larger.
+  /// A cell of the window or of a larger earlier one.
   mutating func position() -> Position {
     if generator.happens(onceIn: 20) {
       return Position(
@@ -48,7 +48,7 @@ extension ScriptGenerator {
     Position(column: generator.one(of: [0, 0, 1, 2]), row: position().row)
   }
 
-  /// The left button mostly, as hands do.
+  /// Usually the left button, as people do.
   private mutating func grip() -> MouseStep.Grip {
     let button = generator.one(of: [MouseEvent.Button.left, .left, .left, .left, .right, .middle])
     let modifiers = KeyModifiers(rawValue: UInt8.random(in: 0..<8, using: &generator))

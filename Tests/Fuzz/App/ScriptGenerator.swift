@@ -5,7 +5,7 @@ import StudyScreens
 import TerminalCore
 import TerminalUI
 
-/// Makes scripts of everything that can happen to a program.
+/// Makes scripts with all kinds of input.
 struct ScriptGenerator {
   let settings: ScriptSettings
   var generator: SeededGenerator
@@ -45,7 +45,7 @@ struct ScriptGenerator {
     return directives
   }
 
-  /// What a person, a terminal or the system does next, and the time that passes.
+  /// The next input by a person, a terminal or the system, and the time that passes.
   private mutating func next() -> [Directive] {
     let number = Int.random(in: 0..<100, using: &generator)
     return switch number {
@@ -93,7 +93,7 @@ struct ScriptGenerator {
       "ctrl+n", "ctrl+p", "alt+left", "shift+down", "ctrl+alt+x", "ctrl+c",
     ]
     var name = generator.one(of: names)
-    // A program that is left at once is not much of a test.
+    // A program that ends at once is not much of a test.
     if name == "ctrl+c", !generator.happens(onceIn: 6) { name = "enter" }
     var key = Key(name: name) ?? Key(.enter)
     if generator.happens(onceIn: 16) {
@@ -111,14 +111,14 @@ struct ScriptGenerator {
     return Bool.random(using: &generator) ? generator.text() : generator.one(of: Self.typed)
   }
 
-  /// Bytes that may be anything at all, but no whole paste, which would be long to write down.
+  /// Any bytes, except a whole paste, which would make a long script.
   private mutating func raw() -> [UInt8] {
     (0...Int.random(in: 1...8, using: &generator)).map { _ in
       generator.one(of: Array("\u{1B}\u{1B}[[O]P<?;0123~MmAu\\\u{7}".utf8) + [0xE6, 0x9D, 0xFF])
     }
   }
 
-  /// Windows that are dragged by their corner, to any size from one cell on.
+  /// Windows resized by dragging, to any size from one cell up.
   private mutating func storm() -> [Directive.Input] {
     (0..<generator.one(of: [1, 1, 2, 12])).map { _ in
       size =

@@ -2,7 +2,7 @@ import SeededRandom
 import TerminalCore
 import TerminalFake
 
-/// Makes bytes such as terminals send, such as they might send, and noise.
+/// Makes bytes that terminals send or might send, and noise.
 struct ByteGenerator {
   private var generator: SeededGenerator
 
@@ -58,7 +58,7 @@ struct ByteGenerator {
     }
   }
 
-  /// Any sequence that has a beginning and an end by the rules of ECMA-48.
+  /// Any sequence that is complete by the rules of ECMA-48.
   private mutating func wellFormed() -> [UInt8] {
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
@@ -73,7 +73,7 @@ struct ByteGenerator {
       let intermediates = generator.happens(onceIn: 4) ? noise(upTo: 2, Array(0x20...0x2F)) : []
       let final = UInt8.random(in: 0x40...0x7E, using: &generator)
       let body = marker + numbers + intermediates
-      // These begin something longer: an old report of the mouse, a key of the console, a paste.
+      // These start something longer: an old mouse report, a console key, a paste.
       if body.isEmpty, final == UInt8(ascii: "M") || final == UInt8(ascii: "[") { return [] }
       let first = numbers.drop { $0 == UInt8(ascii: "0") }
       if final == UInt8(ascii: "~"), first.starts(with: Array("200".utf8)) { return [] }
@@ -87,7 +87,7 @@ struct ByteGenerator {
     return Array("\u{1B}[200~".utf8) + body + Array(end.utf8)
   }
 
-  /// More than anything is kept of, now and then.
+  /// Sometimes more than the decoder keeps.
   private mutating func long() -> [UInt8] {
     guard generator.happens(onceIn: 400) else { return known() }
     let beginning = generator.one(of: ["\u{1B}[", "\u{1B}]", "\u{1B}P", "\u{1B}[200~", "東"])
@@ -100,7 +100,7 @@ struct ByteGenerator {
     (0..<Int.random(in: 0...limit, using: &generator)).map { _ in generator.one(of: bytes) }
   }
 
-  /// Bytes with a few of them changed, lost, doubled, or the end cut off.
+  /// Bytes with a few of them changed, lost or doubled, or with the end cut off.
   private mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &generator) where !bytes.isEmpty {

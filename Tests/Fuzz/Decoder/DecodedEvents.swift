@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// Events in a form that does not depend on how typed text was cut into graphemes.
+/// Events in a form that does not depend on how typed text was split into graphemes.
 struct DecodedEvents: Equatable {
-  /// An event, or everything that was typed in a row.
+  /// An event, or a run of typed text.
   enum Item: Equatable {
     case event(InputEvent)
     case typed([Unicode.Scalar])
@@ -31,7 +31,7 @@ struct DecodedEvents: Equatable {
     first.items == second.items
   }
 
-  /// Checks that no event holds more than it may, nor anything that could harm a terminal.
+  /// Checks that no event exceeds its limits or has anything that could harm a terminal.
   func check() throws(Violation) {
     for event in events {
       switch event {

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Random bytes for the decoder, which must mean the same wherever they are split.
+/// Random bytes for the decoder, which must give the same events wherever they are split.
 struct DecoderCase: FuzzCase {
   static let name = "decoder"
   static let unit = "bytes"
@@ -23,7 +23,7 @@ struct DecoderCase: FuzzCase {
       if case .sequence(let bytes) = piece { try checkSwallowed(bytes) }
       if case .flush = piece {
         try decoders.take(arriving)
-        // One in eight, since it takes as long as all the rest.
+        // One in eight, since it takes as long as all the others.
         if count % 8 == 0 { try checkEverySplit(arriving.flatMap(\.self)) }
         arriving = []
       } else {
@@ -34,7 +34,7 @@ struct DecoderCase: FuzzCase {
     return count
   }
 
-  /// A whole sequence must not leave any of its bytes behind as text.
+  /// Checks that a whole sequence leaves none of its bytes behind as text.
   private func checkSwallowed(_ bytes: [UInt8]) throws(Violation) {
     var decoder = InputDecoder()
     let events = decoder.feed(bytes + [UInt8(ascii: "z")])

@@ -1,10 +1,10 @@
-/// What happens to a decoder.
+/// One step of a decoder case.
 enum DecoderPiece {
   /// Bytes arrive together.
   case bytes([UInt8])
   /// A whole sequence arrives, which gives at most one event, whatever it means.
   case sequence([UInt8])
-  /// No more come in time.
+  /// No more bytes arrive in time.
   case flush
 
   /// The bytes that arrive.

@@ -6,7 +6,7 @@ struct DecoderTrio {
   private var pieces = InputDecoder()
   private var single = InputDecoder()
 
-  /// Takes what arrives before a pause, and checks that all three understand the same.
+  /// Feeds the bytes before a pause, and checks that all three decoders give the same events.
   mutating func take(_ arriving: [[UInt8]]) throws(Violation) {
     let bytes = arriving.flatMap(\.self)
     let expected = DecodedEvents(whole.feed(bytes) + whole.flush())

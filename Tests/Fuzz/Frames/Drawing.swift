@@ -1,20 +1,21 @@
 import TerminalCore
 
-/// One thing that is drawn on a frame.
+/// One drawing step on a frame.
 enum Drawing {
   case write(String, at: Position, limit: Int?, style: Style)
   case fill(Range<Int>, row: Int, style: Style)
-  /// The frame itself, moved to the right over an empty one or over the frame before the last slide.
+  /// The frame itself, moved to the right over an empty one or over the frame before the last
+  /// slide.
   case slide(columns: Int, isOverLast: Bool)
   case clear
   case cursor(Position)
 
-  /// Draws it.
+  /// Draws the step.
   ///
   /// - Parameters:
-  ///   - frame: What to draw on.
+  ///   - frame: The frame to draw on.
   ///   - last: The frame before the last slide.
-  /// - Returns: The column after what was written, if anything was.
+  /// - Returns: The column after the written text, if any.
   func draw(on frame: inout Frame, last: inout Frame) -> Int? {
     switch self {
     case .write(let text, let position, let limit, let style):

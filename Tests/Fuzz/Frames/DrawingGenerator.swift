@@ -1,7 +1,7 @@
 import SeededRandom
 import TerminalCore
 
-/// Makes drawings of everything that a text can hold.
+/// Makes drawings with any kind of text.
 struct DrawingGenerator {
   let size: Size
   private var generator: SeededGenerator

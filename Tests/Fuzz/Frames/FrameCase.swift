@@ -42,7 +42,7 @@ struct FrameCase: FuzzCase {
     }
   }
 
-  /// Nothing changes beside what was written but the halves of glyphs that were cut.
+  /// Checks that nothing outside the written cells changes, except halves of cut glyphs.
   private func checkOutside(
     _ frame: Frame, _ before: Frame, from position: Position, to end: Int
   ) throws(Violation) {

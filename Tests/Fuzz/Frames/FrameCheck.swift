@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Frame {
-  /// Checks that the frame is made of whole rows and whole glyphs, with the cursor inside.
+  /// Checks that the frame has whole rows and whole glyphs, and the cursor inside.
   func check(size expected: Size) throws(Violation) {
     guard size == expected, cells.count == size.columns * size.rows else {
       throw Violation("a frame of \(size) with \(cells.count) cells on a screen of \(expected)")
@@ -46,6 +46,6 @@ extension Frame {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal might take the scalar for more than a glyph.
+  /// Whether a terminal might treat the scalar as more than a glyph.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 }

@@ -2,7 +2,7 @@ import PseudoTerminals
 import TerminalCore
 import TerminalFake
 
-/// Random drawing that ncurses shows, and a terminal reads back.
+/// Random drawing, shown by ncurses and read back by the terminal model.
 struct TwinCase: FuzzCase {
   static let name = "twin"
   static let unit = "frames"

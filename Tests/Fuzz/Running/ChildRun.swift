@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of this program in a process of its own, which may crash.
+/// A run of this program in its own process, which may crash.
 struct ChildRun {
   /// How a run ended.
   enum Ending: Equatable {
@@ -12,15 +12,15 @@ struct ChildRun {
   ///
   /// - Parameters:
   ///   - arguments: The arguments.
-  ///   - isQuiet: Whether what it says is thrown away.
-  /// - Returns: How it ended.
-  /// - Throws: When it can't be run.
+  ///   - isQuiet: Whether to discard its output.
+  /// - Returns: The way it ended.
+  /// - Throws: If it can't be run.
   static func run(_ arguments: [String], isQuiet: Bool) throws -> Ending {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
     var environment = ProcessInfo.processInfo.environment
-    // A picture of the stack takes seconds, and shrinking crashes hundreds of times.
+    // A backtrace takes seconds, and shrinking crashes hundreds of times.
     if isQuiet { environment["SWIFT_BACKTRACE"] = "enable=no" }
     process.environment = environment
     if isQuiet {

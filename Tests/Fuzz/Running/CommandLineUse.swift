@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program is asked to do.
+/// The task given on the command line.
 enum CommandLineUse {
   static let text = """
     usage: fuzz run SECONDS FOLDER [SEED [KIND…]]  try cases; keep those that fail in a folder
@@ -10,7 +10,7 @@ enum CommandLineUse {
 
     """
 
-  /// Does what the arguments say.
+  /// Runs the task.
   ///
   /// - Returns: The status to exit with.
   static func run(_ arguments: [String]) throws -> CInt {

@@ -3,16 +3,16 @@ import Glibc
 
 /// Tries cases of every kind for a while, each kind in a process that may crash.
 struct Driver {
-  /// How many failures are enough.
+  /// The number of failures at which to stop.
   private static let failureLimit = 10
 
-  /// How long one process tries cases of one kind, in seconds, times its share.
+  /// The seconds for which one process tries cases of one kind, times its share.
   private static let slice = 3.0
 
-  /// After how many rounds there is news: about two minutes.
+  /// The number of rounds between progress reports, about two minutes.
   private static let tellingRounds = 4
 
-  /// Where the cases that failed are kept.
+  /// The folder for failed cases.
   private let folder: String
   private var seed: UInt64
   private var totals: [String: (cases: Int, units: Int)] = [:]
@@ -24,9 +24,9 @@ struct Driver {
     self.folder = folder
   }
 
-  /// Tries for some seconds, some kinds only if they are named.
+  /// Tries cases for some seconds, of the named kinds or of all.
   ///
-  /// - Returns: 1 when something failed.
+  /// - Returns: 1 if something failed.
   mutating func run(seconds: Double, subjects: [Subject]) throws -> CInt {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ struct Driver {
     if ending != .status(0) { try keep(subject, progress, ending) }
   }
 
-  /// Makes a case that failed as small as can be, and keeps it.
+  /// Shrinks a failed case and keeps it.
   private mutating func keep(_ subject: Subject, _ progress: Progress, _ ending: ChildRun.Ending)
     throws
   {
@@ -95,6 +95,6 @@ struct Driver {
 }
 
 extension Subject {
-  /// What the files of cases are called.
+  /// The file name of a case.
   fileprivate var fileExtension: String { name == AppCase.name ? "keys" : name }
 }

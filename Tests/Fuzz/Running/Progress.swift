@@ -1,27 +1,27 @@
 import Foundation
 
-/// How far a run has come, kept in a file that outlives a crash.
+/// The progress of a run, kept in a file that survives a crash.
 struct Progress {
-  /// The seed of the case that is tried.
+  /// The seed of the current case.
   var seed: UInt64
 
-  /// How many cases have passed.
+  /// The number of cases passed.
   var cases = 0
 
-  /// How many units those were.
+  /// The number of units in them.
   var units = 0
 
-  /// Why the case failed, if it failed without a crash.
+  /// The reason why the case failed, if it did not crash.
   var violation: String?
 
-  /// Writes the progress over what the file held.
+  /// Overwrites the file with the progress.
   func write(to file: FileHandle) throws {
     let line = "\(seed) \(cases) \(units) \(violation ?? "")\n"
     try file.truncate(atOffset: 0)
     try file.write(contentsOf: Data(line.utf8))
   }
 
-  /// Reads what was written last, or gives `nil` where nothing was.
+  /// Reads the last progress; `nil` if there is none.
   init?(text: String) {
     let words = text.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
     guard words.count == 4, let seed = UInt64(words[0]), let cases = Int(words[1]),

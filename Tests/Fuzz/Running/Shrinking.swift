@@ -1,10 +1,10 @@
 /// Finds a small part of something that still fails.
 enum Shrinking {
-  /// Leaves out as many of some pieces as it can, in runs that become ever shorter.
+  /// Leaves out as many pieces as possible, in ever shorter runs.
   ///
   /// - Parameters:
-  ///   - count: How many pieces there are.
-  ///   - tries: How many parts are tried at most.
+  ///   - count: The number of pieces.
+  ///   - tries: The maximum number of attempts.
   ///   - fails: Whether a part, given by its indices, still fails.
   /// - Returns: The indices of the smallest part found that fails.
   static func smallest(of count: Int, tries: Int = 400, fails: ([Int]) -> Bool) -> [Int] {

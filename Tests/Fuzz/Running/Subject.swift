@@ -1,23 +1,23 @@
 import Foundation
 
-/// A kind of cases, by its name on the command line.
+/// A kind of case, with its name on the command line.
 struct Subject {
   let name: String
   let unit: String
 
-  /// The share of the time that the kind gets, among those of the others.
+  /// The kind's share of the time, relative to the others.
   let share: Int
 
-  /// How many pieces the case of a seed has.
+  /// Returns the number of pieces in the case of a seed.
   let pieceCount: (UInt64) -> Int
 
-  /// Tries the case of a seed, or some of its pieces, and gives the number of units.
+  /// Tries the case of a seed, or some of its pieces, and returns the number of units.
   let play: (UInt64, [Int]?) throws -> Int
 
-  /// Tries a case that was kept as text; `nil` where this kind is kept by its seed.
+  /// Tries a case that was kept as text; `nil` if this kind is kept by its seed.
   let playText: (String) throws -> Int?
 
-  /// A case for people to read and to keep.
+  /// A case as readable text, to be kept.
   let text: (UInt64, [Int]?) -> String
 
   private init<Case: FuzzCase>(_ kind: Case.Type, share: Int) {

@@ -1,17 +1,17 @@
 import Foundation
 import Glibc
 
-/// Tries cases in this process, which may crash or hang of them.
+/// Tries cases in this process, which may crash or hang.
 struct Worker {
-  /// How many seconds of work a case may take before it counts as hanging.
+  /// The seconds of processor time after which a case counts as hanging.
   private static let patience = 20
 
-  /// How many seconds a case may take that does nothing.
+  /// The seconds of idle time after which a case counts as hanging.
   private static let longPatience: CUnsignedInt = 600
 
   let subject: Subject
 
-  /// Tries one case after the other for some seconds.
+  /// Tries cases for some seconds.
   ///
   /// - Returns: The status to exit with.
   func run(from seed: UInt64, seconds: Double, progressFile: String) throws -> CInt {
@@ -36,7 +36,7 @@ struct Worker {
     return 0
   }
 
-  /// Has the system end the process if the next case takes too long, on a busy machine too.
+  /// Has the system end the process if the next case takes too long, even on a busy machine.
   private static func expectEnd() {
     alarm(longPatience)
     var timer = itimerval()
@@ -44,7 +44,7 @@ struct Worker {
     unsafe setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
-  /// Tries one case, or some of its pieces, and says what is wrong with it.
+  /// Tries one case, or some of its pieces, and returns the violation.
   func check(seed: UInt64, keeping indices: [Int]?) -> CInt {
     Self.expectEnd()
     do {

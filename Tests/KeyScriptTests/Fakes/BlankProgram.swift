@@ -1,7 +1,7 @@
 import KeyScript
 import TerminalCore
 
-/// A program that shows nothing, or always the same, and remembers what arrives.
+/// A program that shows nothing, or always the same, and records events.
 final class BlankProgram: ScriptTarget {
   private(set) var now = Duration.zero
   private(set) var events: [InputEvent] = []
@@ -17,7 +17,7 @@ final class BlankProgram: ScriptTarget {
   let lastJournalRecord: String? = nil
   let leaks: [String] = []
 
-  /// Makes a program, which may draw something once and for all.
+  /// Creates a program with an optional fixed picture.
   init(_ settings: ScriptSettings, draw: (inout Frame) -> Void = { _ in }) {
     var frame = Frame(size: settings.size)
     draw(&frame)

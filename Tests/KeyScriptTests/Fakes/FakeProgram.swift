@@ -1,9 +1,9 @@
 import KeyScript
 import TerminalCore
 
-/// A list of places that opens one, for playing scripts against.
+/// A list of places, for playing scripts against.
 ///
-/// Enter opens a place in 180 ms and Esc goes back at once. Typed text stands in the last row.
+/// Enter opens a place in 180 ms and Esc goes back at once. Typed text appears in the last row.
 /// Ctrl-L loads, Ctrl-R waits for ever in steps, Ctrl-X waits for nothing, Ctrl-T sets timers,
 /// Ctrl-C ends well, Ctrl-K badly, Ctrl-B not when asked to.
 final class FakeProgram: ScriptTarget {
@@ -17,7 +17,7 @@ final class FakeProgram: ScriptTarget {
   private(set) var exitStatus: Int32?
   private(set) var lastJournalRecord: String?
   private(set) var leaks: [String] = []
-  /// Everything that arrived, with its time.
+  /// The events that arrived, with their times.
   private(set) var log: [(time: Duration, event: InputEvent)] = []
 
   private var size: Size

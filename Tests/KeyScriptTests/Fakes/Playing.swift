@@ -12,7 +12,7 @@ func play(
   return player.play(script)
 }
 
-/// What arrived at the fake program of a play, as `time event`.
+/// The events that arrived at the fake program of a play, as `time event`.
 func arrivals(in report: PlayReport) -> [(time: Duration, event: InputEvent)] {
   (report.target as? FakeProgram)?.log ?? []
 }

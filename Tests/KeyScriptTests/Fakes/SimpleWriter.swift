@@ -1,15 +1,15 @@
 import KeyScript
 import TerminalCore
 
-/// Writes every cell of a frame anew, rightly or with one thing wrong.
+/// Writes every cell of each frame, correctly or with one mistake.
 final class SimpleWriter: TerminalWriter {
-  /// What can be wrong.
+  /// The mistakes.
   enum Fault {
     case none, glyph, style, cursor, sequence, terminal
   }
 
   private let fault: Fault
-  /// From which frame on it is wrong, counted from 1.
+  /// The first frame with the mistake, counted from 1.
   private let start: Int
   private var count = 0
 

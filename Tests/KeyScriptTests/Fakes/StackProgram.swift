@@ -3,7 +3,7 @@ import Navigation
 import TerminalCore
 import TerminalUI
 
-/// The screens of a program in which everything moves, loads or is typed.
+/// The screens of a program with motion, loading and text fields.
 enum StackRoute: RouteValue {
   case list(Int)
   case search
@@ -72,7 +72,7 @@ struct StackLoading: Screen {
   }
 }
 
-/// Makes the program, not launched yet.
+/// Creates the program without launching it.
 func makeStack() -> App<StackRoute> {
   App(root: StackRoute.list(0)) { route in
     switch route {

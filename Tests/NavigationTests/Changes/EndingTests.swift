@@ -89,10 +89,10 @@ import Testing
     let desk = Desk("A B")
     desk.router.end()
     _ = desk.events()
-    let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let request: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
     let ends = [
-      desk.router.push("X"), desk.router.quit(), desk.router.end(), asking.transition,
-      desk.screen("B").provide("x", to: asking.slot),
+      desk.router.push("X"), desk.router.quit(), desk.router.end(), request.transition,
+      desk.screen("B").provide("x", to: request.slot),
     ]
     #expect(ends.map(\.state) == Array(repeating: .ended(.cancelled), count: ends.count))
     #expect(desk.router.beginSwipe() == nil)
@@ -146,7 +146,7 @@ import Testing
     router.tasks.start("load", entry: router.path.root.id) { _ in }
     router.end()
     #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
-    // A job that never ran would keep the task.
+    // A job that never runs would keep the task alive.
     router.queue.runReady()
   }
 }

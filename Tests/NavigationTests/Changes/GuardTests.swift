@@ -80,12 +80,12 @@ import Testing
   @Test("comes first: a stale operation is neither refused nor unchanged")
   func comesFirst() {
     let desk = Desk("A B")
-    let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let request: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
     desk.router.pop()
     desk.router.push("D")
-    #expect(desk.screen("B").return("Nara", to: asking.slot).state == .ended(.stale))
+    #expect(desk.screen("B").return("Nara", to: request.slot).state == .ended(.stale))
     #expect(desk.screen("B").navigate(to: "D").state == .ended(.stale))
     #expect(
-      desk.screen("B").provide("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
+      desk.screen("B").provide("Nara", to: request.slot).state == .ended(.refused(request.slot.id)))
   }
 }

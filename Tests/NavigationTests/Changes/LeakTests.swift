@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("leaks") struct LeakTests {
-  /// A screen that is an object.
+  /// A screen that is a class instance.
   private final class Model {
     var other: Model?
   }

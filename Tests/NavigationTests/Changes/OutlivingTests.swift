@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// Awaits an answer of a router that it drops.
+/// Awaits an answer of a router that is then deallocated.
 private actor Waiter {
   nonisolated let queue: WorkQueue
   nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -2,7 +2,7 @@ import Navigation
 import Synchronization
 import Testing
 
-/// Each does so much that it would not come to an end if its cost grew with the square.
+/// Each is so large that it would not finish if its cost were quadratic.
 @Suite("costs") struct CostTests {
   private static let many = 60_000
 

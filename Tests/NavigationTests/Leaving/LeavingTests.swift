@@ -170,13 +170,13 @@ import Testing
   @Test("a return is refused if its request ended during the question")
   func returnTooLate() throws {
     let desk = Desk("R A")
-    let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     desk.router.push("C")
     desk.host.leaving["B"] = .confirm("leave?")
-    let transition = desk.screen("C").return("Nara", to: asking.slot)
+    let transition = desk.screen("C").return("Nara", to: request.slot)
     desk.router.remove(desk.entry("A"))
     desk.router.answer(try #require(desk.router.question), with: .leave)
-    #expect(transition.state == .ended(.refused(asking.slot.id)))
+    #expect(transition.state == .ended(.refused(request.slot.id)))
     #expect(desk.path == "R B C")
   }
 

@@ -2,7 +2,7 @@ import Navigation
 import Testing
 
 @Suite("events in the words of other toolkits") struct EventProfileTests {
-  /// A desk, and what the other toolkit would have said since the last look.
+  /// A desk, with the events of the other toolkit since the last call.
   private final class Elsewhere {
     let desk: Desk
     private var translator: EventTranslator

@@ -81,7 +81,7 @@ import Testing
     setWake(of: queue) { count.add(1, ordering: .relaxed) }
     #expect(count.load(ordering: .relaxed) == 0)
     let me = pthread_self()
-    // The pool may have a task begin on the thread that has just been left.
+    // The pool may start a task on the thread that has just been freed.
     let isElsewhere = await Task.detached {
       _ = queue.schedule(at: .seconds(1), purpose: .blocksSettling)
       return pthread_equal(pthread_self(), me) == 0
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Sets it and a timer on one thread, which an `async` function does not promise.
+/// Sets it and a timer on the same thread, which an `async` function does not guarantee.
 private func setWake(of queue: WorkQueue, _ wake: @escaping @Sendable () -> Void) {
   queue.setWake(wake)
   _ = queue.schedule(at: .seconds(2), purpose: .blocksSettling)

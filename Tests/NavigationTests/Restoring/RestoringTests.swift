@@ -97,7 +97,7 @@ import Testing
     router.launch(restoring: saved)
     #expect(router.tasks.lingering.map(\.description) == ["#1 load"])
     #expect(host.events == ["Y created", "Y willAppear(restored)", "Y didAppear"])
-    // A job that never ran would keep the task.
+    // A job that never runs would keep the task alive.
     router.queue.runReady()
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("untrusted saved state") struct UntrustedTests {
   static let highest = UInt64.max
 
-  /// A path of three that asks twice, as a file holds it.
+  /// An encoded path of three entries with two requests.
   static func file() throws -> String {
     let desk = Desk("A B")
     for name in ["C", "D"] {
@@ -110,7 +110,7 @@ import Testing
     #expect(readable > 100)
   }
 
-  /// A file with a few bytes changed, put in or left out, or with a number that is too big.
+  /// A file with a few bytes changed, added or removed, or with a number that is too large.
   private static func mutated(_ file: [UInt8], by dice: inout Dice) -> [UInt8] {
     var text = file
     for _ in 0..<Int.random(in: 1...3, using: &dice) {

@@ -2,14 +2,14 @@ import Navigation
 import Testing
 
 @Suite("return slots") struct SlotTests {
-  /// A asks B, which passes its slot on to C.
-  private func asked() -> (desk: Desk, asking: ResultRequest<String>) {
+  /// A asks B, which passes its slot to C.
+  private func asked() -> (desk: Desk, request: ResultRequest<String>) {
     let desk = Desk("A")
-    let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
-    desk.router.push(Page("C", slot: asking.slot))
+    let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    desk.router.push(Page("C", slot: request.slot))
     _ = desk.events()
     desk.host.journal = []
-    return (desk, asking)
+    return (desk, request)
   }
 
   private func top(_ desk: Desk) -> Navigator<Page> {
@@ -18,8 +18,8 @@ import Testing
 
   @Test("a value is delivered across several levels before the owner appears")
   func severalLevels() {
-    let (desk, asking) = asked()
-    let transition = top(desk).return("Nara", to: asking.slot)
+    let (desk, request) = asked()
+    let transition = top(desk).return("Nara", to: request.slot)
     #expect(transition.state == .ended(.completed))
     #expect(
       desk.events() == """
@@ -37,24 +37,24 @@ import Testing
   @Test("an owner that was never created is created to receive the value")
   func ownerNotMade() {
     let desk = Desk("A B", visited: false)
-    let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+    let request: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
     desk.router.update { entries in entries.swapAt(0, 1) }
     desk.router.push("D")
     _ = desk.events()
-    top(desk).return("Nara", to: asking.slot)
+    top(desk).return("Nara", to: request.slot)
     #expect(desk.path == "B")
     #expect(desk.host.received == ["B.place = Nara"])
   }
 
   @Test("a value arrives once; a second return is refused and pops nothing")
   func twice() {
-    let (desk, asking) = asked()
-    top(desk).return("Nara", to: asking.slot)
+    let (desk, request) = asked()
+    top(desk).return("Nara", to: request.slot)
     desk.router.push("X")
     desk.host.journal = []
-    let second = top(desk).return("Gifu", to: asking.slot)
-    #expect(second.state == .ended(.refused(asking.slot.id)))
-    #expect(top(desk).provide("Gifu", to: asking.slot).state == second.state)
+    let second = top(desk).return("Gifu", to: request.slot)
+    #expect(second.state == .ended(.refused(request.slot.id)))
+    #expect(top(desk).provide("Gifu", to: request.slot).state == second.state)
     #expect(desk.path == "A X")
     #expect(desk.host.received == ["A.place = Nara"])
     #expect(desk.host.journal.count == 2)
@@ -62,10 +62,10 @@ import Testing
 
   @Test("a slot is open while the asked entry is in the path, whoever else has the slot")
   func openAsLongAs() {
-    let (desk, asking) = asked()
-    #expect(desk.router.openSlots == [asking.slot.id])
+    let (desk, request) = asked()
+    #expect(desk.router.openSlots == [request.slot.id])
     desk.router.pop()
-    #expect(desk.router.openSlots == [asking.slot.id])
+    #expect(desk.router.openSlots == [request.slot.id])
     desk.router.pop()
     #expect(desk.router.openSlots == [])
     #expect(desk.host.received == ["A.place cancelled(pop)"])
@@ -124,11 +124,11 @@ import Testing
 
   @Test("a request ends as ownerGone if only its owner is removed")
   func ownerGone() async {
-    let (desk, asking) = asked()
+    let (desk, request) = asked()
     desk.router.update { $0[0] = DraftEntry("R") }
     #expect(desk.router.openSlots == [])
-    #expect(await asking.answer == .cancelled(.ownerGone))
-    #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.refused(asking.slot.id)))
+    #expect(await request.answer == .cancelled(.ownerGone))
+    #expect(top(desk).return("Nara", to: request.slot).state == .ended(.refused(request.slot.id)))
   }
 
   @Test("an orphaned request ends in the order of the asked entries")
@@ -145,7 +145,7 @@ import Testing
       app.assumeIsolated { $0.listen(to: [first, second, third]) }
       queue.runReady()
     }
-    // B goes, which orphans C; E goes, which D had asked; D stays, which C had asked.
+    // B is removed, which orphans C; E, asked by D, is removed; D, asked by C, stays.
     desk.router.update { draft in draft.removeAll { $0.id == b || $0.id == ids[4] } }
     queue.runReady()
     let heard = queue.enter { app.assumeIsolated { $0.heard } }
@@ -176,56 +176,56 @@ import Testing
 
   @Test("a removed entry can't provide a value")
   func provideFromAfar() {
-    let (desk, asking) = asked()
+    let (desk, request) = asked()
     let gone = top(desk)
     desk.router.pop()
-    #expect(gone.provide("Nara", to: asking.slot).state == .ended(.stale))
-    #expect(desk.router.provide("Gifu", to: asking.slot).state == .ended(.completed))
+    #expect(gone.provide("Nara", to: request.slot).state == .ended(.stale))
+    #expect(desk.router.provide("Gifu", to: request.slot).state == .ended(.completed))
     #expect(desk.host.received == ["A.place = Gifu"])
   }
 
   @Test("provide delivers a value without popping, and the slot stays open")
   func provide() {
-    let (desk, asking) = asked()
-    #expect(top(desk).provide("Nara", to: asking.slot).state == .ended(.completed))
+    let (desk, request) = asked()
+    #expect(top(desk).provide("Nara", to: request.slot).state == .ended(.completed))
     let covered = desk.router.navigator(for: .entry(desk.router.path.entries[1].id))
-    #expect(covered.provide("Gifu", to: asking.slot).state == .ended(.completed))
+    #expect(covered.provide("Gifu", to: request.slot).state == .ended(.completed))
     #expect(desk.host.received == ["A.place = Nara", "A.place = Gifu"])
     #expect(desk.path == "A B C")
-    #expect(desk.router.openSlots == [asking.slot.id])
+    #expect(desk.router.openSlots == [request.slot.id])
   }
 
   @Test("a request by a covered screen is stale")
   func stale() {
     let desk = Desk("A B")
-    let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
-    #expect(asking.transition.state == .ended(.stale))
+    let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("C", slot: $0) }
+    #expect(request.transition.state == .ended(.stale))
     #expect(desk.host.received == ["A.place cancelled(stale)"])
     #expect(desk.path == "A B")
   }
 
   @Test("a covered screen can't return")
   func staleReturn() {
-    let (desk, asking) = asked()
-    #expect(desk.screen("B").return("Nara", to: asking.slot).state == .ended(.stale))
-    #expect(desk.router.openSlots == [asking.slot.id])
+    let (desk, request) = asked()
+    #expect(desk.screen("B").return("Nara", to: request.slot).state == .ended(.stale))
+    #expect(desk.router.openSlots == [request.slot.id])
   }
 
   @Test("a return asks the screens in between, not the one that returns")
   func leaving() {
-    let (desk, asking) = asked()
+    let (desk, request) = asked()
     desk.host.leaving = ["C": .denied("mine"), "B": .denied("no")]
     #expect(
-      top(desk).return("Nara", to: asking.slot).state == .ended(.vetoed(by: desk.path(1))))
+      top(desk).return("Nara", to: request.slot).state == .ended(.vetoed(by: desk.path(1))))
     desk.host.leaving["B"] = .allowed
-    #expect(top(desk).return("Nara", to: asking.slot).state == .ended(.completed))
+    #expect(top(desk).return("Nara", to: request.slot).state == .ended(.completed))
   }
 
   @Test("a value returned inside a handler waits until the handler returns")
   func inHandler() {
-    let (desk, asking) = asked()
+    let (desk, request) = asked()
     desk.router.runHandler {
-      #expect(top(desk).return("Nara", to: asking.slot).state == .committed)
+      #expect(top(desk).return("Nara", to: request.slot).state == .committed)
       #expect(desk.router.openSlots == [])
       #expect(desk.host.received == [])
     }
@@ -234,9 +234,9 @@ import Testing
 
   @Test("a slot is a plain value that can be encoded and decoded")
   func codable() {
-    let (_, asking) = asked()
-    #expect(Set([asking.slot, asking.slot]).count == 1)
-    #expect(asking.slot.description == "#1.place/1")
+    let (_, request) = asked()
+    #expect(Set([request.slot, request.slot]).count == 1)
+    #expect(request.slot.description == "#1.place/1")
   }
 
   @Test("a request can be awaited and always ends")
@@ -244,10 +244,10 @@ import Testing
     let app = AppActor("A")
     app.run { app, desk in
       for name in ["first", "second", "third"] {
-        let asking: ResultRequest<String> = desk.screen("A").ask(name) { Page("B", slot: $0) }
-        Task(executorPreference: app.queue) { await app.note("\(name): \(await asking.answer)") }
+        let request: ResultRequest<String> = desk.screen("A").ask(name) { Page("B", slot: $0) }
+        Task(executorPreference: app.queue) { await app.note("\(name): \(await request.answer)") }
         switch name {
-        case "first": top(desk).return("Nara", to: asking.slot)
+        case "first": top(desk).return("Nara", to: request.slot)
         case "second": desk.router.pop()
         default: desk.router.end()
         }
@@ -265,7 +265,7 @@ extension Desk {
   fileprivate func path(_ index: Int) -> EntryID { router.path.entries[index].id }
 }
 
-/// Writes down what comes back from requests, in the order in which it comes.
+/// Logs the outcomes of requests, in order.
 private actor Listener {
   nonisolated let queue: WorkQueue
   nonisolated var unownedExecutor: UnownedSerialExecutor {

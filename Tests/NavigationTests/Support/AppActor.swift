@@ -1,6 +1,6 @@
 import Navigation
 
-/// An app as a front end makes one: an actor whose executor is its queue.
+/// An app like that of a front end: an actor whose executor is its queue.
 actor AppActor {
   nonisolated let queue: WorkQueue
   nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -15,7 +15,7 @@ actor AppActor {
     queue = desk.queue
   }
 
-  /// Does something as the app, then runs what is ready.
+  /// Runs a function on the app's queue, then everything that is ready.
   @discardableResult
   nonisolated func run<Result: Sendable>(
     _ body: @Sendable (isolated AppActor, Desk) throws -> Result
@@ -29,27 +29,27 @@ actor AppActor {
 
   func note(_ line: String) { log.append(line) }
 
-  /// Pops in the name of a page, and waits for the end.
+  /// Pops as a page, and waits for the outcome.
   func pop(as page: String) async -> Outcome { await desk.screen(page).pop().outcome }
 
-  /// Starts work for a page; what it brings is written down if it is still wanted.
+  /// Starts work for a page; its result is logged if it is still wanted.
   func start(
     _ id: String, scope: TaskScope = .onStack, for page: String,
     work: @escaping @Sendable (WorkQueue) async -> String
   ) {
-    desk.router.tasks.start(id, scope: scope, entry: desk.entry(page)) { [queue] ticket in
+    desk.router.tasks.start(id, scope: scope, entry: desk.entry(page)) { [queue] run in
       let result = await work(queue)
-      queue.deliver { self.assumeIsolated { $0.finish(ticket, result) } }
+      queue.deliver { self.assumeIsolated { $0.finish(run, result) } }
     }
   }
 
-  private func finish(_ ticket: TaskRun, _ result: String) {
-    let isWanted = desk.router.tasks.finish(ticket) { log.append("\(ticket.id): \(result)") }
-    if !isWanted { log.append("\(ticket.id) dropped") }
+  private func finish(_ run: TaskRun, _ result: String) {
+    let isWanted = desk.router.tasks.finish(run) { log.append("\(run.id): \(result)") }
+    if !isWanted { log.append("\(run.id) dropped") }
   }
 }
 
-/// Work that takes its time, on the virtual clock, and says how it ended.
+/// Work that takes some virtual time, and returns how it ended.
 @Sendable func load(_ duration: Duration) -> @Sendable (WorkQueue) async -> String {
   { queue in
     do {
@@ -61,7 +61,7 @@ actor AppActor {
   }
 }
 
-/// Work that takes its time, on the virtual clock, whether it is cancelled or not.
+/// Work that takes some virtual time, even if it is cancelled.
 @Sendable func loadRegardless(_ duration: Duration) -> @Sendable (WorkQueue) async -> String {
   { queue in
     await Task(executorPreference: queue) { try? await queue.sleep(for: duration) }.value

@@ -1,5 +1,5 @@
 extension Desk {
-  /// The pages that came on show since the last look, as `A B C`.
+  /// The pages that appeared since the last call, as `A B C`.
   func appearances() -> String {
     events().split(separator: ", ").filter { $0.hasSuffix(" didAppear") }
       .map { $0.split(separator: " ")[0] }.joined(separator: " ")

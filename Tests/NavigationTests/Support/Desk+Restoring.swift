@@ -2,19 +2,19 @@ import Foundation
 import Navigation
 
 extension Desk {
-  /// A program that begins where another ended; its own root is A.
+  /// A program that continues from a saved path; its own root is A.
   init(restoring saved: SavedPath<Page>) throws {
     try self.init(restoring: Self.text(saved))
   }
 
-  /// As `init(restoring:)`, from what a file would hold.
+  /// Like `init(restoring:)`, from an encoded path.
   init(restoring text: String) throws {
     let saved = try JSONDecoder().decode(SavedPath<Page>.self, from: Data(text.utf8))
     router = Router(root: "A", host: host, queue: queue)
     router.launch(restoring: saved)
   }
 
-  /// What a file would hold of the path.
+  /// The encoded path.
   func savedText() throws -> String { try Self.text(router.saved()) }
 
   private static func text(_ saved: SavedPath<Page>) throws -> String {

@@ -1,13 +1,13 @@
 import Navigation
 import Testing
 
-/// A router on a recording host, and short ways to ask both.
+/// A router with a recording host, and shortcuts to query both.
 struct Desk {
   let host = RecordingHost()
   let queue = WorkQueue()
   let router: Router<Page>
 
-  /// Launches on a path written as `A B C`, all of it made and drawn one by one.
+  /// Launches with a path written as `A B C`, created and drawn one by one.
   init(_ names: String = "A", visited: Bool = true) {
     let path = pages(names)
     router = Router(root: path[0], host: host, queue: queue)
@@ -20,18 +20,18 @@ struct Desk {
   /// The path as `A B C`.
   var path: String { router.path.routes.map(\.name).joined(separator: " ") }
 
-  /// The events since the last look, as the contract writes them.
+  /// The events since the last call, as the contract writes them.
   func events() -> String {
     defer { host.events = [] }
     return host.events.joined(separator: ", ")
   }
 
-  /// The entry of a page, nearest to the top.
+  /// The entry of a page that is nearest to the top.
   func entry(_ name: String) -> EntryID {
     router.path.last(Page(name))?.id ?? EntryID(number: 0)
   }
 
-  /// The router as a screen sees it.
+  /// The navigator of a screen.
   func screen(_ name: String) -> Navigator<Page> {
     router.navigator(for: .entry(entry(name)))
   }
@@ -41,7 +41,7 @@ struct Desk {
     entries.map(host.name(of:)).joined(separator: " ")
   }
 
-  /// Lets every transition be drawn, which the test ends.
+  /// Has every transition drawn, until the test ends it.
   func drawing() -> Desk {
     host.draws = true
     return self

@@ -1,4 +1,4 @@
-/// A random source that repeats itself.
+/// A repeatable source of random numbers.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,26 +1,26 @@
 import Navigation
 import Testing
 
-/// A front end that draws nothing and writes everything down.
+/// A front end that draws nothing and records every call.
 final class RecordingHost: NavigationHost {
   typealias Route = Page
 
-  /// Whether transitions are drawn, so that the test says when they end.
+  /// Whether transitions are drawn, in which case the test ends them.
   var draws = false
 
-  /// What each page says to being left; `nil` where it can't be asked now.
+  /// Whether each page may be left; `nil` if it can't be asked now.
   var leaving: [String: Leaving?] = [:]
 
-  /// The pages that were never made and have something saved.
+  /// The pages that were never created and have saved state.
   var saved: Set<String> = []
 
-  /// What there is to save of the pages, by name.
+  /// The state of the pages to save, by name.
   var states: [String: String] = [:]
 
-  /// What is done at an event, such as `B didAppear`.
+  /// The actions to run at an event, such as `B didAppear`.
   var hooks: [String: () -> Void] = [:]
 
-  /// Told of every event as it comes.
+  /// Called for every event.
   var observe: (LifecycleEvent) -> Void = { _ in }
 
   var events: [String] = []

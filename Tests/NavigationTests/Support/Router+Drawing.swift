@@ -1,7 +1,7 @@
 import Navigation
 
 extension Router {
-  /// Ends whatever is being drawn, as a front end does that draws one thing at a time.
+  /// Ends the current drawing, like a front end that draws one transition at a time.
   func finishTransition() {
     if let running { finishTransition(running.transition) }
   }

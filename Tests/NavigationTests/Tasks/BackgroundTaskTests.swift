@@ -14,7 +14,7 @@ import Testing
     let atOnce = (0..<20).filter { $0 % 5 != 4 }
     let later = [4, 9, 14, 19]
     #expect(app.run { app, _ in app.log } == (atOnce + later).map { "\($0): \($0)" })
-    // In which order jobs took turns, the same every time.
+    // The order of the jobs, the same every time.
     #expect(
       values(in: cache) == [0, 5, 10, 15, 2, 7, 12, 17, 1, 6, 11, 16, 3, 8, 13, 18]
         + later.map { $0 + 100 })
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// An ordinary actor, as a program's own cache is.
+/// An ordinary actor, such as a program's own cache.
 private actor Cache {
   private(set) var values: [Int] = []
 
@@ -188,7 +188,7 @@ private actor Cache {
   }
 }
 
-/// Work of five kinds: of an actor, of a `@concurrent` function, of child tasks, and on the clock.
+/// Five kinds of work: with an actor, a `@concurrent` function, child tasks, and the clock.
 @Sendable private func mixedWork(
   _ number: Int, _ cache: Cache
 ) -> @Sendable (WorkQueue) async -> String {
@@ -218,7 +218,7 @@ private actor Cache {
   return number
 }
 
-/// The values in the cache, in their order.
+/// The values in the cache, in order.
 private func values(in cache: Cache) -> [Int] {
   let app = AppActor("A")
   app.run { app, _ in
@@ -228,7 +228,7 @@ private func values(in cache: Cache) -> [Int] {
   return text.split(separator: ", ").compactMap { Int($0) }
 }
 
-/// The log once it has so many lines, as a program runs that waits until it is woken.
+/// Runs like a program that waits until it is woken, and returns the log once it is long enough.
 private func log(
   of app: AppActor, reaching count: Int, wokenBy woken: DispatchSemaphore
 ) -> [String] {
@@ -251,8 +251,8 @@ private func wait(for gate: DispatchSemaphore) async {
   }
 }
 
-/// What comes of its own accord, from a thread that no task runs on. The threads of the global queues
-/// may all be waiting in tests.
+/// An event from a thread that runs no tasks. The threads of the global queues
+/// may all be blocked in tests.
 private func answerOfTheWorld() async -> String {
   await withCheckedContinuation { continuation in
     DispatchQueue(label: "world").async { continuation.resume(returning: "answer") }

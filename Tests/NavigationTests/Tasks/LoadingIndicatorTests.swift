@@ -5,7 +5,7 @@ import Testing
   @Test(
     "is shown after 150 ms, then for at least 300 ms",
     arguments: [
-      // How long loading takes, and when the sign comes and goes, in milliseconds.
+      // How long loading takes, and when the indicator appears and disappears, in milliseconds.
       (100, nil, nil), (150, nil, nil), (151, 150, 450), (200, 150, 450), (449, 150, 450),
       (450, 150, 450),
       (451, 150, 451), (2000, 150, 2000),

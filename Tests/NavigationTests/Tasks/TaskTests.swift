@@ -138,7 +138,7 @@ import Testing
       desk.host.journal.filter { if case .load = $0.event { true } else { false } }.count
     }
     #expect(loads == 1)
-    // What still waits would keep the app alive.
+    // Tasks that still wait would keep the app alive.
     app.run { _, desk in _ = desk.router.end() }
   }
 
@@ -152,7 +152,7 @@ import Testing
     host.hooks["A willAppear(launched)"] = { #expect(router.tasks.underWay == []) }
     router.launch()
     #expect(router.tasks.underWay.map(\.id) == ["watch"])
-    // A job that never ran would keep the task.
+    // A job that never runs would keep the task alive.
     router.queue.runReady()
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("outcomes") struct OutcomeTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    /// Asks for something, which the rest of the row then ends.
+    /// Requests a result; the rest of the row then ends the request.
     let ask: @Sendable (Desk) throws -> Transition
     var end: @Sendable (Desk) throws -> Void = { _ in }
   }
@@ -33,9 +33,9 @@ import Testing
     Row(
       testDescription: "refused(#2.place/1)",
       ask: { desk in
-        let asking: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
+        let request: ResultRequest<String> = desk.screen("B").ask("place") { Page("C", slot: $0) }
         desk.router.pop()
-        return desk.screen("B").return("Nara", to: asking.slot)
+        return desk.screen("B").return("Nara", to: request.slot)
       }),
   ]
 

@@ -7,7 +7,7 @@ extension Language {
 }
 
 extension Phrases {
-  /// German, as far as a program has translated it: the inspector is still English.
+  /// A partial translation into German: the inspector is still English.
   fileprivate static var german: Phrases {
     var phrases = Phrases()
     phrases.keys.heading = "Tasten"

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Random events")
 struct RandomEventTests {
-  /// What can happen to a program between two frames.
+  /// The events that can come between two frames.
   private enum Step {
     case event(InputEvent)
     case wait(milliseconds: Int)
@@ -51,7 +51,7 @@ struct RandomEventTests {
     }
   }
 
-  /// Every frame is made of whole rows, and the cursor is inside.
+  /// Checks that a frame has whole rows and the cursor inside.
   private func checkFrame(of app: App<SampleRoute>, after steps: [String]) {
     let frame = app.compose()
     for row in 0..<frame.size.rows {
@@ -107,7 +107,7 @@ struct RandomEventTests {
 }
 
 extension SeededGenerator {
-  /// One of some things, of which there is at least one.
+  /// A random element of a non-empty collection.
   fileprivate mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }

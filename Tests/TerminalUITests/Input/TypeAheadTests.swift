@@ -9,7 +9,7 @@ import Testing
 struct TypeAheadTests {
   private static let interrupt = InputEvent.key(Key(.character("c"), .control))
 
-  /// Runs the sample and gives what it was handed, in order.
+  /// Runs the sample and returns the events that it handled, in order.
   private static func handled(_ arrivals: [[InputEvent]]) throws -> [InputEvent] {
     let app = launch(.home, .list)
     let terminal = FakeTerminal(

@@ -20,23 +20,23 @@ extension App {
     for character in text { handle(.text(character)) }
   }
 
-  /// Does something with the mouse.
+  /// Sends a mouse event.
   nonisolated func mouse(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {
     handle(.mouse(MouseEvent(action, at: Position(column: column, row: row))))
   }
 
-  /// Presses and lets go of the left button.
+  /// Presses and releases the left button.
   nonisolated func click(_ column: Int, _ row: Int) {
     mouse(.press(.left), column, row)
     mouse(.release(.left), column, row)
   }
 
-  /// Moves the clock on.
+  /// Moves the clock forward.
   nonisolated func wait(_ milliseconds: Int) {
     advance(to: queue.now + .milliseconds(milliseconds))
   }
 
-  /// Drags from the left edge to a column, slowly enough to throw nothing.
+  /// Drags from the left edge to a column, too slowly to count as a throw.
   nonisolated func drag(to column: Int, row: Int = 3) {
     mouse(.press(.left), 0, row)
     mouse(.drag(.left), 2, row)
@@ -45,10 +45,10 @@ extension App {
     wait(200)
   }
 
-  /// Whether nothing moves and nothing is waited for.
+  /// Whether nothing moves and nothing is pending.
   nonisolated var isIdle: Bool { queue.nextDeadline == nil && pending.isEmpty }
 
-  /// What has happened to the screens since last asked, in the words of the contract.
+  /// The lifecycle events since the last call, as the contract writes them.
   nonisolated func takeEventWords() -> [String] {
     takeEvents().map { $0.event.description { _ in "" } + " \($0.route)" }
   }

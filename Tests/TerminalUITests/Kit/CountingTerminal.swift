@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// A terminal at which things are typed one after another, each when the program waits without end,
-/// and which counts how often the program wakes up and draws.
+/// A terminal that delivers inputs one by one, each when the program waits without a deadline,
+/// and counts how often the program wakes up and draws.
 final class CountingTerminal: Terminal {
   let size = Size(columns: 30, rows: 8)
   let wake: @Sendable () -> Void = {}
@@ -10,7 +10,7 @@ final class CountingTerminal: Terminal {
   private(set) var drawn = 0
   private(set) var wakeUps = 0
 
-  /// The frames and the wake-ups between one thing that was typed and the next.
+  /// The numbers of frames and wake-ups between one input and the next.
   private(set) var counts: [[Int]] = []
 
   private var typed: [InputEvent]
@@ -29,7 +29,7 @@ final class CountingTerminal: Terminal {
     }
     counts.append([drawn, wakeUps])
     (drawn, wakeUps) = (0, 0)
-    // A minute of rest, which must cost nothing.
+    // A minute of idle time, which must cost nothing.
     now += .seconds(60)
     return [typed.isEmpty ? .signal(.terminate) : typed.removeFirst()]
   }

@@ -1,7 +1,7 @@
 import Dispatch
 import TerminalCore
 
-/// A terminal in real time: whoever sits at it answers each frame, or waits for the next one.
+/// A terminal in real time, whose simulated person responds to frames.
 final class LiveTerminal: Terminal {
   let size = Size(columns: 30, rows: 8)
   let wake: @Sendable () -> Void
@@ -14,7 +14,7 @@ final class LiveTerminal: Terminal {
 
   /// Makes a terminal.
   ///
-  /// - Parameter answer: What the person types at a frame; nothing to wait for the next one.
+  /// - Parameter answer: The input in response to a frame; empty to wait for the next one.
   init(answer: @escaping (Frame) -> [InputEvent]) {
     let woken = DispatchSemaphore(value: 0)
     self.woken = woken

@@ -1,7 +1,7 @@
 import TerminalCore
 import Testing
 
-/// Expects a frame to look like a picture, in which a bar closes each row.
+/// Expects a frame to match a picture, in which each row ends with a bar.
 func expect(
   _ frame: Frame, looksLike picture: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

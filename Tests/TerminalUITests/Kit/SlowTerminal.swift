@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A terminal whose clock goes on by ten milliseconds whenever somebody looks at it.
+/// A terminal whose clock advances by ten milliseconds whenever it is read.
 final class SlowTerminal: Terminal {
   let size = Size(columns: 30, rows: 8)
   let wake: @Sendable () -> Void = {}
@@ -8,7 +8,7 @@ final class SlowTerminal: Terminal {
   private var looks = 0
   private var batches: [[InputEvent]]
 
-  /// Types some events together, and one as soon as somebody asks again.
+  /// Delivers some events together, and one more with the next call.
   init(typing typed: [InputEvent], then last: InputEvent) {
     batches = [typed, [last]]
   }

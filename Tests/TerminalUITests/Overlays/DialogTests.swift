@@ -152,7 +152,7 @@ struct DialogTests {
     #expect(app.compose().line(1).contains("7"))
   }
 
-  /// A screen with a dialog that is higher than the terminal.
+  /// A screen with a dialog that is taller than the terminal.
   private struct Many: Screen {
     typealias Route = SampleRoute
     var answer = -1

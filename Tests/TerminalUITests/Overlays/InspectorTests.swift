@@ -175,7 +175,7 @@ struct InspectorTests {
   func echo() {
     let app = inspected(.home, rows: 30)
     for level in 1...3 { app.perform(.push(.deep(level))) }
-    // The push of the fourth screen has the second appear, so that its reveal is left out.
+    // The push of the fourth screen makes the second one appear, so its later reveal is skipped.
     app.press("f12", "f12", "p", "p", "f12", "f12")
     app.perform(.pop())
     app.perform(.pop())
@@ -291,7 +291,7 @@ struct InspectorTests {
 }
 
 extension StringProtocol {
-  /// The text without what its end is made of.
+  /// The text without these characters at its end.
   fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
     var text = String(self)
     while let last = text.last, predicate(last) { text.removeLast() }

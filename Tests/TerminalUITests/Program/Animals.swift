@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A list of named rows under a heading, which counts the rows it makes.
+/// A list of rows with identities under a heading, which counts the rows that it creates.
 struct Animals: Screen {
   typealias Route = SampleRoute
 

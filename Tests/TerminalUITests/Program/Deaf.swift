@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// A screen whose task goes on for a second, whoever cancels it.
+/// A screen whose task runs for a second even if it is cancelled.
 struct Deaf: Screen {
   typealias Route = SampleRoute
 
@@ -11,7 +11,7 @@ struct Deaf: Screen {
   mutating func start(in context: Context<Self>) {
     let queue = context.queue
     context.task("deaf") {
-      // A task within the task hears nothing of its cancellation.
+      // An unstructured task inside the task is not cancelled with it.
       await Task(executorPreference: queue) { try? await queue.sleep(for: .seconds(1)) }.value
     } then: { _, _ in
     }

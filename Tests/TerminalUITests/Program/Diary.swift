@@ -2,14 +2,14 @@ import Navigation
 import TerminalCore
 import TerminalUI
 
-/// The screens of a program that is saved and begun again.
+/// The screens of a program that is saved and restored.
 enum DiaryRoute: RouteValue {
   case days
   case day(Int)
   case moods(returning: ReturnSlot<String>)
 }
 
-/// The root, which keeps nothing.
+/// The root, which saves nothing.
 struct Days: Screen {
   typealias Route = DiaryRoute
 
@@ -19,7 +19,7 @@ struct Days: Screen {
   }
 }
 
-/// A screen that is saved whole.
+/// A screen that saves all of its state.
 struct DiaryDay: SavedScreen, Codable {
   typealias Route = DiaryRoute
 
@@ -36,7 +36,7 @@ struct DiaryDay: SavedScreen, Codable {
   }
 }
 
-/// A screen that answers, and keeps nothing.
+/// A screen that returns a value and saves nothing.
 struct Moods: Screen {
   typealias Route = DiaryRoute
 
@@ -50,7 +50,7 @@ struct Moods: Screen {
   }
 }
 
-/// Makes the program, not launched yet.
+/// Creates the program without launching it.
 func makeDiary() -> App<DiaryRoute> {
   let app = App(root: DiaryRoute.days) { route in
     switch route {

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// A screen that takes text and asks before it is left with some.
+/// A screen with a text field, which asks before it is left with text.
 struct Form: Screen {
   typealias Route = SampleRoute
 

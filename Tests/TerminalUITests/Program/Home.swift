@@ -21,7 +21,7 @@ struct Home: Screen {
   }
 }
 
-/// A screen that gives a colour back.
+/// A screen that returns a colour.
 struct Colours: Screen {
   typealias Route = SampleRoute
 
@@ -36,7 +36,7 @@ struct Colours: Screen {
   }
 }
 
-/// A screen among many of its kind.
+/// One of many screens of the same kind.
 struct Deep: Screen {
   typealias Route = SampleRoute
 

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 import TerminalUI
 
-/// Makes the sample program and shows its first screen.
+/// Creates the sample program and shows its first screen.
 func launch(
   _ path: SampleRoute..., model: SampleModel = SampleModel(), columns: Int = 30, rows: Int = 8,
   motion: MotionSetting = .none
@@ -15,7 +15,7 @@ func launch(
   return app
 }
 
-/// Makes the sample program.
+/// Creates the sample program.
 func makeSample(model: SampleModel = SampleModel()) -> App<SampleRoute> {
   App(root: SampleRoute.home, model: model) { route, model in
     switch route {

@@ -1,41 +1,41 @@
 import Synchronization
 
-/// What the screens of the sample share, and what a test sees and changes of it.
+/// The shared state of the sample's screens, which tests read and change.
 final class SampleModel: Sendable {
   /// The items of the list.
   private let items: Mutex<[String]>
 
-  /// What the dialogs were answered.
+  /// The answers to the dialogs.
   private let notes = Mutex<[String]>([])
 
-  /// How many rows were made.
+  /// The number of rows created.
   private let rowsMade = Atomic<Int>(0)
 
-  /// How often a body was read.
+  /// How often a body was evaluated.
   private let bodiesRead = Atomic<Int>(0)
 
-  /// What the dialogs were answered, in the order of the answers.
+  /// The answers to the dialogs, in order.
   var answers: [String] { notes.withLock { $0 } }
 
   func note(_ answer: String) { notes.withLock { $0.append(answer) } }
 
-  /// The items as they are now.
+  /// The current items.
   var list: [String] { items.withLock { $0 } }
 
   init(items: [String] = ["ant", "bee", "cat"]) {
     self.items = Mutex(items)
   }
 
-  /// Changes the items behind the program's back; it sees that at its next change.
+  /// Changes the items without notifying the program, which sees that at its next change.
   func change(_ change: (inout [String]) -> Void) { items.withLock { change(&$0) } }
 
   func countRow() { rowsMade.add(1, ordering: .relaxed) }
 
   func countBody() { bodiesRead.add(1, ordering: .relaxed) }
 
-  /// Counts what was made since this was last asked.
+  /// Returns the number of rows created since the last call.
   func takeRowsMade() -> Int { rowsMade.exchange(0, ordering: .relaxed) }
 
-  /// Counts the bodies read since this was last asked.
+  /// Returns the number of bodies evaluated since the last call.
   func takeBodiesRead() -> Int { bodiesRead.exchange(0, ordering: .relaxed) }
 }

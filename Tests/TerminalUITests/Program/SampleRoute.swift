@@ -1,6 +1,6 @@
 import Navigation
 
-/// The screens of the program that the tests play with.
+/// The screens of the sample program.
 enum SampleRoute: RouteValue {
   case home, list, form, search, story, dialogs, loading, visibleLoading
   case deep(Int)

@@ -49,11 +49,11 @@ struct BackgroundTests {
   }
 }
 
-/// A screen whose row starts work, and afterwards counts keys.
+/// A screen whose row first starts work and then counts keys.
 private struct Counter: Screen {
   enum Route: Hashable, Codable { case counter }
 
-  /// What the work does.
+  /// The work.
   let block: @Sendable () -> Void
 
   private var state = "start"

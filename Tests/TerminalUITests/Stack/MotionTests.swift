@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What moves when the screen on top changes")
 struct MotionTests {
-  /// The times, in milliseconds, at which frames are shown until nothing moves.
+  /// The times, in milliseconds, of the frames until nothing moves.
   private func frameTimes(of app: App<SampleRoute>) -> [Int] {
     let start = app.queue.now
     var times: [Int] = []
@@ -128,7 +128,7 @@ struct MotionTests {
       edges.append(try edge(in: app.compose()))
       app.wait(16)
     }
-    // It was more than half in, so a jump would begin at the very left.
+    // It had moved in more than half-way, so a jump would start at the left edge.
     #expect(edges[0] > 2 && edges[0] < 15)
     #expect(edges == edges.sorted())
     #expect(zip(edges, edges.dropFirst()).allSatisfy { $1 - $0 <= 10 })
@@ -143,7 +143,7 @@ struct MotionTests {
     app.press("enter")
     #expect(app.title == "Level 3")
     let after = app.compose()
-    // The new screen covers seven columns already, and what was on show has made way by one.
+    // The new screen already covers seven columns, and the old picture has moved by one.
     for row in 0..<before.size.rows {
       #expect(after.line(row).prefix(22) == before.line(row).dropFirst().prefix(22), "row \(row)")
     }
@@ -170,7 +170,7 @@ struct MotionTests {
     }
   }
 
-  /// The column at which the upper screen begins: its title line is the last that says where back is.
+  /// The column at which the upper screen begins, found by the last back control in the title line.
   private func edge(in frame: Frame) throws -> Int {
     let line = Array(frame.line(0))
     return line.lastIndex(of: "<") ?? frame.size.columns

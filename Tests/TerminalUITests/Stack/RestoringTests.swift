@@ -10,7 +10,7 @@ struct RestoringTests {
   private let size = Size(columns: 24, rows: 6)
   private let appearance = Appearance(glyphs: .ascii, motion: .none)
 
-  /// A day with a text, and the moods that it asked for on show.
+  /// A day with a text, below the list of moods that it asked for.
   private func diary() -> App<DiaryRoute> {
     let app = makeDiary()
     app.launch(size: size, appearance: appearance)
@@ -20,7 +20,7 @@ struct RestoringTests {
     return app
   }
 
-  /// The value after a way through text, as a file would hold it.
+  /// The value after encoding and decoding, as through a file.
   private func written(_ saved: SavedPath<DiaryRoute>) throws -> SavedPath<DiaryRoute> {
     try JSONDecoder().decode(SavedPath<DiaryRoute>.self, from: JSONEncoder().encode(saved))
   }

@@ -91,7 +91,7 @@ struct StoryTests {
         """)
     app.press("down")
     app.handle(.resize(Size(columns: 20, rows: 6)))
-    // What the key would have done could not be seen.
+    // The effect of the key would not have been visible.
     #expect(app.compose().body[1] == "> 1 ant")
     app.press("down")
     #expect(app.compose().body[2] == "> 2 bee")

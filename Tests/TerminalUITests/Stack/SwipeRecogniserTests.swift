@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Telling a swipe from a click")
 struct SwipeRecogniserTests {
-  /// Presses at a place and moves through others, one every ten milliseconds.
+  /// Presses at a position and moves through others, one every ten milliseconds.
   private func actions(
     from start: Position, through places: [Position], columns: Int = 81
   ) -> [SwipeRecogniser.Action] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Swiping back")
 struct SwipeTests {
-  /// Home below Animals, on which nothing has happened yet.
+  /// Home below Animals, before any input.
   private func atList(motion: MotionSetting = .full) -> App<SampleRoute> {
     let app = launch(.home, .list, columns: 41, rows: 7, motion: motion)
     _ = app.takeEvents()

@@ -2,12 +2,12 @@ import Foundation
 import Navigation
 import Testing
 
-@Suite("restoring requests") struct RestoredAskingTests {
-  /// A asks B, which passes its slot on to C; then the program ends and begins again.
+@Suite("restoring requests") struct RestoredRequestTests {
+  /// A asks B, which passes its slot to C; then the program ends and is restored.
   private func restored(_ change: (String) -> String = { $0 }) throws -> Desk {
     let first = Desk("A")
-    let asking: ResultRequest<String> = first.screen("A").ask("place") { Page("B", slot: $0) }
-    first.router.push(Page("C", slot: asking.slot))
+    let request: ResultRequest<String> = first.screen("A").ask("place") { Page("B", slot: $0) }
+    first.router.push(Page("C", slot: request.slot))
     return try Desk(restoring: change(first.savedText()))
   }
 
@@ -37,8 +37,8 @@ import Testing
   @Test("a new request gets its own number")
   func numbers() throws {
     let desk = try restored()
-    let asking: ResultRequest<String> = desk.screen("C").ask("other") { Page("D", slot: $0) }
-    #expect(asking.slot.id.number == 2)
+    let request: ResultRequest<String> = desk.screen("C").ask("other") { Page("D", slot: $0) }
+    #expect(request.slot.id.number == 2)
   }
 
   @Test("an owner learns that its request was lost with the asked screen")
@@ -80,8 +80,8 @@ import Testing
   func quitting() throws {
     let app = AppActor("A")
     let saved = app.run { _, desk in
-      let asking: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
-      return (asking, desk.router.saved())
+      let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+      return (request, desk.router.saved())
     }
     app.run { app, desk in
       Task(executorPreference: desk.queue) { await app.note("\(saved.0.answer)") }
