@@ -50,7 +50,7 @@ let app = App(root: LibraryRoute.shelves) { route in
   }
 }
 
-/// Goes where a link that arrives leads, or nowhere when it leads nowhere.
+/// Follows a link that arrives while the program runs, unless a part of it is unknown.
 func follow(_ link: String) -> Transition? {
   let (routes, unknown) = path(link)
   guard unknown == nil else { return nil }
