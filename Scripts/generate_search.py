@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generate what a search looks through from the place tables.
+"""Generate the search tables from the place tables.
 
     python3 Scripts/generate_search.py
 
@@ -7,7 +7,7 @@ writes search_names, search_readings and search_spellings to Sources/CStudyData/
 each prefecture, municipality and ward, in this order, with the forms of its name separated by spaces. They
 are in the one form that queries are brought to, too; a test makes them again with the program's own code.
 
-Behind a hyphen stand words inside a name: なごやし of きたなごやし. In kanji a word may begin anywhere.
+A hyphen marks a word inside a name: なごやし in きたなごやし. In kanji, a word may begin anywhere.
 """
 
 import pathlib
@@ -17,7 +17,7 @@ from spelling import folded, hepburn, hiragana, letters
 SCRIPTS = pathlib.Path(__file__).resolve().parent
 TABLES = SCRIPTS.parent / "Sources/CStudyData/tables/places"
 
-ENDINGS = {  # The endings of names, and how they are read; 道 is a part of 北海道.
+ENDINGS = {  # The endings of names and their readings; 道 is part of 北海道.
     "市": ["し"], "区": ["く"], "町": ["ちょう", "まち"], "村": ["そん", "むら"],
     "都": ["と"], "府": ["ふ"], "県": ["けん"],
 }
@@ -42,7 +42,7 @@ def unique(forms):
 
 
 class Name:
-    """A name as a search compares it, taken apart: 名古屋 and なごや, 市 and し."""
+    """A name in its parts, as a search compares them: 名古屋 and なごや, 市 and し."""
 
     def __init__(self, written, kana):
         self.stem, self.reading, self.ending, self.ending_reading = written, kana, "", ""
@@ -52,13 +52,13 @@ class Name:
                 self.ending, self.ending_reading = written[-1], ending
 
     def names(self):
-        """The name, and with が or か where it has ヶ, as it is read."""
+        """The name, and a form with が or か for ヶ, as it is read."""
         sound = "が" if "が" in self.reading else "か"
         written = [self.stem] + ([self.stem.replace("け", sound)] if self.has_small_ke else [])
         return [stem + self.ending for stem in written]
 
     def spellings(self, reading):
-        """With long vowels written once, as officially, and with every vowel."""
+        """The official spelling, with long vowels written once, and the one with every vowel."""
         return [
             folded(spell(reading) + spell(self.ending_reading)) for spell in (hepburn, letters)
         ]
@@ -108,7 +108,7 @@ def main():
     })
 
     def form(text):
-        """Bring a text to the one form of names, in which ヶ is け and 濱 is 浜."""
+        """Normalize a text, so that ヶ is け and 濱 is 浜."""
         return hiragana(text).replace("ゖ", "け").replace("ゕ", "か").translate(variants)
 
     places = [
@@ -129,7 +129,7 @@ def main():
     write("search_spellings.tsv", "spellings", [
         unique([official(place["romaji"]), *name.spellings(name.reading)])
         + ["-" + form for form in unique(
-            # Minami-Alps-shi says itself where its second word begins.
+            # Minami-Alps-shi itself shows where its second word begins.
             [official(rest) for rest in place["romaji"].split("-", 1)[1:] if "-" in rest]
             + [form for part in parts for form in name.spellings(part)])]
         for place, name, parts in rows

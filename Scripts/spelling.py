@@ -2,7 +2,7 @@
 
 import re
 
-ROWS = {  # The consonant of each row of kana, and the syllables that do not follow it.
+ROWS = {  # The consonant of each row of kana, and the irregular syllables.
     "": "あいうえお", "k": "かきくけこ", "s": "さしすせそ", "t": "たちつてと", "n": "なにぬねの",
     "h": "はひふへほ", "m": "まみむめも", "r": "らりるれろ", "g": "がぎぐげご", "z": "ざじずぜぞ",
     "d": "だぢづでど", "b": "ばびぶべぼ", "p": "ぱぴぷぺぽ",
@@ -45,7 +45,7 @@ def hepburn(kana):
     return re.sub("uu", "u", re.sub("o[ou]", "o", letters(kana)))
 
 
-FOLDS = [  # What a spelling begins with here, and what stands for it; the first that fits.
+FOLDS = [  # A prefix of the remaining spelling and its replacement; the first match counts.
     ("sh(?![iy])", "sy"), ("sh", "s"), ("ch(?![iy])", "ty"), ("ch", "t"), ("c(?=[cy])", "t"),
     ("ts(?=u)", "t"), ("j(?=[ijy])", "z"), ("j", "zy"), ("f(?=u)", "h"), ("d(?=[iuy])", "z"),
     ("d(?=z)", ""), ("m(?=[bmp])", "n"), ("nn(?=[^aiueony])", "n"),
@@ -55,5 +55,5 @@ FOLD = re.compile("|".join(f"({pattern})" for pattern, _ in FOLDS))
 
 
 def folded(text):
-    """Bring the usual spellings of a sound to one, as `Romaji.folded` does."""
+    """Normalize the usual spellings of a sound to one, like `Romaji.folded`."""
     return FOLD.sub(lambda found: FOLDS[found.lastindex - 1][1], text)

@@ -1,6 +1,6 @@
 import Navigation
 
-/// A front end that tells what UIKit would have told.
+/// A front end that prints the events that UIKit would have sent.
 final class Narrator: NavigationHost {
   var translator = EventTranslator(to: .uikit)
   var router: Router<String>?

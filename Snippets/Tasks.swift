@@ -46,7 +46,7 @@ let app = App(root: WeatherRoute.weather) { route in
 }
 app.run()
 
-/// A screen that does not wait for ever.
+/// A screen that does not wait forever.
 struct Forecast: Screen {
   typealias Route = WeatherRoute
 

@@ -5,7 +5,7 @@ import TerminalCore
 import TerminalUI
 
 extension Benchmark {
-  /// Everything that is measured.
+  /// All benchmarks.
   static var all: [Benchmark] {
     [
       router(depth: 1), router(depth: 100_000), search("nagoya"), search("ch"), search("a"),
@@ -46,7 +46,7 @@ extension Benchmark {
     }
   }
 
-  /// Keys in Study, each followed by all the frames that it leads to.
+  /// Keys in Study, each followed by all of its frames.
   private static func keys(
     _ name: String, before: [String] = [], _ keys: [String], motion: MotionSetting = .none
   ) -> Benchmark {
@@ -63,7 +63,7 @@ extension Benchmark {
     }
   }
 
-  /// The drawing of a frame alone, as after a change that touched no screen.
+  /// Only the drawing of a frame, as after a change that did not affect any screen.
   private static func frame(_ name: String, of keys: [String]) -> Benchmark {
     Benchmark(name: name) {
       let app = study(motion: .none)
@@ -84,7 +84,7 @@ extension Benchmark {
     }
   }
 
-  /// Study at Home, with nothing learned yet.
+  /// Study at Home, without any progress.
   private static func study(motion: MotionSetting) -> App<StudyRoute> {
     guard let day = Day(year: 2026, month: 4, day: 1) else { preconditionFailure("no such day") }
     let model = StudyModel(
@@ -98,7 +98,7 @@ extension Benchmark {
     return app
   }
 
-  /// Draws all that is to be drawn, and counts the frames.
+  /// Draws all pending frames, and counts them.
   private static func frames(of app: App<StudyRoute>) -> Int {
     var frames = app.nextFrame() == nil ? 0 : 1
     while let deadline = app.queue.settlingDeadline {

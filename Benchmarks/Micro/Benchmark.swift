@@ -1,13 +1,13 @@
-/// One operation, and how long it takes.
+/// A measured operation.
 struct Benchmark {
-  /// What is measured.
+  /// The name of the operation.
   let name: String
 
-  /// Makes everything ready: how many operations one call of the body does, and the body.
+  /// Prepares the benchmark; returns the body and how many operations one call of it performs.
   let prepare: () -> (count: Int, body: () -> Void)
 
-  /// The name and the time of one operation: the least of several runs, since whatever disturbs a run
-  /// makes it longer.
+  /// The name and the time of one operation: the minimum of several runs, since any disturbance only
+  /// makes a run longer.
   var line: String {
     let (count, body) = prepare()
     body()
@@ -22,7 +22,7 @@ struct Benchmark {
 }
 
 extension String {
-  /// The text with spaces after it, at least one.
+  /// The text padded with at least one space.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

@@ -1,8 +1,8 @@
 import StudyCatalog
 
-/// What is paid once, by the first who asks.
+/// Costs that are paid once, at the first use.
 enum FirstUse {
-  /// The reading of the place tables, and the first search.
+  /// Reading the place tables, and the first search.
   static var lines: [String] {
     [
       line("the place tables, read when a picker opens") { _ = Places.all },

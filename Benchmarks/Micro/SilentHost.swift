@@ -1,6 +1,6 @@
 import Navigation
 
-/// A host that does nothing, so that only the router's own work is measured.
+/// A host that does nothing, so that only the router itself is measured.
 final class SilentHost: NavigationHost {
   func create(_ entry: Entry<Int>) {}
   func handle(_ event: LifecycleEvent) {}

@@ -1,5 +1,5 @@
-// Prints what single operations cost, in a release build; with arguments, only those whose names
-// hold one of them. Figures to compare, never to assert.
+// Prints the cost of single operations in a release build; with arguments, only of those whose names
+// contain one of them. The figures are for comparison, never for assertions.
 let wanted = CommandLine.arguments.dropFirst()
 if wanted.isEmpty { FirstUse.lines.forEach { print($0) } }
 for benchmark in Benchmark.all

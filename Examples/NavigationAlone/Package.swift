@@ -7,7 +7,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "alone", dependencies: [.product(name: "Navigation", package: "ScreenStack")]),
-    // The library's own tests, which use nothing but its public surface.
+    // The library's own tests, which use only its public surface.
     .testTarget(
       name: "ContractTests", dependencies: [.product(name: "Navigation", package: "ScreenStack")]),
   ]

@@ -1,6 +1,6 @@
 import Navigation
 
-/// A front end of the simplest kind: it draws by writing down.
+/// The simplest front end: it prints every call.
 final class Kiosk: NavigationHost {
   private(set) lazy var router = Router(root: Place.lobby, host: self, queue: WorkQueue())
   private(set) var log: [String] = []
