@@ -21,23 +21,26 @@ public actor App<Route: RouteValue> {
   /// - Parameters:
   ///   - root: The route of the first screen.
   ///   - model: Shared by all screens. The app takes it over, so it needs no lock.
+  ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
-  public init<Model>(
-    root: Route, model: sending Model,
-    @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> AnyScreen<Route>
+  public init<Model, Content: ScreenChoice<Route>>(
+    root: Route, model: sending Model, keys: [AppKeyBinding<Route>] = [],
+    @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
   ) {
-    session = Session(root: root, queue: queue) { screen($0, model) }
+    session = Session(root: root, queue: queue, keys: keys) { screen($0, model) }
   }
 
   /// Makes a program whose screens share no model.
   ///
   /// - Parameters:
   ///   - root: The route of the first screen.
+  ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
-  public init(
-    root: Route, @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> AnyScreen<Route>
+  public init<Content: ScreenChoice<Route>>(
+    root: Route, keys: [AppKeyBinding<Route>] = [],
+    @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
-    session = Session(root: root, queue: queue, makeScreen: screen)
+    session = Session(root: root, queue: queue, keys: keys, makeScreen: screen)
   }
 
   /// Runs a closure inside the app's isolation, on the calling thread.
@@ -75,6 +78,7 @@ extension App {
   ///   - path: The initial routes, root first; `nil` for the root alone.
   ///   - size: The size of the window.
   ///   - appearance: Language, glyphs and motion.
+  /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``.
   public nonisolated func launch(
     _ path: [Route]? = nil, size: Size, appearance: Appearance = Appearance()
   ) {
@@ -96,6 +100,7 @@ extension App {
   ///     ``saved``.
   ///   - size: The size of the window.
   ///   - appearance: Language, glyphs and motion.
+  /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``.
   public nonisolated func launch(
     restoring saved: SavedPath<Route>, size: Size, appearance: Appearance = Appearance()
   ) {
@@ -107,6 +112,7 @@ extension App {
   }
 
   private func prepare(_ size: Size, _ appearance: Appearance) {
+    session.checkKeys()
     session.resize(to: size)
     session.appearance = appearance
     session.deliver = { [weak self] change in self?.deliver(change) }

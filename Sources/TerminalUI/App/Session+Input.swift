@@ -27,7 +27,7 @@ extension Session {
       if inspector.hasKeys, inspector.handle(key) { return }
     }
     // In a window too small to draw in, nobody could see what the key does.
-    guard isLargeEnough || key.modifiers.contains(.control) else { return }
+    guard isLargeEnough || key.isControlOfLibrary else { return }
     if overlay != nil { return handleInOverlay(key) }
     active.handle(key)
   }
@@ -64,6 +64,13 @@ extension Session {
   }
 }
 
+extension Key {
+  /// Whether the key is one of the library's with Control: to quit, to redraw, to suspend.
+  fileprivate var isControlOfLibrary: Bool {
+    modifiers.contains(.control) && KeyTable.command(for: self, whileTyping: false) != nil
+  }
+}
+
 // MARK: - Commands
 
 extension Session {
@@ -75,12 +82,14 @@ extension Session {
     case .help:
       overlay = .help(
         HelpPanel(
+          own: active.top?.keysInForce ?? KeysInForce(),
           whileTyping: active.top?.isTyping ?? false, isInspectable: inspector != nil))
     case .quit: active.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
-    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose, .chooseKey:
+    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose, .chooseKey,
+      .custom:
       active.handle(command, trigger: trigger)
     }
   }

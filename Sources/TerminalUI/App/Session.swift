@@ -12,6 +12,12 @@ final class Session<Route: RouteValue> {
   /// Makes the screen for a route.
   let makeScreen: (Route) -> AnyScreen<Route>
 
+  /// The keys that work on every screen.
+  let keys: [AppKeyBinding<Route>]
+
+  /// Checks the keys of all screens.
+  private let checkScreenKeys: () -> Void
+
   /// Applies the result of a task, inside the app's isolation.
   var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) -> Void = { _ in }
 
@@ -51,11 +57,22 @@ final class Session<Route: RouteValue> {
   /// Goes up whenever a screen, the shared model or a path may have changed.
   private(set) var version: UInt64 = 0
 
-  init(root: Route, queue: WorkQueue, makeScreen: @escaping (Route) -> AnyScreen<Route>) {
+  init<Content: ScreenChoice<Route>>(
+    root: Route, queue: WorkQueue, keys: [AppKeyBinding<Route>],
+    makeScreen: @escaping (Route) -> Content
+  ) {
     self.queue = queue
-    self.makeScreen = makeScreen
+    self.keys = keys
+    self.makeScreen = { makeScreen($0).erased }
+    checkScreenKeys = Content.checkKeys
     let area = Rect(size: window)
     hosts = [StackHost(root: root, area: area, session: self)]
+  }
+
+  /// Checks the keys of the app and of all screens.
+  func checkKeys() {
+    KeyDeclaration.check(keys.map(\.declaration), of: "App")
+    checkScreenKeys()
   }
 
   /// The stack with a path.

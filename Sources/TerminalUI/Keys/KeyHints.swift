@@ -20,6 +20,8 @@ struct KeyHints {
     /// Whether there is a screen to go back to.
     let canGoBack: Bool
     let columns: Int
+    /// The keys that the screen and the app have bound.
+    let own: KeysInForce
   }
 
   /// The conditions that the hints were made for.
@@ -28,31 +30,56 @@ struct KeyHints {
   /// The hints that fit, from the left.
   private(set) var hints: [Hint] = []
 
-  /// Makes the hints.
+  /// Makes the hints: going on and back, then the keys of the screen and the app, then the rest.
+  ///
+  /// What does not fit is left out. The keys of the screen leave room for the hint at the list of
+  /// keys, which has them all.
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.
   ///   - phrases: The words in the language of the conditions.
   init(_ conditions: Conditions, phrases: Phrases.Keys) {
     self.conditions = conditions
-    var column = 1
-    for binding in KeyTable.bindings where binding.isHinted {
-      // At the root, Escape asks whether to quit, and there is a hint for quitting already.
-      if binding.command == .back, !conditions.canGoBack { continue }
-      guard let key = binding.keys(whileTyping: conditions.field != nil).first else { continue }
-      let words =
-        binding.command == .open && conditions.field == .entry
-        ? phrases.submit : phrases[keyPath: binding.words]
-      let text = "\(key.label) \(words)"
-      let end = column + text.displayWidth
-      guard end <= conditions.columns else { continue }
-      hints.append(Hint(text: text, columns: column..<end, command: binding.command))
-      column = end + 2
+    let library = conditions.libraryHints(phrases)
+    let help = library.firstIndex { $0.command == .help } ?? library.endIndex
+    let helpWidth = library[help...].first.map { Self.gap + $0.text.displayWidth } ?? 0
+    for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
+    for line in conditions.own.lines {
+      add(
+        ("\(line.key.label) \(line.words)", .custom(line.key)),
+        endingBy: conditions.columns - helpWidth)
     }
+    for hint in library[help...] { add(hint, endingBy: conditions.columns) }
+  }
+
+  /// The number of columns between two hints.
+  private static let gap = 2
+
+  private mutating func add(_ hint: (text: String, command: Command), endingBy limit: Int) {
+    let start = hints.last.map { $0.columns.upperBound + Self.gap } ?? 1
+    let end = start + hint.text.displayWidth
+    guard end <= limit else { return }
+    hints.append(Hint(text: hint.text, columns: start..<end, command: hint.command))
   }
 
   /// The command of the hint at a column.
   func command(atColumn column: Int) -> Command? {
     hints.first { $0.columns.contains(column) }?.command
+  }
+}
+
+extension KeyHints.Conditions {
+  /// The hints at the library's own keys, whether they fit or not.
+  fileprivate func libraryHints(_ phrases: Phrases.Keys) -> [(text: String, command: Command)] {
+    KeyTable.bindings.filter(\.isHinted).compactMap { binding in
+      // At the root, Escape asks whether to quit, and there is a hint for quitting already.
+      if binding.command == .back, !canGoBack { return nil }
+      guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
+      else { return nil }
+      let words =
+        binding.command == .open && field == .entry
+        ? phrases.submit : phrases[keyPath: binding.words]
+      return ("\(key.label) \(words)", binding.command)
+    }
   }
 }

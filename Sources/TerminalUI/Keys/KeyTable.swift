@@ -1,28 +1,28 @@
-import TerminalCore
+public import TerminalCore
 
 /// The table of all keys, from which the commands, the list of keys and the hints are made.
 enum KeyTable {
   /// All bindings, in the order of the list of keys.
-  static let bindings: [KeyBinding] = [
-    KeyBinding([Key(.up), character("k")], .up, \.up),
-    KeyBinding([Key(.down), character("j")], .down, \.down),
-    KeyBinding([Key(.pageUp)], .pageUp, \.pageUp),
-    KeyBinding([Key(.pageDown)], .pageDown, \.pageDown),
-    KeyBinding([Key(.home), character("g")], .first, \.first),
-    KeyBinding([Key(.end), character("G")], .last, \.last),
-    KeyBinding(
+  static let bindings: [CommandKeys] = [
+    CommandKeys([Key(.up), character("k")], .up, \.up),
+    CommandKeys([Key(.down), character("j")], .down, \.down),
+    CommandKeys([Key(.pageUp)], .pageUp, \.pageUp),
+    CommandKeys([Key(.pageDown)], .pageDown, \.pageDown),
+    CommandKeys([Key(.home), character("g")], .first, \.first),
+    CommandKeys([Key(.end), character("G")], .last, \.last),
+    CommandKeys(
       [Key(.enter), Key(.right), character("l")], .open, \.open, isHinted: true),
-    KeyBinding(
+    CommandKeys(
       (1...9).map { character(Character("\($0)")) }, .choose(1), \.choose),
-    KeyBinding(
+    CommandKeys(
       [Key(.escape), Key(.left), Key(.backspace), character("h")], .back, \.back,
       isHinted: true),
-    KeyBinding([character("?"), Key(.function(1))], .help, \.help, isHinted: true),
-    KeyBinding(
+    CommandKeys([character("?"), Key(.function(1))], .help, \.help, isHinted: true),
+    CommandKeys(
       [character("q"), interrupt], .quit, \.quit, isHinted: true),
-    KeyBinding([Key(.character("l"), .control)], .redraw, \.redraw),
-    KeyBinding([Key(.character("z"), .control)], .suspend, \.suspend),
-    KeyBinding([inspect], .inspect, \.inspect),
+    CommandKeys([Key(.character("l"), .control)], .redraw, \.redraw),
+    CommandKeys([Key(.character("z"), .control)], .suspend, \.suspend),
+    CommandKeys([inspect], .inspect, \.inspect),
   ]
 
   /// The keys that edit a field and so stand for no command while there is one.
@@ -51,7 +51,7 @@ enum KeyTable {
 }
 
 /// The keys of one command, with its description.
-struct KeyBinding {
+struct CommandKeys {
   /// The keys. Hints show the first.
   let keys: [Key]
 
@@ -74,9 +74,14 @@ struct KeyBinding {
     self.isHinted = isHinted
   }
 
-  /// The keys that stand for the command, without those that a field needs while there is one.
-  func keys(whileTyping: Bool) -> [Key] {
-    whileTyping ? keys.filter { !$0.typesText && !KeyTable.fieldKeys.contains($0) } : keys
+  /// The keys that stand for the command, without those that a field needs while there is one, and
+  /// without those that are bound to something else.
+  func keys(whileTyping: Bool, besides bound: Set<Key> = []) -> [Key] {
+    guard whileTyping || !bound.isEmpty else { return keys }
+    return keys.filter { key in
+      !bound.contains(key)
+        && !(whileTyping && (key.typesText || KeyTable.fieldKeys.contains(key)))
+    }
   }
 }
 
@@ -99,11 +104,24 @@ extension Key {
   }
 }
 
-extension KeyBinding {
-  /// The keys for the list of keys, a run of digits as `1-9`.
-  func label(whileTyping: Bool) -> String {
-    if case .choose = command { return whileTyping ? "" : "1-9" }
-    return keys(whileTyping: whileTyping).map(\.label).joined(separator: " ")
+extension CommandKeys {
+  /// The keys for the list of keys, runs of digits as `1-9`.
+  func labels(whileTyping: Bool, besides bound: Set<Key>) -> [String] {
+    let free = keys(whileTyping: whileTyping, besides: bound)
+    guard case .choose = command else { return free.map(\.label) }
+    var runs: [ClosedRange<Int>] = []
+    for index in keys.indices where free.contains(keys[index]) {
+      if let run = runs.last, run.upperBound == index - 1 {
+        runs[runs.count - 1] = run.lowerBound...index
+      } else {
+        runs.append(index...index)
+      }
+    }
+    return runs.map { run in
+      run.count == 1
+        ? keys[run.lowerBound].label
+        : "\(keys[run.lowerBound].label)-\(keys[run.upperBound].label)"
+    }
   }
 }
 
@@ -117,6 +135,8 @@ public enum Command: Hashable, Sendable {
   case choose(Int)
   /// Choose the row whose own key this is.
   case chooseKey(Character)
+  /// Run the action that the screen or the app has bound to this key.
+  case custom(Key)
   /// Go back one step.
   case back
   /// Show the list of keys.

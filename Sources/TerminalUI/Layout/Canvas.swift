@@ -14,7 +14,8 @@ public struct Canvas {
   /// Whether the line has the focus.
   public internal(set) var isFocused = false
 
-  /// The key that chooses the line: a digit of 1...9 or its own key, or `nil` if there is none.
+  /// The key that chooses the line: a digit of 1...9 or its own key, or `nil` if there is none. A
+  /// blank if the key has another meaning on the screen.
   public internal(set) var key: Character?
 
   /// Whether the screen has been loading for long enough to show it.

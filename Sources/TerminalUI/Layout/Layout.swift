@@ -30,6 +30,9 @@ public struct Layout<Owner: Routed> {
   /// The number of targets that numbers choose; the others have keys of their own.
   private(set) var numberedTargetCount = 0
 
+  /// The keys that the screen and the app have bound, which choose no rows.
+  var bound = KeysInForce()
+
   init(width: Int, appearance: Appearance) {
     self.width = width
     self.appearance = appearance
@@ -207,7 +210,9 @@ extension Layout {
         canvas.row = rows.lowerBound + line - visible.lowerBound
         canvas.isFocused = run.targets > 0 && target == viewport.focus
         let number = showsNumbers && run.numberedTargets > 0 ? line - lines + numbers + 1 : nil
-        canvas.key = field == nil ? run.key ?? number.flatMap { "\($0)".first } : nil
+        let key = field == nil ? run.key ?? number.flatMap { "\($0)".first } : nil
+        // A blank keeps the texts of all rows below each other.
+        canvas.key = key.map { bound.isBound($0) ? " " : $0 }
         run.draw(line - lines, &canvas)
       }
       targets += run.targets

@@ -50,7 +50,7 @@ extension DialogBox {
     case .open: return .answered(focus)
     case .choose(let number): return number - 1 <= last ? .answered(number - 1) : .ignored
     case .back, .redraw, .suspend: return .handedOn(command)
-    case .help, .quit, .inspect, .chooseKey: return .ignored
+    case .help, .quit, .inspect, .chooseKey, .custom: return .ignored
     }
     return .moved
   }

@@ -1,9 +1,12 @@
 import TerminalCore
 
-/// The list of keys, made from the key table.
+/// The list of keys: those of the screen and the app first, then those of the key table.
 struct HelpPanel {
   /// The first visible line.
   private(set) var top = 0
+
+  /// The keys that the screen beneath and the app have bound.
+  let own: KeysInForce
 
   /// Whether the screen beneath has a field, so that letters are typed instead of being commands.
   let whileTyping: Bool
@@ -11,14 +14,15 @@ struct HelpPanel {
   /// Whether the program offers the inspector.
   let isInspectable: Bool
 
-  init(whileTyping: Bool, isInspectable: Bool) {
+  init(own: KeysInForce, whileTyping: Bool, isInspectable: Bool) {
+    self.own = own
     self.whileTyping = whileTyping
     self.isInspectable = isInspectable
   }
 
   /// Scrolls the list. Returns `false` for a command that does not scroll.
   mutating func handle(_ command: Command, size: Size) -> Bool {
-    let count = bindings.count
+    let count = own.lines.count + bindings.count
     let page = rows(for: count, on: size) - Self.edges
     let last = max(0, count - page)
     switch command {
@@ -28,36 +32,47 @@ struct HelpPanel {
     case .pageDown: top = min(last, top + page)
     case .first: top = 0
     case .last: top = last
-    case .open, .choose, .chooseKey, .back, .help, .quit, .redraw, .suspend, .inspect:
+    case .open, .choose, .chooseKey, .custom, .back, .help, .quit, .redraw, .suspend, .inspect:
       return false
     }
     return true
   }
 
-  /// Draws the panel in the middle of a frame.
+  /// Draws the panel in the middle of a frame. If columns are scarce, a line has only the first of
+  /// its keys.
   func draw(on frame: inout Frame, glyphs: GlyphSet, phrases: Phrases.Keys) {
-    let lines = bindings.map { binding in
-      (keys: binding.label(whileTyping: whileTyping), words: phrases[keyPath: binding.words])
-    }
-    let keysWidth = lines.map(\.keys.displayWidth).max() ?? 0
+    let lines = lines(phrases)
     let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
+    let room = frame.size.columns - Self.margins - wordsWidth
+    let keys = lines.map { Self.join($0.keys, room: room) }
+    let keysWidth = keys.map(\.displayWidth).max() ?? 0
     let size = Size(
-      columns: min(frame.size.columns, keysWidth + 2 + wordsWidth + 4),
+      columns: min(frame.size.columns, keysWidth + wordsWidth + Self.margins),
       rows: rows(for: lines.count, on: frame.size))
-    let box = Rect(
-      size: size, centeredIn: Rect(size: frame.size))
+    let box = Rect(size: size, centeredIn: Rect(size: frame.size))
     let (start, limit) = (box.columns.lowerBound + 2, box.columns.upperBound - 1)
     let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
     frame.drawBox(box, glyphs: glyphs.box)
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit, style: .bold)
-    for (line, row) in zip(lines.dropFirst(top), (first + 2)..<(end - 1)) {
-      frame.write(line.keys, at: Position(column: start, row: row), limit: limit)
+    for (index, row) in zip(lines.indices.dropFirst(top), (first + 2)..<(end - 1)) {
+      frame.write(keys[index], at: Position(column: start, row: row), limit: limit)
       frame.write(
-        line.words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,
+        lines[index].words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,
         style: .dim)
     }
     frame.cursor = nil
+  }
+
+  /// The number of columns for the border and the gaps.
+  private static let margins = 6
+
+  /// Joins as many keys as fit, at least one.
+  private static func join(_ keys: [String], room: Int) -> String {
+    keys.dropFirst().reduce(keys.first ?? "") { text, key in
+      let longer = "\(text) \(key)"
+      return longer.displayWidth <= room ? longer : text
+    }
   }
 
   /// The number of rows for the border and the heading.
@@ -67,11 +82,20 @@ struct HelpPanel {
     max(Self.edges + 1, min(size.rows, count + Self.edges))
   }
 
-  /// The bindings that have a line.
-  private var bindings: [KeyBinding] {
+  /// The lines of the list.
+  private func lines(_ phrases: Phrases.Keys) -> [(keys: [String], words: String)] {
+    own.lines.map { (keys: [$0.key.label], words: $0.words) }
+      + bindings.map { (keys: labels(of: $0), words: phrases[keyPath: $0.words]) }
+  }
+
+  /// The library's bindings that have a line.
+  private var bindings: [CommandKeys] {
     KeyTable.bindings.filter { binding in
-      (isInspectable || binding.command != .inspect)
-        && !binding.label(whileTyping: whileTyping).isEmpty
+      (isInspectable || binding.command != .inspect) && !labels(of: binding).isEmpty
     }
+  }
+
+  private func labels(of binding: CommandKeys) -> [String] {
+    binding.labels(whileTyping: whileTyping, besides: own.bound)
   }
 }

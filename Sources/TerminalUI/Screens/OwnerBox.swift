@@ -13,10 +13,13 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
 
   private let coding: StateCoding<Owner>?
 
-  init(_ screen: Owner, entry: Entry<Owner.Route>, coding: StateCoding<Owner>?) {
+  init(
+    _ screen: Owner, entry: Entry<Owner.Route>, appKeys: [AppKeyBinding<Owner.Route>],
+    coding: StateCoding<Owner>?
+  ) {
     self.screen = screen
     self.coding = coding
-    super.init(entry: entry)
+    super.init(entry: entry, appKeys: appKeys)
   }
 
   override var savedState: String? { isChanging ? nil : coding?.text(screen) }

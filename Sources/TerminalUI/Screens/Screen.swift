@@ -26,6 +26,13 @@ public protocol Screen<Route>: Routed {
   /// It is read whenever something may have changed, so it should be fast and without effects.
   @ViewBuilder<Self> var body: Body { get }
 
+  /// The keys of the screen's own, which the hints and the list of keys show.
+  ///
+  /// They take precedence over the keys of lists and over those of the app. The tables of all screens
+  /// are checked when the app is launched; a mistake, such as a key that is bound twice, stops the
+  /// program with a message.
+  @KeysBuilder<Self> static var keys: Keys<Self> { get }
+
   /// Whether the screen may be left in its present state.
   var leaving: Leaving { get }
 
@@ -42,6 +49,7 @@ public protocol Screen<Route>: Routed {
 }
 
 extension Screen {
+  public static var keys: Keys<Self> { Keys() }
   public var leaving: Leaving { .allowed }
   public mutating func backStep() -> Bool { false }
   public mutating func start(in context: Context<Self>) {}

@@ -28,7 +28,11 @@ class ScreenBox<Route: RouteValue> {
   /// The sign that the screen is loading.
   var indicator = LoadingIndicator()
 
-  init(entry: Entry<Route>) {
+  /// The keys that work on every screen.
+  let appKeys: [AppKeyBinding<Route>]
+
+  init(entry: Entry<Route>, appKeys: [AppKeyBinding<Route>]) {
+    self.appKeys = appKeys
     self.entry = entry.id
     route = entry.route
   }
@@ -40,6 +44,8 @@ class ScreenBox<Route: RouteValue> {
   var field: FieldPurpose? { nil }
   /// Whether the screen has a field, which gets the typed characters.
   var isTyping: Bool { field != nil }
+  /// The keys that the screen and the app have bound, as of the layout.
+  var keysInForce: KeysInForce { KeysInForce() }
   /// Whether the field is empty or there is none.
   var isFieldEmpty: Bool { true }
   /// Whether a row has this key as its own.

@@ -5,6 +5,8 @@ import TerminalCore
 final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   private var layout: Layout<Content>?
   private var key: LayoutKey?
+  private let keys = Content.checkedKeys
+  private var inForce = KeysInForce()
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
@@ -14,6 +16,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
   override var focusedText: String? { layout?.target(viewport.focus)?.text }
 
+  override var keysInForce: KeysInForce { inForce }
+
   override func hasRow(withKey key: Character) -> Bool { layout?.target(withKey: key) != nil }
 
   override func layOut(_ key: LayoutKey) {
@@ -21,6 +25,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     var layout = Layout<Content>(width: key.bodySize.columns, appearance: key.appearance)
     screen.body.place(in: &layout)
     layout.unpinIfCrowded(rows: key.bodySize.rows)
+    inForce = keysInForce(isTyping: layout.field != nil)
+    layout.bound = inForce
     self.key = key
     self.layout = layout
     viewport.fit(layout, height: height(of: layout, for: key))
@@ -117,9 +123,29 @@ extension TypedScreenBox {
       guard let target = layout.target(withKey: key) else { return false }
       viewport.setFocus(target, in: layout, height: height)
       choose(target, layout, from: trigger, in: host)
+    case .custom(let key):
+      let binding = keys.bindings.first {
+        $0.declaration.key == key && $0.declaration.isInForce(whileTyping: isTyping)
+      }
+      guard let binding else { return false }
+      run(binding.action, from: trigger, in: host)
     case .back, .help, .quit, .redraw, .suspend, .inspect: return false
     }
     return true
+  }
+
+  /// The keys in force: those of the screen, then those of the app that the screen has not bound.
+  private func keysInForce(isTyping: Bool) -> KeysInForce {
+    var inForce = KeysInForce()
+    for binding in keys.bindings {
+      let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
+      inForce.add(
+        binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
+    }
+    for binding in appKeys {
+      inForce.add(binding.declaration, isTyping: isTyping, words: binding.words)
+    }
+    return inForce
   }
 
   /// Runs the action of a row.

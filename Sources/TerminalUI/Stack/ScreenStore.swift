@@ -5,6 +5,9 @@ import TerminalCore
 final class ScreenStore<Route: RouteValue> {
   private let makeScreen: (Route) -> AnyScreen<Route>
 
+  /// The keys that work on every screen.
+  private let appKeys: [AppKeyBinding<Route>]
+
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
 
   /// Titles of entries whose screens have not been made yet.
@@ -17,8 +20,9 @@ final class ScreenStore<Route: RouteValue> {
   /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
-  init(makeScreen: @escaping (Route) -> AnyScreen<Route>) {
+  init(makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: [AppKeyBinding<Route>]) {
     self.makeScreen = makeScreen
+    self.appKeys = appKeys
   }
 
   /// The screen of an entry, or `nil` if it was not made yet or has been freed.
@@ -29,7 +33,7 @@ final class ScreenStore<Route: RouteValue> {
 
   /// Makes the screen of an entry, which must not have one.
   func create(_ entry: Entry<Route>) {
-    boxes[entry.id] = makeScreen(entry.route).box(entry)
+    boxes[entry.id] = makeScreen(entry.route).box(entry, appKeys)
   }
 
   /// Frees the screen of an entry and forgets its title.
@@ -120,7 +124,7 @@ extension ScreenStore {
   ) -> KeyHints {
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
-      columns: key.size.columns)
+      columns: key.size.columns, own: box.keysInForce)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(conditions, phrases: phraseBook[conditions.language].keys)

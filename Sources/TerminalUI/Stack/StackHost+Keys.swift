@@ -2,13 +2,17 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Sends a key to the top screen's dialog, otherwise to its field, otherwise carries out the
-  /// command of the key.
+  /// Sends a key to the top screen's dialog, otherwise to whatever the screen or the app has bound
+  /// it to, otherwise to the screen's field, otherwise carries out the command of the key.
   func handle(_ key: Key) {
     guard let top else { return }
     if let dialog = top.dialogs.last { return handle(key, in: dialog.box, of: top) }
     layOut(top)
     let trigger = Trigger.key(key.name)
+    if top.keysInForce.bound.contains(key) {
+      if top.keysInForce.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
+      return
+    }
     if top.isTyping {
       if key.typesText, case .character(let character) = key.code {
         session.needsFrame = true
@@ -48,11 +52,19 @@ extension StackHost {
     _ = top.handle(.paste(text), from: .key("paste"), in: self)
   }
 
-  /// Moves the focus of the top screen, scrolls it, or chooses a row.
+  /// Moves the focus of the top screen, scrolls it, chooses a row, or runs the action of a key.
   func handle(_ command: Command, trigger: Trigger) {
     guard let top else { return }
     layOut(top)
-    _ = top.handle(.command(command), from: trigger, in: self)
+    let isHandled = top.handle(.command(command), from: trigger, in: self)
+    if !isHandled, case .custom(let key) = command { runAppBinding(of: key, trigger: trigger) }
+  }
+
+  /// Runs the action that the app has bound to a key.
+  private func runAppBinding(of key: Key, trigger: Trigger) {
+    guard let binding = session.keys.first(where: { $0.declaration.key == key }) else { return }
+    session.screensChanged()
+    router.runHandler { binding.action(router.navigator(for: .app, trigger: trigger)) }
   }
 
   /// Goes back one step: closes a dialog, otherwise steps back inside the screen, otherwise pops

@@ -67,7 +67,8 @@ extension StackHost {
     layOut(top)
     let chrome = chrome(of: top)
     if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
-      return session.perform(command, trigger: .control("\(command)"))
+      let name = if case .custom(let key) = command { key.name } else { "\(command)" }
+      return session.perform(command, trigger: .control(name))
     }
     guard chrome.body.contains(position.row) else { return }
     let row = position.row - chrome.body.lowerBound

@@ -47,7 +47,7 @@ final class StackHost<Route: RouteValue> {
     self.area = area
     self.session = session
     queue = session.queue
-    screens = ScreenStore(makeScreen: session.makeScreen)
+    screens = ScreenStore(makeScreen: session.makeScreen, appKeys: session.keys)
   }
 
   /// The top screen, or `nil` before launch.

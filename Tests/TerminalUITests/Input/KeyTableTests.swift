@@ -48,7 +48,9 @@ struct KeyTableTests {
   @Test("hints fit the line and can be clicked", arguments: [20, 30, 40, 80])
   func hints(columns: Int) {
     let hints = KeyHints(
-      KeyHints.Conditions(language: .japanese, field: nil, canGoBack: true, columns: columns),
+      KeyHints.Conditions(
+        language: .japanese, field: nil, canGoBack: true, columns: columns,
+        own: KeysInForce()),
       phrases: Phrases.japanese.keys)
     #expect(!hints.hints.isEmpty)
     for hint in hints.hints {
@@ -69,7 +71,9 @@ struct KeyTableTests {
     ] as [(FieldPurpose?, Bool, String)])
   func words(field: FieldPurpose?, canGoBack: Bool, expected: String) {
     let hints = KeyHints(
-      KeyHints.Conditions(language: .english, field: field, canGoBack: canGoBack, columns: 80),
+      KeyHints.Conditions(
+        language: .english, field: field, canGoBack: canGoBack, columns: 80,
+        own: KeysInForce()),
       phrases: Phrases().keys)
     #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }

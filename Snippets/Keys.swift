@@ -1,0 +1,64 @@
+import ScreenStack
+
+enum ShoppingRoute: RouteValue {
+  case list, add, about
+}
+
+struct ShoppingList: Screen<ShoppingRoute> {
+  var items = ["bread", "milk"]
+  var bought: [String] = []
+
+  var hasItems: Bool { !items.isEmpty }
+  var undoWords: String { "put back \(bought.last ?? "")" }
+  var canUndo: Bool { !bought.isEmpty }
+
+  static var keys: Keys<Self> {
+    KeyBinding("b", "bought", if: \.hasItems) { screen, _ in
+      screen.bought.append(screen.items.removeFirst())
+    }
+    KeyBinding("u", \.undoWords, if: \.canUndo) { screen, _ in
+      screen.items.insert(screen.bought.removeLast(), at: 0)
+    }
+    KeyBinding("ctrl+n", "new") { _, context in context.push(.add) }
+  }
+
+  var title: String { "Shopping" }
+  var body: some View<Self> {
+    RowList(items) { Row($0) }
+  }
+}
+
+struct AddItem: Screen<ShoppingRoute> {
+  var name = ""
+
+  static var keys: Keys<Self> {
+    KeyBinding("ctrl+t", "title case", whileTyping: true) { screen, _ in
+      screen.name = screen.name.prefix(1).uppercased() + screen.name.dropFirst()
+    }
+    KeyBinding("ctrl+u", "undo", whileTyping: true, overriding: true) { screen, _ in
+      screen.name = ""
+    }
+  }
+
+  var title: String { "Add" }
+  var body: some View<Self> {
+    EntryField(\.name).onSubmit { _, context in context.pop() }
+  }
+}
+
+struct About: Screen<ShoppingRoute> {
+  var title: String { "About" }
+  var body: some View<Self> { Text("A list of things to buy.") }
+}
+
+let app = App(
+  root: ShoppingRoute.list,
+  keys: [AppKeyBinding("f2", "about", whileTyping: true) { $0.push(.about) }]
+) { route in
+  switch route {
+  case .list: ShoppingList()
+  case .add: AddItem()
+  case .about: About()
+  }
+}
+app.run()

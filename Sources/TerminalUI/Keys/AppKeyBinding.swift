@@ -1,0 +1,40 @@
+public import Navigation
+
+/// A key that does the same on every screen of an app, unless a screen binds it to something else.
+///
+/// ```swift
+/// let app = App(
+///   root: .inbox, keys: [AppKeyBinding("ctrl+t", "today") { $0.setPath([.inbox, .today]) }]
+/// ) { route in … }
+/// ```
+public struct AppKeyBinding<Route: RouteValue>: Sendable {
+  /// What is known of the binding without an app.
+  let declaration: KeyDeclaration
+
+  /// What the key does, in words for the person.
+  let words: String
+
+  /// The action of the key.
+  let action: @Sendable (Navigator<Route>) -> Void
+
+  /// Binds a key.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key, such as `ctrl+t` or `f5`.
+  ///   - words: What the key does, in the hints and in the list of keys.
+  ///   - whileTyping: Whether the key also works while a screen has a field.
+  ///   - overriding: Whether the key may be one that a field uses itself, which it then loses.
+  ///   - file: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - action: Called with a navigator that acts for the app.
+  public init(
+    _ key: String, _ words: String, whileTyping: Bool = false, overriding: Bool = false,
+    file: StaticString = #fileID, line: UInt = #line,
+    action: @escaping @Sendable (Navigator<Route>) -> Void
+  ) {
+    declaration = KeyDeclaration(
+      key, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+    self.words = words
+    self.action = action
+  }
+}

@@ -1,0 +1,97 @@
+import TerminalCore
+
+/// What is known of a binding before there is a screen: its key and when it works.
+struct KeyDeclaration: Sendable {
+  /// The name of the key, as declared.
+  let name: String
+
+  /// The key, or `nil` if no key has the name.
+  let key: Key?
+
+  /// Whether the key also works while there is a field.
+  let whileTyping: Bool
+
+  /// Whether the key may be one that the field uses itself.
+  let overriding: Bool
+
+  /// The file and line of the declaration.
+  let place: String
+
+  init(_ name: String, whileTyping: Bool, overriding: Bool, place: String) {
+    self.name = name
+    key = Key(name: name)
+    self.whileTyping = whileTyping
+    self.overriding = overriding
+    self.place = place
+  }
+
+  /// Whether the key is bound now, when the screen has a field or has none.
+  func isInForce(whileTyping isTyping: Bool) -> Bool { whileTyping || !isTyping }
+}
+
+// MARK: - Checking
+
+extension KeyDeclaration {
+  /// Checks a table of keys.
+  ///
+  /// - Parameters:
+  ///   - declarations: The table, in the order declared.
+  ///   - owner: The type of the screen, or whatever declares the keys.
+  /// - Precondition: The table has no mistake. The message names each, with its place and remedy.
+  static func check(_ declarations: [KeyDeclaration], of owner: @autoclosure () -> String) {
+    guard !declarations.isEmpty else { return }
+    var first: [Key: KeyDeclaration] = [:]
+    var mistakes: [String] = []
+    for declaration in declarations {
+      if let mistake = declaration.mistake(after: first) {
+        mistakes.append("\(owner()), \(declaration.place): \(mistake)")
+      } else if let key = declaration.key {
+        first[key] = declaration
+      }
+    }
+    precondition(mistakes.isEmpty, mistakes.joined(separator: "\n"))
+  }
+
+  /// Finds the mistake in the declaration.
+  ///
+  /// - Parameter earlier: The declarations before this one, by their keys.
+  /// - Returns: The mistake and its remedy, or `nil` if all is well.
+  private func mistake(after earlier: [Key: KeyDeclaration]) -> String? {
+    guard let key else {
+      return "no key is called “\(name)”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
+    }
+    if let binding = KeyTable.bindings.first(where: { $0.keys.contains(key) }),
+      !binding.command.canBeReplaced
+    {
+      let words = Phrases().keys[keyPath: binding.words]
+      return "“\(name)” belongs to the library, where it means “\(words)”; bind another key"
+    }
+    if let other = earlier[key] {
+      return "“\(name)” is bound at \(other.place) already; bind another key here or there"
+    }
+    guard whileTyping else { return nil }
+    if key.typesText {
+      return "“\(name)” types a character while typing; add ctrl+ or leave whileTyping out"
+    }
+    if key.isUsedByFields, !overriding {
+      return "“\(name)” is used by fields; bind another key, or add overriding: true"
+    }
+    return nil
+  }
+}
+
+extension Key {
+  /// Whether a field uses the key, to edit its text or to submit it.
+  fileprivate var isUsedByFields: Bool { FieldEdit(self) != nil || self == Key(.enter) }
+}
+
+extension Command {
+  /// Whether a screen may bind the keys of the command to something else. Every program can be left
+  /// and explained by the same keys.
+  fileprivate var canBeReplaced: Bool {
+    switch self {
+    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose, .chooseKey, .custom: true
+    case .back, .help, .quit, .redraw, .suspend, .inspect: false
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Navigation
+
+/// Builds the screen for a route from a `switch` without `return`.
+///
+/// What it builds keeps the types of the screens in all branches, so that their keys can be checked
+/// before any of them is made.
+@resultBuilder
+public enum ScreenBuilder<Route: RouteValue> {
+  /// Accepts a screen of any type.
+  public static func buildExpression<Content: Screen<Route>>(
+    _ screen: Content
+  ) -> ChosenScreen<Content> {
+    ChosenScreen(erased: AnyScreen(screen))
+  }
+
+  /// Accepts a screen whose state is saved.
+  public static func buildExpression<Content: SavedScreen<Route>>(
+    _ screen: Content
+  ) -> ChosenScreen<Content> {
+    ChosenScreen(erased: AnyScreen(screen))
+  }
+
+  /// Accepts what another builder has made, or a screen whose type is erased already.
+  public static func buildExpression<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice {
+    choice
+  }
+
+  /// Accepts a single screen.
+  public static func buildBlock<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice { choice }
+
+  /// Supports `if` and `switch`.
+  public static func buildEither<First, Second>(
+    first: First
+  ) -> EitherScreen<First, Second> where First.Route == Route {
+    EitherScreen(erased: first.erased)
+  }
+
+  /// Supports `if` and `switch`.
+  public static func buildEither<First, Second>(
+    second: Second
+  ) -> EitherScreen<First, Second> where Second.Route == Route {
+    EitherScreen(erased: second.erased)
+  }
+}
+
+/// One screen of those that the branches of a ``ScreenBuilder`` name.
+public protocol ScreenChoice<Route>: SendableMetatype {
+  /// The routes of the program.
+  associatedtype Route: RouteValue
+
+  /// The screen.
+  var erased: AnyScreen<Route> { get }
+
+  /// Checks the keys of the screens in all branches.
+  ///
+  /// - Precondition: No key is bound by mistake; see ``Screen/keys``.
+  static func checkKeys()
+}
+
+/// A screen in a branch of a ``ScreenBuilder``.
+public struct ChosenScreen<Content: Screen>: ScreenChoice {
+  public let erased: AnyScreen<Content.Route>
+
+  public static func checkKeys() { _ = Content.checkedKeys }
+}
+
+/// A screen from one of two branches of a ``ScreenBuilder``.
+public struct EitherScreen<First: ScreenChoice, Second: ScreenChoice<First.Route>>: ScreenChoice {
+  public let erased: AnyScreen<First.Route>
+
+  public static func checkKeys() {
+    First.checkKeys()
+    Second.checkKeys()
+  }
+}
+
+extension AnyScreen: ScreenChoice {
+  public var erased: AnyScreen { self }
+
+  /// Does nothing: the type of the screen is not known. Its keys are checked when it is shown.
+  public static func checkKeys() {}
+}
+
+extension Screen {
+  /// The keys of the screen.
+  ///
+  /// - Precondition: No key is bound by mistake.
+  static var checkedKeys: Keys<Self> {
+    let keys = Self.keys
+    KeyDeclaration.check(keys.bindings.map(\.declaration), of: "\(Self.self)")
+    return keys
+  }
+}

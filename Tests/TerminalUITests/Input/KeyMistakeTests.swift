@@ -1,0 +1,96 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A key that is bound by mistake")
+struct KeyMistakeTests {
+  /// The screens of a program, all of whose branches but the first have a mistake.
+  enum Route: RouteValue {
+    case first, faulty
+  }
+
+  /// A screen that must not be made.
+  struct First: Screen {
+    typealias Route = KeyMistakeTests.Route
+
+    init() { preconditionFailure("a screen was made") }
+
+    var title: String { "First" }
+    var body: some View<Self> { EmptyView() }
+  }
+
+  /// A screen with every mistake that there is.
+  struct Faulty: Screen {
+    typealias Route = KeyMistakeTests.Route
+
+    static var keys: Keys<Self> {
+      KeyBinding("d", "delete", file: "Faulty", line: 1) { _, _ in }
+      KeyBinding("d", "done", file: "Faulty", line: 2) { _, _ in }
+      KeyBinding("q", "query", file: "Faulty", line: 3) { _, _ in }
+      KeyBinding("n", "new", whileTyping: true, file: "Faulty", line: 4) { _, _ in }
+      KeyBinding("ctrl+u", "up", whileTyping: true, file: "Faulty", line: 5) { _, _ in }
+      KeyBinding("crtl+n", "new", file: "Faulty", line: 6) { _, _ in }
+      KeyBinding("enter", "go", whileTyping: true, file: "Faulty", line: 7) { _, _ in }
+      KeyBinding(
+        "ctrl+w", "wipe", whileTyping: true, overriding: true, file: "Faulty", line: 8
+      ) { _, _ in }
+    }
+
+    var title: String { "Faulty" }
+    var body: some View<Self> { EmptyView() }
+  }
+
+  @Test("stops the program at its launch, before any screen is made, with place and remedy")
+  func message() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let app = App(root: Route.first) { route in
+        switch route {
+        case .first: First()
+        case .faulty: Faulty()
+        }
+      }
+      app.launch(size: Size(columns: 30, rows: 8))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    for sentence in [
+      "Faulty, Faulty:2: “d” is bound at Faulty:1 already; bind another key here or there\n",
+      "Faulty, Faulty:3: “q” belongs to the library, where it means “quit”; bind another key\n",
+      "Faulty, Faulty:4: “n” types a character while typing; add ctrl+ or leave whileTyping out\n",
+      "Faulty, Faulty:5: “ctrl+u” is used by fields; bind another key, or add overriding: true\n",
+      "Faulty, Faulty:6: no key is called “crtl+n”; say something like “d”, “ctrl+n”, “f5” or “pgdn”\n",
+      "Faulty, Faulty:7: “enter” is used by fields; bind another key, or add overriding: true\n",
+    ] {
+      #expect(text.contains(sentence))
+    }
+    #expect(!text.contains("Faulty:8"))
+    #expect(!text.contains("a screen was made"))
+  }
+
+  @Test(
+    "may not be one that every program needs",
+    arguments: [
+      "esc", "left", "backspace", "h", "?", "f1", "q", "ctrl+c", "ctrl+l", "ctrl+z", "f12",
+    ])
+  func reserved(key: String) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [key] in
+      let app = App(root: Route.first, keys: [AppKeyBinding(key, "mine") { $0.pop() }]) { _ in
+        First()
+      }
+      app.launch(size: Size(columns: 30, rows: 8))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("“\(key)” belongs to the library"))
+  }
+
+  @Test("is found when the screen is shown, if its type is erased")
+  func erased() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let app = App(root: Route.faulty) { _ in AnyScreen(Faulty()) }
+      app.launch(size: Size(columns: 30, rows: 8))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Faulty, Faulty:2: "))
+  }
+}
