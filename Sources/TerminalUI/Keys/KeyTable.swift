@@ -97,7 +97,7 @@ extension Key {
   /// The name of the key for people: `Ctrl-C`, `PgDn`, `Up`.
   var label: String {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false)
-    if modifiers.isEmpty, case .character = code { return name }
+    if name.count == 1 { return name }
     if name == "pgup" { return "PgUp" }
     if name == "pgdn" { return "PgDn" }
     return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")

@@ -82,7 +82,8 @@ struct KeyTableTests {
     "a key's label is the one on keyboards",
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
-      ("f1", "F1"),
+      ("f1", "F1"), ("space", "Space"), ("D", "D"), ("+", "+"), ("alt+x", "Alt-X"),
+      ("backtab", "Backtab"),
     ])
   func labels(name: String, label: String) throws {
     #expect(try #require(Key(name: name)).label == label)
