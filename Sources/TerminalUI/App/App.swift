@@ -24,10 +24,11 @@ public actor App<Route: RouteValue> {
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
   public init<Model, Content: ScreenChoice<Route>>(
-    root: Route, model: sending Model, keys: [AppKeyBinding<Route>] = [],
+    root: Route, model: sending Model,
+    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
   ) {
-    session = Session(root: root, queue: queue, keys: keys) { screen($0, model) }
+    session = Session(root: root, queue: queue, keys: keys()) { screen($0, model) }
   }
 
   /// Makes a program whose screens share no model.
@@ -37,10 +38,10 @@ public actor App<Route: RouteValue> {
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
   public init<Content: ScreenChoice<Route>>(
-    root: Route, keys: [AppKeyBinding<Route>] = [],
+    root: Route, @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
-    session = Session(root: root, queue: queue, keys: keys, makeScreen: screen)
+    session = Session(root: root, queue: queue, keys: keys(), makeScreen: screen)
   }
 
   /// Runs a closure inside the app's isolation, on the calling thread.

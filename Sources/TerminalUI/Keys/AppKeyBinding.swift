@@ -4,7 +4,8 @@ public import Navigation
 ///
 /// ```swift
 /// let app = App(
-///   root: .inbox, keys: [AppKeyBinding("ctrl+t", "today") { $0.setPath([.inbox, .today]) }]
+///   root: AppRoute.inbox,
+///   keys: { AppKeyBinding("ctrl+t", "today") { $0.setPath([.inbox, .today]) } }
 /// ) { route in … }
 /// ```
 public struct AppKeyBinding<Route: RouteValue>: Sendable {
@@ -36,5 +37,19 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
       key, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
     self.words = words
     self.action = action
+  }
+}
+
+/// Builds the keys of an app from one binding after the other.
+@resultBuilder
+public enum AppKeysBuilder<Route: RouteValue> {
+  /// Accepts a binding.
+  public static func buildExpression(_ binding: AppKeyBinding<Route>) -> AppKeyBinding<Route> {
+    binding
+  }
+
+  /// Joins bindings.
+  public static func buildBlock(_ bindings: AppKeyBinding<Route>...) -> [AppKeyBinding<Route>] {
+    bindings
   }
 }

@@ -75,7 +75,7 @@ struct KeyMistakeTests {
   func reserved(key: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [key] in
-      let app = App(root: Route.first, keys: [AppKeyBinding(key, "mine") { $0.pop() }]) { _ in
+      let app = App(root: Route.first, keys: { AppKeyBinding(key, "mine") { $0.pop() } }) { _ in
         First()
       }
       app.launch(size: Size(columns: 30, rows: 8))

@@ -175,12 +175,13 @@ struct KeysWhileTypingTests {
 
 @Suite("A key of the whole app")
 struct AppKeysTests {
-  private static let keys: [AppKeyBinding<MailRoute>] = [
-    AppKeyBinding("a", "about") { $0.push(.about) },
-    AppKeyBinding("d", "never on the inbox") { $0.push(.about) },
-    AppKeyBinding("j", "never on the inbox") { $0.push(.about) },
-    AppKeyBinding("ctrl+x", "leave", whileTyping: true) { $0.popToRoot() },
-  ]
+  @AppKeysBuilder<MailRoute>
+  private static func keys() -> [AppKeyBinding<MailRoute>] {
+    AppKeyBinding("a", "about") { $0.push(.about) }
+    AppKeyBinding("d", "never on the inbox") { $0.push(.about) }
+    AppKeyBinding("j", "never on the inbox") { $0.push(.about) }
+    AppKeyBinding("ctrl+x", "leave", whileTyping: true) { $0.popToRoot() }
+  }
 
   @Test("works on every screen, in the name of the app")
   func everywhere() {
@@ -211,7 +212,7 @@ struct AppKeysTests {
 
   @Test("stands after the screen's own, and is clicked there")
   func hints() {
-    let app = launchMail(keys: Self.keys, columns: 80)
+    let app = launchMail(columns: 80, keys: Self.keys)
     #expect(
       app.compose().line(5).hasPrefix(
         " Enter open  d delete  2 second  Ctrl-N new  x ask  a about  ? help  q quit"))

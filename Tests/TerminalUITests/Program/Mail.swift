@@ -72,7 +72,8 @@ struct About: Screen {
 
 /// Makes the program and shows its first screen.
 func launchMail(
-  _ path: MailRoute..., keys: [AppKeyBinding<MailRoute>] = [], columns: Int = 30, rows: Int = 6
+  _ path: MailRoute..., columns: Int = 30, rows: Int = 6,
+  @AppKeysBuilder<MailRoute> keys: @Sendable () -> [AppKeyBinding<MailRoute>] = { [] }
 ) -> App<MailRoute> {
   let app = App(root: MailRoute.inbox, keys: keys) { route in
     switch route {
