@@ -38,7 +38,7 @@ final class TaskTracker: Sendable {
   }
 
   /// Whether no task is running and no change is left to apply.
-  var isEmpty: Bool { state.withLock(\.records.isEmpty) }
+  var isEmpty: Bool { state.withLock { $0.records.isEmpty } }
 
   /// Whether nothing more happens until the clock moves.
   var isQuiet: Bool { state.withLock { !$0.records.values.contains(where: \.holdsTime) } }

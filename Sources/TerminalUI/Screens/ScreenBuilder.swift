@@ -87,7 +87,8 @@ extension Screen {
   /// - Precondition: No key is bound by mistake.
   static var checkedKeys: Keys<Self> {
     let keys = Self.keys
-    KeyDeclaration.check(keys.bindings.map(\.declaration), of: "\(Self.self)")
+    // A key path of a generic type is made anew each time, for every screen that is pushed.
+    KeyDeclaration.check(keys.bindings.map { $0.declaration }, of: "\(Self.self)")
     return keys
   }
 }
