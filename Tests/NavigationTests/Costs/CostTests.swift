@@ -74,6 +74,7 @@ import Testing
     }
     desk.router.push("B")
     #expect(desk.router.isEnded)
+    desk.host.hooks = [:]
   }
 
   @Test("timers may be set and cancelled in any order")

@@ -160,6 +160,7 @@ import Testing
       dead.append(desk.screen("A").ask("place") { Page("C", slot: $0) })
     }
     desk.router.push("B")
+    desk.host.hooks = [:]
     #expect(dead[0].transition.state == .ended(.stale))
     #expect(await dead[0].answer == .cancelled(.stale))
     desk.router.runHandler {

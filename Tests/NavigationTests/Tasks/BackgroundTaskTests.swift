@@ -75,6 +75,7 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["download: answer", "quick: done"])
     #expect(app.queue.now == .zero)
     #expect(app.queue.overdueTasks == [])
+    app.queue.advance(to: .milliseconds(1))
   }
 
   @Test("a time limit on the app's clock does not run out while the world answers")
@@ -110,8 +111,12 @@ import Testing
       }
     }
     #expect(app.queue.overdueTasks.map(\.description) == ["#1 forever"])
+    // Lets it end.
+    let woken = DispatchSemaphore(value: 0)
+    app.queue.setWake { woken.signal() }
+    app.queue.useThreads()
     gate.signal()
-    app.queue.patience = nil
+    #expect(log(of: app, reaching: 1, wokenBy: woken) == ["forever: released"])
   }
 
   @Test("a task that awaits an outcome does not keep the clock from moving")
