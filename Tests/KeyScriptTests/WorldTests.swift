@@ -7,13 +7,18 @@ import Testing
 @Suite("A script of a program that waits for the world outside")
 struct WorldTests {
   private static func play(_ text: String, patience: Duration = .seconds(60)) throws -> String {
+    let app = App<WorldRoute>(root: .quick) { route in World(isQuick: route == .quick) }
     var player = Player { settings in
       AppTarget(
-        App<WorldRoute>(root: .quick) { route in World(isQuick: route == .quick) },
-        path: settings.link == nil ? nil : [.stuck], settings: settings, name: { "\($0)" })
+        app, path: settings.link == nil ? nil : [.stuck], settings: settings, name: { "\($0)" })
     }
     player.patience = patience
-    return "\(player.play(try Script(parsing: text)))"
+    let report = "\(player.play(try Script(parsing: text)))"
+    // Lets a task that is stuck end with the app.
+    app.quit()
+    app.queue.patience = nil
+    app.queue.runReady()
+    return report
   }
 
   @Test("waits for it, while its clock stands still", arguments: 0..<20)
