@@ -150,6 +150,9 @@ import Testing
     queue.runReady()
     let heard = queue.enter { app.assumeIsolated { $0.heard } }
     #expect(heard == ["three: cancelled(update)", "one: cancelled(ownerGone)"])
+    // The one that is still open would leave its listener behind.
+    desk.router.end()
+    queue.runReady()
   }
 
   @Test("a queued request ends with its push, for the same reason")
