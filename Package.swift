@@ -76,16 +76,20 @@ let package = Package(
       name: "TerminalNcursesTests",
       dependencies: [
         "CNcurses", "PseudoTerminals", "SeededRandom", "TerminalCore", "TerminalFake",
-        "TerminalFixture", "TerminalNcurses", "TmuxPane", "fuzz",
+        "TerminalFixture", "TerminalNcurses", "TestFolders", "TmuxPane", "fuzz",
       ]),
     // An independent terminal, against which tests check the terminal model.
     .target(
-      name: "TmuxPane", dependencies: ["TerminalCore", "TerminalFake"],
+      name: "TmuxPane",
+      dependencies: ["ChildProcesses", "TerminalCore", "TerminalFake", "TestFolders"],
       path: "Tests/Fixtures/TmuxPane"),
     // Real terminals without a window, for the tests that need one.
     .target(
-      name: "PseudoTerminals", dependencies: ["TerminalCore", "TerminalFake", "TerminalNcurses"],
+      name: "PseudoTerminals",
+      dependencies: ["ChildProcesses", "TerminalCore", "TerminalFake", "TerminalNcurses"],
       path: "Tests/Fixtures/PseudoTerminals"),
+    // Programs that tests start.
+    .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),
     // Folders that are removed with the test that made them.
     .target(name: "TestFolders", path: "Tests/Fixtures/TestFolders"),
     // A program for tests, which takes a terminal over and ends in every possible way.
@@ -130,9 +134,9 @@ let package = Package(
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog", "StudyScreens",
-        "TestFolders", "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI",
-        "TmuxPane", "study",
+        "ChildProcesses", "Files", "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog",
+        "StudyScreens", "TestFolders", "TerminalCore", "TerminalFake", "TerminalNcurses",
+        "TerminalUI", "TmuxPane", "study",
       ],
       exclude: ["Walks"]),
   ],

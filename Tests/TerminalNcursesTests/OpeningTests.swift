@@ -3,6 +3,7 @@ import Glibc
 import PseudoTerminals
 import TerminalCore
 import TerminalFake
+import TestFolders
 import Testing
 
 @Suite("opening a real terminal")
@@ -23,36 +24,29 @@ struct OpeningTests {
 
   @Test(
     "ignores padding, and refuses terminals that need it",
-    arguments: [("$<60000>", "東京都"), ("$<60000\\/>", "cannot draw on the terminal")])
-  func padding(wait: String, outcome: String) throws {
-    let folder = try NamedFolder()
+    arguments: [("$<60000>", "東京都", 0), ("$<60000\\/>", "cannot draw on the terminal", 2)])
+  func padding(wait: String, outcome: String, status: CInt) throws {
+    let folder = try TestFolder()
     let script = """
-      infocmp xterm-256color | sed 's/clear=/&\(wait)/' >'\(folder.file)' &&
-      tic -x -o '\(folder.file).d' '\(folder.file)' &&
-      TERMINFO='\(folder.file).d' '\(try PseudoTerminal.fixture)'
-      rm -r '\(folder.file).d'
+      infocmp xterm-256color | sed 's/clear=/&\(wait)/' >'\(folder.file("source"))' &&
+      tic -x -o '\(folder.file("terminfo"))' '\(folder.file("source"))' &&
+      TERMINFO='\(folder.file("terminfo"))' '\(try PseudoTerminal.fixture)'
       """
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
     try terminal.waitForText(outcome)
     terminal.type("q")
-    #expect(try terminal.waitForEnd() == 0)
+    #expect(try terminal.waitForEnd() == status << 8)
     expectRestored(terminal)
   }
 
   @Test("can be ended while it waits for terminfo", arguments: [SIGTERM, SIGINT, SIGHUP])
   func waitingForDescription(signal: CInt) throws {
-    let folder = try NamedFolder()
-    unsafe mkdir(folder.file, 0o700)
-    unsafe mkdir(folder.file + "/x", 0o700)
-    let pipe = folder.file + "/x/xterm-256color"
-    unsafe mkfifo(pipe, 0o600)
-    defer {
-      unsafe unlink(pipe)
-      unsafe rmdir(folder.file + "/x")
-      unsafe rmdir(folder.file)
-    }
+    let folder = try TestFolder()
+    folder.make(.folder, "x")
+    folder.make(.pipe, "x/xterm-256color")
+    let pipe = folder.file("x/xterm-256color")
     let terminal = try PseudoTerminal(
-      [try PseudoTerminal.fixture], environment: ["TERMINFO=\(folder.file)"])
+      [try PseudoTerminal.fixture], environment: ["TERMINFO=\(folder.path)"])
     // The first reader gets the data, and the second one, ncurses, waits.
     try terminal.wait(for: "the first reading") { writeDescription(to: pipe) }
     try terminal.wait(for: "the handlers of signals") { handlesRequests(terminal.process) }

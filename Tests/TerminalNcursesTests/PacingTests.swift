@@ -10,13 +10,13 @@ struct PacingTests {
 
   @Test("holds up no keys, and gets only the latest frame")
   func stalled() throws {
-    let folder = try NamedFolder()
-    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
+    let signal = try SignalFile()
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", signal.path])
     let before = try ready(terminal)
     terminal.type("m")
-    try terminal.waitWithoutReading(for: "2000 frames") { folder.takeFile() }
+    try terminal.waitWithoutReading(for: "2000 frames") { signal.take() }
     terminal.type("n")
-    try terminal.waitWithoutReading(for: "a key") { folder.takeFile() }
+    try terminal.waitWithoutReading(for: "a key") { signal.take() }
     try terminal.waitForText("long 2000|")
     // The system itself buffers about 64 KiB.
     #expect(terminal.output.utf8.count - before < 200 * Self.longFrame)
@@ -27,21 +27,21 @@ struct PacingTests {
 
   @Test("is given back even if a frame was cut in two")
   func leaving() throws {
-    let folder = try NamedFolder()
-    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
+    let signal = try SignalFile()
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", signal.path])
     _ = try ready(terminal)
     terminal.type("m")
-    try terminal.waitWithoutReading(for: "2000 frames") { folder.takeFile() }
+    try terminal.waitWithoutReading(for: "2000 frames") { signal.take() }
     try end(terminal)
   }
 
   @Test("can't prevent the program from ending or its modes from being restored")
   func stuck() throws {
-    let folder = try NamedFolder()
-    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", folder.file])
+    let signal = try SignalFile()
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "stalled", signal.path])
     _ = try ready(terminal)
     terminal.type("m")
-    try terminal.waitWithoutReading(for: "2000 frames") { folder.takeFile() }
+    try terminal.waitWithoutReading(for: "2000 frames") { signal.take() }
     terminal.send(SIGTERM)
     #expect(try terminal.waitForEndWithoutReading() & 0x7F == SIGTERM)
     #expect(terminal.hasSettingsOfBefore)
@@ -49,8 +49,8 @@ struct PacingTests {
 
   @Test("gets only as many frames as it should, and always the last")
   func paced() throws {
-    let folder = try NamedFolder()
-    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "paced", folder.file])
+    let signal = try SignalFile()
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "paced", signal.path])
     let before = try ready(terminal)
     terminal.type("m")
     try terminal.waitForText("long 2000|")

@@ -62,14 +62,14 @@ struct StuckTerminalTests {
 /// A stuck terminal with a program on it.
 private final class StuckTerminal {
   let terminal: PseudoTerminal
-  private let folder: NamedFolder
+  private let signal: SignalFile
 
   init(
     _ ending: String, _ cause: StuckTerminalTests.Cause, environment: [String] = []
   ) throws {
-    folder = try NamedFolder()
+    signal = try SignalFile()
     terminal = try PseudoTerminal(
-      [try PseudoTerminal.fixture, ending, folder.file], environment: environment)
+      [try PseudoTerminal.fixture, ending, signal.path], environment: environment)
     try terminal.waitForText("ready")
     try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }
     switch cause {
@@ -85,7 +85,7 @@ private final class StuckTerminal {
   func waitUntilTold(typing text: String = "") throws {
     try terminal.waitWithoutReading(for: "a sign") {
       terminal.type(text)
-      return folder.takeFile()
+      return signal.take()
     }
   }
 

@@ -1,3 +1,4 @@
+import ChildProcesses
 public import Glibc
 public import TerminalCore
 public import TerminalFake
@@ -79,8 +80,9 @@ public final class PseudoTerminal {
       throw Failure(description: "a pseudo-terminal without a name")
     }
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    process = try Self.spawn(
-      arguments, environment: Self.join(variables, environment), terminal: path)
+    process = try spawn(
+      arguments, environment: Self.join(variables, environment), asLeader: true,
+      files: [.open(path, flags: O_RDWR, as: 0), .pass(0, as: 1), .pass(0, as: 2)])
   }
 
   deinit {

@@ -1,10 +1,9 @@
-import Foundation
 import Glibc
 public import TerminalCore
 public import TerminalFake
 public import TerminalNcurses
 
-/// A real renderer that writes to an anonymous file, and a terminal model that reads it.
+/// A real renderer that writes to a file in memory, and a terminal model that reads it.
 public final class RecordedScreen {
   /// The renderer.
   public let renderer: NcursesRenderer
@@ -20,11 +19,7 @@ public final class RecordedScreen {
     terminalName: String, size: Size, colors: ColorDepth = .palette, theme: Theme? = nil,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) throws {
-    let temporary = FileManager.default.temporaryDirectory.path
-    var path = Array("\(temporary)/recorded-screen-XXXXXX".utf8CString)
-    file = unsafe mkstemp(&path)
-    unsafe unlink(path)
-    guard file >= 0 else { throw PseudoTerminal.Failure(description: "no file to draw into") }
+    file = try NcursesRenderer.makeMemoryFile()
     renderer = try NcursesRenderer(
       terminalName: terminalName, input: file, output: file, size: size, colors: colors,
       theme: theme, ambiguousWidth: ambiguousWidth)

@@ -8,9 +8,13 @@ public final class TestFolder {
   /// The path of the folder.
   public let path: String
 
-  /// Makes a folder in the one for temporary files.
-  public init() throws(TestFolderError) {
-    let temporary = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+  /// Makes a folder.
+  ///
+  /// - Parameter parent: The folder that it stands in; `nil` for the one for temporary files.
+  /// - Throws: ``TestFolderError`` if it can't be made there.
+  public init(in parent: String? = nil) throws(TestFolderError) {
+    let shared = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+    let temporary = parent ?? shared
     var template = Array("\(temporary)/screenstack-tests-XXXXXX".utf8CString)
     let made = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
       guard let start = buffer.baseAddress, let path = unsafe mkdtemp(start) else { return nil }

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Glibc
 
 /// A tmux client in control mode, with its own server: it gets commands as lines, and
@@ -15,8 +16,17 @@ import Glibc
     guard unsafe pipe(&input) == 0, unsafe pipe(&output) == 0 else { throw TmuxFailure("pipe") }
     for end in input + output { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     guard let stream = unsafe fdopen(output[0], "r") else { throw TmuxFailure("fdopen") }
-    process = try Self.spawn(
-      [program, "-C"] + arguments, folder: folder, input: input[0], output: output[1])
+    do throws(SpawnError) {
+      process = try spawn(
+        [program, "-C"] + arguments,
+        environment: [
+          "HOME=\(folder)", "LC_ALL=C.UTF-8", "TERM=xterm-256color", "SHELL=/bin/sh",
+          "PATH=/usr/bin:/bin",
+        ],
+        files: [.pass(input[0], as: STDIN_FILENO), .pass(output[1], as: STDOUT_FILENO)])
+    } catch {
+      throw TmuxFailure("\(error)")
+    }
     close(input[0])
     close(output[1])
     commands = input[1]
@@ -73,36 +83,4 @@ import Glibc
   }
 
   private static func isProgram(_ path: String) -> Bool { unsafe access(path, X_OK) == 0 }
-
-  private static func spawn(
-    _ arguments: [String], folder: String, input: Int32, output: Int32
-  ) throws(TmuxFailure) -> pid_t {
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    // A test may run on a thread that blocks signals, which the program must not inherit.
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { _ = unsafe posix_spawnattr_destroy(&attributes) }
-    var noSignals = sigset_t()
-    unsafe sigemptyset(&noSignals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    let environment = [
-      "HOME=\(folder)", "LC_ALL=C.UTF-8", "TERM=xterm-256color", "SHELL=/bin/sh",
-      "PATH=/usr/bin:/bin",
-    ]
-    var words: [UnsafeMutablePointer<CChar>?] =
-      unsafe arguments.map { unsafe strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] =
-      unsafe environment.map { unsafe strdup($0) } + [nil]
-    defer { unsafe (words + variables).forEach { unsafe free($0) } }
-    var process = pid_t()
-    let code = unsafe posix_spawn(
-      &process, arguments[0], &actions, &attributes, &words, &variables)
-    guard code == 0 else { throw TmuxFailure("cannot start \(arguments[0]): error \(code)") }
-    return process
-  }
 }

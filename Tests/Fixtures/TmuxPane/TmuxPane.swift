@@ -1,6 +1,7 @@
 import Glibc
 public import TerminalCore
 public import TerminalFake
+import TestFolders
 
 /// A tmux pane that shows bytes like any terminal, and can be queried for its contents.
 ///
@@ -10,7 +11,7 @@ public final class TmuxPane {
   public private(set) var size: Size
 
   private let client: TmuxClient
-  private let folder: String
+  private let folder: TestFolder
   private var reader: CaptureReader
   private let terminal: Int32
 
@@ -20,24 +21,25 @@ public final class TmuxPane {
   /// Starts a tmux server with one pane.
   public init(size: Size) throws(TmuxFailure) {
     // The path of a socket may have at most 107 bytes, which other temporary folders can exceed.
-    var path = Array("/tmp/tmux-pane-XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&path) != nil else { throw TmuxFailure("mkdtemp") }
-    let folder = String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    self.folder = folder
+    do throws(TestFolderError) {
+      folder = try TestFolder(in: "/tmp")
+    } catch {
+      throw TmuxFailure("\(error)")
+    }
     self.size = size
     reader = CaptureReader(size: size)
     // The first pipe signals that the program runs. Reading from the second one, which nobody opens
     // for writing, keeps the terminal open and idle.
-    for name in ["/ready", "/nothing"] { unsafe mkfifo(folder + name, 0o600) }
+    for name in ["ready", "nothing"] { folder.make(.pipe, name) }
     client = try TmuxClient(
       [
-        "-u", "-S", folder + "/socket", "-f", "/dev/null", "new-session", "-f",
+        "-u", "-S", folder.file("socket"), "-f", "/dev/null", "new-session", "-f",
         "no-output,ignore-size", "-x", "\(size.columns)", "-y", "\(size.rows)",
-        "exec cat '\(folder)/ready' '\(folder)/nothing'",
-      ], folder: folder)
+        "exec cat '\(folder.file("ready"))' '\(folder.file("nothing"))'",
+      ], folder: folder.path)
     try client.run("set -g status off")
     try client.run("resize-window -x \(size.columns) -y \(size.rows)")
-    try Self.waitForReader(of: folder + "/ready", client)
+    try Self.waitForReader(of: folder.file("ready"), client)
     let name = try client.run("display-message -p '#{pane_tty}'").first ?? ""
     terminal = unsafe open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     try makeRaw()
@@ -80,8 +82,6 @@ public final class TmuxPane {
 
   deinit {
     close(terminal)
-    for name in ["/ready", "/nothing", "/socket"] { unsafe unlink(folder + name) }
-    unsafe rmdir(folder)
   }
 
   /// Resizes the pane.

@@ -64,6 +64,7 @@ struct StackLoading: Screen {
   mutating func start(in context: Context<Self>) {
     let queue = context.queue
     context.task("load") {
+      // On the app's clock, which the script moves.
       try await queue.sleep(for: .milliseconds(333))
       return "loaded"
     } then: { screen, result in

@@ -119,20 +119,6 @@ import Testing
     #expect(log(of: app, reaching: 1, wokenBy: woken) == ["forever: released"])
   }
 
-  @Test("a task that awaits an outcome does not keep the clock from moving")
-  func awaitsOutcome() {
-    let app = AppActor("A B")
-    app.queue.patience = .seconds(60)
-    app.run { app, desk in
-      desk.host.draws = true
-      let transition = desk.router.pop()
-      app.start("wait", for: "A") { _ in "\(await transition.outcome)" }
-    }
-    #expect(app.queue.overdueTasks == [])
-    app.run { _, desk in desk.router.finishTransition() }
-    #expect(app.run { app, _ in app.log } == ["wait: completed"])
-  }
-
   @Test("a task with place .app runs on the app's queue")
   func onTheApp() {
     let app = AppActor("A")

@@ -102,11 +102,14 @@ import Testing
   @Test("a task of the appearing screen can await the outcome")
   func awaitsAppearing() {
     let app = AppActor("A B")
+    // Time that it really waited for the outcome would make it overdue.
+    app.queue.patience = .seconds(60)
     app.run { app, desk in
       desk.host.draws = true
       let transition = desk.router.pop()
       app.start("wait", for: "A") { _ in "\(await transition.outcome)" }
     }
+    #expect(app.queue.overdueTasks == [])
     app.run { _, desk in desk.router.finishTransition() }
     #expect(app.run { app, _ in app.log } == ["wait: completed"])
   }
