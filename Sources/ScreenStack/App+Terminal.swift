@@ -14,8 +14,6 @@ extension App {
     let environment = ProcessEnvironment.current
     do throws(RendererError) {
       let terminal = try NcursesTerminal(environment.terminal)
-      // Before the first screen starts work, which may block.
-      queue.useThreads()
       launch(size: terminal.size, appearance: Appearance(language: environment.language))
       defer { terminal.close() }
       try run(on: terminal)

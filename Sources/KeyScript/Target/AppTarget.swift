@@ -33,6 +33,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
     app.queue.patience = settings.patience
     app.keepEvents()
     app.launch(path, size: settings.size, appearance: Appearance(settings))
+    app.queue.runReady()
     draw()
   }
 

@@ -20,6 +20,7 @@ extension App {
   ) throws(RendererError) {
     queue.setWake(terminal.wake)
     if !terminal.isVirtual { queue.useThreads() }
+    queue.runReady()
     var waiting = TypeAhead()
     while !isEnded {
       try show(on: terminal, recording: record)

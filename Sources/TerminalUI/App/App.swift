@@ -75,6 +75,9 @@ extension App {
   /// Makes and shows the top screen of the path. Call this, or the other `launch`, before anything
   /// else.
   ///
+  /// Work that the screen starts begins with whatever drives the app next, which decides where tasks
+  /// run: ``run(on:recording:)``, an event, or the clock.
+  ///
   /// - Parameters:
   ///   - path: The initial routes, root first; `nil` for the root alone.
   ///   - size: The size of the window.
@@ -87,7 +90,6 @@ extension App {
       app.prepare(size, appearance)
       app.session.active.router.launch(path, cause: path == nil ? .launch : .link)
     }
-    queue.runReady()
   }
 
   /// Continues where an earlier run ended: on the same path, with the same requests for values
@@ -109,7 +111,6 @@ extension App {
       app.prepare(size, appearance)
       app.session.active.router.launch(restoring: saved)
     }
-    queue.runReady()
   }
 
   private func prepare(_ size: Size, _ appearance: Appearance) {

@@ -75,7 +75,6 @@ struct Running {
     written.follow(app)
     let events = invocation.eventProfile.map(EventLog.init)
     events?.follow(app)
-    app.queue.useThreads()
     app.launch(
       link?.link.path, size: terminal.size,
       appearance: Appearance(

@@ -29,6 +29,22 @@ struct BackgroundTests {
     #expect(seen == ["> 1 start", "> 1 blocked, 0 keys", "> 1 blocked, 1 key", "> 1 ready, 1 key"])
   }
 
+  @Test("the first frame is drawn while a task of the first screen blocks")
+  func firstScreen() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let app = App<Opening.Route>(root: .opening) { _ in Opening { gate.wait() } }
+    app.launch(
+      size: Size(columns: 30, rows: 8), appearance: Appearance(glyphs: .ascii, motion: .none))
+    var seen: [String] = []
+    let terminal = LiveTerminal { frame in
+      seen.append(frame.body.first ?? "")
+      gate.signal()
+      return seen.count == 1 ? [] : [.signal(.terminate)]
+    }
+    try app.run(on: terminal)
+    #expect(seen == ["> 1 opening", "> 1 open"])
+  }
+
   @Test("another thread can post a change, which wakes the program and is drawn")
   func post() throws {
     let app = App<Counter.Route>(root: .counter) { _ in Counter {} }
@@ -79,6 +95,31 @@ private struct Counter: Screen {
       block()
     } then: { screen, _ in
       screen.state = "ready"
+    }
+  }
+}
+
+/// A screen that starts work at once.
+private struct Opening: Screen {
+  enum Route: RouteValue { case opening }
+
+  /// What the work does.
+  let block: @Sendable () -> Void
+
+  private var state = "opening"
+
+  init(block: @escaping @Sendable () -> Void) {
+    self.block = block
+  }
+
+  var title: String { "Opening" }
+  var body: some View<Self> { Row(state) }
+
+  mutating func start(in context: Context<Self>) {
+    context.task("open") { [block] in
+      block()
+    } then: { screen, _ in
+      screen.state = "open"
     }
   }
 }
