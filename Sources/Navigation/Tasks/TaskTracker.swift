@@ -92,6 +92,7 @@ final class TaskTracker: Sendable {
   fileprivate func end(_ number: UInt64) {
     state.withLock { state in
       state.records[number]?.hasEnded = true
+      state.newest.remove(number)
       if state.records[number]?.changes.isEmpty == true { state.records[number] = nil }
     }
     signal.notify()
