@@ -144,7 +144,7 @@ struct StateFolderTests {
 
   @Test("a lock held by another process is an error after a while")
   func locked() throws {
-    let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
     let error = StateError.locked(path: "\(folder.path)/state.lock")

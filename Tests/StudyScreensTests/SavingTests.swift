@@ -49,7 +49,7 @@ final class SavingTests: Sendable {
     #expect(model.writeProblem?.hasPrefix("not saved yet: another study holds") == true)
     #expect(try answers(in: folder) == 1)
     #expect(model.state[lesson].runs == ["1+1": 3])
-    close(lock)
+    release(lock)
     answer(1, model)
     #expect(model.writeProblem == nil)
     #expect(try answers(in: folder) == 4)
@@ -62,7 +62,7 @@ final class SavingTests: Sendable {
     let model = try model(in: folder)
     let lock = try lock()
     answer(400, model)
-    close(lock)
+    release(lock)
     model.end()
     #expect(reported.isEmpty)
     #expect(try answers(in: folder) == 400)
@@ -84,7 +84,7 @@ final class SavingTests: Sendable {
     #expect(screen.contains("not saved yet: another study holds"))
     app.handle(event)
     #expect(app.isEnded)
-    close(lock)
+    release(lock)
     #expect(reported == [.locked(path: "\(folder.path)/state.lock")])
   }
 
@@ -109,10 +109,16 @@ final class SavingTests: Sendable {
     try folder.read().state[lesson].runs["1+1"]
   }
 
-  /// Takes the lock, as another program would, until the descriptor is closed.
+  /// Takes the lock, as another program would.
   private func lock() throws -> Int32 {
-    let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
     return lock
+  }
+
+  /// Releases the lock, even if a program that another test is just starting has the descriptor.
+  private func release(_ lock: Int32) {
+    flock(lock, LOCK_UN)
+    close(lock)
   }
 }
