@@ -105,10 +105,10 @@ struct ReplayTests {
               the title is “Home”, not “Homme”
 
               | Home                   |
-              |  1 Japanese      0/494 |
-              |❯ 2 Arithmetic    0/430 |
+              |  1 Japanese     0/494 ▐|
+              |❯ 2 Arithmetic   0/430 ▐|
               |  3 Social Studies      |
-              |  4 Science       0/286 |
+              |  4 Science      0/286  |
               | Enter open  ? help     |
 
             route: home
@@ -159,10 +159,10 @@ struct ReplayTests {
     #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
     let screen = """
       | Home                   |
-      |❯ 1 Japanese      0/494 |
-      |  2 Arithmetic    0/430 |
+      |❯ 1 Japanese     0/494 ▐|
+      |  2 Arithmetic   0/430 ▐|
       |  3 Social Studies      |
-      |  4 Science       0/286 |
+      |  4 Science      0/286  |
       | Enter open  ? help     |
       """
     #expect(try folder.read("a.keys") == script.replacing("|?|", with: screen))
@@ -242,10 +242,10 @@ struct ReplayTests {
     #expect(
       try folder.read("a.txt")
         == [
-          " Home", "  1 Japanese      0/494", "❯ 2 Arithmetic    0/430", "  3 Social Studies",
-          "  4 Science       0/286", "  5 English       0/225", " Enter open  ? help", "",
+          " Home", "  1 Japanese     0/494 ▐", "❯ 2 Arithmetic   0/430 ▐",
+          "  3 Social Studies     ▐", "  4 Science      0/286", "  5 English      0/225", " Enter open  ? help", "",
         ].joined(separator: "\n"))
-    #expect(try folder.read("a.svg").contains(">❯ 2 Arithmetic    0/430</text>"))
+    #expect(try folder.read("a.svg").contains(">❯ 2 Arithmetic   0/430 ▐</text>"))
     let cast = try Recast(folder.read("a.cast"))
     #expect(cast.size == Size(columns: 24, rows: 6))
     #expect(cast.events.contains { $0.event == .resize(Size(columns: 24, rows: 7)) })

@@ -53,7 +53,12 @@ public actor App<Route: RouteValue> {
 
   /// Applies the result of a task. Called by a task, outside of the isolation.
   nonisolated func deliver(_ change: @escaping @Sendable (Session<Route>) -> Void) {
-    queue.deliver { [weak self] in self?.inside { change($0.session) } }
+    queue.deliver { [weak self] in
+      self?.inside { app in
+        change(app.session)
+        app.session.settleScreen()
+      }
+    }
   }
 
   /// Does something with the app, from any thread.
@@ -89,6 +94,7 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.active.router.launch(path, cause: path == nil ? .launch : .link)
+      app.session.settleScreen()
     }
   }
 
@@ -110,6 +116,7 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.active.router.launch(restoring: saved)
+      app.session.settleScreen()
     }
   }
 

@@ -5,6 +5,7 @@ extension Session {
   /// Handles an event from the terminal. Does nothing once the program has ended.
   func handle(_ event: InputEvent) {
     guard !isEnded else { return }
+    defer { settleScreen() }
     switch event {
     case .key(let key): handle(key)
     case .text(let character): handle(Key(.character(character)))
@@ -83,15 +84,21 @@ extension Session {
       overlay = .help(
         HelpPanel(
           own: active.top?.keysInForce ?? KeysInForce(),
-          whileTyping: active.top?.isTyping ?? false, isInspectable: inspector != nil))
+          whileTyping: active.top?.isTyping ?? false, unavailable: unavailable))
     case .quit: active.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
-    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose, .chooseKey,
-      .custom:
+    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .open, .choose,
+      .chooseKey, .custom:
       active.handle(command, trigger: trigger)
     }
+  }
+
+  /// The commands that mean nothing at present.
+  private var unavailable: Set<Command> {
+    let stops: Set<Command> = active.top?.hasSeveralStops == true ? [] : [.next, .previous]
+    return inspector == nil ? stops.union([.inspect]) : stops
   }
 
   /// Goes back one step: closes the overlay, or else goes back within the active stack.
@@ -111,5 +118,5 @@ extension Session {
   }
 
   /// Two steps back within this time come from a key that is held down.
-  private static var repeatTime: Duration { .milliseconds(300) }
+  static var repeatTime: Duration { .milliseconds(300) }
 }

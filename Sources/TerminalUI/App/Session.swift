@@ -92,7 +92,22 @@ final class Session<Route: RouteValue> {
 
   /// Fires a timer of one of the stacks.
   func fire(_ timer: TimerID) {
-    for host in hosts where host.fire(timer) { return }
+    for host in hosts where host.fire(timer) { break }
+    settleScreen()
+  }
+
+  /// Does what the state of the top screen asks for, after something has happened: tells that a
+  /// watched value has changed, or that a row has got the focus.
+  func settleScreen() {
+    guard needsFrame, !isEnded, isLargeEnough else { return }
+    for _ in 0..<SeenValues.longestRound {
+      guard let top = active.top else { return }
+      active.layOut(top)
+      guard top.react(in: active) else { return }
+    }
+    preconditionFailure(
+      "\(active.top?.title ?? "the screen"): its onChange and onFocus actions answer each other "
+        + "without end; \(SeenValues.longestRound) rounds were made")
   }
 }
 

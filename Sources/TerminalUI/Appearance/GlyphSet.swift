@@ -32,6 +32,15 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// The part of a scroll bar that stands for what is visible, and the rest.
+  public var scrollBar: (thumb: String, track: String) {
+    switch self {
+    case .ascii: ("#", "|")
+    case .narrow: ("▐", " ")
+    case .unicode: ("┃", "│")
+    }
+  }
+
   /// The glyphs of a box's border.
   public var box: BoxGlyphs {
     switch self {

@@ -44,6 +44,10 @@ extension Phrases {
     public var first = "to the top"
     /// Moves the focus to the last row.
     public var last = "to the end"
+    /// Moves the focus to the next list or control.
+    public var next = "next part"
+    /// Moves the focus to the previous list or control.
+    public var previous = "previous part"
     /// Chooses the focused row.
     public var open = "open"
     /// Submits the text of an answer field.
@@ -133,7 +137,8 @@ extension Phrases {
 extension Phrases.Keys {
   fileprivate static let japanese = Self(
     heading: "キーの一覧", up: "上へ", down: "下へ", pageUp: "1ページ上へ", pageDown: "1ページ下へ",
-    first: "先頭へ", last: "末尾へ", open: "開く", submit: "決定", choose: "その番号を選ぶ",
+    first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ", open: "開く", submit: "決定",
+    choose: "その番号を選ぶ",
     back: "戻る", help: "ヘルプ", quit: "終了", redraw: "画面を描き直す", suspend: "一時停止",
     inspect: "内部を見る")
 }

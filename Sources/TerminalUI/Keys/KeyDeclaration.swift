@@ -90,7 +90,9 @@ extension Command {
   /// and explained by the same keys.
   fileprivate var canBeReplaced: Bool {
     switch self {
-    case .up, .down, .pageUp, .pageDown, .first, .last, .open, .choose, .chooseKey, .custom: true
+    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .open, .choose,
+      .chooseKey, .custom:
+      true
     case .back, .help, .quit, .redraw, .suspend, .inspect: false
     }
   }

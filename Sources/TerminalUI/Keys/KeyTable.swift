@@ -10,6 +10,8 @@ enum KeyTable {
     CommandKeys([Key(.pageDown)], .pageDown, \.pageDown),
     CommandKeys([Key(.home), character("g")], .first, \.first),
     CommandKeys([Key(.end), character("G")], .last, \.last),
+    CommandKeys([Key(.tab)], .next, \.next),
+    CommandKeys([Key(.tab, .shift)], .previous, \.previous),
     CommandKeys(
       [Key(.enter), Key(.right), character("l")], .open, \.open, isHinted: true),
     CommandKeys(
@@ -100,6 +102,7 @@ extension Key {
     if name.count == 1 { return name }
     if name == "pgup" { return "PgUp" }
     if name == "pgdn" { return "PgDn" }
+    if name == "backtab" { return "Shift-Tab" }
     return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
   }
 }
@@ -129,6 +132,8 @@ extension CommandKeys {
 public enum Command: Hashable, Sendable {
   /// Move the focus by a row, by a page, or to the first or last row.
   case up, down, pageUp, pageDown, first, last
+  /// Move the focus to the next or the previous list or control.
+  case next, previous
   /// Choose the focused row.
   case open
   /// Choose the row with this number, counted from 1.

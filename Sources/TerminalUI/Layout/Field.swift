@@ -14,8 +14,15 @@ public struct Field<Owner: Routed> {
   /// The text in an empty field.
   let placeholder: String
 
-  /// The action of Enter in an entry field.
+  /// The action of Enter. Without one, Enter in a field among others moves on to the next.
   let submit: ((inout Owner, Context<Owner>) -> Void)?
+
+  /// Whether the text is hidden, as that of a password.
+  var isSecure = false
+
+  /// The number of cells for the label, so that fields below each other are aligned; `nil` for as
+  /// many as it takes.
+  var labelWidth: Int?
 }
 
 /// The purpose of a field, on which the meaning of some keys depends.
@@ -24,20 +31,37 @@ enum FieldPurpose: Hashable {
   case search
   /// An answer: Enter submits it.
   case entry
+  /// One field among others, which has the keys while it has the focus: Enter submits or moves on.
+  case line
 }
 
 extension Field {
+  /// The text as it is shown.
+  func shown(_ text: String) -> String {
+    isSecure ? String(repeating: "*", count: text.count) : text
+  }
+
   /// Draws label, text and cursor. Of a long text, the part up to the cursor is shown, and the
   /// limit once it is near.
-  func draw(_ text: String, cursor: Int, on canvas: inout Canvas) {
-    let start = canvas.write(label + " ", style: .bold)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - cursor: The cursor, in characters from the start.
+  ///   - isTyped: Whether the field gets the typed characters.
+  ///   - canvas: The line to draw on.
+  func draw(_ text: String, cursor: Int, isTyped: Bool, on canvas: inout Canvas) {
+    let start = drawLabel(on: &canvas, isTyped: isTyped)
     guard !text.isEmpty else {
-      canvas.write(placeholder, at: start, style: .dim)
-      canvas.setCursor(at: start)
+      drawRule(from: start, to: canvas.width, on: &canvas)
+      canvas.write(
+        placeholder, at: start, style: purpose == .line ? .emptyField : .dim)
+      if isTyped { canvas.setCursor(at: start) }
       return
     }
+    let text = shown(text)
     let right = drawLimit(of: text, on: &canvas)
     let room = max(1, right - start - 1)
+    let cursor = isTyped ? cursor : 0
     let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
     var (first, used) = (end ?? text.endIndex, 0)
     while first > text.startIndex {
@@ -46,9 +70,25 @@ extension Field {
       guard used + width <= room else { break }
       (first, used) = (before, used + width)
     }
-    canvas.write(
+    let written = canvas.write(
       String(text[first...]), at: start, limit: right, style: Style(attributes: .underline))
-    canvas.setCursor(at: start + used)
+    drawRule(from: written, to: right, on: &canvas)
+    if isTyped { canvas.setCursor(at: start + used) }
+  }
+
+  /// Underlines the free cells of a field among others, so that it is seen where to type.
+  private func drawRule(from start: Int, to end: Int, on canvas: inout Canvas) {
+    guard purpose == .line, start < end else { return }
+    canvas.fill(start..<end, style: Style(attributes: .underline))
+  }
+
+  /// Draws the label. Returns the column at which the text begins.
+  private func drawLabel(on canvas: inout Canvas, isTyped: Bool) -> Int {
+    guard purpose == .line else { return canvas.write(label + " ", style: .bold) }
+    let mark = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
+    let start = canvas.write(mark)
+    let end = canvas.write(label, at: start, style: canvas.isFocused ? .bold : .plain)
+    return max(end, start + (labelWidth ?? 0)) + 1
   }
 
   /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which
@@ -60,4 +100,9 @@ extension Field {
     canvas.write(words, at: start, style: .dim)
     return max(0, start - 1)
   }
+}
+
+extension Style {
+  /// The look of what a field shows while it is empty.
+  fileprivate static let emptyField = Style(attributes: [.dim, .underline])
 }

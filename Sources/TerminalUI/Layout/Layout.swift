@@ -1,4 +1,7 @@
-/// The lines of a screen's body: pinned lines and a field at the top, then lines that scroll.
+/// The lines of a screen's body at one width, which its views add one after the other.
+///
+/// A view is asked once for each width: the height changes what is seen of it, not how it is laid
+/// out. See ``View/place(in:)``.
 public struct Layout<Owner: Routed> {
   /// The width for the views, in cells.
   public let width: Int
@@ -6,221 +9,229 @@ public struct Layout<Owner: Routed> {
   /// Language, glyphs and motion.
   public let appearance: Appearance
 
-  /// The lines that stay at the top.
-  private(set) var pinned: [LineRun<Owner>] = []
-
-  /// The lines that scroll.
-  private(set) var runs: [LineRun<Owner>] = []
-
-  /// The field, if the screen has one.
-  private(set) var field: Field<Owner>?
-
-  /// The number of pinned runs above the field.
-  private(set) var runsAboveField = 0
-
-  /// The number of lines that stay at the top, the field included.
-  private(set) var pinnedLineCount = 0
+  /// The pieces that scroll, from the top down.
+  private(set) var pieces: [Piece<Owner>] = []
 
   /// The number of lines that scroll.
   private(set) var lineCount = 0
 
-  /// The number of targets among the scrolling lines.
+  /// The number of pieces that take what is left of the height.
+  private(set) var fillCount = 0
+
+  /// The number of targets in the pieces so far, without those of containers.
   private(set) var targetCount = 0
 
   /// The number of targets that numbers choose; the others have keys of their own.
   private(set) var numberedTargetCount = 0
 
-  /// The keys that the screen and the app have bound, which choose no rows.
-  var bound = KeysInForce()
+  /// What stays at the top of the screen; of the whole body only.
+  private(set) var pinned = PinnedLines<Owner>()
 
+  /// The screen's own field, which gets the typed characters while no other text has the focus.
+  private(set) var field: (field: Field<Owner>, id: ViewID)?
+
+  /// Whether there are parts side by side, inside a border, or that scroll by themselves.
+  private(set) var hasParts = false
+
+  /// The values that are watched for changes.
+  private(set) var watches: [ValueWatch<Owner>] = []
+
+  /// Whether this is the whole body, and not a part of it.
+  let isWhole: Bool
+
+  /// Whether the lines scroll already, so that no part takes what is left of the height.
+  let isInRegion: Bool
+
+  /// The place of the views that are being added, and the number of pieces added there.
+  private var place: ViewID
+  private var ordinal: UInt64 = 0
+
+  /// The name of the views that are being added, if they have one.
+  private var name: String?
+
+  /// Makes an empty layout for a whole body.
   init(width: Int, appearance: Appearance) {
-    self.width = width
-    self.appearance = appearance
+    self.init(
+      width: width, appearance: appearance, place: .root, isWhole: true, isInRegion: false)
   }
 
+  private init(
+    width: Int, appearance: Appearance, place: ViewID, isWhole: Bool, isInRegion: Bool
+  ) {
+    self.width = max(0, width)
+    self.appearance = appearance
+    self.place = place
+    self.isWhole = isWhole
+    self.isInRegion = isInRegion
+  }
+}
+
+// MARK: - Adding
+
+extension Layout {
   /// Adds lines at the end.
   public mutating func add(_ run: LineRun<Owner>) {
-    runs.append(run)
-    lineCount += run.lines
+    append(.run(run), lines: run.lines)
     targetCount += run.targets
     numberedTargetCount += run.numberedTargets
   }
 
-  /// Adds lines that stay at the top. They scroll if the pinned lines would fill more than half the
-  /// rows.
+  /// Adds something that can have the focus and be used.
+  public mutating func add(_ control: Control<Owner>) {
+    append(.control(control), lines: control.lines)
+    targetCount += 1
+  }
+
+  /// Adds lines that stay at the top of the screen. They scroll if the pinned lines would fill more
+  /// than half of its rows, and inside other views.
   ///
   /// - Precondition: The lines have no targets.
   public mutating func pin(_ run: LineRun<Owner>) {
     precondition(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
-    pinned.append(run)
-    pinnedLineCount += run.lines
+    guard isWhole else { return add(run) }
+    pinned.add(Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run)))
   }
 
-  /// Adds the field.
+  /// Adds the screen's own field, which stays at the top of the screen, or in its place inside other
+  /// views.
+  mutating func add(_ field: Field<Owner>) {
+    if isWhole {
+      let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field(field))
+      setField((field, piece.id))
+      pinned.add(piece)
+    } else {
+      append(.field(field), lines: 1)
+      if let piece = pieces.last { setField((field, piece.id)) }
+    }
+  }
+
+  /// Adds parts that stand side by side, or inside a border.
   ///
-  /// - Precondition: The screen has no other field.
-  public mutating func add(_ field: Field<Owner>) {
-    precondition(self.field == nil, "a screen has one field; \(Owner.self) has two")
+  /// - Parameter group: The parts.
+  mutating func add(_ group: PieceGroup<Owner>) {
+    let lines = (group.children.map(\.layout.lineCount).max() ?? 0) + group.inset.lines
+    append(.group(group), lines: lines, fills: group.children.contains { $0.layout.fillCount > 0 })
+    for child in group.children { take(child.layout) }
+    hasParts = true
+  }
+
+  /// Adds a part that scrolls by itself.
+  ///
+  /// - Parameters:
+  ///   - region: The part.
+  ///   - lines: The number of lines that are seen; the smallest number if it takes what is left.
+  ///   - fills: Whether it takes what is left of the height.
+  mutating func add(_ region: Region<Owner>, lines: Int, fills: Bool) {
+    append(.region(region), lines: lines, fills: fills)
+    take(region.layout)
+    hasParts = true
+  }
+
+  /// Watches a value.
+  mutating func watch(_ watch: (ViewID) -> ValueWatch<Owner>) {
+    watches.append(watch(nextID()))
+  }
+
+  /// Takes over what a part tells the whole screen.
+  private mutating func take(_ part: Layout) {
+    watches += part.watches
+    hasParts = hasParts || part.hasParts
+    if let field = part.field { setField(field) }
+  }
+
+  private mutating func setField(_ field: (Field<Owner>, ViewID)) {
+    precondition(
+      self.field == nil,
+      "\(Owner.self) has two fields of the screen's own; make one of them a TextField")
     self.field = field
-    runsAboveField = pinned.count
-    pinnedLineCount += 1
+  }
+
+  private mutating func append(_ kind: Piece<Owner>.Kind, lines: Int, fills: Bool = false) {
+    let id = nextID()
+    pieces.append(Piece(id: id, name: name, lines: lines, kind: kind, fills: fills))
+    pieces[pieces.count - 1].numbersBefore = numberedTargetCount
+    lineCount += lines
+    if fills { fillCount += 1 }
+  }
+
+  private mutating func nextID() -> ViewID {
+    ordinal += 1
+    // The upper half, so that it never meets a step down the tree.
+    return place.child(ordinal << 32)
+  }
+}
+
+// MARK: - The tree of views
+
+extension Layout {
+  /// Adds views one step further down the tree.
+  mutating func under(_ step: UInt64, _ add: (inout Layout) -> Void) {
+    let outer = (place, ordinal)
+    (place, ordinal) = (place.child(step), 0)
+    add(&self)
+    (place, ordinal) = outer
+  }
+
+  /// Adds views under a name, by which they are known wherever they stand.
+  mutating func named(_ name: String, _ add: (inout Layout) -> Void) {
+    let outer = (place, ordinal, self.name)
+    (place, ordinal, self.name) = (ViewID(name: name), 0, name)
+    add(&self)
+    (place, ordinal, self.name) = outer
+  }
+
+  /// The identity for a region among the views that are being added.
+  var regionID: ViewID { place }
+
+  /// Lays a view out at another width, to stand somewhere in this layout.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - width: The width for the view, in cells.
+  ///   - step: Tells the view from the others within its container.
+  ///   - isInRegion: Whether the part scrolls by itself.
+  /// - Returns: The lines of the view.
+  func part(
+    _ view: some View<Owner>, width: Int, step: UInt64, isInRegion: Bool? = nil
+  ) -> Layout {
+    var part = Layout(
+      width: width, appearance: appearance, place: place.child(step), isWhole: false,
+      isInRegion: isInRegion ?? self.isInRegion)
+    part.name = name
+    view.place(in: &part)
+    return part
+  }
+}
+
+// MARK: - Heights
+
+extension Layout {
+  /// Gives what is left of a height to the pieces that take it, and fixes where each piece begins.
+  ///
+  /// - Parameter height: The number of rows, or `nil` inside a region, where nothing is left over.
+  mutating func resolve(height: Int?) {
+    var left = max(0, (height ?? 0) - lineCount)
+    var takers = fillCount
+    var line = 0
+    for index in pieces.indices {
+      pieces[index].start = line
+      if pieces[index].fills {
+        let share = left / takers
+        pieces[index].lines += share
+        left -= share
+        takers -= 1
+      }
+      pieces[index].resolve()
+      line += pieces[index].lines
+    }
+    lineCount = line
   }
 
   /// Lets the pinned lines scroll if they would fill more than half the rows.
   mutating func unpinIfCrowded(rows: Int) {
-    let lines = pinnedLineCount - (field == nil ? 0 : 1)
-    guard lines > rows / 2 else { return }
-    runs = pinned + runs
-    lineCount += lines
-    pinnedLineCount -= lines
-    pinned = []
-    runsAboveField = 0
-  }
-}
-
-// MARK: - Targets
-
-extension Layout {
-  /// The target with an index, counted from 0 over all runs, or `nil` if there is none.
-  ///
-  /// - Complexity: O(*n*) in the number of runs, however long they are.
-  func target(_ index: Int) -> FocusTarget<Owner>? { look(atTarget: index) { $0.target($1) } }
-
-  /// The identity of the target with an index.
-  func id(ofTarget index: Int) -> RowID? { look(atTarget: index) { $0.id($1) } }
-
-  /// Finds the run with a target, and reads something at the target's place in the run.
-  private func look<Result>(
-    atTarget index: Int, _ read: (LineRun<Owner>, _ place: Int) -> Result
-  ) -> Result? {
-    var first = 0
-    for run in runs where run.targets > 0 {
-      if index >= first, index < first + run.targets { return read(run, index - first) }
-      first += run.targets
-    }
-    return nil
-  }
-
-  /// The index of the target with a number, counted from 1, or `nil` if there is none.
-  func target(numbered number: Int) -> Int? {
-    var (targets, numbers) = (0, 0)
-    for run in runs {
-      if number > numbers, number <= numbers + run.numberedTargets {
-        return targets + number - numbers - 1
-      }
-      targets += run.targets
-      numbers += run.numberedTargets
-    }
-    return nil
-  }
-
-  /// The index of the target with a key of its own, or `nil` if there is none.
-  func target(withKey key: Character) -> Int? {
-    var targets = 0
-    for run in runs {
-      if run.key == key { return targets }
-      targets += run.targets
-    }
-    return nil
-  }
-
-  /// The line of a target, counted from the first scrolling line.
-  func line(ofTarget index: Int) -> Int? {
-    var (targets, lines) = (0, 0)
-    for run in runs {
-      if index >= targets, index < targets + run.targets { return lines + index - targets }
-      targets += run.targets
-      lines += run.lines
-    }
-    return nil
-  }
-
-  /// The index of the target on a line, or `nil` if the line can't be chosen.
-  func target(onLine line: Int) -> Int? {
-    var (targets, lines) = (0, 0)
-    for run in runs {
-      if line >= lines, line < lines + run.lines {
-        return run.targets > 0 ? targets + line - lines : nil
-      }
-      targets += run.targets
-      lines += run.lines
-    }
-    return nil
-  }
-
-  /// The number of targets above a line, which is the index of the first one on or below it.
-  func targetCount(aboveLine line: Int) -> Int {
-    var (targets, lines) = (0, 0)
-    for run in runs where lines < line {
-      targets += min(run.targets, line - lines)
-      lines += run.lines
-    }
-    return targets
-  }
-
-  /// The index of the target with an identity.
-  ///
-  /// - Parameters:
-  ///   - id: The identity to look for.
-  ///   - index: The index that the target had before, where it is looked for first.
-  /// - Returns: `nil` if the target is gone.
-  /// - Complexity: O(1) if the target is still there or is identified by its place; otherwise
-  ///   O(*n*) in the number of targets.
-  func index(of id: RowID, near index: Int) -> Int? {
-    if self.id(ofTarget: index) == id { return index }
-    guard case .named = id else { return nil }
-    return (0..<targetCount).first { self.id(ofTarget: $0) == id }
-  }
-}
-
-// MARK: - Drawing
-
-extension Layout {
-  /// Draws the pinned lines, the field and the visible lines into some rows of a canvas.
-  ///
-  /// - Complexity: O(*n*) in the number of visible lines and of runs.
-  func draw(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport, owner: Owner) {
-    canvas.row = rows.lowerBound
-    drawPinned(0..<runsAboveField, on: &canvas, above: rows.upperBound)
-    if let field, canvas.row < rows.upperBound {
-      field.draw(owner[keyPath: field.text], cursor: viewport.cursor, on: &canvas)
-      canvas.row += 1
-    }
-    drawPinned(runsAboveField..<pinned.count, on: &canvas, above: rows.upperBound)
-    drawScrolled(on: &canvas, rows: canvas.row..<rows.upperBound, viewport: viewport)
-  }
-
-  private func drawPinned(_ indices: Range<Int>, on canvas: inout Canvas, above end: Int) {
-    for index in indices {
-      let run = pinned[index]
-      for line in 0..<run.lines where canvas.row < end {
-        run.draw(line, &canvas)
-        canvas.row += 1
-      }
-    }
-  }
-
-  private func drawScrolled(on canvas: inout Canvas, rows: Range<Int>, viewport: Viewport) {
-    let visible = viewport.top..<(viewport.top + rows.count)
-    let showsNumbers = field == nil && numberedTargetCount <= 9
-    var (targets, numbers, lines) = (0, 0, 0)
-    for run in runs {
-      for line in visible.clamped(to: lines..<(lines + run.lines)) {
-        let target = targets + line - lines
-        canvas.row = rows.lowerBound + line - visible.lowerBound
-        canvas.isFocused = run.targets > 0 && target == viewport.focus
-        let number = showsNumbers && run.numberedTargets > 0 ? line - lines + numbers + 1 : nil
-        let key = field == nil ? run.key ?? number.flatMap { "\($0)".first } : nil
-        // A blank keeps the texts of all rows below each other.
-        canvas.key = key.map { bound.isBound($0) ? " " : $0 }
-        run.draw(line - lines, &canvas)
-      }
-      targets += run.targets
-      numbers += run.numberedTargets
-      lines += run.lines
-      if lines >= visible.upperBound { break }
-    }
-    canvas.isFocused = false
-    canvas.key = nil
+    let crowded = pinned.removeLines(moreThan: rows / 2)
+    guard !crowded.isEmpty else { return }
+    pieces = crowded + pieces
+    lineCount += crowded.reduce(0) { $0 + $1.lines }
   }
 }

@@ -6,13 +6,16 @@ public struct LineRun<Owner: Routed> {
   /// The number of lines.
   public let lines: Int
 
-  /// The number of targets: none, or one for each line.
+  /// The number of targets: none, or one for each cell of each line.
   public let targets: Int
 
-  /// The identity of a line's target. Lines count from the first of the run.
+  /// The number of targets side by side on a line.
+  let across: Int
+
+  /// The identity of a target. Targets count from the first of the run.
   let id: (Int) -> RowID
 
-  /// Makes the target of a line. Lines count from the first of the run.
+  /// Makes a target. Targets count from the first of the run.
   let target: (Int) -> FocusTarget<Owner>
 
   /// The key that chooses the only target, which then has no number.
@@ -21,7 +24,10 @@ public struct LineRun<Owner: Routed> {
   /// The number of targets that numbers choose.
   var numberedTargets: Int { key == nil ? targets : 0 }
 
-  /// Draws a line. Lines count from the first of the run.
+  /// The action of getting the focus, for the target with an index.
+  let focus: ((Int, inout Owner, Context<Owner>) -> Void)?
+
+  /// Draws a line, or a target if there are any. Both count from the first of the run.
   let draw: (Int, inout Canvas) -> Void
 
   /// Makes a run of lines that can't be chosen.
@@ -29,28 +35,37 @@ public struct LineRun<Owner: Routed> {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     self.lines = lines
     targets = 0
+    across = 1
     key = nil
+    focus = nil
     id = { line in preconditionFailure("line \(line) of a run without targets") }
     target = { line in preconditionFailure("line \(line) of a run without targets") }
     self.draw = draw
   }
 
-  /// Makes a run in which every line can be chosen. Lines count from 0.
+  /// Makes a run of equal cells, each of which can be chosen. Targets count from 0, line by line.
   ///
   /// - Parameters:
-  ///   - targets: The number of lines.
-  ///   - id: The identity of a line's target, if that is cheaper to find than the target.
-  ///   - target: Makes the target of a line.
-  ///   - draw: Draws a line.
-  ///   - key: The key that chooses the only line, in place of a number.
+  ///   - targets: The number of targets.
+  ///   - across: The number of targets side by side on a line.
+  ///   - id: The identity of a target, if that is cheaper to find than the target.
+  ///   - target: Makes a target.
+  ///   - focus: The action of getting the focus.
+  ///   - draw: Draws a target.
+  ///   - key: The key that chooses the only target, in place of a number.
   public init(
-    targets: Int, id: ((Int) -> RowID)? = nil, target: @escaping (Int) -> FocusTarget<Owner>,
+    targets: Int, across: Int = 1, id: ((Int) -> RowID)? = nil,
+    target: @escaping (Int) -> FocusTarget<Owner>,
+    focus: ((Int, inout Owner, Context<Owner>) -> Void)? = nil,
     draw: @escaping (Int, inout Canvas) -> Void, key: Character? = nil
   ) {
     precondition(targets >= 0, "a run can't have \(targets) targets")
+    precondition(across >= 1, "a line can't have \(across) targets")
     precondition(key == nil || targets == 1, "one key can't choose \(targets) targets")
-    lines = targets
+    lines = (targets + across - 1) / across
     self.targets = targets
+    self.across = across
+    self.focus = focus
     self.key = key
     self.id = id ?? { target($0).id }
     self.target = target

@@ -45,6 +45,8 @@ extension DialogBox {
     switch command {
     case .up, .pageUp: focus = max(0, focus - 1)
     case .down, .pageDown: focus = min(last, focus + 1)
+    case .next: focus = focus == last ? 0 : focus + 1
+    case .previous: focus = focus == 0 ? last : focus - 1
     case .first: focus = 0
     case .last: focus = last
     case .open: return .answered(focus)

@@ -11,13 +11,13 @@ struct HelpPanel {
   /// Whether the screen beneath has a field, so that letters are typed instead of being commands.
   let whileTyping: Bool
 
-  /// Whether the program offers the inspector.
-  let isInspectable: Bool
+  /// The commands that mean nothing at present.
+  let unavailable: Set<Command>
 
-  init(own: KeysInForce, whileTyping: Bool, isInspectable: Bool) {
+  init(own: KeysInForce, whileTyping: Bool, unavailable: Set<Command>) {
     self.own = own
     self.whileTyping = whileTyping
-    self.isInspectable = isInspectable
+    self.unavailable = unavailable
   }
 
   /// Scrolls the list. Returns `false` for a command that does not scroll.
@@ -32,7 +32,8 @@ struct HelpPanel {
     case .pageDown: top = min(last, top + page)
     case .first: top = 0
     case .last: top = last
-    case .open, .choose, .chooseKey, .custom, .back, .help, .quit, .redraw, .suspend, .inspect:
+    case .next, .previous, .open, .choose, .chooseKey, .custom, .back, .help, .quit, .redraw,
+      .suspend, .inspect:
       return false
     }
     return true
@@ -91,7 +92,7 @@ struct HelpPanel {
   /// The library's bindings that have a line.
   private var bindings: [CommandKeys] {
     KeyTable.bindings.filter { binding in
-      (isInspectable || binding.command != .inspect) && !labels(of: binding).isEmpty
+      !unavailable.contains(binding.command) && !labels(of: binding).isEmpty
     }
   }
 

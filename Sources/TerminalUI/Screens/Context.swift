@@ -64,6 +64,19 @@ public struct Context<Owner: Routed>: Navigating {
   }
 }
 
+// MARK: - Focus
+
+extension Context {
+  /// Moves the focus to the view or the row with a name, and scrolls it into view.
+  ///
+  /// That happens when the screen is laid out next, so it works before the first time too. Nothing
+  /// happens if there is no such view then.
+  public func focus(_ name: String) {
+    host.screens[entry]?.wantedFocus = name
+    host.session.screensChanged()
+  }
+}
+
 // MARK: - Tasks
 
 extension Context {

@@ -40,10 +40,12 @@ class ScreenBox<Route: RouteValue> {
   var title: String { "" }
   /// Whether the screen may be left, or `nil` while a handler is changing the screen.
   var leaving: Leaving? { .allowed }
-  /// The purpose of the screen's field, or `nil` if it has none.
+  /// The purpose of the field that gets the typed characters, or `nil` if there is none.
   var field: FieldPurpose? { nil }
-  /// Whether the screen has a field, which gets the typed characters.
+  /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }
+  /// Whether there are several lists or controls, among which Tab moves the focus.
+  var hasSeveralStops: Bool { false }
   /// The keys that the screen and the app have bound, as of the layout.
   var keysInForce: KeysInForce { KeysInForce() }
   /// Whether the field is empty or there is none.
@@ -62,6 +64,16 @@ class ScreenBox<Route: RouteValue> {
   /// Lays out the body, unless the layout for the key exists already.
   func layOut(_ key: LayoutKey) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}
+
+  /// Does what the state of the screen asks for: tells that a watched value has changed, or that a
+  /// row has got the focus. Returns `false` if there was nothing to do.
+  func react(in host: StackHost<Route>) -> Bool { false }
+
+  /// Tells that a watched value has stayed the same for long enough.
+  func watchIsDue(_ watch: ViewID, in host: StackHost<Route>) {}
+
+  /// The name of the view to focus in the next layout.
+  var wantedFocus: String?
 
   /// Handles input for the body. Returns `false` if it had no effect.
   func handle(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool {
@@ -86,10 +98,17 @@ enum ScreenInput: Equatable {
   case paste(String)
   /// An edit of the field.
   case edit(FieldEdit)
-  /// The left button went down on a row, counted from the first row of the body.
-  case press(row: Int)
-  /// The left button was clicked on a row, counted from the first row of the body.
-  case click(row: Int)
-  /// The wheel was turned by a number of lines, positive for down.
-  case scroll(lines: Int)
+  /// A move to the side, or a change of the focused control by one step.
+  case sideways(Side)
+  /// A change of the focused control by a number of steps.
+  case adjust(Int)
+  /// Pressing the focused control.
+  case pressControl
+  /// The left button went down on a cell, counted from the first row of the body.
+  case press(Position)
+  /// The left button was clicked on a cell, counted from the first row of the body.
+  case click(Position)
+  /// The wheel was turned over a cell by a number of lines, positive for down. A turn that
+  /// continues stays with the region that it began over.
+  case scroll(lines: Int, at: Position, continues: Bool)
 }

@@ -1,137 +1,72 @@
 import Navigation
 import TerminalCore
 
-/// Holds a screen of one type, lays out its body and handles its input.
+/// Holds a screen of one type, lays out its body and draws it.
 final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
-  private var layout: Layout<Content>?
+  /// The body in its last layout.
+  private(set) var body: Region<Content>?
+
+  /// The keys that the screen has bound.
+  let keys = Content.checkedKeys
+
+  /// The region that the present turn of the wheel is for.
+  var turned: ViewID?
+
   private var key: LayoutKey?
-  private let keys = Content.checkedKeys
-  private var inForce = KeysInForce()
+  private var inForce: (keys: KeysInForce, isTyping: Bool)?
+  private var seen = SeenValues()
+  private var toldFocus: Viewport.Focus?
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
-  override var field: FieldPurpose? { layout?.field?.purpose }
-  override var isFieldEmpty: Bool {
-    layout?.field.map { screen[keyPath: $0.text].isEmpty } ?? true
+  override var field: FieldPurpose? { typed?.field.purpose }
+  override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
+
+  /// The field that gets the typed characters: the focused one, or else the screen's own.
+  var typed: (field: Field<Content>, id: ViewID)? {
+    guard let body else { return nil }
+    if let stop = viewport.focused(in: body)?.stop, let field = stop.control?.field {
+      return (field, stop.id)
+    }
+    return body.layout.field
   }
-  override var focusedText: String? { layout?.target(viewport.focus)?.text }
 
-  override var keysInForce: KeysInForce { inForce }
+  override var focusedText: String? {
+    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
+    return stop.run.map { $0.target(item).text } ?? stop.control?.text(screen)
+  }
 
-  override func hasRow(withKey key: Character) -> Bool { layout?.target(withKey: key) != nil }
+  override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
+
+  override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
+
+  // MARK: Layout
 
   override func layOut(_ key: LayoutKey) {
     guard self.key != key else { return }
-    var layout = Layout<Content>(width: key.bodySize.columns, appearance: key.appearance)
+    // The last column is kept for the scroll bar, so that the lines don't change when it appears.
+    var layout = Layout<Content>(width: key.bodySize.columns - 1, appearance: key.appearance)
     screen.body.place(in: &layout)
     layout.unpinIfCrowded(rows: key.bodySize.rows)
-    inForce = keysInForce(isTyping: layout.field != nil)
-    layout.bound = inForce
+    let height = max(1, key.bodySize.rows - layout.pinned.lineCount)
+    let body = Region(id: .root, layout: layout)
+    body.resolve(height: height, fills: true)
     self.key = key
-    self.layout = layout
-    viewport.fit(layout, height: height(of: layout, for: key))
-  }
-
-  override func draw(on canvas: inout Canvas, rows: Range<Int>) {
-    layout?.draw(on: &canvas, rows: rows, viewport: viewport, owner: screen)
-  }
-
-  override func handle(
-    _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
-  ) -> Bool {
-    guard let layout, let key else { return false }
-    let height = height(of: layout, for: key)
-    switch input {
-    case .command(let command):
-      return handle(command, layout, height: height, from: trigger, in: host)
-    case .text(let character):
-      return insert(String(character), layout, in: host)
-    case .paste(let text):
-      return insert(text, layout, in: host)
-    case .edit(let edit):
-      return self.edit(edit, layout, in: host)
-    case .press(let row):
-      guard let target = target(atRow: row, layout) else { return false }
-      viewport.setFocusWithoutScrolling(target, in: layout, height: height)
-      return true
-    case .click(let row):
-      guard let target = target(atRow: row, layout) else { return false }
-      viewport.setFocusWithoutScrolling(target, in: layout, height: height)
-      choose(target, layout, from: viewport.focusedID.map { .row("\($0)") } ?? trigger, in: host)
-      return true
-    case .scroll(let lines):
-      viewport.scroll(by: lines, in: layout, height: height)
-      return true
+    self.body = body
+    viewport.fit(body)
+    if let name = wantedFocus {
+      _ = viewport.moveFocus(toName: name, in: body)
+      wantedFocus = nil
     }
+    inForce = nil
   }
 
-  /// The number of rows of the scrolling part.
-  private func height(of layout: Layout<Content>, for key: LayoutKey) -> Int {
-    max(1, key.bodySize.rows - layout.pinnedLineCount)
-  }
-
-  override func backStep(in host: StackHost<Content.Route>) -> Bool {
-    if let field = layout?.field, field.purpose == .search, !screen[keyPath: field.text].isEmpty {
-      return edit(.clear, layout, in: host)
-    }
-    return change(in: host) { screen in screen.backStep() }
-  }
-
-  override func start(in host: StackHost<Content.Route>) {
-    let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    change(in: host) { $0.start(in: context) }
-  }
-
-  override func lifecycle(
-    _ phase: LifecyclePhase, in host: StackHost<Content.Route>
-  ) {
-    let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    change(in: host) { $0.lifecycle(phase, in: context) }
-  }
-}
-
-// MARK: - Input
-
-extension TypedScreenBox {
-  /// Carries out a command. Returns `false` if it means nothing to a screen.
-  func handle(
-    _ command: Command, _ layout: Layout<Content>, height: Int, from trigger: Trigger,
-    in host: StackHost<Content.Route>
-  ) -> Bool {
-    let page = max(1, height - 1)
-    switch command {
-    case .up: viewport.move(by: -1, in: layout, height: height)
-    case .down: viewport.move(by: 1, in: layout, height: height)
-    case .pageUp: viewport.move(by: -page, in: layout, height: height)
-    case .pageDown: viewport.move(by: page, in: layout, height: height)
-    case .first: viewport.moveToStart(in: layout, height: height)
-    case .last: viewport.moveToEnd(in: layout, height: height)
-    case .open:
-      if let field = layout.field, field.purpose == .entry, let submit = field.submit {
-        run(submit, from: trigger, in: host)
-      } else if viewport.isFocusVisible(layout, height: height) {
-        choose(viewport.focus, layout, from: trigger, in: host)
-      } else {
-        // The focused row is out of sight, and nobody chooses what they can't see.
-        viewport.setFocus(viewport.focus, in: layout, height: height)
-      }
-    case .choose(let number):
-      guard let target = layout.target(numbered: number) else { return false }
-      viewport.setFocus(target, in: layout, height: height)
-      choose(target, layout, from: trigger, in: host)
-    case .chooseKey(let key):
-      guard let target = layout.target(withKey: key) else { return false }
-      viewport.setFocus(target, in: layout, height: height)
-      choose(target, layout, from: trigger, in: host)
-    case .custom(let key):
-      let binding = keys.bindings.first {
-        $0.declaration.key == key && $0.declaration.isInForce(whileTyping: isTyping)
-      }
-      guard let binding else { return false }
-      run(binding.action, from: trigger, in: host)
-    case .back, .help, .quit, .redraw, .suspend, .inspect: return false
-    }
-    return true
+  override var keysInForce: KeysInForce {
+    let isTyping = isTyping
+    if let inForce, inForce.isTyping == isTyping { return inForce.keys }
+    let keys = keysInForce(isTyping: isTyping)
+    inForce = (keys, isTyping)
+    return keys
   }
 
   /// The keys in force: those of the screen, then those of the app that the screen has not bound.
@@ -148,59 +83,87 @@ extension TypedScreenBox {
     return inForce
   }
 
-  /// Runs the action of a row.
-  func choose(
-    _ index: Int, _ layout: Layout<Content>, from trigger: Trigger,
-    in host: StackHost<Content.Route>
-  ) {
-    guard let target = layout.target(index), let action = target.action else { return }
-    run(action, from: trigger, in: host)
+  // MARK: Drawing
+
+  override func draw(on canvas: inout Canvas, rows: Range<Int>) {
+    guard let body else { return }
+    let layout = body.layout
+    let scene = Scene(
+      owner: screen, viewport: viewport, bound: keysInForce, typed: typed?.id,
+      showsNumbers: layout.field == nil && layout.numberedTargetCount <= 9 && body.isMenu,
+      showsKeys: layout.field == nil)
+    let firstRow = rows.lowerBound
+    canvas.row = firstRow
+    layout.pinned.draw(on: &canvas, above: rows.upperBound, scene: scene)
+    let visible = viewport[.root].top..<viewport[.root].top + rows.upperBound - canvas.row
+    canvas.inside(0..<layout.width) { layout.draw(visible, on: &$0, scene: scene) }
+    canvas.row = firstRow + layout.pinned.lineCount
+    ScrollBar(top: viewport[.root].top, height: body.height, lines: layout.lineCount)
+      .draw(0..<body.height, at: layout.width, hasFocus: true, on: &canvas)
   }
 
-  /// The index of the target on a row of the body, counted from 0.
-  func target(atRow row: Int, _ layout: Layout<Content>) -> Int? {
-    let line = row - layout.pinnedLineCount
-    return line < 0 ? nil : layout.target(onLine: viewport.top + line)
+  // MARK: Reacting
+
+  override func react(in host: StackHost<Content.Route>) -> Bool {
+    guard let body else { return false }
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
+    let changed = seen.look(at: body.layout.watches, of: screen)
+    for watch in changed {
+      if watch.delay > .zero {
+        host.schedule(
+          .watch(entry, watch.id), at: host.now + watch.delay, purpose: .blocksSettling)
+      } else {
+        change(in: host) { watch.action(&$0, context) }
+      }
+    }
+    let hasFocusAction = tellFocus(in: body, context)
+    return hasFocusAction || changed.contains { $0.delay == .zero }
   }
 
-  /// Inserts text into the field. A search then starts again at its first row.
-  func insert(
-    _ text: String, _ layout: Layout<Content>, in host: StackHost<Content.Route>
-  ) -> Bool {
-    guard let field = layout.field else { return false }
-    var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
-    // A slash in an empty search is the habit of pressing a search key, not text.
-    if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
-    edited.insert(text)
-    store(edited, in: field, host)
+  override func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {
+    // The body may not have it any more.
+    guard let watch = body?.layout.watches.first(where: { $0.id == watch }) else { return }
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
+    change(in: host) { watch.action(&$0, context) }
+  }
+
+  /// Tells a row that it has got the focus, if that is news and the row wants to know.
+  private func tellFocus(in body: Region<Content>, _ context: Context<Content>) -> Bool {
+    guard let (stop, item) = viewport.focused(in: body), let action = stop.run?.focus else {
+      toldFocus = nil
+      return false
+    }
+    let focus = viewport.innermostFocus(in: body)
+    guard focus?.stop != toldFocus?.stop || focus?.key != toldFocus?.key else { return false }
+    toldFocus = focus
+    change(in: context.host) { action(item, &$0, context) }
     return true
   }
 
-  /// Edits the field. Returns `false` if nothing changed.
-  func edit(
-    _ edit: FieldEdit, _ layout: Layout<Content>?, in host: StackHost<Content.Route>
+  // MARK: Lifecycle
+
+  override func start(in host: StackHost<Content.Route>) {
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
+    change(in: host) { $0.start(in: context) }
+  }
+
+  override func lifecycle(
+    _ phase: LifecyclePhase, in host: StackHost<Content.Route>
+  ) {
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
+    change(in: host) { $0.lifecycle(phase, in: context) }
+  }
+
+  override func handle(
+    _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
-    guard let field = layout?.field else { return false }
-    var edited = FieldText(screen[keyPath: field.text], cursor: viewport.cursor)
-    guard edited.edit(edit) else { return false }
-    store(edited, in: field, host)
-    return true
+    body.map { react(to: input, in: $0, from: trigger, host) } ?? false
   }
 
-  private func store(
-    _ edited: FieldText, in field: Field<Content>, _ host: StackHost<Content.Route>
-  ) {
-    viewport.cursor = edited.cursor
-    guard edited.text != screen[keyPath: field.text] else { return }
-    change(in: host) { $0[keyPath: field.text] = edited.text }
-    if field.purpose == .search { viewport.reset() }
-  }
-
-  private func run(
-    _ action: (inout Content, Context<Content>) -> Void, from trigger: Trigger,
-    in host: StackHost<Content.Route>
-  ) {
-    let context = Context<Content>(host: host, entry: entry, trigger: trigger)
-    change(in: host) { action(&$0, context) }
+  override func backStep(in host: StackHost<Content.Route>) -> Bool {
+    if let field = typed?.field, field.purpose == .search, !screen[keyPath: field.text].isEmpty {
+      return edit(.clear, in: host)
+    }
+    return change(in: host) { screen in screen.backStep() }
   }
 }

@@ -21,8 +21,35 @@ extension StackHost {
       }
       if edit(key, in: top) { return }
     }
+    if use(key, in: top) { return }
     guard let command = command(for: key, in: top) else { return }
     session.perform(command, trigger: trigger)
+  }
+
+  /// Sends a key to the focused control, or moves the focus to the side. Returns `false` for a key
+  /// that means nothing there.
+  private func use(_ key: Key, in box: ScreenBox<Route>) -> Bool {
+    let trigger = Trigger.key(key.name)
+    let isUsed: Bool
+    switch key {
+    case Key(.left), Key(.character("h")): isUsed = move(to: .left, in: box, trigger)
+    case Key(.right), Key(.character("l")): isUsed = move(to: .right, in: box, trigger)
+    case Key(.character("-")): isUsed = box.handle(.adjust(-1), from: trigger, in: self)
+    case Key(.character("+")): isUsed = box.handle(.adjust(1), from: trigger, in: self)
+    case Key(.character(" ")): isUsed = box.handle(.pressControl, from: trigger, in: self)
+    default: return false
+    }
+    if isUsed { session.needsFrame = true }
+    return isUsed
+  }
+
+  /// Moves the focus to the side. A key that is held down stops at the edge, and does not go back.
+  private func move(to side: Side, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
+    let isHeld = lastSideways.map { now - $0 < Session<Route>.repeatTime } ?? false
+    let hasMoved = box.handle(.sideways(side), from: trigger, in: self)
+    guard hasMoved || (isHeld && side == .left) else { return false }
+    lastSideways = now
+    return true
   }
 
   /// The command of a key: it chooses the row whose own key it is, or does what the key table says.
@@ -40,7 +67,9 @@ extension StackHost {
     guard let edit = FieldEdit(key) else { return false }
     session.needsFrame = true
     let changed = box.handle(.edit(edit), from: .key(key.name), in: self)
-    if !changed, key == Key(.left), box.isFieldEmpty { session.back(trigger: .key(key.name)) }
+    guard !changed else { return true }
+    if box.field == .line { return use(key, in: box) || key.code.isHorizontal }
+    if key == Key(.left), box.isFieldEmpty { session.back(trigger: .key(key.name)) }
     return true
   }
 
@@ -124,4 +153,9 @@ extension StackHost {
     box.dialogs = []
     for dialog in dialogs.reversed() { dialog.answer(dialog.box.dialog.cancelling, self) }
   }
+}
+
+extension Key.Code {
+  /// Whether the key is an arrow to the side, which never leaves a field among others.
+  fileprivate var isHorizontal: Bool { self == .left || self == .right }
 }

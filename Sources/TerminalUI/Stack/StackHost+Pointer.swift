@@ -12,8 +12,8 @@ extension StackHost {
     case .drag, .release: break
     case .wheel(.left): turnWheel(.left)
     case .wheel(.right): turnWheel(.right)
-    case .wheel(.up): scroll(lines: -3)
-    case .wheel(.down): scroll(lines: 3)
+    case .wheel(.up): scroll(lines: -3, at: mouse.position)
+    case .wheel(.down): scroll(lines: 3, at: mouse.position)
     }
   }
 
@@ -32,8 +32,8 @@ extension StackHost {
     let body = chrome(of: top).body
     guard body.contains(position.row) else { return }
     session.needsFrame = true
-    let row = position.row - body.lowerBound
-    _ = top.handle(.press(row: row), from: .control("mouse"), in: self)
+    let cell = Position(column: position.column, row: position.row - body.lowerBound)
+    _ = top.handle(.press(cell), from: .control("mouse"), in: self)
   }
 
   private func drag(to position: Position) {
@@ -71,17 +71,23 @@ extension StackHost {
       return session.perform(command, trigger: .control(name))
     }
     guard chrome.body.contains(position.row) else { return }
-    let row = position.row - chrome.body.lowerBound
-    _ = top.handle(.click(row: row), from: .control("mouse"), in: self)
+    let cell = Position(column: position.column, row: position.row - chrome.body.lowerBound)
+    _ = top.handle(.click(cell), from: .control("mouse"), in: self)
   }
 
-  private func scroll(lines: Int) {
+  private func scroll(lines: Int, at position: Position) {
     guard case .still = motion else { return }
+    let continues = lastScroll.map { now - $0 < WheelBurst.silence } ?? false
+    lastScroll = now
     session.needsFrame = true
     if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }
     guard let top, top.dialogs.isEmpty else { return }
     layOut(top)
-    _ = top.handle(.scroll(lines: lines), from: .control("mouse"), in: self)
+    let row = position.row - chrome(of: top).body.lowerBound
+    _ = top.handle(
+      .scroll(
+        lines: lines, at: Position(column: position.column, row: row), continues: continues),
+      from: .control("mouse"), in: self)
   }
 
   private func chrome(of box: ScreenBox<Route>) -> Chrome {

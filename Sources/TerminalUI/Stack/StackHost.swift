@@ -33,6 +33,12 @@ final class StackHost<Route: RouteValue> {
   /// The swipe of the horizontal wheel under way.
   var wheel: WheelBurst?
 
+  /// When an arrow key last moved the focus to the side.
+  var lastSideways: Duration?
+
+  /// When the wheel was last turned up or down.
+  var lastScroll: Duration?
+
   /// Where the left button went down, as long as a release there would be a click.
   var pressed: Position?
 
@@ -90,6 +96,8 @@ enum TimerRole: Hashable {
   case wheelSilence
   /// The loading indicator of an entry appears or disappears.
   case indicator(EntryID)
+  /// A watched value of a screen has stayed the same for long enough.
+  case watch(EntryID, ViewID)
 }
 
 extension StackHost {
@@ -115,6 +123,7 @@ extension StackHost {
     case .heldSwipe: cancelSwipe()
     case .wheelSilence: endWheel()
     case .indicator(let entry): updateIndicator(of: entry)
+    case .watch(let entry, let watch): screens[entry]?.watchIsDue(watch, in: self)
     }
     return true
   }

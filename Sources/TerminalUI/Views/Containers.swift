@@ -8,8 +8,13 @@ public struct Pair<Above, Below> {
 
 extension Pair: View where Above: View, Below: View, Above.Owner == Below.Owner {
   public func place(in layout: inout Layout<Above.Owner>) {
-    above.place(in: &layout)
-    below.place(in: &layout)
+    layout.under(1) { above.place(in: &$0) }
+    layout.under(2) { below.place(in: &$0) }
+  }
+
+  public func collectColumns(into columns: inout Columns<Above.Owner>) {
+    above.collectColumns(into: &columns)
+    below.collectColumns(into: &columns)
   }
 }
 
@@ -20,7 +25,11 @@ public struct Maybe<Content> {
 
 extension Maybe: View where Content: View {
   public func place(in layout: inout Layout<Content.Owner>) {
-    view?.place(in: &layout)
+    if let view { layout.under(1) { view.place(in: &$0) } }
+  }
+
+  public func collectColumns(into columns: inout Columns<Content.Owner>) {
+    view?.collectColumns(into: &columns)
   }
 }
 
@@ -35,8 +44,15 @@ public enum Either<First, Second> {
 extension Either: View where First: View, Second: View, First.Owner == Second.Owner {
   public func place(in layout: inout Layout<First.Owner>) {
     switch self {
-    case .first(let view): view.place(in: &layout)
-    case .second(let view): view.place(in: &layout)
+    case .first(let view): layout.under(1) { view.place(in: &$0) }
+    case .second(let view): layout.under(2) { view.place(in: &$0) }
+    }
+  }
+
+  public func collectColumns(into columns: inout Columns<First.Owner>) {
+    switch self {
+    case .first(let view): view.collectColumns(into: &columns)
+    case .second(let view): view.collectColumns(into: &columns)
     }
   }
 }
@@ -47,6 +63,7 @@ public struct EmptyView<Owner: Routed>: View {
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {}
+  public func collectColumns(into columns: inout Columns<Owner>) {}
 }
 
 /// Views for the items of a collection, all made at once.
@@ -67,7 +84,13 @@ extension ForEach: View where Content: View<Owner> {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    for item in items { content(item).place(in: &layout) }
+    for (index, item) in items.enumerated() {
+      layout.under(UInt64(index)) { content(item).place(in: &$0) }
+    }
+  }
+
+  public func collectColumns(into columns: inout Columns<Owner>) {
+    for item in items { content(item).collectColumns(into: &columns) }
   }
 }
 
@@ -89,6 +112,6 @@ extension Section: View where Content: View<Owner> {
       LineRun(lines: 1) { [heading] _, canvas in
         canvas.write(heading, style: Style(attributes: [.bold, .underline]))
       })
-    content.place(in: &layout)
+    layout.under(1) { content.place(in: &$0) }
   }
 }

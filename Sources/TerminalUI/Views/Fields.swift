@@ -49,3 +49,75 @@ public struct EntryField<Owner: Routed>: View {
         text: text, purpose: .entry, label: label, placeholder: placeholder, submit: submit))
   }
 }
+
+/// A field among others, which gets the typed characters while it has the focus.
+///
+/// Tab, Up, Down and a click move the focus; Left and Right move the cursor, and on from the ends of
+/// the text. Enter submits, or moves on if there is nothing to submit.
+public struct TextField<Owner: Routed>: View {
+  private let text: WritableKeyPath<Owner, String>
+  private let label: String
+  private let placeholder: String
+  private let isSecure: Bool
+  private var submit: ((inout Owner, Context<Owner>) -> Void)?
+
+  /// Makes a field for a text property of the screen.
+  ///
+  /// - Parameters:
+  ///   - label: The text before the field.
+  ///   - text: The property.
+  ///   - placeholder: What an empty field shows.
+  public init(
+    _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
+  ) {
+    self.init(label, text, placeholder: placeholder, isSecure: false)
+  }
+
+  init(
+    _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String, isSecure: Bool
+  ) {
+    self.text = text
+    self.label = label
+    self.placeholder = placeholder
+    self.isSecure = isSecure
+  }
+
+  /// Sets the action of Enter.
+  public consuming func onSubmit(
+    _ action: @escaping (inout Owner, Context<Owner>) -> Void
+  ) -> Self {
+    submit = action
+    return self
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    layout.add(
+      Control(
+        Field(
+          text: text, purpose: .line, label: label, placeholder: placeholder, submit: submit,
+          isSecure: isSecure)))
+  }
+}
+
+/// A ``TextField`` that does not show what is typed.
+public struct SecureField<Owner: Routed>: View {
+  private let field: TextField<Owner>
+
+  /// Makes a field for a text property of the screen.
+  public init(
+    _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
+  ) {
+    field = TextField(label, text, placeholder: placeholder, isSecure: true)
+  }
+
+  private init(_ field: TextField<Owner>) { self.field = field }
+
+  /// Sets the action of Enter.
+  public consuming func onSubmit(
+    _ action: @escaping (inout Owner, Context<Owner>) -> Void
+  ) -> Self {
+    SecureField(field.onSubmit(action))
+  }
+
+  public func place(in layout: inout Layout<Owner>) { field.place(in: &layout) }
+}

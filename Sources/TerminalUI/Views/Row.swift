@@ -63,6 +63,9 @@ struct RowText {
   /// The details at the right edge, the most important last.
   let details: [String]
 
+  /// The column at which details end on wide screens, so that they stand near what they belong to.
+  private static let measure = 78
+
   /// The number of cells between two details.
   private static let gap = 2
 
@@ -85,7 +88,7 @@ struct RowText {
   /// Draws the last details that fit. If not even the last fits, it is cut.
   private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
     guard let last = details.last else { return }
-    let end = canvas.width - 1
+    let end = min(canvas.width - 1, Self.measure)
     var column = end + Self.gap
     var first = details.endIndex
     while first > details.startIndex {

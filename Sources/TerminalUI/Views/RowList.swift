@@ -7,6 +7,7 @@ public struct RowList<Item, Owner: Routed>: View {
   private let item: (Int) -> Item
   private let row: (Item) -> Row<Owner>
   private var ids: ((Item) -> String)?
+  private var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
   private var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a list with a row for each item.
@@ -41,6 +42,17 @@ public struct RowList<Item, Owner: Routed>: View {
     return self
   }
 
+  /// Sets the action of getting the focus, such as showing the item beside the list.
+  ///
+  /// It is called for the first focused row too, and when another item comes to stand in the place
+  /// of the focused one.
+  public consuming func onFocus(
+    _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
+  ) -> Self {
+    focus = action
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     let first = layout.targetCount
     let id = { [item, ids] (index: Int) -> RowID in
@@ -56,6 +68,7 @@ public struct RowList<Item, Owner: Routed>: View {
             text: row(item).content.text,
             action: action.map { action in { action(item, &$0, $1) } })
         },
+        focus: focus.map { focus in { [item] in focus(item($0), &$1, $2) } },
         draw: { [item, row] index, canvas in row(item(index)).content.draw(on: &canvas) }))
   }
 }

@@ -2,6 +2,9 @@ public import TerminalCore
 
 /// Text that wraps to as many lines as it needs.
 public struct Text<Owner: Routed>: View {
+  /// The longest line, in cells: longer ones are hard to read.
+  private static var measure: Int { 76 }
+
   private let text: String
   private let style: Style
   private var isPinned = false
@@ -21,7 +24,7 @@ public struct Text<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let lines = TextLines(text, width: layout.width - 2).lines
+    let lines = TextLines(text, width: min(layout.width - 2, Self.measure)).lines
     let run = LineRun<Owner>(lines: lines.count) { [style] line, canvas in
       canvas.write(lines[line], at: 2, style: style)
     }

@@ -6,8 +6,19 @@ public protocol View<Owner> {
   /// The type of the screen that the view is a part of.
   associatedtype Owner: Routed
 
+  /// The width that the view would like to have in an ``HStack``.
+  var width: Width { get }
+
   /// Adds the view's lines to a layout.
   func place(in layout: inout Layout<Owner>)
+
+  /// Hands on every view that is a column of its own in an ``HStack``: by default the view itself.
+  func collectColumns(into columns: inout Columns<Owner>)
+}
+
+extension View {
+  public var width: Width { .fill }
+  public func collectColumns(into columns: inout Columns<Owner>) { columns.add(self) }
 }
 
 /// Builds a body from a list of views with `if` and `switch`. For loops, see ``ForEach``.
@@ -28,6 +39,10 @@ public enum ViewBuilder<Owner: Routed> {
   ) -> Pair<Above, Below> {
     Pair(above: accumulated, below: next)
   }
+
+  /// Rejects loops, whose views could not be told apart.
+  @available(*, unavailable, message: "write ForEach(items) { item in … } instead of a loop")
+  public static func buildArray<Content: View<Owner>>(_ views: [Content]) -> Content { views[0] }
 
   /// Supports `if` without `else`.
   public static func buildOptional<Content: View<Owner>>(_ view: Content?) -> Maybe<Content> {

@@ -83,7 +83,7 @@ struct KeyTableTests {
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
       ("f1", "F1"), ("space", "Space"), ("D", "D"), ("+", "+"), ("alt+x", "Alt-X"),
-      ("backtab", "Backtab"),
+      ("backtab", "Shift-Tab"),
     ])
   func labels(name: String, label: String) throws {
     #expect(try #require(Key(name: name)).label == label)

@@ -11,10 +11,10 @@ func expect(
 }
 
 extension Frame {
-  /// The rows of the body, without the titles and the hints.
+  /// The rows of the body, without the titles, the hints and the scroll bar.
   var body: [String] {
     lines.dropFirst().dropLast().map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
+      String(line.dropLast().reversed().drop { $0 == " " }.reversed())
     }
   }
 }

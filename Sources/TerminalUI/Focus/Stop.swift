@@ -1,0 +1,165 @@
+import TerminalCore
+
+/// Something in a region that can have the focus: a list, a control, or another region.
+struct Stop<Owner: Routed> {
+  /// The forms of stops.
+  enum Kind {
+    /// A list or a grid of targets.
+    case run(LineRun<Owner>)
+    /// A single control.
+    case control(Control<Owner>)
+    /// A region with targets of its own.
+    case region(Region<Owner>)
+  }
+
+  /// The identity of the view.
+  let id: ViewID
+
+  /// The name that the view was given, if it has one.
+  let name: String?
+
+  /// What can have the focus.
+  let kind: Kind
+
+  /// The rectangle of all targets, in columns and lines of the region.
+  let rect: Rect
+
+  /// The number of targets before it.
+  let first: Int
+
+  /// The number of targets.
+  let count: Int
+
+  /// The identities of the groups around it, from the outside.
+  let groups: [ViewID]
+
+  /// The list, if it is one.
+  var run: LineRun<Owner>? { if case .run(let run) = kind { run } else { nil } }
+
+  /// The control, if it is one.
+  var control: Control<Owner>? { if case .control(let control) = kind { control } else { nil } }
+
+  /// The region, if it is one.
+  var region: Region<Owner>? { if case .region(let region) = kind { region } else { nil } }
+}
+
+/// What tells a target from the others of its stop.
+enum TargetKey: Hashable {
+  case index(Int)
+  case named(String)
+}
+
+// MARK: - Places
+
+extension Stop {
+  /// What tells a target from the others.
+  func key(of item: Int) -> TargetKey {
+    guard let run, case .named(let name) = run.id(item) else { return .index(item) }
+    return .named(name)
+  }
+
+  /// The index of the target with a name.
+  ///
+  /// - Complexity: O(*n*) in the number of targets.
+  func item(named name: String) -> Int? {
+    guard let run else { return nil }
+    return (0..<count).first { run.id($0) == .named(name) }
+  }
+
+  /// The rectangle of a target, in columns and lines of the region.
+  func rect(of item: Int) -> Rect {
+    guard let run else { return rect }
+    let line = rect.rows.lowerBound + item / run.across
+    let columns = run.columns(ofCell: item % run.across, width: rect.size.columns)
+    let left = rect.columns.lowerBound
+    return Rect(
+      columns: left + columns.lowerBound..<left + columns.upperBound, rows: line..<line + 1)
+  }
+
+  /// The target at a cell of the region.
+  func item(at position: Position) -> Int? {
+    guard let run else { return 0 }
+    let cell = run.cell(
+      atColumn: position.column - rect.columns.lowerBound, width: rect.size.columns)
+    let item = (position.row - rect.rows.lowerBound) * run.across + cell
+    return item < count ? item : nil
+  }
+}
+
+extension LineRun {
+  /// The columns of a cell of each line.
+  func columns(ofCell cell: Int, width: Int) -> Range<Int> {
+    width * cell / across..<width * (cell + 1) / across
+  }
+
+  /// The cell at a column, clamped to the line.
+  fileprivate func cell(atColumn column: Int, width: Int) -> Int {
+    max(0, min((column * across + across - 1) / max(1, width), across - 1))
+  }
+}
+
+// MARK: - The nearest target
+
+extension Stop {
+  /// The target that a move up or down meets: the furthest within a number of lines, or else the
+  /// next one.
+  ///
+  /// - Parameters:
+  ///   - lines: The number of lines, positive for down.
+  ///   - source: The rectangle to start from, in columns and lines of the region.
+  /// - Returns: `nil` if no target is there.
+  /// - Complexity: O(1), however long a list is.
+  func target(movingBy lines: Int, from source: Rect) -> Int? {
+    let isDown = lines > 0
+    guard let run else {
+      let isThere =
+        isDown
+        ? rect.rows.lowerBound >= source.rows.upperBound
+        : rect.rows.upperBound <= source.rows.lowerBound
+      return isThere ? 0 : nil
+    }
+    let reach = source.rows.lowerBound + lines
+    let (top, last) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
+    let line: Int
+    if isDown {
+      guard last >= source.rows.upperBound else { return nil }
+      line = max(top, source.rows.upperBound, min(last, reach))
+    } else {
+      guard top < source.rows.lowerBound else { return nil }
+      line = min(last, source.rows.lowerBound - 1, max(top, reach))
+    }
+    let middle = (source.columns.lowerBound + source.columns.upperBound) / 2
+    let cell = run.cell(
+      atColumn: middle - rect.columns.lowerBound, width: rect.size.columns)
+    return min((line - top) * run.across + cell, count - 1)
+  }
+
+  /// The target that a move to the side meets.
+  ///
+  /// - Parameters:
+  ///   - side: The direction.
+  ///   - source: The rectangle to start from, in columns and lines of the region.
+  /// - Returns: `nil` if no target is there.
+  /// - Complexity: O(1), however long a list is.
+  func target(to side: Side, from source: Rect) -> Int? {
+    guard let run else { return rect.isBeside(source, side) ? 0 : nil }
+    let line = max(rect.rows.lowerBound, min(source.rows.lowerBound, rect.rows.upperBound - 1))
+    let first = (line - rect.rows.lowerBound) * run.across
+    let cells = first..<min(first + run.across, count)
+    let there = cells.filter { self.rect(of: $0).isBeside(source, side) }
+    return side == .left ? there.last : there.first
+  }
+}
+
+/// A direction to the side.
+enum Side { case left, right }
+
+extension Rect {
+  /// Whether the rectangle lies on one side of another, whatever the lines.
+  fileprivate func isBeside(_ other: Rect, _ side: Side) -> Bool {
+    switch side {
+    case .left: columns.upperBound <= other.columns.lowerBound
+    case .right: columns.lowerBound >= other.columns.upperBound
+    }
+  }
+}

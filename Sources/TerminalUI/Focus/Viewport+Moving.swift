@@ -1,0 +1,193 @@
+import TerminalCore
+
+extension Viewport {
+  /// Moves the focus by a number of lines, positive for down, but at least to the next target.
+  ///
+  /// Nothing is skipped unseen: if the next target of a region is more than a page away, or there is
+  /// none, its lines scroll and the focus stays. At the end of a region the focus goes on to what
+  /// stands beyond its edge.
+  mutating func move<Owner>(by lines: Int, in body: Region<Owner>) {
+    for level in levels(body).reversed() where moveWithin(level.region, by: lines) { break }
+    followFocus(in: body)
+  }
+
+  /// Moves the focus up or down within a region. Returns `false` if it can go no further.
+  private mutating func moveWithin<Owner>(_ region: Region<Owner>, by lines: Int) -> Bool {
+    let state = self[region.id]
+    guard let focus = state.focus, let target = next(by: lines, from: focus, in: region) else {
+      return scroll(by: lines, in: region)
+    }
+    let page = max(1, region.height - 1)
+    let line = region.rect(of: target).rows.lowerBound
+    let isNear =
+      lines > 0 ? line < state.visible.upperBound + page : line >= state.top - page
+    guard isNear else { return scroll(by: lines, in: region) }
+    moveFocus(to: target, in: region)
+    enterFromEdge(target, of: region, isDown: lines > 0)
+    return true
+  }
+
+  /// The target that a move from the focus of a region meets. A focus that was scrolled out of view
+  /// is the next target to meet on the way to it.
+  private func next<Owner>(
+    by lines: Int, from focus: Focus, in region: Region<Owner>
+  ) -> TargetIndex? {
+    let state = self[region.id]
+    var source = focus.rect
+    if !state.isFocusVisible {
+      if (source.rows.lowerBound >= state.visible.upperBound) == (lines > 0) {
+        return region.target(focus.number)
+      }
+      let edge = lines > 0 ? state.top - 1 : state.visible.upperBound
+      source = Rect(columns: source.columns, rows: edge..<edge + 1)
+    }
+    return region.nearest(movingBy: lines, from: source)
+  }
+
+  /// Gives the focus to the target at the edge over which it has come into a region.
+  private mutating func enterFromEdge<Owner>(
+    _ target: TargetIndex, of region: Region<Owner>, isDown: Bool
+  ) {
+    guard let inner = region.stops[target.stop].region else { return }
+    let visible = self[inner.id].top..<self[inner.id].top + inner.height
+    let edge = isDown ? visible.lowerBound - 1 : visible.upperBound
+    let nearest = inner.nearest(
+      movingBy: isDown ? 1 : -1, from: .line(edge, width: inner.layout.width))
+    guard let next = nearest ?? inner.target(isDown ? 0 : inner.targetCount - 1) else { return }
+    moveFocus(to: next, in: inner)
+    enterFromEdge(next, of: inner, isDown: isDown)
+  }
+
+  /// Scrolls a region. Returns `false` if it is at its end.
+  private mutating func scroll<Owner>(by lines: Int, in region: Region<Owner>) -> Bool {
+    let top = self[region.id].top
+    scroll(to: top + lines, in: region)
+    return self[region.id].top != top
+  }
+
+  /// Moves the focus to the side, out of as many regions as it takes.
+  ///
+  /// - Returns: `false` if nothing stands there.
+  mutating func move<Owner>(to side: Side, in body: Region<Owner>) -> Bool {
+    var row: Int?
+    for level in levels(body).reversed() {
+      guard let focus = self[level.region.id].focus else { continue }
+      var source = focus.rect
+      // From inside a region one goes sideways on the row where the focus is seen.
+      if let row {
+        let line = row - level.firstRow
+        source = Rect(columns: source.columns, rows: line..<line + 1)
+      }
+      let groups = groups(in: level.region)
+      if let target = level.region.nearest(to: side, from: source, groups: groups) {
+        moveFocus(to: target, in: level.region)
+        enterBeside(target, of: level.region, row: source.rows.lowerBound)
+        followFocus(in: body)
+        return true
+      }
+      row = level.firstRow + source.rows.lowerBound
+    }
+    return false
+  }
+
+  private func groups<Owner>(in region: Region<Owner>) -> [ViewID] {
+    target(in: region).map { region.stops[$0.stop].groups } ?? []
+  }
+
+  /// Gives the focus to where a region beside was left, if that is in sight, or else to what stands
+  /// on the same line.
+  private mutating func enterBeside<Owner>(
+    _ target: TargetIndex, of region: Region<Owner>, row: Int
+  ) {
+    guard let inner = region.stops[target.stop].region, !self[inner.id].isFocusVisible else {
+      return
+    }
+    let top = region.stops[target.stop].rect.rows.lowerBound
+    let line = self[inner.id].top + max(0, row - top)
+    let nearest = inner.nearest(movingBy: 1, from: .line(line - 1, width: inner.layout.width))
+    guard let next = nearest ?? inner.target(inner.targetCount - 1) else { return }
+    moveFocus(to: next, in: inner)
+    enterBeside(next, of: inner, row: line)
+  }
+
+  /// Moves to the first target and the first line of the region with the focus.
+  mutating func moveToStart<Owner>(in body: Region<Owner>) {
+    moveToEdge(in: body, line: 0) { $0.target(0) }
+  }
+
+  /// Moves to the last target and the last line of the region with the focus.
+  mutating func moveToEnd<Owner>(in body: Region<Owner>) {
+    moveToEdge(in: body, line: .max) { $0.target($0.targetCount - 1) }
+  }
+
+  private mutating func moveToEdge<Owner>(
+    in body: Region<Owner>, line: Int, _ target: (Region<Owner>) -> TargetIndex?
+  ) {
+    guard let region = levels(body).last?.region else { return }
+    scroll(to: line, in: region)
+    if let target = target(region) { setFocus(target, in: region) }
+    enterFocusedRegions(of: body)
+    followFocus(in: body)
+  }
+}
+
+// MARK: - The nearest target
+
+extension Region {
+  /// The target that a move up or down meets: first what shares a column with the start, then what
+  /// is furthest within the number of lines, then what is nearest beyond.
+  ///
+  /// - Complexity: O(*n*) in the number of stops, however long the lists are.
+  func nearest(movingBy lines: Int, from source: Rect) -> TargetIndex? {
+    let reach = source.rows.lowerBound + lines
+    return best { stop in
+      guard let item = stop.target(movingBy: lines, from: source) else { return nil }
+      let rect = stop.rect(of: item)
+      let aside = rect.columns.distance(to: source.columns)
+      let line = lines > 0 ? rect.rows.lowerBound : -rect.rows.lowerBound
+      let isBeyond = line > (lines > 0 ? reach : -reach)
+      let rank = (
+        aside == 0 ? 0 : 1, isBeyond ? 1 : 0, isBeyond ? line : -line, aside,
+        rect.columns.lowerBound
+      )
+      return (item, rank)
+    }
+  }
+
+  /// The target that a move to the side meets: on the same lines, or else in another part of a group
+  /// around the start.
+  func nearest(to side: Side, from source: Rect, groups: [ViewID]) -> TargetIndex? {
+    best { stop in
+      guard let item = stop.target(to: side, from: source) else { return nil }
+      let rect = stop.rect(of: item)
+      let aside = rect.rows.distance(to: source.rows)
+      guard aside == 0 || stop.groups.contains(where: groups.contains) else { return nil }
+      let rank = (
+        aside == 0 ? 0 : 1, rect.columns.distance(to: source.columns), aside,
+        rect.rows.lowerBound, 0
+      )
+      return (item, rank)
+    }
+  }
+
+  /// Numbers of which the first that differs decides.
+  private typealias Rank = (Int, Int, Int, Int, Int)
+
+  /// The candidate with the smallest rank.
+  private func best(_ candidate: (Stop<Owner>) -> (item: Int, rank: Rank)?) -> TargetIndex? {
+    var best: (target: TargetIndex, rank: Rank)?
+    for (index, stop) in stops.enumerated() {
+      guard let (item, rank) = candidate(stop) else { continue }
+      if let best, rank >= best.rank { continue }
+      best = (TargetIndex(stop: index, item: item), rank)
+    }
+    return best?.target
+  }
+}
+
+extension Range<Int> {
+  /// The number of places from one range to another; 0 if they overlap.
+  fileprivate func distance(to other: Range<Int>) -> Int {
+    Swift.max(0, other.lowerBound - upperBound + 1, lowerBound - other.upperBound + 1)
+  }
+}

@@ -1,0 +1,177 @@
+import TerminalCore
+
+/// The way to a stop: the targets to focus in the regions around it, from the whole body inwards.
+typealias StopPath<Owner: Routed> = [(region: Region<Owner>, target: TargetIndex)]
+
+extension Viewport {
+  /// Moves the focus to the next or the previous stop in reading order, and round at the end. A list
+  /// is one stop, and so are rows that follow each other.
+  mutating func moveToStop<Owner>(isForward: Bool, in body: Region<Owner>) {
+    let stops = stops(in: body)
+    guard !stops.isEmpty else { return }
+    let index = stops.firstIndex { path in
+      path.allSatisfy { region, target in
+        self.target(in: region).map { region.leader(of: $0.stop) == region.leader(of: target.stop) }
+          ?? true
+      }
+    }
+    let next = index.map { ($0 + (isForward ? 1 : stops.count - 1)) % stops.count } ?? 0
+    moveFocus(along: stops[next], in: body)
+  }
+
+  /// Whether there is more than one stop.
+  func hasSeveralStops<Owner>(in body: Region<Owner>) -> Bool { stops(in: body).count > 1 }
+
+  /// All stops but the regions that hold some, in reading order.
+  private func stops<Owner>(
+    in region: Region<Owner>, after path: StopPath<Owner> = []
+  ) -> [StopPath<Owner>] {
+    region.stops.indices.flatMap { index -> [StopPath<Owner>] in
+      guard region.leader(of: index) == index else { return [] }
+      let stop = region.stops[index]
+      let path = path + [(region, remembered(index, in: region))]
+      guard let inner = stop.region, inner.targetCount > 0 else { return [path] }
+      return stops(in: inner, after: path)
+    }
+  }
+
+  /// The target of a stop to come back to: where a list was left, or the first in sight.
+  private func remembered<Owner>(_ index: Int, in region: Region<Owner>) -> TargetIndex {
+    if let target = target(in: region), region.leader(of: target.stop) == index { return target }
+    let stop = region.stops[index]
+    let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)
+    let item = min(hidden * (stop.run?.across ?? 0), stop.count - 1)
+    return TargetIndex(stop: index, item: item)
+  }
+
+  /// Moves the focus to a stop and scrolls every region around it as needed.
+  private mutating func moveFocus<Owner>(along path: StopPath<Owner>, in body: Region<Owner>) {
+    for (region, target) in path { moveFocus(to: target, in: region) }
+    followFocus(in: body)
+  }
+
+  /// Moves the focus to the view or the row with a name, in whatever region it is.
+  ///
+  /// - Returns: `false` if there is none.
+  mutating func moveFocus<Owner>(toName name: String, in body: Region<Owner>) -> Bool {
+    guard let path = path(toName: name, in: body) else { return false }
+    moveFocus(along: path, in: body)
+    return true
+  }
+
+  private func path<Owner>(toName name: String, in region: Region<Owner>) -> StopPath<Owner>? {
+    if let target = region.target(named: name) { return [(region, target)] }
+    for (index, stop) in region.stops.enumerated() {
+      guard let inner = stop.region, let rest = path(toName: name, in: inner) else { continue }
+      return [(region, TargetIndex(stop: index, item: 0))] + rest
+    }
+    return nil
+  }
+}
+
+extension Region {
+  /// The stop that a stop belongs to for Tab: the first of the rows that follow each other.
+  fileprivate func leader(of index: Int) -> Int {
+    var leader = index
+    while leader > 0, stops[leader].follows(stops[leader - 1]) { leader -= 1 }
+    return leader
+  }
+}
+
+extension Stop {
+  /// Whether rows follow other rows on the next line.
+  fileprivate func follows(_ other: Stop) -> Bool {
+    run != nil && other.run != nil && groups == other.groups
+      && rect.columns == other.rect.columns && rect.rows.lowerBound == other.rect.rows.upperBound
+  }
+}
+
+// MARK: - The mouse
+
+extension Viewport {
+  /// The target at a cell, with the regions around it.
+  ///
+  /// - Parameters:
+  ///   - position: The cell, counted from the first row of the body.
+  ///   - body: The whole body.
+  /// - Returns: `nil` if nothing can be chosen there.
+  func path<Owner>(to position: Position, in body: Region<Owner>) -> StopPath<Owner>? {
+    guard position.row >= 0, position.row < body.height else { return nil }
+    var path: StopPath<Owner> = []
+    var (region, position) = (body, position)
+    while true {
+      position.row += self[region.id].top
+      guard let target = region.target(at: position) else { return nil }
+      path.append((region, target))
+      let stop = region.stops[target.stop]
+      guard let inner = stop.region else { return path }
+      position.column -= stop.rect.columns.lowerBound
+      position.row -= stop.rect.rows.lowerBound
+      region = inner
+    }
+  }
+
+  /// Moves the focus to the target at a cell, without scrolling. Returns `false` if there is none.
+  mutating func setFocus<Owner>(at position: Position, in body: Region<Owner>) -> Bool {
+    guard let path = path(to: position, in: body) else { return false }
+    for (region, target) in path { setFocus(target, in: region) }
+    followFocus(in: body)
+    return true
+  }
+
+  /// Scrolls the innermost region under the pointer that is not at its end, by a number of lines,
+  /// positive for down. The focus of the region stays within its visible lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The number of lines.
+  ///   - position: The cell, counted from the first row of the body.
+  ///   - body: The whole body.
+  ///   - held: The region that the turn of the wheel began with, which keeps it at its end.
+  /// - Returns: The region that the turn is for.
+  @discardableResult
+  mutating func scroll<Owner>(
+    by lines: Int, at position: Position, in body: Region<Owner>, held: ViewID?
+  ) -> ViewID {
+    let regions = regions(at: position, in: body)
+    let chosen =
+      regions.first { $0.id == held } ?? regions.last { canScroll($0, by: lines) } ?? body
+    scroll(to: self[chosen.id].top + lines, in: chosen)
+    keepFocusInSight(of: chosen)
+    followFocus(in: body)
+    return chosen.id
+  }
+
+  /// The regions at a cell, from the whole body inwards.
+  private func regions<Owner>(at position: Position, in body: Region<Owner>) -> [Region<Owner>] {
+    var regions = [body]
+    var position = position
+    while let region = regions.last {
+      position.row += self[region.id].top
+      guard let (inner, rect) = region.regions.first(where: { $0.rect.contains(position) })
+      else { break }
+      position.column -= rect.columns.lowerBound
+      position.row -= rect.rows.lowerBound
+      regions.append(inner)
+    }
+    return regions
+  }
+
+  private func canScroll<Owner>(_ region: Region<Owner>, by lines: Int) -> Bool {
+    let top = self[region.id].top
+    return lines < 0 ? top > 0 : top < region.layout.lineCount - region.height
+  }
+
+  /// Moves the focus of a region to the nearest target in sight, if it is out of sight and there is
+  /// one.
+  private mutating func keepFocusInSight<Owner>(of region: Region<Owner>) {
+    let state = self[region.id]
+    guard let focus = state.focus, !state.isFocusVisible else { return }
+    let isAbove = focus.rect.rows.lowerBound < state.top
+    let edge = isAbove ? state.top - 1 : state.visible.upperBound
+    let source = Rect(columns: focus.rect.columns, rows: edge..<edge + 1)
+    guard let target = region.nearest(movingBy: isAbove ? 1 : -1, from: source),
+      region.rect(of: target).rows.overlaps(state.visible)
+    else { return }
+    setFocus(target, in: region)
+  }
+}

@@ -1,0 +1,277 @@
+import TerminalCore
+
+/// What is kept of a screen between two layouts: the focus and the scroll position of each region,
+/// and the cursors of its fields.
+struct Viewport {
+  /// The focus and the scroll position of a region.
+  struct State {
+    /// The first visible line.
+    var top = 0
+
+    /// The number of rows in which the region was last seen.
+    var height = 0
+
+    /// The target that has the focus while the region has it.
+    var focus: Focus?
+
+    /// The visible lines.
+    var visible: Range<Int> { top..<top + height }
+
+    /// Whether some of the focused target is visible.
+    var isFocusVisible: Bool { focus.map { $0.rect.rows.overlaps(visible) } ?? false }
+  }
+
+  /// A target with the focus, as it was when it was last looked up.
+  struct Focus: Equatable {
+    /// The identity of its stop.
+    let stop: ViewID
+
+    /// What tells it from the others of its stop.
+    let key: TargetKey
+
+    /// The number of targets before it in its stop.
+    let item: Int
+
+    /// The number of targets before it in the region, in case it goes.
+    let number: Int
+
+    /// Its rectangle, in columns and lines of the region.
+    let rect: Rect
+  }
+
+  // Most screens are one region, whose state is found without a dictionary.
+  private var whole = State()
+  private var parts: [ViewID: State] = [:]
+
+  /// The cursors of the fields, in characters from the start. A field without one has its cursor at
+  /// the end.
+  private var cursors: [ViewID: Int] = [:]
+
+  /// The groups around the focus, whose borders show it.
+  private(set) var focusedGroups: Set<ViewID> = []
+
+  /// The state of a region.
+  subscript(region: ViewID) -> State {
+    get { region == .root ? whole : parts[region] ?? State() }
+    set { if region == .root { whole = newValue } else { parts[region] = newValue } }
+  }
+
+  /// The cursor of a field, in characters from the start; `Int.max` for the end of the text.
+  subscript(cursorOf field: ViewID) -> Int {
+    get { cursors[field] ?? .max }
+    set { cursors[field] = newValue }
+  }
+
+  /// Goes back to the top and the first target of every region, in the next layout.
+  mutating func reset() {
+    whole = State()
+    parts = [:]
+  }
+}
+
+// MARK: - The focused target
+
+/// A region that the focus is in.
+struct FocusLevel<Owner: Routed> {
+  let region: Region<Owner>
+
+  /// The row of the body at which the region's line 0 would be, if it were not cut off.
+  let firstRow: Int
+}
+
+extension Viewport {
+  /// The regions that the focus is in, from the whole body inwards.
+  func levels<Owner>(_ body: Region<Owner>) -> [FocusLevel<Owner>] {
+    var levels: [FocusLevel<Owner>] = []
+    var next: FocusLevel? = FocusLevel(region: body, firstRow: -self[body.id].top)
+    while let level = next {
+      levels.append(level)
+      next = target(in: level.region).flatMap { target in
+        level.region.stops[target.stop].region.map { region in
+          let row = level.firstRow + level.region.stops[target.stop].rect.rows.lowerBound
+          return FocusLevel(region: region, firstRow: row - self[region.id].top)
+        }
+      }
+    }
+    return levels
+  }
+
+  /// The focused target of a region. It is where it was last seen, since every layout is fitted.
+  func target<Owner>(in region: Region<Owner>) -> TargetIndex? {
+    self[region.id].focus.flatMap { region.target($0.number) }
+  }
+
+  /// The stop with the focus, and the target in it. A region only if it holds no targets.
+  func focused<Owner>(in body: Region<Owner>) -> (stop: Stop<Owner>, item: Int)? {
+    var region = body
+    while let target = target(in: region) {
+      let stop = region.stops[target.stop]
+      guard let inner = stop.region, inner.targetCount > 0 else { return (stop, target.item) }
+      region = inner
+    }
+    return nil
+  }
+
+  /// The focus of the innermost region that has it.
+  func innermostFocus<Owner>(in body: Region<Owner>) -> Focus? {
+    levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
+  }
+
+  /// Whether the focused target is visible, in every region that it is in.
+  func isFocusVisible<Owner>(in body: Region<Owner>) -> Bool {
+    levels(body).allSatisfy { self[$0.region.id].isFocusVisible }
+  }
+}
+
+// MARK: - Setting the focus
+
+extension Viewport {
+  /// Moves the focus of a region to a target, without scrolling.
+  mutating func setFocus<Owner>(_ target: TargetIndex, in region: Region<Owner>) {
+    let stop = region.stops[target.stop]
+    self[region.id].focus = Focus(
+      stop: stop.id, key: stop.key(of: target.item), item: target.item,
+      number: stop.first + target.item, rect: stop.rect(of: target.item))
+  }
+
+  /// Moves the focus of a region to a target and scrolls it into view.
+  mutating func moveFocus<Owner>(to target: TargetIndex, in region: Region<Owner>) {
+    setFocus(target, in: region)
+    reveal(in: region)
+  }
+
+  /// Scrolls as little as possible to show the focused target, its heading, and the top above the
+  /// first target.
+  mutating func reveal<Owner>(in region: Region<Owner>) {
+    guard let focus = self[region.id].focus else { return }
+    let height = region.height
+    let rows = focus.rect.rows
+    var top = self[region.id].top
+    if rows.upperBound > top + height { top = rows.upperBound - height }
+    if rows.lowerBound < top { top = rows.lowerBound }
+    let heading = rows.lowerBound - 1
+    if heading >= 0, heading < top, !region.hasTarget(onLine: heading),
+      rows.upperBound - heading <= height
+    {
+      top = heading
+    }
+    if focus.number == 0, rows.upperBound <= height { top = 0 }
+    self[region.id].top = top
+  }
+
+  /// Follows the focus after it has moved: shows its line in all regions around it, and notes the
+  /// groups that it is in.
+  mutating func followFocus<Owner>(in body: Region<Owner>) {
+    guard body.layout.hasParts else { return }
+    focusedGroups = []
+    let levels = levels(body)
+    for (index, level) in levels.enumerated().reversed() {
+      guard let target = target(in: level.region) else { continue }
+      let stop = level.region.stops[target.stop]
+      focusedGroups.formUnion(stop.groups)
+      guard index + 1 < levels.count, let inner = self[levels[index + 1].region.id].focus else {
+        continue
+      }
+      let state = self[level.region.id]
+      let line =
+        stop.rect.rows.lowerBound - self[levels[index + 1].region.id].top
+        + inner.rect.rows.lowerBound
+      guard stop.rect.rows.overlaps(state.visible), !state.visible.contains(line) else { continue }
+      scroll(to: line < state.top ? line : line - state.height + 1, in: level.region)
+    }
+  }
+}
+
+// MARK: - A new layout
+
+extension Viewport {
+  /// Adapts to a new layout: in every region the focus stays with its target, and stays visible if
+  /// it was.
+  mutating func fit<Owner>(_ body: Region<Owner>) {
+    fitRegion(body)
+    enterFocusedRegions(of: body)
+    followFocus(in: body)
+  }
+
+  private mutating func fitRegion<Owner>(_ region: Region<Owner>) {
+    let before = self[region.id]
+    self[region.id].height = region.height
+    if let target = before.focus.map({ region.target(for: $0) }) ?? first(in: region) {
+      setFocus(target, in: region)
+    } else {
+      self[region.id].focus = nil
+    }
+    scroll(to: before.top, in: region)
+    if before.isFocusVisible, !self[region.id].isFocusVisible { reveal(in: region) }
+    for stop in region.stops {
+      if let inner = stop.region { fitRegion(inner) }
+    }
+  }
+
+  /// The target that gets the focus of the whole body first. Other regions get theirs when they are
+  /// entered.
+  private func first<Owner>(in region: Region<Owner>) -> TargetIndex? {
+    region.id == .root ? region.target(0) : nil
+  }
+
+  /// Gives the focus to the first target in sight of a region that has it, but has had none so far.
+  mutating func enterFocusedRegions<Owner>(of body: Region<Owner>) {
+    var region = body
+    while let target = target(in: region), let inner = region.stops[target.stop].region {
+      if self[inner.id].focus == nil, let first = inner.target(0) {
+        let top = self[inner.id].top
+        let seen = inner.nearest(movingBy: 1, from: .line(top - 1, width: inner.layout.width))
+        setFocus(seen ?? first, in: inner)
+      }
+      region = inner
+    }
+  }
+
+  /// Scrolls a line to the top, or as near as the end of the lines allows.
+  mutating func scroll<Owner>(to line: Int, in region: Region<Owner>) {
+    self[region.id].top = max(0, min(line, region.layout.lineCount - region.height))
+  }
+}
+
+extension Rect {
+  /// A line of a region.
+  static func line(_ line: Int, width: Int) -> Rect {
+    Rect(columns: 0..<width, rows: line..<line + 1)
+  }
+}
+
+extension Region {
+  /// The target that had the focus: the same one, wherever it is now, or what stands next if it has
+  /// gone.
+  fileprivate func target(for focus: Viewport.Focus) -> TargetIndex? {
+    if let index = stop(withID: focus.stop, near: focus.number) {
+      let stop = stops[index]
+      switch focus.key {
+      case .index(let item): return TargetIndex(stop: index, item: min(item, stop.count - 1))
+      case .named(let name):
+        let item = focus.number - stop.first
+        if (0..<stop.count).contains(item), stop.key(of: item) == focus.key {
+          return TargetIndex(stop: index, item: item)
+        }
+        if let item = stop.item(named: name) { return TargetIndex(stop: index, item: item) }
+      }
+    }
+    if case .named(let name) = focus.key, let target = target(named: name) { return target }
+    return target(min(focus.number, targetCount - 1))
+  }
+
+  /// The index of the stop with an identity, which is looked for first where it was.
+  private func stop(withID id: ViewID, near number: Int) -> Int? {
+    if let near = target(number)?.stop, stops[near].id == id { return near }
+    return stops.firstIndex { $0.id == id }
+  }
+
+  /// The target with a name, of a row or of a view.
+  func target(named name: String) -> TargetIndex? {
+    for (index, stop) in stops.enumerated() {
+      if stop.name == name { return TargetIndex(stop: index, item: 0) }
+      if let item = stop.item(named: name) { return TargetIndex(stop: index, item: item) }
+    }
+    return nil
+  }
+}

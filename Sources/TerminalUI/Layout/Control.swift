@@ -1,0 +1,58 @@
+/// Something that can have the focus and be used: pressed, adjusted or typed into.
+///
+/// The building block for controls of your own; see ``Layout/add(_:)-(Control<Owner>)``.
+public struct Control<Owner: Routed> {
+  /// The number of lines.
+  public let lines: Int
+
+  /// Describes the control in words, for scripts.
+  let text: (Owner) -> String
+
+  /// The action of Enter, Space and a click.
+  let press: ((inout Owner, Context<Owner>) -> Void)?
+
+  /// Changes the value by a number of steps: the action of `-` and `+`, and of Left and Right where
+  /// nothing stands beside the control.
+  let adjust: ((inout Owner, Int) -> Void)?
+
+  /// The text that is edited, if the control is a field.
+  let field: Field<Owner>?
+
+  /// Draws a line, counted from the first of the control.
+  let draw: (Owner, Int, inout Canvas) -> Void
+
+  /// Makes a control.
+  ///
+  /// - Parameters:
+  ///   - lines: The number of lines.
+  ///   - text: Describes the control in words, for scripts.
+  ///   - press: The action of Enter, Space and a click.
+  ///   - adjust: Changes the value by -1 or 1: the action of `-` and `+`, and of Left and Right where
+  ///     nothing stands beside the control.
+  ///   - draw: Draws a line, counted from 0. ``Canvas/isFocused`` says whether the control has the
+  ///     focus.
+  public init(
+    lines: Int = 1, text: @escaping (Owner) -> String,
+    press: ((inout Owner, Context<Owner>) -> Void)? = nil,
+    adjust: ((inout Owner, Int) -> Void)? = nil,
+    draw: @escaping (Owner, Int, inout Canvas) -> Void
+  ) {
+    precondition(lines >= 1, "a control can't take \(lines) lines")
+    self.lines = lines
+    self.text = text
+    self.press = press
+    self.adjust = adjust
+    self.draw = draw
+    field = nil
+  }
+
+  /// Makes a control for a text that is edited.
+  init(_ field: Field<Owner>, lines: Int = 1) {
+    self.lines = lines
+    self.field = field
+    text = { [field] in field.label + " " + field.shown($0[keyPath: field.text]) }
+    press = nil
+    adjust = nil
+    draw = { _, _, _ in }
+  }
+}

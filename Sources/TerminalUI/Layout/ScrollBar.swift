@@ -1,0 +1,43 @@
+import TerminalCore
+
+/// The mark at the right edge of a region that holds more than it shows.
+struct ScrollBar {
+  /// The rows of the bar that stand for the visible lines; empty if all lines are visible.
+  let thumb: Range<Int>
+
+  /// Makes the bar of a region.
+  ///
+  /// - Parameters:
+  ///   - top: The first visible line.
+  ///   - height: The number of rows.
+  ///   - lines: The number of lines.
+  init(top: Int, height: Int, lines: Int) {
+    guard lines > height, height > 0 else {
+      thumb = 0..<0
+      return
+    }
+    let length = max(1, height * height / lines)
+    // Only the first and the last line are marked by the ends of the bar.
+    let room = height - length
+    let hidden = lines - height
+    let start =
+      top == 0 || room == 0
+      ? 0 : top >= hidden ? room : max(1, min(top * room / hidden, room - 1))
+    thumb = min(start, room)..<min(start, room) + length
+  }
+
+  /// Draws some rows of the bar, the first on the canvas's row.
+  func draw(_ rows: Range<Int>, at column: Int, hasFocus: Bool, on canvas: inout Canvas) {
+    guard !thumb.isEmpty, column < canvas.width else { return }
+    let glyphs = canvas.appearance.glyphs.scrollBar
+    let firstRow = canvas.row
+    for row in rows {
+      canvas.row = firstRow + row - rows.lowerBound
+      let isThumb = thumb.contains(row)
+      canvas.write(
+        isThumb ? glyphs.thumb : glyphs.track, at: column,
+        style: isThumb && hasFocus ? .plain : .dim)
+    }
+    canvas.row = firstRow
+  }
+}

@@ -1,0 +1,158 @@
+import Navigation
+import TerminalCore
+
+extension TypedScreenBox {
+  /// Handles input for the body. Returns `false` if it had no effect.
+  func react(
+    to input: ScreenInput, in body: Region<Content>, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) -> Bool {
+    switch input {
+    case .command(let command): return carryOut(command, in: body, from: trigger, host)
+    case .text(let character): return insert(String(character), in: host)
+    case .paste(let text): return insert(text, in: host)
+    case .edit(let edit): return self.edit(edit, in: host)
+    case .sideways(let side):
+      return viewport.move(to: side, in: body) || adjust(by: side == .left ? -1 : 1, in: body, host)
+    case .adjust(let steps): return adjust(by: steps, in: body, host)
+    case .pressControl:
+      guard let press = viewport.focused(in: body)?.stop.control?.press else { return false }
+      run(press, from: trigger, in: host)
+      return true
+    case .press(let position):
+      return viewport.setFocus(at: cell(position, in: body), in: body)
+    case .click(let position):
+      guard viewport.setFocus(at: cell(position, in: body), in: body) else { return false }
+      choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
+      return true
+    case .scroll(let lines, let position, let continues):
+      turned = viewport.scroll(
+        by: lines, at: cell(position, in: body), in: body, held: continues ? turned : nil)
+      return true
+    }
+  }
+
+  /// A cell counted from the first row that scrolls.
+  private func cell(_ position: Position, in body: Region<Content>) -> Position {
+    Position(column: position.column, row: position.row - body.layout.pinned.lineCount)
+  }
+
+  /// The row that was clicked, for the journal.
+  private func focusTrigger(in body: Region<Content>) -> Trigger? {
+    viewport.focused(in: body).flatMap { stop, item in
+      stop.run.map { .row("\($0.id(item))") }
+    }
+  }
+
+  /// Carries out a command. Returns `false` if it means nothing to a screen.
+  private func carryOut(
+    _ command: Command, in body: Region<Content>, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) -> Bool {
+    let page = max(1, (viewport.levels(body).last?.region.height ?? 1) - 1)
+    switch command {
+    case .up: viewport.move(by: -1, in: body)
+    case .down: viewport.move(by: 1, in: body)
+    case .pageUp: viewport.move(by: -page, in: body)
+    case .pageDown: viewport.move(by: page, in: body)
+    case .first: viewport.moveToStart(in: body)
+    case .last: viewport.moveToEnd(in: body)
+    case .next: viewport.moveToStop(isForward: true, in: body)
+    case .previous: viewport.moveToStop(isForward: false, in: body)
+    case .open: open(in: body, from: trigger, host)
+    case .choose(let number):
+      guard let target = body.target(numbered: number) else { return false }
+      viewport.moveFocus(to: target, in: body)
+      choose(in: body, from: trigger, host)
+    case .chooseKey(let key):
+      guard let target = body.target(withKey: key) else { return false }
+      viewport.moveFocus(to: target, in: body)
+      choose(in: body, from: trigger, host)
+    case .custom(let key):
+      let binding = keys.bindings.first {
+        $0.declaration.key == key && $0.declaration.isInForce(whileTyping: isTyping)
+      }
+      guard let binding else { return false }
+      run(binding.action, from: trigger, in: host)
+    case .back, .help, .quit, .redraw, .suspend, .inspect: return false
+    }
+    return true
+  }
+
+  /// The effect of Enter: submits a field, or chooses what has the focus.
+  private func open(
+    in body: Region<Content>, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    if let field = typed?.field, field.purpose != .search, let submit = field.submit {
+      run(submit, from: trigger, in: host)
+    } else if typed?.field.purpose == .line {
+      viewport.moveToStop(isForward: true, in: body)
+    } else if viewport.isFocusVisible(in: body) {
+      choose(in: body, from: trigger, host)
+    } else {
+      // The focused row is out of sight, and nobody chooses what they can't see.
+      for level in viewport.levels(body) { viewport.reveal(in: level.region) }
+    }
+  }
+
+  /// Runs the action of the focused target.
+  private func choose(
+    in body: Region<Content>, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    guard let (stop, item) = viewport.focused(in: body) else { return }
+    if let action = stop.run?.target(item).action ?? stop.control?.press {
+      run(action, from: trigger, in: host)
+    }
+  }
+
+  /// Changes the focused control by some steps. Returns `false` if it has no steps.
+  private func adjust(
+    by steps: Int, in body: Region<Content>, _ host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let adjust = viewport.focused(in: body)?.stop.control?.adjust else { return false }
+    change(in: host) { adjust(&$0, steps) }
+    return true
+  }
+
+  private func run(
+    _ action: (inout Content, Context<Content>) -> Void, from trigger: Trigger,
+    in host: StackHost<Content.Route>
+  ) {
+    let context = Context<Content>(host: host, entry: entry, trigger: trigger)
+    change(in: host) { action(&$0, context) }
+  }
+}
+
+// MARK: - Typing
+
+extension TypedScreenBox {
+  /// Inserts text into the field. A search then starts again at its first row.
+  private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
+    guard let (field, id) = typed else { return false }
+    var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
+    // A slash in an empty search is the habit of pressing a search key, not text.
+    if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
+    edited.insert(text)
+    store(edited, in: field, id, host)
+    return true
+  }
+
+  /// Edits the field. Returns `false` if nothing changed.
+  func edit(_ edit: FieldEdit, in host: StackHost<Content.Route>) -> Bool {
+    guard let (field, id) = typed else { return false }
+    var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
+    guard edited.edit(edit) else { return false }
+    store(edited, in: field, id, host)
+    return true
+  }
+
+  private func store(
+    _ edited: FieldText, in field: Field<Content>, _ id: ViewID,
+    _ host: StackHost<Content.Route>
+  ) {
+    viewport[cursorOf: id] = edited.cursor
+    guard edited.text != screen[keyPath: field.text] else { return }
+    change(in: host) { $0[keyPath: field.text] = edited.text }
+    if field.purpose == .search { viewport.reset() }
+  }
+}

@@ -1,0 +1,82 @@
+/// The views that stand side by side in an ``HStack``, before their widths are known.
+public struct Columns<Owner: Routed> {
+  /// The widths that the views would like to have.
+  private(set) var widths: [Width] = []
+
+  private var parts: [(Layout<Owner>, _ width: Int) -> Layout<Owner>] = []
+
+  init() {}
+
+  /// Adds a view as the next column.
+  public mutating func add(_ view: some View<Owner>) {
+    let step = UInt64(parts.count)
+    widths.append(view.width)
+    parts.append { $0.part(view, width: $1, step: step) }
+  }
+
+  /// Lays out the views that there is room for.
+  func children(in layout: Layout<Owner>, spacing: Int) -> [PieceGroup<Owner>.Child] {
+    let shares = Width.share(layout.width, among: widths, spacing: spacing)
+    return zip(shares, parts).compactMap { columns, part in
+      columns.map { PieceGroup.Child(columns: $0, layout: part(layout, $0.count)) }
+    }
+  }
+}
+
+/// Views side by side.
+///
+/// Each has the ``View/width`` that it asks for with ``View/width(_:)``, or a share of what the
+/// others leave. Where there is not enough room, what has the lowest priority gives way.
+public struct HStack<Owner, Content> {
+  private let spacing: Int
+  private let content: Content
+}
+
+extension HStack: View where Content: View<Owner> {
+  /// Makes a row of views.
+  ///
+  /// - Parameters:
+  ///   - spacing: The number of cells between two views.
+  ///   - content: The views, from the left.
+  public init(spacing: Int = 1, @ViewBuilder<Owner> content: () -> Content) {
+    self.spacing = max(0, spacing)
+    self.content = content()
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    var columns = Columns<Owner>()
+    content.collectColumns(into: &columns)
+    layout.under(1) { layout in
+      layout.add(PieceGroup(columns.children(in: layout, spacing: spacing)))
+    }
+  }
+}
+
+/// Views below each other. A body is one already; use it for a column in an ``HStack``.
+public struct VStack<Owner, Content> {
+  private let content: Content
+}
+
+extension VStack: View where Content: View<Owner> {
+  /// Makes a column of views.
+  public init(@ViewBuilder<Owner> content: () -> Content) {
+    self.content = content()
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    layout.under(1) { content.place(in: &$0) }
+  }
+}
+
+/// A view that asks for a width.
+public struct SizedView<Content: View>: View {
+  let content: Content
+  public let width: Width
+
+  public func place(in layout: inout Layout<Content.Owner>) { content.place(in: &layout) }
+}
+
+extension View {
+  /// Sets the width of the view in an ``HStack``.
+  public func width(_ width: Width) -> SizedView<Self> { SizedView(content: self, width: width) }
+}

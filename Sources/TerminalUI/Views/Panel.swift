@@ -1,0 +1,79 @@
+import TerminalCore
+
+/// Views inside a border, with a title in its upper edge and, if you like, a note in the lower one.
+/// The border shows whether the focus is inside.
+public struct Panel<Owner, Content> {
+  private let title: String
+  private let footer: String
+  private let content: Content
+}
+
+extension Panel: View where Content: View<Owner> {
+  /// Makes a panel.
+  public init(
+    _ title: String = "", footer: String = "", @ViewBuilder<Owner> content: () -> Content
+  ) {
+    self.title = title
+    self.footer = footer
+    self.content = content()
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    layout.under(1) { layout in
+      let width = layout.width
+      let part = layout.part(content, width: width - 2, step: 1)
+      let child = PieceGroup.Child(columns: min(1, width)..<max(1, width - 1), layout: part)
+      layout.add(
+        PieceGroup([child], inset: .init(above: 1, below: 1)) {
+          [title, footer] line, lines, canvas in
+          PanelBorder(title: title, footer: footer).draw(line, of: lines, on: &canvas)
+        })
+    }
+  }
+}
+
+/// The border of a panel, drawn line by line.
+private struct PanelBorder {
+  let title: String
+  let footer: String
+
+  func draw(_ line: Int, of lines: Int, on canvas: inout Canvas) {
+    let box = canvas.appearance.glyphs.box
+    let style: Style = canvas.holdsFocus ? .plain : .dim
+    let last = canvas.width - 1
+    switch line {
+    case 0: drawEdge(title, (box.corners.0, box.corners.1), style, on: &canvas)
+    case lines - 1: drawEdge(footer, (box.corners.2, box.corners.3), style, on: &canvas)
+    default:
+      canvas.write(box.down, style: style)
+      canvas.write(box.down, at: last, style: style)
+    }
+  }
+
+  private func drawEdge(
+    _ words: String, _ corners: (String, String), _ style: Style, on canvas: inout Canvas
+  ) {
+    let last = canvas.width - 1
+    canvas.drawLine(0..<canvas.width, style: style)
+    canvas.write(corners.0, style: style)
+    canvas.write(corners.1, at: last, style: style)
+    guard !words.isEmpty, last > 6 else { return }
+    let textStyle: Style = canvas.holdsFocus ? .bold : style
+    let end = canvas.write(" \(words)", at: 2, limit: last - 2, style: textStyle)
+    canvas.write(" ", at: end, style: style)
+  }
+}
+
+extension Canvas {
+  /// Draws a horizontal line over some columns.
+  mutating func drawLine(_ columns: Range<Int>, style: Style) {
+    let across = appearance.glyphs.box.across
+    let part = String(repeating: across, count: 40)
+    var column = columns.lowerBound
+    while column < columns.upperBound {
+      let end = write(part, at: column, limit: columns.upperBound, style: style)
+      guard end > column else { return }
+      column = end
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import TerminalCore
+
+/// A line across.
+public struct Divider<Owner: Routed>: View {
+  /// Makes a line across.
+  public init() {}
+
+  public func place(in layout: inout Layout<Owner>) {
+    layout.add(LineRun(lines: 1) { _, canvas in canvas.drawLine(0..<canvas.width, style: .dim) })
+  }
+}
+
+/// Empty space: cells in an ``HStack``, which push what follows to the right.
+public struct Spacer<Owner: Routed>: View {
+  public let width: Width
+
+  /// Makes a space that takes what is left.
+  ///
+  /// - Parameter minimum: The fewest cells.
+  public init(min minimum: Int = 0) { width = .fill(min: minimum) }
+
+  public func place(in layout: inout Layout<Owner>) {}
+}
+
+/// Where views stand that don't need all of the width.
+public enum Alignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+/// Views with free cells around them.
+public struct InsetView<Content: View>: View {
+  let content: Content
+  let leading: Int
+  let trailing: Int
+  let above: Int
+  let below: Int
+  let maxWidth: Int
+  let alignment: Alignment
+
+  public var width: Width { content.width }
+
+  public func place(in layout: inout Layout<Content.Owner>) {
+    layout.under(1) { layout in
+      let room = max(0, layout.width - leading - trailing)
+      let width = min(room, maxWidth)
+      let shift =
+        switch alignment {
+        case .leading: 0
+        case .center: (room - width) / 2
+        case .trailing: room - width
+        }
+      let start = min(leading, layout.width) + shift
+      let child = PieceGroup.Child(
+        columns: start..<start + width, layout: layout.part(content, width: width, step: 1))
+      layout.add(PieceGroup([child], inset: .init(above: above, below: below)))
+    }
+  }
+}
+
+extension View {
+  /// Keeps cells free at the sides, and lines above and below.
+  public func padding(
+    horizontal: Int = 0, vertical: Int = 0
+  ) -> some View<Owner> {
+    InsetView(
+      content: self, leading: max(0, horizontal), trailing: max(0, horizontal),
+      above: max(0, vertical), below: max(0, vertical), maxWidth: .max, alignment: .leading)
+  }
+
+  /// Limits the width, and says where the view stands if there is more.
+  public func frame(maxWidth: Int, alignment: Alignment = .leading) -> some View<Owner> {
+    InsetView(
+      content: self, leading: 0, trailing: 0, above: 0, below: 0, maxWidth: max(0, maxWidth),
+      alignment: alignment)
+  }
+
+  /// Sets a name, by which the view keeps the focus wherever it stands, and by which
+  /// ``Context/focus(_:)`` finds it.
+  public func id(_ name: String) -> some View<Owner> {
+    NamedView(content: self, name: name)
+  }
+}
+
+/// A view with a name.
+public struct NamedView<Content: View>: View {
+  let content: Content
+  let name: String
+
+  public var width: Width { content.width }
+
+  public func place(in layout: inout Layout<Content.Owner>) {
+    layout.named(name) { content.place(in: &$0) }
+  }
+}

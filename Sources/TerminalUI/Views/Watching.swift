@@ -1,0 +1,34 @@
+/// A view that watches a value of its screen.
+public struct WatchingView<Content: View, Value: Equatable>: View {
+  let content: Content
+  let value: KeyPath<Content.Owner, Value>
+  let delay: Duration
+  let action: (inout Content.Owner, Context<Content.Owner>) -> Void
+
+  public var width: Width { content.width }
+
+  public func place(in layout: inout Layout<Content.Owner>) {
+    layout.under(1) { content.place(in: &$0) }
+    layout.watch { ValueWatch($0, value: value, delay: delay, action: action) }
+  }
+}
+
+extension View {
+  /// Does something when a value of the screen has changed, such as a search when its text has.
+  ///
+  /// The value is looked at after each event while the screen is on top; the first appearance is no
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - delay: How long the value has to stay the same first, on the app's clock.
+  ///   - action: Called once for a change, with the screen as it is then.
+  /// - Returns: The view, which watches the value.
+  /// - Precondition: Watches don't answer each other without end: 100 rounds at most.
+  public func onChange<Value: Equatable>(
+    of value: KeyPath<Owner, Value>, after delay: Duration = .zero,
+    _ action: @escaping (inout Owner, Context<Owner>) -> Void
+  ) -> some View<Owner> {
+    WatchingView(content: self, value: value, delay: delay, action: action)
+  }
+}

@@ -1,0 +1,97 @@
+import Navigation
+import SeededRandom
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Random trees of views")
+struct RandomViewTests {
+  @Test("stay in the window and are usable, at any size and whatever is pressed", arguments: 0..<60)
+  func wander(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var names = 0
+    let tree = RandomTree(depth: 4, names: &names, using: &random)
+    let app = App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+    app.launch(
+      size: Size(columns: 60, rows: 20), appearance: Appearance(glyphs: .narrow, motion: .none))
+    for step in 0..<150 {
+      let event = event(&random)
+      app.handle(event)
+      let frame = app.compose()
+      for row in 0..<frame.size.rows {
+        #expect(frame.line(row).displayWidth == frame.size.columns, "\(step) \(event) \(tree)")
+      }
+      if app.isEnded { break }
+    }
+  }
+
+  @Test("have the focus in sight, and let Tab reach the same targets both ways", arguments: 0..<30)
+  func focus(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var names = 0
+    let tree = RandomTree(depth: 4, names: &names, using: &random)
+    let app = App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+    app.launch(size: Size(columns: 100, rows: 20), appearance: Appearance(motion: .none))
+    let forwards = targets(of: app, pressing: ["tab"], count: 60, tree)
+    let backwards = targets(of: app, pressing: ["backtab"], count: 60, tree)
+    #expect(forwards == backwards, "\(tree)")
+    let arrows = (0..<2_000).map { _ in
+      ["up", "down", "left", "right"][Int.random(in: 0..<4, using: &random)]
+    }
+    let reached = targets(of: app, pressing: arrows, count: arrows.count, tree)
+    #expect(forwards.isSubset(of: reached), "\(forwards.subtracting(reached)) \(tree)")
+  }
+
+  /// Presses keys and returns the named targets that get the focus. Each must be in sight when it
+  /// does.
+  private func targets(
+    of app: App<RandomScreen.Route>, pressing keys: [String], count: Int, _ tree: RandomTree
+  ) -> Set<String> {
+    var targets: Set<String> = []
+    var last = app.focusedText
+    for index in 0..<count {
+      app.press(keys[index % keys.count])
+      // Left at the left edge asks whether to quit.
+      if ["Quit", "Stay"].contains(app.focusedText) {
+        app.wait(300)
+        app.press("esc")
+      }
+      defer { last = app.focusedText }
+      guard let name = app.focusedText?.prefix(while: { $0 != " " }), name.hasPrefix("t") else {
+        continue
+      }
+      targets.insert(String(name))
+      if app.focusedText != last {
+        let frame = app.compose().lines.joined(separator: "\n")
+        #expect(frame.contains("❯"), "\(keys[index % keys.count]) \(name)\n\(frame)\n\(tree)")
+      }
+    }
+    return targets
+  }
+
+  private func event(_ random: inout SeededGenerator) -> InputEvent {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0:
+      return .resize(
+        Size(
+          columns: Int.random(in: 0...90, using: &random),
+          rows: Int.random(in: 0...30, using: &random)))
+    case 1: return .text(["a", "名", "+", "-", " ", "1"][Int.random(in: 0..<6, using: &random)])
+    case 2, 3:
+      let actions: [MouseEvent.Action] = [
+        .press(.left), .release(.left), .wheel(.down), .wheel(.up),
+      ]
+      return .mouse(
+        MouseEvent(
+          actions[Int.random(in: 0..<4, using: &random)],
+          at: Position(
+            column: Int.random(in: 0...90, using: &random),
+            row: Int.random(in: 0...30, using: &random))))
+    default:
+      let codes: [Key.Code] = [
+        .up, .down, .down, .left, .right, .tab, .pageUp, .pageDown, .home, .end, .enter,
+      ]
+      return .key(Key(codes[Int.random(in: codes.indices, using: &random)]))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Navigation
+import SeededRandom
+import TerminalCore
+import TerminalUI
+
+/// A random tree of views, as a value.
+indirect enum RandomTree: Sendable {
+  case text(String)
+  case row(String)
+  case rows(Int)
+  case field(String)
+  case counter(String)
+  case grid(Int)
+  case beside([RandomTree], spacing: Int, minimum: Int)
+  case below([RandomTree])
+  case panel(RandomTree)
+  case scroll(RandomTree, height: Int?)
+  case padded(RandomTree)
+  case choice(minWidth: Int, RandomTree, RandomTree)
+}
+
+extension RandomTree {
+  /// Makes a tree.
+  ///
+  /// - Parameters:
+  ///   - depth: The number of containers inside of each other.
+  ///   - names: The number of targets so far, from which each gets a name of its own.
+  ///   - random: The source of randomness.
+  init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
+    names += 1
+    let name = "t\(names)"
+    switch Int.random(in: 0..<(depth > 0 ? 12 : 6), using: &random) {
+    case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
+    case 1: self = .row(name)
+    case 2: self = .rows(Int.random(in: 0...6, using: &random))
+    case 3: self = .field(name)
+    case 4: self = .counter(name)
+    case 5: self = .grid(Int.random(in: 0...9, using: &random))
+    case 6, 7:
+      let trees = (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) }
+      self = .beside(
+        trees, spacing: Int.random(in: 0...2, using: &random),
+        minimum: Int.random(in: 0...15, using: &random))
+    case 8:
+      self = .below(
+        (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) })
+    case 9: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 10:
+      let height = Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil
+      self = .scroll(RandomTree(depth: depth - 1, names: &names, using: &random), height: height)
+    default:
+      let first = RandomTree(depth: depth - 1, names: &names, using: &random)
+      let second = RandomTree(depth: depth - 1, names: &names, using: &random)
+      self =
+        Bool.random(using: &random)
+        ? .padded(first) : .choice(minWidth: Int.random(in: 0...60, using: &random), first, second)
+    }
+  }
+}
+
+/// The view of a random tree.
+struct RandomView: View {
+  typealias Owner = RandomScreen
+
+  let tree: RandomTree
+
+  func place(in layout: inout Layout<RandomScreen>) {
+    switch tree {
+    case .text(let text): Text<Owner>(text).place(in: &layout)
+    case .row(let name): Row<Owner>(name).id(name).place(in: &layout)
+    case .rows(let count): RowList<Int, Owner>(0..<count) { Row("row \($0)") }.place(in: &layout)
+    case .field(let name): TextField<Owner>(name, \.text).id(name).place(in: &layout)
+    case .counter(let name):
+      layout.add(
+        Control(
+          text: { _ in name }, adjust: { screen, steps in screen.count += steps },
+          draw: { screen, _, canvas in
+            canvas.write("\(canvas.isFocused ? "❯" : " ")\(name) \(screen.count)")
+          }))
+    case .grid(let count):
+      Grid<Int, Owner>(0..<count, cellWidth: 4) { "\($0)" }.place(in: &layout)
+    case .beside(let trees, let spacing, let minimum):
+      HStack(spacing: spacing) {
+        ForEach(trees) { RandomView(tree: $0).width(.fill(min: minimum)) }
+      }.place(in: &layout)
+    case .below(let trees): VStack { ForEach(trees) { RandomView(tree: $0) } }.place(in: &layout)
+    case .panel(let tree): Panel("panel") { RandomView(tree: tree) }.place(in: &layout)
+    case .scroll(let tree, let height):
+      ScrollView(height: height.map { .lines($0) } ?? .fill()) { RandomView(tree: tree) }
+        .place(in: &layout)
+    case .padded(let tree):
+      RandomView(tree: tree).padding(horizontal: 2, vertical: 1).place(in: &layout)
+    case .choice(let width, let wide, let narrow):
+      Adaptive(minWidth: width) {
+        RandomView(tree: wide)
+      } else: {
+        RandomView(tree: narrow)
+      }.place(in: &layout)
+    }
+  }
+}
+
+/// A screen of random views.
+struct RandomScreen: Screen {
+  enum Route: RouteValue { case root }
+
+  let tree: RandomTree
+  var text = ""
+  var count = 0
+
+  var title: String { "Random" }
+  var body: some View<Self> { RandomView(tree: tree) }
+}
