@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "ScreenStack", targets: ["ScreenStack"]),
     .library(name: "ScreenStackTesting", targets: ["ScreenStackTesting"]),
+    .library(name: "KeyScript", targets: ["KeyScript"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .executable(name: "study", targets: ["study"]),
   ],
@@ -130,7 +131,8 @@ let package = Package(
       name: "ScreenStackTests",
       dependencies: [
         "AsyncFixture", "PseudoTerminals", "ScreenStack", "ScreenStackTesting", "TerminalNcurses",
-      ]),
+      ],
+      exclude: ["Walks"]),
     .testTarget(
       name: "StudyTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import Foundation
-import ScreenStackTesting
+import KeyScript
+import ScreenStack
 
 enum CountRoute: RouteValue {
   case count

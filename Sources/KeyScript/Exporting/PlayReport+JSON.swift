@@ -33,7 +33,7 @@ extension PlayReport {
       "route": JSONText.quoted(failure.route),
       "pending": JSONText.list(failure.pending.map(JSONText.quoted)),
       "input": JSONText.list(failure.events.map(JSONText.quoted)),
-      "note": failure.note.map(JSONText.quoted), "replay": JSONText.quoted(failure.command),
+      "note": failure.note.map(JSONText.quoted), "replay": failure.command.map(JSONText.quoted),
     ])
   }
 

@@ -26,8 +26,8 @@ public struct PlayFailure: Error, Hashable {
   public let pending: [String]
   /// The virtual time.
   public let time: Duration
-  /// The shell command that shows the failure again.
-  public let command: String
+  /// The shell command that shows the failure again, or `nil` if the program has none.
+  public let command: String?
 }
 
 extension PlayFailure: CustomStringConvertible {
@@ -43,7 +43,7 @@ extension PlayFailure: CustomStringConvertible {
     lines.append("pending: " + (pending.isEmpty ? "nothing" : pending.joined(separator: ", ")))
     lines.append("last input:" + (events.isEmpty ? " none" : ""))
     lines += events.map { "  " + $0 }
-    lines.append("replay: \(command)")
+    if let command { lines.append("replay: \(command)") }
     // A script and the name of its file can contain any character.
     return lines.map(\.visible).joined(separator: "\n")
   }

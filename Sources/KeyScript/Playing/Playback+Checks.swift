@@ -80,16 +80,16 @@ extension Playback {
   func failure(_ mismatch: Mismatch) -> PlayFailure {
     failure(
       FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
-      command: "\(player.programName) replay --terminal --until \(line.span.line)")
+      command: player.programName.map { "\($0) replay --terminal --until \(line.span.line)" })
   }
 
   /// The report of a failure that a watcher caused, whose command plays the script for the watcher
   /// again.
   func failure(_ fault: FrameFault) -> PlayFailure {
-    failure(fault, command: player.watchCommand ?? "\(player.programName) replay")
+    failure(fault, command: player.watchCommand ?? player.programName.map { "\($0) replay" })
   }
 
-  private func failure(_ fault: FrameFault, command: String) -> PlayFailure {
+  private func failure(_ fault: FrameFault, command: String?) -> PlayFailure {
     let target = program?.target
     return PlayFailure(
       file: file, line: line.span.line,
@@ -98,6 +98,6 @@ extension Playback {
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
       events: history.lines, note: history.note,
       route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
-      command: command + " " + ShellWord.quoted(file))
+      command: command.map { $0 + " " + ShellWord.quoted(file) })
   }
 }

@@ -13,8 +13,8 @@ public struct Player {
   /// its line.
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
-  /// The program's name in the command that a failure prints.
-  public var programName = "study"
+  /// The program's name in the command that a failure prints; with `nil`, it prints none.
+  public var programName: String? = "study"
 
   /// The line to stop before, counted from 1, or `nil` to play to the end.
   public var stopLine: Int?

@@ -37,6 +37,20 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
     draw()
   }
 
+  /// Takes an app that has been launched already, as it is.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - name: The name of a route in scripts.
+  public init(running app: App<Route>, name: @escaping (Route) -> String) {
+    self.app = app
+    self.name = name
+    load = { _ in }
+    let frame = app.compose()
+    renderer = FakeRenderer(size: frame.size, keeping: .last)
+    renderer.show(frame)
+  }
+
   public var now: Duration { app.queue.now }
   public var nextDeadline: Duration? { app.queue.nextDeadline }
   public var pending: [String] { app.pending }

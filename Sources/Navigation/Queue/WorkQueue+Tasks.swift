@@ -16,11 +16,16 @@ extension WorkQueue {
   /// How long ``runReady()`` waits, in real time, for tasks that wait for the world outside.
   ///
   /// With `nil`, the default, it does not wait: their changes are applied by a later call. A script
-  /// sets a time to get the same result every time. After a timeout there is no further waiting,
-  /// and ``overdueTasks`` names the tasks.
+  /// sets a time to get the same result every time. After a timeout there is no further waiting
+  /// until a time is set again, and ``overdueTasks`` names the tasks.
   public var patience: Duration? {
     get { state.withLock(\.patience) }
-    set { state.withLock { $0.patience = newValue } }
+    set {
+      state.withLock { state in
+        state.patience = newValue
+        state.overdue = []
+      }
+    }
   }
 
   /// The tasks that were still running when ``patience`` ran out, in the order in which they were

@@ -60,6 +60,13 @@ extension Frame {
   }
 }
 
+extension Frame: CustomStringConvertible {
+  /// The size, the position of the cursor, and the picture, in several lines.
+  public var description: String {
+    "\(size), cursor \(cursor.map { "at \($0)" } ?? "hidden")\n\(picture)"
+  }
+}
+
 extension Frame: Equatable {
   public static func == (first: Frame, second: Frame) -> Bool {
     first.size == second.size && first.cursor == second.cursor

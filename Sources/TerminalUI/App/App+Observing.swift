@@ -7,6 +7,16 @@ extension App {
   /// The title of the top screen; empty before launch.
   public nonisolated var title: String { inside { $0.session.active.top?.title ?? "" } }
 
+  /// The titles of all screens, root first; empty before launch.
+  ///
+  /// A screen that has not been made yet is made for its title.
+  public nonisolated var titles: [String] {
+    inside { app in
+      let host = app.session.active
+      return host.top == nil ? [] : host.router.path.entries.map(host.screens.title)
+    }
+  }
+
   /// The text of the focused row, or of the focused choice while a dialog is open.
   public nonisolated var focusedText: String? {
     inside { app in
@@ -40,6 +50,9 @@ extension App {
         + titles.map { "the title of \($0), which has left the path" } + host.violations
     }
   }
+
+  /// The lifecycle events that should not have happened, which are also in ``leaks``.
+  public nonisolated var violations: [String] { inside { $0.session.active.violations } }
 
   /// Descriptions of everything that a script waits for before the program counts as settled.
   public nonisolated var pending: [String] {

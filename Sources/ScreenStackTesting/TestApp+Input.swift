@@ -1,0 +1,80 @@
+public import KeyScript
+public import TerminalCore
+public import Testing
+
+// Each input is a script of one line, so that tests and scripts do the same and report alike.
+extension TestApp {
+  /// Presses keys one after the other.
+  ///
+  /// - Parameters:
+  ///   - keys: The names of the keys as in a key script, such as `enter`, `ctrl+n`, `?` or `down*3`.
+  ///   - sourceLocation: Where an issue is reported: a name that no key has, or a program that has
+  ///     ended.
+  /// - Returns: The same app, for the next input.
+  @discardableResult
+  public func press(_ keys: String..., sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    do throws(ScriptError) {
+      var presses: [KeyPress] = []
+      for name in keys { presses += try KeyPress.all(named: name) }
+      send(.keys(presses), sourceLocation)
+    } catch {
+      report("\(error.problem)", sourceLocation)
+    }
+    return self
+  }
+
+  /// Types a text, one character after the other.
+  @discardableResult
+  public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    send(.type(text), sourceLocation)
+  }
+
+  /// Pastes a text at once.
+  @discardableResult
+  public func paste(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    send(.paste(text), sourceLocation)
+  }
+
+  /// Clicks a cell, counted from 0 at the upper left corner.
+  @discardableResult
+  public func click(
+    column: Int, row: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    send(.click(.position(Position(column: column, row: row))), sourceLocation)
+  }
+
+  /// Clicks the first place, from the upper left, where a text is visible. It is an issue if there
+  /// is none.
+  @discardableResult
+  public func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    send(.click(.text(text)), sourceLocation)
+  }
+
+  /// Changes the size of the terminal, in cells.
+  @discardableResult
+  public func resize(to size: Size, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    send(.resize(size), sourceLocation)
+  }
+
+  /// Sends any other input of key scripts, such as a swipe or a signal.
+  @discardableResult
+  public func send(
+    _ input: Directive.Input, _ sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Self {
+    app.queue.patience = nil
+    let complaint = complaint(playing: Script(.input(input), at: sourceLocation))
+    report(complaint, sourceLocation)
+    return self
+  }
+}
+
+extension KeyPress {
+  /// Reads what can follow `key` in a script: the name of a key, or several such as `down*3 enter`.
+  fileprivate static func all(named names: String) throws(ScriptError) -> [KeyPress] {
+    // Some characters, such as `#`, mean something else in a script.
+    if let key = Key(name: names) { return [KeyPress(key)] }
+    let script = try Script(parsing: "keys 1\nkey \(names.visible)")
+    guard case .input(.keys(let presses)) = script.lines.last?.directive else { return [] }
+    return presses
+  }
+}

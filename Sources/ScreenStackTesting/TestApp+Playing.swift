@@ -1,0 +1,119 @@
+import Dispatch
+import KeyScript
+import TerminalCore
+import TerminalUI
+public import Testing
+
+extension TestApp {
+  /// Moves the clock until nothing is pending: no transition, task or timer. It is an issue if
+  /// something still is after 10 s on the clock, or if a task needs more real time than the test
+  /// waits.
+  public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
+    await play(Script(.time(.settle), at: sourceLocation), sourceLocation)
+  }
+
+  /// Moves the clock, and runs everything that is due by then.
+  public func advance(
+    by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await play(Script(.time(.wait(duration)), at: sourceLocation), sourceLocation)
+  }
+
+  /// Plays a key script from where the app is now. What it expects and does not find is an issue
+  /// with the whole report.
+  ///
+  /// The size in its header resizes the terminal. The other settings are for programs that a script
+  /// starts; an app that runs already can't take a `locale` of another language, glyphs or motion
+  /// other than its own, a link or a saved state.
+  ///
+  /// - Parameters:
+  ///   - path: The file; a relative path begins at the folder of the file that calls this.
+  ///   - sourceLocation: Where an issue is reported.
+  ///   - caller: The path of the file that calls this.
+  /// - Returns: Whether everything held.
+  @discardableResult
+  public func play(
+    _ path: String, sourceLocation: SourceLocation = #_sourceLocation, caller: String = #filePath
+  ) async -> Bool {
+    let folder = caller.prefix(through: caller.lastIndex(of: "/") ?? caller.startIndex)
+    let script: Script
+    do {
+      script = try Script(contentsOf: path.hasPrefix("/") ? path : folder + path)
+    } catch {
+      report("\(error)", sourceLocation)
+      return false
+    }
+    return await play(script, sourceLocation)
+  }
+
+  /// Plays a script on a thread of its own, so that the test's thread is free for what the program
+  /// waits for.
+  @discardableResult
+  private func play(_ script: Script, _ sourceLocation: SourceLocation) async -> Bool {
+    app.queue.patience = patience
+    let complaint = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "test app").async {
+        // The tasks that the methods before did not wait for.
+        self.app.queue.runReady()
+        continuation.resume(returning: self.complaint(playing: script))
+      }
+    }
+    report(complaint, sourceLocation)
+    return complaint == nil
+  }
+
+  /// Plays a script on this thread.
+  ///
+  /// - Returns: The report unless everything held.
+  func complaint(playing script: Script) -> String? {
+    var player = Player { [self] _ in
+      for case .header(let header) in script.lines.compactMap(\.directive) { try apply(header) }
+      return target
+    }
+    player.programName = nil
+    player.patience = patience
+    let report = player.play(script)
+    if case .passed = report.outcome { return nil }
+    return report.description
+  }
+
+  func report(_ complaint: String?, _ sourceLocation: SourceLocation) {
+    guard let complaint else { return }
+    Issue.record(Comment(rawValue: complaint), sourceLocation: sourceLocation)
+  }
+}
+
+extension Script {
+  /// A script of one line, which reports where it stands in a test.
+  init(_ directive: Directive, at location: SourceLocation) {
+    let span = SourceSpan(lines: location.line...location.line, columns: 1..<1)
+    self.init(file: location.fileName, lines: [ScriptLine(directive, span: span)])
+  }
+}
+
+extension TestApp {
+  /// Applies a part of a script's header, as far as an app that runs already can.
+  private func apply(_ header: Directive.Header) throws(RefusedSetting) {
+    switch header {
+    case .version, .seed, .now, .state(.empty): break
+    case .terminal(let terminal):
+      guard (terminal.glyphs ?? appearance.glyphs) == appearance.glyphs,
+        (terminal.motion ?? appearance.motion) == appearance.motion
+      else { throw .launched(.terminal, "the glyphs and motion of its `appearance:`") }
+      if terminal.size != frame.size { app.handle(.resize(terminal.size)) }
+    case .locale(let language):
+      guard language == appearance.language else {
+        let tag = appearance.language.rawValue
+        throw .launched(.language, "the language of its `appearance:`, \(tag)")
+      }
+    case .state: throw .launched(.state, "what the test saved before")
+    case .link: throw .launched(.link, "the path after `at:`")
+    }
+  }
+}
+
+extension RefusedSetting {
+  fileprivate static func launched(_ subject: Subject, _ what: String) -> RefusedSetting {
+    RefusedSetting(subject, "the test app was launched with \(what)")
+  }
+}

@@ -1,0 +1,106 @@
+public import Navigation
+public import TerminalCore
+public import TerminalUI
+
+/// An app on a terminal without a window and a clock that only the test moves, for Swift Testing.
+///
+/// ```swift
+/// let stage = TestApp(app, size: Size(columns: 40, rows: 10))
+/// await stage.settle()
+/// stage.press("down", "enter")
+/// #expect(stage.title == "Colours")
+/// ```
+///
+/// What goes wrong is an issue of the test at the caller's line, with a picture of the screen. The
+/// methods that are awaited suspend the test while tasks of screens wait for the world outside; the
+/// others never wait for it.
+public final class TestApp<Route: RouteValue>: Sendable {
+  /// The app.
+  public let app: App<Route>
+
+  /// What the app was launched with.
+  let appearance: Appearance
+
+  /// How long to wait, in real time, for tasks that wait for the world outside.
+  let patience: Duration
+
+  /// The name of a route in scripts and events.
+  let name: @Sendable (Route) -> String
+
+  /// Launches an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app, not launched yet.
+  ///   - path: The initial routes, root first, or `nil` for the root alone.
+  ///   - size: The size of the screen, in cells.
+  ///   - appearance: Language, glyphs and motion.
+  ///   - patience: How long methods that are awaited wait, in real time, for tasks that wait for the
+  ///     world outside.
+  ///   - name: The name of a route in scripts and events.
+  public init(
+    _ app: App<Route>, at path: [Route]? = nil, size: Size = Size(columns: 80, rows: 24),
+    appearance: Appearance = Appearance(), patience: Duration = .seconds(10),
+    naming name: @escaping @Sendable (Route) -> String = { "\($0)" }
+  ) {
+    self.app = app
+    self.appearance = appearance
+    self.patience = patience
+    self.name = name
+    app.keepEvents()
+    app.launch(path, size: size, appearance: appearance)
+    app.queue.runReady()
+  }
+
+  /// The app as a player of scripts sees it.
+  var target: AppTarget<Route> { AppTarget(running: app, name: name) }
+}
+
+// MARK: - Looking
+
+extension TestApp {
+  /// The screen with its cells and its cursor, which prints as a picture.
+  public var frame: Frame { app.compose() }
+
+  /// The rows of the screen, from the top, without their trailing blanks.
+  public var lines: [String] {
+    frame.lines.map { line in
+      let end = line.lastIndex { $0 != " " }
+      return end.map { String(line[...$0]) } ?? ""
+    }
+  }
+
+  /// The screen as text: its ``lines`` with line feeds between them.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The text of the row or control that has the focus, or `nil` if nothing has it.
+  public var focusedText: String? { app.focusedText }
+
+  /// The routes, root first.
+  public var path: [Route] { app.path.routes }
+
+  /// The title of the top screen.
+  public var title: String { app.title }
+
+  /// The titles of all screens, root first.
+  public var titles: [String] { app.titles }
+
+  /// Whether the program is over.
+  public var isEnded: Bool { app.isEnded }
+
+  /// The screens and tasks that outlive their entries, and ``violations``, in words; empty if all is
+  /// well.
+  public var leaks: [String] { app.leaks }
+
+  /// The lifecycle events that should not have happened, in words; empty if all is well.
+  public var violations: [String] { app.violations }
+
+  /// Returns the lifecycle events since the last call, oldest first, such as `home willAppear`.
+  ///
+  /// Of more than 1,000 the newest are returned, after `…`. A script takes those that it expects.
+  public func takeEvents() -> [String] { target.takeLifecycleEvents() }
+}
+
+extension TestApp: CustomStringConvertible {
+  /// The picture of the screen.
+  public var description: String { frame.description }
+}

@@ -1,0 +1,229 @@
+import ScreenStackTesting
+import Testing
+
+@Suite("A test app")
+struct TestAppTests {
+  private func stage(
+    at path: [Route]? = nil, patience: Duration = .seconds(60)
+  ) -> TestApp<Route> {
+    let app = App(root: Route.list) { route in
+      switch route {
+      case .list: List()
+      case .note(let number): Note(number: number)
+      case .stuck: Stuck()
+      }
+    }
+    let size = Size(columns: 30, rows: 8)
+    return TestApp(app, at: path, size: size, patience: patience) {
+      "\($0)".prefix { $0 != "(" }.description
+    }
+  }
+
+  @Test("takes keys, text, clicks, pastes and sizes, and shows the screen after each")
+  func input() async {
+    let stage = stage()
+    await stage.settle()
+    #expect(stage.lines[1...2] == ["❯ 1 first", "  2 second"])
+    stage.press("down")
+    #expect(stage.focusedText == "second")
+    stage.press("up*3", "enter")
+    await stage.settle()
+    #expect(stage.path == [.list, .note(1)])
+    #expect(stage.titles == ["List", "Note 1"])
+    stage.type("なご").paste("や")
+    #expect(stage.text.contains("なごや."))
+    stage.click("‹").resize(to: Size(columns: 40, rows: 12))
+    await stage.settle()
+    #expect(stage.title == "List")
+    #expect(stage.frame.size == Size(columns: 40, rows: 12))
+    stage.click(column: 3, row: 2)
+    await stage.settle()
+    #expect(stage.path == [.list, .note(2)])
+    #expect(stage.leaks == [])
+    #expect(stage.violations == [])
+  }
+
+  @Test("tells which events came since it was last asked")
+  func events() async {
+    let stage = stage()
+    await stage.settle()
+    #expect(stage.takeEvents().last == "list didAppear")
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.takeEvents().last == "note didAppear")
+    #expect(stage.takeEvents() == [])
+  }
+
+  @Test("moves the clock only when the test does")
+  func clock() async {
+    let stage = stage(at: [.note(1)])
+    #expect(stage.text.contains("loading"))
+    await stage.advance(by: .milliseconds(299))
+    #expect(stage.text.contains("loading"))
+    await stage.advance(by: .milliseconds(1))
+    #expect(!stage.text.contains("loading"))
+    stage.press("ctrl+c")
+    #expect(stage.isEnded)
+  }
+
+  @Test("lets the actor of the test do what the program waits for")
+  @MainActor
+  func suspends() async {
+    let stage = stage()
+    await stage.settle()
+    #expect(stage.text.contains("the main actor answers"))
+  }
+
+  @Test("prints its frames as pictures")
+  func pictures() async {
+    let stage = stage(at: [.note(7)])
+    await stage.settle()
+    let picture = """
+      30×8, cursor at 2,1
+       Note 7                       |
+      """
+    #expect(String(describingForTest: stage.frame).hasPrefix(picture + "\n"))
+    #expect("\(stage)" == "\(stage.frame)")
+  }
+
+  // MARK: - Issues
+
+  /// Expects one issue, in the line after the one that calls this.
+  private func expectIssue(
+    _ text: String, line: Int = #line, in body: () async -> Void
+  ) async {
+    await confirmation("an issue that says “\(text)”") { isReported in
+      await withKnownIssue {
+        await body()
+      } matching: { issue in
+        isReported()
+        return issue.sourceLocation?.line == line + 1
+          && issue.comments.contains { $0.rawValue.contains(text) }
+      }
+    }
+  }
+
+  @Test(
+    "reports a name that no key has, and presses nothing",
+    arguments: [
+      ("entr", "there is no key “entr”; did you mean “enter”?"), ("ctrl+dwn", "“ctrl+dwn”"),
+      ("", "expected a key"),
+    ])
+  func unknownKey(name: String, text: String) async {
+    let stage = stage()
+    await expectIssue(text) {
+      stage.press("down", name)
+    }
+    #expect(stage.focusedText == "first")
+  }
+
+  @Test("reports a click at a text that is not there, with a picture of the screen")
+  func missingText() async {
+    let stage = stage()
+    await expectIssue("click at \"third\"\n  “third” is not on the screen\n\n  | List ") {
+      stage.click("third")
+    }
+  }
+
+  @Test("reports what a script expects in vain, once, and where it was played")
+  func walk() async {
+    let stage = stage()
+    #expect(await stage.play("Walks/note.keys"))
+    #expect(stage.path == [.list, .note(2)])
+    await expectIssue("note.keys:5: expect title \"List\"\n  the title is “Note 2”, not “List”") {
+      await stage.play("Walks/note.keys")
+    }
+  }
+
+  @Test(
+    "reports a script that can't be played here",
+    arguments: [
+      ("missing.keys", "missing.keys"),
+      ("Walks/japanese.keys", "launched with the language of its `appearance:`, en"),
+    ])
+  func refusal(file: String, text: String) async {
+    let stage = stage()
+    await expectIssue(text) {
+      await stage.play(file)
+    }
+  }
+
+  @Test("reports a task that never ends, each time that it waits")
+  func stuck() async {
+    let stage = stage(at: [.list, .stuck], patience: .milliseconds(20))
+    for _ in 0..<2 {
+      await expectIssue("of real time: the task #2 wait") {
+        await stage.settle()
+      }
+    }
+    stage.press("ctrl+c")
+  }
+}
+
+private enum Route: RouteValue {
+  case list, stuck
+  case note(Int)
+}
+
+private struct List: Screen {
+  typealias Route = ScreenStackTests.Route
+
+  var answer = ""
+
+  var title: String { "List" }
+  var body: some View<Self> {
+    RowList([1, 2]) { Row($0 == 1 ? "first" : "second") }
+      .onSelect { number, _, context in context.push(.note(number)) }
+    Text(answer)
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.task("ask") {
+      await MainActor.run { "the main actor answers" }
+    } then: { screen, result in
+      screen.answer = (try? result.get()) ?? ""
+    }
+  }
+}
+
+private struct Note: Screen {
+  typealias Route = ScreenStackTests.Route
+
+  let number: Int
+  var text = ""
+  var state = "loading"
+
+  var title: String { "Note \(number)" }
+  var body: some View<Self> {
+    EntryField(\.text)
+    Text(text + ". " + state)
+  }
+
+  mutating func start(in context: Context<Self>) {
+    let queue = context.queue
+    context.task("load") {
+      try await queue.sleep(for: .milliseconds(300))
+    } then: { screen, _ in
+      screen.state = ""
+    }
+  }
+}
+
+private struct Stuck: Screen {
+  typealias Route = ScreenStackTests.Route
+
+  var title: String { "Stuck" }
+  var body: some View<Self> { Text("") }
+
+  mutating func start(in context: Context<Self>) {
+    context.task("wait") {
+      let (ends, end) = AsyncStream.makeStream(of: Void.self)
+      await withTaskCancellationHandler {
+        for await _ in ends {}
+      } onCancel: {
+        end.finish()
+      }
+    } then: { _, _ in
+    }
+  }
+}
