@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources 
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone asan tsan \
+.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone page asan tsan \
 	coverage record clean
 
 help: ## Lists the targets.
@@ -95,6 +95,10 @@ faults: ## Checks that the model finds every deliberate fault in a copy of Navig
 alone: ## Runs the tests of Navigation from another package, without ncurses.
 	Examples/NavigationAlone/check
 
+page: ## Follows docs/testing-your-program.md in a folder of its own.
+	@Scripts/require
+	Scripts/follow-page
+
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
 	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
@@ -114,7 +118,7 @@ record: ## Rewrites the expected screens of the walks.
 	swift build --product study
 	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
 
-check: lint layers test alone faults docs api asan tsan ## Runs every check that a release needs.
+check: lint layers test alone page faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build
