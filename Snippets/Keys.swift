@@ -53,7 +53,9 @@ struct About: Screen<ShoppingRoute> {
 
 let app = App(
   root: ShoppingRoute.list,
-  keys: { AppKeyBinding("f2", "about", whileTyping: true) { $0.push(.about) } }
+  keys: {
+    AppKeyBinding("f2", "about", if: { $0 != .about }, whileTyping: true) { $0.push(.about) }
+  }
 ) { route in
   switch route {
   case .list: ShoppingList()

@@ -15,6 +15,9 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// What the key does, in words for the person.
   let words: String
 
+  /// Whether the key does something while a route is on top.
+  let condition: @Sendable (Route) -> Bool
+
   /// The action of the key.
   let action: @Sendable (Navigator<Route>) -> Void
 
@@ -23,19 +26,25 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// - Parameters:
   ///   - key: The name of the key, such as `ctrl+t` or `f5`.
   ///   - words: What the key does, in the hints and in the list of keys.
+  ///   - condition: Says whether the key does something while this route is on top. While it is
+  ///     `false`, the key is not shown and does nothing. It is called as often as the body of the
+  ///     screen is made.
   ///   - whileTyping: Whether the key also works while a screen has a field.
   ///   - overriding: Whether the key may be one that a field uses itself, which it then loses.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with a navigator that acts for the app.
   public init(
-    _ key: String, _ words: String, whileTyping: Bool = false, overriding: Bool = false,
+    _ key: String, _ words: String,
+    if condition: @escaping @Sendable (Route) -> Bool = { _ in true },
+    whileTyping: Bool = false, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping @Sendable (Navigator<Route>) -> Void
   ) {
     declaration = KeyDeclaration(
       key, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
     self.words = words
+    self.condition = condition
     self.action = action
   }
 }

@@ -78,7 +78,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
         binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
     }
     for binding in appKeys {
-      inForce.add(binding.declaration, isTyping: isTyping, words: binding.words)
+      inForce.add(
+        binding.declaration, isTyping: isTyping,
+        words: binding.condition(route) ? binding.words : nil)
     }
     return inForce
   }

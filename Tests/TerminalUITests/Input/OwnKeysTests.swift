@@ -210,6 +210,22 @@ struct AppKeysTests {
     #expect(app.title == "Inbox")
   }
 
+  @Test(
+    "is not shown and does nothing while its condition does not hold, nor what it means to lists")
+  func condition() {
+    let app = launchMail(
+      columns: 80, keys: { AppKeyBinding("end", "about", if: { $0 != .about }) { $0.push(.about) } }
+    )
+    #expect(app.compose().line(5).contains("End about"))
+    app.press("end")
+    #expect(app.title == "About")
+    #expect(!app.compose().line(5).contains("End about"))
+    app.press("end")
+    #expect(app.path.count == 2)
+    app.press("esc", "end")
+    #expect(app.title == "About")
+  }
+
   @Test("stands after the screen's own, and is clicked there")
   func hints() {
     let app = launchMail(columns: 80, keys: Self.keys)
