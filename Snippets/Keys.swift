@@ -1,3 +1,4 @@
+import Foundation
 import ScreenStack
 
 enum ShoppingRoute: RouteValue {
@@ -13,7 +14,7 @@ struct ShoppingList: Screen<ShoppingRoute> {
   var canUndo: Bool { !bought.isEmpty }
 
   static var keys: Keys<Self> {
-    KeyBinding("b", "bought", if: \.hasItems) { screen, _ in
+    KeyBinding("b", "bought", id: "buy", if: \.hasItems) { screen, _ in
       screen.bought.append(screen.items.removeFirst())
     }
     KeyBinding("u", \.undoWords, if: \.canUndo) { screen, _ in
@@ -62,5 +63,12 @@ let app = App(
   case .add: AddItem()
   case .about: About()
   }
+}
+do {
+  let table = try String(contentsOfFile: "keys.conf", encoding: .utf8)
+  try app.remapKeys(KeyRemapping(parsing: table, file: "keys.conf"))
+} catch {
+  print(error)
+  exit(2)
 }
 app.run()

@@ -75,6 +75,14 @@ struct InvocationTests {
       (["--lang"], "--lang needs a value: --lang ja|en"),
       (["--lang=fr"], "“fr” is no value for --lang; it takes ja|en"),
       (["--force=yes"], "--force takes no value; write --force alone"),
+      (
+        ["--keys=k", "--record=r"],
+        "leave --keys out; what is recorded plays with the usual keys only"
+      ),
+      (
+        ["record", "--keys=k", "r"],
+        "leave --keys out; what is recorded plays with the usual keys only"
+      ),
       (["--state="], "“” is no value for --state; it takes DIR"),
       (["replay", "--speed=0", "a"], "“0” is no value for --speed; it takes N"),
       (["replay", "--speed=inf", "a"], "“inf” is no value for --speed; it takes N"),

@@ -120,6 +120,25 @@ extension App {
     }
   }
 
+  /// Gives keys other meanings, as the person at the program wishes. Call this before launch.
+  ///
+  /// Hints, the list of keys and everything else follow.
+  ///
+  /// - Throws: Every mistake that there is, with line and remedy; then no key is remapped.
+  /// - Precondition: The app has not been launched.
+  public nonisolated func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
+    let error: KeyRemappingError? = inside { app in
+      precondition(app.session.active.top == nil, "keys are remapped before the launch")
+      do throws(KeyRemappingError) {
+        try app.session.remapKeys(remapping)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let error { throw error }
+  }
+
   private func prepare(_ size: Size, _ appearance: Appearance) {
     session.checkKeys()
     session.resize(to: size)

@@ -28,7 +28,7 @@ extension Session {
       if inspector.hasKeys, inspector.handle(key) { return }
     }
     // In a window too small to draw in, nobody could see what the key does.
-    guard isLargeEnough || key.isControlOfLibrary else { return }
+    guard isLargeEnough || isControlOfLibrary(key) else { return }
     if overlay != nil { return handleInOverlay(key) }
     active.handle(key)
   }
@@ -59,16 +59,15 @@ extension Session {
     }
   }
 
+  /// Whether a key is one of the library's with Control: to quit, to redraw, to suspend.
+  private func isControlOfLibrary(_ key: Key) -> Bool {
+    key.modifiers.contains(.control)
+      && keys.library.command(for: key, whileTyping: false) != nil
+  }
+
   private func suspend() {
     active.cancelSwipe()
     requests.append(.suspend)
-  }
-}
-
-extension Key {
-  /// Whether the key is one of the library's with Control: to quit, to redraw, to suspend.
-  fileprivate var isControlOfLibrary: Bool {
-    modifiers.contains(.control) && KeyTable.command(for: self, whileTyping: false) != nil
   }
 }
 
@@ -83,7 +82,7 @@ extension Session {
     case .help:
       overlay = .help(
         HelpPanel(
-          own: active.top?.keysInForce ?? KeysInForce(),
+          table: keys.library, own: active.top?.keysInForce ?? KeysInForce(),
           whileTyping: active.top?.isTyping ?? false, unavailable: unavailable))
     case .quit: active.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)

@@ -13,10 +13,10 @@ final class Session<Route: RouteValue> {
   let makeScreen: (Route) -> AnyScreen<Route>
 
   /// The keys that work on every screen.
-  let keys: [AppKeyBinding<Route>]
+  private(set) var keys: AppKeys<Route>
 
-  /// Checks the keys of all screens.
-  private let checkScreenKeys: () -> Void
+  /// The keys of the screens whose types are known.
+  private let screenKeys: () -> [ScreenKeys]
 
   /// Applies the result of a task, inside the app's isolation.
   var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) -> Void = { _ in }
@@ -62,17 +62,25 @@ final class Session<Route: RouteValue> {
     makeScreen: @escaping (Route) -> Content
   ) {
     self.queue = queue
-    self.keys = keys
+    self.keys = AppKeys(keys)
     self.makeScreen = { makeScreen($0).erased }
-    checkScreenKeys = Content.checkKeys
+    screenKeys = { Content.keyTables }
     let area = Rect(size: window)
     hosts = [StackHost(root: root, area: area, session: self)]
   }
 
   /// Checks the keys of the app and of all screens.
   func checkKeys() {
-    KeyDeclaration.check(keys.map(\.declaration), of: "App")
-    checkScreenKeys()
+    for table in [keys.table] + screenKeys() {
+      KeyDeclaration.check(table.declarations, of: table.owner)
+    }
+  }
+
+  /// Gives keys other meanings, unless that is a mistake.
+  func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
+    try remapping.check(app: keys.table, screens: screenKeys())
+    keys = keys.remapped(by: remapping)
+    for host in hosts { host.screens.appKeys = keys }
   }
 
   /// The stack with a path.

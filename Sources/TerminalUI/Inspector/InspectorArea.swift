@@ -87,7 +87,7 @@ extension InspectorArea {
       session.needsFrame = true
     }
     let page = max(1, panel.logRows - 1)
-    switch KeyTable.command(for: key, whileTyping: false) {
+    switch session.keys.library.command(for: key, whileTyping: false) {
     case .up: scroll(back: 1)
     case .down: scroll(back: -1)
     case .pageUp: scroll(back: page)

@@ -10,7 +10,7 @@ public import Navigation
 /// ```
 public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// What is known of the binding without an app.
-  let declaration: KeyDeclaration
+  fileprivate(set) var declaration: KeyDeclaration
 
   /// What the key does, in words for the person.
   let words: String
@@ -26,6 +26,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// - Parameters:
   ///   - key: The name of the key, such as `ctrl+t` or `f5`.
   ///   - words: What the key does, in the hints and in the list of keys.
+  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Says whether the key does something while this route is on top. While it is
   ///     `false`, the key is not shown and does nothing. It is called as often as the body of the
   ///     screen is made.
@@ -35,14 +36,14 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with a navigator that acts for the app.
   public init(
-    _ key: String, _ words: String,
+    _ key: String, _ words: String, id: String? = nil,
     if condition: @escaping @Sendable (Route) -> Bool = { _ in true },
     whileTyping: Bool = false, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping @Sendable (Navigator<Route>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
     self.words = words
     self.condition = condition
     self.action = action
@@ -60,5 +61,33 @@ public enum AppKeysBuilder<Route: RouteValue> {
   /// Joins bindings.
   public static func buildBlock(_ bindings: AppKeyBinding<Route>...) -> [AppKeyBinding<Route>] {
     bindings
+  }
+}
+
+/// The keys of an app: its own, the library's, and how the person has remapped them.
+struct AppKeys<Route: RouteValue> {
+  /// The app's own, which work on every screen.
+  private(set) var bindings: [AppKeyBinding<Route>]
+
+  /// The library's.
+  private(set) var library = KeyTable.standard
+
+  /// How the person has remapped them, and those of the screens.
+  private(set) var remapping = KeyRemapping()
+
+  init(_ bindings: [AppKeyBinding<Route>]) { self.bindings = bindings }
+
+  /// The app's own keys without their actions.
+  var table: ScreenKeys { ScreenKeys(owner: "App", declarations: bindings.map(\.declaration)) }
+
+  /// The keys that a person has chosen.
+  func remapped(by remapping: KeyRemapping) -> AppKeys {
+    var keys = self
+    keys.remapping = remapping
+    keys.library = library.remapped(by: remapping)
+    for index in bindings.indices {
+      keys.bindings[index].declaration = bindings[index].declaration.remapped(by: remapping)
+    }
+    return keys
   }
 }

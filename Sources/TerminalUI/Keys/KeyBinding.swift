@@ -8,7 +8,7 @@
 /// ```
 public struct KeyBinding<Owner: Routed> {
   /// What is known of the binding without a screen.
-  let declaration: KeyDeclaration
+  fileprivate(set) var declaration: KeyDeclaration
 
   /// What the key does, in words for the person.
   let words: (Owner) -> String
@@ -24,6 +24,7 @@ public struct KeyBinding<Owner: Routed> {
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
   ///   - words: What the key does, in the hints and in the list of keys.
+  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Says whether the key does something now. While it is `false`, the key is not
   ///     shown and does nothing. It is read as often as the body of the screen.
   ///   - whileTyping: Whether the key also works while the screen has a field.
@@ -32,13 +33,13 @@ public struct KeyBinding<Owner: Routed> {
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
   public init(
-    _ key: String, _ words: String, if condition: KeyPath<Owner, Bool>? = nil,
+    _ key: String, _ words: String, id: String? = nil, if condition: KeyPath<Owner, Bool>? = nil,
     whileTyping: Bool = false, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
     self.words = { _ in words }
     self.condition = condition
     self.action = action
@@ -49,6 +50,7 @@ public struct KeyBinding<Owner: Routed> {
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
   ///   - words: The property that says what the key does. It is read as often as the body.
+  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Says whether the key does something now. While it is `false`, the key is not
   ///     shown and does nothing. It is read as often as the body of the screen.
   ///   - whileTyping: Whether the key also works while the screen has a field.
@@ -57,13 +59,14 @@ public struct KeyBinding<Owner: Routed> {
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
   public init(
-    _ key: String, _ words: KeyPath<Owner, String>, if condition: KeyPath<Owner, Bool>? = nil,
+    _ key: String, _ words: KeyPath<Owner, String>, id: String? = nil,
+    if condition: KeyPath<Owner, Bool>? = nil,
     whileTyping: Bool = false, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
     self.words = { $0[keyPath: words] }
     self.condition = condition
     self.action = action
@@ -79,6 +82,16 @@ public struct Keys<Owner: Routed> {
   public init() { self.init([]) }
 
   fileprivate init(_ bindings: [KeyBinding<Owner>]) { self.bindings = bindings }
+
+  /// The table with the keys that a person has chosen.
+  func remapped(by remapping: KeyRemapping) -> Keys {
+    guard !remapping.isEmpty else { return self }
+    var bindings = bindings
+    for index in bindings.indices {
+      bindings[index].declaration = bindings[index].declaration.remapped(by: remapping)
+    }
+    return Keys(bindings)
+  }
 }
 
 /// Builds the keys of a screen from one binding after the other.

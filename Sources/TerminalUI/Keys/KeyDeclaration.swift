@@ -6,7 +6,10 @@ struct KeyDeclaration: Sendable {
   let name: String
 
   /// The key, or `nil` if no key has the name.
-  let key: Key?
+  private(set) var key: Key?
+
+  /// The name of the binding, by which a person can remap it; `nil` if nobody can.
+  let id: String?
 
   /// Whether the key also works while there is a field.
   let whileTyping: Bool
@@ -17,12 +20,20 @@ struct KeyDeclaration: Sendable {
   /// The file and line of the declaration.
   let place: String
 
-  init(_ name: String, whileTyping: Bool, overriding: Bool, place: String) {
+  init(_ name: String, id: String?, whileTyping: Bool, overriding: Bool, place: String) {
     self.name = name
+    self.id = id
     key = Key(name: name)
     self.whileTyping = whileTyping
     self.overriding = overriding
     self.place = place
+  }
+
+  /// The declaration with the key that a person has chosen.
+  func remapped(by remapping: KeyRemapping) -> KeyDeclaration {
+    var remapped = self
+    if let id, let key = remapping.keys(of: id)?.first { remapped.key = key }
+    return remapped
   }
 
   /// Whether the key is bound now, when the screen has a field or has none.
@@ -60,7 +71,7 @@ extension KeyDeclaration {
     guard let key else {
       return "no key is called “\(name)”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
     }
-    if let binding = KeyTable.bindings.first(where: { $0.keys.contains(key) }),
+    if let binding = KeyTable.standard.bindings.first(where: { $0.keys.contains(key) }),
       !binding.command.canBeReplaced
     {
       let words = Phrases().keys[keyPath: binding.words]
@@ -68,6 +79,12 @@ extension KeyDeclaration {
     }
     if let other = earlier[key] {
       return "“\(name)” is bound at \(other.place) already; bind another key here or there"
+    }
+    if let id, let other = earlier.values.first(where: { $0.id == id }) {
+      return "“\(id)” is the name of the key at \(other.place) already; give another name"
+    }
+    if let id, KeyTable.standard.bindings.contains(where: { $0.command.name == id }) {
+      return "“\(id)” is the library's name for some of its keys; give another name"
     }
     guard whileTyping else { return nil }
     if key.typesText {
@@ -82,7 +99,7 @@ extension KeyDeclaration {
 
 extension Key {
   /// Whether a field uses the key, to edit its text or to submit it.
-  fileprivate var isUsedByFields: Bool { FieldEdit(self) != nil || self == Key(.enter) }
+  var isUsedByFields: Bool { FieldEdit(self) != nil || self == Key(.enter) }
 }
 
 extension Command {

@@ -37,10 +37,11 @@ struct KeyHints {
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.
+  ///   - table: The library's keys.
   ///   - phrases: The words in the language of the conditions.
-  init(_ conditions: Conditions, phrases: Phrases.Keys) {
+  init(_ conditions: Conditions, table: KeyTable, phrases: Phrases.Keys) {
     self.conditions = conditions
-    let library = conditions.libraryHints(phrases)
+    let library = conditions.libraryHints(table, phrases)
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpWidth = library[help...].first.map { Self.gap + $0.text.displayWidth } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
@@ -70,8 +71,10 @@ struct KeyHints {
 
 extension KeyHints.Conditions {
   /// The hints at the library's own keys, whether they fit or not.
-  fileprivate func libraryHints(_ phrases: Phrases.Keys) -> [(text: String, command: Command)] {
-    KeyTable.bindings.filter(\.isHinted).compactMap { binding in
+  fileprivate func libraryHints(
+    _ table: KeyTable, _ phrases: Phrases.Keys
+  ) -> [(text: String, command: Command)] {
+    table.bindings.filter(\.isHinted).compactMap { binding in
       // At the root, Escape asks whether to quit, and there is a hint for quitting already.
       if binding.command == .back, !canGoBack { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first

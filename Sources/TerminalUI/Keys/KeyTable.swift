@@ -1,9 +1,13 @@
 public import TerminalCore
 
-/// The table of all keys, from which the commands, the list of keys and the hints are made.
-enum KeyTable {
+/// The table of the library's keys, from which the commands, the list of keys and the hints are
+/// made.
+struct KeyTable: Sendable {
   /// All bindings, in the order of the list of keys.
-  static let bindings: [CommandKeys] = [
+  private(set) var bindings: [CommandKeys]
+
+  /// The table of every app that nobody has remapped.
+  static let standard = KeyTable(bindings: [
     CommandKeys([Key(.up), character("k")], .up, \.up),
     CommandKeys([Key(.down), character("j")], .down, \.down),
     CommandKeys([Key(.pageUp)], .pageUp, \.pageUp),
@@ -25,12 +29,18 @@ enum KeyTable {
     CommandKeys([Key(.character("l"), .control)], .redraw, \.redraw),
     CommandKeys([Key(.character("z"), .control)], .suspend, \.suspend),
     CommandKeys([inspect], .inspect, \.inspect),
-  ]
+  ])
 
-  /// The keys that edit a field and so stand for no command while there is one.
-  static let fieldKeys: Set<Key> = [
-    Key(.left), Key(.right), Key(.home), Key(.end), Key(.backspace), Key(.delete),
-  ]
+  /// The table with the keys that a person has chosen, beside those that no command can lose.
+  func remapped(by remapping: KeyRemapping) -> KeyTable {
+    var table = self
+    for index in bindings.indices {
+      let command = bindings[index].command
+      guard let name = command.name, let keys = remapping.keys(of: name) else { continue }
+      table.bindings[index].keys = keys + command.keptKeys.filter { !keys.contains($0) }
+    }
+    return table
+  }
 
   /// The key that quits from anywhere, even from a dialog.
   static let interrupt = Key(.character("c"), .control)
@@ -39,7 +49,7 @@ enum KeyTable {
   static let inspect = Key(.function(12))
 
   /// The command of a key, or `nil` if it has none.
-  static func command(for key: Key, whileTyping: Bool) -> Command? {
+  func command(for key: Key, whileTyping: Bool) -> Command? {
     guard
       let binding = bindings.first(where: { $0.keys(whileTyping: whileTyping).contains(key) })
     else { return nil }
@@ -55,7 +65,7 @@ enum KeyTable {
 /// The keys of one command, with its description.
 struct CommandKeys {
   /// The keys. Hints show the first.
-  let keys: [Key]
+  fileprivate(set) var keys: [Key]
 
   /// The command. For a run of digits, it is the command of the first.
   let command: Command
@@ -82,7 +92,7 @@ struct CommandKeys {
     guard whileTyping || !bound.isEmpty else { return keys }
     return keys.filter { key in
       !bound.contains(key)
-        && !(whileTyping && (key.typesText || KeyTable.fieldKeys.contains(key)))
+        && !(whileTyping && (key.typesText || FieldEdit(key) != nil))
     }
   }
 }
@@ -154,4 +164,41 @@ public enum Command: Hashable, Sendable {
   case inspect
   /// Stop the process until the shell continues it.
   case suspend
+}
+
+extension Command {
+  /// The name of the command where a person remaps keys, or `nil` if its keys stay as they are.
+  var name: String? {
+    switch self {
+    case .up: "up"
+    case .down: "down"
+    case .pageUp: "page-up"
+    case .pageDown: "page-down"
+    case .first: "first"
+    case .last: "last"
+    case .next: "next"
+    case .previous: "previous"
+    case .open: "open"
+    case .back: "back"
+    case .help: "help"
+    case .quit: "quit"
+    case .redraw: "redraw"
+    case .suspend: "suspend"
+    case .choose, .chooseKey, .custom, .inspect: nil
+    }
+  }
+
+  /// The keys that always stand for the command. Every program can be left and explained by them.
+  var keptKeys: [Key] {
+    switch self {
+    case .back: [Key(.escape)]
+    case .help: [Key(.function(1))]
+    case .quit: [KeyTable.interrupt]
+    case .inspect: [KeyTable.inspect]
+    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .open, .choose,
+      .chooseKey, .custom,
+      .redraw, .suspend:
+      []
+    }
+  }
 }

@@ -5,6 +5,9 @@ struct HelpPanel {
   /// The first visible line.
   private(set) var top = 0
 
+  /// The library's keys.
+  let table: KeyTable
+
   /// The keys that the screen beneath and the app have bound.
   let own: KeysInForce
 
@@ -14,7 +17,8 @@ struct HelpPanel {
   /// The commands that mean nothing at present.
   let unavailable: Set<Command>
 
-  init(own: KeysInForce, whileTyping: Bool, unavailable: Set<Command>) {
+  init(table: KeyTable, own: KeysInForce, whileTyping: Bool, unavailable: Set<Command>) {
+    self.table = table
     self.own = own
     self.whileTyping = whileTyping
     self.unavailable = unavailable
@@ -91,7 +95,7 @@ struct HelpPanel {
 
   /// The library's bindings that have a line.
   private var bindings: [CommandKeys] {
-    KeyTable.bindings.filter { binding in
+    table.bindings.filter { binding in
       !unavailable.contains(binding.command) && !labels(of: binding).isEmpty
     }
   }

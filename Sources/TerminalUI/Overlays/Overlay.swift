@@ -91,7 +91,8 @@ extension Session {
 extension Session {
   /// Sends a key to the overlay.
   func handleInOverlay(_ key: Key) {
-    guard let overlay, let command = KeyTable.command(for: key, whileTyping: false) else { return }
+    guard let overlay, let command = keys.library.command(for: key, whileTyping: false)
+    else { return }
     if command == .quit, case .quit = overlay { return answerOverlay(0) }
     let trigger = Trigger.key(key.name)
     if key == KeyTable.interrupt { return perform(.quit, trigger: trigger) }

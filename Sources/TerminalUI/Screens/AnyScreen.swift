@@ -6,7 +6,7 @@ public struct AnyScreen<Route: RouteValue> {
   let title: String
 
   /// Moves the screen into a box for an entry, with the keys that work on every screen.
-  let box: (Entry<Route>, [AppKeyBinding<Route>]) -> ScreenBox<Route>
+  let box: (Entry<Route>, AppKeys<Route>) -> ScreenBox<Route>
 
   /// Erases the type of a screen.
   public init<Content: Screen<Route>>(_ screen: Content) {

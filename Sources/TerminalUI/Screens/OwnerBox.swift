@@ -14,7 +14,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   private let coding: StateCoding<Owner>?
 
   init(
-    _ screen: Owner, entry: Entry<Owner.Route>, appKeys: [AppKeyBinding<Owner.Route>],
+    _ screen: Owner, entry: Entry<Owner.Route>, appKeys: AppKeys<Owner.Route>,
     coding: StateCoding<Owner>?
   ) {
     self.screen = screen

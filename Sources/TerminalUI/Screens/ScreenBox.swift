@@ -29,9 +29,9 @@ class ScreenBox<Route: RouteValue> {
   var indicator = LoadingIndicator()
 
   /// The keys that work on every screen.
-  let appKeys: [AppKeyBinding<Route>]
+  let appKeys: AppKeys<Route>
 
-  init(entry: Entry<Route>, appKeys: [AppKeyBinding<Route>]) {
+  init(entry: Entry<Route>, appKeys: AppKeys<Route>) {
     self.appKeys = appKeys
     self.entry = entry.id
     route = entry.route

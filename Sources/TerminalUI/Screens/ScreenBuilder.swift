@@ -51,34 +51,29 @@ public protocol ScreenChoice<Route>: SendableMetatype {
   /// The screen.
   var erased: AnyScreen<Route> { get }
 
-  /// Checks the keys of the screens in all branches.
-  ///
-  /// - Precondition: No key is bound by mistake; see ``Screen/keys``.
-  static func checkKeys()
+  /// The keys of the screens in all branches.
+  static var keyTables: [ScreenKeys] { get }
 }
 
 /// A screen in a branch of a ``ScreenBuilder``.
 public struct ChosenScreen<Content: Screen>: ScreenChoice {
   public let erased: AnyScreen<Content.Route>
 
-  public static func checkKeys() { _ = Content.checkedKeys }
+  public static var keyTables: [ScreenKeys] { [Content.keyTable] }
 }
 
 /// A screen from one of two branches of a ``ScreenBuilder``.
 public struct EitherScreen<First: ScreenChoice, Second: ScreenChoice<First.Route>>: ScreenChoice {
   public let erased: AnyScreen<First.Route>
 
-  public static func checkKeys() {
-    First.checkKeys()
-    Second.checkKeys()
-  }
+  public static var keyTables: [ScreenKeys] { First.keyTables + Second.keyTables }
 }
 
 extension AnyScreen: ScreenChoice {
   public var erased: AnyScreen { self }
 
-  /// Does nothing: the type of the screen is not known. Its keys are checked when it is shown.
-  public static func checkKeys() {}
+  /// Nothing: the type of the screen is not known. Its keys are checked when it is shown.
+  public static var keyTables: [ScreenKeys] { [] }
 }
 
 extension Screen {
@@ -90,5 +85,10 @@ extension Screen {
     // A key path of a generic type is made anew each time, for every screen that is pushed.
     KeyDeclaration.check(keys.bindings.map { $0.declaration }, of: "\(Self.self)")
     return keys
+  }
+
+  /// The keys of the screen without their actions.
+  fileprivate static var keyTable: ScreenKeys {
+    ScreenKeys(owner: "\(Self.self)", declarations: keys.bindings.map { $0.declaration })
   }
 }

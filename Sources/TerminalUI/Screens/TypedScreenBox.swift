@@ -6,8 +6,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// The body in its last layout.
   private(set) var body: Region<Content>?
 
-  /// The keys that the screen has bound.
-  let keys = Content.checkedKeys
+  /// The keys that the screen has bound, as the person has remapped them.
+  private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
+  private let declared = Content.checkedKeys
 
   /// The region that the present turn of the wheel is for.
   var turned: ViewID?
@@ -77,7 +78,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       inForce.add(
         binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
     }
-    for binding in appKeys {
+    for binding in appKeys.bindings {
       inForce.add(
         binding.declaration, isTyping: isTyping,
         words: binding.condition(route) ? binding.words : nil)

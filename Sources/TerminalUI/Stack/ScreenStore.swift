@@ -6,7 +6,7 @@ final class ScreenStore<Route: RouteValue> {
   private let makeScreen: (Route) -> AnyScreen<Route>
 
   /// The keys that work on every screen.
-  private let appKeys: [AppKeyBinding<Route>]
+  var appKeys: AppKeys<Route>
 
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
 
@@ -20,7 +20,7 @@ final class ScreenStore<Route: RouteValue> {
   /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
-  init(makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: [AppKeyBinding<Route>]) {
+  init(makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>) {
     self.makeScreen = makeScreen
     self.appKeys = appKeys
   }
@@ -127,7 +127,8 @@ extension ScreenStore {
       columns: key.size.columns, own: box.keysInForce)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
-    let made = KeyHints(conditions, phrases: phraseBook[conditions.language].keys)
+    let made = KeyHints(
+      conditions, table: appKeys.library, phrases: phraseBook[conditions.language].keys)
     if canGoBack { hints.above = made } else { hints.atRoot = made }
     return made
   }

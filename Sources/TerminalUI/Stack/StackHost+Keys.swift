@@ -59,7 +59,7 @@ extension StackHost {
     {
       return .chooseKey(character)
     }
-    return KeyTable.command(for: key, whileTyping: box.isTyping)
+    return session.keys.library.command(for: key, whileTyping: box.isTyping)
   }
 
   /// Edits the field of a screen. Returns `false` for a key that edits nothing.
@@ -91,7 +91,8 @@ extension StackHost {
 
   /// Runs the action that the app has bound to a key.
   private func runAppBinding(of key: Key, trigger: Trigger) {
-    guard let binding = session.keys.first(where: { $0.declaration.key == key }) else { return }
+    guard let binding = session.keys.bindings.first(where: { $0.declaration.key == key })
+    else { return }
     session.screensChanged()
     router.runHandler { binding.action(router.navigator(for: .app, trigger: trigger)) }
   }
@@ -126,7 +127,8 @@ extension StackHost {
 extension StackHost {
   /// Sends a key to the dialog over a screen.
   private func handle(_ key: Key, in dialog: DialogBox, of box: ScreenBox<Route>) {
-    guard let command = KeyTable.command(for: key, whileTyping: false) else { return }
+    guard let command = session.keys.library.command(for: key, whileTyping: false)
+    else { return }
     if key == KeyTable.interrupt { return session.perform(.quit, trigger: .key(key.name)) }
     session.needsFrame = true
     var dialog = dialog

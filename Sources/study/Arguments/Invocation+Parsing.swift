@@ -51,6 +51,7 @@ extension Invocation {
       if !exports.isEmpty { throw .misplaced(.oneScriptOnly("--export")) }
       if journalFile != nil { throw .misplaced(.oneScriptOnly("--journal")) }
     }
+    if recordFile != nil, keysFile != nil { throw .misplaced(.notRecorded("--keys")) }
     if size != nil, updates { throw .misplaced(.conflict("--size", "--update")) }
   }
 
@@ -87,6 +88,7 @@ extension Invocation {
       if ["--record", "--state"].contains(option.name) {
         throw .misplaced(.notForRecord(option.name))
       }
+      if option.name == "--keys" { throw .misplaced(.notRecorded("--keys")) }
       if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
     case .run, .help, .version:
       if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }

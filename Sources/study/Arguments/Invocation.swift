@@ -32,6 +32,8 @@ struct Invocation: Equatable {
 
   /// The folder to keep state in, instead of the usual one.
   var stateFolder: String?
+  /// The file with the keys that the person has chosen, instead of the usual one.
+  var keysFile: String?
   /// The file to write the keys of an ordinary run to.
   var recordFile: String?
   /// The file to write the navigation journal to.

@@ -38,6 +38,7 @@ extension Option {
     .choice("--motion", "画面の動き", "how much moves") { $1.motion = $0 },
     .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
+    .path("--keys", "FILE", \.keysFile, "キーの割り当てのファイル", "a file with keys that you choose"),
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
   ]
 

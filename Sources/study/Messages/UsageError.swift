@@ -65,6 +65,7 @@ enum MisplacedOption: Error, Equatable {
   case onlyForReplay(usage: String)
   case saidByScript(String)
   case notForRecord(String)
+  case notRecorded(String)
   case oneScriptOnly(String)
   case missingCompanion(option: String, needed: String)
   case conflict(String, String)
@@ -86,6 +87,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は外してください。study record は新しい記録から始め、操作を FILE に書きます",
         english: "leave \(option) out; study record begins with no records and writes to its FILE")
+    case .notRecorded(let option):
+      BilingualText(
+        japanese: "\(option) は外してください。操作の記録はもとのキーのままです",
+        english: "leave \(option) out; what is recorded plays with the usual keys only")
     case .oneScriptOnly(let option):
       BilingualText(
         japanese: "\(option) は一つの再生を書くものです。操作の FILE を一つだけ指定してください",

@@ -14,6 +14,17 @@ extension ProcessEnvironment {
     guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
     return home + "/.local/state/study"
   }
+
+  /// The file with the keys that the person has chosen, or `nil` if there is no home folder.
+  ///
+  /// The source is the XDG Base Directory Specification.
+  var keysFile: String? {
+    if let settings = self["XDG_CONFIG_HOME"], settings.hasPrefix("/") {
+      return settings + "/study/keys.conf"
+    }
+    guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.config/study/keys.conf"
+  }
 }
 
 extension NcursesTerminal.Options {

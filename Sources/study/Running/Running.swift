@@ -45,16 +45,20 @@ struct Running {
   private func attempt(_ body: () throws -> Int32) -> Int32 {
     do {
       return try body()
+    } catch let error as KeyRemappingError {
+      error.complaints.forEach(console.complain)
     } catch {
       console.complain(error)
-      return ExitStatus.wrongUse
     }
+    return ExitStatus.wrongUse
   }
 
   private func run(
     in folder: StateFolder?, link text: String?, recordingTo file: String?
   ) throws -> Int32 {
     let link = try text.map(follow)
+    // A script presses the usual keys.
+    let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
     var settings = recordedSettings
     // The link in the recording must work when it is played.
     settings.link = link?.link.followed
@@ -72,6 +76,7 @@ struct Running {
     if let message = link?.error?.message { model.addNews(language(message)) }
     if let notice = terminal.notice { model.addNews(notice) }
     let app = makeStudy(model: model)
+    try app.remapKeys(keys)
     written.follow(app)
     let events = invocation.eventProfile.map(EventLog.init)
     events?.follow(app)

@@ -35,6 +35,9 @@ struct KeyMistakeTests {
       KeyBinding(
         "ctrl+w", "wipe", whileTyping: true, overriding: true, file: "Faulty", line: 8
       ) { _, _ in }
+      KeyBinding("x", "cut", id: "cut", file: "Faulty", line: 9) { _, _ in }
+      KeyBinding("y", "cut", id: "cut", file: "Faulty", line: 10) { _, _ in }
+      KeyBinding("o", "open", id: "open", file: "Faulty", line: 11) { _, _ in }
     }
 
     var title: String { "Faulty" }
@@ -60,6 +63,8 @@ struct KeyMistakeTests {
       "Faulty, Faulty:5: “ctrl+u” is used by fields; bind another key, or add overriding: true\n",
       "Faulty, Faulty:6: no key is called “crtl+n”; say something like “d”, “ctrl+n”, “f5” or “pgdn”\n",
       "Faulty, Faulty:7: “enter” is used by fields; bind another key, or add overriding: true\n",
+      "Faulty, Faulty:10: “cut” is the name of the key at Faulty:9 already; give another name\n",
+      "Faulty, Faulty:11: “open” is the library's name for some of its keys; give another name",
     ] {
       #expect(text.contains(sentence))
     }

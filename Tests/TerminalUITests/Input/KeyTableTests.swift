@@ -7,7 +7,7 @@ import Testing
 struct KeyTableTests {
   @Test("has no key twice")
   func unique() {
-    let keys = KeyTable.bindings.flatMap(\.keys)
+    let keys = KeyTable.standard.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
@@ -24,7 +24,7 @@ struct KeyTableTests {
     ])
   func commands(name: String, command: Command) throws {
     let key = try #require(Key(name: name))
-    #expect(KeyTable.command(for: key, whileTyping: false) == command)
+    #expect(KeyTable.standard.command(for: key, whileTyping: false) == command)
   }
 
   @Test(
@@ -32,7 +32,7 @@ struct KeyTableTests {
     arguments: ["k", "q", "?", "1", "left", "right", "home", "backspace", "space"])
   func whileTyping(name: String) throws {
     let key = try #require(Key(name: name))
-    #expect(KeyTable.command(for: key, whileTyping: true) == nil)
+    #expect(KeyTable.standard.command(for: key, whileTyping: true) == nil)
   }
 
   @Test(
@@ -41,8 +41,8 @@ struct KeyTableTests {
   func always(name: String) throws {
     let key = try #require(Key(name: name))
     #expect(
-      KeyTable.command(for: key, whileTyping: true)
-        == KeyTable.command(for: key, whileTyping: false))
+      KeyTable.standard.command(for: key, whileTyping: true)
+        == KeyTable.standard.command(for: key, whileTyping: false))
   }
 
   @Test("hints fit the line and can be clicked", arguments: [20, 30, 40, 80])
@@ -51,7 +51,7 @@ struct KeyTableTests {
       KeyHints.Conditions(
         language: .japanese, field: nil, canGoBack: true, columns: columns,
         own: KeysInForce()),
-      phrases: Phrases.japanese.keys)
+      table: .standard, phrases: Phrases.japanese.keys)
     #expect(!hints.hints.isEmpty)
     for hint in hints.hints {
       #expect(hint.columns.upperBound <= columns)
@@ -74,7 +74,7 @@ struct KeyTableTests {
       KeyHints.Conditions(
         language: .english, field: field, canGoBack: canGoBack, columns: 80,
         own: KeysInForce()),
-      phrases: Phrases().keys)
+      table: .standard, phrases: Phrases().keys)
     #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }
 

@@ -1,0 +1,115 @@
+import TerminalCore
+
+/// The keys of a screen or of an app without their actions.
+public struct ScreenKeys: Sendable {
+  /// The type of the screen, or `App`.
+  let owner: String
+
+  /// The keys, in the order declared.
+  let declarations: [KeyDeclaration]
+}
+
+extension KeyRemapping {
+  /// Checks that each line names something, and that its keys mean nothing else where it works.
+  ///
+  /// - Parameters:
+  ///   - app: The keys of the whole app.
+  ///   - screens: The keys of the screens.
+  /// - Throws: Every mistake, with the line and the remedy.
+  func check(app: ScreenKeys, screens: [ScreenKeys]) throws(KeyRemappingError) {
+    let meanings = meanings(app: app, screens: screens)
+    var names: [String] = []
+    for name in meanings.compactMap(\.name) where !names.contains(name) { names.append(name) }
+    var mistakes: [KeyRemappingError.Mistake] = []
+    for line in lines {
+      let named = meanings.filter { $0.name == line.name }
+      let problem =
+        named.isEmpty
+        ? .unknownName(line.name, known: names) : Self.problem(of: line, named, among: meanings)
+      if let problem {
+        mistakes.append(KeyRemappingError.Mistake(line: line.number, problem: problem))
+      }
+    }
+    if !mistakes.isEmpty { throw KeyRemappingError(file: file, mistakes: mistakes) }
+  }
+
+  /// What a key means once it is remapped.
+  private struct Meaning {
+    /// Who gives the key its meaning.
+    enum Owner: Equatable {
+      case library(Command)
+      case app
+      case screen(Int)
+    }
+
+    let owner: Owner
+    /// The name by which a person can remap it.
+    let name: String?
+    let key: Key
+    /// The declaration, unless it is the library's.
+    let declaration: KeyDeclaration?
+    /// What the person knows it as.
+    let words: String
+
+    /// Whether both can be in force on one screen.
+    func meets(_ other: Meaning) -> Bool {
+      if case .screen(let mine) = owner, case .screen(let theirs) = other.owner {
+        return mine == theirs
+      }
+      return true
+    }
+
+    /// Whether no remapping can take the key away.
+    var isFixed: Bool {
+      guard case .library(let command) = owner else { return name == nil }
+      return name == nil || command.keptKeys.contains(key)
+    }
+  }
+
+  private func meanings(app: ScreenKeys, screens: [ScreenKeys]) -> [Meaning] {
+    let library = KeyTable.standard.remapped(by: self).bindings.flatMap { binding in
+      binding.keys.map { key in
+        Meaning(
+          owner: .library(binding.command), name: binding.command.name, key: key, declaration: nil,
+          words: binding.command.name ?? Phrases().keys[keyPath: binding.words])
+      }
+    }
+    let tables = [(app, Meaning.Owner.app)] + screens.enumerated().map { ($1, .screen($0)) }
+    return library
+      + tables.flatMap { table, owner in
+        table.declarations.compactMap { declaration in
+          let declaration = declaration.remapped(by: self)
+          return declaration.key.map {
+            Meaning(
+              owner: owner, name: declaration.id, key: $0, declaration: declaration,
+              words: declaration.id ?? "a key of \(table.owner)")
+          }
+        }
+      }
+  }
+
+  /// Finds the mistake in a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - named: The meanings that it gives to its keys.
+  ///   - meanings: All meanings.
+  /// - Returns: The first problem, or `nil` if all is well.
+  private static func problem(
+    of line: Line, _ named: [Meaning], among meanings: [Meaning]
+  ) -> KeyRemappingProblem? {
+    let declarations = named.compactMap(\.declaration)
+    if !declarations.isEmpty, line.keys.count > 1 { return .severalKeys(line.name) }
+    for key in line.keys {
+      let other = meanings.first { other in
+        other.key == key && other.name != line.name && named.contains { $0.meets(other) }
+      }
+      if let other { return .taken(key: key.name, by: other.words, isFixed: other.isFixed) }
+      for declaration in declarations where declaration.whileTyping {
+        if key.typesText { return .typesText(key: key.name) }
+        if key.isUsedByFields, !declaration.overriding { return .usedByFields(key: key.name) }
+      }
+    }
+    return nil
+  }
+}

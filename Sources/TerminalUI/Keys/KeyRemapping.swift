@@ -1,0 +1,85 @@
+import TerminalCore
+
+/// The keys that a person has chosen in place of those that a program declares.
+///
+/// As text it has a line for each action, with its name and its keys:
+///
+/// ```
+/// # my keys
+/// down = n down
+/// delete = x
+/// ```
+///
+/// Names are the `id` of a ``KeyBinding`` or ``AppKeyBinding``, or one of the library's own: `up`,
+/// `down`, `page-up`, `page-down`, `first`, `last`, `next`, `previous`, `open`, `back`, `help`, `quit`, `redraw`,
+/// `suspend`.
+public struct KeyRemapping: Hashable, Sendable {
+  /// A line with the keys of an action.
+  struct Line: Hashable {
+    /// The number of the line, counted from 1.
+    let number: Int
+    /// The name of the action.
+    let name: String
+    /// The keys, at least one.
+    let keys: [Key]
+  }
+
+  /// The file, as it is named in errors.
+  let file: String
+
+  /// The lines with keys, in the order of the file.
+  private(set) var lines: [Line] = []
+
+  /// Leaves every key as it is.
+  public init() { file = "" }
+
+  /// Reads a table of keys.
+  ///
+  /// - Parameters:
+  ///   - text: The whole table. Lines that are blank or begin with `#` say nothing.
+  ///   - file: The name of its file in errors.
+  /// - Throws: Every line that can't be read, with its number and remedy.
+  public init(parsing text: String, file: String) throws(KeyRemappingError) {
+    self.file = file
+    var mistakes: [KeyRemappingError.Mistake] = []
+    for (index, source) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      let words = source.split(whereSeparator: \.isWhitespace)
+      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      do throws(KeyRemappingProblem) {
+        lines.append(try Self.line(index + 1, words, after: lines))
+      } catch {
+        mistakes.append(KeyRemappingError.Mistake(line: index + 1, problem: error))
+      }
+    }
+    if !mistakes.isEmpty { throw KeyRemappingError(file: file, mistakes: mistakes) }
+  }
+
+  /// Whether every key stays as it is.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// The keys of an action, or `nil` if they stay as they are.
+  func keys(of name: String) -> [Key]? { lines.first { $0.name == name }?.keys }
+}
+
+// MARK: - Reading
+
+extension KeyRemapping {
+  /// Reads the words of a line: a name, `=`, and keys.
+  private static func line(
+    _ number: Int, _ words: [Substring], after lines: [Line]
+  ) throws(KeyRemappingProblem) -> Line {
+    let name = String(words[0])
+    guard words.count > 2, words[1] == "=" else { throw .noKey }
+    if let other = lines.first(where: { $0.name == name }) {
+      throw .repeated(name, line: other.number)
+    }
+    var keys: [Key] = []
+    for word in words[2...] {
+      guard let key = Key(name: String(word)) else { throw .unknownKey(String(word)) }
+      if !keys.contains(key) { keys.append(key) }
+    }
+    return Line(number: number, name: name, keys: keys)
+  }
+}

@@ -1,0 +1,68 @@
+import TerminalCore
+
+/// The mistakes in a table of keys that a person has written.
+public struct KeyRemappingError: Error, Hashable {
+  /// A mistake in a line.
+  public struct Mistake: Hashable, Sendable {
+    /// The line, counted from 1.
+    public let line: Int
+    /// What is wrong.
+    public let problem: KeyRemappingProblem
+  }
+
+  /// The file, as it was named.
+  public let file: String
+
+  /// The mistakes, in the order of their lines.
+  public let mistakes: [Mistake]
+}
+
+extension KeyRemappingError: CustomStringConvertible {
+  /// A line for each mistake, with its file, line and remedy; invisible characters are escaped.
+  public var description: String {
+    mistakes.map { "\(file):\($0.line): \($0.problem)".visible }.joined(separator: "\n")
+  }
+}
+
+/// What can be wrong in a line of a table of keys.
+public enum KeyRemappingProblem: Error, Hashable {
+  /// The line has no name, no `=` or no key.
+  case noKey
+  /// No key has this name.
+  case unknownKey(String)
+  /// An earlier line has this name.
+  case repeated(String, line: Int)
+  /// Nothing has this name; with everything that has one.
+  case unknownName(String, known: [String])
+  /// Only the library's commands can have several keys.
+  case severalKeys(String)
+  /// The key means something else on a screen on which it would mean this too.
+  ///
+  /// `isFixed` says whether that always keeps the key.
+  case taken(key: String, by: String, isFixed: Bool)
+  /// The key types a character where the binding works.
+  case typesText(key: String)
+  /// Fields need the key where the binding works.
+  case usedByFields(key: String)
+}
+
+extension KeyRemappingProblem: CustomStringConvertible {
+  /// A sentence about what is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .noKey: "this gives no key to anything; write a line such as “down = n”"
+    case .unknownKey(let key):
+      "no key is called “\(key)”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
+    case .repeated(let name, let line):
+      "line \(line) has keys for “\(name)” already; put all of them there"
+    case .unknownName(let name, let known):
+      "nothing is called “\(name)”; there are \(known.joined(separator: ", "))"
+    case .severalKeys(let name): "“\(name)” has one key only; leave the others out"
+    case .taken(let key, let other, let isFixed):
+      "“\(key)” means “\(other)” already; choose another key"
+        + (isFixed ? "" : ", or give “\(other)” another")
+    case .typesText(let key): "“\(key)” is text where this works; add ctrl+"
+    case .usedByFields(let key): "“\(key)” is used by fields where this works; choose another key"
+    }
+  }
+}

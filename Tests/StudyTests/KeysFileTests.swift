@@ -1,0 +1,65 @@
+import PseudoTerminals
+import TerminalCore
+import TestFolders
+import Testing
+
+@Suite("A file of keys", .timeLimit(.minutes(2)))
+struct KeysFileTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func start(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [BuiltProgram.path, "--lang=en", "--motion=none"] + arguments,
+      size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+  }
+
+  @Test(
+    "gives commands other keys, from the place of settings or from one that is named",
+    arguments: [".config/study/keys.conf", "mine.conf"])
+  func remapping(file: String) throws {
+    try folder.write("# mine\nopen = o\nquit = x\n", to: file)
+    let terminal =
+      file == "mine.conf" ? try start("--keys", folder.file(file)) : try start()
+    try terminal.waitForText("o open")
+    terminal.type("o")
+    try terminal.waitForText("Home ›")
+    terminal.type("x")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test("with mistakes stops the program, which names line and remedy, with status 2")
+  func conflict() throws {
+    try folder.write("down = n\nup = n\n", to: "mine.conf")
+    let terminal = try start("--keys", folder.file("mine.conf"))
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    for line in 1...2 {
+      let other = line == 1 ? "up" : "down"
+      let message =
+        "mine.conf:\(line): “n” means “\(other)” already; choose another key, or give “\(other)” another"
+      #expect(terminal.output.contains(message))
+    }
+    #expect(terminal.hasSettingsOfBefore)
+  }
+
+  @Test(
+    "is complained about in the language of the program",
+    arguments: [
+      ("en", "1: this gives no key to anything; write a line such as “down = n”"),
+      ("ja", "1: 割り当てがありません。「down = n」のように書いてください"),
+    ])
+  func mistakes(language: String, message: String) throws {
+    try folder.write("down n\nup = u\nup = v\n", to: "mine.conf")
+    let result = try BuiltProgram.run(["--keys=mine.conf", "--lang", language], in: folder)
+    #expect(result.status == 2)
+    #expect(result.complaint.hasPrefix("study: mine.conf:\(message)\nstudy: mine.conf:3: "))
+  }
+
+  @Test("has to be there only if it is named")
+  func missing() throws {
+    let result = try BuiltProgram.run(["--keys=gone"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.complaint.hasPrefix("study: cannot read “gone” (No such file or directory)"))
+  }
+}

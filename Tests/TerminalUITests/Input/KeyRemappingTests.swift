@@ -1,0 +1,163 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A key that the person has chosen")
+struct KeyRemappingTests {
+  private static func makeApp() -> App<ChosenRoute> {
+    App(
+      root: ChosenRoute.list,
+      keys: { AppKeyBinding("f2", "about", id: "about", whileTyping: true) { $0.push(.field) } }
+    ) { route in
+      switch route {
+      case .list: ChosenList()
+      case .field: ChosenField()
+      }
+    }
+  }
+
+  private static func launch(_ table: String, _ path: ChosenRoute...) throws -> App<ChosenRoute> {
+    let app = makeApp()
+    try app.remapKeys(KeyRemapping(parsing: table, file: "my.keys"))
+    app.launch(
+      path.isEmpty ? nil : path, size: Size(columns: 60, rows: 20),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    return app
+  }
+
+  @Test("does what the declared key did, which then does nothing of the kind")
+  func action() throws {
+    let app = try Self.launch("# mine\n\n  delete = x\ndown = n down\nabout = ctrl+t\n")
+    app.press("d", "j", "f2")
+    #expect(app.focusedText == "ant")
+    app.press("n")
+    #expect(app.focusedText == "bee")
+    app.press("down", "x")
+    #expect(app.compose().body.prefix(3) == ["  1 bee", "> 2 cat", ""])
+    app.press("ctrl+t")
+    #expect(app.title == "Field")
+  }
+
+  @Test("is the one in the hints, which can be clicked, and in the list of keys")
+  func hints() throws {
+    let app = try Self.launch("delete = x\nquit = Q\nhelp = !\nabout = f5\n")
+    #expect(
+      app.compose().line(19).hasPrefix(" Enter open  x delete  o nothing  F5 about  ! help  Q quit")
+    )
+    app.click(14, 19)
+    #expect(app.focusedText == "bee")
+    app.press("!")
+    let help = app.compose().lines.joined(separator: "\n")
+    #expect(help.contains("| x                     delete"))
+    #expect(help.contains("| ! F1                  help"))
+    #expect(help.contains("| Q Ctrl-C              quit"))
+  }
+
+  @Test("leaves the keys with which every program can be left and explained")
+  func kept() throws {
+    let app = try Self.launch("back = b\nhelp = !\nquit = Q\n", .list, .field)
+    app.type("bQ!")
+    #expect(app.compose().body[0].contains("bQ!"))
+    app.press("esc")
+    #expect(app.title == "List")
+    app.press("f1", "b", "q")
+    #expect(!app.isEnded)
+    app.press("ctrl+c")
+    #expect(app.isEnded)
+  }
+
+  @Test(
+    "is refused where it means something else, with line and remedy",
+    arguments: [
+      ("down n", "this gives no key to anything; write a line such as “down = n”"),
+      ("down =", "this gives no key to anything; write a line such as “down = n”"),
+      (
+        "down = crtl+n",
+        "no key is called “crtl+n”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
+      ),
+      (
+        "dwn = n",
+        "nothing is called “dwn”; there are up, down, page-up, page-down, first, last, next, previous, open, back, "
+          + "help, quit, redraw, suspend, about, delete, date"
+      ),
+      ("delete = x y", "“delete” has one key only; leave the others out"),
+      ("down = k", "“k” means “up” already; choose another key, or give “up” another"),
+      ("down = esc", "“esc” means “back” already; choose another key"),
+      ("down = 3", "“3” means “choose that row” already; choose another key"),
+      ("down = f12", "“f12” means “inspect” already; choose another key"),
+      ("down = d", "“d” means “delete” already; choose another key, or give “delete” another"),
+      ("delete = j", "“j” means “down” already; choose another key, or give “down” another"),
+      ("delete = o", "“o” means “a key of ChosenList” already; choose another key"),
+      ("delete = f2", "“f2” means “about” already; choose another key, or give “about” another"),
+      ("about = x", "“x” is text where this works; add ctrl+"),
+      ("about = ctrl+u", "“ctrl+u” is used by fields where this works; choose another key"),
+    ])
+  func mistakes(line: String, message: String) {
+    #expect {
+      try Self.launch("# mine\n\(line)\n")
+    } throws: { error in
+      "\(error)" == "my.keys:2: \(message)"
+    }
+  }
+
+  @Test("can be that of another screen, or one that its own has given up")
+  func free() throws {
+    let app = try Self.launch("delete = t\nup = j\ndown = k\n")
+    app.press("k")
+    #expect(app.focusedText == "bee")
+    app.press("t", "j")
+    #expect(app.compose().body.prefix(2) == ["> 1 bee", "  2 cat"])
+  }
+
+  @Test("is told with every other mistake")
+  func several() {
+    let error = #expect(throws: KeyRemappingError.self) {
+      try KeyRemapping(parsing: "down n\nup = u\nup = v\nleft = ctrl+x\u{1b}", file: "my\nkeys")
+    }
+    #expect(
+      error?.description == """
+        my\\nkeys:1: this gives no key to anything; write a line such as “down = n”
+        my\\nkeys:3: line 2 has keys for “up” already; put all of them there
+        my\\nkeys:4: no key is called “ctrl+x\\u{1b}”; say something like “d”, “ctrl+n”, “f5” or “pgdn”
+        """)
+  }
+
+  @Test("must not be asked for once there are screens")
+  func late() async {
+    await #expect(processExitsWith: .failure) {
+      let app = KeyRemappingTests.makeApp()
+      app.launch(size: Size(columns: 30, rows: 8))
+      try? app.remapKeys(KeyRemapping())
+    }
+  }
+}
+
+private enum ChosenRoute: RouteValue { case list, field }
+
+private struct ChosenList: Screen {
+  typealias Route = ChosenRoute
+
+  var animals = ["ant", "bee", "cat"]
+
+  static var keys: Keys<Self> {
+    KeyBinding("d", "delete", id: "delete") { screen, _ in screen.animals.removeFirst() }
+    KeyBinding("o", "nothing") { _, _ in }
+  }
+
+  var title: String { "List" }
+  var body: some View<Self> { RowList(animals) { Row($0) }.id { $0 } }
+}
+
+private struct ChosenField: Screen {
+  typealias Route = ChosenRoute
+
+  var text = ""
+
+  static var keys: Keys<Self> {
+    KeyBinding("t", "date", id: "date") { _, _ in }
+  }
+
+  var title: String { "Field" }
+  var body: some View<Self> { EntryField(\.text) }
+}
