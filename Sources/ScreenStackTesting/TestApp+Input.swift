@@ -16,7 +16,7 @@ extension TestApp {
     do throws(ScriptError) {
       var presses: [KeyPress] = []
       for name in keys { presses += try KeyPress.all(named: name) }
-      send(.keys(presses), sourceLocation)
+      send(.keys(presses), sourceLocation: sourceLocation)
     } catch {
       report("\(error.problem)", sourceLocation)
     }
@@ -26,13 +26,13 @@ extension TestApp {
   /// Types a text, one character after the other.
   @discardableResult
   public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
-    send(.type(text), sourceLocation)
+    send(.type(text), sourceLocation: sourceLocation)
   }
 
   /// Pastes a text at once.
   @discardableResult
   public func paste(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
-    send(.paste(text), sourceLocation)
+    send(.paste(text), sourceLocation: sourceLocation)
   }
 
   /// Clicks a cell, counted from 0 at the upper left corner.
@@ -40,26 +40,26 @@ extension TestApp {
   public func click(
     column: Int, row: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
-    send(.click(.position(Position(column: column, row: row))), sourceLocation)
+    send(.click(.position(Position(column: column, row: row))), sourceLocation: sourceLocation)
   }
 
   /// Clicks the first place, from the upper left, where a text is visible. It is an issue if there
   /// is none.
   @discardableResult
   public func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
-    send(.click(.text(text)), sourceLocation)
+    send(.click(.text(text)), sourceLocation: sourceLocation)
   }
 
   /// Changes the size of the terminal, in cells.
   @discardableResult
   public func resize(to size: Size, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
-    send(.resize(size), sourceLocation)
+    send(.resize(size), sourceLocation: sourceLocation)
   }
 
   /// Sends any other input of key scripts, such as a swipe or a signal.
   @discardableResult
   public func send(
-    _ input: Directive.Input, _ sourceLocation: SourceLocation = #_sourceLocation
+    _ input: Directive.Input, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Self {
     app.queue.patience = nil
     let complaint = complaint(playing: Script(.input(input), at: sourceLocation))
