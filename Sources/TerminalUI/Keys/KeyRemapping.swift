@@ -6,7 +6,7 @@ import TerminalCore
 ///
 /// ```
 /// # my keys
-/// down = n down
+/// down = n
 /// delete = x
 /// ```
 ///

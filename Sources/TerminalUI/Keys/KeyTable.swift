@@ -188,17 +188,20 @@ extension Command {
     }
   }
 
-  /// The keys that always stand for the command. Every program can be left and explained by them.
+  /// The keys that no person can take from the command, so that every program can be used, left and
+  /// explained by the same keys, also while letters are text.
   var keptKeys: [Key] {
     switch self {
+    case .up: [Key(.up)]
+    case .down: [Key(.down)]
+    case .next: [Key(.tab)]
+    case .previous: [Key(.tab, .shift)]
+    case .open: [Key(.enter)]
     case .back: [Key(.escape)]
     case .help: [Key(.function(1))]
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
-    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .open, .choose,
-      .chooseKey, .custom,
-      .redraw, .suspend:
-      []
+    case .pageUp, .pageDown, .first, .last, .choose, .chooseKey, .custom, .redraw, .suspend: []
     }
   }
 }

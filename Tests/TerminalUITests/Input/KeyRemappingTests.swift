@@ -53,13 +53,16 @@ struct KeyRemappingTests {
     #expect(help.contains("| Q Ctrl-C              quit"))
   }
 
-  @Test("leaves the keys with which every program can be left and explained")
+  @Test("leaves the keys with which every program can be used, left and explained")
   func kept() throws {
-    let app = try Self.launch("back = b\nhelp = !\nquit = Q\n", .list, .field)
+    let app = try Self.launch("back = b\nhelp = !\nquit = Q\nopen = v\nup = u", .list, .field)
+    #expect(app.compose().line(19).hasPrefix(" Enter submit  Esc back"))
     app.type("bQ!")
     #expect(app.compose().body[0].contains("bQ!"))
     app.press("esc")
     #expect(app.title == "List")
+    app.press("down", "up")
+    #expect(app.focusedText == "ant")
     app.press("f1", "b", "q")
     #expect(!app.isEnded)
     app.press("ctrl+c")
@@ -84,6 +87,7 @@ struct KeyRemappingTests {
       ("down = k", "“k” means “up” already; choose another key, or give “up” another"),
       ("down = esc", "“esc” means “back” already; choose another key"),
       ("down = 3", "“3” means “choose that row” already; choose another key"),
+      ("delete = enter", "“enter” means “open” already; choose another key"),
       ("down = f12", "“f12” means “inspect” already; choose another key"),
       ("down = d", "“d” means “delete” already; choose another key, or give “delete” another"),
       ("delete = j", "“j” means “down” already; choose another key, or give “down” another"),
