@@ -104,6 +104,11 @@ extension KeyRemapping {
       let other = meanings.first { other in
         other.key == key && other.name != line.name && named.contains { $0.meets(other) }
       }
+      if declarations.isEmpty, KeyTable.controlKeys.contains(key),
+        KeyTable.standard.command(for: key, whileTyping: false)?.name != line.name
+      {
+        return .usedByControls(key: key.name)
+      }
       if let other { return .taken(key: key.name, by: other.words, isFixed: other.isFixed) }
       for declaration in declarations where declaration.whileTyping {
         if key.typesText { return .typesText(key: key.name) }

@@ -44,6 +44,8 @@ public enum KeyRemappingProblem: Error, Hashable {
   case typesText(key: String)
   /// Fields need the key where the binding works.
   case usedByFields(key: String)
+  /// The key moves the focus to the side or uses a control, before it means a command.
+  case usedByControls(key: String)
 }
 
 extension KeyRemappingProblem: CustomStringConvertible {
@@ -62,6 +64,8 @@ extension KeyRemappingProblem: CustomStringConvertible {
       "“\(key)” means “\(other)” already; choose another key"
         + (isFixed ? "" : ", or give “\(other)” another")
     case .typesText(let key): "“\(key)” is text where this works; add ctrl+"
+    case .usedByControls(let key):
+      "“\(key)” moves the focus sideways or uses a control; choose another key"
     case .usedByFields(let key): "“\(key)” is used by fields where this works; choose another key"
     }
   }

@@ -42,6 +42,12 @@ struct KeyTable: Sendable {
     return table
   }
 
+  /// The keys that first move the focus to the side or use the focused control.
+  static let controlKeys: Set<Key> = [
+    Key(.left), Key(.right), character("h"), character("l"), character("-"), character("+"),
+    character(" "),
+  ]
+
   /// The key that quits from anywhere, even from a dialog.
   static let interrupt = Key(.character("c"), .control)
 

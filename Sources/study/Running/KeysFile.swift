@@ -56,6 +56,7 @@ extension KeyRemappingProblem {
       "「\(key)」は「\(other)」のキーです。別のキーにするか、"
         + (isFixed ? "この行を外してください" : "「\(other)」を別のキーにしてください")
     case .typesText(let key): "「\(key)」はここでは文字です。ctrl+ を付けてください"
+    case .usedByControls(let key): "「\(key)」は左右の移動か部品の操作に使います。別のキーにしてください"
     case .usedByFields(let key): "「\(key)」は文字の欄が使います。別のキーにしてください"
     }
   }

@@ -87,6 +87,8 @@ struct KeyRemappingTests {
       ("down = k", "“k” means “up” already; choose another key, or give “up” another"),
       ("down = esc", "“esc” means “back” already; choose another key"),
       ("down = 3", "“3” means “choose that row” already; choose another key"),
+      ("down = h", "“h” moves the focus sideways or uses a control; choose another key"),
+      ("help = space", "“space” moves the focus sideways or uses a control; choose another key"),
       ("delete = enter", "“enter” means “open” already; choose another key"),
       ("down = f12", "“f12” means “inspect” already; choose another key"),
       ("down = d", "“d” means “delete” already; choose another key, or give “delete” another"),
@@ -102,6 +104,15 @@ struct KeyRemappingTests {
     } throws: { error in
       "\(error)" == "my.keys:2: \(message)"
     }
+  }
+
+  @Test("is free again where a screen of its own binds it, or the command has it anyway")
+  func controls() throws {
+    let app = try Self.launch("delete = +\nback = h left\n", .list, .field)
+    app.press("left")
+    #expect(app.title == "List")
+    app.press("+")
+    #expect(app.focusedText == "bee")
   }
 
   @Test("can be that of another screen, or one that its own has given up")
