@@ -80,6 +80,10 @@ extension Phrases {
     public var leave = "Leave"
     /// The choice to close a message.
     public var close = "Close"
+    /// The choice to answer with the text that was typed.
+    public var accept = "OK"
+    /// The choice to answer nothing.
+    public var cancel = "Cancel"
   }
 
   /// The words of the inspector. Entries are named by their numbers, such as `#3`.
@@ -145,7 +149,8 @@ extension Phrases.Keys {
 
 extension Phrases.Dialogs {
   fileprivate static let japanese = Self(
-    quitQuestion: "終了しますか？", quit: "終了する", stay: "続ける", leave: "やめる", close: "閉じる")
+    quitQuestion: "終了しますか？", quit: "終了する", stay: "続ける", leave: "やめる", close: "閉じる",
+    accept: "決定", cancel: "キャンセル")
 }
 
 extension Phrases.Inspector {

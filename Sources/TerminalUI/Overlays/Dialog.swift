@@ -40,12 +40,21 @@ extension Context {
     _ dialog: Dialog,
     answer: @escaping (inout Owner, Int, Context) -> Void = { _, _, _ in }
   ) {
+    present(DialogBox(dialog: dialog)) { screen, choice, _, context in
+      answer(&screen, choice, context)
+    }
+  }
+
+  /// Shows a dialog over the screen, which may have a field.
+  func present(
+    _ dialog: DialogBox, answer: @escaping (inout Owner, Int, String, Context) -> Void
+  ) {
     // The host owns the box and the box owns the closure, so the closure must not own the host.
     host.screens[entry]?.dialogs.append(
-      PresentedDialog(box: DialogBox(dialog: dialog)) { [entry, trigger] choice, host in
+      PresentedDialog(box: dialog) { [entry, trigger] choice, text, host in
         guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }
         let context = Context(host: host, entry: entry, trigger: trigger)
-        box.change(in: host) { answer(&$0, choice, context) }
+        box.change(in: host) { answer(&$0, choice, text, context) }
       })
     host.session.screensChanged()
   }

@@ -1,17 +1,21 @@
 import Navigation
 import TerminalCore
 
-/// A dialog that is shown: its focus and its place.
+/// A dialog that is shown: its field, its focus and its place.
 struct DialogBox {
   /// The question and its choices.
   let dialog: Dialog
 
+  /// The field between them, or `nil` if no text is asked for.
+  private(set) var field: PromptField?
+
   /// The index of the focused choice.
   private(set) var focus = 0
 
-  init(dialog: Dialog, focus: Int = 0) {
+  init(dialog: Dialog, focus: Int = 0, field: PromptField? = nil) {
     self.dialog = dialog
     self.focus = focus
+    self.field = field
   }
 }
 
@@ -20,8 +24,14 @@ struct PresentedDialog<Route: RouteValue> {
   /// The dialog and its focus.
   var box: DialogBox
 
-  /// Passes the index of the choice to the screen.
-  let answer: (Int, StackHost<Route>) -> Void
+  /// Whether it says why a screen refused to be left.
+  var isDenial = false
+
+  /// Passes the index of the choice and the text of the field to the screen.
+  let answer: (Int, String, StackHost<Route>) -> Void
+
+  /// The text of the field; empty if there is none.
+  var text: String { box.field?.text.text ?? "" }
 }
 
 // MARK: - Keys
@@ -38,6 +48,16 @@ extension DialogBox {
     /// The command is for the program.
     case handedOn(Command)
   }
+
+  /// Edits the text, moves the focus, or tells the caller what to do.
+  mutating func react(to key: Key, by keys: KeyTable) -> Reaction {
+    if field?.edit(with: key) == true { return .moved }
+    guard let command = keys.command(for: key, whileTyping: field != nil) else { return .ignored }
+    return key == KeyTable.interrupt ? .handedOn(.quit) : react(to: command)
+  }
+
+  /// Inserts pasted text into the field, if there is one.
+  mutating func paste(_ text: String) { field?.text.insert(text) }
 
   /// Moves the focus, or tells the caller what to do.
   mutating func react(to command: Command) -> Reaction {
@@ -78,7 +98,8 @@ extension DialogBox {
     let inside = start..<max(start, box.columns.upperBound - 2)
     frame.drawBox(box, glyphs: glyphs.box)
     let choiceRows = choiceRows(in: box.rows)
-    let messageRows = (box.rows.lowerBound + 1)..<choiceRows.lowerBound
+    let messageEnd = choiceRows.lowerBound - fieldRows
+    let messageRows = (box.rows.lowerBound + 1)..<max(box.rows.lowerBound + 1, messageEnd)
     for (line, row) in zip(messageLines(width: area.size.columns), messageRows) {
       frame.write(
         line, at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,
@@ -93,22 +114,27 @@ extension DialogBox {
       frame.fill(end..<max(end, inside.upperBound), row: row, style: style)
     }
     frame.cursor = nil
+    field?.draw(on: &frame, columns: inside, row: messageEnd)
   }
+
+  /// The number of rows of the field.
+  private var fieldRows: Int { field == nil ? 0 : 1 }
 
   /// The place of the box in the middle of an area, as wide as its text needs.
   private func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
+    let width = max(longest, field == nil ? 0 : PromptField.width)
     let size = Size(
-      columns: min(area.size.columns, longest + 4),
-      rows: min(area.size.rows, lines.count + dialog.choices.count + 2))
+      columns: min(area.size.columns, width + 4),
+      rows: min(area.size.rows, lines.count + fieldRows + dialog.choices.count + 2))
     return Rect(size: size, centeredIn: area)
   }
 
   /// The rows of the visible choices.
   private func choiceRows(in rows: Range<Int>) -> Range<Int> {
     let end = max(rows.lowerBound + 1, rows.upperBound - 1)
-    return max(rows.lowerBound + 1, end - dialog.choices.count)..<end
+    return max(rows.lowerBound + 1 + fieldRows, end - dialog.choices.count)..<end
   }
 
   /// The choice in the first of those rows, such that the focused one is visible.

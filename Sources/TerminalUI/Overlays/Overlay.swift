@@ -9,15 +9,13 @@ enum Overlay {
   case quit(DialogBox)
   /// The question of a screen that is asked to go.
   case leaving(LeaveQuestion, DialogBox)
-  /// A message to read and close.
-  case notice(DialogBox)
 
   /// The dialog of the overlay, or `nil` for the list of keys.
   var dialog: DialogBox? {
     get {
       switch self {
       case .help: nil
-      case .quit(let box), .leaving(_, let box), .notice(let box): box
+      case .quit(let box), .leaving(_, let box): box
       }
     }
     set {
@@ -26,7 +24,6 @@ enum Overlay {
       case .help: break
       case .quit: self = .quit(newValue)
       case .leaving(let question, _): self = .leaving(question, newValue)
-      case .notice: self = .notice(newValue)
       }
     }
   }
@@ -66,12 +63,6 @@ extension Session {
     needsFrame = true
   }
 
-  /// Shows a message.
-  func show(notice: String) {
-    needsFrame = true
-    overlay = .notice(DialogBox(dialog: Dialog(notice, choices: [phrases.dialogs.close])))
-  }
-
   /// Closes the overlay with a choice, counted from 0.
   func answerOverlay(_ choice: Int) {
     let answered = overlay
@@ -81,7 +72,7 @@ extension Session {
     case .quit: if choice == 0 { active.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
       active.router.answer(question, with: choice == 0 ? .leave : .stay)
-    case .help, .notice, nil: break
+    case .help, nil: break
     }
   }
 }

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// Holds the screen of an entry, together with its focus, scroll position and dialogs.
+/// Holds the screen of an entry, together with its focus, scroll position, dialogs and notice.
 ///
 /// The base of three classes: this one knows only the routes, ``OwnerBox`` changes the screen, and
 /// ``TypedScreenBox`` lays out its body.
@@ -17,6 +17,9 @@ class ScreenBox<Route: RouteValue> {
 
   /// The dialogs over the screen. The last one has the keys.
   var dialogs: [PresentedDialog<Route>] = []
+
+  /// The short message at the foot of the screen, if there is one.
+  var notice: Notice?
 
   /// The entries up to this one when it last appeared, for the titles of a screen that has left the
   /// path and still slides out.

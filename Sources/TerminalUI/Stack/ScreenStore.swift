@@ -99,6 +99,7 @@ extension ScreenStore {
       isLoading: box.indicator.isShown)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
+    box.notice?.draw(on: &canvas.frame, glyphs: key.appearance.glyphs)
     box.dialogs.last?.box.draw(on: &canvas.frame, glyphs: key.appearance.glyphs)
     return canvas.frame
   }

@@ -6,6 +6,7 @@ extension StackHost {
   /// it to, otherwise to the screen's field, otherwise carries out the command of the key.
   func handle(_ key: Key) {
     guard let top else { return }
+    hideNotice(of: top)
     if let dialog = top.dialogs.last { return handle(key, in: dialog.box, of: top) }
     layOut(top)
     let trigger = Trigger.key(key.name)
@@ -73,11 +74,13 @@ extension StackHost {
     return true
   }
 
-  /// Pastes text into the field of the top screen, if it has one.
+  /// Pastes text into the field of the top screen or of its dialog, if it has one.
   func paste(_ text: String) {
-    guard let top, top.dialogs.isEmpty else { return }
-    layOut(top)
+    guard let top else { return }
+    hideNotice(of: top)
     session.needsFrame = true
+    if let last = top.dialogs.indices.last { return top.dialogs[last].box.paste(text) }
+    layOut(top)
     _ = top.handle(.paste(text), from: .key("paste"), in: self)
   }
 
@@ -127,12 +130,9 @@ extension StackHost {
 extension StackHost {
   /// Sends a key to the dialog over a screen.
   private func handle(_ key: Key, in dialog: DialogBox, of box: ScreenBox<Route>) {
-    guard let command = session.keys.library.command(for: key, whileTyping: false)
-    else { return }
-    if key == KeyTable.interrupt { return session.perform(.quit, trigger: .key(key.name)) }
     session.needsFrame = true
     var dialog = dialog
-    switch dialog.react(to: command) {
+    switch dialog.react(to: key, by: session.keys.library) {
     case .moved: box.dialogs[box.dialogs.count - 1].box = dialog
     case .answered(let choice): answerDialog(choice, of: box)
     case .handedOn(let command): session.perform(command, trigger: .key(key.name))
@@ -144,7 +144,8 @@ extension StackHost {
   func answerDialog(_ choice: Int, of box: ScreenBox<Route>) {
     guard let dialog = box.dialogs.popLast() else { return }
     session.needsFrame = true
-    dialog.answer(choice, self)
+    if dialog.isDenial { denial = nil }
+    dialog.answer(choice, dialog.text, self)
   }
 
   /// Closes all dialogs of a screen that goes, newest first, each with the choice that Escape
@@ -153,7 +154,7 @@ extension StackHost {
     guard !box.dialogs.isEmpty else { return }
     let dialogs = box.dialogs
     box.dialogs = []
-    for dialog in dialogs.reversed() { dialog.answer(dialog.box.dialog.cancelling, self) }
+    for dialog in dialogs.reversed() { dialog.answer(dialog.box.dialog.cancelling, dialog.text, self) }
   }
 }
 

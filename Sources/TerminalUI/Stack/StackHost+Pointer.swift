@@ -26,6 +26,13 @@ extension StackHost {
     guard case .still = motion, bounds.contains(position) else { return }
     pressed = position
     guard session.overlay == nil, let top, top.dialogs.isEmpty else { return }
+    if let notice = top.notice {
+      hideNotice(of: top)
+      if notice.rows(on: size).contains(position.row) {
+        pressed = nil
+        return
+      }
+    }
     // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
     if router.path.count > 1, recogniser.press(at: position, time: now) { return }
     layOut(top)

@@ -39,6 +39,9 @@ final class StackHost<Route: RouteValue> {
   /// When the wheel was last turned up or down.
   var lastScroll: Duration?
 
+  /// The message why a screen refused to be left, while it is shown.
+  var denial: Denial?
+
   /// Where the left button went down, as long as a release there would be a click.
   var pressed: Position?
 
@@ -98,6 +101,8 @@ enum TimerRole: Hashable {
   case indicator(EntryID)
   /// A watched value of a screen has stayed the same for long enough.
   case watch(EntryID, ViewID)
+  /// The notice of an entry disappears.
+  case notice(EntryID)
 }
 
 extension StackHost {
@@ -107,11 +112,12 @@ extension StackHost {
     timers[role] = queue.schedule(at: deadline, purpose: purpose)
   }
 
-  /// Cancels the timer of a role, if it is set.
-  func cancelTimer(_ role: TimerRole) {
+  /// Cancels the timer of a role. Returns whether it was set.
+  @discardableResult
+  func cancelTimer(_ role: TimerRole) -> Bool {
     // Every key cancels timers, and mostly none is set.
-    guard !timers.isEmpty, let timer = timers.removeValue(forKey: role) else { return }
-    queue.cancel(timer)
+    guard !timers.isEmpty, let timer = timers.removeValue(forKey: role) else { return false }
+    return queue.cancel(timer)
   }
 
   /// Fires a timer. Returns `false` if it belongs to another stack.
@@ -124,6 +130,7 @@ extension StackHost {
     case .wheelSilence: endWheel()
     case .indicator(let entry): updateIndicator(of: entry)
     case .watch(let entry, let watch): screens[entry]?.watchIsDue(watch, in: self)
+    case .notice(let entry): if let box = screens[entry] { hideNotice(of: box) }
     }
     return true
   }
@@ -131,7 +138,10 @@ extension StackHost {
   /// Updates the loading indicator of an entry after its tasks have changed.
   func updateIndicator(of entry: EntryID) {
     session.tasksChanged()
-    guard let box = screens[entry] else { return cancelTimer(.indicator(entry)) }
+    guard let box = screens[entry] else {
+      cancelTimer(.indicator(entry))
+      return
+    }
     let before = box.indicator
     let unheeding = Set(router.tasks.lingering)
     let isLoading = router.tasks.underWay.contains { $0.entry == entry && !unheeding.contains($0) }
@@ -170,13 +180,19 @@ extension StackHost: NavigationHost {
     case .created:
       box?.start(in: self)
     case .removed:
+      if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
       if let box { cancelDialogs(of: box) }
       screens.free(event.entry)
       cancelTimer(.indicator(event.entry))
+      cancelTimer(.notice(event.entry))
     case .willAppear:
       box?.trail = screens.trail(to: event.entry, in: router.path, columns: size.columns) ?? []
+      if let box { beginNotice(of: box) }
       box?.lifecycle(event.phase, in: self)
-    case .didAppear, .willDisappear, .didDisappear:
+    case .didDisappear:
+      if let box { coverNotice(of: box) }
+      box?.lifecycle(event.phase, in: self)
+    case .didAppear, .willDisappear:
       box?.lifecycle(event.phase, in: self)
     }
   }
@@ -207,7 +223,7 @@ extension StackHost: NavigationHost {
 
   func withdraw(_ question: LeaveQuestion) { session.withdraw(question) }
 
-  func denied(_ why: String, by entry: EntryID) { session.show(notice: why) }
+  func denied(_ why: String, by entry: EntryID) { show(denial: why, of: entry) }
 
   func record(_ record: JournalRecord<Route>) {
     switch record.event {

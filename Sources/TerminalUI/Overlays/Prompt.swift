@@ -1,0 +1,69 @@
+import Navigation
+import TerminalCore
+
+/// The text field of a dialog.
+struct PromptField {
+  /// The text and its cursor.
+  var text: FieldText
+
+  /// The narrowest field in a window that is wide enough.
+  static let width = 36
+
+  init(_ text: String) {
+    self.text = FieldText(text, cursor: text.count)
+  }
+
+  /// Edits the text with a key. Returns `false` for a key that edits nothing.
+  mutating func edit(with key: Key) -> Bool {
+    if key.typesText, case .character(let character) = key.code {
+      text.insert(String(character))
+      return true
+    }
+    guard let edit = FieldEdit(key) else { return false }
+    _ = text.edit(edit)
+    return true
+  }
+
+  /// Draws the part of the text around the cursor, and places the terminal's cursor.
+  func draw(on frame: inout Frame, columns: Range<Int>, row: Int) {
+    let style = Style(attributes: .underline)
+    frame.fill(columns, row: row, style: style)
+    let characters = Array(text.text)
+    // The cursor needs a cell of its own at the end.
+    let room = max(1, columns.count - 1)
+    var first = min(text.cursor, characters.count)
+    var used = 0
+    while first > 0 {
+      let width = String(characters[first - 1]).displayWidth
+      guard used + width <= room else { break }
+      (first, used) = (first - 1, used + width)
+    }
+    frame.write(
+      String(characters[first...]), at: Position(column: columns.lowerBound, row: row),
+      limit: columns.upperBound, style: style)
+    frame.cursor = Position(column: columns.lowerBound + used, row: row)
+  }
+}
+
+extension Context {
+  /// Asks the person for a line of text, in a dialog over the screen.
+  ///
+  /// Enter answers and Escape cancels; both can also be chosen and clicked below the field. The
+  /// closure is called once, however the dialog ends: a dialog that is still open when its screen is
+  /// removed is cancelled.
+  ///
+  /// - Parameters:
+  ///   - message: What to ask. Long text is wrapped.
+  ///   - text: The text in the field at first.
+  ///   - answer: Called with the screen and the text; `nil` if the person cancelled.
+  public func prompt(
+    _ message: String, text: String = "",
+    answer: @escaping (inout Owner, String?, Context) -> Void
+  ) {
+    let words = host.session.phrases.dialogs
+    let dialog = Dialog(message, choices: [words.accept, words.cancel])
+    present(DialogBox(dialog: dialog, field: PromptField(text))) { screen, choice, text, context in
+      answer(&screen, choice == dialog.cancelling ? nil : text, context)
+    }
+  }
+}

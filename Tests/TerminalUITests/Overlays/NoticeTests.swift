@@ -1,0 +1,130 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A notice")
+struct NoticeTests {
+  @Test("takes the place of the hints, and no keys")
+  func looks() {
+    let app = launchDesk()
+    app.press("2")
+    #expect(app.compose().lines.last == " Saved" + String(repeating: " ", count: 34))
+    #expect(app.focusedText == "Save")
+    app.press("up")
+    #expect(app.focusedText == "Rename")
+    #expect(app.compose().lines.last?.hasPrefix(" Enter open") == true)
+  }
+
+  @Test("goes by itself, and nothing waits for it")
+  func time() {
+    let app = launchDesk()
+    app.press("2")
+    #expect(app.pending.isEmpty)
+    app.wait(3_999)
+    #expect(app.compose().picture.contains("Saved"))
+    app.wait(1)
+    #expect(app.nextFrame()?.picture.contains("Saved") == false)
+    #expect(app.isIdle)
+  }
+
+  @Test("has three lines at most, above which the screen is still there")
+  func long() {
+    let app = launchDesk(columns: 24)
+    app.press("3")
+    expect(
+      app.compose(),
+      looksLike: """
+         Desk                   |
+          1 Rename        draft |
+          2 Save                |
+        > 3 Explain             |
+          4 Open                |
+          5 Say while covered   |
+         one two three four     |
+         five six seven eight   |
+         nine ten eleven twe... |
+        """)
+  }
+
+  @Test("is begun anew by the next one")
+  func again() {
+    let app = launchDesk()
+    app.press("2")
+    app.wait(3_000)
+    app.press("2")
+    app.wait(3_000)
+    #expect(app.compose().picture.contains("Saved"))
+  }
+
+  @Test("goes with its screen")
+  func gone() {
+    let app = launchDesk()
+    app.press("2")
+    app.perform(.push(.folder))
+    #expect(!app.compose().picture.contains("Saved"))
+    app.press("esc")
+    #expect(!app.compose().picture.contains("Saved"))
+    #expect(app.isIdle)
+  }
+
+  @Test("of a covered screen is shown once that screen appears")
+  func covered() {
+    let app = launchDesk()
+    app.press("5")
+    app.wait(60_000)
+    #expect(!app.compose().picture.contains("Sent"))
+    app.press("esc")
+    #expect(app.compose().picture.contains("Sent"))
+    app.wait(4_000)
+    #expect(!app.compose().picture.contains("Sent"))
+  }
+
+  @Test("a click hides it, and presses nothing that it covers", arguments: [(1, 8), (1, 1)])
+  func click(column: Int, row: Int) {
+    let app = launchDesk()
+    app.press("down", "2")
+    app.click(column, row)
+    #expect(!app.compose().picture.contains("Saved"))
+    #expect(app.compose().picture.contains("New name") == (row == 1))
+  }
+}
+
+@Suite("A screen that refuses to be left")
+struct DenialTests {
+  @Test("says why, once, until that is read")
+  func says() {
+    let app = launchDesk(.desk, .note)
+    app.press("esc")
+    #expect(app.compose().picture.contains("Save it first"))
+    app.quit()
+    app.press("enter")
+    #expect(!app.compose().picture.contains("Save it first"))
+    #expect(app.focusedText == "Open")
+    #expect(app.title == "Note")
+  }
+
+  @Test("takes its message with it", arguments: [true, false])
+  func gone(isCovered: Bool) {
+    let app = launchDesk(.desk, .note)
+    if isCovered { app.press("enter") }
+    app.quit()
+    #expect(app.compose().picture.contains("Save it first"))
+    app.wait(10_000)
+    app.perform(.remove(app.path.entries[1].id))
+    #expect(app.title == (isCovered ? "Folder" : "Desk"))
+    #expect(!app.compose().picture.contains("Save it first"))
+    #expect(app.leaks.isEmpty)
+  }
+
+  @Test("says nothing over another screen that covers it, and goes on when that has gone")
+  func covered() {
+    let app = launchDesk(.desk, .note)
+    app.press("esc")
+    app.perform(.push(.folder))
+    #expect(!app.compose().picture.contains("Save it first"))
+    app.press("esc")
+    #expect(app.title == "Note")
+    #expect(app.compose().picture.contains("Save it first"))
+  }
+}
