@@ -4,7 +4,7 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
   public let name: String
 
   let target: (any WritableKeyPath<Owner, Value> & Sendable)?
-  let take: @Sendable (inout Owner, Value) -> Void
+  let take: @Sendable (inout Owner, Value, Any) -> Void
   let cancel: (@Sendable (inout Owner, CancellationReason) -> Void)?
 
   /// Stores the value in a property.
@@ -19,7 +19,7 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
   ) {
     self.name = name
     self.target = target
-    take = { owner, value in owner[keyPath: target] = value }
+    take = { owner, value, _ in owner[keyPath: target] = value }
     cancel = cancelled
   }
 
@@ -33,9 +33,24 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,
     take: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
+    self.init(name, cancelled: cancelled) { (owner: inout Owner, value, _: Any) in
+      take(&owner, value)
+    }
+  }
+
+  /// Passes the value to a closure, with what the front end delivers it with.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which identifies the answer after a restart.
+  ///   - cancelled: Called if the request ended without a value.
+  ///   - takeWithin: Stores the value, and uses what ``Answers/take(_:as:into:within:)`` was given.
+  package init(
+    _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)?,
+    takeWithin: @escaping @Sendable (inout Owner, Value, Any) -> Void
+  ) {
     self.name = name
     target = nil
-    self.take = take
+    take = takeWithin
     cancel = cancelled
   }
 }
@@ -45,7 +60,7 @@ public struct Answers<Owner>: Sendable {
   private struct Declared: Sendable {
     let name: String
     let target: (any AnyKeyPath & Sendable)?
-    let take: @Sendable (inout Owner, ResultOutcome<any Sendable>) -> Bool
+    let take: @Sendable (inout Owner, ResultOutcome<any Sendable>, Any) -> Bool
   }
 
   private var all: [Declared] = []
@@ -85,7 +100,16 @@ public struct Answers<Owner>: Sendable {
   public func take(
     _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner
   ) -> Bool {
-    all.first { $0.name == name }?.take(&owner, outcome) ?? false
+    take(outcome, as: name, into: &owner, within: ())
+  }
+
+  /// Delivers a result to a screen, with what the front end has for the closures that take it.
+  @discardableResult
+  package func take(
+    _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner,
+    within surroundings: Any
+  ) -> Bool {
+    all.first { $0.name == name }?.take(&owner, outcome, surroundings) ?? false
   }
 
   private mutating func declare<Value>(_ answer: Answer<Owner, Value>) {
@@ -93,11 +117,11 @@ public struct Answers<Owner>: Sendable {
       !all.contains { $0.name == answer.name },
       "\(Owner.self) declares the answer \"\(answer.name)\" twice")
     all.append(
-      Declared(name: answer.name, target: answer.target) { owner, outcome in
+      Declared(name: answer.name, target: answer.target) { owner, outcome, surroundings in
         switch outcome {
         case .returned(let value):
           guard let value = value as? Value else { return false }
-          answer.take(&owner, value)
+          answer.take(&owner, value, surroundings)
         case .cancelled(let reason):
           answer.cancel?(&owner, reason)
         }

@@ -62,18 +62,22 @@ public final class TaskRegistry {
   ///   - scope: How long it may run.
   ///   - entry: The entry that it belongs to.
   ///   - place: Where it runs.
+  ///   - purpose: What it runs for.
   ///   - work: The work; it must always end with a call of ``finish(_:applying:)``.
   /// - Returns: The run, or `nil` if the entry is not in the path and nothing was started.
   @discardableResult
   public func start(
     _ id: String, scope: TaskScope = .onStack, entry: EntryID, on place: TaskPlace = .background,
-    work: @escaping @Sendable (TaskRun) async -> Void
+    for purpose: TaskPurpose = .loading, work: @escaping @Sendable (TaskRun) async -> Void
   ) -> TaskRun? {
     guard isOnStack(entry) else { return nil }
     let isWave = !isLoading(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
     defer { endLoadIfIdle(of: entry) }
-    return begin(id, scope: scope, entry: entry, on: place, isWave: isWave, work: work)
+    lastSerial += 1
+    let run = TaskRun(entry: entry, id: id, serial: lastSerial, purpose: purpose)
+    begin(run, scope: scope, on: place, isWave: isWave, work: work)
+    return run
   }
 
   /// Notes that the work of a task is done, and applies its result if it is still wanted.
@@ -81,8 +85,7 @@ public final class TaskRegistry {
   /// - Returns: Whether it was wanted.
   @discardableResult
   public func finish(_ run: TaskRun, applying change: () -> Void = {}) -> Bool {
-    let record = records[run.entry]?[run.id]
-    guard let record, record.run == run, record.task != nil else {
+    guard isWanted(run) else {
       cancelled[run.serial] = nil
       return false
     }
@@ -90,6 +93,21 @@ public final class TaskRegistry {
     change()
     endLoadIfIdle(of: run.entry)
     return true
+  }
+
+  /// Applies what a task brings before its end, if it is still wanted.
+  ///
+  /// - Returns: Whether it was wanted.
+  @discardableResult
+  public func apply(_ run: TaskRun, _ change: () -> Void) -> Bool {
+    guard isWanted(run) else { return false }
+    change()
+    return true
+  }
+
+  private func isWanted(_ run: TaskRun) -> Bool {
+    guard let record = records[run.entry]?[run.id] else { return false }
+    return record.run == run && record.task != nil
   }
 
   /// Cancels the task with a name.
@@ -132,9 +150,11 @@ extension TaskRegistry {
     guard !isIdle else { return }
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []
     for record in waiting.sorted(by: { $0.run.serial < $1.run.serial }) {
+      lastSerial += 1
+      let run = TaskRun(
+        entry: entry, id: record.run.id, serial: lastSerial, purpose: record.run.purpose)
       begin(
-        record.run.id, scope: record.scope, entry: entry, on: record.place,
-        isWave: !isLoading(entry), work: record.work)
+        run, scope: record.scope, on: record.place, isWave: !isLoading(entry), work: record.work)
     }
   }
 }
@@ -142,26 +162,22 @@ extension TaskRegistry {
 // MARK: - Starting and cancelling
 
 extension TaskRegistry {
-  @discardableResult
   private func begin(
-    _ id: String, scope: TaskScope, entry: EntryID, on place: TaskPlace, isWave: Bool,
+    _ run: TaskRun, scope: TaskScope, on place: TaskPlace, isWave: Bool,
     work: @escaping @Sendable (TaskRun) async -> Void
-  ) -> TaskRun {
-    lastSerial += 1
-    let run = TaskRun(entry: entry, id: id, serial: lastSerial)
+  ) {
     var task: Task<Void, Never>?
-    if scope == .onStack || visible == entry {
-      countStart(of: entry, isWave: isWave)
+    if scope == .onStack || visible == run.entry {
+      if run.purpose == .loading { countStart(of: run.entry, isWave: isWave) }
       task = queue.start(run, on: place, work: work)
     }
-    records[entry, default: [:]][id] = Record(
+    records[run.entry, default: [:]][run.id] = Record(
       run: run, scope: scope, place: place, work: work, task: task)
-    return run
   }
 
   private func cancel(_ record: Record) {
     guard let task = record.task else { return }
-    loads[record.run.entry]?.cancelled += 1
+    if record.run.purpose == .loading { loads[record.run.entry]?.cancelled += 1 }
     cancelled[record.run.serial] = record.run
     task.cancel()
   }
@@ -174,12 +190,12 @@ extension TaskRegistry {
   }
 
   private func isLoading(_ entry: EntryID) -> Bool {
-    records[entry]?.values.contains { $0.task != nil } ?? false
+    records[entry]?.values.contains { $0.task != nil && $0.run.purpose == .loading } ?? false
   }
 
   private func endLoadIfIdle(of entry: EntryID) {
-    guard !loads.isEmpty, !isLoading(entry) else { return }
     if records[entry]?.isEmpty == true { records[entry] = nil }
+    guard !loads.isEmpty, !isLoading(entry) else { return }
     if let load = loads.removeValue(forKey: entry) { loaded(load) }
   }
 }

@@ -8,6 +8,9 @@ public struct TaskRun: Hashable, Sendable {
 
   /// The number of this start, never reused by one registry.
   public let serial: UInt64
+
+  /// What it runs for.
+  public let purpose: TaskPurpose
 }
 
 extension TaskRun: CustomStringConvertible {
@@ -20,6 +23,14 @@ public enum TaskScope: String, Hashable, Codable, Sendable {
   case onStack
   /// While its entry is visible: cancelled when it disappears, started again when it appears.
   case visible
+}
+
+/// What a task of a screen runs for.
+public enum TaskPurpose: Hashable, Sendable {
+  /// To bring what the screen shows: it counts as loading, and the clock of a script waits for it.
+  case loading
+  /// To keep the screen up to date for as long as it is there: nothing waits for it.
+  case following
 }
 
 /// Where a task of a screen runs.

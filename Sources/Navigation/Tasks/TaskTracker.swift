@@ -12,7 +12,9 @@ final class TaskTracker: Sendable {
     var hasEnded = false
     var changes: [@Sendable () -> Void] = []
 
-    var holdsTime: Bool { !hasEnded && (waitsForApp == 0 || waitsOutside > 0) }
+    var holdsTime: Bool {
+      run.purpose == .loading && !hasEnded && (waitsForApp == 0 || waitsOutside > 0)
+    }
   }
 
   private struct State {

@@ -65,7 +65,8 @@ extension App {
       case .springingBack: pending.append("a swipe that was let go")
       }
       if host.wheel != nil { pending.append("silence of the wheel") }
-      pending += host.router.tasks.underWay.map { "the task \($0)" }
+      let loading = host.router.tasks.underWay.filter { $0.purpose == .loading }
+      pending += loading.map { "the task \($0)" }
       if app.queue.settlingDeadline != nil, pending.isEmpty { pending.append("a timer") }
       return pending
     }

@@ -60,18 +60,6 @@ public actor App<Route: RouteValue> {
       }
     }
   }
-
-  /// Does something with the app, from any thread.
-  ///
-  /// Each thread's posts are done in its order, between two events; what they change is drawn.
-  ///
-  /// - Parameter body: Called on the app's thread, unless the program has ended and is gone.
-  public nonisolated func post(_ body: @escaping @Sendable (App<Route>) -> Void) {
-    queue.post { [weak self] in
-      guard let self else { return }
-      body(self)
-    }
-  }
 }
 
 // MARK: - Driving

@@ -77,6 +77,26 @@ extension Context {
   }
 }
 
+extension Answer where Owner: Routed {
+  /// Passes the value to a closure that changes the screen and may start work.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which identifies the answer after a restart.
+  ///   - cancelled: Called if the request ended without a value.
+  ///   - take: Stores the value. Its context acts for the screen that asked.
+  public init(
+    _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,
+    take: @escaping @Sendable (inout Owner, Value, Context<Owner>) -> Void
+  ) {
+    self.init(name, cancelled: cancelled) { (owner: inout Owner, value, surroundings: Any) in
+      guard let context = surroundings as? Context<Owner> else {
+        preconditionFailure("\(Owner.self).\(name) needs a context; it was given \(surroundings)")
+      }
+      take(&owner, value, context)
+    }
+  }
+}
+
 // MARK: - Tasks
 
 extension Context {
@@ -122,7 +142,8 @@ extension Context {
     task(id, scope: scope, on: place, work) { screen, result, _ in change(&screen, result) }
   }
 
-  /// Cancels a task of the screen. Does nothing if it is not running.
+  /// Cancels a task of the screen, or what ``every(_:_:scope:_:)`` and ``follow(_:_:scope:_:ended:)``
+  /// have started. Does nothing if it is not running.
   public func cancelTask(_ id: String) {
     host.router.tasks.cancel(id, entry: entry)
     host.updateIndicator(of: entry)
@@ -135,12 +156,17 @@ extension StackHost {
   func finish<Owner: Routed<Route>>(
     _ run: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
-    router.tasks.finish(run) {
-      // A task run names an entry, and only the box of that entry knows the type of the screen.
-      guard let box = screens[run.entry] as? OwnerBox<Owner> else { return }
-      let context = Context<Owner>(host: self, entry: run.entry, trigger: .code)
-      box.change(in: self) { change(&$0, context) }
-    }
+    router.tasks.finish(run) { self.change(screenOf: run, change) }
     updateIndicator(of: run.entry)
+  }
+
+  /// Changes the screen of a task.
+  func change<Owner: Routed<Route>>(
+    screenOf run: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
+  ) {
+    // A task run names an entry, and only the box of that entry knows the type of the screen.
+    guard let box = screens[run.entry] as? OwnerBox<Owner> else { return }
+    let context = Context<Owner>(host: self, entry: run.entry, trigger: .code)
+    box.change(in: self) { change(&$0, context) }
   }
 }

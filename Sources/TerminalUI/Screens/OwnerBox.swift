@@ -31,8 +31,9 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   override func receive(
     _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
+    let context = Context<Owner>(host: host, entry: entry, trigger: .code)
     let deliver = { (screen: inout Owner) -> Void in
-      Owner.answers.take(outcome, as: answer, into: &screen)
+      Owner.answers.take(outcome, as: answer, into: &screen, within: context)
     }
     if isChanging { waiting.append(deliver) } else { change(in: host, deliver) }
   }

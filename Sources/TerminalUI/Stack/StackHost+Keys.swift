@@ -154,7 +154,9 @@ extension StackHost {
     guard !box.dialogs.isEmpty else { return }
     let dialogs = box.dialogs
     box.dialogs = []
-    for dialog in dialogs.reversed() { dialog.answer(dialog.box.dialog.cancelling, dialog.text, self) }
+    for dialog in dialogs.reversed() {
+      dialog.answer(dialog.box.dialog.cancelling, dialog.text, self)
+    }
   }
 }
 

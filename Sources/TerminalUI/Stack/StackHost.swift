@@ -144,7 +144,9 @@ extension StackHost {
     }
     let before = box.indicator
     let unheeding = Set(router.tasks.lingering)
-    let isLoading = router.tasks.underWay.contains { $0.entry == entry && !unheeding.contains($0) }
+    let isLoading = router.tasks.underWay.contains { run in
+      run.entry == entry && run.purpose == .loading && !unheeding.contains(run)
+    }
     box.indicator.update(isLoading: isLoading, now: now)
     if box.indicator.isShown != before.isShown { session.needsFrame = true }
     if let change = box.indicator.nextChange {

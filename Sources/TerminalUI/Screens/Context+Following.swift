@@ -1,0 +1,124 @@
+public import Navigation
+
+extension Context {
+  /// Changes the screen again and again, on the app's clock.
+  ///
+  /// The first change comes after one interval. A change that comes late, as after the program was
+  /// stopped, is made once. It counts as no loading, and nothing waits for it.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two changes.
+  ///   - id: Identifies it among the tasks of the screen; a running one with the same identity is
+  ///     cancelled.
+  ///   - scope: Whether it goes on while the screen is covered.
+  ///   - change: Changes the screen.
+  /// - Precondition: The interval is longer than zero.
+  public func every(
+    _ interval: Duration, _ id: String, scope: TaskScope = .onStack,
+    _ change: @escaping @Sendable (inout Owner, Context) -> Void
+  ) {
+    precondition(interval > .zero, "every \(interval), “\(id)”: the interval must be above zero")
+    let queue = queue
+    keepUp(id, scope: scope, on: .app) { apply in
+      var next = queue.now
+      while true {
+        next = max(next + interval, queue.now)
+        try await queue.sleep(for: next - queue.now, purpose: .background)
+        await apply(change)
+      }
+    }
+  }
+
+  /// Changes the screen with each element of a sequence, such as the lines of a log.
+  ///
+  /// The next element is asked for when the one before has been applied, so that no queue builds up.
+  /// It counts as no loading, and nothing waits for it.
+  ///
+  /// - Parameters:
+  ///   - id: Identifies it among the tasks of the screen; a running one with the same identity is
+  ///     cancelled.
+  ///   - sequence: The sequence.
+  ///   - scope: Whether it goes on while the screen is covered. With `visible`, the sequence is begun
+  ///     again when the screen comes back. A stream can't be, as being cancelled ends it; use the form
+  ///     that makes a new one.
+  ///   - change: Changes the screen with an element.
+  ///   - ended: Called after the last element, with the error if the sequence failed.
+  public func follow<Sequence: AsyncSequence & Sendable>(
+    _ id: String, _ sequence: Sequence, scope: TaskScope = .onStack,
+    _ change: @escaping @Sendable (inout Owner, Sequence.Element, Context) -> Void,
+    ended: (@Sendable (inout Owner, (any Error)?, Context) -> Void)? = nil
+  ) where Sequence.Element: Sendable, Sequence.AsyncIterator: SendableMetatype {
+    follow(id, from: { sequence }, scope: scope, change, ended: ended)
+  }
+
+  /// Changes the screen with each element of a sequence that is made when it is followed: at once,
+  /// and with the scope `visible` whenever the screen comes back.
+  public func follow<Sequence: AsyncSequence & SendableMetatype>(
+    _ id: String, from makeSequence: @escaping @Sendable () -> Sequence,
+    scope: TaskScope = .onStack,
+    _ change: @escaping @Sendable (inout Owner, Sequence.Element, Context) -> Void,
+    ended: (@Sendable (inout Owner, (any Error)?, Context) -> Void)? = nil
+  ) where Sequence.Element: Sendable, Sequence.AsyncIterator: SendableMetatype {
+    keepUp(id, scope: scope, on: .background, ended: ended) { apply in
+      for try await element in makeSequence() {
+        await apply { change(&$0, element, $1) }
+      }
+    }
+  }
+
+  /// Applies a change to the screen, and waits until that is done.
+  private typealias Apply =
+    @Sendable (@escaping @Sendable (inout Owner, Context) -> Void) async -> Void
+
+  /// Starts work that changes the screen as it goes.
+  private func keepUp(
+    _ id: String, scope: TaskScope, on place: TaskPlace,
+    ended: (@Sendable (inout Owner, (any Error)?, Context) -> Void)? = nil,
+    work: @escaping @Sendable (_ apply: Apply) async throws -> Void
+  ) {
+    let deliver = host.session.deliver
+    let path = host.router.path.id
+    host.router.tasks.start(id, scope: scope, entry: entry, on: place, for: .following) { run in
+      var failure: (any Error)?
+      do {
+        try await work { change in
+          await withCheckedContinuation { continuation in
+            let resumption = Resumption(continuation)
+            deliver { session in
+              session.host(of: path)?.apply(change, by: run)
+              withExtendedLifetime(resumption) {}
+            }
+          }
+        }
+      } catch {
+        failure = error
+      }
+      deliver { [failure] session in
+        session.host(of: path)?.finish(run) { (screen: inout Owner, context: Context<Owner>) in
+          ended?(&screen, failure, context)
+        }
+      }
+    }
+    host.session.tasksChanged()
+  }
+}
+
+extension StackHost {
+  /// Applies a change that a task brings before its end, unless the task was cancelled.
+  fileprivate func apply<Owner: Routed<Route>>(
+    _ change: (inout Owner, Context<Owner>) -> Void, by run: TaskRun
+  ) {
+    router.tasks.apply(run) { self.change(screenOf: run, change) }
+  }
+}
+
+/// Lets a task go on once a change has been applied, or has been dropped because the app is gone.
+private final class Resumption: Sendable {
+  private let continuation: CheckedContinuation<Void, Never>
+
+  init(_ continuation: CheckedContinuation<Void, Never>) {
+    self.continuation = continuation
+  }
+
+  deinit { continuation.resume() }
+}
