@@ -13,7 +13,9 @@ struct Desk: Screen<DeskRoute> {
   var article = ""
 
   static let article = Answer<Self, String>("article") { desk, code, context in
-    context.task("look up") { try await lookUp(code) } then: { desk, result in
+    context.task("look up") {
+      try await lookUp(code)
+    } then: { desk, result in
       desk.article = (try? result.get()) ?? "unknown"
     }
   }

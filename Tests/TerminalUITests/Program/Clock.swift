@@ -21,7 +21,9 @@ struct Clock: Screen {
 
   static let number = Answer<Self, Int>("number") { clock, number, context in
     clock.number = number
-    context.task("double") { number * 2 } then: { clock, result in
+    context.task("double") {
+      number * 2
+    } then: { clock, result in
       clock.doubled = (try? result.get()) ?? 0
     }
   }
