@@ -30,15 +30,10 @@ let app = App(root: DiaryRoute.days) { route in
   }
 }
 let file = URL(fileURLWithPath: "diary.json")
-let size = Size(columns: 80, rows: 24)
 
 app.observeEnding { saved in
   try? JSONEncoder().encode(saved).write(to: file, options: .atomic)
 }
-if let data = try? Data(contentsOf: file),
-  let saved = try? JSONDecoder().decode(SavedPath<DiaryRoute>.self, from: data)
-{
-  app.launch(restoring: saved, size: size)
-} else {
-  app.launch(size: size)
-}
+let data = try? Data(contentsOf: file)
+let saved = data.flatMap { try? JSONDecoder().decode(SavedPath<DiaryRoute>.self, from: $0) }
+app.run(RunOptions(restoring: saved, arguments: CommandLine.arguments.dropFirst()))

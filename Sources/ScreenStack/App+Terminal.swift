@@ -10,32 +10,36 @@ extension App {
   /// The status is 0 when the program ended as it should. When it can't begin, standard error says
   /// why and what to do, and the status is 2. To stay in control of the process, make a terminal
   /// yourself and take `App.run(on:recording:)`.
-  public nonisolated func run() -> Never {
+  ///
+  /// - Parameter options: Where the program starts, and how it looks.
+  public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
     let environment = ProcessEnvironment.current
-    do throws(RendererError) {
+    do {
+      let appearance = try options.appearance(in: environment)
       let terminal = try NcursesTerminal(environment.terminal)
-      launch(size: terminal.size, appearance: Appearance(language: environment.language))
+      launch(options, size: terminal.size, appearance: appearance)
       defer { terminal.close() }
       try run(on: terminal)
       terminal.close()
       terminal.reraise()
-    } catch {
+    } catch RendererError.hungUp {
       // A terminal that is gone ended the program in the way that it should.
-      if error != .hungUp {
-        let line = Array(("\(error)".visible + "\n").utf8)
-        _ = unsafe write(STDERR_FILENO, line, line.count)
-        exit(2)
-      }
+    } catch {
+      let line = Array(("\(error)".visible + "\n").utf8)
+      _ = unsafe write(STDERR_FILENO, line, line.count)
+      exit(2)
     }
     exit(0)
   }
 
   /// Runs the program on a thread of its own, then ends the process: for an asynchronous `main`,
   /// whose actor stays free for the work of screens.
-  public nonisolated func run() async -> Never {
+  ///
+  /// - Parameter options: Where the program starts, and how it looks.
+  public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) async -> Never {
     // Nobody continues it: the process ends first.
     await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in
-      DispatchQueue(label: "app").async { self.run() }
+      DispatchQueue(label: "app").async { self.run(options) }
     }
     exit(0)
   }

@@ -1,0 +1,63 @@
+public import Navigation
+import TerminalCore
+public import TerminalUI
+
+/// How a program starts at the terminal; see ``App/run(_:)``. By default it starts at its root and
+/// looks as the environment says.
+public struct RunOptions<Route: RouteValue>: Sendable {
+  /// The routes of a link to start with, root first; before ``restoring``.
+  public var link: [Route]?
+
+  /// Where an earlier run ended; the app passes it to ``App/observeEnding(_:)``.
+  public var restoring: SavedPath<Route>?
+
+  /// Language, glyphs and motion; `nil` for the defaults in the language of the environment.
+  public var appearance: Appearance?
+
+  /// The language, before the one of the appearance.
+  public var language: Language?
+
+  /// Whether F12 opens the inspector, which names routes by their descriptions.
+  public var hasInspector: Bool
+
+  /// The person's options on the command line, such as `--lang ja`: before everything else.
+  ///
+  /// They are `--lang`, `--glyphs` and `--motion`. Take out what is your program's own.
+  public var arguments: [String]
+
+  /// Makes options.
+  public init(
+    link: [Route]? = nil, restoring: SavedPath<Route>? = nil, appearance: Appearance? = nil,
+    language: Language? = nil, inspector: Bool = false,
+    arguments: some Sequence<String> = [String]()
+  ) {
+    self.link = link
+    self.restoring = restoring
+    self.appearance = appearance
+    self.language = language
+    hasInspector = inspector
+    self.arguments = Array(arguments)
+  }
+
+  /// The look that the program begins with.
+  package func appearance(in environment: ProcessEnvironment) throws(ArgumentError) -> Appearance {
+    var chosen = appearance ?? Appearance(language: environment.language)
+    chosen.language = language ?? chosen.language
+    try ArgumentParser.read(arguments, into: &chosen)
+    return chosen
+  }
+}
+
+extension App {
+  /// Shows the first screen, as the options say.
+  package nonisolated func launch(
+    _ options: RunOptions<Route>, size: Size, appearance: Appearance
+  ) {
+    if options.hasInspector { offerInspector { "\($0)" } }
+    if options.link == nil, let saved = options.restoring {
+      launch(restoring: saved, size: size, appearance: appearance)
+    } else {
+      launch(options.link, size: size, appearance: appearance)
+    }
+  }
+}

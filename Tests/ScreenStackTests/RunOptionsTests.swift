@@ -1,0 +1,75 @@
+import Navigation
+import ScreenStack
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("The options of a run")
+struct RunOptionsTests {
+  private enum PageRoute: RouteValue { case cover, page(Int) }
+
+  private struct Page: Screen {
+    typealias Route = PageRoute
+
+    let title: String
+    var body: some View<Self> { Text(title) }
+  }
+
+  private typealias Options = RunOptions<PageRoute>
+
+  private func launched(_ options: Options) -> App<PageRoute> {
+    let app = App(root: PageRoute.cover) { route in
+      switch route {
+      case .cover: Page(title: "Cover")
+      case .page(let number): Page(title: "Page \(number)")
+      }
+    }
+    app.launch(options, size: Size(columns: 80, rows: 10), appearance: Appearance())
+    return app
+  }
+
+  private let japan = ProcessEnvironment(variables: ["LANG": "ja_JP.UTF-8"])
+
+  @Test("begin at the root, where an earlier run ended, or at a link, which comes first")
+  func start() {
+    #expect(launched(Options()).title == "Cover")
+    let saved = launched(Options(link: [.cover, .page(1)])).saved
+    #expect(launched(Options(restoring: saved)).title == "Page 1")
+    let both = launched(Options(link: [.cover, .page(2), .page(3)], restoring: saved))
+    #expect(both.path.entries.map(\.route) == [.cover, .page(2), .page(3)])
+  }
+
+  @Test("offer the inspector", arguments: [true, false])
+  func inspector(isOffered: Bool) {
+    let app = launched(Options(inspector: isOffered))
+    app.handle(.key(Key(.function(12))))
+    #expect(app.compose().picture.contains("Inspector") == isOffered)
+  }
+
+  @Test("say the language before the environment, and the person before both")
+  func language() throws {
+    #expect(try Options().appearance(in: japan).language == "ja-JP")
+    #expect(try Options(language: "fr").appearance(in: japan).language == "fr")
+    let look = Appearance(language: "de", glyphs: .unicode)
+    #expect(try Options(appearance: look).appearance(in: japan) == look)
+    #expect(try Options(appearance: look, language: "fr").appearance(in: japan).language == "fr")
+    let asked = Options(language: "fr", arguments: ["--lang", "en", "--glyphs=ascii"])
+    #expect(
+      try asked.appearance(in: japan) == Appearance(language: .english, glyphs: .ascii))
+  }
+
+  @Test(
+    "tell what is wrong with an argument, and what to write",
+    arguments: [
+      (["--motoin", "none"], "“--motoin”; the options are --lang, --glyphs, --motion"),
+      (["--motion"], "--motion needs a value: full, reduced, none"),
+      (["--lang", "e"], "“e” is no value for --lang; it takes the tag of a language"),
+      (["--glyphs=", "ascii"], "“” is no value for --glyphs; it takes ascii, narrow, unicode"),
+    ])
+  func mistakes(arguments: [String], words: String) throws {
+    let error = #expect(throws: ArgumentError.self) {
+      try Options(arguments: arguments).appearance(in: japan)
+    }
+    #expect(try #require(error).description.contains(words))
+  }
+}
