@@ -22,14 +22,14 @@ _Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a lock in a signal handler may never 
 
 // Writing and setting, with a limit in time.
 
-static long milliseconds_now(void) {
+long cncurses_milliseconds(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
   return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
 ssize_t cncurses_write(int descriptor, const void *bytes, size_t count, int milliseconds) {
-  long end = milliseconds_now() + milliseconds;
+  long end = cncurses_milliseconds() + milliseconds;
   size_t taken = 0;
   int error = 0;
   int flags = fcntl(descriptor, F_GETFL);
@@ -42,29 +42,12 @@ ssize_t cncurses_write(int descriptor, const void *bytes, size_t count, int mill
     if (written > 0) taken += (size_t)written;
     if (written > 0 || error == EINTR) continue;
     if (error != EAGAIN) break;
-    long left = end - milliseconds_now();
+    long left = end - cncurses_milliseconds();
     struct pollfd room = {.fd = descriptor, .events = POLLOUT};
     if (left <= 0 || poll(&room, 1, (int)left) == 0) break;
   }
   if (waits) fcntl(descriptor, F_SETFL, flags);
   return error == 0 || error == EAGAIN ? (ssize_t)taken : -1;
-}
-
-bool cncurses_print_held(int held) {
-  char block[4096];
-  ssize_t count;
-  bool is_taken = true;
-  long end = milliseconds_now() + cncurses_printing_limit;
-  // pread(2) is not among what a signal handler may call; nobody else has this file any more.
-  lseek(held, 0, SEEK_SET);
-  while (is_taken && (count = read(held, block, sizeof block)) > 0) {
-    long left = end - milliseconds_now();
-    is_taken = cncurses_write(STDERR_FILENO, block, (size_t)count, (int)left) == count;
-  }
-  lseek(held, 0, SEEK_SET);
-  int ignored = ftruncate(held, 0);
-  (void)ignored;
-  return is_taken;
 }
 
 /// Whether another process group has got a terminal since this one took it.
@@ -91,13 +74,14 @@ static atomic_int state = disarmed;
 
 static struct {
   pid_t process;
-  int input, output, kept_error, held_error;
+  int input, output;
   struct termios settings;
   char *bytes;
   size_t count;
 } restoration;
 
 static volatile sig_atomic_t is_stuck;
+static volatile sig_atomic_t is_silent;
 
 /// Restore the terminal unless that has been done, and wait while another thread does it: to go on
 /// would end the process before the other has come to its end.
@@ -105,8 +89,8 @@ static void restore(void) {
   int expected = armed;
   if (restoration.process != getpid()) return;
   if (!atomic_compare_exchange_strong(&state, &expected, restoring)) {
-    long end = milliseconds_now() + cncurses_crash_limit * 1000L;
-    while (atomic_load(&state) == restoring && milliseconds_now() < end) poll(NULL, 0, 10);
+    long end = cncurses_milliseconds() + cncurses_crash_limit * 1000L;
+    while (atomic_load(&state) == restoring && cncurses_milliseconds() < end) poll(NULL, 0, 10);
     return;
   }
   sigset_t all, before;
@@ -117,11 +101,9 @@ static void restore(void) {
                                  cncurses_restoring_limit);
   bool is_taken = taken == (ssize_t)restoration.count;
   cncurses_restore_settings(restoration.input, &restoration.settings);
-  if (restoration.kept_error >= 0) {
-    dup2(restoration.kept_error, STDERR_FILENO);
-    is_taken = is_taken && cncurses_print_held(restoration.held_error);
-  }
-  is_stuck = !is_taken;
+  enum cncurses_held held = cncurses_release_output(is_taken);
+  is_stuck = !is_taken || held == cncurses_held_stuck;
+  is_silent = held == cncurses_held_nothing;
   atomic_store(&state, disarmed);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
@@ -213,6 +195,16 @@ static void call_handler_before(int number, siginfo_t *info, void *context) {
   }
 }
 
+/// Say that the program has crashed if nobody else does: Swift has no words for many errors in a release
+/// build.
+static void tell(int number) {
+  static const char words[] =
+      "The program has crashed. SWIFT_BACKTRACE=enable=yes in its environment shows where.\n";
+  if (!is_fault(number) || !is_silent || handlers_before[number].sa_handler != SIG_DFL) return;
+  is_silent = false;
+  cncurses_write(STDERR_FILENO, words, sizeof words - 1, cncurses_restoring_limit);
+}
+
 static void end_by_signal(int number, siginfo_t *info, void *context) {
   int error = errno;
   limit_time(number);
@@ -222,6 +214,7 @@ static void end_by_signal(int number, siginfo_t *info, void *context) {
   give_handlers_back();
   errno = error;
   // What it prints would wait for the terminal.
+  if (!is_stuck) tell(number);
   if (!is_stuck) call_handler_before(number, info, context);
   // It has returned, or there is none. The signal is pending until this returns.
   struct sigaction end = {.sa_handler = SIG_DFL};
@@ -244,7 +237,7 @@ static void prepare_stack(void) {
 }
 
 bool cncurses_arm_restore(int input, int output, const struct termios *settings, const char *bytes,
-                          size_t count, int kept_error, int held_error) {
+                          size_t count) {
   static bool is_at_exit;
   if (!is_at_exit && atexit(restore) != 0) return false;
   is_at_exit = true;
@@ -261,8 +254,6 @@ bool cncurses_arm_restore(int input, int output, const struct termios *settings,
   restoration.settings = *settings;
   restoration.bytes = copy;
   restoration.count = count;
-  restoration.kept_error = kept_error;
-  restoration.held_error = held_error;
   atomic_store(&state, armed);
   struct sigaction end = {.sa_sigaction = end_by_signal, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   struct sigaction fail = {.sa_handler = let_call_fail, .sa_flags = SA_RESTART};
@@ -285,5 +276,3 @@ void cncurses_disarm_restore(void) {
   restoration.bytes = NULL;
   give_handlers_back();
 }
-
-int cncurses_make_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }

@@ -31,6 +31,8 @@ static void send_down_pipe(int number) {
   errno = error;
 }
 
+bool cncurses_is_watching_signals(void) { return pipe_end >= 0; }
+
 bool cncurses_watch_signals(int write_end) {
   // What was there before would be forgotten for our own handlers.
   if (pipe_end >= 0) return false;

@@ -15,8 +15,15 @@ public protocol Terminal: Renderer, EventSource {
 
   /// Draws every cell of the next frame, whatever is assumed to be on the screen.
   func redraw()
+
+  /// Reads what somebody has printed while the screen is up.
+  ///
+  /// - Parameter count: The largest number of lines.
+  /// - Returns: The last lines, oldest first; by default none.
+  func printedLines(_ count: Int) -> [String]
 }
 
 extension Terminal {
   public var isVirtual: Bool { false }
+  public func printedLines(_ count: Int) -> [String] { [] }
 }

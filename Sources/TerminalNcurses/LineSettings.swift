@@ -59,47 +59,14 @@ struct LineSettings {
 
   /// Prepares the end of the process without ``restore()``: these bytes are sent and the settings
   /// restored.
-  func armRestore(
-    sending bytes: [UInt8], to output: CInt, standardError: HeldStandardError
-  ) {
+  func armRestore(sending bytes: [UInt8], to output: CInt) {
     var settings = original
     let text = bytes.map { CChar(bitPattern: $0) }
     let isArmed = unsafe text.withUnsafeBufferPointer {
       guard let base = $0.baseAddress else { return false }
       return unsafe cncurses_arm_restore(
-        descriptor, output, &settings, base, text.count, standardError.kept, standardError.held)
+        descriptor, output, &settings, base, text.count)
     }
     precondition(isArmed, "no memory for the \(text.count) bytes that give a terminal back")
-  }
-}
-
-/// Holds the text that is written to standard error, and prints it when the terminal is given back.
-///
-/// Swift writes "Fatal error: …" before it traps; on the alternate screen that would be lost.
-struct HeldStandardError {
-  /// A copy of the original standard error, or −1 while nothing is held.
-  private(set) var kept: CInt = -1
-
-  /// The memory file with the text, or −1.
-  private(set) var held: CInt = -1
-
-  /// Begins to hold, unless standard error is redirected.
-  mutating func begin() {
-    guard kept < 0, isatty(STDERR_FILENO) == 1 else { return }
-    if held < 0 { held = unsafe cncurses_make_memory_file("standard-error") }
-    guard held >= 0 else { return }
-    kept = dup(STDERR_FILENO)
-    guard kept >= 0 else { return }
-    _ = fcntl(kept, F_SETFD, FD_CLOEXEC)
-    dup2(held, STDERR_FILENO)
-  }
-
-  /// Restores standard error and prints the text.
-  mutating func end() {
-    guard kept >= 0 else { return }
-    dup2(kept, STDERR_FILENO)
-    close(kept)
-    kept = -1
-    cncurses_print_held(held)
   }
 }

@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 public import TerminalCore
 
@@ -14,6 +15,7 @@ extension NcursesTerminal {
   public var now: Duration { clock.now - start - timeStopped }
 
   public func events(until deadline: Duration?) -> [InputEvent] {
+    cncurses_limit_held()
     while true {
       let limit = [deadline, decoderDeadline, drawingTime].compactMap(\.self).min()
       let timeout = queued.isEmpty ? limit.map { max(.zero, $0 - now) } : .zero
@@ -112,7 +114,7 @@ extension NcursesTerminal {
   }
 
   private func takeSize() {
-    let size = LineSettings.size(of: options.output)
+    let size = LineSettings.size(of: renderer.output.descriptor)
     guard size != renderer.size else { return renderer.redraw() }
     renderer.resize(to: size)
     forgetFrames()
@@ -142,5 +144,25 @@ extension NcursesTerminal {
   func forgetFrames() {
     waitingFrame = nil
     drawnFrame = nil
+  }
+}
+
+// MARK: - What is printed meanwhile
+
+extension NcursesTerminal {
+  /// Reads what somebody has printed while the screen is up; its last 4 KiB.
+  ///
+  /// - Parameter count: The largest number of lines.
+  /// - Returns: The last lines, oldest first.
+  public func printedLines(_ count: Int) -> [String] {
+    let limit = Self.blockSize
+    let bytes = unsafe [CChar](unsafeUninitializedCapacity: limit) { buffer, count in
+      count = unsafe buffer.baseAddress.map { unsafe cncurses_read_held($0, limit) } ?? 0
+    }
+    let text = String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    if bytes.count == limit, lines.count > 1 { lines.removeFirst() }
+    return lines.suffix(count)
   }
 }

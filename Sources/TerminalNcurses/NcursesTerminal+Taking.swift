@@ -8,14 +8,13 @@ extension NcursesTerminal {
   /// A program in the background is stopped here until `fg`. If it is asked to end meanwhile, it
   /// continues without the terminal.
   func enter() {
-    standardError.begin()
+    cncurses_hold_output()
     let restoring = Array(TerminalModes.disabling.utf8) + renderer.leavingBytes
-    settings.armRestore(
-      sending: restoring, to: renderer.output.descriptor, standardError: standardError)
+    settings.armRestore(sending: restoring, to: renderer.output.descriptor)
     isTaken = makeRaw()
     guard isTaken else {
       cncurses_disarm_restore()
-      standardError.end()
+      cncurses_print_held()
       return
     }
     renderer.keepSettings()
@@ -30,7 +29,7 @@ extension NcursesTerminal {
     renderer.leave(after: TerminalModes.disabling)
     settings.restore()
     cncurses_disarm_restore()
-    standardError.end()
+    cncurses_print_held()
   }
 
   /// Stops the program as Ctrl-Z does, and takes the terminal again when it continues.
@@ -47,7 +46,7 @@ extension NcursesTerminal {
     takeEndings()
     guard endingSignal == nil else { return }
     enter()
-    renderer.resize(to: LineSettings.size(of: options.output))
+    renderer.resize(to: LineSettings.size(of: renderer.output.descriptor))
     queued += [.signal(.resume), .resize(size)]
   }
 

@@ -56,7 +56,6 @@ public final class NcursesTerminal: Terminal {
 
   let renderer: NcursesRenderer
   var settings: LineSettings
-  var standardError = HeldStandardError()
 
   /// Whether the program has the terminal; not while it is stopped, nor after ``close()``.
   var isTaken = false
@@ -69,6 +68,9 @@ public final class NcursesTerminal: Terminal {
   ///
   /// - Throws: `RendererError`, whose description says what to do.
   public init(_ options: Options) throws(RendererError) {
+    // While it is open, standard output leads elsewhere.
+    precondition(
+      !cncurses_is_watching_signals(), "a second terminal in one process, while the first is open")
     let (input, output) = (options.input, options.output)
     try TerminalEnvironment.requireTerminal(input, output)
     try TerminalEnvironment.requireUnicode()
@@ -76,8 +78,7 @@ public final class NcursesTerminal: Terminal {
     guard let settings = LineSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     // ncurses installs its own signal handlers unless there are others.
-    let isWatching = cncurses_watch_signals(pipe.writeEnd)
-    precondition(isWatching, "a second terminal in one process, while the first is open")
+    _ = cncurses_watch_signals(pipe.writeEnd)
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: known.name, input: input, output: output,
@@ -127,7 +128,7 @@ public final class NcursesTerminal: Terminal {
     renderer.redraw()
   }
 
-  /// Gives the terminal back as it was, and prints the text that went to standard error meanwhile.
+  /// Gives the terminal back as it was, and prints the text that was printed meanwhile.
   ///
   /// A second call does nothing.
   public func close() {

@@ -85,7 +85,9 @@ final class OutputQueue {
     let own =
       isatty(descriptor) == 1 ? unsafe open("/proc/self/fd/\(descriptor)", flags) : -1
     given = descriptor
-    self.descriptor = own >= 0 ? own : descriptor
+    // A copy at least, as standard output leads elsewhere while the screen is up.
+    let copy = own >= 0 ? own : fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    self.descriptor = copy >= 0 ? copy : descriptor
   }
 
   deinit {

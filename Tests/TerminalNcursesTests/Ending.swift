@@ -72,6 +72,9 @@ struct Ending: Sendable {
   static let backtraces =
     "SWIFT_BACKTRACE=enable=yes,interactive=no,symbolicate=off,threads=crashed,images=none"
 
+  /// What is said of a crash of which nobody else says anything.
+  private static let crash = "The program has crashed. SWIFT_BACKTRACE=enable=yes"
+
   /// Crashes of the program.
   private static let faults = [
     Ending(
@@ -83,15 +86,17 @@ struct Ending: Sendable {
     Ending(
       name: "`nil` unwrapped", fixture: "nil", deed: .type("x"), status: .trap,
       message: "Unexpectedly found nil"),
-    Ending(name: "overflow", fixture: "overflow", deed: .type("x"), status: .trap),
+    Ending(
+      name: "overflow", fixture: "overflow", deed: .type("x"), status: .trap, message: crash),
     Ending(
       name: "an error nobody catches", fixture: "throw", deed: .type("x"), status: .trap,
       message: "FixtureError"),
     Ending(
-      name: "a bad pointer", fixture: "pointer", deed: .type("x"), status: .signal(SIGSEGV)),
+      name: "a bad pointer", fixture: "pointer", deed: .type("x"), status: .signal(SIGSEGV),
+      message: crash),
     Ending(
       name: "bad pointers on two threads at once", fixture: "pointers", deed: .type("x"),
-      status: .signal(SIGSEGV)),
+      status: .signal(SIGSEGV), message: crash),
     Ending(
       name: "a bad pointer, with Swift's backtraces", fixture: "pointer", deed: .type("x"),
       status: .signal(SIGSEGV), message: "crashed", environment: [backtraces]),
@@ -103,12 +108,14 @@ struct Ending: Sendable {
       message: "a second terminal"),
     Ending(
       name: "overflow of the stack", fixture: "stack", deed: .type("x"),
-      status: .signal(SIGSEGV)),
+      status: .signal(SIGSEGV), message: crash),
   ]
 
   /// Calls that end the process.
   private static let calls = [
-    Ending(name: "`abort`", fixture: "abort", deed: .type("x"), status: .signal(SIGABRT)),
+    Ending(
+      name: "`abort`", fixture: "abort", deed: .type("x"), status: .signal(SIGABRT),
+      message: crash),
     Ending(name: "`exit`", fixture: "exit", deed: .type("x"), status: .exit(3)),
     Ending(
       name: "`exit` on another thread", fixture: "exitElsewhere", deed: .type("x"),

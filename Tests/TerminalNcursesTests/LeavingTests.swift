@@ -27,14 +27,36 @@ struct LeavingTests {
     #expect(parts.last?.contains(ending.message) == true)
   }
 
-  @Test("prints standard error after the screen is restored")
-  func heldError() throws {
-    let terminal = try started("close")
-    terminal.type("ex")
-    #expect(try terminal.waitForEnd() == 0)
+  @Test(
+    "prints what was printed meanwhile after the screen is restored, in its order",
+    arguments: ["close", "exit", "fatalError", "abort"])
+  func held(ending: String) throws {
+    let terminal = try started(ending)
+    terminal.type("oeox")
+    _ = try terminal.waitForEnd()
     let parts = partsAroundRestoring(terminal.output)
+    #expect(parts.first?.contains("printed") == false)
     #expect(parts.first?.contains("a message") == false)
-    #expect(parts.last?.contains("a message\r\n") == true)
+    #expect(parts.last?.contains("printed\r\na message\r\nprinted\r\n") == true)
+  }
+
+  @Test("shows what was printed meanwhile to the program")
+  func shown() throws {
+    let terminal = try started("close")
+    terminal.type("oes")
+    try terminal.waitForText("saw printed, a message")
+  }
+
+  @Test("of too much that was printed, keeps the end and says so")
+  func tooMuch() throws {
+    let terminal = try started("close")
+    terminal.type("OOox")
+    #expect(try terminal.waitForEnd() == 0)
+    let printed = try #require(partsAroundRestoring(terminal.output).last)
+    #expect(printed.contains("[earlier output was dropped]\r\n"))
+    #expect(printed.contains("line 299999\r\nline 300000\r\nprinted\r\n"))
+    #expect(!printed.contains("line 1\r\n"))
+    #expect(printed.utf8.count < 300_000)
   }
 
   @Test("ends without spinning when the window is closed")

@@ -77,7 +77,7 @@ struct RestoringTests {
 private func arm(count: Int) {
   let bytes = [CChar](repeating: CChar(UInt8(ascii: "r")), count: count)
   var settings = termios()
-  precondition(unsafe cncurses_arm_restore(0, 1, &settings, bytes, bytes.count, -1, -1))
+  precondition(unsafe cncurses_arm_restore(0, 1, &settings, bytes, bytes.count))
 }
 
 /// Unblocks the signals that test threads block.

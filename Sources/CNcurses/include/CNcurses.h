@@ -119,6 +119,9 @@ static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull
 /// TERM, INT, QUIT and HUP end the process as ever until `cncurses_take_requests` is called.
 bool cncurses_watch_signals(int write_end);
 
+/// Whether a pipe is in use.
+bool cncurses_is_watching_signals(void);
+
 /// From now on, send the signals down the pipe that ask the program to end.
 void cncurses_take_requests(void);
 
@@ -137,11 +140,14 @@ void cncurses_stop_group(void);
 /// End the process by a signal, as if it had never been handled.
 void cncurses_raise_default(int signal_number);
 
-/// How long a terminal may take for the bytes that restore it, and for what standard error has kept,
+/// How long a terminal may take for the bytes that restore it, and for what was printed meanwhile,
 /// in milliseconds; and how long a process that crashes may take for both, in seconds.
 static const int cncurses_restoring_limit = 2000;
 static const int cncurses_printing_limit = 5000;
 static const unsigned cncurses_crash_limit = 10;
+
+/// The time of a clock that only goes on, in milliseconds.
+long cncurses_milliseconds(void);
 
 /// Write what a descriptor takes before a time has passed, in milliseconds; 0 does not wait at all.
 ///
@@ -157,23 +163,45 @@ void cncurses_restore_settings(int input, const struct termios *_Nonnull setting
 
 /// From now on, put the terminal in order before the process ends by a signal or by `exit`.
 ///
-/// On the way out `bytes` go to `output`, `settings` are set on `input`, `kept_error` becomes standard
-/// error again, and what `held_error` holds is printed. This is done for every signal that would end
-/// the process, but for those that are ignored and those that somebody handles. SEGV, BUS, ILL, TRAP,
-/// ABRT and FPE are, whoever handles them, and then handed on. After that the process ends by the
-/// signal, though a handler return. PIPE and XFSZ do nothing, so that the call that raised them fails.
+/// On the way out `bytes` go to `output`, `settings` are set on `input`, and what was printed meanwhile
+/// follows. This is done for every signal that would end the process, but for those that are ignored
+/// and those that somebody handles. SEGV, BUS, ILL, TRAP, ABRT and FPE are, whoever handles them, and
+/// then handed on. After that the process ends by the signal, though a handler return. PIPE and XFSZ do
+/// nothing, so that the call that raised them fails.
 ///
 /// The handler has a stack of its own on the thread that calls this function, where an overflow of the
 /// stack can thus be handled too; no other thread's can. It is false when memory is used up.
 bool cncurses_arm_restore(int input, int output, const struct termios *_Nonnull settings,
-                          const char *_Nonnull bytes, size_t count, int kept_error,
-                          int held_error);
+                          const char *_Nonnull bytes, size_t count);
 
 /// Take those handlers away again.
 void cncurses_disarm_restore(void);
 
-/// Print what was written to standard error meanwhile, and start over; whether all of it was taken.
-bool cncurses_print_held(int held_error);
+/// How much of what is printed while the screen is up is kept, in bytes, and how much of that is
+/// printed before a crash.
+enum { cncurses_held_limit = 1 << 18, cncurses_crash_text_limit = 1 << 16 };
+
+/// From now on, keep what is written to standard output and standard error, as far as they lead to a
+/// terminal.
+void cncurses_hold_output(void);
+
+/// Drop the earliest of what is kept if it is too much.
+///
+/// To be called now and then: meanwhile more than the limit may be kept.
+void cncurses_limit_held(void);
+
+/// Read the last bytes of what is kept; gives their number.
+size_t cncurses_read_held(char *_Nonnull bytes, size_t count);
+
+/// Let both lead where they led before, and print there what was kept.
+void cncurses_print_held(void);
+
+/// What became of what was kept.
+enum cncurses_held { cncurses_held_nothing, cncurses_held_printed, cncurses_held_stuck };
+
+/// The same before a crash or `exit`, for a signal handler: nothing is taken from the C library's
+/// buffers, and only the end is printed.
+enum cncurses_held cncurses_release_output(bool prints);
 
 /// Make a file in memory, which nobody else can open, or return −1.
 ///

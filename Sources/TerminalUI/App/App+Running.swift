@@ -85,6 +85,10 @@ extension App {
   ) throws(RendererError) {
     let size = terminal.size
     if size != inside({ $0.session.window }) { handle([.resize(size)], recording: record) }
+    if inside({ $0.session.inspector?.isOpen == true }) {
+      let lines = terminal.printedLines(InspectorArea<Route>.printedLimit)
+      inside { $0.session.inspector?.printed = lines }
+    }
     guard let frame = nextFrame() else { return }
     do {
       try terminal.show(frame)

@@ -98,6 +98,8 @@ extension Phrases {
     public var path = "Path"
     /// The heading of transitions, questions, requests and tasks under way.
     public var underWay = "Under way"
+    /// The heading of what was printed to standard output and standard error.
+    public var printed = "Printed"
     /// The heading of the log.
     public var log = "Log"
 
@@ -156,7 +158,8 @@ extension Phrases.Dialogs {
 extension Phrases.Inspector {
   fileprivate static let japanese = Self(
     heading: "インスペクタ", focusHint: "F12 操作",
-    keyHints: "F12 閉じる  p イベント  上下 スクロール", path: "パス", underWay: "進行中", log: "記録",
+    keyHints: "F12 閉じる  p イベント  上下 スクロール", path: "パス", underWay: "進行中", printed: "出力",
+    log: "記録",
     transition: { "\($0) から \($1) へ、\($2)" }, swipe: { "\($0) から \($1) へのスワイプ" },
     leaveQuestion: { "\($0) が離れる前に質問中" }, request: { "\($0) が \($2) の \($1) を待機中" },
     task: { "タスク \($0)" }, cancelledTask: { "タスク \($0)、取り消し済み" })

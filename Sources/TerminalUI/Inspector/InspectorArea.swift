@@ -19,6 +19,14 @@ final class InspectorArea<Route: RouteValue> {
   /// The narrowest window that the screens and the inspector share, in columns.
   private static var smallestShared: Int { 80 }
 
+  /// What has been printed lately, oldest first.
+  var printed: [String] = [] {
+    didSet { if isOpen, printed != oldValue { session.needsFrame = true } }
+  }
+
+  /// The largest number of those lines.
+  static var printedLimit: Int { 5 }
+
   /// The events and journal records so far.
   var log = InspectorLog()
 
@@ -156,7 +164,8 @@ extension InspectorArea {
     // At least half of the rows are for the log.
     let rows = max(2, (session.window.rows - 4) / 2)
     let underWay = linesUnderWay
-    let pathRows = max(1, rows - underWay.count)
+    let printedLines = printed.suffix(max(1, rows / 4)).map { InspectorLine(" " + $0) }
+    let pathRows = max(1, rows - underWay.count - printedLines.count)
     let host = session.active
     let path = host.router.path
     let entries = path.entries.suffix(pathRows).map { entry in
@@ -166,7 +175,8 @@ extension InspectorArea {
     let phrases = session.phrases.inspector
     let pathLines = heading(phrases.path + (left > 0 ? " (+\(left))" : "")) + entries
     let work = underWay.isEmpty ? [] : heading(phrases.underWay) + underWay.prefix(rows)
-    return pathLines + work + heading(phrases.log)
+    let output = printedLines.isEmpty ? [] : heading(phrases.printed) + printedLines
+    return pathLines + work + output + heading(phrases.log)
   }
 
   private func heading(_ words: String) -> [InspectorLine] {

@@ -60,7 +60,8 @@ extension KeyDeclaration {
         first[key] = declaration
       }
     }
-    precondition(mistakes.isEmpty, mistakes.joined(separator: "\n"))
+    // A precondition would say nothing in a release build.
+    if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
   }
 
   /// Finds the mistake in the declaration.

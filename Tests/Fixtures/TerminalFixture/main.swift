@@ -117,6 +117,10 @@ while true {
       terminal.close()
       print("interrupted")
       exit(0)
+    case .text("o"): print("printed")
+    case .text("O"):
+      for number in 1...300_000 { print("line \(number)") }
+    case .text("s"): last = "saw \(terminal.printedLines(2).joined(separator: ", "))"
     case .text("e"):
       _ = unsafe write(STDERR_FILENO, "a message\n", 10)
     case .signal(.suspend): terminal.suspend()

@@ -1,0 +1,157 @@
+// What is written to standard output and standard error while the screen is up, by whomever, waits in
+// memory until the terminal is given back.
+//
+// The memory is files, so that nobody who writes ever waits: the latest text is in one, and as soon as
+// that is half full it becomes the earlier text and the other begins anew. Their descriptors never
+// change, so that a signal handler can use them at any time.
+
+#define _GNU_SOURCE
+#include "CNcurses.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+
+/// Where the two went before, or −1.
+static int kept_output = -1, kept_error = -1;
+
+/// The files, or −1.
+static int latest = -1, earlier = -1;
+
+/// Whether text has been dropped because there was too much.
+static volatile sig_atomic_t has_dropped;
+
+enum { half = cncurses_held_limit / 2 };
+
+static off_t size_of(int file) {
+  struct stat status;
+  return file >= 0 && fstat(file, &status) == 0 ? status.st_size : 0;
+}
+
+int cncurses_make_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
+/// Have a descriptor lead to memory if it leads to a terminal, and return a copy of what it was.
+static int hold(int descriptor) {
+  if (!isatty(descriptor)) return -1;
+  int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (copy >= 0) dup2(latest, descriptor);
+  return copy;
+}
+
+static void give_back(int *kept, int descriptor) {
+  if (*kept < 0) return;
+  dup2(*kept, descriptor);
+  close(*kept);
+  *kept = -1;
+}
+
+void cncurses_hold_output(void) {
+  if (kept_output >= 0 || kept_error >= 0) return;
+  if (latest < 0) latest = cncurses_make_memory_file("printed");
+  if (latest < 0) return;
+  fflush(stdout);
+  kept_output = hold(STDOUT_FILENO);
+  kept_error = hold(STDERR_FILENO);
+  // It would gather a block of text first, now that this is no terminal.
+  if (kept_output >= 0) setvbuf(stdout, NULL, _IOLBF, 0);
+}
+
+void cncurses_limit_held(void) {
+  if (kept_output < 0 && kept_error < 0) return;
+  off_t size = size_of(latest);
+  if (size < half) return;
+  int next = cncurses_make_memory_file("printed");
+  if (next < 0) return;
+  if (size_of(earlier) > 0) has_dropped = true;
+  if (earlier < 0) {
+    earlier = fcntl(latest, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  } else {
+    dup3(latest, earlier, O_CLOEXEC);
+  }
+  dup3(next, latest, O_CLOEXEC);
+  close(next);
+  if (kept_output >= 0) dup2(latest, STDOUT_FILENO);
+  if (kept_error >= 0) dup2(latest, STDERR_FILENO);
+  // More than half came at once: its memory is given back.
+  fallocate(earlier, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, size - half);
+}
+
+/// Print the last bytes of a file, whole lines if some are left out; whether all of them were taken.
+///
+/// A terminal that takes nothing for a while is given up; before a crash, it has that time for all.
+static bool print(int file, off_t count, int descriptor, bool is_crash) {
+  char block[4096];
+  off_t start = size_of(file) - count;
+  bool is_line_begun = start > 0;
+  long end = cncurses_milliseconds() + cncurses_printing_limit;
+  ssize_t got;
+  if (count <= 0) return true;
+  // pread(2) is not among what a signal handler may call; nobody else uses this file any more.
+  lseek(file, start, SEEK_SET);
+  while ((got = read(file, block, sizeof block)) > 0) {
+    char *line = is_line_begun ? memchr(block, '\n', (size_t)got) : NULL;
+    size_t skipped = line ? (size_t)(line + 1 - block) : 0;
+    size_t rest = (size_t)got - skipped;
+    is_line_begun = false;
+    if (!is_crash) end = cncurses_milliseconds() + cncurses_printing_limit;
+    int left = (int)(end - cncurses_milliseconds());
+    if (cncurses_write(descriptor, block + skipped, rest, left) != (ssize_t)rest) return false;
+  }
+  return true;
+}
+
+static void empty(int file) {
+  if (file < 0) return;
+  lseek(file, 0, SEEK_SET);
+  int ignored = ftruncate(file, 0);
+  (void)ignored;
+}
+
+/// Let both lead where they led before, and print there what was kept, the end of it before a crash.
+static enum cncurses_held release(bool prints, bool is_crash) {
+  if (kept_output < 0 && kept_error < 0) return cncurses_held_nothing;
+  int descriptor = kept_error >= 0 ? STDERR_FILENO : STDOUT_FILENO;
+  give_back(&kept_output, STDOUT_FILENO);
+  give_back(&kept_error, STDERR_FILENO);
+  off_t most = is_crash ? cncurses_crash_text_limit : cncurses_held_limit;
+  off_t all_later = size_of(latest), all_before = size_of(earlier);
+  off_t later = all_later < most ? all_later : most;
+  off_t before = all_before < most - later ? all_before : most - later;
+  bool is_taken = prints;
+  if (is_taken && (has_dropped || later + before < all_later + all_before)) {
+    static const char words[] = "[earlier output was dropped]\n";
+    is_taken = cncurses_write(descriptor, words, sizeof words - 1, cncurses_printing_limit) >= 0;
+  }
+  is_taken = is_taken && print(earlier, before, descriptor, is_crash) &&
+             print(latest, later, descriptor, is_crash);
+  empty(earlier);
+  empty(latest);
+  has_dropped = false;
+  if (!is_taken) return cncurses_held_stuck;
+  return later == 0 ? cncurses_held_nothing : cncurses_held_printed;
+}
+
+enum cncurses_held cncurses_release_output(bool prints) { return release(prints, true); }
+
+void cncurses_print_held(void) {
+  fflush(stdout);
+  release(true, false);
+}
+
+/// Read the last bytes of a file without moving its position.
+static size_t read_last(int file, char *bytes, size_t count) {
+  off_t size = size_of(file);
+  if (size < (off_t)count) count = (size_t)size;
+  ssize_t got = count > 0 ? pread(file, bytes, count, size - (off_t)count) : 0;
+  return got > 0 ? (size_t)got : 0;
+}
+
+size_t cncurses_read_held(char *bytes, size_t count) {
+  if (kept_output < 0 && kept_error < 0) return 0;
+  size_t later = (size_t)size_of(latest);
+  size_t first = later < count ? read_last(earlier, bytes, count - later) : 0;
+  return first + read_last(latest, bytes + first, count - first);
+}
