@@ -3,7 +3,7 @@ import TerminalCore
 /// A terminal that delivers inputs one by one, each when the program waits without a deadline,
 /// and counts how often the program wakes up and draws.
 final class CountingTerminal: Terminal {
-  let size = Size(columns: 30, rows: 8)
+  let size: Size
   let wake: @Sendable () -> Void = {}
 
   private(set) var now = Duration.zero
@@ -13,13 +13,25 @@ final class CountingTerminal: Terminal {
   /// The numbers of frames and wake-ups between one input and the next.
   private(set) var counts: [[Int]] = []
 
+  /// The last frame.
+  private(set) var shown: Frame?
+
+  /// What somebody has printed.
+  var printed: [String] = []
+
   private var typed: [InputEvent]
 
-  init(typing typed: [InputEvent]) {
+  init(size: Size = Size(columns: 30, rows: 8), typing typed: [InputEvent]) {
+    self.size = size
     self.typed = typed
   }
 
-  func show(_ frame: Frame) { drawn += 1 }
+  func show(_ frame: Frame) {
+    drawn += 1
+    shown = frame
+  }
+
+  func printedLines(_ count: Int) -> [String] { printed.suffix(count) }
 
   func events(until deadline: Duration?) -> [InputEvent] {
     wakeUps += 1

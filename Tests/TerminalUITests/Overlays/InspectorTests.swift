@@ -67,6 +67,18 @@ struct InspectorTests {
     #expect(app.compose() == before)
   }
 
+  @Test("shows the last lines that the program has printed, while it is open")
+  func printed() throws {
+    let app = inspected(columns: 30, rows: 20)
+    let terminal = CountingTerminal(
+      size: Size(columns: 30, rows: 20), typing: [.key(Key(.function(12)))])
+    terminal.printed = ["first", "second", "third"]
+    try app.run(on: terminal)
+    let lines = try #require(terminal.shown).lines.map { $0.prefix(8) }
+    let heading = try #require(lines.firstIndex(of: "Printed "))
+    #expect(lines[heading...].dropFirst().prefix(3) == [" second ", " third  ", "Log     "])
+  }
+
   @Test("leaves the whole window to the screens if there is no room for both", arguments: [79, 80])
   func covering(columns: Int) {
     let app = inspected(columns: columns)
