@@ -111,8 +111,8 @@ static void empty(int file) {
 }
 
 /// Let both lead where they led before, and print there what was kept, the end of it before a crash.
-static enum cncurses_held release(bool prints, bool is_crash) {
-  if (kept_output < 0 && kept_error < 0) return cncurses_held_nothing;
+static bool release(bool prints, bool is_crash) {
+  if (kept_output < 0 && kept_error < 0) return prints;
   int descriptor = kept_error >= 0 ? STDERR_FILENO : STDOUT_FILENO;
   give_back(&kept_output, STDOUT_FILENO);
   give_back(&kept_error, STDERR_FILENO);
@@ -130,11 +130,10 @@ static enum cncurses_held release(bool prints, bool is_crash) {
   empty(earlier);
   empty(latest);
   has_dropped = false;
-  if (!is_taken) return cncurses_held_stuck;
-  return later == 0 ? cncurses_held_nothing : cncurses_held_printed;
+  return is_taken;
 }
 
-enum cncurses_held cncurses_release_output(bool prints) { return release(prints, true); }
+bool cncurses_release_output(bool prints) { return release(prints, true); }
 
 void cncurses_print_held(void) {
   fflush(stdout);

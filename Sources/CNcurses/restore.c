@@ -81,7 +81,6 @@ static struct {
 } restoration;
 
 static volatile sig_atomic_t is_stuck;
-static volatile sig_atomic_t is_silent;
 
 /// Restore the terminal unless that has been done, and wait while another thread does it: to go on
 /// would end the process before the other has come to its end.
@@ -101,9 +100,7 @@ static void restore(void) {
                                  cncurses_restoring_limit);
   bool is_taken = taken == (ssize_t)restoration.count;
   cncurses_restore_settings(restoration.input, &restoration.settings);
-  enum cncurses_held held = cncurses_release_output(is_taken);
-  is_stuck = !is_taken || held == cncurses_held_stuck;
-  is_silent = held == cncurses_held_nothing;
+  is_stuck = !cncurses_release_output(is_taken);
   atomic_store(&state, disarmed);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
@@ -195,13 +192,14 @@ static void call_handler_before(int number, siginfo_t *info, void *context) {
   }
 }
 
-/// Say that the program has crashed if nobody else does: Swift has no words for many errors in a release
-/// build.
+/// Say that the program has crashed, once: Swift has no words for many errors in a release build, and
+/// what was printed before may be of something else.
 static void tell(int number) {
   static const char words[] =
       "The program has crashed. SWIFT_BACKTRACE=enable=yes in its environment shows where.\n";
-  if (!is_fault(number) || !is_silent || handlers_before[number].sa_handler != SIG_DFL) return;
-  is_silent = false;
+  static atomic_flag is_told = ATOMIC_FLAG_INIT;
+  if (!is_fault(number) || handlers_before[number].sa_handler != SIG_DFL) return;
+  if (atomic_flag_test_and_set(&is_told)) return;
   cncurses_write(STDERR_FILENO, words, sizeof words - 1, cncurses_restoring_limit);
 }
 

@@ -2,13 +2,13 @@ public import Navigation
 import TerminalCore
 public import TerminalUI
 
-/// How a program starts at the terminal; see ``App/run(_:)``. By default it starts at its root and
+/// How a program starts at the terminal; see `App.run(_:)`. By default it starts at its root and
 /// looks as the environment says.
 public struct RunOptions<Route: RouteValue>: Sendable {
   /// The routes of a link to start with, root first; before ``restoring``.
   public var link: [Route]?
 
-  /// Where an earlier run ended; the app passes it to ``App/observeEnding(_:)``.
+  /// Where an earlier run ended; the app passes it to `App.observeEnding(_:)`.
   public var restoring: SavedPath<Route>?
 
   /// Language, glyphs and motion; `nil` for the defaults in the language of the environment.

@@ -72,7 +72,7 @@ struct Ending: Sendable {
   static let backtraces =
     "SWIFT_BACKTRACE=enable=yes,interactive=no,symbolicate=off,threads=crashed,images=none"
 
-  /// What is said of a crash of which nobody else says anything.
+  /// What is said of a crash.
   private static let crash = "The program has crashed. SWIFT_BACKTRACE=enable=yes"
 
   /// Crashes of the program.

@@ -38,6 +38,8 @@ struct LeavingTests {
     #expect(parts.first?.contains("printed") == false)
     #expect(parts.first?.contains("a message") == false)
     #expect(parts.last?.contains("printed\r\na message\r\nprinted\r\n") == true)
+    let isCrash = ["fatalError", "abort"].contains(ending)
+    #expect(parts.last?.contains("\r\nThe program has crashed.") == isCrash)
   }
 
   @Test("shows what was printed meanwhile to the program")

@@ -196,12 +196,9 @@ size_t cncurses_read_held(char *_Nonnull bytes, size_t count);
 /// Let both lead where they led before, and print there what was kept.
 void cncurses_print_held(void);
 
-/// What became of what was kept.
-enum cncurses_held { cncurses_held_nothing, cncurses_held_printed, cncurses_held_stuck };
-
 /// The same before a crash or `exit`, for a signal handler: nothing is taken from the C library's
-/// buffers, and only the end is printed.
-enum cncurses_held cncurses_release_output(bool prints);
+/// buffers, and only the end is printed; whether the terminal took it.
+bool cncurses_release_output(bool prints);
 
 /// Make a file in memory, which nobody else can open, or return −1.
 ///
