@@ -4,7 +4,9 @@ import ScreenStack
 @main
 struct Main {
   static func main() async {
-    await App<MainRoute>(root: .question) { _ in Question() }.run()
+    let options = RunOptions<MainRoute>(
+      inspector: true, arguments: CommandLine.arguments.dropFirst())
+    await App<MainRoute>(root: .question) { _ in Question() }.run(options)
   }
 }
 
@@ -21,7 +23,8 @@ struct Question: Screen {
 
   mutating func start(in context: Context<Self>) {
     context.task("ask") {
-      await MainActor.run { "the main actor answers" }
+      print("the task runs")
+      return await MainActor.run { "the main actor answers" }
     } then: { screen, result in
       screen.answer = (try? result.get()) ?? "no answer"
     }

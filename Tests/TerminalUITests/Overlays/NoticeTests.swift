@@ -36,7 +36,7 @@ struct NoticeTests {
       app.compose(),
       looksLike: """
          Desk                   |
-          1 Rename        draft |
+          1 Rename       draft  |
           2 Save                |
         > 3 Explain             |
           4 Open                |
