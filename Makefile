@@ -114,9 +114,13 @@ coverage: ## Runs the tests and prints the coverage of Sources.
 	  -instr-profile .build/debug/codecov/default.profdata \
 	  -ignore-filename-regex='Tests/|\.build/'
 
-record: ## Rewrites the expected screens of the walks.
+record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	swift build --product study
 	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
+	for theme in dark light contrast mono; do \
+	  "$$(swift build --show-bin-path)/study" replay --theme $$theme --force \
+	    --export docs/pictures/theme-$$theme.svg Tests/StudyTests/Walks/themes.keys || exit 1; \
+	done
 
 check: lint layers test alone page faults docs api asan tsan ## Runs every check that a release needs.
 

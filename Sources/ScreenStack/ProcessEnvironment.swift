@@ -48,16 +48,16 @@ public struct ProcessEnvironment: Sendable {
     let isRemote = (self["SSH_CONNECTION"] ?? self["SSH_TTY"]) != nil
     return NcursesTerminal.Options(
       terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .palette : .mono,
-      theme: theme, escapeDelay: .milliseconds(isRemote ? 100 : 25),
+      background: background, escapeDelay: .milliseconds(isRemote ? 100 : 25),
       frameInterval: .milliseconds(isRemote ? 33 : 0),
       answerTime: .milliseconds(isRemote ? 200 : 50))
   }
 
-  /// The theme for the background of `COLORFGBG`, `15;0` or `15;default;0`: white and light grey are
+  /// The background that `COLORFGBG` names, `15;0` or `15;default;0`: white and light grey are
   /// light.
-  private var theme: Theme {
+  private var background: Background? {
     guard let background = self["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else {
-      return .auto
+      return nil
     }
     return background == 7 || background == 15 ? .light : .dark
   }

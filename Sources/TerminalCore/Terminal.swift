@@ -6,6 +6,10 @@ public protocol Terminal: Renderer, EventSource {
   /// of their own.
   var isVirtual: Bool { get }
 
+  /// What is known of the terminal. ``EventSource/events(until:)`` returns when it changes. By
+  /// default, nothing is known.
+  var traits: TerminalTraits { get }
+
   /// Wakes ``EventSource/events(until:)``. May be called from any thread.
   var wake: @Sendable () -> Void { get }
 
@@ -26,4 +30,5 @@ public protocol Terminal: Renderer, EventSource {
 extension Terminal {
   public var isVirtual: Bool { false }
   public func printedLines(_ count: Int) -> [String] { [] }
+  public var traits: TerminalTraits { TerminalTraits() }
 }

@@ -23,14 +23,8 @@ public import TerminalCore
     didSet { if ambiguousWidth != oldValue { needsRepaint = true } }
   }
 
-  /// The shades of the named colours, or `nil` for those of the terminal.
-  public var theme: Theme? {
-    get { colors.theme }
-    set {
-      unsafe set_term(screen)
-      colors.theme = newValue
-    }
-  }
+  /// The number of colours that are used: what was asked for, as far as the terminal has it.
+  public var colorDepth: ColorDepth { colors.depth }
 
   private let screen: OpaquePointer
   private let captured: CapturedOutput
@@ -49,14 +43,13 @@ public import TerminalCore
   ///   - output: The descriptor to draw on, of a terminal or a file. It stays open.
   ///   - size: The size of the screen, at most `Size.largestScreen`.
   ///   - colors: The number of colours to use.
-  ///   - theme: The shades of the named colours, or `nil` for those of the terminal.
   ///   - ambiguousWidth: The width of glyphs of ambiguous width on this terminal.
   /// - Throws: `RendererError.unknownTerminal(name:)`.
   ///
   /// The corresponding C function is `newterm`.
   public init(
     terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .palette,
-    theme: Theme? = nil, ambiguousWidth: AmbiguousWidth = .narrow
+    ambiguousWidth: AmbiguousWidth = .narrow
   ) throws(RendererError) {
     Self.require(size)
     try TerminalEnvironment.requireUnicode()
@@ -87,7 +80,7 @@ public import TerminalCore
     unsafe self.input = unsafe inputFile
     self.size = size
     self.ambiguousWidth = ambiguousWidth
-    self.colors = ColorPairs(depth: colors, theme: theme)
+    self.colors = ColorPairs(depth: colors)
     // Otherwise ncurses stops drawing when there is input to read.
     typeahead(-1)
     unsafe idlok(cncurses_window(), false)

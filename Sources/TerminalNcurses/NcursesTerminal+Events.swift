@@ -22,12 +22,12 @@ extension NcursesTerminal {
       let ready = Descriptor.wait(
         reading: isInputOver || !isTaken ? -1 : options.input, pipe.readEnd,
         writing: renderer.output.isEmpty ? -1 : renderer.output.descriptor, timeout: timeout)
-      let isWoken = ready.second && takeSignals()
+      var isWoken = ready.second && takeSignals()
       if ready.output { renderer.output.flush() }
       // If the terminal is gone, the input tells; other errors come again from the next `show`.
       try? drawWaitingFrame()
       if ready.first {
-        takeInput()
+        if takeInput() { isWoken = true }
       } else if let decoderDeadline, decoderDeadline <= now {
         queued += decoder.flush()
         self.decoderDeadline = nil
@@ -41,7 +41,9 @@ extension NcursesTerminal {
   }
 
   /// Reads and decodes the available input.
-  func takeInput() {
+  ///
+  /// - Returns: Whether the terminal has told something about itself.
+  func takeInput() -> Bool {
     var isOver = false
     var count = 0
     // A terminal returns at most 4 KiB at a time, however much is waiting. Input that was waiting may be gone
@@ -54,7 +56,7 @@ extension NcursesTerminal {
       isOver = input.isOver
       count += input.bytes.count
     }
-    takeAnswers()
+    let hasLearnt = takeAnswers()
     if isOver {
       queued += decoder.flush()
       hangUp()
@@ -64,6 +66,7 @@ extension NcursesTerminal {
     } else {
       decoderDeadline = decoder.isIncomplete ? now + Self.patience : nil
     }
+    return hasLearnt
   }
 
   /// Marks the terminal as gone. Reading on would return the end of the input again and again.

@@ -9,11 +9,11 @@ extension NcursesTerminal {
     /// The number of colours to use.
     public var colors: ColorDepth
 
-    /// The shades of the named colours.
-    public var theme: Theme
+    /// The brightness of the background, or `nil` to ask the terminal after the first frame.
+    public var background: Background?
 
     /// The width of glyphs of ambiguous width, or `nil` to ask the terminal after the first frame
-    /// and assume one cell until it answers.
+    /// and draw them in one cell until it answers.
     public var ambiguousWidth: AmbiguousWidth?
 
     /// The time after which a lone escape byte is the Escape key: 25 ms, or 100 ms over ssh.
@@ -37,14 +37,14 @@ extension NcursesTerminal {
 
     /// Makes options for standard input and output.
     public init(
-      terminalName: String, colors: ColorDepth = .palette, theme: Theme = .auto,
+      terminalName: String, colors: ColorDepth = .palette, background: Background? = nil,
       ambiguousWidth: AmbiguousWidth? = nil, escapeDelay: Duration = .milliseconds(25),
       frameMarking: FrameMarking = .auto, frameInterval: Duration = .zero,
       answerTime: Duration = .milliseconds(50), input: CInt = 0, output: CInt = 1
     ) {
       self.terminalName = terminalName
       self.colors = colors
-      self.theme = theme
+      self.background = background
       self.ambiguousWidth = ambiguousWidth
       self.escapeDelay = escapeDelay
       self.frameMarking = frameMarking

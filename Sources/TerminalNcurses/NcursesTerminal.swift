@@ -20,6 +20,9 @@ public final class NcursesTerminal: Terminal {
   /// there is none.
   public let notice: String?
 
+  /// What the options say of the terminal, or what it has answered.
+  public internal(set) var traits: TerminalTraits
+
   let options: Options
   let pipe: WakePipe
   let clock = SuspendingClock()
@@ -83,7 +86,7 @@ public final class NcursesTerminal: Terminal {
       renderer = try NcursesRenderer(
         terminalName: known.name, input: input, output: output,
         size: LineSettings.size(of: output), colors: options.colors,
-        theme: options.theme, ambiguousWidth: options.ambiguousWidth ?? .narrow)
+        ambiguousWidth: options.ambiguousWidth ?? .narrow)
     } catch {
       cncurses_unwatch_signals()
       throw error
@@ -93,6 +96,9 @@ public final class NcursesTerminal: Terminal {
       ? "no terminfo entry for “\(options.terminalName)” here; it is drawn on as \(known.name)"
       : nil
     self.options = options
+    traits = TerminalTraits(
+      colors: renderer.colorDepth, background: options.background,
+      ambiguousWidth: options.ambiguousWidth)
     questions = Questions(options)
     self.settings = settings
     self.pipe = pipe

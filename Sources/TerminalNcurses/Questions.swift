@@ -23,7 +23,7 @@ struct Questions {
     patience = .seconds(1) + options.answerTime
     asksForMarks = options.frameMarking == .auto
     asksForWidth = options.ambiguousWidth == nil
-    asksForBackground = options.theme == .auto && options.colors == .palette
+    asksForBackground = options.background == nil && options.colors == .palette
   }
 
   /// Returns the questions, the first time that there are any.
@@ -79,12 +79,16 @@ extension NcursesTerminal {
   }
 
   /// Handles the answers of the terminal, and redraws the last frame if they change how it looks.
-  func takeAnswers() {
-    let (theme, width) = (renderer.theme, renderer.ambiguousWidth)
+  ///
+  /// - Returns: Whether there is more to know of the terminal than before.
+  func takeAnswers() -> Bool {
+    let (traits, width) = (traits, renderer.ambiguousWidth)
     for reply in decoder.takeReplies() { take(reply) }
-    guard theme != renderer.theme || width != renderer.ambiguousWidth else { return }
-    waitingFrame = waitingFrame ?? drawnFrame
-    drawnFrame = nil
+    if width != renderer.ambiguousWidth {
+      waitingFrame = waitingFrame ?? drawnFrame
+      drawnFrame = nil
+    }
+    return traits != self.traits
   }
 
   private func take(_ reply: TerminalReply) {
@@ -92,9 +96,13 @@ extension NcursesTerminal {
     case .mode(let mode, let state):
       if mode == FrameMarks.mode { renderer.marksFrames = state == .set || state == .reset }
     case .cursor(let position):
-      if let width = questions.width(from: position) { renderer.ambiguousWidth = width }
+      guard let width = questions.width(from: position) else { break }
+      renderer.ambiguousWidth = width
+      traits.ambiguousWidth = width
     case .background(let red, let green, let blue):
-      if options.theme == .auto { renderer.theme = Theme(red: red, green: green, blue: blue) }
+      if options.background == nil {
+        traits.background = Background(red: red, green: green, blue: blue)
+      }
     case .attributes: questions.end()
     }
   }
@@ -104,7 +112,7 @@ extension NcursesTerminal {
     let end = now + options.answerTime
     while questions.areOpen(at: now), now < end, !isInputOver {
       let ready = Descriptor.wait(reading: options.input, -1, timeout: end - now)
-      if ready.first { takeInput() }
+      if ready.first { _ = takeInput() }
     }
     questions.end()
   }

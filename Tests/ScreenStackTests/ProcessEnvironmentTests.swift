@@ -13,7 +13,7 @@ struct ProcessEnvironmentTests {
     let options = terminal(["TERM": "xterm-256color"])
     #expect(options.terminalName == "xterm-256color")
     #expect(options.colors == .palette)
-    #expect(options.theme == .auto)
+    #expect(options.background == nil)
     #expect(options.escapeDelay == .milliseconds(25))
     #expect(options.frameInterval == .zero)
   }
@@ -22,10 +22,10 @@ struct ProcessEnvironmentTests {
     "says whether the background is light or dark",
     arguments: [
       ("15;0", .dark), ("0;15", .light), ("0;7", .light), ("0;default;15", .light), ("15;8", .dark),
-      ("default;default", .auto), ("", .auto),
-    ] as [(String, Theme)])
-  func theme(variable: String, theme: Theme) {
-    #expect(terminal(["COLORFGBG": variable]).theme == theme)
+      ("default;default", nil), ("", nil),
+    ] as [(String, Background?)])
+  func background(variable: String, background: Background?) {
+    #expect(terminal(["COLORFGBG": variable]).background == background)
   }
 
   @Test(

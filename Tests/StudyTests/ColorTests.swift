@@ -12,7 +12,9 @@ struct ColorTests {
     let seen = SeenScreens()
     for walk in Walk.all {
       var player = Player { settings in
-        MirroredTarget(try StudyTarget.make(settings)) { seen.add($0) }
+        let target = try StudyTarget.make(settings)
+        // A screen that moves is cut at its edge, and the mark of its focused row is cut off first.
+        return MirroredTarget(target) { if target.pending.isEmpty { seen.add($0) } }
       }
       player.snapshots = SnapshotFolders()
       #expect(player.play(try walk.script()).outcome.exitStatus == 0)

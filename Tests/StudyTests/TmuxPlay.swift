@@ -19,7 +19,10 @@ final class TmuxPlay {
   func play(locale: String = "C.UTF-8") throws {
     let settings = script.settings
     terminal = try TmuxTerminal(
-      ["--lang", settings.language == .japanese ? "ja" : "en"], size: settings.size,
+      [
+        "--lang", settings.language == .japanese ? "ja" : "en",
+        "--glyphs", settings.glyphs.rawValue,
+      ], size: settings.size,
       locale: locale)
     var lines = script.lines.makeIterator()
     var problem: (any Error)?

@@ -70,15 +70,14 @@ struct AnswerTests {
   }
 
   @Test(
-    "finds out whether the background is dark or light, and coloured cells are redrawn",
+    "finds out whether the background is dark or light, and the program learns it",
     arguments: [
-      ("rgb:0000/0000/0000", 210), ("rgb:ffff/ffff/ffff", 124), ("rgb:1e/1e/2e", 210), (nil, 131),
-    ] as [(String?, UInt8)])
-  func theme(background: String?, shade: UInt8) throws {
-    let terminal = try started(TerminalNature(background: background))
-    try terminal.wait(for: "the shade") {
-      terminal.model[column: 0, row: 3].style.foreground.index == shade
-    }
+      ("rgb:0000/0000/0000", "dark"), ("rgb:ffff/ffff/ffff", "light"), ("rgb:1e/1e/2e", "dark"),
+      (nil, "unknown"),
+    ] as [(String?, String)])
+  func background(answer: String?, brightness: String) throws {
+    let terminal = try started(TerminalNature(background: answer))
+    try terminal.waitForText("background \(brightness)")
     try end(terminal)
   }
 

@@ -9,7 +9,7 @@ extension NcursesTests {
   @Suite("tmux and the terminal model", .timeLimit(.minutes(1)))
   struct JudgeTests {
     // tmux doesn't report the background of erased cells, so it can't check the output for
-    // terminals that erase with a background, as xterm does. The walks of Study have none.
+    // terminals that erase with a background, as xterm does.
     @Test(
       "agree on every random frame, through resizes",
       arguments: ["screen-256color", "tmux-256color"], [11, 12] as [UInt64])

@@ -23,26 +23,21 @@ extension Directive {
 
 /// The terminal of a script, as far as the script describes it.
 public struct ScriptTerminal: Hashable, Sendable {
-  /// The brightness of the background.
-  public enum Background: String, Hashable, Sendable, CaseIterable {
-    case dark, light
-  }
-
   /// The size of the screen, in cells.
   public var size: Size
   /// The number of colours, or `nil` for the default.
   public var color: ColorDepth?
   /// The glyphs for lines and marks, or `nil` for the default.
   public var glyphs: GlyphSet?
-  /// The brightness of the background, or `nil` for the default.
-  public var theme: Background?
+  /// The theme, or `nil` for the default.
+  public var theme: Theme.BuiltIn?
   /// How much moves, or `nil` for the default.
   public var motion: MotionSetting?
 
   /// Describes a terminal; an option that is left out has the default of ``ScriptSettings``.
   public init(
-    size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil, theme: Background? = nil,
-    motion: MotionSetting? = nil
+    size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil,
+    theme: Theme.BuiltIn? = nil, motion: MotionSetting? = nil
   ) {
     self.size = size
     self.color = color

@@ -5,7 +5,7 @@ public import TerminalCore
 /// A frame as a file that needs no terminal to be read: plain text, or a picture in SVG.
 public struct ScreenPicture {
   private let frame: Frame
-  private let theme: ScriptTerminal.Background
+  private let background: Background
 
   /// The width and height of a cell in the picture, in units of SVG.
   private static let (cellWidth, cellHeight) = (9, 18)
@@ -14,10 +14,10 @@ public struct ScreenPicture {
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - theme: The brightness of the terminal's own background.
-  public init(of frame: Frame, theme: ScriptTerminal.Background = .dark) {
+  ///   - background: The brightness of the terminal's own background.
+  public init(of frame: Frame, background: Background = .dark) {
     self.frame = frame
-    self.theme = theme
+    self.background = background
   }
 
   /// The rows without trailing blanks, each with a line feed.
@@ -39,7 +39,7 @@ public struct ScreenPicture {
       height="\(height)" font-family="monospace" font-size="15" xml:space="preserve">
       """,
       """
-      <rect width="\(width)" height="\(height)" fill="\(SVGColors.background(theme))"/>
+      <rect width="\(width)" height="\(height)" fill="\(SVGColors.background(background))"/>
       """,
     ]
     for row in 0..<frame.size.rows {
@@ -49,7 +49,7 @@ public struct ScreenPicture {
   }
 
   private func elements(of run: StyledRun, row: Int) -> [String] {
-    let colors = SVGColors(run.style, theme)
+    let colors = SVGColors(run.style, on: background)
     var elements: [String] = []
     if let background = colors.background {
       elements.append(
@@ -125,20 +125,20 @@ struct SVGColors {
   /// The colour behind the glyphs, or `nil` for the one of the screen.
   let background: String?
 
-  init(_ style: Style, _ theme: ScriptTerminal.Background) {
-    let front = Self.name(style.foreground) ?? Self.foreground(theme)
+  init(_ style: Style, on screen: Background) {
+    let front = Self.name(style.foreground) ?? Self.foreground(screen)
     let back = Self.name(style.background)
     let isReversed = style.attributes.contains(.reverse)
-    foreground = isReversed ? back ?? Self.background(theme) : front
+    foreground = isReversed ? back ?? Self.background(screen) : front
     background = isReversed ? front : back
   }
 
-  static func background(_ theme: ScriptTerminal.Background) -> String {
-    theme == .dark ? "#1c1c1c" : "#ffffff"
+  static func background(_ screen: Background) -> String {
+    screen == .dark ? "#1c1c1c" : "#ffffff"
   }
 
-  static func foreground(_ theme: ScriptTerminal.Background) -> String {
-    theme == .dark ? "#dadada" : "#1c1c1c"
+  static func foreground(_ screen: Background) -> String {
+    screen == .dark ? "#dadada" : "#1c1c1c"
   }
 
   /// A text with the characters escaped that have a meaning in XML.

@@ -12,8 +12,8 @@ public struct ScriptSettings: Hashable, Sendable {
   public var color = ColorDepth.palette
   /// The glyphs for lines and marks.
   public var glyphs = GlyphSet.narrow
-  /// The brightness of the background.
-  public var theme = ScriptTerminal.Background.dark
+  /// The theme, as far as there are enough colours for it.
+  public var theme = Theme.BuiltIn.dark
   /// How much moves.
   public var motion = MotionSetting.full
   /// The language of the program.

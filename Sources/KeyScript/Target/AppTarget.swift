@@ -19,7 +19,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   /// - Parameters:
   ///   - app: The app, not launched yet.
   ///   - path: The initial routes, root first, or `nil` for the root alone.
-  ///   - settings: The script's settings; only size, language, glyphs and motion are used.
+  ///   - settings: The script's settings; only those of the terminal and the language are used.
   ///   - name: The name of a route in scripts.
   ///   - load: Changes how loads go that begin after the call.
   public init(
@@ -95,10 +95,12 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
 }
 
 extension Appearance {
-  /// The language, glyphs and motion of a script.
+  /// The look that a script asks for, whatever the machine it plays on.
   fileprivate init(_ settings: ScriptSettings) {
     self.init(
-      language: settings.language, glyphs: settings.glyphs, motion: settings.motion)
+      language: settings.language, glyphs: settings.glyphs, theme: settings.theme.theme,
+      motion: settings.motion)
+    adapt(to: TerminalTraits(colors: settings.color))
   }
 }
 

@@ -20,9 +20,7 @@ struct HomeScreen: StudyScreen {
     NoticeText(model: model)
     RowList(model.catalog.subjects) { subject in
       let progress = model.progress(in: subject)
-      return Row(
-        model.language(subject.title), detail: progress.text(width: 10, glyphs: model.glyphs),
-        progress.counts)
+      return Row(model.language(subject.title), progress: progress, detail: progress.counts)
     }
     .id(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }

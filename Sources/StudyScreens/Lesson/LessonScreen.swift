@@ -92,7 +92,7 @@ struct LessonScreen: StudyScreen {
   @ViewBuilder<Self> private var failure: some View<Self> {
     Text(
       model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
-      style: Style(foreground: .red))
+      role: .bad)
     Blank()
     Row(model.language("もう一度試す", "Try again")).id("retry")
       .onSelect { screen, context in screen.load(in: context) }

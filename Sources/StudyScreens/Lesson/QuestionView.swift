@@ -14,11 +14,13 @@ struct QuestionView: View {
 
   func place(in layout: inout Layout<LessonScreen>) {
     let bar = ProgressBar(round.given.count, of: round.questions.count)
-    let counts = "\(round.number)/\(round.questions.count)"
-    Text<LessonScreen>(
-      "\(counts) \(bar.text(width: 10, glyphs: screen.model.glyphs))", style: .dim
-    ).pinned().place(in: &layout)
-    Text<LessonScreen>(language(question.prompt), style: .bold).pinned().place(in: &layout)
+    let counts = "\(round.number)/\(round.questions.count) "
+    layout.pin(
+      LineRun(lines: 1) { _, canvas in
+        let column = canvas.write(counts, at: 2, role: .muted)
+        bar.draw(on: &canvas, at: column, width: 10)
+      })
+    Text<LessonScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
     Blank<LessonScreen>().place(in: &layout)
     if round.isReviewing, let given = round.given.last {
       review(given).place(in: &layout)
@@ -52,11 +54,11 @@ struct QuestionView: View {
     if given.isCorrect {
       Text(
         "\(glyphs.right) \(language("正解", "Right")): \(language(given.text))",
-        style: Style(foreground: .green))
+        role: .good)
     } else {
       Text(
         "\(glyphs.wrong) \(language("不正解", "Wrong")): \(language(given.text))",
-        style: Style(foreground: .red))
+        role: .bad)
       Text("\(language("答え", "Answer")): \(language(question.solution))")
     }
     Blank()

@@ -17,7 +17,7 @@ struct ResultView: View {
   }
 
   @ViewBuilder<LessonScreen> private var body: some View<LessonScreen> {
-    Text(score, style: .bold).pinned()
+    Text(score, role: .heading).pinned()
     if let next = screen.model.lesson(after: screen.lesson) {
       Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
         .id("next").key("0")
@@ -29,10 +29,10 @@ struct ResultView: View {
       .onSelect { _, context in context.pop() }
     if !round.mistakes.isEmpty {
       Blank()
-      Text(language("まちがえた問題", "Mistakes"), style: .bold)
+      Text(language("まちがえた問題", "Mistakes"), role: .heading)
       ForEach(round.mistakes) { mistake in
         Text(language(mistake.question.prompt))
-        Text("  \(screen.model.glyphs.wrong) \(language(mistake.given.text))", style: .dim)
+        Text("  \(screen.model.glyphs.wrong) \(language(mistake.given.text))", role: .muted)
         Text("  \(screen.model.glyphs.right) \(language(mistake.question.solution))")
       }
     }

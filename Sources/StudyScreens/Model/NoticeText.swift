@@ -22,7 +22,7 @@ struct NoticeText<Owner: Routed>: View {
 
   func place(in layout: inout Layout<Owner>) {
     for problem in model.notices.all + (model.writeProblem.map { [$0] } ?? []) {
-      Text<Owner>(problem, style: Style(foreground: .red)).place(in: &layout)
+      Text<Owner>(problem, role: .bad).place(in: &layout)
     }
   }
 }

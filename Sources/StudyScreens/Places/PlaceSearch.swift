@@ -69,7 +69,7 @@ struct RequestText<Owner: Routed>: View {
 
   func place(in layout: inout Layout<Owner>) {
     guard let question = request.question else { return }
-    Text<Owner>(model.language(question), style: .bold).pinned().place(in: &layout)
+    Text<Owner>(model.language(question), role: .heading).pinned().place(in: &layout)
   }
 }
 
@@ -90,7 +90,7 @@ struct NoMatch<Owner: Routed>: View {
       kanji, kana or romaji: nagoya, なごや,
       Kita Ward Osaka, fuchu hiroshima
       """)
-    Text<Owner>(hint, style: .dim).place(in: &layout)
+    Text<Owner>(hint, role: .muted).place(in: &layout)
   }
 }
 

@@ -15,10 +15,10 @@ public struct Frame: Sendable {
   /// The position of the terminal's own cursor, which input methods use; `nil` hides it.
   public var cursor: Position?
 
-  /// Makes an empty frame.
-  public init(size: Size) {
+  /// Makes an empty frame, whose cells all have one style.
+  public init(size: Size, style: Style = .plain) {
     self.size = size
-    cells = Array(repeating: .blank(.plain), count: size.columns * size.rows)
+    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
   }
 
   /// The cell at a place, which must be inside the frame.

@@ -89,6 +89,8 @@ extension App {
       let lines = terminal.printedLines(InspectorArea<Route>.printedLimit)
       inside { $0.session.inspector?.printed = lines }
     }
+    let traits = terminal.traits
+    inside { $0.session.adapt(to: traits) }
     guard let frame = nextFrame() else { return }
     do {
       try terminal.show(frame)

@@ -74,7 +74,7 @@ extension App {
   /// - Parameters:
   ///   - path: The initial routes, root first; `nil` for the root alone.
   ///   - size: The size of the window.
-  ///   - appearance: Language, glyphs and motion.
+  ///   - appearance: Language, glyphs, theme and motion.
   /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``.
   public nonisolated func launch(
     _ path: [Route]? = nil, size: Size, appearance: Appearance = Appearance()
@@ -96,7 +96,7 @@ extension App {
   ///   - saved: The value that the earlier run passed to ``observeEnding(_:)`` or read from
   ///     ``saved``.
   ///   - size: The size of the window.
-  ///   - appearance: Language, glyphs and motion.
+  ///   - appearance: Language, glyphs, theme and motion.
   /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``.
   public nonisolated func launch(
     restoring saved: SavedPath<Route>, size: Size, appearance: Appearance = Appearance()

@@ -36,7 +36,7 @@ final class Session<Route: RouteValue> {
   /// The observers of events, journal records and the end.
   var observers = Observers<Route>()
 
-  /// Language, glyphs and motion.
+  /// Language, glyphs, theme and motion.
   var appearance = Appearance()
 
   /// The library's words in every language of the program.
@@ -122,6 +122,15 @@ final class Session<Route: RouteValue> {
 // MARK: - The window
 
 extension Session {
+  /// Chooses what suits a terminal, where the person has chosen nothing else.
+  func adapt(to terminal: TerminalTraits) {
+    var adapted = appearance
+    adapted.adapt(to: terminal)
+    guard adapted != appearance else { return }
+    appearance = adapted
+    needsFrame = true
+  }
+
   /// Lays the window out for a new size.
   func resize(to window: Size) {
     self.window = window
@@ -148,7 +157,7 @@ extension Session {
   /// Draws the whole window.
   func compose() -> Frame {
     guard let inspector, inspector.isOpen else { return composeScreens() }
-    var frame = Frame(size: window)
+    var frame = Frame(size: window, style: appearance.theme.blank)
     if !inspector.coversWindow {
       let screens = composeScreens()
       frame.draw(screens, movedRightBy: active.area.origin.column)
@@ -167,10 +176,10 @@ extension Session {
   }
 
   private func tooSmall() -> Frame {
-    var frame = Frame(size: active.size)
+    var frame = Frame(size: active.size, style: appearance.theme.blank)
     let words = phrases.windowTooSmall(Chrome.minimum)
     for (row, line) in TextLines(words, width: frame.size.columns).lines.enumerated() {
-      frame.write(line, at: Position(column: 0, row: row))
+      frame.write(line, at: Position(column: 0, row: row), style: appearance.theme[.text])
     }
     return frame
   }

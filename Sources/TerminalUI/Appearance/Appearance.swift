@@ -1,21 +1,58 @@
-/// The person's choices of how a program looks and moves.
+public import TerminalCore
+
+/// How a program looks and moves: what the person has chosen, and for the rest, what suits the
+/// terminal.
 public struct Appearance: Hashable, Sendable {
   /// The language of the library's own texts; see ``Phrases``.
   public var language: Language
 
   /// The glyphs for pointers, separators, bars and boxes.
-  public var glyphs: GlyphSet
+  public private(set) var glyphs: GlyphSet
+
+  /// The styles of all roles.
+  public private(set) var theme: Theme
 
   /// How much motion there is.
   public var motion: MotionSetting
 
-  /// Makes an appearance.
+  private let chosenGlyphs: GlyphSet?
+  private let chosenTheme: Theme?
+
+  /// Makes an appearance for a terminal of which nothing is known.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the library's own texts.
+  ///   - glyphs: The glyphs to draw with, or `nil` for those that suit the terminal:
+  ///     ``GlyphSet/unicode`` where it draws them one cell wide, otherwise ``GlyphSet/narrow``.
+  ///   - theme: The theme, or `nil` for the one that suits the terminal: ``Theme/dark`` or
+  ///     ``Theme/light`` where it says what its background is, otherwise ``Theme/terminal``.
+  ///   - motion: How much motion there is.
   public init(
-    language: Language = .english, glyphs: GlyphSet = .narrow, motion: MotionSetting = .full
+    language: Language = .english, glyphs: GlyphSet? = nil, theme: Theme? = nil,
+    motion: MotionSetting = .full
   ) {
     self.language = language
-    self.glyphs = glyphs
     self.motion = motion
+    (chosenGlyphs, chosenTheme) = (glyphs, theme)
+    (self.glyphs, self.theme) = (.narrow, .terminal)
+    adapt(to: TerminalTraits())
+  }
+
+  /// Chooses what suits a terminal, where nothing else was chosen.
+  ///
+  /// A theme that needs more colours than the terminal has gives way to ``Theme/terminal``, or to
+  /// ``Theme/mono`` where there are none.
+  public mutating func adapt(to terminal: TerminalTraits) {
+    glyphs = chosenGlyphs ?? (terminal.ambiguousWidth == .narrow ? .unicode : .narrow)
+    theme = Theme(chosen: chosenTheme, for: terminal)
+  }
+
+  /// The mark before the focused row.
+  ///
+  /// A bar would only be a notch in the edge of a reversed row, so such a row has a pointer.
+  public var pointer: String {
+    let isReversed = theme[.selection].attributes.contains(.reverse)
+    return (glyphs == .unicode && isReversed ? .narrow : glyphs).pointer
   }
 }
 

@@ -11,7 +11,13 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   case unicode
 
   /// The mark before the focused row.
-  public var pointer: String { self == .ascii ? "> " : "❯ " }
+  public var pointer: String {
+    switch self {
+    case .ascii: "> "
+    case .narrow: "❯ "
+    case .unicode: "▌ "
+    }
+  }
   /// The separator between the titles of the path.
   public var separator: String { self == .ascii ? " > " : " › " }
   /// The sign that goes back when it is clicked.

@@ -180,7 +180,7 @@ extension InspectorArea {
   }
 
   private func heading(_ words: String) -> [InspectorLine] {
-    [InspectorLine(words, Style(attributes: .underline))]
+    [InspectorLine(words, .heading)]
   }
 
   /// A line for each transition, swipe, question, request and task under way.

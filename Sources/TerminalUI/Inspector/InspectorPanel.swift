@@ -21,43 +21,51 @@ struct InspectorPanel {
   /// Draws the panel with the visible lines of the log.
   func draw(on frame: inout Frame, log: ArraySlice<InspectorLine>) {
     let rows = area.size.rows
-    for row in 0..<rows { frame.fill(area.columns, row: row) }
+    for row in 0..<rows {
+      frame.fill(area.columns, row: row, style: appearance.theme.blank)
+    }
     var start = area.columns.lowerBound
     if start > 0 {
-      for row in 0..<rows { write(InspectorLine(bar, .dim), from: start, row, on: &frame) }
+      let edge = InspectorLine(bar, hasKeys ? .accent : .border)
+      for row in 0..<rows { write(edge, from: start, row, on: &frame) }
       start += 2
     }
-    let style = Style(attributes: hasKeys ? [.bold, .reverse] : .bold)
-    write(InspectorLine(heading, style), from: start, 0, on: &frame)
+    write(
+      InspectorLine(heading, .heading), from: start, 0, isSelected: hasKeys, on: &frame)
     for (line, row) in zip(state, 1..<max(1, rows - 1)) {
       write(line, from: start, row, on: &frame)
     }
     for (line, row) in zip(log, (rows - 1 - logRows)..<max(0, rows - 1)) {
       write(line, from: start, row, on: &frame)
     }
-    write(InspectorLine(hints, .dim), from: start, rows - 1, on: &frame)
+    write(InspectorLine(hints, .muted), from: start, rows - 1, on: &frame)
   }
 
   private var bar: String { appearance.glyphs.box.down }
 
   /// Writes a line, cut with an ellipsis if it is too long.
-  private func write(_ line: InspectorLine, from start: Int, _ row: Int, on frame: inout Frame) {
+  private func write(
+    _ line: InspectorLine, from start: Int, _ row: Int, isSelected: Bool = false,
+    on frame: inout Frame
+  ) {
     let ellipsis = appearance.glyphs.ellipsis
     let isCut = start + line.text.displayWidth > area.columns.upperBound
     let limit = isCut ? area.columns.upperBound - ellipsis.displayWidth : area.columns.upperBound
+    let theme = appearance.theme
+    let style = isSelected ? theme.selected(line.role) : theme[line.role]
     let end = frame.write(
-      line.text, at: Position(column: start, row: row), limit: limit, style: line.style)
-    if isCut { frame.write(ellipsis, at: Position(column: end, row: row), style: line.style) }
+      line.text, at: Position(column: start, row: row), limit: limit, style: style)
+    if isCut { frame.write(ellipsis, at: Position(column: end, row: row), style: style) }
   }
 }
 
-/// A line of text in one style.
+/// A line of text in the style of a role.
 struct InspectorLine {
   let text: String
-  let style: Style
+  let role: Role
 
-  init(_ text: String, _ style: Style = .plain) {
+  init(_ text: String, _ role: Role = .text) {
     self.text = text
-    self.style = style
+    self.role = role
   }
 }

@@ -35,7 +35,7 @@ struct LoggedEvent {
     [ours(naming: name)]
       + theirs.map { event in
         // Most are about the entry of our line, which needs no repeating.
-        InspectorLine(" " + event.description { $0 == entry ? "" : " \($0)" }, .dim)
+        InspectorLine(" " + event.description { $0 == entry ? "" : " \($0)" }, .muted)
       }
   }
 
@@ -45,16 +45,16 @@ struct LoggedEvent {
       // The name comes last, because the end of a line may be cut.
       InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
     case .change(let cause, let requester, let trigger):
-      InspectorLine("\(cause) by \(requester), \(trigger)", .bold)
+      InspectorLine("\(cause) by \(requester), \(trigger)", .heading)
     case .refusal(let cause, let requester, let trigger, let outcome):
-      InspectorLine("\(cause) by \(requester), \(trigger): \(outcome)", .bold)
-    case .outcome(let outcome): InspectorLine("\(outcome)", .bold)
+      InspectorLine("\(cause) by \(requester), \(trigger): \(outcome)", .heading)
+    case .outcome(let outcome): InspectorLine("\(outcome)", .heading)
     case .load(let load):
       InspectorLine(
         "loaded \(load.entry): waves \(load.waves), tasks \(load.tasks), cancelled \(load.cancelled)",
-        .bold)
-    case .swipeBegan(let from): InspectorLine(" (a swipe from \(from))", .dim)
-    case .swipeEnded: InspectorLine(" (the swipe is let go)", .dim)
+        .heading)
+    case .swipeBegan(let from): InspectorLine(" (a swipe from \(from))", .muted)
+    case .swipeEnded: InspectorLine(" (the swipe is let go)", .muted)
     }
   }
 }

@@ -4,9 +4,11 @@ import TerminalCore
 struct KeyHints {
   /// One key with its description.
   struct Hint {
-    /// The text, such as `Esc back`.
-    let text: String
-    /// The columns of the text.
+    /// The key, such as `Esc`.
+    let key: String
+    /// What the key does, such as `back`.
+    let words: String
+    /// The columns of both, with a blank between them.
     let columns: Range<Int>
     /// The command of a click.
     let command: Command
@@ -43,11 +45,11 @@ struct KeyHints {
     self.conditions = conditions
     let library = conditions.libraryHints(table, phrases)
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
-    let helpWidth = library[help...].first.map { Self.gap + $0.text.displayWidth } ?? 0
+    let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
     for line in conditions.own.lines {
       add(
-        ("\(line.key.label) \(line.words)", .custom(line.key)),
+        (line.key.label, line.words, .custom(line.key)),
         endingBy: conditions.columns - helpWidth)
     }
     for hint in library[help...] { add(hint, endingBy: conditions.columns) }
@@ -56,11 +58,19 @@ struct KeyHints {
   /// The number of columns between two hints.
   private static let gap = 2
 
-  private mutating func add(_ hint: (text: String, command: Command), endingBy limit: Int) {
+  /// A hint without a place.
+  fileprivate typealias Unplaced = (key: String, words: String, command: Command)
+
+  private static func width(of hint: Unplaced) -> Int {
+    hint.key.displayWidth + 1 + hint.words.displayWidth
+  }
+
+  private mutating func add(_ hint: Unplaced, endingBy limit: Int) {
     let start = hints.last.map { $0.columns.upperBound + Self.gap } ?? 1
-    let end = start + hint.text.displayWidth
+    let end = start + Self.width(of: hint)
     guard end <= limit else { return }
-    hints.append(Hint(text: hint.text, columns: start..<end, command: hint.command))
+    hints.append(
+      Hint(key: hint.key, words: hint.words, columns: start..<end, command: hint.command))
   }
 
   /// The command of the hint at a column.
@@ -73,7 +83,7 @@ extension KeyHints.Conditions {
   /// The hints at the library's own keys, whether they fit or not.
   fileprivate func libraryHints(
     _ table: KeyTable, _ phrases: Phrases.Keys
-  ) -> [(text: String, command: Command)] {
+  ) -> [KeyHints.Unplaced] {
     table.bindings.filter(\.isHinted).compactMap { binding in
       // At the root, Escape asks whether to quit, and there is a hint for quitting already.
       if binding.command == .back, !canGoBack { return nil }
@@ -82,7 +92,7 @@ extension KeyHints.Conditions {
       let words =
         binding.command == .open && field == .entry
         ? phrases.submit : phrases[keyPath: binding.words]
-      return ("\(key.label) \(words)", binding.command)
+      return (key.label, words, binding.command)
     }
   }
 }

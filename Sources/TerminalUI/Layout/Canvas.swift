@@ -6,7 +6,7 @@ public struct Canvas {
   /// The frame being drawn. It must be the only reference, or every write would copy the cells.
   var frame: Frame
 
-  /// Language, glyphs and motion.
+  /// Language, glyphs, theme and motion.
   public let appearance: Appearance
 
   /// The number of columns.
@@ -28,6 +28,9 @@ public struct Canvas {
   /// Whether the screen has been loading for long enough to show it.
   public let isLoading: Bool
 
+  /// Whether something lies over the screen and has the keys.
+  let isCovered: Bool
+
   /// The row of the line in the frame.
   var row = 0
 
@@ -39,15 +42,49 @@ public struct Canvas {
   /// The library's words in the language of the appearance.
   var phrases: Phrases { phraseBook[appearance.language] }
 
-  init(size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool) {
-    frame = Frame(size: size)
+  init(
+    size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool, isCovered: Bool
+  ) {
+    frame = Frame(size: size, style: appearance.theme.blank)
     width = size.columns
     self.appearance = appearance
     self.phraseBook = phraseBook
     self.isLoading = isLoading
+    self.isCovered = isCovered
   }
 
-  /// Writes text on the line. Glyphs that don't fit whole are left out.
+  /// The style of a role on this line: with the focus, it has the background of the selection.
+  public func style(_ role: Role) -> Style {
+    isFocused ? appearance.theme.selected(role) : appearance.theme[role]
+  }
+
+  /// Draws the mark of the focus at the left edge, or blanks in its place.
+  ///
+  /// - Returns: The column after it.
+  @discardableResult
+  public mutating func drawMark() -> Int {
+    guard isFocused || isRemembered else { return write("  ") }
+    let role: Role = isFocused ? .selectionMark : .rememberedMark
+    return write(appearance.pointer, style: appearance.theme[role])
+  }
+
+  /// Writes text on the line in the style of a role. Glyphs that don't fit whole are left out.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - start: The column of the first glyph.
+  ///   - limit: The column at which to stop; the right edge if omitted.
+  ///   - role: What the text is there for.
+  /// - Returns: The column after the last glyph.
+  @discardableResult
+  public mutating func write(
+    _ text: String, at start: Int = 0, limit: Int? = nil, role: Role = .text
+  ) -> Int {
+    write(text, at: start, limit: limit, style: style(role))
+  }
+
+  /// Writes text on the line in a style that no theme changes. Glyphs that don't fit whole are left
+  /// out.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -57,7 +94,7 @@ public struct Canvas {
   /// - Returns: The column after the last glyph.
   @discardableResult
   public mutating func write(
-    _ text: String, at start: Int = 0, limit: Int? = nil, style: Style = .plain
+    _ text: String, at start: Int = 0, limit: Int? = nil, style: Style
   ) -> Int {
     guard start >= 0 else { return start }
     let end = left + min(limit ?? width, width)
@@ -65,10 +102,14 @@ public struct Canvas {
     return frame.write(text, at: position, limit: end, style: style) - left
   }
 
-  /// Blanks the cells in a range of columns.
-  public mutating func fill(_ columns: Range<Int>, style: Style = .plain) {
+  /// Blanks the cells in a range of columns, with the background of the line unless a style says
+  /// otherwise.
+  public mutating func fill(_ columns: Range<Int>, style: Style? = nil) {
     let columns = columns.clamped(to: 0..<width)
-    frame.fill((left + columns.lowerBound)..<(left + columns.upperBound), row: row, style: style)
+    let theme = appearance.theme
+    frame.fill(
+      (left + columns.lowerBound)..<(left + columns.upperBound), row: row,
+      style: style ?? (isFocused ? theme[.selection] : theme.blank))
   }
 
   /// Shows the terminal's cursor on the line. Input methods open their window there.

@@ -53,8 +53,9 @@ extension Field {
     let start = drawLabel(on: &canvas, isTyped: isTyped)
     guard !text.isEmpty else {
       drawRule(from: start, to: canvas.width, on: &canvas)
-      canvas.write(
-        placeholder, at: start, style: purpose == .line ? .emptyField : .dim)
+      var style = canvas.appearance.theme[.muted]
+      if purpose == .line { style.attributes.insert(.underline) }
+      canvas.write(placeholder, at: start, style: style)
       if isTyped { canvas.setCursor(at: start) }
       return
     }
@@ -71,7 +72,7 @@ extension Field {
       (first, used) = (before, used + width)
     }
     let written = canvas.write(
-      String(text[first...]), at: start, limit: right, style: Style(attributes: .underline))
+      String(text[first...]), at: start, limit: right, style: canvas.appearance.theme[.field])
     drawRule(from: written, to: right, on: &canvas)
     if isTyped { canvas.setCursor(at: start + used) }
   }
@@ -79,15 +80,18 @@ extension Field {
   /// Underlines the free cells of a field among others, so that it is seen where to type.
   private func drawRule(from start: Int, to end: Int, on canvas: inout Canvas) {
     guard purpose == .line, start < end else { return }
-    canvas.fill(start..<end, style: Style(attributes: .underline))
+    canvas.fill(start..<end, style: canvas.appearance.theme[.field])
   }
 
   /// Draws the label. Returns the column at which the text begins.
   private func drawLabel(on canvas: inout Canvas, isTyped: Bool) -> Int {
-    guard purpose == .line else { return canvas.write(label + " ", style: .bold) }
-    let mark = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
-    let start = canvas.write(mark)
-    let end = canvas.write(label, at: start, style: canvas.isFocused ? .bold : .plain)
+    let theme = canvas.appearance.theme
+    guard purpose == .line else { return canvas.write(label + " ", style: theme[.heading]) }
+    // A selection would lie over the text that is edited, so the line has only the mark.
+    let mark = canvas.isFocused ? canvas.appearance.pointer : "  "
+    let start = canvas.write(mark, style: theme[.accent])
+    let end = canvas.write(
+      label, at: start, style: theme[canvas.isFocused ? .heading : .text])
     return max(end, start + (labelWidth ?? 0)) + 1
   }
 
@@ -97,12 +101,7 @@ extension Field {
     guard FieldText.isNearlyFull(text) else { return canvas.width }
     let words = canvas.phrases.fieldLimit(FieldText.limit)
     let start = max(0, canvas.width - words.displayWidth)
-    canvas.write(words, at: start, style: .dim)
+    canvas.write(words, at: start, role: .muted)
     return max(0, start - 1)
   }
-}
-
-extension Style {
-  /// The look of what a field shows while it is empty.
-  fileprivate static let emptyField = Style(attributes: [.dim, .underline])
 }

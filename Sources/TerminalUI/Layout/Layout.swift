@@ -6,7 +6,7 @@ public struct Layout<Owner: Routed> {
   /// The width for the views, in cells.
   public let width: Int
 
-  /// Language, glyphs and motion.
+  /// Language, glyphs, theme and motion.
   public let appearance: Appearance
 
   /// The pieces that scroll, from the top down.

@@ -36,7 +36,7 @@ struct ScrollBar {
       let isThumb = thumb.contains(row)
       canvas.write(
         isThumb ? glyphs.thumb : glyphs.track, at: column,
-        style: isThumb && hasFocus ? .plain : .dim)
+        role: isThumb && hasFocus ? .muted : .border)
     }
     canvas.row = firstRow
   }

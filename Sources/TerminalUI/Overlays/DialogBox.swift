@@ -91,27 +91,33 @@ extension DialogBox {
 
   /// Draws the box in the middle of a frame. If rows are scarce, choices have priority over the
   /// message.
-  func draw(on frame: inout Frame, glyphs: GlyphSet) {
+  func draw(on frame: inout Frame, appearance: Appearance) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
-    frame.drawBox(box, glyphs: glyphs.box)
+    let theme = appearance.theme
+    frame.drawBox(box, appearance)
     let choiceRows = choiceRows(in: box.rows)
     let messageEnd = choiceRows.lowerBound - fieldRows
     let messageRows = (box.rows.lowerBound + 1)..<max(box.rows.lowerBound + 1, messageEnd)
-    for (line, row) in zip(messageLines(width: area.size.columns), messageRows) {
+    let lines = messageLines(width: area.size.columns)
+    let question = questionLines(width: area.size.columns)
+    for (index, row) in zip(lines.indices, messageRows) {
       frame.write(
-        line, at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,
-        style: .bold)
+        lines[index], at: Position(column: inside.lowerBound, row: row),
+        limit: inside.upperBound, style: theme[index < question ? .heading : .text])
     }
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
       let isFocused = choice == focus
-      let style: Style = isFocused ? .reverse : .plain
-      let end = frame.write(
-        (isFocused ? glyphs.pointer : "  ") + dialog.choices[choice],
-        at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound, style: style)
-      frame.fill(end..<max(end, inside.upperBound), row: row, style: style)
+      if isFocused { frame.fill(inside, row: row, style: theme[.selection]) }
+      let start = frame.write(
+        isFocused ? appearance.pointer : "  ",
+        at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,
+        style: isFocused ? theme[.selectionMark] : theme[.text])
+      frame.write(
+        dialog.choices[choice], at: Position(column: start, row: row), limit: inside.upperBound,
+        style: isFocused ? theme.selected(.text) : theme[.text])
     }
     frame.cursor = nil
     field?.draw(on: &frame, columns: inside, row: messageEnd)
@@ -140,26 +146,35 @@ extension DialogBox {
   /// The choice in the first of those rows, such that the focused one is visible.
   private func firstChoice(in rows: Range<Int>) -> Int { max(0, focus - rows.count + 1) }
 
-  private func messageLines(width: Int) -> [String] {
-    TextLines(dialog.message, width: max(4, min(60, width - 4))).lines
+  private func messageLines(width: Int) -> [String] { Self.lines(dialog.message, width: width) }
+
+  /// The number of lines of the first paragraph, which says what the rest explains.
+  private func questionLines(width: Int) -> Int {
+    let question = dialog.message.prefix { $0 != "\n" }
+    return Self.lines(String(question), width: width).count
+  }
+
+  private static func lines(_ text: String, width: Int) -> [String] {
+    TextLines(text, width: max(4, min(60, width - 4))).lines
   }
 }
 
 extension Frame {
   /// Draws an empty box with a border.
-  mutating func drawBox(_ box: Rect, glyphs: BoxGlyphs) {
+  mutating func drawBox(_ box: Rect, _ appearance: Appearance) {
+    let (glyphs, style) = (appearance.glyphs.box, appearance.theme[.border])
     let across = String(repeating: glyphs.across, count: max(0, box.size.columns - 2))
     let limit = box.columns.upperBound
     for row in box.rows {
-      fill(box.columns, row: row)
+      fill(box.columns, row: row, style: appearance.theme.blank)
       let start = Position(column: box.origin.column, row: row)
       if row == box.origin.row {
-        write(glyphs.corners.0 + across + glyphs.corners.1, at: start, limit: limit)
+        write(glyphs.corners.0 + across + glyphs.corners.1, at: start, limit: limit, style: style)
       } else if row == box.rows.upperBound - 1 {
-        write(glyphs.corners.2 + across + glyphs.corners.3, at: start, limit: limit)
+        write(glyphs.corners.2 + across + glyphs.corners.3, at: start, limit: limit, style: style)
       } else {
-        write(glyphs.down, at: start)
-        write(glyphs.down, at: Position(column: limit - 1, row: row))
+        write(glyphs.down, at: start, style: style)
+        write(glyphs.down, at: Position(column: limit - 1, row: row), style: style)
       }
     }
   }

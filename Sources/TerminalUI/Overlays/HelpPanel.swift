@@ -45,7 +45,7 @@ struct HelpPanel {
 
   /// Draws the panel in the middle of a frame. If columns are scarce, a line has only the first of
   /// its keys.
-  func draw(on frame: inout Frame, glyphs: GlyphSet, phrases: Phrases.Keys) {
+  func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases.Keys) {
     let lines = lines(phrases)
     let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
     let room = frame.size.columns - Self.margins - wordsWidth
@@ -57,14 +57,17 @@ struct HelpPanel {
     let box = Rect(size: size, centeredIn: Rect(size: frame.size))
     let (start, limit) = (box.columns.lowerBound + 2, box.columns.upperBound - 1)
     let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
-    frame.drawBox(box, glyphs: glyphs.box)
+    let theme = appearance.theme
+    frame.drawBox(box, appearance)
     frame.write(
-      phrases.heading, at: Position(column: start, row: first + 1), limit: limit, style: .bold)
+      phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
+      style: theme[.heading])
     for (index, row) in zip(lines.indices.dropFirst(top), (first + 2)..<(end - 1)) {
-      frame.write(keys[index], at: Position(column: start, row: row), limit: limit)
+      frame.write(
+        keys[index], at: Position(column: start, row: row), limit: limit, style: theme[.text])
       frame.write(
         lines[index].words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,
-        style: .dim)
+        style: theme[.muted])
     }
     frame.cursor = nil
   }

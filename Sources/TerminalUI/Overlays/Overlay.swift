@@ -31,9 +31,9 @@ enum Overlay {
   /// Draws the overlay in the middle of a frame.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases) {
     if case .help(let panel) = self {
-      panel.draw(on: &frame, glyphs: appearance.glyphs, phrases: phrases.keys)
+      panel.draw(on: &frame, appearance: appearance, phrases: phrases.keys)
     }
-    dialog?.draw(on: &frame, glyphs: appearance.glyphs)
+    dialog?.draw(on: &frame, appearance: appearance)
   }
 }
 

@@ -94,7 +94,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     let scene = Scene(
       owner: screen, viewport: viewport, bound: keysInForce, typed: typed?.id,
       showsNumbers: layout.field == nil && layout.numberedTargetCount <= 9 && body.isMenu,
-      showsKeys: layout.field == nil)
+      showsKeys: layout.field == nil, isActive: !canvas.isCovered)
     let firstRow = rows.lowerBound
     canvas.row = firstRow
     layout.pinned.draw(on: &canvas, above: rows.upperBound, scene: scene)
@@ -102,7 +102,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     canvas.inside(0..<layout.width) { layout.draw(visible, on: &$0, scene: scene) }
     canvas.row = firstRow + layout.pinned.lineCount
     ScrollBar(top: viewport[.root].top, height: body.height, lines: layout.lineCount)
-      .draw(0..<body.height, at: layout.width, hasFocus: true, on: &canvas)
+      .draw(0..<body.height, at: layout.width, hasFocus: scene.isActive, on: &canvas)
   }
 
   // MARK: Reacting

@@ -21,8 +21,11 @@ struct Chrome {
   /// The key hints.
   private let hints: KeyHints
 
-  /// The title line.
-  private let line: String
+  /// The titles below the present one, with the signs around them.
+  private let trail: String
+
+  /// The title of the screen.
+  private let title: String
 
   /// Whether the title line begins with a sign to click for going back.
   private let hasBack: Bool
@@ -37,7 +40,9 @@ struct Chrome {
     self.conditions = conditions
     self.hints = hints
     hasBack = titles.count > 1
-    line = Self.line(of: titles, glyphs: conditions.appearance.glyphs, columns: conditions.end)
+    title = titles.last ?? ""
+    trail = Self.trail(
+      to: titles, glyphs: conditions.appearance.glyphs, columns: conditions.end)
   }
 
   /// The rows of the body.
@@ -45,15 +50,21 @@ struct Chrome {
 
   /// Draws both lines.
   func draw(on frame: inout Frame) {
-    let size = conditions.size
-    frame.write(line, at: Position(column: 0, row: 0), limit: conditions.end, style: .bold)
+    let (size, theme) = (conditions.size, conditions.appearance.theme)
+    let start = frame.write(
+      trail, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
+    frame.write(
+      title, at: Position(column: start, row: 0), limit: conditions.end, style: theme[.heading])
     if conditions.isLoading {
       let ellipsis = conditions.appearance.glyphs.ellipsis
-      frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: .dim)
+      frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
     }
     for hint in hints.hints {
-      let position = Position(column: hint.columns.lowerBound, row: size.rows - 1)
-      frame.write(hint.text, at: position, style: .dim)
+      let row = size.rows - 1
+      let end = frame.write(
+        hint.key, at: Position(column: hint.columns.lowerBound, row: row), style: theme[.text])
+      frame.write(
+        hint.words, at: Position(column: end + 1, row: row), style: theme[.muted])
     }
   }
 
@@ -66,13 +77,14 @@ struct Chrome {
     return position.row == 0 && hasBack && position.column < backWidth ? .back : nil
   }
 
-  /// Joins as many titles as fit. Titles near the root are dropped first.
-  private static func line(of titles: [String], glyphs: GlyphSet, columns: Int) -> String {
+  /// Joins as many titles before the last as fit. Titles near the root are dropped first.
+  private static func trail(to titles: [String], glyphs: GlyphSet, columns: Int) -> String {
     let back = titles.count > 1 ? glyphs.back : " "
+    let room = columns - (titles.last ?? "").displayWidth
     for dropped in titles.indices {
-      let shown = (dropped > 0 ? [glyphs.ellipsis] : []) + titles[dropped...]
-      let line = back + shown.joined(separator: glyphs.separator)
-      if line.displayWidth <= columns || dropped == titles.count - 1 { return line }
+      let before = (dropped > 0 ? [glyphs.ellipsis] : []) + titles[dropped...].dropLast()
+      let trail = before.reduce(back) { $0 + $1 + glyphs.separator }
+      if trail.displayWidth <= room || dropped == titles.count - 1 { return trail }
     }
     return back
   }

@@ -87,20 +87,23 @@ final class ScreenStore<Route: RouteValue> {
 
 extension ScreenStore {
   /// Draws a screen with its title line, its hints and its dialog. Blank if the screen is not
-  /// alive.
+  /// alive. `isCovered` says whether something else than the screen's dialog has the keys.
   func frame(
-    of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
+    of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
+    isCovered: Bool
   ) -> Frame {
-    guard let box = boxes[entry] else { return Frame(size: key.size) }
+    guard let box = boxes[entry] else {
+      return Frame(size: key.size, style: key.appearance.theme.blank)
+    }
     box.layOut(key)
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown)
+      isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
-    box.notice?.draw(on: &canvas.frame, glyphs: key.appearance.glyphs)
-    box.dialogs.last?.box.draw(on: &canvas.frame, glyphs: key.appearance.glyphs)
+    box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
+    box.dialogs.last?.box.draw(on: &canvas.frame, appearance: key.appearance)
     return canvas.frame
   }
 
@@ -140,7 +143,7 @@ struct LayoutKey: Equatable {
   /// The size of the stack's area.
   let size: Size
 
-  /// Language, glyphs and motion.
+  /// Language, glyphs, theme and motion.
   let appearance: Appearance
 
   /// Goes up whenever a screen, the shared model or a path may have changed.

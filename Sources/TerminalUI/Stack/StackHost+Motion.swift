@@ -21,7 +21,8 @@ extension StackHost {
 
   private func frame(of entry: EntryID) -> Frame {
     screens.frame(
-      of: entry, in: router.path, key: layoutKey, phraseBook: session.phraseBook)
+      of: entry, in: router.path, key: layoutKey, phraseBook: session.phraseBook,
+      isCovered: session.overlay != nil || session.inspector?.hasKeys == true)
   }
 
   /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the
@@ -31,7 +32,7 @@ extension StackHost {
     guard position < 1 else { return below }
     let offset = Int((position * Double(size.columns)).rounded())
     let behind = -(size.columns - offset) / 4
-    var frame = Frame(size: size)
+    var frame = Frame(size: size, style: session.appearance.theme.blank)
     frame.draw(below, movedRightBy: behind)
     frame.add(.dim)
     frame.draw(above, movedRightBy: offset)

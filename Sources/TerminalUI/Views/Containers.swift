@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// Two views, one above the other.
 public struct Pair<Above, Below> {
   let above: Above
@@ -110,7 +108,7 @@ extension Section: View where Content: View<Owner> {
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
       LineRun(lines: 1) { [heading] _, canvas in
-        canvas.write(heading, style: Style(attributes: [.bold, .underline]))
+        canvas.write(heading, role: .heading)
       })
     layout.under(1) { content.place(in: &$0) }
   }

@@ -25,9 +25,9 @@ public struct Grid<Item, Owner: Routed>: View {
     self.cellWidth = max(1, cellWidth)
     self.text = text
     draw = { item, canvas in
-      let style: Style = canvas.isFocused ? .reverse : .plain
-      if canvas.isFocused { canvas.fill(0..<canvas.width, style: style) }
-      canvas.write(text(item), at: 1, style: style)
+      if canvas.isFocused { canvas.fill(0..<canvas.width) }
+      canvas.drawMark()
+      canvas.write(text(item), at: 1)
     }
   }
 

@@ -39,7 +39,7 @@ private struct PanelBorder {
 
   func draw(_ line: Int, of lines: Int, on canvas: inout Canvas) {
     let box = canvas.appearance.glyphs.box
-    let style: Style = canvas.holdsFocus ? .plain : .dim
+    let style = canvas.style(canvas.holdsFocus ? .accent : .border)
     let last = canvas.width - 1
     switch line {
     case 0: drawEdge(title, (box.corners.0, box.corners.1), style, on: &canvas)
@@ -58,7 +58,7 @@ private struct PanelBorder {
     canvas.write(corners.0, style: style)
     canvas.write(corners.1, at: last, style: style)
     guard !words.isEmpty, last > 6 else { return }
-    let textStyle: Style = canvas.holdsFocus ? .bold : style
+    let textStyle = canvas.style(canvas.holdsFocus ? .heading : .muted)
     let end = canvas.write(" \(words)", at: 2, limit: last - 2, style: textStyle)
     canvas.write(" ", at: end, style: style)
   }

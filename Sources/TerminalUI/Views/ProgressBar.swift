@@ -1,4 +1,4 @@
-/// A progress bar as text, such as the detail of a row.
+/// How much of something is done, drawn as a bar.
 public struct ProgressBar: Hashable, Sendable {
   /// The number of things done, 0...total.
   public let done: Int
@@ -15,15 +15,30 @@ public struct ProgressBar: Hashable, Sendable {
     self.done = max(0, min(done, total))
   }
 
-  /// The bar in a number of cells.
+  /// The bar as text, in a number of cells.
   ///
   /// If anything is done, at least one cell is full; the last cell is full only if everything is
   /// done.
   public func text(width: Int, glyphs: GlyphSet) -> String {
+    let parts = parts(width: width, glyphs: glyphs)
+    return parts.done + parts.open
+  }
+
+  /// Draws the bar in a number of cells of a line. What is not done is fainter than what is done.
+  ///
+  /// - Returns: The column after the bar.
+  @discardableResult
+  public func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
+    let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
+    let column = canvas.write(parts.done, at: start, role: .muted)
+    return canvas.write(parts.open, at: column, role: .border)
+  }
+
+  private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
     var full = total == 0 ? 0 : done * width / total
     if done > 0 { full = max(1, full) }
     let (done, open) = (glyphs.longBar.full, glyphs.longBar.empty)
-    return done.repeated(to: full) + open.repeated(to: width - full)
+    return (done.repeated(to: full), open.repeated(to: width - full))
   }
 }
 

@@ -13,11 +13,12 @@ public struct Row<Owner: Routed>: View {
   ///
   /// - Parameters:
   ///   - text: The text.
+  ///   - progress: What a bar before the details shows, if there is space for all of them.
   ///   - detail: The details, the most important last. Those at the front are left out if space is
   ///     short.
-  public init(_ text: String, detail: String...) {
+  public init(_ text: String, progress: ProgressBar? = nil, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
-    content = RowText(text: text, details: details)
+    content = RowText(text: text, progress: progress, details: details)
   }
 
   /// Sets the action of choosing the row.
@@ -60,6 +61,9 @@ public struct Row<Owner: Routed>: View {
 struct RowText {
   let text: String
 
+  /// What a bar before the details shows.
+  let progress: ProgressBar?
+
   /// The details at the right edge, the most important last.
   let details: [String]
 
@@ -69,25 +73,23 @@ struct RowText {
   /// The number of cells between two details.
   private static let gap = 2
 
+  /// The number of cells of a bar.
+  private static let barWidth = 10
+
   /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
 
   /// Draws pointer, key, text and as many details as fit.
   func draw(on canvas: inout Canvas) {
-    let style: Style = canvas.isFocused ? .reverse : .plain
-    let pointer = canvas.isFocused ? canvas.appearance.glyphs.pointer : "  "
-    var column = canvas.write(pointer, style: style)
-    if let key = canvas.key {
-      column = canvas.write("\(key) ", at: column, style: canvas.isFocused ? style : .dim)
-    }
-    column = canvas.write(text, at: column, style: style)
-    if canvas.isFocused { canvas.fill(column..<canvas.width, style: style) }
-    drawDetails(on: &canvas, from: column + 1, style: canvas.isFocused ? style : .dim)
+    if canvas.isFocused { canvas.fill(0..<canvas.width) }
+    var column = canvas.drawMark()
+    if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
+    column = canvas.write(text, at: column)
+    drawDetails(on: &canvas, from: column + 1)
   }
 
-  /// Draws the last details that fit. If not even the last fits, it is cut.
-  private func drawDetails(on canvas: inout Canvas, from start: Int, style: Style) {
-    guard let last = details.last else { return }
+  /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
+  private func drawDetails(on canvas: inout Canvas, from start: Int) {
     let end = min(canvas.width - 1, Self.measure)
     var column = end + Self.gap
     var first = details.endIndex
@@ -96,14 +98,18 @@ struct RowText {
       guard next >= start else { break }
       (column, first) = (next, first - 1)
     }
-    for detail in details[first...] {
-      column = canvas.write(detail, at: column, style: style) + Self.gap
+    let bar = column - Self.gap - Self.barWidth
+    if let progress, first == details.startIndex, bar >= start {
+      progress.draw(on: &canvas, at: bar, width: Self.barWidth)
     }
-    if first == details.endIndex, end - start >= Self.smallestDetail {
+    for detail in details[first...] {
+      column = canvas.write(detail, at: column, role: .muted) + Self.gap
+    }
+    if first == details.endIndex, let last = details.last, end - start >= Self.smallestDetail {
       let ellipsis = canvas.appearance.glyphs.ellipsis
       let cut = canvas.write(
-        last, at: start + 1, limit: end - ellipsis.displayWidth, style: style)
-      canvas.write(ellipsis, at: cut, style: style)
+        last, at: start + 1, limit: end - ellipsis.displayWidth, role: .muted)
+      canvas.write(ellipsis, at: cut, role: .muted)
     }
   }
 }

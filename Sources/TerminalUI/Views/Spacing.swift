@@ -6,7 +6,10 @@ public struct Divider<Owner: Routed>: View {
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {
-    layout.add(LineRun(lines: 1) { _, canvas in canvas.drawLine(0..<canvas.width, style: .dim) })
+    layout.add(
+      LineRun(lines: 1) { _, canvas in
+        canvas.drawLine(0..<canvas.width, style: canvas.style(.border))
+      })
   }
 }
 

@@ -6,13 +6,22 @@ public struct Text<Owner: Routed>: View {
   private static var measure: Int { 76 }
 
   private let text: String
-  private let style: Style
+  private let role: Role
+  private let style: Style?
   private var isPinned = false
 
-  /// Makes a text in one style. `\n` begins a new line.
-  public init(_ text: String, style: Style = .plain) {
+  /// Makes a text in the style of a role. `\n` begins a new line.
+  public init(_ text: String, role: Role = .text) {
+    self.text = text
+    self.role = role
+    style = nil
+  }
+
+  /// Makes a text in a style that no theme changes. `\n` begins a new line.
+  public init(_ text: String, style: Style) {
     self.text = text
     self.style = style
+    role = .text
   }
 
   /// Keeps the text at the top, above the lines that scroll.
@@ -25,8 +34,8 @@ public struct Text<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let lines = TextLines(text, width: min(layout.width - 2, Self.measure)).lines
-    let run = LineRun<Owner>(lines: lines.count) { [style] line, canvas in
-      canvas.write(lines[line], at: 2, style: style)
+    let run = LineRun<Owner>(lines: lines.count) { [role, style] line, canvas in
+      canvas.write(lines[line], at: 2, style: style ?? canvas.style(role))
     }
     if isPinned { layout.pin(run) } else { layout.add(run) }
   }
@@ -56,7 +65,7 @@ public struct Loading<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
       LineRun(lines: 1) { [text] _, canvas in
-        if canvas.isLoading { canvas.write(text, at: 2, style: .dim) }
+        if canvas.isLoading { canvas.write(text, at: 2, role: .muted) }
       })
   }
 }

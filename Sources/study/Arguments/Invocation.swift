@@ -24,9 +24,9 @@ struct Invocation: Equatable {
   /// The requested language; `nil` for that of the locale.
   var language: Language?
   var motion = MotionSetting.full
-  var glyphs = GlyphSet.narrow
+  var glyphs = GlyphChoice.auto
   var color = ColorChoice.auto
-  var theme = Theme.auto
+  var theme = ThemeChoice.auto
   var ambiguousWidth = WidthChoice.auto
   var frameMarking = FrameMarking.auto
 
@@ -70,6 +70,24 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"
   case palette = "256"
+}
+
+/// The theme to draw with.
+enum ThemeChoice: String, CaseIterable {
+  case auto, dark, light
+  case highContrast = "contrast"
+  case terminal, mono
+
+  /// The theme; `nil` for the one that suits the terminal.
+  var theme: Theme.BuiltIn? { Theme.BuiltIn(rawValue: rawValue) }
+}
+
+/// The signs to draw with.
+enum GlyphChoice: String, CaseIterable {
+  case auto, ascii, narrow, unicode
+
+  /// The signs; `nil` for those that suit the terminal.
+  var glyphs: GlyphSet? { GlyphSet(rawValue: rawValue) }
 }
 
 /// The width of characters of ambiguous width.

@@ -8,7 +8,7 @@ extension Option {
   /// The options for studying and for playing scripts.
   static let common: [Option] = [
     .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
-    .choice("--theme", "背景に合う色あい", "shades for what is behind the text") { $1.theme = $0 },
+    .choice("--theme", "色づかい", "the styles to draw with") { $1.theme = $0 },
     .choice("--ambiguous", "「─①α」などの幅", "the cells that signs such as ─①α take") {
       $1.ambiguousWidth = $0
     },

@@ -31,7 +31,8 @@ extension NcursesTerminal.Options {
   /// Combines the environment with the arguments.
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
     self = environment.terminal
-    if invocation.theme != .auto { theme = invocation.theme }
+    // The terminal need not be asked what nobody depends on.
+    if let theme = invocation.theme.theme { background = theme.background }
     ambiguousWidth = invocation.ambiguousWidth.width
     frameMarking = invocation.frameMarking
     switch invocation.color {

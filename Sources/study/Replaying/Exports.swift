@@ -1,6 +1,7 @@
 import Files
 import KeyScript
 import TerminalCore
+import TerminalUI
 
 /// The exports of a play.
 final class Exports: FrameWatcher {
@@ -8,10 +9,20 @@ final class Exports: FrameWatcher {
   private var cast = ""
   /// The last frame that isn't blank, because a program clears the screen when it ends.
   private var lastFrame: Frame?
-  private var theme = ScriptTerminal.Background.dark
+  private let theme: Theme.BuiltIn?
+  private var background = Background.dark
 
   /// Opens the files, so that errors show before the play.
-  init(_ exports: [Export], _ outputs: Outputs) throws(FileError) {
+  ///
+  /// - Parameters:
+  ///   - exports: The files to write.
+  ///   - theme: The theme in place of the one that a script asks for.
+  ///   - outputs: Opens the files.
+  /// - Throws: An error if a file can't be opened.
+  init(
+    _ exports: [Export], inTheme theme: Theme.BuiltIn?, _ outputs: Outputs
+  ) throws(FileError) {
+    self.theme = theme
     self.exports = try exports.map { export throws(FileError) in
       (try outputs.open(export.file), export.format)
     }
@@ -28,7 +39,7 @@ final class Exports: FrameWatcher {
   }
 
   func begin(_ settings: ScriptSettings) {
-    theme = settings.theme
+    background = (theme ?? settings.theme).background
   }
 
   func see(_ shown: ShownFrame) {
@@ -41,7 +52,7 @@ final class Exports: FrameWatcher {
   /// - Returns: The errors of files that could not be written.
   func write() -> [FileError] {
     guard let lastFrame else { return [] }
-    let picture = ScreenPicture(of: lastFrame, theme: theme)
+    let picture = ScreenPicture(of: lastFrame, background: background)
     return exports.compactMap { file, format in
       switch format {
       case .txt: file.write(picture.text)

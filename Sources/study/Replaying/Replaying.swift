@@ -72,7 +72,8 @@ struct Replaying {
     do {
       let script = try ScriptSource(file)
       let outputs = try Outputs(invocation, sparing: script.check().paths(for: file))
-      let exports = try Exports(invocation.exports, outputs)
+      let exports = try Exports(
+        invocation.exports, inTheme: invocation.shownTheme, outputs)
       let journal = try invocation.journalFile.map { JournalFile(try outputs.open($0)) }
       let report = try play(
         script, journal, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
@@ -91,7 +92,12 @@ struct Replaying {
   ) throws -> PlayReport {
     let events = invocation.eventProfile.map(EventLog.init)
     defer { if let events { console.print(events.text) } }
-    var player = Player { try StudyTarget.make($0, events: events, journal: journal) }
+    let theme = invocation.shownTheme
+    var player = Player { settings in
+      var settings = settings
+      settings.theme = theme ?? settings.theme
+      return try StudyTarget.make(settings, events: events, journal: journal)
+    }
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.snapshots = SnapshotFolders()
@@ -122,6 +128,14 @@ struct Replaying {
     }
     return report
   }
+}
+
+extension Invocation {
+  /// The theme in place of the one that a script asks for; `nil` for none.
+  ///
+  /// A terminal shows the script's colours only if the person says which, since nobody knows what
+  /// can be read on its background.
+  fileprivate var shownTheme: Theme.BuiltIn? { theme.theme ?? (playsInTerminal ? .terminal : nil) }
 }
 
 extension PlayOutcome {

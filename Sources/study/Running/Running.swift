@@ -65,9 +65,11 @@ struct Running {
     let written = try WrittenFiles(
       invocation, recordingTo: file, settings, sparing: folder?.files ?? [], in: language)
     let unsaved = UnsavedChanges()
+    // A recording has to show the same screens wherever it is played.
+    let glyphs = invocation.glyphs.glyphs ?? (file == nil ? nil : settings.glyphs)
     // The state is read while Ctrl-C still ends the program, in case the disk hangs.
     let model = StudyModel(
-      language: language, glyphs: invocation.glyphs, store: folder ?? StateInMemory(),
+      language: language, glyphs: glyphs ?? settings.glyphs, store: folder ?? StateInMemory(),
       seed: settings.seed, notices: written.notices, today: { .today },
       endProblem: unsaved.note)
     let terminal = try openTerminal(orTelling: model.news)
@@ -83,7 +85,8 @@ struct Running {
     app.launch(
       link?.link.path, size: terminal.size,
       appearance: Appearance(
-        language: language, glyphs: invocation.glyphs, motion: invocation.motion))
+        language: language, glyphs: glyphs, theme: invocation.theme.theme?.theme,
+        motion: invocation.motion))
     let failure = drive(app, on: terminal, written)
     terminal.close()
     if let events { console.print(events.text) }
@@ -147,7 +150,8 @@ struct Running {
     var settings = ScriptSettings(file: "")
     settings.language = language
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
-    settings.glyphs = invocation.glyphs
+    settings.glyphs = invocation.glyphs.glyphs ?? settings.glyphs
+    settings.theme = invocation.theme.theme ?? settings.theme
     settings.motion = invocation.motion
     let today = Day.today
     settings.now = WallTime(

@@ -16,13 +16,13 @@ public final class RecordedScreen {
   ///
   /// - Throws: If the file can't be created, or the name is unknown.
   public init(
-    terminalName: String, size: Size, colors: ColorDepth = .palette, theme: Theme? = nil,
+    terminalName: String, size: Size, colors: ColorDepth = .palette,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) throws {
     file = try NcursesRenderer.makeMemoryFile()
     renderer = try NcursesRenderer(
       terminalName: terminalName, input: file, output: file, size: size, colors: colors,
-      theme: theme, ambiguousWidth: ambiguousWidth)
+      ambiguousWidth: ambiguousWidth)
     model = TerminalModel(size: size)
   }
 

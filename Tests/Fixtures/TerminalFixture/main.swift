@@ -12,7 +12,7 @@ do throws(RendererError) {
   if ending == "paced" { options.frameInterval = .milliseconds(400) }
   if ending == "patient" { options.answerTime = .seconds(15) }
   if ending == "unasked" {
-    (options.theme, options.ambiguousWidth, options.frameMarking) = (.dark, .wide, .never)
+    (options.background, options.ambiguousWidth, options.frameMarking) = (.dark, .wide, .never)
   }
   terminals.append(try NcursesTerminal(options))
 } catch {
@@ -23,6 +23,7 @@ do throws(RendererError) {
 
 var terminal: NcursesTerminal { terminals[0] }
 
+var traits = terminal.traits
 var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
 
 @MainActor func show() {
@@ -31,6 +32,8 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
   frame.write("size \(terminal.size)", at: Position(column: 0, row: 1))
   frame.write(last, at: Position(column: 0, row: 2))
   frame.write("┌─①α※", at: Position(column: 0, row: 3), style: Style(foreground: .red))
+  let background = terminal.traits.background?.rawValue ?? "unknown"
+  frame.write("background \(background)", at: Position(column: 8, row: 3))
   try? terminal.show(frame)
 }
 
@@ -94,7 +97,8 @@ var (downs, pastes, ups) = (0, 0, 0)
 while true {
   if last != "long" { show() }
   let events = terminal.events(until: nil)
-  if events.isEmpty { last = "woken" }
+  if events.isEmpty, traits == terminal.traits { last = "woken" }
+  traits = terminal.traits
   for event in events {
     switch event {
     case .text("x"): try end()

@@ -108,6 +108,7 @@ final class CheckedTarget: ScriptTarget {
       let focused = target.focusedText, !focused.isEmpty
     else { return }
     let glyphs = settings.glyphs
+    let pointer = look.pointer
     let edge = glyphs == .unicode ? "──" : "--"
     let rows = target.frame.lines
     // A box may cover the row, and a held swipe moves it.
@@ -115,7 +116,7 @@ final class CheckedTarget: ScriptTarget {
     let isMoved =
       !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
     guard !isCovered, !isMoved, !isReading else { return }
-    guard rows.contains(where: { $0.hasPrefix(glyphs.pointer) }) else {
+    guard rows.contains(where: { $0.hasPrefix(pointer) }) else {
       throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
     }
   }
@@ -126,11 +127,18 @@ final class CheckedTarget: ScriptTarget {
     return !(1..<size.rows).contains(where: isNumberedRow)
   }
 
-  /// Whether a row begins with the dim number by which it can be chosen.
+  /// What the script's screens are drawn with.
+  private var look: Appearance {
+    var look = Appearance(glyphs: settings.glyphs, theme: settings.theme.theme)
+    look.adapt(to: TerminalTraits(colors: settings.color))
+    return look
+  }
+
+  /// Whether a row begins with the muted number by which it can be chosen.
   private func isNumberedRow(_ row: Int) -> Bool {
     let frame = target.frame
     let number = frame[column: 2, row: row]
-    return number.style.attributes.contains(.dim) && number.scalar?.properties.numericType != nil
+    return number.style == look.theme[.muted] && number.scalar?.properties.numericType != nil
       && frame[column: 3, row: row].scalar == " "
   }
 }

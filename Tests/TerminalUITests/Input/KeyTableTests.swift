@@ -89,3 +89,8 @@ struct KeyTableTests {
     #expect(try #require(Key(name: name)).label == label)
   }
 }
+
+extension KeyHints.Hint {
+  /// The hint as it is drawn.
+  fileprivate var text: String { "\(key) \(words)" }
+}

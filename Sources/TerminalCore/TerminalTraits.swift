@@ -1,0 +1,39 @@
+/// What is known of a terminal: how many colours it shows, on what, and how wide some glyphs are.
+///
+/// A terminal is asked after the first frame, so its traits may become known while the program
+/// runs.
+public struct TerminalTraits: Hashable, Sendable {
+  /// The number of colours to use.
+  public var colors: ColorDepth
+
+  /// The brightness of the background; `nil` as long as the terminal has not said.
+  public var background: Background?
+
+  /// The width of glyphs of ambiguous width; `nil` as long as the terminal has not said.
+  public var ambiguousWidth: AmbiguousWidth?
+
+  /// Makes traits; those that are left out are not known.
+  public init(
+    colors: ColorDepth = .palette, background: Background? = nil,
+    ambiguousWidth: AmbiguousWidth? = nil
+  ) {
+    self.colors = colors
+    self.background = background
+    self.ambiguousWidth = ambiguousWidth
+  }
+}
+
+/// The brightness of a terminal's background.
+public enum Background: String, Hashable, Sendable, CaseIterable {
+  /// Bright text can be read on it.
+  case dark
+  /// Dark text can be read on it.
+  case light
+
+  /// The brightness of a colour, whose parts are from 0 to 255.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    // The luma weights of the eye. At 128, bright and dark text are equally readable.
+    let brightness = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+    self = brightness < 128 ? .dark : .light
+  }
+}

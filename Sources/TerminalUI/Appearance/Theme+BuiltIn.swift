@@ -1,0 +1,108 @@
+public import TerminalCore
+
+extension Theme {
+  /// For a dark background, which stays as it is.
+  public static let dark = Theme { role in
+    switch role {
+    case .text: color(252)
+    case .muted, .rememberedMark: color(247)
+    case .heading: color(252, .bold)
+    case .accent: color(75)
+    case .link: color(75, .underline)
+    case .good: color(114)
+    case .bad: color(210)
+    case .warning: color(221)
+    case .border: color(240)
+    case .field: color(252, .underline)
+    case .selection: Style(background: Color(index: 236))
+    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 236))
+    }
+  }
+
+  /// For a light background, which stays as it is.
+  public static let light = Theme { role in
+    switch role {
+    case .text: color(236)
+    case .muted, .rememberedMark: color(240)
+    case .heading: color(236, .bold)
+    case .accent: color(25)
+    case .link: color(25, .underline)
+    case .good: color(22)
+    case .bad: color(124)
+    case .warning: color(94)
+    case .border: color(250)
+    case .field: color(236, .underline)
+    case .selection: Style(background: Color(index: 255))
+    case .selectionMark: Style(foreground: Color(index: 25), background: Color(index: 255))
+    }
+  }
+
+  /// White on black, whatever the terminal's own background is.
+  public static let highContrast = Theme { role in
+    switch role {
+    case .text, .muted, .border, .rememberedMark: onBlack(231)
+    case .heading: onBlack(231, .bold)
+    case .accent, .warning: onBlack(226, .bold)
+    case .link: onBlack(159, .underline)
+    case .good: onBlack(120, .bold)
+    case .bad: onBlack(217, .bold)
+    case .field: onBlack(231, .underline)
+    case .selection: Style(foreground: Color(index: 16), background: Color(index: 231))
+    case .selectionMark: Style(foreground: Color(index: 21), background: Color(index: 231))
+    }
+  }
+
+  /// The terminal's own foreground and background, attributes, and a few of the sixteen colours
+  /// that people choose for themselves.
+  ///
+  /// For terminals that don't say what their background is, and for those with few colours.
+  public static let terminal = Theme { role in
+    switch role {
+    case .good: Style(foreground: .green)
+    case .bad: Style(foreground: .red, attributes: .bold)
+    case .warning: Style(foreground: .yellow, attributes: .bold)
+    default: mono[role]
+    }
+  }
+
+  /// Attributes only.
+  public static let mono = Theme { role in
+    switch role {
+    case .text, .good: .plain
+    case .muted, .border, .rememberedMark: .dim
+    case .heading, .accent, .bad, .warning: .bold
+    case .link, .field: Style(attributes: .underline)
+    case .selection, .selectionMark: .reverse
+    }
+  }
+
+  private static func color(_ index: UInt8, _ attributes: Attributes = []) -> Style {
+    Style(foreground: Color(index: index), attributes: attributes)
+  }
+
+  private static func onBlack(_ index: UInt8, _ attributes: Attributes = []) -> Style {
+    Style(
+      foreground: Color(index: index), background: Color(index: 16), attributes: attributes)
+  }
+
+  /// The themes that a person can choose by name.
+  public enum BuiltIn: String, Hashable, Codable, Sendable, CaseIterable {
+    case dark, light
+    case highContrast = "contrast"
+    case terminal, mono
+
+    /// The theme.
+    public var theme: Theme {
+      switch self {
+      case .dark: .dark
+      case .light: .light
+      case .highContrast: .highContrast
+      case .terminal: .terminal
+      case .mono: .mono
+      }
+    }
+
+    /// The background that the theme is made for.
+    public var background: Background { self == .light ? .light : .dark }
+  }
+}

@@ -1,0 +1,84 @@
+public import TerminalCore
+
+/// The styles of all roles.
+///
+/// A theme of one's own begins with a built-in one:
+///
+///     var theme = Theme.dark
+///     theme[.accent] = Style(foreground: Color(index: 208))
+///
+/// Themes are compared with every event. Copies of a theme are equal in no time.
+public struct Theme: Hashable, Sendable {
+  /// The style of each role, by its raw value.
+  private var styles: [Style]
+
+  /// Makes a theme.
+  ///
+  /// - Parameters:
+  ///   - base: The theme that has the styles of all other roles.
+  ///   - styles: The styles of some roles.
+  public init(basedOn base: Theme, _ styles: [Role: Style]) {
+    self = base
+    for (role, style) in styles { self[role] = style }
+  }
+
+  /// Makes a theme from the styles of all roles.
+  init(_ style: (Role) -> Style) {
+    styles = Role.allCases.map(style)
+  }
+
+  /// The style of a role.
+  public subscript(role: Role) -> Style {
+    get { styles[role.rawValue] }
+    set { styles[role.rawValue] = newValue }
+  }
+
+  /// The style of a role in the row with the focus.
+  ///
+  /// The role keeps its colour on the background of the selection, unless the selection has a
+  /// colour of its own or is reversed: on a coloured background few colours can be read.
+  public func selected(_ role: Role) -> Style {
+    var style = self[.selection]
+    let attributes = self[role].attributes
+    if style.attributes.contains(.reverse) || style.foreground != .terminal {
+      style.attributes.formUnion(attributes.subtracting(.dim))
+    } else {
+      style.foreground = self[role].foreground
+      style.attributes.formUnion(attributes)
+    }
+    return style
+  }
+
+  /// The style of cells without text.
+  ///
+  /// They have the background of ``Role/text``: where that is not the terminal's own, it fills the
+  /// screen.
+  public var blank: Style { Style(background: self[.text].background) }
+}
+
+extension Theme {
+  /// The number of colours that the theme needs.
+  var depth: ColorDepth {
+    let brightest = styles.reduce(0) { max($0, $1.foreground.index, $1.background.index) }
+    return brightest == 0 ? .mono : brightest < 16 ? .sixteen : .palette
+  }
+
+  /// The theme to draw with: the chosen one if the terminal has enough colours for it.
+  init(chosen: Theme?, for traits: TerminalTraits) {
+    let theme = chosen ?? Theme(for: traits.background)
+    switch (traits.colors, theme.depth) {
+    case (.palette, _), (.sixteen, .sixteen), (_, .mono): self = theme
+    case (.sixteen, .palette): self = .terminal
+    case (.mono, _): self = .mono
+    }
+  }
+
+  /// The theme for a background. If it is not known, no colour is sure to be readable on it.
+  private init(for background: Background?) {
+    switch background {
+    case .dark: self = .dark
+    case .light: self = .light
+    case nil: self = .terminal
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import TerminalCore
+import TerminalFake
+import Testing
+
+@testable import TerminalUI
+
+@Suite("A theme")
+struct ThemeTests {
+  @Test(
+    "is chosen by what the terminal says of its background",
+    arguments: [(Background.dark, Theme.dark), (.light, .light), (nil, .terminal)]
+      as [(Background?, Theme)])
+  func automatic(background: Background?, theme: Theme) {
+    var appearance = Appearance()
+    #expect(appearance.theme == .terminal)
+    appearance.adapt(to: TerminalTraits(background: background))
+    #expect(appearance.theme == theme)
+  }
+
+  @Test("stays as chosen, whatever the background", arguments: [Background.dark, .light, nil])
+  func chosen(background: Background?) {
+    let own = Theme(basedOn: .dark, [.accent: Style(foreground: Color(index: 208))])
+    for theme in [own, .highContrast, .mono, .terminal] {
+      var appearance = Appearance(theme: theme)
+      appearance.adapt(to: TerminalTraits(background: background))
+      #expect(appearance.theme == theme)
+    }
+  }
+
+  @Test(
+    "gives way where the terminal has too few colours for it",
+    arguments: [
+      (Theme.dark, ColorDepth.sixteen, Theme.terminal), (.light, .mono, .mono),
+      (.highContrast, .sixteen, .terminal), (.terminal, .sixteen, .terminal),
+      (.terminal, .mono, .mono), (.mono, .sixteen, .mono),
+    ])
+  func depth(chosen: Theme, colors: ColorDepth, shown: Theme) {
+    var appearance = Appearance(theme: chosen)
+    appearance.adapt(to: TerminalTraits(colors: colors, background: .dark))
+    #expect(appearance.theme == shown)
+    appearance.adapt(to: TerminalTraits(background: .dark))
+    #expect(appearance.theme == chosen)
+  }
+
+  @Test("of one's own changes the roles it names and no others")
+  func own() {
+    let orange = Style(foreground: Color(index: 208))
+    let theme = Theme(basedOn: .light, [.accent: orange])
+    for role in Role.allCases {
+      #expect(theme[role] == (role == .accent ? orange : Theme.light[role]))
+    }
+  }
+
+  @Test("keeps the colours of roles in a selection that is only a background")
+  func selectedColors() {
+    #expect(
+      Theme.dark.selected(.bad)
+        == Style(foreground: Color(index: 210), background: Color(index: 236)))
+    #expect(Theme.dark.selected(.heading).attributes == .bold)
+  }
+
+  @Test(
+    "gives the selection's own look to all roles where that is reversed or has a colour",
+    arguments: [Theme.mono, .terminal, .highContrast], Role.allCases)
+  func selectedAttributes(theme: Theme, role: Role) {
+    let style = theme.selected(role)
+    #expect(style.foreground == theme[.selection].foreground)
+    #expect(!style.attributes.contains(.dim))
+  }
+
+  @Test(
+    "shows the focused row also without colours", arguments: [Theme.mono, .terminal],
+    GlyphSet.allCases)
+  func selectionWithoutColors(theme: Theme, glyphs: GlyphSet) {
+    let appearance = Appearance(glyphs: glyphs, theme: theme)
+    #expect(theme[.selection].attributes.contains(.reverse))
+    #expect(appearance.pointer == (glyphs == .ascii ? "> " : "❯ "))
+  }
+
+  @Test("with a background fills the whole window with it")
+  func background() {
+    let app = makeSample()
+    app.launch(
+      size: Size(columns: 30, rows: 10), appearance: Appearance(theme: .highContrast, motion: .none)
+    )
+    for key in ["", "?", "esc"] {
+      if let key = Key(name: key) { app.handle(.key(key)) }
+      #expect(app.compose().cells.allSatisfy { $0.style.background != .terminal })
+    }
+  }
+}
+
+@Suite("Glyphs")
+struct GlyphChoiceTests {
+  @Test(
+    "are box drawing where that is known to be one cell wide, unless others are chosen",
+    arguments: [(nil, GlyphSet.narrow), (.wide, .narrow), (.narrow, .unicode)]
+      as [(AmbiguousWidth?, GlyphSet)])
+  func automatic(width: AmbiguousWidth?, glyphs: GlyphSet) {
+    var appearance = Appearance()
+    appearance.adapt(to: TerminalTraits(ambiguousWidth: width))
+    #expect(appearance.glyphs == glyphs)
+    for chosen in GlyphSet.allCases {
+      var appearance = Appearance(glyphs: chosen)
+      appearance.adapt(to: TerminalTraits(ambiguousWidth: width))
+      #expect(appearance.glyphs == chosen)
+    }
+  }
+}
+
+@Suite("An app at a terminal")
+struct AdaptingTests {
+  @Test("draws its screen anew once the terminal says what it is, and not again")
+  func answering() throws {
+    let app = makeSample()
+    let terminal = AnsweringTerminal(
+      TerminalTraits(background: .light, ambiguousWidth: .narrow))
+    app.launch(size: terminal.size)
+    try app.run(on: terminal)
+    #expect(terminal.titles == [Theme.terminal[.heading], Theme.light[.heading]])
+    #expect(terminal.firstSigns == ["❯", "▌"])
+  }
+
+  @Test("begins with what is known of the terminal")
+  func knowing() throws {
+    let app = makeSample()
+    let terminal = AnsweringTerminal(TerminalTraits(colors: .mono))
+    terminal.traits = TerminalTraits(colors: .mono)
+    app.launch(size: terminal.size, appearance: Appearance(theme: .dark))
+    try app.run(on: terminal)
+    #expect(terminal.titles == [Theme.mono[.heading]])
+  }
+}
+
+/// A terminal that says after the first frame what it is, and then is gone.
+private final class AnsweringTerminal: Terminal {
+  let size = Size(columns: 30, rows: 8)
+  let isVirtual = true
+  let wake: @Sendable () -> Void = {}
+  let now = Duration.zero
+  var traits = TerminalTraits()
+
+  /// The style of the title in each frame.
+  private(set) var titles: [Style] = []
+  /// The glyph before the first row in each frame.
+  private(set) var firstSigns: [String] = []
+
+  private let answer: TerminalTraits
+  private var waits = 0
+
+  init(_ answer: TerminalTraits) {
+    self.answer = answer
+  }
+
+  func show(_ frame: Frame) {
+    titles.append(frame[column: 1, row: 0].style)
+    firstSigns.append(frame.text(of: frame[column: 0, row: 1]))
+  }
+
+  func events(until deadline: Duration?) -> [InputEvent] {
+    waits += 1
+    if waits == 1 { traits = answer }
+    return waits < 4 ? [] : [.signal(.terminate)]
+  }
+
+  func suspend() {}
+  func redraw() {}
+}
