@@ -243,10 +243,13 @@ struct ReplayTests {
       try folder.read("a.txt")
         == [
           " Home", "  1 Japanese     0/494 ▐", "❯ 2 Arithmetic   0/430 ▐",
-          "  3 Social Studies     ▐", "  4 Science      0/286", "  5 English      0/225", " Enter open  ? help", "",
+          "  3 Social Studies     ▐", "  4 Science      0/286", "  5 English      0/225",
+          " Enter open  ? help", "",
         ].joined(separator: "\n"))
     let picture = try folder.read("a.svg")
-    for text in ["❯", "2", "Arithmetic", "0/430", "▐"] { #expect(picture.contains(">\(text)</text>")) }
+    for text in ["❯", "2", "Arithmetic", "0/430", "▐"] {
+      #expect(picture.contains(">\(text)</text>"))
+    }
     let cast = try Recast(folder.read("a.cast"))
     #expect(cast.size == Size(columns: 24, rows: 6))
     #expect(cast.events.contains { $0.event == .resize(Size(columns: 24, rows: 7)) })

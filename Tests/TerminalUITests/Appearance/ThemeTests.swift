@@ -90,6 +90,26 @@ struct ThemeTests {
   }
 }
 
+@Suite("The row with the focus")
+struct CoveredFocusTests {
+  @Test("has only a muted mark while something over it has the keys", arguments: ["enter", "?"])
+  func covered(key: String) throws {
+    let app = makeSample()
+    app.launch(
+      [.home, .dialogs], size: Size(columns: 60, rows: 24),
+      appearance: Appearance(theme: .dark, motion: .none))
+    let open = try #require(app.compose().cells.first { $0.scalar == "❯" })
+    #expect(open.style == Theme.dark[.selectionMark])
+    app.handle(.key(try #require(Key(name: key))))
+    let frame = app.compose()
+    #expect(frame[column: 0, row: 1].scalar == "❯")
+    #expect(frame[column: 0, row: 1].style == Theme.dark[.rememberedMark])
+    #expect((1..<60).allSatisfy { frame[column: $0, row: 1].style.background == .terminal })
+    app.back()
+    #expect(app.compose()[column: 0, row: 1].style == Theme.dark[.selectionMark])
+  }
+}
+
 @Suite("Glyphs")
 struct GlyphChoiceTests {
   @Test(

@@ -127,7 +127,7 @@ struct LettersTests {
       looksLike: """
         < Order > Letters             |
           chosen -                    |
-         a    b     c     d     e     |
+        >a    b     c     d     e     |
          f    g     h     i     j     |
           text 1                    # |
           text 2                    | |
