@@ -120,7 +120,7 @@ extension DialogBox {
         style: isFocused ? theme.selected(.text) : theme[.text])
     }
     frame.cursor = nil
-    field?.draw(on: &frame, columns: inside, row: messageEnd)
+    field?.draw(on: &frame, columns: inside, row: messageEnd, style: theme[.field])
   }
 
   /// The number of rows of the field.

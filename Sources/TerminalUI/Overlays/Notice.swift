@@ -19,18 +19,20 @@ struct Notice {
   }
 
   /// Draws the message over the last rows of a frame.
-  func draw(on frame: inout Frame, glyphs: GlyphSet) {
+  func draw(on frame: inout Frame, appearance: Appearance) {
+    let style = appearance.theme.selected(.text)
+    let ellipsis = appearance.glyphs.ellipsis
     let size = frame.size
     let lines = lines(on: size)
     let rows = rows(on: size)
     for (line, row) in zip(lines, rows) {
       let isCut = row == size.rows - 1 && rows.count < lines.count
-      let limit = size.columns - 1 - (isCut ? glyphs.ellipsis.displayWidth : 0)
-      frame.fill(0..<size.columns, row: row, style: .reverse)
+      let limit = size.columns - 1 - (isCut ? ellipsis.displayWidth : 0)
+      frame.fill(0..<size.columns, row: row, style: style)
       let end = frame.write(
-        line, at: Position(column: 1, row: row), limit: limit, style: .reverse)
+        line, at: Position(column: 1, row: row), limit: limit, style: style)
       guard isCut else { continue }
-      frame.write(glyphs.ellipsis, at: Position(column: end, row: row), style: .reverse)
+      frame.write(ellipsis, at: Position(column: end, row: row), style: style)
     }
   }
 

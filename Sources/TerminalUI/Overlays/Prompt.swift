@@ -25,8 +25,7 @@ struct PromptField {
   }
 
   /// Draws the part of the text around the cursor, and places the terminal's cursor.
-  func draw(on frame: inout Frame, columns: Range<Int>, row: Int) {
-    let style = Style(attributes: .underline)
+  func draw(on frame: inout Frame, columns: Range<Int>, row: Int, style: Style) {
     frame.fill(columns, row: row, style: style)
     let characters = Array(text.text)
     // The cursor needs a cell of its own at the end.
