@@ -54,15 +54,30 @@ extension Viewport {
   ///
   /// - Returns: `false` if there is none.
   mutating func moveFocus<Owner>(toName name: String, in body: Region<Owner>) -> Bool {
-    guard let path = path(toName: name, in: body) else { return false }
+    moveFocus(in: body) { $0.target(named: name) }
+  }
+
+  /// Moves the focus to a control, in whatever region it is.
+  mutating func moveFocus<Owner>(to control: ViewID, in body: Region<Owner>) {
+    _ = moveFocus(in: body) { region in
+      region.stops.firstIndex { $0.id == control }.map { TargetIndex(stop: $0, item: 0) }
+    }
+  }
+
+  private mutating func moveFocus<Owner>(
+    in body: Region<Owner>, to target: (Region<Owner>) -> TargetIndex?
+  ) -> Bool {
+    guard let path = path(in: body, to: target) else { return false }
     moveFocus(along: path, in: body)
     return true
   }
 
-  private func path<Owner>(toName name: String, in region: Region<Owner>) -> StopPath<Owner>? {
-    if let target = region.target(named: name) { return [(region, target)] }
+  private func path<Owner>(
+    in region: Region<Owner>, to find: (Region<Owner>) -> TargetIndex?
+  ) -> StopPath<Owner>? {
+    if let target = find(region) { return [(region, target)] }
     for (index, stop) in region.stops.enumerated() {
-      guard let inner = stop.region, let rest = path(toName: name, in: inner) else { continue }
+      guard let inner = stop.region, let rest = path(in: inner, to: find) else { continue }
       return [(region, TargetIndex(stop: index, item: 0))] + rest
     }
     return nil
@@ -79,9 +94,10 @@ extension Region {
 }
 
 extension Stop {
-  /// Whether rows follow other rows on the next line.
+  /// Whether rows follow other rows on the next line, or options others of the same list.
   fileprivate func follows(_ other: Stop) -> Bool {
-    run != nil && other.run != nil && groups == other.groups
+    if let list = control?.list { return list == other.control?.list }
+    return run != nil && other.run != nil && groups == other.groups
       && rect.columns == other.rect.columns && rect.rows.lowerBound == other.rect.rows.upperBound
   }
 }
@@ -89,13 +105,11 @@ extension Stop {
 // MARK: - The mouse
 
 extension Viewport {
-  /// The target at a cell, with the regions around it.
-  ///
-  /// - Parameters:
-  ///   - position: The cell, counted from the first row of the body.
-  ///   - body: The whole body.
-  /// - Returns: `nil` if nothing can be chosen there.
-  func path<Owner>(to position: Position, in body: Region<Owner>) -> StopPath<Owner>? {
+  /// The target at a cell, with the regions around it, and the cell counted from the corner of the
+  /// target's stop.
+  private func path<Owner>(
+    to position: Position, in body: Region<Owner>
+  ) -> (path: StopPath<Owner>, cell: Position)? {
     guard position.row >= 0, position.row < body.height else { return nil }
     var path: StopPath<Owner> = []
     var (region, position) = (body, position)
@@ -104,19 +118,25 @@ extension Viewport {
       guard let target = region.target(at: position) else { return nil }
       path.append((region, target))
       let stop = region.stops[target.stop]
-      guard let inner = stop.region else { return path }
       position.column -= stop.rect.columns.lowerBound
       position.row -= stop.rect.rows.lowerBound
+      guard let inner = stop.region else { return (path, position) }
       region = inner
     }
   }
 
-  /// Moves the focus to the target at a cell, without scrolling. Returns `false` if there is none.
-  mutating func setFocus<Owner>(at position: Position, in body: Region<Owner>) -> Bool {
-    guard let path = path(to: position, in: body) else { return false }
+  /// Moves the focus to the target at a cell, without scrolling.
+  ///
+  /// - Parameters:
+  ///   - position: The cell, counted from the first row of the body.
+  ///   - body: The whole body.
+  /// - Returns: The cell, counted from the upper left corner of the list or control there; `nil` if
+  ///   nothing can be chosen there.
+  mutating func setFocus<Owner>(at position: Position, in body: Region<Owner>) -> Position? {
+    guard let (path, cell) = path(to: position, in: body) else { return nil }
     for (region, target) in path { setFocus(target, in: region) }
     followFocus(in: body)
-    return true
+    return cell
   }
 
   /// Scrolls the innermost region under the pointer that is not at its end, by a number of lines,

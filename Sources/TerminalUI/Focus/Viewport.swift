@@ -47,6 +47,9 @@ struct Viewport {
   /// the end.
   private var cursors: [ViewID: Int] = [:]
 
+  /// The fields that were edited, and those that complain.
+  var validation = FieldValidation()
+
   /// The groups around the focus, whose borders show it.
   private(set) var focusedGroups: Set<ViewID> = []
 

@@ -18,6 +18,9 @@ public struct Canvas {
   /// Whether the line would have the focus if the part of the screen around it had.
   public internal(set) var isRemembered = false
 
+  /// Whether this is the first line in sight of a control, where it points out that it has the focus.
+  var isFirstInSight = true
+
   /// Whether the focus is inside of what is drawn, such as a border.
   public internal(set) var holdsFocus = false
 

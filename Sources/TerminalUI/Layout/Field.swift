@@ -20,9 +20,14 @@ public struct Field<Owner: Routed> {
   /// Whether the text is hidden, as that of a password.
   var isSecure = false
 
-  /// The number of cells for the label, so that fields below each other are aligned; `nil` for as
-  /// many as it takes.
-  var labelWidth: Int?
+  /// Where the label of a field among others stands.
+  var place: ControlLabel?
+
+  /// What is wrong with the text, or `nil` for a field without a check.
+  var complaint: ((Owner) -> String?)?
+
+  /// The form that the field stands in.
+  var form: ViewID?
 }
 
 /// The purpose of a field, on which the meaning of some keys depends.
@@ -41,7 +46,39 @@ extension Field {
     isSecure ? String(repeating: "*", count: text.count) : text
   }
 
-  /// Draws label, text and cursor. Of a long text, the part up to the cursor is shown, and the
+  /// Draws what is around a field: its label, and what is wrong with it, which has a place of its own
+  /// so that nothing else moves.
+  ///
+  /// - Parameters:
+  ///   - line: The line, counted from 0.
+  ///   - complaint: What is wrong.
+  ///   - canvas: The line to draw on.
+  /// - Returns: The columns for the text, or `nil` if it is on another line.
+  func drawSurroundings(
+    _ line: Int, complaint: String?, on canvas: inout Canvas
+  ) -> Range<Int>? {
+    let theme = canvas.appearance.theme
+    guard let place else {
+      return min(canvas.write(label + " ", style: theme[.heading]), canvas.width)..<canvas.width
+    }
+    // A selection would lie over the text that is edited, so the line has only the mark.
+    if canvas.isFocused, canvas.isFirstInSight {
+      canvas.write(canvas.appearance.pointer, style: theme[.accent])
+    }
+    if line == 0 {
+      canvas.write(label, at: 2, style: theme[canvas.isFocused ? .heading : .text])
+    }
+    let isBeside = place.lines == 0
+    let end = isBeside && self.complaint != nil ? canvas.width * 3 / 5 : canvas.width
+    if line == 0, let complaint {
+      let wrong = canvas.appearance.glyphs.wrong
+      canvas.write(
+        "\(wrong) \(complaint)", at: (isBeside ? end : place.textEnd) + 1, style: theme[.bad])
+    }
+    return line == place.lines ? min(place.end, end)..<end : nil
+  }
+
+  /// Draws text and cursor. Of a long text, the part up to the cursor is shown, and the
   /// limit once it is near.
   ///
   /// - Parameters:
@@ -50,18 +87,17 @@ extension Field {
   ///   - isTyped: Whether the field gets the typed characters.
   ///   - canvas: The line to draw on.
   func draw(_ text: String, cursor: Int, isTyped: Bool, on canvas: inout Canvas) {
-    let start = drawLabel(on: &canvas, isTyped: isTyped)
     guard !text.isEmpty else {
-      drawRule(from: start, to: canvas.width, on: &canvas)
+      drawRule(from: 0, to: canvas.width, on: &canvas)
       var style = canvas.appearance.theme[.muted]
       if purpose == .line { style.attributes.insert(.underline) }
-      canvas.write(placeholder, at: start, style: style)
-      if isTyped { canvas.setCursor(at: start) }
+      canvas.write(placeholder, style: style)
+      if isTyped { canvas.setCursor(at: 0) }
       return
     }
     let text = shown(text)
     let right = drawLimit(of: text, on: &canvas)
-    let room = max(1, right - start - 1)
+    let room = max(1, right - 1)
     let cursor = isTyped ? cursor : 0
     let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
     var (first, used) = (end ?? text.endIndex, 0)
@@ -72,27 +108,15 @@ extension Field {
       (first, used) = (before, used + width)
     }
     let written = canvas.write(
-      String(text[first...]), at: start, limit: right, style: canvas.appearance.theme[.field])
+      String(text[first...]), limit: right, style: canvas.appearance.theme[.field])
     drawRule(from: written, to: right, on: &canvas)
-    if isTyped { canvas.setCursor(at: start + used) }
+    if isTyped { canvas.setCursor(at: used) }
   }
 
   /// Underlines the free cells of a field among others, so that it is seen where to type.
   private func drawRule(from start: Int, to end: Int, on canvas: inout Canvas) {
     guard purpose == .line, start < end else { return }
     canvas.fill(start..<end, style: canvas.appearance.theme[.field])
-  }
-
-  /// Draws the label. Returns the column at which the text begins.
-  private func drawLabel(on canvas: inout Canvas, isTyped: Bool) -> Int {
-    let theme = canvas.appearance.theme
-    guard purpose == .line else { return canvas.write(label + " ", style: theme[.heading]) }
-    // A selection would lie over the text that is edited, so the line has only the mark.
-    let mark = canvas.isFocused ? canvas.appearance.pointer : "  "
-    let start = canvas.write(mark, style: theme[.accent])
-    let end = canvas.write(
-      label, at: start, style: theme[canvas.isFocused ? .heading : .text])
-    return max(end, start + (labelWidth ?? 0)) + 1
   }
 
   /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which

@@ -123,10 +123,18 @@ extension Piece {
     return key.map { scene.bound.isBound($0) ? " " : $0 }
   }
 
-  private func draw(_ field: Field<Owner>, on canvas: inout Canvas, scene: Scene<Owner>) {
-    field.draw(
-      scene.owner[keyPath: field.text], cursor: scene.viewport[cursorOf: id],
-      isTyped: scene.typed == id, on: &canvas)
+  private func draw(
+    _ field: Field<Owner>, line: Int = 0, on canvas: inout Canvas, scene: Scene<Owner>
+  ) {
+    let complains = scene.viewport.validation.complains(id)
+    let columns = field.drawSurroundings(
+      line, complaint: complains ? field.complaint?(scene.owner) : nil, on: &canvas)
+    guard let columns else { return }
+    canvas.inside(columns) {
+      field.draw(
+        scene.owner[keyPath: field.text], cursor: scene.viewport[cursorOf: id],
+        isTyped: scene.typed == id, on: &$0)
+    }
   }
 
   private func draw(
@@ -136,14 +144,15 @@ extension Piece {
     canvas.isFocused = hasFocus && scene.isActive
     canvas.isRemembered = hasFocus && !scene.isActive
     for line in lines {
+      canvas.isFirstInSight = line == lines.lowerBound
       if let field = control.field {
-        draw(field, on: &canvas, scene: scene)
+        draw(field, line: line, on: &canvas, scene: scene)
       } else {
         control.draw(scene.owner, line, &canvas)
       }
       canvas.row += 1
     }
-    (canvas.isFocused, canvas.isRemembered) = (false, false)
+    (canvas.isFocused, canvas.isRemembered, canvas.isFirstInSight) = (false, false, true)
   }
 
   private func draw(

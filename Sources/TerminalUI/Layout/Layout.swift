@@ -36,6 +36,12 @@ public struct Layout<Owner: Routed> {
   /// The values that are watched for changes.
   private(set) var watches: [ValueWatch<Owner>] = []
 
+  /// The checks of fields.
+  private(set) var checks: [FieldCheck<Owner>] = []
+
+  /// The form that the views stand in.
+  private(set) var form: FormScope?
+
   /// Whether this is the whole body, and not a part of it.
   let isWhole: Bool
 
@@ -80,6 +86,9 @@ extension Layout {
   public mutating func add(_ control: Control<Owner>) {
     append(.control(control), lines: control.lines)
     targetCount += 1
+    if let complaint = control.field?.complaint, let piece = pieces.last {
+      checks.append(FieldCheck(id: piece.id, form: form?.id, complaint: complaint))
+    }
   }
 
   /// Adds lines that stay at the top of the screen. They scroll if the pinned lines would fill more
@@ -135,6 +144,7 @@ extension Layout {
   /// Takes over what a part tells the whole screen.
   private mutating func take(_ part: Layout) {
     watches += part.watches
+    checks += part.checks
     hasParts = hasParts || part.hasParts
     if let field = part.field { setField(field) }
   }
@@ -180,6 +190,14 @@ extension Layout {
     (place, ordinal, self.name) = outer
   }
 
+  /// Adds views that are a form.
+  mutating func inForm(_ add: (inout Layout) -> Void) {
+    let outer = form
+    form = FormScope(id: place)
+    add(&self)
+    form = outer
+  }
+
   /// The identity for a region among the views that are being added.
   var regionID: ViewID { place }
 
@@ -198,6 +216,7 @@ extension Layout {
       width: width, appearance: appearance, place: place.child(step), isWhole: false,
       isInRegion: isInRegion ?? self.isInRegion)
     part.name = name
+    part.form = form
     view.place(in: &part)
     return part
   }

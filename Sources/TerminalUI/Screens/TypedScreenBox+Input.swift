@@ -16,14 +16,20 @@ extension TypedScreenBox {
       return viewport.move(to: side, in: body) || adjust(by: side == .left ? -1 : 1, in: body, host)
     case .adjust(let steps): return adjust(by: steps, in: body, host)
     case .pressControl:
-      guard let press = viewport.focused(in: body)?.stop.control?.press else { return false }
-      run(press, from: trigger, in: host)
+      guard viewport.focused(in: body)?.stop.control?.press != nil else { return false }
+      choose(in: body, from: trigger, host)
       return true
     case .press(let position):
-      return viewport.setFocus(at: cell(position, in: body), in: body)
+      return viewport.setFocus(at: cell(position, in: body), in: body) != nil
     case .click(let position):
-      guard viewport.setFocus(at: cell(position, in: body), in: body) else { return false }
-      choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
+      guard let cell = viewport.setFocus(at: cell(position, in: body), in: body) else {
+        return false
+      }
+      if let click = viewport.focused(in: body)?.stop.control?.click {
+        change(in: host) { click(&$0, cell) }
+      } else {
+        choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
+      }
       return true
     case .scroll(let lines, let position, let continues):
       turned = viewport.scroll(
@@ -84,6 +90,7 @@ extension TypedScreenBox {
     in body: Region<Content>, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
     if let field = typed?.field, field.purpose != .search, let submit = field.submit {
+      guard isRight(SubmittedForm(id: field.form), in: body) else { return }
       run(submit, from: trigger, in: host)
     } else if typed?.field.purpose == .line {
       viewport.moveToStop(isForward: true, in: body)
@@ -100,9 +107,20 @@ extension TypedScreenBox {
     in body: Region<Content>, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
     guard let (stop, item) = viewport.focused(in: body) else { return }
+    if let form = stop.control?.submitted, !isRight(form, in: body) { return }
     if let action = stop.run?.target(item).action ?? stop.control?.press {
       run(action, from: trigger, in: host)
     }
+  }
+
+  /// Whether a form may be submitted. If not, its wrong fields complain from now on, and the first
+  /// has the focus.
+  private func isRight(_ form: SubmittedForm, in body: Region<Content>) -> Bool {
+    guard let wrong = viewport.validation.submit(form, with: body.layout.checks, of: screen) else {
+      return true
+    }
+    viewport.moveFocus(to: wrong, in: body)
+    return false
   }
 
   /// Changes the focused control by some steps. Returns `false` if it has no steps.
@@ -153,6 +171,7 @@ extension TypedScreenBox {
     viewport[cursorOf: id] = edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
     change(in: host) { $0[keyPath: field.text] = edited.text }
+    if field.complaint != nil { viewport.validation.edit(id) }
     if field.purpose == .search { viewport.reset() }
   }
 }

@@ -110,6 +110,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func react(in host: StackHost<Content.Route>) -> Bool {
     guard let body else { return false }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
+    viewport.validation.look(at: body.layout.checks, of: screen, focused: typed?.id)
     let changed = seen.look(at: body.layout.watches, of: screen)
     for watch in changed {
       if watch.delay > .zero {

@@ -60,6 +60,7 @@ public struct TextField<Owner: Routed>: View {
   private let placeholder: String
   private let isSecure: Bool
   private var submit: ((inout Owner, Context<Owner>) -> Void)?
+  private var complaint: ((Owner) -> String?)?
 
   /// Makes a field for a text property of the screen.
   ///
@@ -90,12 +91,32 @@ public struct TextField<Owner: Routed>: View {
     return self
   }
 
+  /// Checks the text: once the person has edited the field and left it, and when its ``Form`` is
+  /// submitted. From then on it complains until the text is right.
+  ///
+  /// - Parameter complaint: Says what is wrong, in a few words; `nil` if the text is right.
+  /// - Returns: The field with the check, in place of one that it had.
+  public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
+    let text = text
+    self.complaint = { complaint($0[keyPath: text]) }
+    return self
+  }
+
+  /// Checks the text as the other `validate` does, with a property of the screen that says what is
+  /// wrong, or is `nil`.
+  public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
+    self.complaint = { $0[keyPath: complaint] }
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
       Control(
         Field(
           text: text, purpose: .line, label: label, placeholder: placeholder, submit: submit,
-          isSecure: isSecure)))
+          isSecure: isSecure,
+          place: ControlLabel(label, in: layout, needsRoom: complaint != nil),
+          complaint: complaint, form: layout.form?.id)))
   }
 }
 
@@ -117,6 +138,16 @@ public struct SecureField<Owner: Routed>: View {
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
     SecureField(field.onSubmit(action))
+  }
+
+  /// Checks the text; see ``TextField/validate(_:)-(_)``.
+  public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
+    SecureField(field.validate(complaint))
+  }
+
+  /// Checks the text with a property of the screen that says what is wrong, or is `nil`.
+  public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
+    SecureField(field.validate(complaint))
   }
 
   public func place(in layout: inout Layout<Owner>) { field.place(in: &layout) }

@@ -11,6 +11,8 @@ indirect enum RandomTree: Sendable {
   case field(String)
   case counter(String)
   case grid(Int)
+  case control(ControlKind, String)
+  case form(RandomTree)
   case beside([RandomTree], spacing: Int, minimum: Int)
   case below([RandomTree])
   case panel(RandomTree)
@@ -29,23 +31,25 @@ extension RandomTree {
   init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
     names += 1
     let name = "t\(names)"
-    switch Int.random(in: 0..<(depth > 0 ? 12 : 6), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 14 : 7), using: &random) {
     case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
     case 1: self = .row(name)
     case 2: self = .rows(Int.random(in: 0...6, using: &random))
     case 3: self = .field(name)
     case 4: self = .counter(name)
     case 5: self = .grid(Int.random(in: 0...9, using: &random))
-    case 6, 7:
+    case 6: self = .control(ControlKind.allCases.randomElement(using: &random) ?? .button, name)
+    case 7: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 8, 9:
       let trees = (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) }
       self = .beside(
         trees, spacing: Int.random(in: 0...2, using: &random),
         minimum: Int.random(in: 0...15, using: &random))
-    case 8:
+    case 10:
       self = .below(
         (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) })
-    case 9: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 10:
+    case 11: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 12:
       let height = Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil
       self = .scroll(RandomTree(depth: depth - 1, names: &names, using: &random), height: height)
     default:
@@ -79,6 +83,8 @@ struct RandomView: View {
           }))
     case .grid(let count):
       Grid<Int, Owner>(0..<count, cellWidth: 4) { "\($0)" }.place(in: &layout)
+    case .control(let kind, let name): ControlView(kind: kind, name: name).place(in: &layout)
+    case .form(let tree): Form { RandomView(tree: tree) }.place(in: &layout)
     case .beside(let trees, let spacing, let minimum):
       HStack(spacing: spacing) {
         ForEach(trees) { RandomView(tree: $0).width(.fill(min: minimum)) }
@@ -100,6 +106,32 @@ struct RandomView: View {
   }
 }
 
+/// The kinds of controls.
+enum ControlKind: CaseIterable {
+  case button, toggle, stepper, picker, radio, checkedField
+}
+
+/// A control of some kind.
+private struct ControlView: View {
+  typealias Owner = RandomScreen
+
+  let kind: ControlKind
+  let name: String
+
+  func place(in layout: inout Layout<RandomScreen>) {
+    switch kind {
+    case .button: Button<Owner>(name, submits: true) { _, _ in }.place(in: &layout)
+    case .toggle: Toggle<Owner>(name, \.isOn).place(in: &layout)
+    case .stepper: Stepper<Owner>(name, \.count, in: 0...100).place(in: &layout)
+    case .picker: Picker<Int, Owner>(name, \.count, [0, 10, 200]).place(in: &layout)
+    case .radio: Picker<Int, Owner>(name, \.count, [0, 10], style: .radio).place(in: &layout)
+    case .checkedField:
+      TextField<Owner>(name, \.text).validate { $0.isEmpty ? "empty" : nil }.id(name)
+        .place(in: &layout)
+    }
+  }
+}
+
 /// A screen of random views.
 struct RandomScreen: Screen {
   enum Route: RouteValue { case root }
@@ -107,6 +139,7 @@ struct RandomScreen: Screen {
   let tree: RandomTree
   var text = ""
   var count = 0
+  var isOn = false
 
   var title: String { "Random" }
   var body: some View<Self> { RandomView(tree: tree) }

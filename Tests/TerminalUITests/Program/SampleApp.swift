@@ -21,7 +21,7 @@ func makeSample(model: SampleModel = SampleModel()) -> App<SampleRoute> {
     switch route {
     case .home: Home()
     case .list: Animals(model: model)
-    case .form: Form()
+    case .form: Question()
     case .search: Search(model: model)
     case .story: Story()
     case .dialogs: Dialogs(model: model)

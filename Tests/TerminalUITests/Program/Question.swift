@@ -2,7 +2,7 @@ import Navigation
 import TerminalUI
 
 /// A screen with a text field, which asks before it is left with text.
-struct Form: Screen {
+struct Question: Screen {
   typealias Route = SampleRoute
 
   var text = ""

@@ -1,0 +1,33 @@
+/// Fields and controls that are filled in together.
+///
+/// Their labels stand in a column, or above them where there is little room. A button submits the
+/// form if all fields are right:
+///
+/// ```
+/// Form {
+///   Section("Who gets it") {
+///     TextField("Name", \.name).validate { $0.isEmpty ? "who?" : nil }
+///     Toggle("A gift", \.isGift)
+///   }
+///   Button("Send", submits: true) { screen, context in screen.send(context) }
+/// }
+/// ```
+public struct Form<Owner, Content> {
+  private let content: Content
+}
+
+extension Form: View where Content: View<Owner> {
+  /// Makes a form.
+  public init(@ViewBuilder<Owner> content: () -> Content) {
+    self.content = content()
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    layout.under(1) { layout in
+      layout.inForm { content.frame(maxWidth: Self.measure).place(in: &$0) }
+    }
+  }
+
+  /// The greatest width, in cells: fields that are much longer than their texts are hard to read.
+  private static var measure: Int { 78 }
+}

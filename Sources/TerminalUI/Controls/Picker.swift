@@ -1,0 +1,109 @@
+import TerminalCore
+
+/// A choice of one option among several.
+///
+/// One line shows the chosen option, as a ``Stepper`` does its number; Space and Enter go on to the
+/// next one, and from the last to the first. With the style ``PickerStyle/radio``, each option has a
+/// line of its own, and Space, Enter or a click choose it:
+///
+/// ```
+/// Picker("Size", \.size, Size.allCases) { $0.words }
+/// Picker("Colour", \.colour, ["red", "blue"], style: .radio)
+/// ```
+///
+/// For more options than a person likes to step through, push a screen with a ``RowList`` that
+/// returns the choice.
+public struct Picker<Value: Equatable, Owner: Routed>: View {
+  private let label: String
+  private let choice: WritableKeyPath<Owner, Value>
+  private let options: [Value]
+  private let style: PickerStyle
+  private let words: (Value) -> String
+
+  /// Makes a picker for a property of the screen.
+  ///
+  /// - Parameters:
+  ///   - label: The words before it.
+  ///   - choice: The chosen option. A value that is none of the options is shown too.
+  ///   - options: The options.
+  ///   - style: How the options are shown.
+  ///   - words: The words for an option.
+  public init(
+    _ label: String, _ choice: WritableKeyPath<Owner, Value>, _ options: [Value],
+    style: PickerStyle = .line, words: @escaping (Value) -> String = { "\($0)" }
+  ) {
+    self.label = label
+    self.choice = choice
+    self.options = options
+    self.style = style
+    self.words = words
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    switch style {
+    case .line: placeLine(in: &layout)
+    case .radio: layout.under(1) { placeOptions(in: &$0) }
+    }
+  }
+
+  private func placeLine(in layout: inout Layout<Owner>) {
+    let shown = SteppedValue(
+      label: ControlLabel(label, in: layout),
+      widest: options.map { words($0).displayWidth }.max() ?? 0, width: layout.width)
+    layout.add(
+      Control(
+        lines: shown.lines,
+        text: { [label, words, choice] in "\(label) \(words($0[keyPath: choice]))" },
+        press: { [self] screen, _ in
+          guard let first = options.first else { return }
+          screen[keyPath: choice] = option(besides: screen[keyPath: choice], by: 1) ?? first
+        },
+        adjust: { [self] in change(&$0, by: $1) },
+        click: { [self] in change(&$0, by: shown.step(at: $1)) },
+        draw: { [self] screen, line, canvas in
+          let chosen = screen[keyPath: choice]
+          let steps = [-1, 1].filter { option(besides: chosen, by: $0) != nil }
+          shown.draw(line, value: words(chosen), steps: Set(steps), on: &canvas)
+        }))
+  }
+
+  private func placeOptions(in layout: inout Layout<Owner>) {
+    let label = ControlLabel(label, in: layout)
+    if !label.isColumn {
+      layout.add(LineRun(lines: 1) { _, canvas in canvas.write(label.text, at: 2) })
+    }
+    for (index, option) in options.enumerated() {
+      let box = { [choice] (screen: Owner) in screen[keyPath: choice] == option ? "(*)" : "( )" }
+      var control = Control<Owner>(
+        text: { [words] in "\(box($0)) \(words(option))" },
+        press: { [choice] screen, _ in screen[keyPath: choice] = option },
+        draw: { [words] screen, _, canvas in
+          canvas.select()
+          if label.isColumn, index == 0 { canvas.write(label.text, at: 2) }
+          let end = canvas.write(box(screen), at: label.isColumn ? label.end : 2)
+          canvas.write(words(option), at: end + 1)
+        })
+      control.list = layout.regionID
+      layout.add(control)
+    }
+  }
+
+  private func change(_ screen: inout Owner, by steps: Int) {
+    guard steps != 0, let next = option(besides: screen[keyPath: choice], by: steps) else { return }
+    screen[keyPath: choice] = next
+  }
+
+  /// The option some steps further on, or `nil` if there is none.
+  private func option(besides value: Value, by steps: Int) -> Value? {
+    guard let index = options.firstIndex(of: value) else { return options.first }
+    return options.indices.contains(index + steps) ? options[index + steps] : nil
+  }
+}
+
+/// How the options of a ``Picker`` are shown.
+public enum PickerStyle: Hashable, Sendable {
+  /// The chosen one, between signs to change it.
+  case line
+  /// Each on a line of its own, with a mark at the chosen one.
+  case radio
+}

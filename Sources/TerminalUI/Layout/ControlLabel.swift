@@ -1,0 +1,95 @@
+import TerminalCore
+
+/// The words before a control, and where they stand.
+struct ControlLabel {
+  /// The words.
+  let text: String
+
+  private let place: Place
+
+  private enum Place {
+    /// Before the control, which begins where they end.
+    case before
+    /// Before the control, which begins where those of the same form do.
+    case column(FormScope)
+    /// On a line of their own above the control.
+    case above
+  }
+
+  /// The width from which on labels stand before their controls in a form.
+  static let roomyWidth = 50
+
+  /// The number of lines above the control.
+  var lines: Int { if case .above = place { 1 } else { 0 } }
+
+  /// Whether the controls of a form begin below each other.
+  var isColumn: Bool { if case .column = place { true } else { false } }
+
+  /// The column at which the control begins. In a form it is known once all labels are.
+  var end: Int {
+    switch place {
+    case .before: textEnd + 1
+    case .column(let form): max(textEnd, 2 + form.labelWidth) + 1
+    case .above: 2
+    }
+  }
+
+  /// The column after the words.
+  var textEnd: Int { 2 + text.displayWidth }
+
+  /// Draws the mark of the focus, and on the first line the label.
+  ///
+  /// - Parameters:
+  ///   - line: The line of the control, counted from 0.
+  ///   - canvas: The line to draw on.
+  func draw(_ line: Int, on canvas: inout Canvas) {
+    canvas.select()
+    if line == 0 { canvas.write(text, at: 2) }
+  }
+}
+
+extension ControlLabel {
+  /// Makes the label of a control in a layout.
+  ///
+  /// - Parameters:
+  ///   - text: The words.
+  ///   - layout: The layout that gets the control.
+  ///   - needsRoom: Whether the control would stand below its label where there is little room, even
+  ///     if it is in no form.
+  init(_ text: String, in layout: Layout<some Routed>, needsRoom: Bool = false) {
+    self.text = text
+    if layout.width < Self.roomyWidth, layout.form != nil || needsRoom {
+      place = .above
+    } else if let form = layout.form {
+      form.take(text.displayWidth, of: layout.width)
+      place = .column(form)
+    } else {
+      place = .before
+    }
+  }
+}
+
+/// What the controls of a form have in common.
+final class FormScope {
+  /// The identity of the form.
+  let id: ViewID
+
+  /// The width of the longest label, in cells.
+  private(set) var labelWidth = 0
+
+  init(id: ViewID) { self.id = id }
+
+  /// Makes room for a label, unless it would take more than a third of the line.
+  fileprivate func take(_ width: Int, of line: Int) {
+    if width <= line / 3 { labelWidth = max(labelWidth, width) }
+  }
+}
+
+extension Canvas {
+  /// Draws the mark of the focus and the background of the selection, if a control has the focus.
+  mutating func select() {
+    guard isFocused || isRemembered else { return }
+    fill(0..<width)
+    if isFirstInSight { drawMark() }
+  }
+}
