@@ -20,18 +20,19 @@ enum ArgumentParser {
         chosen.language = language
         return true
       },
-      option("--glyphs", \.glyphs),
-      option("--motion", \.motion),
+      option("--theme") { (theme: Theme.BuiltIn, chosen) in chosen.chosenTheme = theme.theme },
+      option("--glyphs") { (glyphs: GlyphSet, chosen) in chosen.chosenGlyphs = glyphs },
+      option("--motion") { (motion: MotionSetting, chosen) in chosen.motion = motion },
     ]
   }
 
   private static func option<Value>(
-    _ name: String, _ property: WritableKeyPath<Appearance, Value>
+    _ name: String, set: @escaping (Value, inout Appearance) -> Void
   ) -> Option where Value: CaseIterable & RawRepresentable<String> {
     let expected = Value.allCases.map(\.rawValue).joined(separator: ", ")
     return Option(name: name, expected: expected) { value, chosen in
       guard let value = Value(rawValue: value) else { return false }
-      chosen[keyPath: property] = value
+      set(value, &chosen)
       return true
     }
   }

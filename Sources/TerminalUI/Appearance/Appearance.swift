@@ -15,8 +15,11 @@ public struct Appearance: Hashable, Sendable {
   /// How much motion there is.
   public var motion: MotionSetting
 
-  private let chosenGlyphs: GlyphSet?
-  private let chosenTheme: Theme?
+  /// The glyphs that the person has chosen. They count from the next ``adapt(to:)`` on.
+  package var chosenGlyphs: GlyphSet?
+
+  /// The theme that the person has chosen. It counts from the next ``adapt(to:)`` on.
+  package var chosenTheme: Theme?
 
   /// Makes an appearance for a terminal of which nothing is known.
   ///
