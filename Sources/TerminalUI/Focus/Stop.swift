@@ -1,15 +1,15 @@
 import TerminalCore
 
 /// Something in a region that can have the focus: a list, a control, or another region.
-struct Stop<Owner: Routed> {
+struct Stop {
   /// The forms of stops.
   enum Kind {
     /// A list or a grid of targets.
-    case run(LineRun<Owner>)
+    case run(RunShape)
     /// A single control.
-    case control(Control<Owner>)
+    case control(ControlShape)
     /// A region with targets of its own.
-    case region(Region<Owner>)
+    case region(Region)
   }
 
   /// The identity of the view.
@@ -34,13 +34,13 @@ struct Stop<Owner: Routed> {
   let groups: [ViewID]
 
   /// The list, if it is one.
-  var run: LineRun<Owner>? { if case .run(let run) = kind { run } else { nil } }
+  var run: RunShape? { if case .run(let run) = kind { run } else { nil } }
 
   /// The control, if it is one.
-  var control: Control<Owner>? { if case .control(let control) = kind { control } else { nil } }
+  var control: ControlShape? { if case .control(let control) = kind { control } else { nil } }
 
   /// The region, if it is one.
-  var region: Region<Owner>? { if case .region(let region) = kind { region } else { nil } }
+  var region: Region? { if case .region(let region) = kind { region } else { nil } }
 }
 
 /// What tells a target from the others of its stop.
@@ -86,7 +86,7 @@ extension Stop {
   }
 }
 
-extension LineRun {
+extension RunShape {
   /// The columns of a cell of each line.
   func columns(ofCell cell: Int, width: Int) -> Range<Int> {
     width * cell / across..<width * (cell + 1) / across

@@ -6,13 +6,13 @@ extension Viewport {
   /// Nothing is skipped unseen: if the next target of a region is more than a page away, or there is
   /// none, its lines scroll and the focus stays. At the end of a region the focus goes on to what
   /// stands beyond its edge.
-  mutating func move<Owner>(by lines: Int, in body: Region<Owner>) {
+  mutating func move(by lines: Int, in body: Region) {
     for level in levels(body).reversed() where moveWithin(level.region, by: lines) { break }
     followFocus(in: body)
   }
 
   /// Moves the focus up or down within a region. Returns `false` if it can go no further.
-  private mutating func moveWithin<Owner>(_ region: Region<Owner>, by lines: Int) -> Bool {
+  private mutating func moveWithin(_ region: Region, by lines: Int) -> Bool {
     let state = self[region.id]
     guard let focus = state.focus, let target = next(by: lines, from: focus, in: region) else {
       return scroll(by: lines, in: region)
@@ -29,8 +29,8 @@ extension Viewport {
 
   /// The target that a move from the focus of a region meets. A focus that was scrolled out of view
   /// is the next target to meet on the way to it.
-  private func next<Owner>(
-    by lines: Int, from focus: Focus, in region: Region<Owner>
+  private func next(
+    by lines: Int, from focus: Focus, in region: Region
   ) -> TargetIndex? {
     let state = self[region.id]
     var source = focus.rect
@@ -45,21 +45,21 @@ extension Viewport {
   }
 
   /// Gives the focus to the target at the edge over which it has come into a region.
-  private mutating func enterFromEdge<Owner>(
-    _ target: TargetIndex, of region: Region<Owner>, isDown: Bool
+  private mutating func enterFromEdge(
+    _ target: TargetIndex, of region: Region, isDown: Bool
   ) {
     guard let inner = region.stops[target.stop].region else { return }
     let visible = self[inner.id].top..<self[inner.id].top + inner.height
     let edge = isDown ? visible.lowerBound - 1 : visible.upperBound
     let nearest = inner.nearest(
-      movingBy: isDown ? 1 : -1, from: .line(edge, width: inner.layout.width))
+      movingBy: isDown ? 1 : -1, from: .line(edge, width: inner.lines.width))
     guard let next = nearest ?? inner.target(isDown ? 0 : inner.targetCount - 1) else { return }
     moveFocus(to: next, in: inner)
     enterFromEdge(next, of: inner, isDown: isDown)
   }
 
   /// Scrolls a region. Returns `false` if it is at its end.
-  private mutating func scroll<Owner>(by lines: Int, in region: Region<Owner>) -> Bool {
+  private mutating func scroll(by lines: Int, in region: Region) -> Bool {
     let top = self[region.id].top
     scroll(to: top + lines, in: region)
     return self[region.id].top != top
@@ -68,7 +68,7 @@ extension Viewport {
   /// Moves the focus to the side, out of as many regions as it takes.
   ///
   /// - Returns: `false` if nothing stands there.
-  mutating func move<Owner>(to side: Side, in body: Region<Owner>) -> Bool {
+  mutating func move(to side: Side, in body: Region) -> Bool {
     var row: Int?
     for level in levels(body).reversed() {
       guard let focus = self[level.region.id].focus else { continue }
@@ -90,38 +90,38 @@ extension Viewport {
     return false
   }
 
-  private func groups<Owner>(in region: Region<Owner>) -> [ViewID] {
+  private func groups(in region: Region) -> [ViewID] {
     target(in: region).map { region.stops[$0.stop].groups } ?? []
   }
 
   /// Gives the focus to where a region beside was left, if that is in sight, or else to what stands
   /// on the same line.
-  private mutating func enterBeside<Owner>(
-    _ target: TargetIndex, of region: Region<Owner>, row: Int
+  private mutating func enterBeside(
+    _ target: TargetIndex, of region: Region, row: Int
   ) {
     guard let inner = region.stops[target.stop].region, !self[inner.id].isFocusVisible else {
       return
     }
     let top = region.stops[target.stop].rect.rows.lowerBound
     let line = self[inner.id].top + max(0, row - top)
-    let nearest = inner.nearest(movingBy: 1, from: .line(line - 1, width: inner.layout.width))
+    let nearest = inner.nearest(movingBy: 1, from: .line(line - 1, width: inner.lines.width))
     guard let next = nearest ?? inner.target(inner.targetCount - 1) else { return }
     moveFocus(to: next, in: inner)
     enterBeside(next, of: inner, row: line)
   }
 
   /// Moves to the first target and the first line of the region with the focus.
-  mutating func moveToStart<Owner>(in body: Region<Owner>) {
+  mutating func moveToStart(in body: Region) {
     moveToEdge(in: body, line: 0) { $0.target(0) }
   }
 
   /// Moves to the last target and the last line of the region with the focus.
-  mutating func moveToEnd<Owner>(in body: Region<Owner>) {
+  mutating func moveToEnd(in body: Region) {
     moveToEdge(in: body, line: .max) { $0.target($0.targetCount - 1) }
   }
 
-  private mutating func moveToEdge<Owner>(
-    in body: Region<Owner>, line: Int, _ target: (Region<Owner>) -> TargetIndex?
+  private mutating func moveToEdge(
+    in body: Region, line: Int, _ target: (Region) -> TargetIndex?
   ) {
     guard let region = levels(body).last?.region else { return }
     scroll(to: line, in: region)
@@ -174,7 +174,7 @@ extension Region {
   private typealias Rank = (Int, Int, Int, Int, Int)
 
   /// The candidate with the smallest rank.
-  private func best(_ candidate: (Stop<Owner>) -> (item: Int, rank: Rank)?) -> TargetIndex? {
+  private func best(_ candidate: (Stop) -> (item: Int, rank: Rank)?) -> TargetIndex? {
     var best: (target: TargetIndex, rank: Rank)?
     for (index, stop) in stops.enumerated() {
       guard let (item, rank) = candidate(stop) else { continue }

@@ -1,12 +1,12 @@
 import TerminalCore
 
 /// The way to a stop: the targets to focus in the regions around it, from the whole body inwards.
-typealias StopPath<Owner: Routed> = [(region: Region<Owner>, target: TargetIndex)]
+typealias StopPath = [(region: Region, target: TargetIndex)]
 
 extension Viewport {
   /// Moves the focus to the next or the previous stop in reading order, and round at the end. A list
   /// is one stop, and so are rows that follow each other.
-  mutating func moveToStop<Owner>(isForward: Bool, in body: Region<Owner>) {
+  mutating func moveToStop(isForward: Bool, in body: Region) {
     let stops = stops(in: body)
     guard !stops.isEmpty else { return }
     let index = stops.firstIndex { path in
@@ -20,13 +20,13 @@ extension Viewport {
   }
 
   /// Whether there is more than one stop.
-  func hasSeveralStops<Owner>(in body: Region<Owner>) -> Bool { stops(in: body).count > 1 }
+  func hasSeveralStops(in body: Region) -> Bool { stops(in: body).count > 1 }
 
   /// All stops but the regions that hold some, in reading order.
-  private func stops<Owner>(
-    in region: Region<Owner>, after path: StopPath<Owner> = []
-  ) -> [StopPath<Owner>] {
-    region.stops.indices.flatMap { index -> [StopPath<Owner>] in
+  private func stops(
+    in region: Region, after path: StopPath = []
+  ) -> [StopPath] {
+    region.stops.indices.flatMap { index -> [StopPath] in
       guard region.leader(of: index) == index else { return [] }
       let stop = region.stops[index]
       let path = path + [(region, remembered(index, in: region))]
@@ -36,7 +36,7 @@ extension Viewport {
   }
 
   /// The target of a stop to come back to: where a list was left, or the first in sight.
-  private func remembered<Owner>(_ index: Int, in region: Region<Owner>) -> TargetIndex {
+  private func remembered(_ index: Int, in region: Region) -> TargetIndex {
     if let target = target(in: region), region.leader(of: target.stop) == index { return target }
     let stop = region.stops[index]
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)
@@ -45,7 +45,7 @@ extension Viewport {
   }
 
   /// Moves the focus to a stop and scrolls every region around it as needed.
-  private mutating func moveFocus<Owner>(along path: StopPath<Owner>, in body: Region<Owner>) {
+  private mutating func moveFocus(along path: StopPath, in body: Region) {
     for (region, target) in path { moveFocus(to: target, in: region) }
     followFocus(in: body)
   }
@@ -53,28 +53,28 @@ extension Viewport {
   /// Moves the focus to the view or the row with a name, in whatever region it is.
   ///
   /// - Returns: `false` if there is none.
-  mutating func moveFocus<Owner>(toName name: String, in body: Region<Owner>) -> Bool {
+  mutating func moveFocus(toName name: String, in body: Region) -> Bool {
     moveFocus(in: body) { $0.target(named: name) }
   }
 
   /// Moves the focus to a control, in whatever region it is.
-  mutating func moveFocus<Owner>(to control: ViewID, in body: Region<Owner>) {
+  mutating func moveFocus(to control: ViewID, in body: Region) {
     _ = moveFocus(in: body) { region in
       region.stops.firstIndex { $0.id == control }.map { TargetIndex(stop: $0, item: 0) }
     }
   }
 
-  private mutating func moveFocus<Owner>(
-    in body: Region<Owner>, to target: (Region<Owner>) -> TargetIndex?
+  private mutating func moveFocus(
+    in body: Region, to target: (Region) -> TargetIndex?
   ) -> Bool {
     guard let path = path(in: body, to: target) else { return false }
     moveFocus(along: path, in: body)
     return true
   }
 
-  private func path<Owner>(
-    in region: Region<Owner>, to find: (Region<Owner>) -> TargetIndex?
-  ) -> StopPath<Owner>? {
+  private func path(
+    in region: Region, to find: (Region) -> TargetIndex?
+  ) -> StopPath? {
     if let target = find(region) { return [(region, target)] }
     for (index, stop) in region.stops.enumerated() {
       guard let inner = stop.region, let rest = path(in: inner, to: find) else { continue }
@@ -107,11 +107,11 @@ extension Stop {
 extension Viewport {
   /// The target at a cell, with the regions around it, and the cell counted from the corner of the
   /// target's stop.
-  private func path<Owner>(
-    to position: Position, in body: Region<Owner>
-  ) -> (path: StopPath<Owner>, cell: Position)? {
+  private func path(
+    to position: Position, in body: Region
+  ) -> (path: StopPath, cell: Position)? {
     guard position.row >= 0, position.row < body.height else { return nil }
-    var path: StopPath<Owner> = []
+    var path: StopPath = []
     var (region, position) = (body, position)
     while true {
       position.row += self[region.id].top
@@ -132,7 +132,7 @@ extension Viewport {
   ///   - body: The whole body.
   /// - Returns: The cell, counted from the upper left corner of the list or control there; `nil` if
   ///   nothing can be chosen there.
-  mutating func setFocus<Owner>(at position: Position, in body: Region<Owner>) -> Position? {
+  mutating func setFocus(at position: Position, in body: Region) -> Position? {
     guard let (path, cell) = path(to: position, in: body) else { return nil }
     for (region, target) in path { setFocus(target, in: region) }
     followFocus(in: body)
@@ -149,8 +149,8 @@ extension Viewport {
   ///   - held: The region that the turn of the wheel began with, which keeps it at its end.
   /// - Returns: The region that the turn is for.
   @discardableResult
-  mutating func scroll<Owner>(
-    by lines: Int, at position: Position, in body: Region<Owner>, held: ViewID?
+  mutating func scroll(
+    by lines: Int, at position: Position, in body: Region, held: ViewID?
   ) -> ViewID {
     let regions = regions(at: position, in: body)
     let chosen =
@@ -162,7 +162,7 @@ extension Viewport {
   }
 
   /// The regions at a cell, from the whole body inwards.
-  private func regions<Owner>(at position: Position, in body: Region<Owner>) -> [Region<Owner>] {
+  private func regions(at position: Position, in body: Region) -> [Region] {
     var regions = [body]
     var position = position
     while let region = regions.last {
@@ -176,14 +176,14 @@ extension Viewport {
     return regions
   }
 
-  private func canScroll<Owner>(_ region: Region<Owner>, by lines: Int) -> Bool {
+  private func canScroll(_ region: Region, by lines: Int) -> Bool {
     let top = self[region.id].top
-    return lines < 0 ? top > 0 : top < region.layout.lineCount - region.height
+    return lines < 0 ? top > 0 : top < region.lines.count - region.height
   }
 
   /// Moves the focus of a region to the nearest target in sight, if it is out of sight and there is
   /// one.
-  private mutating func keepFocusInSight<Owner>(of region: Region<Owner>) {
+  private mutating func keepFocusInSight(of region: Region) {
     let state = self[region.id]
     guard let focus = state.focus, !state.isFocusVisible else { return }
     let isAbove = focus.rect.rows.lowerBound < state.top

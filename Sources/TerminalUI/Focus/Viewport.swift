@@ -75,8 +75,8 @@ struct Viewport {
 // MARK: - The focused target
 
 /// A region that the focus is in.
-struct FocusLevel<Owner: Routed> {
-  let region: Region<Owner>
+struct FocusLevel {
+  let region: Region
 
   /// The row of the body at which the region's line 0 would be, if it were not cut off.
   let firstRow: Int
@@ -84,8 +84,8 @@ struct FocusLevel<Owner: Routed> {
 
 extension Viewport {
   /// The regions that the focus is in, from the whole body inwards.
-  func levels<Owner>(_ body: Region<Owner>) -> [FocusLevel<Owner>] {
-    var levels: [FocusLevel<Owner>] = []
+  func levels(_ body: Region) -> [FocusLevel] {
+    var levels: [FocusLevel] = []
     var next: FocusLevel? = FocusLevel(region: body, firstRow: -self[body.id].top)
     while let level = next {
       levels.append(level)
@@ -100,12 +100,12 @@ extension Viewport {
   }
 
   /// The focused target of a region. It is where it was last seen, since every layout is fitted.
-  func target<Owner>(in region: Region<Owner>) -> TargetIndex? {
+  func target(in region: Region) -> TargetIndex? {
     self[region.id].focus.flatMap { region.target($0.number) }
   }
 
   /// The stop with the focus, and the target in it. A region only if it holds no targets.
-  func focused<Owner>(in body: Region<Owner>) -> (stop: Stop<Owner>, item: Int)? {
+  func focused(in body: Region) -> (stop: Stop, item: Int)? {
     var region = body
     while let target = target(in: region) {
       let stop = region.stops[target.stop]
@@ -116,12 +116,12 @@ extension Viewport {
   }
 
   /// The focus of the innermost region that has it.
-  func innermostFocus<Owner>(in body: Region<Owner>) -> Focus? {
+  func innermostFocus(in body: Region) -> Focus? {
     levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
   }
 
   /// Whether the focused target is visible, in every region that it is in.
-  func isFocusVisible<Owner>(in body: Region<Owner>) -> Bool {
+  func isFocusVisible(in body: Region) -> Bool {
     levels(body).allSatisfy { self[$0.region.id].isFocusVisible }
   }
 }
@@ -130,7 +130,7 @@ extension Viewport {
 
 extension Viewport {
   /// Moves the focus of a region to a target, without scrolling.
-  mutating func setFocus<Owner>(_ target: TargetIndex, in region: Region<Owner>) {
+  mutating func setFocus(_ target: TargetIndex, in region: Region) {
     let stop = region.stops[target.stop]
     self[region.id].focus = Focus(
       stop: stop.id, key: stop.key(of: target.item), item: target.item,
@@ -138,14 +138,14 @@ extension Viewport {
   }
 
   /// Moves the focus of a region to a target and scrolls it into view.
-  mutating func moveFocus<Owner>(to target: TargetIndex, in region: Region<Owner>) {
+  mutating func moveFocus(to target: TargetIndex, in region: Region) {
     setFocus(target, in: region)
     reveal(in: region)
   }
 
   /// Scrolls as little as possible to show the focused target, its heading, and the top above the
   /// first target.
-  mutating func reveal<Owner>(in region: Region<Owner>) {
+  mutating func reveal(in region: Region) {
     guard let focus = self[region.id].focus else { return }
     let height = region.height
     let rows = focus.rect.rows
@@ -164,8 +164,8 @@ extension Viewport {
 
   /// Follows the focus after it has moved: shows its line in all regions around it, and notes the
   /// groups that it is in.
-  mutating func followFocus<Owner>(in body: Region<Owner>) {
-    guard body.layout.hasParts else { return }
+  mutating func followFocus(in body: Region) {
+    guard body.hasParts else { return }
     focusedGroups = []
     let levels = levels(body)
     for (index, level) in levels.enumerated().reversed() {
@@ -190,13 +190,13 @@ extension Viewport {
 extension Viewport {
   /// Adapts to a new layout: in every region the focus stays with its target, and stays visible if
   /// it was.
-  mutating func fit<Owner>(_ body: Region<Owner>) {
+  mutating func fit(_ body: Region) {
     fitRegion(body)
     enterFocusedRegions(of: body)
     followFocus(in: body)
   }
 
-  private mutating func fitRegion<Owner>(_ region: Region<Owner>) {
+  private mutating func fitRegion(_ region: Region) {
     let before = self[region.id]
     self[region.id].height = region.height
     if let target = before.focus.map({ region.target(for: $0) }) ?? first(in: region) {
@@ -213,17 +213,17 @@ extension Viewport {
 
   /// The target that gets the focus of the whole body first. Other regions get theirs when they are
   /// entered.
-  private func first<Owner>(in region: Region<Owner>) -> TargetIndex? {
+  private func first(in region: Region) -> TargetIndex? {
     region.id == .root ? region.target(0) : nil
   }
 
   /// Gives the focus to the first target in sight of a region that has it, but has had none so far.
-  mutating func enterFocusedRegions<Owner>(of body: Region<Owner>) {
+  mutating func enterFocusedRegions(of body: Region) {
     var region = body
     while let target = target(in: region), let inner = region.stops[target.stop].region {
       if self[inner.id].focus == nil, let first = inner.target(0) {
         let top = self[inner.id].top
-        let seen = inner.nearest(movingBy: 1, from: .line(top - 1, width: inner.layout.width))
+        let seen = inner.nearest(movingBy: 1, from: .line(top - 1, width: inner.lines.width))
         setFocus(seen ?? first, in: inner)
       }
       region = inner
@@ -231,8 +231,8 @@ extension Viewport {
   }
 
   /// Scrolls a line to the top, or as near as the end of the lines allows.
-  mutating func scroll<Owner>(to line: Int, in region: Region<Owner>) {
-    self[region.id].top = max(0, min(line, region.layout.lineCount - region.height))
+  mutating func scroll(to line: Int, in region: Region) {
+    self[region.id].top = max(0, min(line, region.lines.count - region.height))
   }
 }
 

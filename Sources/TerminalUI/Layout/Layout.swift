@@ -3,20 +3,14 @@
 /// A view is asked once for each width: the height changes what is seen of it, not how it is laid
 /// out. See ``View/place(in:)``.
 public struct Layout<Owner: Routed> {
-  /// The width for the views, in cells.
-  public let width: Int
-
   /// Language, glyphs, theme and motion.
   public let appearance: Appearance
 
-  /// The pieces that scroll, from the top down.
-  private(set) var pieces: [Piece<Owner>] = []
+  /// The pieces that scroll.
+  private(set) var lines: Lines
 
-  /// The number of lines that scroll.
-  private(set) var lineCount = 0
-
-  /// The number of pieces that take what is left of the height.
-  private(set) var fillCount = 0
+  /// What the views do.
+  let actions: BodyActions<Owner>
 
   /// The number of targets in the pieces so far, without those of containers.
   private(set) var targetCount = 0
@@ -25,22 +19,13 @@ public struct Layout<Owner: Routed> {
   private(set) var numberedTargetCount = 0
 
   /// What stays at the top of the screen; of the whole body only.
-  private(set) var pinned = PinnedLines<Owner>()
-
-  /// The screen's own field, which gets the typed characters while no other text has the focus.
-  private(set) var field: (field: Field<Owner>, id: ViewID)?
-
-  /// Whether there are parts side by side, inside a border, or that scroll by themselves.
-  private(set) var hasParts = false
-
-  /// The values that are watched for changes.
-  private(set) var watches: [ValueWatch<Owner>] = []
-
-  /// The checks of fields.
-  private(set) var checks: [FieldCheck<Owner>] = []
+  private(set) var pinned = PinnedLines()
 
   /// The form that the views stand in.
   private(set) var form: FormScope?
+
+  /// The width for the views, in cells.
+  public var width: Int { lines.width }
 
   /// Whether this is the whole body, and not a part of it.
   let isWhole: Bool
@@ -58,13 +43,16 @@ public struct Layout<Owner: Routed> {
   /// Makes an empty layout for a whole body.
   init(width: Int, appearance: Appearance) {
     self.init(
-      width: width, appearance: appearance, place: .root, isWhole: true, isInRegion: false)
+      width: width, appearance: appearance, actions: BodyActions(), place: .root, isWhole: true,
+      isInRegion: false)
   }
 
   private init(
-    width: Int, appearance: Appearance, place: ViewID, isWhole: Bool, isInRegion: Bool
+    width: Int, appearance: Appearance, actions: BodyActions<Owner>, place: ViewID, isWhole: Bool,
+    isInRegion: Bool
   ) {
-    self.width = max(0, width)
+    lines = Lines(width: max(0, width))
+    self.actions = actions
     self.appearance = appearance
     self.place = place
     self.isWhole = isWhole
@@ -77,17 +65,17 @@ public struct Layout<Owner: Routed> {
 extension Layout {
   /// Adds lines at the end.
   public mutating func add(_ run: LineRun<Owner>) {
-    append(.run(run), lines: run.lines)
+    append(.run(actions.shape(of: run)), lines: run.lines)
     targetCount += run.targets
-    numberedTargetCount += run.numberedTargets
+    numberedTargetCount += run.shape.numberedTargets
   }
 
   /// Adds something that can have the focus and be used.
   public mutating func add(_ control: Control<Owner>) {
-    append(.control(control), lines: control.lines)
+    let id = append(.control(actions.shape(of: control)), lines: control.lines)
     targetCount += 1
-    if let complaint = control.field?.complaint, let piece = pieces.last {
-      checks.append(FieldCheck(id: piece.id, form: form?.id, complaint: complaint))
+    if let complaint = control.field?.complaint {
+      actions.add(FieldCheck(id: id, form: form?.id, complaint: complaint))
     }
   }
 
@@ -98,30 +86,24 @@ extension Layout {
   public mutating func pin(_ run: LineRun<Owner>) {
     precondition(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
     guard isWhole else { return add(run) }
-    pinned.add(Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run)))
+    pinned.add(Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape)))
   }
 
   /// Adds the screen's own field, which stays at the top of the screen, or in its place inside other
   /// views.
   mutating func add(_ field: Field<Owner>) {
-    if isWhole {
-      let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field(field))
-      setField((field, piece.id))
-      pinned.add(piece)
-    } else {
-      append(.field(field), lines: 1)
-      if let piece = pieces.last { setField((field, piece.id)) }
-    }
+    guard isWhole else { return actions.add(field, id: append(.field, lines: 1)) }
+    let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field)
+    actions.add(field, id: piece.id)
+    pinned.add(piece)
   }
 
   /// Adds parts that stand side by side, or inside a border.
   ///
   /// - Parameter group: The parts.
-  mutating func add(_ group: PieceGroup<Owner>) {
-    let lines = (group.children.map(\.layout.lineCount).max() ?? 0) + group.inset.lines
-    append(.group(group), lines: lines, fills: group.children.contains { $0.layout.fillCount > 0 })
-    for child in group.children { take(child.layout) }
-    hasParts = true
+  mutating func add(_ group: PieceGroup) {
+    let lines = (group.children.map(\.lines.count).max() ?? 0) + group.inset.lines
+    append(.group(group), lines: lines, fills: group.children.contains { $0.lines.fillCount > 0 })
   }
 
   /// Adds a part that scrolls by itself.
@@ -130,38 +112,20 @@ extension Layout {
   ///   - region: The part.
   ///   - lines: The number of lines that are seen; the smallest number if it takes what is left.
   ///   - fills: Whether it takes what is left of the height.
-  mutating func add(_ region: Region<Owner>, lines: Int, fills: Bool) {
+  mutating func add(_ region: Region, lines: Int, fills: Bool) {
     append(.region(region), lines: lines, fills: fills)
-    take(region.layout)
-    hasParts = true
   }
 
   /// Watches a value.
-  mutating func watch(_ watch: (ViewID) -> ValueWatch<Owner>) {
-    watches.append(watch(nextID()))
-  }
+  mutating func watch(_ watch: (ViewID) -> ValueWatch<Owner>) { actions.add(watch(nextID())) }
 
-  /// Takes over what a part tells the whole screen.
-  private mutating func take(_ part: Layout) {
-    watches += part.watches
-    checks += part.checks
-    hasParts = hasParts || part.hasParts
-    if let field = part.field { setField(field) }
-  }
-
-  private mutating func setField(_ field: (Field<Owner>, ViewID)) {
-    precondition(
-      self.field == nil,
-      "\(Owner.self) has two fields of the screen's own; make one of them a TextField")
-    self.field = field
-  }
-
-  private mutating func append(_ kind: Piece<Owner>.Kind, lines: Int, fills: Bool = false) {
+  @discardableResult
+  private mutating func append(_ kind: Piece.Kind, lines: Int, fills: Bool = false) -> ViewID {
     let id = nextID()
-    pieces.append(Piece(id: id, name: name, lines: lines, kind: kind, fills: fills))
-    pieces[pieces.count - 1].numbersBefore = numberedTargetCount
-    lineCount += lines
-    if fills { fillCount += 1 }
+    var piece = Piece(id: id, name: name, lines: lines, kind: kind, fills: fills)
+    piece.numbersBefore = numberedTargetCount
+    self.lines.append(piece)
+    return id
   }
 
   private mutating func nextID() -> ViewID {
@@ -213,8 +177,8 @@ extension Layout {
     _ view: some View<Owner>, width: Int, step: UInt64, isInRegion: Bool? = nil
   ) -> Layout {
     var part = Layout(
-      width: width, appearance: appearance, place: place.child(step), isWhole: false,
-      isInRegion: isInRegion ?? self.isInRegion)
+      width: width, appearance: appearance, actions: actions, place: place.child(step),
+      isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.name = name
     part.form = form
     view.place(in: &part)
@@ -225,32 +189,9 @@ extension Layout {
 // MARK: - Heights
 
 extension Layout {
-  /// Gives what is left of a height to the pieces that take it, and fixes where each piece begins.
-  ///
-  /// - Parameter height: The number of rows, or `nil` inside a region, where nothing is left over.
-  mutating func resolve(height: Int?) {
-    var left = max(0, (height ?? 0) - lineCount)
-    var takers = fillCount
-    var line = 0
-    for index in pieces.indices {
-      pieces[index].start = line
-      if pieces[index].fills {
-        let share = left / takers
-        pieces[index].lines += share
-        left -= share
-        takers -= 1
-      }
-      pieces[index].resolve()
-      line += pieces[index].lines
-    }
-    lineCount = line
-  }
-
   /// Lets the pinned lines scroll if they would fill more than half the rows.
   mutating func unpinIfCrowded(rows: Int) {
     let crowded = pinned.removeLines(moreThan: rows / 2)
-    guard !crowded.isEmpty else { return }
-    pieces = crowded + pieces
-    lineCount += crowded.reduce(0) { $0 + $1.lines }
+    if !crowded.isEmpty { lines.prepend(crowded) }
   }
 }

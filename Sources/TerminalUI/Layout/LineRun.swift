@@ -4,43 +4,26 @@
 /// million lines costs no more than a run of ten.
 public struct LineRun<Owner: Routed> {
   /// The number of lines.
-  public let lines: Int
+  public var lines: Int { shape.lines }
 
   /// The number of targets: none, or one for each cell of each line.
-  public let targets: Int
+  public var targets: Int { shape.targets }
 
-  /// The number of targets side by side on a line.
-  let across: Int
+  /// The lines as they are drawn and focused.
+  let shape: RunShape
 
-  /// The identity of a target. Targets count from the first of the run.
-  let id: (Int) -> RowID
-
-  /// Makes a target. Targets count from the first of the run.
-  let target: (Int) -> FocusTarget<Owner>
-
-  /// The key that chooses the only target, which then has no number.
-  let key: Character?
-
-  /// The number of targets that numbers choose.
-  var numberedTargets: Int { key == nil ? targets : 0 }
-
-  /// The action of getting the focus, for the target with an index.
-  let focus: ((Int, inout Owner, Context<Owner>) -> Void)?
-
-  /// Draws a line, or a target if there are any. Both count from the first of the run.
-  let draw: (Int, inout Canvas) -> Void
+  /// What the targets do.
+  let actions: RunActions<Owner>
 
   /// Makes a run of lines that can't be chosen.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
     precondition(lines >= 0, "a run can't take \(lines) lines")
-    self.lines = lines
-    targets = 0
-    across = 1
-    key = nil
-    focus = nil
-    id = { line in preconditionFailure("line \(line) of a run without targets") }
-    target = { line in preconditionFailure("line \(line) of a run without targets") }
-    self.draw = draw
+    shape = RunShape(
+      lines: lines, targets: 0, across: 1,
+      id: { line in preconditionFailure("line \(line) of a run without targets") }, key: nil,
+      draw: draw)
+    actions = RunActions(
+      target: { line in preconditionFailure("line \(line) of a run without targets") }, focus: nil)
   }
 
   /// Makes a run of equal cells, each of which can be chosen. Targets count from 0, line by line.
@@ -62,15 +45,51 @@ public struct LineRun<Owner: Routed> {
     precondition(targets >= 0, "a run can't have \(targets) targets")
     precondition(across >= 1, "a line can't have \(across) targets")
     precondition(key == nil || targets == 1, "one key can't choose \(targets) targets")
-    lines = (targets + across - 1) / across
-    self.targets = targets
-    self.across = across
-    self.focus = focus
-    self.key = key
-    self.id = id ?? { target($0).id }
-    self.target = target
-    self.draw = draw
+    shape = RunShape(
+      lines: (targets + across - 1) / across, targets: targets, across: across,
+      id: id ?? { target($0).id }, key: key, draw: draw)
+    actions = RunActions(target: target, focus: focus)
   }
+}
+
+/// The lines of a ``LineRun`` as they are drawn and focused, whatever their screen.
+///
+/// Layout, focus and drawing know no type of a screen: code for all types at once, which a library
+/// for other people's screens consists of, looks types up at run time, and that takes longer than
+/// the work itself.
+struct RunShape {
+  /// The number of lines.
+  let lines: Int
+
+  /// The number of targets: none, or one for each cell of each line.
+  let targets: Int
+
+  /// The number of targets side by side on a line.
+  let across: Int
+
+  /// The identity of a target. Targets count from the first of the run.
+  let id: (Int) -> RowID
+
+  /// The key that chooses the only target, which then has no number.
+  let key: Character?
+
+  /// Draws a line, or a target if there are any. Both count from the first of the run.
+  let draw: (Int, inout Canvas) -> Void
+
+  /// The place of what the targets do, in the actions of the body.
+  var actions = 0
+
+  /// The number of targets that numbers choose.
+  var numberedTargets: Int { key == nil ? targets : 0 }
+}
+
+/// What the targets of a ``LineRun`` do.
+struct RunActions<Owner: Routed> {
+  /// Makes a target. Targets count from the first of the run.
+  let target: (Int) -> FocusTarget<Owner>
+
+  /// The action of getting the focus, for the target with an index.
+  let focus: ((Int, inout Owner, Context<Owner>) -> Void)?
 }
 
 /// A line that can have the focus: its identity, its text and its action.

@@ -1,17 +1,17 @@
 /// One of the pieces, one below the other, that a layout is made of.
-struct Piece<Owner: Routed> {
+struct Piece {
   /// The forms of pieces.
   enum Kind {
     /// Lines that are drawn one by one, with or without targets.
-    case run(LineRun<Owner>)
+    case run(RunShape)
     /// Something that can be used.
-    case control(Control<Owner>)
+    case control(ControlShape)
     /// The screen's own field.
-    case field(Field<Owner>)
+    case field
     /// Parts that stand side by side, or inside a border.
-    case group(PieceGroup<Owner>)
+    case group(PieceGroup)
     /// A part that scrolls by itself.
-    case region(Region<Owner>)
+    case region(Region)
   }
 
   /// The identity.
@@ -49,11 +49,16 @@ struct Piece<Owner: Routed> {
 }
 
 /// Parts that stand side by side, or one part inside a border.
-final class PieceGroup<Owner: Routed> {
+final class PieceGroup {
   /// A part and its columns.
   struct Child {
     let columns: Range<Int>
-    var layout: Layout<Owner>
+    var lines: Lines
+
+    init(columns: Range<Int>, layout: Layout<some Routed>) {
+      self.columns = columns
+      lines = layout.lines
+    }
   }
 
   /// The numbers of lines that a group keeps free above and below its parts.
@@ -83,26 +88,26 @@ final class PieceGroup<Owner: Routed> {
   /// Passes a height on to the parts.
   func resolve(height: Int) {
     for index in children.indices {
-      children[index].layout.resolve(height: max(0, height - inset.lines))
+      children[index].lines.resolve(height: max(0, height - inset.lines))
     }
   }
 }
 
 /// The pieces that stay at the top of a screen.
-struct PinnedLines<Owner: Routed> {
-  private(set) var pieces: [Piece<Owner>] = []
+struct PinnedLines {
+  private(set) var pieces: [Piece] = []
 
   /// The number of their lines.
   private(set) var lineCount = 0
 
-  mutating func add(_ piece: Piece<Owner>) {
+  mutating func add(_ piece: Piece) {
     pieces.append(piece)
     lineCount += piece.lines
   }
 
   /// Removes and returns everything but the field if that takes more than a number of lines.
-  mutating func removeLines(moreThan limit: Int) -> [Piece<Owner>] {
-    let (fields, lines) = pieces.reduce(into: ([Piece<Owner>](), [Piece<Owner>]())) {
+  mutating func removeLines(moreThan limit: Int) -> [Piece] {
+    let (fields, lines) = pieces.reduce(into: ([Piece](), [Piece]())) {
       parts, piece in
       if case .field = piece.kind { parts.0.append(piece) } else { parts.1.append(piece) }
     }

@@ -3,18 +3,18 @@ import TerminalCore
 /// A part of a screen that scrolls by itself: the whole body, or a ``ScrollView`` in it.
 ///
 /// It knows what in it can have the focus, and where that stands.
-final class Region<Owner: Routed> {
+final class Region {
   /// The identity, by which scroll position and focus are kept.
   let id: ViewID
 
   /// The lines, of which as many are seen as there are rows.
-  private(set) var layout: Layout<Owner>
+  private(set) var lines: Lines
 
   /// What can have the focus, in reading order. A list is one stop, however long it is.
-  private(set) var stops: [Stop<Owner>] = []
+  private(set) var stops: [Stop] = []
 
   /// The regions in the region, with their rectangles in its columns and lines.
-  private(set) var regions: [(region: Region<Owner>, rect: Rect)] = []
+  private(set) var regions: [(region: Region, rect: Rect)] = []
 
   /// The number of targets. A region in the region counts as one.
   private(set) var targetCount = 0
@@ -22,9 +22,9 @@ final class Region<Owner: Routed> {
   /// The number of rows in which the region is seen.
   private(set) var height = 0
 
-  init(id: ViewID, layout: Layout<Owner>) {
+  init(id: ViewID, layout: Layout<some Routed>) {
     self.id = id
-    self.layout = layout
+    lines = layout.lines
   }
 
   /// Gives the region its height.
@@ -35,19 +35,22 @@ final class Region<Owner: Routed> {
   ///     it scrolls.
   func resolve(height: Int, fills: Bool = false) {
     self.height = height
-    layout.resolve(height: fills ? height : nil)
-    (stops, regions, targetCount) = ([], [], 0)
-    collectStops(of: layout, at: Position(column: 0, row: 0), groups: [])
+    lines.resolve(height: fills ? height : nil)
+    (stops, regions, targetCount, hasParts) = ([], [], 0, false)
+    collectStops(of: lines, at: Position(column: 0, row: 0), groups: [])
   }
 
-  /// Whether the region has targets, or at least something to scroll to.
-  private var canHaveFocus: Bool { targetCount > 0 || layout.lineCount > height }
+  /// Whether there are parts side by side, inside a border, or that scroll by themselves.
+  private(set) var hasParts = false
 
-  private func collectStops(of layout: Layout<Owner>, at origin: Position, groups: [ViewID]) {
+  /// Whether the region has targets, or at least something to scroll to.
+  private var canHaveFocus: Bool { targetCount > 0 || lines.count > height }
+
+  private func collectStops(of lines: Lines, at origin: Position, groups: [ViewID]) {
     // What has no cells can't be seen, so it must not get the focus.
-    guard layout.width > 0 else { return }
-    let columns = origin.column..<origin.column + layout.width
-    for piece in layout.pieces {
+    guard lines.width > 0 else { return }
+    let columns = origin.column..<origin.column + lines.width
+    for piece in lines.pieces {
       let start = origin.row + piece.start
       let rect = Rect(columns: columns, rows: start..<start + piece.lines)
       switch piece.kind {
@@ -55,13 +58,15 @@ final class Region<Owner: Routed> {
       case .run(let run): add(.run(run), piece, rect, groups, targets: run.targets)
       case .control(let control): add(.control(control), piece, rect, groups, targets: 1)
       case .region(let region):
+        hasParts = true
         regions.append((region, rect))
         add(.region(region), piece, rect, groups, targets: region.canHaveFocus ? 1 : 0)
       case .group(let group):
+        hasParts = true
         for child in group.children {
           let column = origin.column + child.columns.lowerBound
           collectStops(
-            of: child.layout, at: Position(column: column, row: start + group.inset.above),
+            of: child.lines, at: Position(column: column, row: start + group.inset.above),
             groups: groups + [piece.id])
         }
       }
@@ -69,7 +74,7 @@ final class Region<Owner: Routed> {
   }
 
   private func add(
-    _ kind: Stop<Owner>.Kind, _ piece: Piece<Owner>, _ rect: Rect, _ groups: [ViewID],
+    _ kind: Stop.Kind, _ piece: Piece, _ rect: Rect, _ groups: [ViewID],
     targets: Int
   ) {
     guard targets > 0 else { return }
@@ -110,7 +115,7 @@ extension Region {
   /// The target that digits choose with a number, counted from 1.
   func target(numbered number: Int) -> TargetIndex? {
     guard isMenu else { return nil }
-    for piece in layout.pieces {
+    for piece in lines.pieces {
       guard case .run(let run) = piece.kind,
         number > piece.numbersBefore, number <= piece.numbersBefore + run.numberedTargets,
         let stop = stops.firstIndex(where: { $0.id == piece.id })

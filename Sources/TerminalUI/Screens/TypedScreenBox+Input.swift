@@ -4,7 +4,7 @@ import TerminalCore
 extension TypedScreenBox {
   /// Handles input for the body. Returns `false` if it had no effect.
   func react(
-    to input: ScreenInput, in body: Region<Content>, from trigger: Trigger,
+    to input: ScreenInput, in body: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>
   ) -> Bool {
     switch input {
@@ -16,7 +16,7 @@ extension TypedScreenBox {
       return viewport.move(to: side, in: body) || adjust(by: side == .left ? -1 : 1, in: body, host)
     case .adjust(let steps): return adjust(by: steps, in: body, host)
     case .pressControl:
-      guard viewport.focused(in: body)?.stop.control?.press != nil else { return false }
+      guard focusedControl(in: body)?.press != nil else { return false }
       choose(in: body, from: trigger, host)
       return true
     case .press(let position):
@@ -25,7 +25,7 @@ extension TypedScreenBox {
       guard let cell = viewport.setFocus(at: cell(position, in: body), in: body) else {
         return false
       }
-      if let click = viewport.focused(in: body)?.stop.control?.click {
+      if let click = focusedControl(in: body)?.click {
         change(in: host) { click(&$0, cell) }
       } else {
         choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
@@ -38,13 +38,18 @@ extension TypedScreenBox {
     }
   }
 
+  /// The control with the focus.
+  private func focusedControl(in body: Region) -> Control<Content>? {
+    viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
+  }
+
   /// A cell counted from the first row that scrolls.
-  private func cell(_ position: Position, in body: Region<Content>) -> Position {
-    Position(column: position.column, row: position.row - body.layout.pinned.lineCount)
+  private func cell(_ position: Position, in body: Region) -> Position {
+    Position(column: position.column, row: position.row - pinned.lineCount)
   }
 
   /// The row that was clicked, for the journal.
-  private func focusTrigger(in body: Region<Content>) -> Trigger? {
+  private func focusTrigger(in body: Region) -> Trigger? {
     viewport.focused(in: body).flatMap { stop, item in
       stop.run.map { .row("\($0.id(item))") }
     }
@@ -52,7 +57,7 @@ extension TypedScreenBox {
 
   /// Carries out a command. Returns `false` if it means nothing to a screen.
   private func carryOut(
-    _ command: Command, in body: Region<Content>, from trigger: Trigger,
+    _ command: Command, in body: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>
   ) -> Bool {
     let page = max(1, (viewport.levels(body).last?.region.height ?? 1) - 1)
@@ -87,7 +92,7 @@ extension TypedScreenBox {
 
   /// The effect of Enter: submits a field, or chooses what has the focus.
   private func open(
-    in body: Region<Content>, from trigger: Trigger, _ host: StackHost<Content.Route>
+    in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
     if let field = typed?.field, field.purpose != .search, let submit = field.submit {
       guard isRight(SubmittedForm(id: field.form), in: body) else { return }
@@ -104,19 +109,20 @@ extension TypedScreenBox {
 
   /// Runs the action of the focused target.
   private func choose(
-    in body: Region<Content>, from trigger: Trigger, _ host: StackHost<Content.Route>
+    in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
     guard let (stop, item) = viewport.focused(in: body) else { return }
-    if let form = stop.control?.submitted, !isRight(form, in: body) { return }
-    if let action = stop.run?.target(item).action ?? stop.control?.press {
+    let control = actions.control(of: stop)
+    if let form = control?.submitted, !isRight(form, in: body) { return }
+    if let action = actions.run(of: stop)?.target(item).action ?? control?.press {
       run(action, from: trigger, in: host)
     }
   }
 
   /// Whether a form may be submitted. If not, its wrong fields complain from now on, and the first
   /// has the focus.
-  private func isRight(_ form: SubmittedForm, in body: Region<Content>) -> Bool {
-    guard let wrong = viewport.validation.submit(form, with: body.layout.checks, of: screen) else {
+  private func isRight(_ form: SubmittedForm, in body: Region) -> Bool {
+    guard let wrong = viewport.validation.submit(form, with: actions.checks, of: screen) else {
       return true
     }
     viewport.moveFocus(to: wrong, in: body)
@@ -125,9 +131,9 @@ extension TypedScreenBox {
 
   /// Changes the focused control by some steps. Returns `false` if it has no steps.
   private func adjust(
-    by steps: Int, in body: Region<Content>, _ host: StackHost<Content.Route>
+    by steps: Int, in body: Region, _ host: StackHost<Content.Route>
   ) -> Bool {
-    guard let adjust = viewport.focused(in: body)?.stop.control?.adjust else { return false }
+    guard let adjust = focusedControl(in: body)?.adjust else { return false }
     change(in: host) { adjust(&$0, steps) }
     return true
   }

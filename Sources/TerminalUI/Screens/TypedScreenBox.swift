@@ -3,8 +3,14 @@ import TerminalCore
 
 /// Holds a screen of one type, lays out its body and draws it.
 final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
-  /// The body in its last layout.
-  private(set) var body: Region<Content>?
+  /// The part of the body that scrolls, in its last layout.
+  private(set) var body: Region?
+
+  /// What stays above it.
+  private(set) var pinned = PinnedLines()
+
+  /// What the views of the body do.
+  private(set) var actions = BodyActions<Content>()
 
   /// The keys that the screen has bound, as the person has remapped them.
   private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
@@ -15,6 +21,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   private var key: LayoutKey?
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
+  private var showsNumbers = false
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
 
@@ -26,15 +33,15 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// The field that gets the typed characters: the focused one, or else the screen's own.
   var typed: (field: Field<Content>, id: ViewID)? {
     guard let body else { return nil }
-    if let stop = viewport.focused(in: body)?.stop, let field = stop.control?.field {
+    if let (stop, _) = viewport.focused(in: body), let field = actions.control(of: stop)?.field {
       return (field, stop.id)
     }
-    return body.layout.field
+    return actions.field
   }
 
   override var focusedText: String? {
     guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
-    return stop.run.map { $0.target(item).text } ?? stop.control?.text(screen)
+    return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
   }
 
   override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
@@ -54,6 +61,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     body.resolve(height: height, fills: true)
     self.key = key
     self.body = body
+    (pinned, actions) = (layout.pinned, layout.actions)
+    showsNumbers = layout.numberedTargetCount <= 9 && actions.field == nil && body.isMenu
     viewport.fit(body)
     if let name = wantedFocus {
       _ = viewport.moveFocus(toName: name, in: body)
@@ -90,19 +99,36 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func draw(on canvas: inout Canvas, rows: Range<Int>) {
     guard let body else { return }
-    let layout = body.layout
-    let scene = Scene(
-      owner: screen, viewport: viewport, bound: keysInForce, typed: typed?.id,
-      showsNumbers: layout.field == nil && layout.numberedTargetCount <= 9 && body.isMenu,
-      showsKeys: layout.field == nil, isActive: !canvas.isCovered)
-    let firstRow = rows.lowerBound
-    canvas.row = firstRow
-    layout.pinned.draw(on: &canvas, above: rows.upperBound, scene: scene)
-    let visible = viewport[.root].top..<viewport[.root].top + rows.upperBound - canvas.row
-    canvas.inside(0..<layout.width) { layout.draw(visible, on: &$0, scene: scene) }
-    canvas.row = firstRow + layout.pinned.lineCount
-    ScrollBar(top: viewport[.root].top, height: body.height, lines: layout.lineCount)
-      .draw(0..<body.height, at: layout.width, hasFocus: scene.isActive, on: &canvas)
+    let context = DrawingContext(
+      drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) }, viewport: viewport,
+      bound: keysInForce, showsNumbers: showsNumbers, showsKeys: actions.field == nil,
+      isActive: !canvas.isCovered)
+    canvas.row = rows.lowerBound
+    pinned.draw(on: &canvas, above: rows.upperBound, in: context)
+    let top = viewport[.root].top
+    let visible = top..<top + rows.upperBound - canvas.row
+    canvas.inside(0..<body.lines.width) { body.lines.draw(visible, on: &$0, in: context) }
+    canvas.row = rows.lowerBound + pinned.lineCount
+    ScrollBar(top: top, height: body.height, lines: body.lines.count)
+      .draw(0..<body.height, at: body.lines.width, hasFocus: context.isActive, on: &canvas)
+  }
+
+  /// Draws a line of a control, or of the screen's own field for `nil`.
+  private func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
+    let control = number.map { actions.controls[$0] }
+    guard let field = control?.field ?? (number == nil ? actions.field?.field : nil) else {
+      control?.draw(screen, line, &canvas)
+      return
+    }
+    let complains = viewport.validation.complains(id)
+    let columns = field.drawSurroundings(
+      line, complaint: complains ? field.complaint?(screen) : nil, on: &canvas)
+    guard let columns else { return }
+    canvas.inside(columns) {
+      field.draw(
+        screen[keyPath: field.text], cursor: viewport[cursorOf: id], isTyped: typed?.id == id,
+        on: &$0)
+    }
   }
 
   // MARK: Reacting
@@ -110,8 +136,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func react(in host: StackHost<Content.Route>) -> Bool {
     guard let body else { return false }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    viewport.validation.look(at: body.layout.checks, of: screen, focused: typed?.id)
-    let changed = seen.look(at: body.layout.watches, of: screen)
+    viewport.validation.look(at: actions.checks, of: screen, focused: typed?.id)
+    let changed = seen.look(at: actions.watches, of: screen)
     for watch in changed {
       if watch.delay > .zero {
         host.schedule(
@@ -126,14 +152,15 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {
     // The body may not have it any more.
-    guard let watch = body?.layout.watches.first(where: { $0.id == watch }) else { return }
+    guard let watch = actions.watches.first(where: { $0.id == watch }) else { return }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { watch.action(&$0, context) }
   }
 
   /// Tells a row that it has got the focus, if that is news and the row wants to know.
-  private func tellFocus(in body: Region<Content>, _ context: Context<Content>) -> Bool {
-    guard let (stop, item) = viewport.focused(in: body), let action = stop.run?.focus else {
+  private func tellFocus(in body: Region, _ context: Context<Content>) -> Bool {
+    guard let (stop, item) = viewport.focused(in: body), let action = actions.run(of: stop)?.focus
+    else {
       toldFocus = nil
       return false
     }

@@ -15,7 +15,7 @@ public struct Columns<Owner: Routed> {
   }
 
   /// Lays out the views that there is room for.
-  func children(in layout: Layout<Owner>, spacing: Int) -> [PieceGroup<Owner>.Child] {
+  func children(in layout: Layout<Owner>, spacing: Int) -> [PieceGroup.Child] {
     let shares = Width.share(layout.width, among: widths, spacing: spacing)
     return zip(shares, parts).compactMap { columns, part in
       columns.map { PieceGroup.Child(columns: $0, layout: part(layout, $0.count)) }

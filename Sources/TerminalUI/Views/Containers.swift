@@ -106,7 +106,7 @@ extension Section: View where Content: View<Owner> {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    if layout.form != nil, layout.lineCount > 0 { layout.add(LineRun(lines: 1) { _, _ in }) }
+    if layout.form != nil, layout.lines.count > 0 { layout.add(LineRun(lines: 1) { _, _ in }) }
     layout.add(
       LineRun(lines: 1) { [heading] _, canvas in
         canvas.write(heading, role: .heading)

@@ -1,0 +1,67 @@
+/// What the views of a whole body do, and what they watch: everything of a layout that depends on the
+/// type of the screen. The parts of a layout share it.
+final class BodyActions<Owner: Routed> {
+  /// What the targets of lists do.
+  private(set) var runs: [RunActions<Owner>] = []
+
+  /// The controls.
+  private(set) var controls: [Control<Owner>] = []
+
+  /// The screen's own field, which gets the typed characters while no other text has the focus.
+  private(set) var field: (field: Field<Owner>, id: ViewID)?
+
+  /// The values that are watched for changes.
+  private(set) var watches: [ValueWatch<Owner>] = []
+
+  /// The checks of fields.
+  private(set) var checks: [FieldCheck<Owner>] = []
+
+  /// Keeps what the targets of a run do, and returns the run as it is drawn and focused.
+  func shape(of run: LineRun<Owner>) -> RunShape {
+    var shape = run.shape
+    guard shape.targets > 0 else { return shape }
+    shape.actions = runs.count
+    runs.append(run.actions)
+    return shape
+  }
+
+  /// Keeps a control, and returns it as it is drawn and focused.
+  func shape(of control: Control<Owner>) -> ControlShape {
+    controls.append(control)
+    return ControlShape(lines: control.lines, number: controls.count - 1, list: control.list)
+  }
+
+  /// What the targets of a list do, if a stop is one.
+  func run(of stop: Stop) -> RunActions<Owner>? { stop.run.map { runs[$0.actions] } }
+
+  /// The control that a stop is, if it is one.
+  func control(of stop: Stop) -> Control<Owner>? { stop.control.map { controls[$0.number] } }
+
+  /// Keeps the screen's own field.
+  ///
+  /// - Precondition: The screen has no other.
+  func add(_ field: Field<Owner>, id: ViewID) {
+    precondition(
+      self.field == nil,
+      "\(Owner.self) has two fields of the screen's own; make one of them a TextField")
+    self.field = (field, id)
+  }
+
+  /// Keeps a value to watch.
+  func add(_ watch: ValueWatch<Owner>) { watches.append(watch) }
+
+  /// Keeps the check of a field.
+  func add(_ check: FieldCheck<Owner>) { checks.append(check) }
+}
+
+/// A ``Control`` as it is drawn and focused, whatever its screen.
+struct ControlShape {
+  /// The number of lines.
+  let lines: Int
+
+  /// The place of the control, in the actions of the body.
+  let number: Int
+
+  /// The list that the control is a part of, which is one stop for Tab.
+  let list: ViewID?
+}

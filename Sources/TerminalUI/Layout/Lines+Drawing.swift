@@ -1,0 +1,168 @@
+import TerminalCore
+
+/// What drawing lines needs to know beside the lines.
+struct DrawingContext {
+  /// Draws a line of a control, or of the screen's own field for `nil`. Controls count as in the
+  /// actions of the body, lines from the first of the control.
+  let drawControl: (_ number: Int?, _ id: ViewID, _ line: Int, inout Canvas) -> Void
+
+  /// The focus and the scroll positions.
+  let viewport: Viewport
+
+  /// The keys that the screen and the app have bound, which choose no rows.
+  let bound: KeysInForce
+
+  /// Whether rows show the digits that choose them.
+  let showsNumbers: Bool
+
+  /// Whether rows show keys of their own.
+  let showsKeys: Bool
+
+  /// The region that is being drawn.
+  var region = ViewID.root
+
+  /// Whether that region has the focus.
+  var isActive = true
+
+  /// Whether the piece that is being drawn stands in another view, where rows have no numbers.
+  var isInGroup = false
+}
+
+extension Lines {
+  /// Draws some lines, the first on the canvas's row.
+  ///
+  /// - Complexity: O(*n*) in the number of these lines and of the pieces on them.
+  func draw(_ visible: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
+    let firstRow = canvas.row
+    for index in firstPiece(below: visible.lowerBound)..<pieces.count {
+      let piece = pieces[index]
+      if piece.start >= visible.upperBound { break }
+      let lines = visible.clamped(to: piece.span)
+      canvas.row = firstRow + lines.lowerBound - visible.lowerBound
+      let shown = lines.lowerBound - piece.start..<lines.upperBound - piece.start
+      piece.draw(shown, on: &canvas, in: context)
+    }
+  }
+}
+
+extension PinnedLines {
+  /// Draws the lines from the canvas's row on, above a row. Leaves the canvas below them.
+  func draw(on canvas: inout Canvas, above end: Int, in context: DrawingContext) {
+    for piece in pieces where canvas.row < end {
+      let lines = min(piece.lines, end - canvas.row)
+      let row = canvas.row
+      piece.draw(0..<lines, on: &canvas, in: context)
+      canvas.row = row + lines
+    }
+  }
+}
+
+// MARK: - Pieces
+
+extension Piece {
+  /// Draws some of the piece's lines, the first on the canvas's row.
+  fileprivate func draw(_ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
+    switch kind {
+    case .run(let run) where run.targets > 0: draw(run, lines, on: &canvas, in: context)
+    case .run(let run):
+      for line in lines {
+        run.draw(line, &canvas)
+        canvas.row += 1
+      }
+    case .field: context.drawControl(nil, id, 0, &canvas)
+    case .control(let control): draw(control, lines, on: &canvas, in: context)
+    case .group(let group): draw(group, lines, on: &canvas, in: context)
+    case .region(let region): draw(region, lines, on: &canvas, in: context)
+    }
+  }
+
+  /// Draws the targets of a list or a grid.
+  private func draw(
+    _ run: RunShape, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+  ) {
+    let focused = context.viewport[context.region].focus.flatMap { $0.stop == id ? $0.item : nil }
+    for line in lines {
+      for item in line * run.across..<min((line + 1) * run.across, run.targets) {
+        canvas.isFocused = item == focused && context.isActive
+        canvas.isRemembered = item == focused && !context.isActive
+        canvas.key = key(of: item, in: run, in: context)
+        if run.across == 1 {
+          run.draw(item, &canvas)
+        } else {
+          let columns = run.columns(ofCell: item % run.across, width: canvas.width)
+          canvas.inside(columns) { run.draw(item, &$0) }
+        }
+      }
+      canvas.row += 1
+    }
+    (canvas.isFocused, canvas.isRemembered, canvas.key) = (false, false, nil)
+  }
+
+  /// The key that chooses a row, a blank if it has another meaning so that the texts of all rows
+  /// stay below each other.
+  private func key(of item: Int, in run: RunShape, in context: DrawingContext) -> Character? {
+    let key: Character?
+    if let own = run.key {
+      key = context.showsKeys ? own : nil
+    } else {
+      key = context.showsNumbers && !context.isInGroup ? "\(numbersBefore + item + 1)".first : nil
+    }
+    return key.map { context.bound.isBound($0) ? " " : $0 }
+  }
+
+  private func draw(
+    _ control: ControlShape, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+  ) {
+    let hasFocus = context.viewport[context.region].focus?.stop == id
+    canvas.isFocused = hasFocus && context.isActive
+    canvas.isRemembered = hasFocus && !context.isActive
+    for line in lines {
+      canvas.isFirstInSight = line == lines.lowerBound
+      context.drawControl(control.number, id, line, &canvas)
+      canvas.row += 1
+    }
+    (canvas.isFocused, canvas.isRemembered, canvas.isFirstInSight) = (false, false, true)
+  }
+
+  private func draw(
+    _ group: PieceGroup, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+  ) {
+    let firstRow = canvas.row
+    if let border = group.border {
+      canvas.holdsFocus = context.isActive && context.viewport.focusedGroups.contains(id)
+      for line in lines {
+        border(line, self.lines, &canvas)
+        canvas.row += 1
+      }
+      canvas.holdsFocus = false
+    }
+    let start = group.inset.above
+    let inner = lines.clamped(to: start..<max(start, self.lines - group.inset.below))
+    var context = context
+    context.isInGroup = true
+    for child in group.children {
+      canvas.row = firstRow + inner.lowerBound - lines.lowerBound
+      canvas.inside(child.columns) {
+        child.lines.draw(
+          inner.lowerBound - start..<inner.upperBound - start, on: &$0, in: context)
+      }
+    }
+  }
+
+  private func draw(
+    _ region: Region, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+  ) {
+    var inner = context
+    inner.isInGroup = true
+    inner.isActive = context.isActive && context.viewport[context.region].focus?.stop == id
+    inner.region = region.id
+    let top = context.viewport[region.id].top
+    let row = canvas.row
+    canvas.inside(0..<region.lines.width) {
+      region.lines.draw(top + lines.lowerBound..<top + lines.upperBound, on: &$0, in: inner)
+    }
+    canvas.row = row
+    ScrollBar(top: top, height: self.lines, lines: region.lines.count)
+      .draw(lines, at: region.lines.width, hasFocus: inner.isActive, on: &canvas)
+  }
+}
