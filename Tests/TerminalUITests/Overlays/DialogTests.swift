@@ -13,7 +13,7 @@ struct DialogTests {
       app.compose(),
       looksLike: """
         < Home > Dialogs              |
-        > 1 Ask +-----------+       - |
+        > 1 Ask +-----------+      -  |
           2 Twic| Which?    |         |
           3 Late|   one     |         |
           4 Cove| > two     |         |
@@ -36,7 +36,7 @@ struct DialogTests {
     app.press("enter")
     for key in keys { app.press(key) }
     if answer == "-" { #expect(app.focusedText == "one") }
-    if answer != "-" { #expect(app.compose().line(1).hasSuffix("\(answer) ")) }
+    if answer != "-" { #expect(app.compose().line(1).hasSuffix("\(answer)  ")) }
     #expect(app.title == "Dialogs")
   }
 
@@ -54,7 +54,7 @@ struct DialogTests {
 
   @Test(
     "a click on an answer answers, and a click elsewhere does nothing",
-    arguments: [(12, 3, "-0 "), (19, 5, "-2 "), (12, 2, "-+       - "), (25, 4, "-+       - ")])
+    arguments: [(12, 3, "-0  "), (19, 5, "-2  "), (12, 2, "-+      -  "), (25, 4, "-+      -  ")])
   func clicks(column: Int, row: Int, end: String) {
     let app = launch(.home, .dialogs)
     app.press("enter")
@@ -71,7 +71,7 @@ struct DialogTests {
     app.press("1")
     #expect(app.compose().line(2).contains("First?"))
     app.press("2")
-    #expect(app.compose().line(1).hasSuffix("-01 "))
+    #expect(app.compose().line(1).hasSuffix("-01  "))
   }
 
   @Test("stays with a covered screen, and comes back and moves with it")
@@ -86,7 +86,7 @@ struct DialogTests {
     app.wait(180)
     #expect(app.compose().line(2).contains("Still?"))
     app.press("2")
-    #expect(app.compose().line(1).hasSuffix("-1 "))
+    #expect(app.compose().line(1).hasSuffix("-1  "))
   }
 
   @Test(

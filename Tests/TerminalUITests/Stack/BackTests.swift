@@ -115,7 +115,7 @@ struct BackTests {
     app.wait(179)
     #expect(app.compose().line(4).contains("green"))
     app.wait(1)
-    #expect(app.compose().line(4) == "> 4 Colour              green ")
+    #expect(app.compose().line(4) == "> 4 Colour             green  ")
   }
 
   @Test("titles of screens that were never created are forgotten when they leave")

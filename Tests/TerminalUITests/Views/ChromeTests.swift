@@ -78,7 +78,7 @@ struct ChromeTests {
         >| Keys                                  |  |
          | Up k                  move up         |  |
          | Down j                move down       |  |
-         | PgUp                  page up         |e |
+         | PgUp                  page up         |  |
          | PgDn                  page down       |  |
          | Home g                to the top      |  |
          | End G                 to the end      |  |

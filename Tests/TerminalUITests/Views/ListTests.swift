@@ -40,7 +40,7 @@ struct ListTests {
         < Home > Animals              |
         All                           |
           1 bee                       |
-        > 2 cat                chosen |
+        > 2 cat               chosen  |
                                       |
                                       |
                                       |

@@ -37,12 +37,12 @@ struct RowKeyTests {
     let app = meals()
     #expect(
       app.compose().body.prefix(4) == [
-        "> 1 Breakfast", "  0 Lunch", "  2 Dinner                  -", "  j Jam",
+        "> 1 Breakfast", "  0 Lunch", "  2 Dinner                 -", "  j Jam",
       ])
     app.press("2")
     #expect(
       app.compose().body.prefix(3) == [
-        "  1 Breakfast", "> 2 Dinner             dinner", "  j Jam",
+        "  1 Breakfast", "> 2 Dinner            dinner", "  j Jam",
       ])
   }
 
