@@ -13,7 +13,7 @@ struct QuestionView: View {
   private var language: Language { screen.model.language }
 
   func place(in layout: inout Layout<LessonScreen>) {
-    let bar = ProgressBar(round.given.count, of: round.questions.count)
+    let bar = ProgressBar<LessonScreen>(round.given.count, of: round.questions.count)
     let counts = "\(round.number)/\(round.questions.count) "
     layout.pin(
       LineRun(lines: 1) { _, canvas in

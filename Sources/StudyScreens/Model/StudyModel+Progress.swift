@@ -3,7 +3,7 @@ import TerminalUI
 
 extension StudyModel {
   /// The share of a subject's items that were right when last asked.
-  func progress(in subject: Subject) -> ProgressBar {
+  func progress(in subject: Subject) -> ProgressBar<HomeScreen> {
     // The state may have answers to items that a lesson no longer asks.
     let right = subject.lessons.map { min(state.lessons[$0.id]?.rightCount ?? 0, $0.itemCount) }
     return ProgressBar(

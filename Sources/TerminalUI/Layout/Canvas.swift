@@ -34,6 +34,12 @@ public struct Canvas {
   /// Whether something lies over the screen and has the keys.
   let isCovered: Bool
 
+  /// The time of the app's clock.
+  let time: Duration
+
+  /// Whether a spinner has been drawn, so that the frame changes with time.
+  var hasSpinner = false
+
   /// The row of the line in the frame.
   var row = 0
 
@@ -46,7 +52,8 @@ public struct Canvas {
   var phrases: Phrases { phraseBook[appearance.language] }
 
   init(
-    size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool, isCovered: Bool
+    size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool, isCovered: Bool,
+    time: Duration
   ) {
     frame = Frame(size: size, style: appearance.theme.blank)
     width = size.columns
@@ -54,6 +61,7 @@ public struct Canvas {
     self.phraseBook = phraseBook
     self.isLoading = isLoading
     self.isCovered = isCovered
+    self.time = time
   }
 
   /// The style of a role on this line: with the focus, it has the background of the selection.

@@ -20,6 +20,9 @@ final class ScreenStore<Route: RouteValue> {
   /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
+  /// Whether a frame that was drawn since this was cleared has a spinner.
+  var hasSpinner = false
+
   init(makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>) {
     self.makeScreen = makeScreen
     self.appKeys = appKeys
@@ -90,7 +93,7 @@ extension ScreenStore {
   /// alive. `isCovered` says whether something else than the screen's dialog has the keys.
   func frame(
     of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
-    isCovered: Bool
+    isCovered: Bool, time: Duration
   ) -> Frame {
     guard let box = boxes[entry] else {
       return Frame(size: key.size, style: key.appearance.theme.blank)
@@ -99,11 +102,13 @@ extension ScreenStore {
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty)
+      isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty,
+      time: time)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
     box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
     box.dialogs.last?.box.draw(on: &canvas.frame, appearance: key.appearance)
+    hasSpinner = hasSpinner || canvas.hasSpinner
     return canvas.frame
   }
 

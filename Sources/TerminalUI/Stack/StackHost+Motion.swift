@@ -2,8 +2,21 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Draws the stack: the top screen, or the two screens that move.
+  /// Draws the stack, again when a spinner in it turns.
   func compose() -> Frame {
+    screens.hasSpinner = false
+    defer {
+      if screens.hasSpinner {
+        schedule(.spinner, at: Spin.next(after: now), purpose: .background)
+      } else {
+        cancelTimer(.spinner)
+      }
+    }
+    return picture()
+  }
+
+  /// Draws the top screen, or the two screens that move.
+  private func picture() -> Frame {
     switch motion {
     case .still: return frame(of: router.top)
     case .sliding(let presentation, let slide):
@@ -22,7 +35,8 @@ extension StackHost {
   private func frame(of entry: EntryID) -> Frame {
     screens.frame(
       of: entry, in: router.path, key: layoutKey, phraseBook: session.phraseBook,
-      isCovered: session.overlay != nil || session.inspector?.hasKeys == true)
+      isCovered: session.overlay != nil || session.inspector?.hasKeys == true,
+      time: now)
   }
 
   /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the

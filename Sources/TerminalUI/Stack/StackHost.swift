@@ -93,6 +93,8 @@ final class StackHost<Route: RouteValue> {
 enum TimerRole: Hashable {
   /// The next frame of a motion.
   case frame
+  /// A spinner turns.
+  case spinner
   /// A swipe was held without motion for too long.
   case heldSwipe
   /// No wheel event has come for long enough to end the burst.
@@ -126,6 +128,7 @@ extension StackHost {
     timers[role] = nil
     switch role {
     case .frame: advanceMotion()
+    case .spinner: session.needsFrame = true
     case .heldSwipe: cancelSwipe()
     case .wheelSilence: endWheel()
     case .indicator(let entry): updateIndicator(of: entry)

@@ -1,18 +1,41 @@
-/// How much of something is done, drawn as a bar.
-public struct ProgressBar: Hashable, Sendable {
-  /// The number of things done, 0...total.
-  public let done: Int
-
-  /// The number of things to do.
-  public let total: Int
+/// How much of something is done, as a bar with its percentage:
+///
+/// ```
+/// ProgressBar("Reading", pagesRead, of: pages)
+/// ```
+///
+/// A ``Row`` can have one too.
+public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
+  private let label: String
+  let share: Share
 
   /// Makes a bar. `done` is clamped to `0...total`.
   ///
+  /// - Parameters:
+  ///   - label: The words before it.
+  ///   - done: The number of things done.
+  ///   - total: The number of things to do.
   /// - Precondition: `total` is not negative.
-  public init(_ done: Int, of total: Int) {
+  public init(_ label: String, _ done: Int, of total: Int) {
     precondition(total >= 0, "there can't be \(total) things to do")
-    self.total = total
-    self.done = max(0, min(done, total))
+    self.label = label
+    share = Share(done: max(0, min(done, total)), total: total)
+  }
+
+  /// Makes a bar without a label. `done` is clamped to `0...total`.
+  ///
+  /// - Precondition: `total` is not negative.
+  public init(_ done: Int, of total: Int) { self.init("", done, of: total) }
+
+  /// The number of things done, 0...total.
+  public var done: Int { share.done }
+
+  /// The number of things to do.
+  public var total: Int { share.total }
+
+  public func place(in layout: inout Layout<Owner>) {
+    let percentage = total == 0 ? 0 : done * 100 / total
+    layout.add(share, label: label, words: "\(percentage)%")
   }
 
   /// The bar as text, in a number of cells.
@@ -20,8 +43,7 @@ public struct ProgressBar: Hashable, Sendable {
   /// If anything is done, at least one cell is full; the last cell is full only if everything is
   /// done.
   public func text(width: Int, glyphs: GlyphSet) -> String {
-    let parts = parts(width: width, glyphs: glyphs)
-    return parts.done + parts.open
+    share.text(width: width, glyphs: glyphs)
   }
 
   /// Draws the bar in a number of cells of a line. What is not done is fainter than what is done.
@@ -29,38 +51,41 @@ public struct ProgressBar: Hashable, Sendable {
   /// - Returns: The column after the bar.
   @discardableResult
   public func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
-    let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
-    let column = canvas.write(parts.done, at: start, role: .muted)
-    return canvas.write(parts.open, at: column, role: .border)
-  }
-
-  private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
-    var full = total == 0 ? 0 : done * width / total
-    if done > 0 { full = max(1, full) }
-    let (done, open) = (glyphs.longBar.full, glyphs.longBar.empty)
-    return (done.repeated(to: full), open.repeated(to: width - full))
+    share.draw(on: &canvas, at: start, width: width)
   }
 }
 
-extension GlyphSet {
-  /// Forty full and forty empty cells.
-  fileprivate var longBar: (full: String, empty: String) {
-    let shade = "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░"
-    return switch self {
-    case .ascii:
-      ("########################################", "........................................")
-    case .narrow: ("▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐", shade)
-    case .unicode: ("████████████████████████████████████████", shade)
-    }
-  }
-}
+/// Where a value stands between the ends of a range, as a bar with words:
+///
+/// ```
+/// Gauge("Memory", gigabytes, in: 0...16, words: "\(gigabytes) GB")
+/// ```
+public struct Gauge<Owner: Routed>: View {
+  private let label: String
+  private let share: Share
+  private let words: String
 
-extension String {
-  /// Cuts or repeats a text of forty equal characters to a length. Cutting takes a fifth of the
-  /// time of repeating one character, and a screen may have a bar in every row.
-  fileprivate func repeated(to count: Int) -> String {
-    let sign = utf8.count / 40
-    if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }
-    return self + repeated(to: count - 40)
+  /// The parts of the range that a bar tells apart.
+  private static var parts: Int { 10_000 }
+
+  /// Makes a gauge.
+  ///
+  /// - Parameters:
+  ///   - label: The words before it.
+  ///   - value: The value, which is clamped to the range.
+  ///   - range: The values at the ends of the bar.
+  ///   - words: The words for the value; a percentage if omitted.
+  public init(
+    _ label: String, _ value: Double, in range: ClosedRange<Double> = 0...1, words: String? = nil
+  ) {
+    let part = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+    let known = part.isNaN ? 0 : max(0, min(part, 1))
+    self.label = label
+    share = Share(done: Int((known * Double(Self.parts)).rounded()), total: Self.parts)
+    self.words = words ?? "\(Int((known * 100).rounded()))%"
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    layout.add(share, label: label, words: words)
   }
 }

@@ -16,9 +16,9 @@ public struct Row<Owner: Routed>: View {
   ///   - progress: What a bar before the details shows, if there is space for all of them.
   ///   - detail: The details, the most important last. Those at the front are left out if space is
   ///     short.
-  public init(_ text: String, progress: ProgressBar? = nil, detail: String...) {
+  public init(_ text: String, progress: ProgressBar<Owner>? = nil, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
-    content = RowText(text: text, progress: progress, details: details)
+    content = RowText(text: text, progress: progress?.share, details: details)
   }
 
   /// Sets the action of choosing the row.
@@ -62,7 +62,7 @@ struct RowText {
   let text: String
 
   /// What a bar before the details shows.
-  let progress: ProgressBar?
+  let progress: Share?
 
   /// The details at the right edge, the most important last.
   let details: [String]

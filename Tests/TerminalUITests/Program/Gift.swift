@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The screens of a program with controls, in a form and outside.
 enum GiftRoute: RouteValue {
-  case form, controls
+  case form, controls, progress
 }
 
 /// A form with every kind of control.
@@ -66,16 +66,38 @@ struct Controls: Screen {
   }
 }
 
+/// Bars, and a spinner at the end of a text that scrolls.
+struct Download: Screen {
+  typealias Route = GiftRoute
+
+  var title: String { "Download" }
+
+  var body: some View<Self> {
+    Form {
+      ProgressBar("Files", 1, of: 3)
+      Gauge("Memory", 12, in: 0...16, words: "12 GB")
+      Gauge("Load", 2.5)
+    }
+    ProgressBar(3, of: 3)
+    ForEach(1...5) { Text("line \($0)") }
+    Spinner("Reading")
+  }
+}
+
 /// Makes the program and shows one of its screens.
-func launchGift(_ route: GiftRoute = .form, columns: Int = 60, rows: Int = 16) -> App<GiftRoute> {
+func launchGift(
+  _ route: GiftRoute = .form, columns: Int = 60, rows: Int = 16,
+  motion: MotionSetting = .none
+) -> App<GiftRoute> {
   let app = App(root: route) { route in
     switch route {
     case .form: Gift()
     case .controls: Controls()
+    case .progress: Download()
     }
   }
   app.launch(
     size: Size(columns: columns, rows: rows),
-    appearance: Appearance(glyphs: .ascii, motion: .none))
+    appearance: Appearance(glyphs: .ascii, motion: motion))
   return app
 }

@@ -10,7 +10,7 @@ struct ProgressBarTests {
       (7, 7, "####"), (9, 7, "####"), (0, 0, "...."),
     ])
   func text(done: Int, total: Int, text: String) {
-    #expect(ProgressBar(done, of: total).text(width: 4, glyphs: .ascii) == text)
+    #expect(ProgressBar<Home>(done, of: total).text(width: 4, glyphs: .ascii) == text)
   }
 
   @Test(
@@ -18,7 +18,7 @@ struct ProgressBarTests {
     [0, 1, 39, 40, 41, 80, 81, 200])
   func signs(glyphs: GlyphSet, width: Int) {
     for done in 0...width {
-      let text = ProgressBar(done, of: width).text(width: width, glyphs: glyphs)
+      let text = ProgressBar<Home>(done, of: width).text(width: width, glyphs: glyphs)
       let signs = glyphs.bar
       #expect(
         text == String(repeating: signs.full, count: done)

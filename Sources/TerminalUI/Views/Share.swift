@@ -1,0 +1,78 @@
+import TerminalCore
+
+/// How much of something is done, to draw as a bar.
+struct Share: Hashable, Sendable {
+  /// The number of things done, 0...total.
+  let done: Int
+
+  /// The number of things to do.
+  let total: Int
+
+  /// The bar as text, in a number of cells.
+  func text(width: Int, glyphs: GlyphSet) -> String {
+    let parts = parts(width: width, glyphs: glyphs)
+    return parts.done + parts.open
+  }
+
+  /// Draws the bar in a number of cells of a line. What is not done is fainter than what is done.
+  ///
+  /// - Returns: The column after the bar.
+  @discardableResult
+  func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
+    let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
+    let column = canvas.write(parts.done, at: start, role: .muted)
+    return canvas.write(parts.open, at: column, role: .border)
+  }
+
+  private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
+    var full = total == 0 ? 0 : done * width / total
+    if done > 0 { full = max(1, full) }
+    let (done, open) = (glyphs.longBar.full, glyphs.longBar.empty)
+    return (done.repeated(to: full), open.repeated(to: width - full))
+  }
+}
+
+extension Layout {
+  /// Adds a bar between the words before and after it.
+  mutating func add(_ share: Share, label: String, words: String) {
+    let label = label.isEmpty ? nil : ControlLabel(label, in: self)
+    let barLine = label?.lines ?? 0
+    add(
+      LineRun(lines: barLine + 1) { line, canvas in
+        label?.draw(line, on: &canvas)
+        guard line == barLine else { return }
+        let start = label?.end ?? 2
+        let width = max(0, min(canvas.width - start - words.displayWidth - 1, Share.longest))
+        let end = width > 0 ? share.draw(on: &canvas, at: start, width: width) + 1 : start
+        canvas.write(words, at: end)
+      })
+  }
+}
+
+extension Share {
+  /// The longest bar on a line of its own, in cells.
+  fileprivate static let longest = 40
+}
+
+extension GlyphSet {
+  /// Forty full and forty empty cells.
+  fileprivate var longBar: (full: String, empty: String) {
+    let shade = "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░"
+    return switch self {
+    case .ascii:
+      ("########################################", "........................................")
+    case .narrow: ("▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐", shade)
+    case .unicode: ("████████████████████████████████████████", shade)
+    }
+  }
+}
+
+extension String {
+  /// Cuts or repeats a text of forty equal characters to a length. Cutting takes a fifth of the
+  /// time of repeating one character, and a screen may have a bar in every row.
+  fileprivate func repeated(to count: Int) -> String {
+    let sign = utf8.count / 40
+    if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }
+    return self + repeated(to: count - 40)
+  }
+}
