@@ -11,7 +11,7 @@ struct OwnKeysTests {
     app.press("d")
     #expect(
       app.compose().body.prefix(2) == [
-        "> 1 bee                     -", "    cat                     -",
+        "> 1 bee                    -", "    cat                    -",
       ])
     app.press("ctrl+n")
     #expect(app.title == "Compose")
@@ -104,9 +104,9 @@ struct OwnKeysTests {
       app.compose(),
       looksLike: """
          Inbox             +---------------------------------------+                    |
-        > 1 ant            | Keys                                  |                  - |
-            bee            | d                     delete          |                  - |
-          3 cat            | 2                     second          |                  - |
+        > 1 ant            | Keys                                  |                 -  |
+            bee            | d                     delete          |                 -  |
+          3 cat            | 2                     second          |                 -  |
                            | Ctrl-N                new             |                    |
                            | x                     ask             |                    |
                            | Up k                  move up         |                    |
@@ -144,7 +144,7 @@ struct KeysWhileTypingTests {
     let app = launchMail(.inbox, .compose)
     app.type("dab")
     app.press("ctrl+x")
-    #expect(app.compose().body.prefix(2) == ["> dab", "> done                      -"])
+    #expect(app.compose().body.prefix(2) == ["> dab", "> done                     -"])
     app.press("ctrl+s")
     #expect(app.compose().body[1].hasSuffix("sent"))
   }
