@@ -88,16 +88,18 @@ extension Session {
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
-    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .open, .choose,
-      .chooseKey, .custom:
+    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
+      .previousOrder, .open, .choose, .chooseKey, .custom:
       active.handle(command, trigger: trigger)
     }
   }
 
   /// The commands that mean nothing at present.
   private var unavailable: Set<Command> {
-    let stops: Set<Command> = active.top?.hasSeveralStops == true ? [] : [.next, .previous]
-    return inspector == nil ? stops.union([.inspect]) : stops
+    var commands: Set<Command> = inspector == nil ? [.inspect] : []
+    if active.top?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
+    if active.top?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
+    return commands
   }
 
   /// Goes back one step: closes the overlay, or else goes back within the active stack.

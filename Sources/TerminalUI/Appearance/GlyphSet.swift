@@ -38,6 +38,15 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// The marks of a column by which a table is sorted.
+  public var sortMarks: (ascending: String, descending: String) {
+    switch self {
+    case .ascii: ("^", "v")
+    case .narrow: ("▴", "▾")
+    case .unicode: ("▲", "▼")
+    }
+  }
+
   /// The part of a scroll bar that stands for what is visible, and the rest.
   public var scrollBar: (thumb: String, track: String) {
     switch self {

@@ -48,6 +48,10 @@ extension Phrases {
     public var next = "next part"
     /// Moves the focus to the previous list or control.
     public var previous = "previous part"
+    /// Sorts a table by the next of its orders.
+    public var nextOrder = "next order"
+    /// Sorts a table by the previous of its orders.
+    public var previousOrder = "previous order"
     /// Chooses the focused row.
     public var open = "open"
     /// Submits the text of an answer field.
@@ -143,7 +147,8 @@ extension Phrases {
 extension Phrases.Keys {
   fileprivate static let japanese = Self(
     heading: "キーの一覧", up: "上へ", down: "下へ", pageUp: "1ページ上へ", pageDown: "1ページ下へ",
-    first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ", open: "開く", submit: "決定",
+    first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
+    nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", submit: "決定",
     choose: "その番号を選ぶ",
     back: "戻る", help: "ヘルプ", quit: "終了", redraw: "画面を描き直す", suspend: "一時停止",
     inspect: "内部を見る")

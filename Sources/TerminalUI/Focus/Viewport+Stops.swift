@@ -125,6 +125,25 @@ extension Viewport {
     }
   }
 
+  /// The control at a cell that can be clicked, but can't have the focus, such as the header of a
+  /// table.
+  ///
+  /// - Parameters:
+  ///   - position: The cell, counted from the first row of the body.
+  ///   - body: The whole body.
+  /// - Returns: The control, and the cell counted from its upper left corner.
+  func clickable(
+    at position: Position, in body: Region
+  ) -> (control: ControlShape, cell: Position)? {
+    guard (0..<body.height).contains(position.row),
+      let (region, cell) = regions(at: position, in: body).last,
+      let (control, rect) = region.clickable.first(where: { $0.rect.contains(cell) })
+    else { return nil }
+    let inside = Position(
+      column: cell.column - rect.columns.lowerBound, row: cell.row - rect.rows.lowerBound)
+    return (control, inside)
+  }
+
   /// Moves the focus to the target at a cell, without scrolling.
   ///
   /// - Parameters:
@@ -152,7 +171,7 @@ extension Viewport {
   mutating func scroll(
     by lines: Int, at position: Position, in body: Region, held: ViewID?
   ) -> ViewID {
-    let regions = regions(at: position, in: body)
+    let regions = regions(at: position, in: body).map(\.region)
     let chosen =
       regions.first { $0.id == held } ?? regions.last { canScroll($0, by: lines) } ?? body
     scroll(to: self[chosen.id].top + lines, in: chosen)
@@ -161,17 +180,22 @@ extension Viewport {
     return chosen.id
   }
 
-  /// The regions at a cell, from the whole body inwards.
-  private func regions(at position: Position, in body: Region) -> [Region] {
-    var regions = [body]
+  /// The regions at a cell, from the whole body inwards, each with the cell among its lines.
+  private func regions(
+    at position: Position, in body: Region
+  ) -> [(region: Region, cell: Position)] {
+    var regions: [(region: Region, cell: Position)] = []
+    var next: Region? = body
     var position = position
-    while let region = regions.last {
+    while let region = next {
       position.row += self[region.id].top
-      guard let (inner, rect) = region.regions.first(where: { $0.rect.contains(position) })
-      else { break }
-      position.column -= rect.columns.lowerBound
-      position.row -= rect.rows.lowerBound
-      regions.append(inner)
+      regions.append((region, position))
+      let inner = region.regions.first { $0.rect.contains(position) }
+      next = inner?.region
+      if let rect = inner?.rect {
+        position.column -= rect.columns.lowerBound
+        position.row -= rect.rows.lowerBound
+      }
     }
     return regions
   }

@@ -50,6 +50,9 @@ struct Viewport {
   /// The fields that were edited, and those that complain.
   var validation = FieldValidation()
 
+  /// The texts of the editors, as they were edited last.
+  private var editors: [ViewID: EditorText] = [:]
+
   /// The groups around the focus, whose borders show it.
   private(set) var focusedGroups: Set<ViewID> = []
 
@@ -64,6 +67,16 @@ struct Viewport {
     get { cursors[field] ?? .max }
     set { cursors[field] = newValue }
   }
+
+  /// The editor of a text: as it was edited last, or a new one if the screen has changed the text.
+  func editor(_ id: ViewID, of text: String) -> EditorText {
+    let last = editors[id]
+    if let last, last.text == text { return last }
+    return EditorText(text, cursor: last?.cursor ?? 0)
+  }
+
+  /// Keeps an editor.
+  mutating func keep(_ editor: EditorText, for id: ViewID) { editors[id] = editor }
 
   /// Goes back to the top and the first target of every region, in the next layout.
   mutating func reset() {

@@ -104,7 +104,9 @@ extension InspectorArea {
     case .last: scroll(back: .min / 2)
     case .back, .quit: change(to: .closed)
     case .redraw, .suspend: return false
-    case .next, .previous, .open, .choose, .chooseKey, .custom, .help, .inspect, nil: break
+    case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .help,
+      .inspect, nil:
+      break
     }
     return true
   }

@@ -108,8 +108,8 @@ extension Command {
   /// and explained by the same keys.
   fileprivate var canBeReplaced: Bool {
     switch self {
-    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .open, .choose,
-      .chooseKey, .custom:
+    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
+      .previousOrder, .open, .choose, .chooseKey, .custom:
       true
     case .back, .help, .quit, .redraw, .suspend, .inspect: false
     }

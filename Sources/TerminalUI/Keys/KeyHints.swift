@@ -87,6 +87,8 @@ extension KeyHints.Conditions {
     table.bindings.filter(\.isHinted).compactMap { binding in
       // At the root, Escape asks whether to quit, and there is a hint for quitting already.
       if binding.command == .back, !canGoBack { return nil }
+      // Enter begins a new line there.
+      if binding.command == .open, field == .text { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
       let words =

@@ -17,6 +17,10 @@ struct KeyTable: Sendable {
     CommandKeys([Key(.tab)], .next, \.next),
     CommandKeys([Key(.tab, .shift)], .previous, \.previous),
     CommandKeys(
+      [character(">"), Key(.character(">"), .alt)], .nextOrder, \.nextOrder),
+    CommandKeys(
+      [character("<"), Key(.character("<"), .alt)], .previousOrder, \.previousOrder),
+    CommandKeys(
       [Key(.enter), Key(.right), character("l")], .open, \.open, isHinted: true),
     CommandKeys(
       (1...9).map { character(Character("\($0)")) }, .choose(1), \.choose),
@@ -150,6 +154,8 @@ public enum Command: Hashable, Sendable {
   case up, down, pageUp, pageDown, first, last
   /// Move the focus to the next or the previous list or control.
   case next, previous
+  /// Sort the table by the next or the previous of its orders.
+  case nextOrder, previousOrder
   /// Choose the focused row.
   case open
   /// Choose the row with this number, counted from 1.
@@ -184,6 +190,8 @@ extension Command {
     case .last: "last"
     case .next: "next"
     case .previous: "previous"
+    case .nextOrder: "next-order"
+    case .previousOrder: "previous-order"
     case .open: "open"
     case .back: "back"
     case .help: "help"
@@ -207,7 +215,9 @@ extension Command {
     case .help: [Key(.function(1))]
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
-    case .pageUp, .pageDown, .first, .last, .choose, .chooseKey, .custom, .redraw, .suspend: []
+    case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey, .custom,
+      .redraw, .suspend:
+      []
     }
   }
 }

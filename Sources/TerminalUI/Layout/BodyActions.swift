@@ -13,6 +13,11 @@ final class BodyActions<Owner: Routed> {
   /// The values that are watched for changes.
   private(set) var watches: [ValueWatch<Owner>] = []
 
+  /// The lines of long texts.
+  let keptLines: KeptLines
+
+  init(keptLines: KeptLines = KeptLines()) { self.keptLines = keptLines }
+
   /// The checks of fields.
   private(set) var checks: [FieldCheck<Owner>] = []
 
@@ -28,7 +33,9 @@ final class BodyActions<Owner: Routed> {
   /// Keeps a control, and returns it as it is drawn and focused.
   func shape(of control: Control<Owner>) -> ControlShape {
     controls.append(control)
-    return ControlShape(lines: control.lines, number: controls.count - 1, list: control.list)
+    return ControlShape(
+      lines: control.lines, number: controls.count - 1, list: control.list,
+      isFocusable: control.isFocusable, isText: control.field?.purpose == .text)
   }
 
   /// What the targets of a list do, if a stop is one.
@@ -64,4 +71,10 @@ struct ControlShape {
 
   /// The list that the control is a part of, which is one stop for Tab.
   let list: ViewID?
+
+  /// Whether the control can have the focus.
+  let isFocusable: Bool
+
+  /// Whether the control is a text of several lines, which are drawn together.
+  let isText: Bool
 }

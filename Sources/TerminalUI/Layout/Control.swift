@@ -29,6 +29,9 @@ public struct Control<Owner: Routed> {
   /// The list that the control is a part of, which is one stop for Tab.
   var list: ViewID?
 
+  /// Whether the control can have the focus. Otherwise it can only be clicked.
+  var isFocusable = true
+
   /// Draws a line, counted from the first of the control.
   let draw: (Owner, Int, inout Canvas) -> Void
 
@@ -65,7 +68,10 @@ public struct Control<Owner: Routed> {
   init(_ field: Field<Owner>) {
     lines = 1 + (field.place?.lines ?? 0)
     self.field = field
-    text = { [field] in field.label + " " + field.shown($0[keyPath: field.text]) }
+    text = { [field] owner in
+      let text = field.shown(owner[keyPath: field.text])
+      return field.label.isEmpty ? text : field.label + " " + text
+    }
     press = nil
     adjust = nil
     click = nil

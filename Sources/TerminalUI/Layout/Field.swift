@@ -38,6 +38,8 @@ enum FieldPurpose: Hashable {
   case entry
   /// One field among others, which has the keys while it has the focus: Enter submits or moves on.
   case line
+  /// A text of several lines, which has the keys while it has the focus: Enter begins a new line.
+  case text
 }
 
 extension Field {

@@ -41,9 +41,10 @@ public struct Layout<Owner: Routed> {
   private var name: String?
 
   /// Makes an empty layout for a whole body.
-  init(width: Int, appearance: Appearance) {
+  init(width: Int, appearance: Appearance, keptLines: KeptLines = KeptLines()) {
     self.init(
-      width: width, appearance: appearance, actions: BodyActions(), place: .root, isWhole: true,
+      width: width, appearance: appearance, actions: BodyActions(keptLines: keptLines),
+      place: .root, isWhole: true,
       isInRegion: false)
   }
 
@@ -71,8 +72,12 @@ extension Layout {
   }
 
   /// Adds something that can have the focus and be used.
-  public mutating func add(_ control: Control<Owner>) {
-    let id = append(.control(actions.shape(of: control)), lines: control.lines)
+  public mutating func add(_ control: Control<Owner>) { add(control, fills: false) }
+
+  /// Adds something that can be used, and that may take what is left of the height.
+  mutating func add(_ control: Control<Owner>, fills: Bool) {
+    let id = append(.control(actions.shape(of: control)), lines: control.lines, fills: fills)
+    guard control.isFocusable else { return }
     targetCount += 1
     if let complaint = control.field?.complaint {
       actions.add(FieldCheck(id: id, form: form?.id, complaint: complaint))
@@ -183,6 +188,15 @@ extension Layout {
     part.form = form
     view.place(in: &part)
     return part
+  }
+}
+
+// MARK: - Text
+
+extension Layout {
+  /// Breaks a text into lines, unless that has been done for the layout before this one.
+  func lines(of text: String, width: Int) -> TextLines {
+    actions.keptLines.lines(of: text, width: width)
   }
 }
 

@@ -13,7 +13,7 @@ public struct LineRun<Owner: Routed> {
   let shape: RunShape
 
   /// What the targets do.
-  let actions: RunActions<Owner>
+  var actions: RunActions<Owner>
 
   /// Makes a run of lines that can't be chosen.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
@@ -90,6 +90,10 @@ struct RunActions<Owner: Routed> {
 
   /// The action of getting the focus, for the target with an index.
   let focus: ((Int, inout Owner, Context<Owner>) -> Void)?
+
+  /// Changes the order of the targets by a number of steps, if they are rows of a table that can be
+  /// sorted.
+  var reorder: ((inout Owner, Int) -> Void)?
 }
 
 /// A line that can have the focus: its identity, its text and its action.

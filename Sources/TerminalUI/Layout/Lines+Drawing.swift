@@ -6,6 +6,10 @@ struct DrawingContext {
   /// actions of the body, lines from the first of the control.
   let drawControl: (_ number: Int?, _ id: ViewID, _ line: Int, inout Canvas) -> Void
 
+  /// Draws some lines of a text that is edited, which takes a height.
+  let drawText:
+    (_ number: Int, _ id: ViewID, _ lines: Range<Int>, _ height: Int, inout Canvas) -> Void
+
   /// The focus and the scroll positions.
   let viewport: Viewport
 
@@ -113,6 +117,7 @@ extension Piece {
   private func draw(
     _ control: ControlShape, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
   ) {
+    if control.isText { return context.drawText(control.number, id, lines, self.lines, &canvas) }
     let hasFocus = context.viewport[context.region].focus?.stop == id
     canvas.isFocused = hasFocus && context.isActive
     canvas.isRemembered = hasFocus && !context.isActive

@@ -16,6 +16,9 @@ final class Region {
   /// The regions in the region, with their rectangles in its columns and lines.
   private(set) var regions: [(region: Region, rect: Rect)] = []
 
+  /// The controls that can be clicked, but can't have the focus, with their rectangles.
+  private(set) var clickable: [(control: ControlShape, rect: Rect)] = []
+
   /// The number of targets. A region in the region counts as one.
   private(set) var targetCount = 0
 
@@ -36,7 +39,7 @@ final class Region {
   func resolve(height: Int, fills: Bool = false) {
     self.height = height
     lines.resolve(height: fills ? height : nil)
-    (stops, regions, targetCount, hasParts) = ([], [], 0, false)
+    (stops, regions, clickable, targetCount, hasParts) = ([], [], [], 0, false)
     collectStops(of: lines, at: Position(column: 0, row: 0), groups: [])
   }
 
@@ -56,6 +59,7 @@ final class Region {
       switch piece.kind {
       case .field: break
       case .run(let run): add(.run(run), piece, rect, groups, targets: run.targets)
+      case .control(let control) where !control.isFocusable: clickable.append((control, rect))
       case .control(let control): add(.control(control), piece, rect, groups, targets: 1)
       case .region(let region):
         hasParts = true

@@ -49,6 +49,8 @@ class ScreenBox<Route: RouteValue> {
   var isTyping: Bool { field != nil }
   /// Whether there are several lists or controls, among which Tab moves the focus.
   var hasSeveralStops: Bool { false }
+  /// Whether the focus is in a table that can be sorted.
+  var canReorder: Bool { false }
   /// The keys that the screen and the app have bound, as of the layout.
   var keysInForce: KeysInForce { KeysInForce() }
   /// Whether the field is empty or there is none.
@@ -101,6 +103,8 @@ enum ScreenInput: Equatable {
   case paste(String)
   /// An edit of the field.
   case edit(FieldEdit)
+  /// An edit of the text of several lines.
+  case editText(EditorEdit)
   /// A move to the side, or a change of the focused control by one step.
   case sideways(Side)
   /// A change of the focused control by a number of steps.

@@ -12,6 +12,8 @@ extension TypedScreenBox {
     case .text(let character): return insert(String(character), in: host)
     case .paste(let text): return insert(text, in: host)
     case .edit(let edit): return self.edit(edit, in: host)
+    case .editText(let edit):
+      return changeEditor(in: host) { $0.edit(edit, width: $1.columns, height: $1.rows) }
     case .sideways(let side):
       return viewport.move(to: side, in: body) || adjust(by: side == .left ? -1 : 1, in: body, host)
     case .adjust(let steps): return adjust(by: steps, in: body, host)
@@ -22,12 +24,17 @@ extension TypedScreenBox {
     case .press(let position):
       return viewport.setFocus(at: cell(position, in: body), in: body) != nil
     case .click(let position):
+      if let (control, cell) = viewport.clickable(at: cell(position, in: body), in: body) {
+        guard let click = actions.controls[control.number].click else { return false }
+        change(in: host) { click(&$0, cell) }
+        return true
+      }
       guard let cell = viewport.setFocus(at: cell(position, in: body), in: body) else {
         return false
       }
       if let click = focusedControl(in: body)?.click {
         change(in: host) { click(&$0, cell) }
-      } else {
+      } else if !moveEditorCursor(to: cell, in: body) {
         choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
       }
       return true
@@ -70,6 +77,11 @@ extension TypedScreenBox {
     case .last: viewport.moveToEnd(in: body)
     case .next: viewport.moveToStop(isForward: true, in: body)
     case .previous: viewport.moveToStop(isForward: false, in: body)
+    case .nextOrder, .previousOrder:
+      guard let stop = viewport.focused(in: body)?.stop,
+        let reorder = actions.run(of: stop)?.reorder
+      else { return false }
+      change(in: host) { reorder(&$0, command == .nextOrder ? 1 : -1) }
     case .open: open(in: body, from: trigger, host)
     case .choose(let number):
       guard let target = body.target(numbered: number) else { return false }
@@ -153,6 +165,7 @@ extension TypedScreenBox {
   /// Inserts text into the field. A search then starts again at its first row.
   private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
     guard let (field, id) = typed else { return false }
+    if field.purpose == .text { return changeEditor(in: host) { editor, _ in editor.insert(text) } }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
     // A slash in an empty search is the habit of pressing a search key, not text.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }

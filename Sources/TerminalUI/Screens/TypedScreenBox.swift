@@ -22,6 +22,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   private var key: LayoutKey?
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
   private var showsNumbers = false
+  private let keptLines = KeptLines()
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
 
@@ -46,6 +47,11 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
 
+  override var canReorder: Bool {
+    guard let body, let (stop, _) = viewport.focused(in: body) else { return false }
+    return actions.run(of: stop)?.reorder != nil
+  }
+
   override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
 
   // MARK: Layout
@@ -53,7 +59,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func layOut(_ key: LayoutKey) {
     guard self.key != key else { return }
     // The last column is kept for the scroll bar, so that the lines don't change when it appears.
-    var layout = Layout<Content>(width: key.bodySize.columns - 1, appearance: key.appearance)
+    keptLines.beginLayout()
+    var layout = Layout<Content>(
+      width: key.bodySize.columns - 1, appearance: key.appearance, keptLines: keptLines)
     screen.body.place(in: &layout)
     layout.unpinIfCrowded(rows: key.bodySize.rows)
     let height = max(1, key.bodySize.rows - layout.pinned.lineCount)
@@ -100,7 +108,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func draw(on canvas: inout Canvas, rows: Range<Int>) {
     guard let body else { return }
     let context = DrawingContext(
-      drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) }, viewport: viewport,
+      drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) },
+      drawText: { [self] in drawText($0, id: $1, lines: $2, height: $3, on: &$4) },
+      viewport: viewport,
       bound: keysInForce, showsNumbers: showsNumbers, showsKeys: actions.field == nil,
       isActive: !canvas.isCovered)
     canvas.row = rows.lowerBound

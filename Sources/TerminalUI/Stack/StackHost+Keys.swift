@@ -20,7 +20,7 @@ extension StackHost {
         _ = top.handle(.text(character), from: trigger, in: self)
         return
       }
-      if edit(key, in: top) { return }
+      if top.field == .text ? editText(key, in: top) : edit(key, in: top) { return }
     }
     if use(key, in: top) { return }
     guard let command = command(for: key, in: top) else { return }
@@ -72,6 +72,15 @@ extension StackHost {
     if box.field == .line { return use(key, in: box) || key.code.isHorizontal }
     if key == Key(.left), box.isFieldEmpty { session.back(trigger: .key(key.name)) }
     return true
+  }
+
+  /// Edits the text of several lines. Returns `false` for a key that edits nothing, or that leaves the
+  /// text at its first or last line.
+  private func editText(_ key: Key, in box: ScreenBox<Route>) -> Bool {
+    guard let edit = EditorEdit(key) else { return false }
+    session.needsFrame = true
+    return box.handle(.editText(edit), from: .key(key.name), in: self)
+      || use(key, in: box) || key.code.isHorizontal
   }
 
   /// Pastes text into the field of the top screen or of its dialog, if it has one.

@@ -1,27 +1,27 @@
 public import TerminalCore
 
 /// Text that wraps to as many lines as it needs.
+///
+/// Texts can be joined, each part with a style of its own:
+///
+/// ```swift
+/// Text("3 files ").bold() + Text("of 12").foreground(.good)
+/// ```
 public struct Text<Owner: Routed>: View {
   /// The longest line, in cells: longer ones are hard to read.
   private static var measure: Int { 76 }
 
-  private let text: String
-  private let role: Role
-  private let style: Style?
+  private var text: StyledText
   private var isPinned = false
 
   /// Makes a text in the style of a role. `\n` begins a new line.
   public init(_ text: String, role: Role = .text) {
-    self.text = text
-    self.role = role
-    style = nil
+    self.text = StyledText(text, TextLook(role: role))
   }
 
   /// Makes a text in a style that no theme changes. `\n` begins a new line.
   public init(_ text: String, style: Style) {
-    self.text = text
-    self.style = style
-    role = .text
+    self.text = StyledText(text, TextLook(role: .text, style: style))
   }
 
   /// Keeps the text at the top, above the lines that scroll.
@@ -33,11 +33,46 @@ public struct Text<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let lines = TextLines(text, width: min(layout.width - 2, Self.measure)).lines
-    let run = LineRun<Owner>(lines: lines.count) { [role, style] line, canvas in
-      canvas.write(lines[line], at: 2, style: style ?? canvas.style(role))
+    let width = min(layout.width - 2, Self.measure)
+    let lines = layout.lines(of: text.text, width: width)
+    let run = LineRun<Owner>(lines: lines.count) { [text] line, canvas in
+      text.draw(lines.bytes(of: line), at: 2, on: &canvas)
     }
     if isPinned { layout.pin(run) } else { layout.add(run) }
+  }
+}
+
+// MARK: - Parts with styles
+
+extension Text {
+  /// Joins two texts to one, which wraps as a whole. It is pinned if the first is.
+  public static func + (first: Self, second: Self) -> Self {
+    var joined = first
+    joined.text.append(second.text)
+    return joined
+  }
+
+  /// Makes all of the text bold.
+  public consuming func bold() -> Self { adding(.bold) }
+
+  /// Underlines all of the text.
+  public consuming func underline() -> Self { adding(.underline) }
+
+  /// Says what all of the text is there for.
+  public consuming func foreground(_ role: Role) -> Self {
+    text.changeLooks { $0.role = role }
+    return self
+  }
+
+  /// Sets a colour of all of the text that no theme changes.
+  public consuming func foreground(_ color: Color) -> Self {
+    text.changeLooks { $0.color = color }
+    return self
+  }
+
+  private consuming func adding(_ attributes: Attributes) -> Self {
+    text.changeLooks { $0.attributes.formUnion(attributes) }
+    return self
   }
 }
 

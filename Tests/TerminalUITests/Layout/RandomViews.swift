@@ -13,6 +13,8 @@ indirect enum RandomTree: Sendable {
   case grid(Int)
   case control(ControlKind, String)
   case form(RandomTree)
+  case table(Int)
+  case editor(Int?)
   case beside([RandomTree], spacing: Int, minimum: Int)
   case below([RandomTree])
   case panel(RandomTree)
@@ -31,7 +33,7 @@ extension RandomTree {
   init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
     names += 1
     let name = "t\(names)"
-    switch Int.random(in: 0..<(depth > 0 ? 14 : 7), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 16 : 9), using: &random) {
     case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
     case 1: self = .row(name)
     case 2: self = .rows(Int.random(in: 0...6, using: &random))
@@ -39,17 +41,20 @@ extension RandomTree {
     case 4: self = .counter(name)
     case 5: self = .grid(Int.random(in: 0...9, using: &random))
     case 6: self = .control(ControlKind.allCases.randomElement(using: &random) ?? .button, name)
-    case 7: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 8, 9:
+    case 7: self = .table(Int.random(in: 0...9, using: &random))
+    case 8:
+      self = .editor(Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil)
+    case 9: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 10, 11:
       let trees = (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) }
       self = .beside(
         trees, spacing: Int.random(in: 0...2, using: &random),
         minimum: Int.random(in: 0...15, using: &random))
-    case 10:
+    case 12:
       self = .below(
         (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) })
-    case 11: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 12:
+    case 13: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 14:
       let height = Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil
       self = .scroll(RandomTree(depth: depth - 1, names: &names, using: &random), height: height)
     default:
@@ -85,6 +90,14 @@ struct RandomView: View {
       Grid<Int, Owner>(0..<count, cellWidth: 4) { "\($0)" }.place(in: &layout)
     case .control(let kind, let name): ControlView(kind: kind, name: name).place(in: &layout)
     case .form(let tree): Form { RandomView(tree: tree) }.place(in: &layout)
+    case .table(let count):
+      Table<Int, Owner>(0..<count) {
+        Column("number", width: .cells(8)) { "\($0)" }
+        Column("文字", align: .trailing) { String(repeating: "文", count: $0) }
+      }
+      .sort(\.sort).place(in: &layout)
+    case .editor(let height):
+      TextEditor<Owner>(\.story, height: height.map { .lines($0) } ?? .fill()).place(in: &layout)
     case .beside(let trees, let spacing, let minimum):
       HStack(spacing: spacing) {
         ForEach(trees) { RandomView(tree: $0).width(.fill(min: minimum)) }
@@ -140,6 +153,8 @@ struct RandomScreen: Screen {
   var text = ""
   var count = 0
   var isOn = false
+  var sort = TableSort()
+  var story = "one\ntwo 文\n\nthree"
 
   var title: String { "Random" }
   var body: some View<Self> { RandomView(tree: tree) }

@@ -1,0 +1,115 @@
+import TerminalCore
+
+// Nothing here looks further than the paragraphs beside a place.
+
+extension EditorText {
+  /// The index of a place.
+  func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
+
+  private func place(_ index: String.Index) -> Int {
+    text.utf8.distance(from: text.startIndex, to: index)
+  }
+
+  /// The first place from one on that is not inside of a character.
+  func characterStart(from place: Int) -> Int {
+    var place = place
+    while place < text.utf8.count, String.Index(index(place), within: text) == nil { place += 1 }
+    return place
+  }
+
+  /// The place before the character before a place.
+  func place(before place: Int) -> Int {
+    place == 0 ? 0 : self.place(text.index(before: index(place)))
+  }
+
+  /// The place after the character at a place.
+  func place(after place: Int) -> Int {
+    place == text.utf8.count ? place : self.place(text.index(after: index(place)))
+  }
+
+  /// The paragraph at a place, without its line break.
+  func paragraph(at place: Int) -> Range<Int> {
+    let bytes = text.utf8Span.span
+    var (start, end) = (place, place)
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    // Of a line break in two characters, the first does not belong to the paragraph either.
+    if end > start, end < bytes.count, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+}
+
+// MARK: - Shown lines
+
+extension EditorText {
+  /// The shown line at a place, with the spaces or the line break at its end.
+  func line(at place: Int, width: Int) -> Range<Int> {
+    let end = text.utf8.count
+    if place == end, end > 0, text.utf8.last == 0x0A { return end..<end }
+    var breaker = LineBreaker(width: width)
+    var start = paragraph(at: place).lowerBound
+    while true {
+      let next = breaker.endOfLine(from: start, in: text)
+      if place < next || next == end { return start..<next }
+      start = next
+    }
+  }
+
+  /// The shown line after another, or `nil` if that is the last.
+  func line(after line: Range<Int>, width: Int) -> Range<Int>? {
+    let isLast =
+      line.upperBound == text.utf8.count && (line.isEmpty || text.utf8.last != 0x0A)
+    return isLast ? nil : self.line(at: line.upperBound, width: width)
+  }
+
+  /// The shown line before another, or `nil` if that is the first.
+  func line(before line: Range<Int>, width: Int) -> Range<Int>? {
+    line.lowerBound == 0 ? nil : self.line(at: line.lowerBound - 1, width: width)
+  }
+}
+
+// MARK: - Words
+
+extension EditorText {
+  /// The start of the word before a place.
+  func wordStart(before place: Int) -> Int {
+    var index = self.index(place)
+    while index > text.startIndex, text[text.index(before: index)].isWhitespace {
+      index = text.index(before: index)
+    }
+    guard index > text.startIndex else { return 0 }
+    let kind = WordKind(text[text.index(before: index)])
+    while index > text.startIndex, WordKind(text[text.index(before: index)]) == kind {
+      index = text.index(before: index)
+    }
+    return self.place(index)
+  }
+
+  /// The end of the word after a place.
+  func wordEnd(after place: Int) -> Int {
+    var index = self.index(place)
+    while index < text.endIndex, text[index].isWhitespace { index = text.index(after: index) }
+    guard index < text.endIndex else { return text.utf8.count }
+    let kind = WordKind(text[index])
+    while index < text.endIndex, WordKind(text[index]) == kind { index = text.index(after: index) }
+    return self.place(index)
+  }
+}
+
+/// The kinds of characters that make up a word together. Japanese has no spaces, so its words are
+/// told by their scripts.
+private enum WordKind: Equatable {
+  case space, letters, hiragana, katakana, ideographs, marks
+
+  init(_ character: Character) {
+    switch character.unicodeScalars.first?.value ?? 0 {
+    case 0x3041..<0x30A0: self = .hiragana
+    case 0x30A0..<0x3100: self = .katakana
+    case 0x3400..<0xA000: self = .ideographs
+    default:
+      self =
+        character.isWhitespace
+        ? .space : character.isLetter || character.isNumber || character == "_" ? .letters : .marks
+    }
+  }
+}

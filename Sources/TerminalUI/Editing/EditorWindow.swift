@@ -1,0 +1,106 @@
+import TerminalCore
+
+/// The lines of an edited text that are seen, among which the cursor always is.
+struct EditorWindow {
+  /// The lines, as bytes of the text, with the spaces or the line break at their ends.
+  private(set) var lines: [Range<Int>] = []
+
+  /// The line with the cursor, counted from the first that is seen.
+  private(set) var cursorLine = 0
+
+  private let editor: EditorText
+
+  /// The number of cells for text.
+  private let width: Int
+
+  /// The number of cells before and after the text: for the mark of the focus, and the scroll bar.
+  static let margins = (before: 2, after: 1)
+
+  /// The number of cells for the text in an editor of a width.
+  static func textWidth(in width: Int) -> Int { max(2, width - margins.before - margins.after) }
+
+  /// Finds the lines that are seen. They begin where they did last, unless the cursor is beyond.
+  ///
+  /// - Complexity: O(*n*) in the length of the paragraphs that are seen.
+  init(_ editor: EditorText, width: Int, height: Int) {
+    self.editor = editor
+    self.width = Self.textWidth(in: width)
+    let last = min(editor.top, editor.text.utf8.count)
+    let cursor = editor.line(at: editor.cursor, width: self.width)
+    var first = editor.line(at: last, width: self.width)
+    if cursor.lowerBound < first.lowerBound { first = cursor }
+    fill(from: first, height: max(1, height))
+    if let index = lines.lastIndex(where: { $0.lowerBound == cursor.lowerBound }) {
+      cursorLine = index
+      return
+    }
+    first = cursor
+    for _ in 0..<max(0, height - 1) {
+      guard let line = editor.line(before: first, width: self.width) else { break }
+      first = line
+    }
+    fill(from: first, height: max(1, height))
+    cursorLine = lines.lastIndex { $0.lowerBound == cursor.lowerBound } ?? 0
+  }
+
+  private mutating func fill(from first: Range<Int>, height: Int) {
+    lines = [first]
+    while lines.count < height, let last = lines.last,
+      let line = editor.line(after: last, width: width)
+    {
+      lines.append(line)
+    }
+  }
+
+  /// Where the first line begins.
+  var top: Int { lines.first?.lowerBound ?? 0 }
+
+  /// The column of the cursor.
+  var cursorColumn: Int {
+    let line = lines[cursorLine]
+    return min(
+      String(editor.text[bytes: line.lowerBound..<editor.cursor]).displayWidth, width - 1)
+  }
+
+  /// The place at a cell of the text, counted from the first line that is seen.
+  func place(line: Int, column: Int) -> Int {
+    let line = lines[max(0, min(line, lines.count - 1))]
+    return editor.place(
+      atColumn: max(0, column - Self.margins.before), of: line, width: width)
+  }
+
+  /// Draws some lines, the first on the canvas's row.
+  func draw(_ shown: Range<Int>, height: Int, isTyped: Bool, on canvas: inout Canvas) {
+    let firstRow = canvas.row
+    for line in shown {
+      canvas.row = firstRow + line - shown.lowerBound
+      let isCursor = isTyped && line == cursorLine
+      // A selection would lie over the text that is edited, so the line has only the mark.
+      canvas.write(canvas.appearance.glyphs.box.down, role: .border)
+      if isCursor { canvas.write(canvas.appearance.pointer, role: .accent) }
+      guard lines.indices.contains(line) else { continue }
+      let end = editor.text.endOfShownPart(of: lines[line])
+      canvas.write(
+        String(editor.text[bytes: lines[line].lowerBound..<end]), at: Self.margins.before,
+        limit: canvas.width - Self.margins.after)
+      if isCursor { canvas.setCursor(at: Self.margins.before + cursorColumn) }
+    }
+    canvas.row = firstRow
+    drawScrollBar(shown, height: height, isTyped: isTyped, on: &canvas)
+  }
+
+  /// Draws the scroll bar, in proportion to the text and not to its lines, which nobody has counted.
+  private func drawScrollBar(
+    _ shown: Range<Int>, height: Int, isTyped: Bool, on canvas: inout Canvas
+  ) {
+    guard let last = lines.last else { return }
+    let isAtEnd = editor.line(after: last, width: width) == nil
+    guard top > 0 || !isAtEnd else { return }
+    let bytes = max(1, last.upperBound - top)
+    let lineCount = max(height + 1, height * editor.text.utf8.count / bytes)
+    let end = lineCount - height
+    ScrollBar(
+      top: isAtEnd ? end : min(top * height / bytes, end - 1), height: height, lines: lineCount
+    ).draw(shown, at: canvas.width - 1, hasFocus: isTyped, on: &canvas)
+  }
+}

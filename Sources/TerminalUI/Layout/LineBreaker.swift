@@ -1,0 +1,150 @@
+import TerminalCore
+
+/// Finds where the lines of a text end at a width, one line at a time.
+///
+/// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
+/// closing punctuation or after an opening bracket. A word that is longer than the width is cut.
+/// The spaces at which a line breaks hang beyond its end. Places are counted in bytes of UTF-8.
+struct LineBreaker {
+  /// The widest line, in cells.
+  let width: Int
+
+  /// The characters of the line that is being measured.
+  private var characters: [MeasuredCharacter] = []
+
+  init(width: Int) {
+    self.width = max(2, width)
+  }
+
+  /// Finds the end of a line.
+  ///
+  /// - Parameters:
+  ///   - start: Where the line begins.
+  ///   - text: The text.
+  /// - Returns: Where the next line begins, after a line break or the spaces at which the line
+  ///   breaks; the end of the text if this is the last line.
+  mutating func endOfLine(from start: Int, in text: String) -> Int {
+    let bytes = text.utf8Span.span
+    // Most lines have one cell for each byte.
+    let limit = min(start + width, bytes.count)
+    var place = start
+    while place < limit, bytes[place].isPlain { place += 1 }
+    if place == bytes.count { return place }
+    if place < limit {
+      return bytes[place] == .newline ? place + 1 : measureLine(from: start, in: text, bytes)
+    }
+    if bytes[place] == .newline { return place + 1 }
+    guard bytes[place].isPlain else { return measureLine(from: start, in: text, bytes) }
+    while place > start, bytes[place - 1] != .space, bytes[place] != .space { place -= 1 }
+    return endOfSpaces(from: place > start ? place : limit, in: bytes)
+  }
+
+  /// Finds the end of a line that has other characters than those of ASCII.
+  private mutating func measureLine(from start: Int, in text: String, _ bytes: Span<UInt8>) -> Int {
+    characters.removeAll(keepingCapacity: true)
+    var (place, used) = (start, 0)
+    while place < bytes.count {
+      if bytes[place] == .newline { return place + 1 }
+      let character = MeasuredCharacter(at: place, in: text, bytes)
+      used += character.width
+      characters.append(character)
+      if used > width, characters.count > 1 { return endOfSpaces(from: breakPlace, in: bytes) }
+      place += character.length
+    }
+    return place
+  }
+
+  /// Where to break the measured line, whose last character is one too many.
+  private var breakPlace: Int {
+    for index in characters.indices.dropFirst().reversed()
+    where characters[index].mayFollowBreak(after: characters[index - 1]) {
+      return characters[index].place
+    }
+    return characters.last?.place ?? 0
+  }
+
+  /// The end of the spaces at a break, and of the line break after them.
+  private func endOfSpaces(from start: Int, in bytes: Span<UInt8>) -> Int {
+    var place = start
+    while place < bytes.count, bytes[place] == .space, bytes.startsCharacter(at: place + 1) {
+      place += 1
+    }
+    return place < bytes.count && place > start && bytes[place] == .newline ? place + 1 : place
+  }
+}
+
+/// A character of a line, with its width.
+private struct MeasuredCharacter {
+  /// The place of its first byte.
+  let place: Int
+
+  /// The number of its bytes.
+  let length: Int
+
+  /// The number of its cells.
+  let width: Int
+
+  /// Its first scalar.
+  private let scalar: UInt32
+
+  init(at place: Int, in text: String, _ bytes: Span<UInt8>) {
+    self.place = place
+    if bytes[place].isPlain, bytes.startsCharacter(at: place + 1) {
+      (scalar, length, width) = (UInt32(bytes[place]), 1, 1)
+    } else if bytes.isCommonJapanese(at: place), bytes.startsCharacter(at: place + 3) {
+      (scalar, length, width) = (bytes.scalar(at: place), 3, 2)
+    } else {
+      let character = text[text.utf8.index(text.startIndex, offsetBy: place)]
+      scalar = character.unicodeScalars.first?.value ?? 0
+      length = character.utf8.count
+      width = String(character).displayWidth
+    }
+  }
+
+  private var isSpace: Bool { scalar == 0x20 }
+
+  /// Whether a line may break before the character.
+  func mayFollowBreak(after before: MeasuredCharacter) -> Bool {
+    if before.isSpace || isSpace { return true }
+    guard before.width > 1 || width > 1 else { return false }
+    return !Self.openings.contains(before.scalar) && !Self.closings.contains(scalar)
+  }
+
+  /// Characters that must not end a line.
+  private static let openings = Set("([{（［｛〔〈《「『【".unicodeScalars.map(\.value))
+
+  /// Characters that must not begin a line.
+  private static let closings = Set(
+    ")]}.,:;!?%）］｝〕〉》」』】、。，．：；！？・ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+      .unicodeScalars.map(\.value))
+}
+
+extension UInt8 {
+  fileprivate static var newline: UInt8 { 0x0A }
+  fileprivate static var space: UInt8 { 0x20 }
+
+  /// Whether the byte is a letter of ASCII, which takes one cell.
+  fileprivate var isPlain: Bool { (0x20..<0x7F).contains(self) }
+}
+
+extension Span<UInt8> {
+  /// Whether no character goes on at a place: the end of the text, or what joins nothing.
+  fileprivate func startsCharacter(at place: Int) -> Bool {
+    place >= count || self[place] < 0x80 || isCommonJapanese(at: place)
+  }
+
+  /// Whether kana, a common ideograph or Japanese punctuation is at a place, each of which takes
+  /// three bytes and two cells, and joins nothing.
+  fileprivate func isCommonJapanese(at place: Int) -> Bool {
+    guard (0xE3...0xE9).contains(self[place]) else { return false }
+    let scalar = scalar(at: place)
+    return (0x3001..<0x302A).contains(scalar) || (0x3041..<0x3097).contains(scalar)
+      || (0x309B..<0x3100).contains(scalar) || (0x4E00..<0xA000).contains(scalar)
+  }
+
+  /// The scalar of three bytes at a place.
+  fileprivate func scalar(at place: Int) -> UInt32 {
+    UInt32(self[place] & 0x0F) << 12 | UInt32(self[place + 1] & 0x3F) << 6
+      | UInt32(self[place + 2] & 0x3F)
+  }
+}

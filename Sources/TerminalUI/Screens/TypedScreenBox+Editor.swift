@@ -1,0 +1,57 @@
+import TerminalCore
+
+extension TypedScreenBox {
+  /// Changes the text of several lines that has the keys, or moves its cursor.
+  ///
+  /// - Parameters:
+  ///   - host: The stack.
+  ///   - change: Called with the editor, and the size of its text on the screen. Returns `false` if
+  ///     it changed nothing.
+  /// - Returns: Whether something changed.
+  func changeEditor(
+    in host: StackHost<Content.Route>, _ change: (inout EditorText, Size) -> Bool
+  ) -> Bool {
+    guard let body, let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
+      field.purpose == .text
+    else { return false }
+    let text = screen[keyPath: field.text]
+    var editor = viewport.editor(stop.id, of: text)
+    let size = stop.rect.size
+    let textWidth = EditorWindow.textWidth(in: size.columns)
+    guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }
+    editor.top = EditorWindow(editor, width: size.columns, height: size.rows).top
+    viewport.keep(editor, for: stop.id)
+    if editor.text != text {
+      self.change(in: host) { $0[keyPath: field.text] = editor.text }
+    }
+    return true
+  }
+
+  /// Draws some lines of a text of several lines, the first on the canvas's row.
+  func drawText(
+    _ number: Int, id: ViewID, lines: Range<Int>, height: Int, on canvas: inout Canvas
+  ) {
+    guard let field = actions.controls[number].field else { return }
+    let editor = viewport.editor(id, of: screen[keyPath: field.text])
+    if editor.text.isEmpty {
+      canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
+    }
+    EditorWindow(editor, width: canvas.width, height: height)
+      .draw(lines, height: height, isTyped: typed?.id == id, on: &canvas)
+  }
+
+  /// Moves the cursor of the focused text of several lines to a cell, counted from the upper left
+  /// corner of the text. Returns `false` if something else has the focus.
+  func moveEditorCursor(to cell: Position, in body: Region) -> Bool {
+    guard let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
+      field.purpose == .text
+    else { return false }
+    var editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
+    let window = EditorWindow(
+      editor, width: stop.rect.size.columns, height: stop.rect.size.rows)
+    editor.top = window.top
+    editor.moveCursor(to: window.place(line: cell.row, column: cell.column))
+    viewport.keep(editor, for: stop.id)
+    return true
+  }
+}

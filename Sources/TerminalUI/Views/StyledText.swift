@@ -1,0 +1,59 @@
+import TerminalCore
+
+/// The look of a part of a text.
+struct TextLook {
+  /// What the part is there for.
+  var role: Role
+
+  /// A style in place of that of the role.
+  var style: Style?
+
+  /// What is added to the style.
+  var attributes: Attributes = []
+
+  /// The colour in place of that of the style.
+  var color: Color?
+
+  /// The style of the part on a line.
+  func style(on canvas: Canvas) -> Style {
+    var style = style ?? canvas.style(role)
+    style.attributes.formUnion(attributes)
+    if let color { style.foreground = color }
+    return style
+  }
+}
+
+/// A text whose parts have looks of their own.
+struct StyledText {
+  /// The whole text.
+  private(set) var text: String
+
+  /// The look of each part, and the byte of UTF-8 at which the part ends.
+  private var parts: [(end: Int, look: TextLook)]
+
+  init(_ text: String, _ look: TextLook) {
+    self.text = text
+    parts = [(text.utf8.count, look)]
+  }
+
+  mutating func append(_ other: StyledText) {
+    let count = text.utf8.count
+    text += other.text
+    parts += other.parts.map { ($0.end + count, $0.look) }
+  }
+
+  mutating func changeLooks(_ change: (inout TextLook) -> Void) {
+    for index in parts.indices { change(&parts[index].look) }
+  }
+
+  /// Draws some bytes of the text.
+  func draw(_ bytes: Range<Int>, at column: Int, on canvas: inout Canvas) {
+    var (start, column) = (bytes.lowerBound, column)
+    for part in parts where part.end > start && start < bytes.upperBound {
+      let end = min(part.end, bytes.upperBound)
+      column = canvas.write(
+        String(text[bytes: start..<end]), at: column, style: part.look.style(on: canvas))
+      start = end
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import TerminalCore
+
+/// A column of a ``Table``: its heading, its width and what it shows of an item.
+public struct Column<Item> {
+  let title: String
+  let name: String
+  let width: Width
+  let alignment: Alignment
+  let isSortable: Bool
+  let text: (Item) -> String
+
+  /// Makes a column.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - name: The name of the column in a ``TableSort``; the heading if omitted.
+  ///   - width: The width, which gives way as in an ``HStack``.
+  ///   - alignment: Where texts stand that are shorter than the column. Longer ones are cut.
+  ///   - isSortable: Whether the items can be sorted by the column.
+  ///   - text: The text for an item, asked for only while its row is visible.
+  public init(
+    _ title: String, name: String? = nil, width: Width = .fill,
+    align alignment: Alignment = .leading, isSortable: Bool = true, text: @escaping (Item) -> String
+  ) {
+    self.title = title
+    self.name = name ?? title
+    self.width = width
+    self.alignment = alignment
+    self.isSortable = isSortable
+    self.text = text
+  }
+}
+
+/// Builds the columns of a table, with `if` and `switch`.
+@resultBuilder
+public enum ColumnsBuilder<Item> {
+  /// Accepts a column.
+  public static func buildExpression(_ column: Column<Item>) -> [Column<Item>] { [column] }
+  /// Joins columns.
+  public static func buildBlock(_ columns: [Column<Item>]...) -> [Column<Item>] {
+    columns.flatMap { $0 }
+  }
+  /// Supports `if` without `else`.
+  public static func buildOptional(_ columns: [Column<Item>]?) -> [Column<Item>] { columns ?? [] }
+  /// Supports `if` with `else`, and `switch`.
+  public static func buildEither(first: [Column<Item>]) -> [Column<Item>] { first }
+  /// Supports `if` with `else`, and `switch`.
+  public static func buildEither(second: [Column<Item>]) -> [Column<Item>] { second }
+  /// Supports `for`.
+  public static func buildArray(_ columns: [[Column<Item>]]) -> [Column<Item>] {
+    columns.flatMap { $0 }
+  }
+}
+
+/// The columns of a table at one width, and how its lines are drawn.
+struct TableCells<Item> {
+  /// The columns that there is room for, each with its cells.
+  private let columns: [(column: Column<Item>, cells: Range<Int>)]
+
+  /// The number of cells for the mark of the focused row.
+  private static var margin: Int { 2 }
+
+  /// The number of cells between two columns.
+  private static var gap: Int { 2 }
+
+  /// Shares a number of cells among columns.
+  init(columns: [Column<Item>], width: Int) {
+    let shares = Width.share(
+      max(0, width - Self.margin), among: columns.map(\.width), spacing: Self.gap)
+    self.columns = zip(columns, shares).compactMap { column, cells in
+      cells.map { (column, $0.lowerBound + Self.margin..<$0.upperBound + Self.margin) }
+    }
+  }
+
+  /// The name of the sortable column whose header is at a cell.
+  func name(at cell: Int) -> String? {
+    columns.first { $0.cells.contains(cell) && $0.column.isSortable }?.column.name
+  }
+
+  /// Draws the header, with a mark at the column by which the items are sorted.
+  func drawHeader(on canvas: inout Canvas, sort: TableSort?) {
+    for (column, cells) in columns {
+      var mark = ""
+      if let sort, sort.column == column.name {
+        let marks = canvas.appearance.glyphs.sortMarks
+        mark = " " + (sort.isDescending ? marks.descending : marks.ascending)
+      }
+      draw(column.title, ending: mark, column, cells, role: .heading, on: &canvas)
+    }
+  }
+
+  /// Draws the row of an item.
+  func draw(_ item: Item, on canvas: inout Canvas) {
+    if canvas.isFocused { canvas.fill(0..<canvas.width) }
+    canvas.drawMark()
+    for (column, cells) in columns {
+      draw(column.text(item), ending: "", column, cells, role: .text, on: &canvas)
+    }
+  }
+
+  /// Draws a text in its cells, cut if it is longer, and what must not be cut off after it.
+  private func draw(
+    _ text: String, ending: String, _ column: Column<Item>, _ cells: Range<Int>, role: Role,
+    on canvas: inout Canvas
+  ) {
+    let room = max(0, cells.count - ending.displayWidth)
+    let width = text.displayWidth
+    var start = cells.lowerBound
+    var end: Int
+    if width <= room {
+      switch column.alignment {
+      case .leading: break
+      case .center: start += (room - width) / 2
+      case .trailing: start += room - width
+      }
+      end = canvas.write(text, at: start, limit: start + room, role: role)
+    } else {
+      let ellipsis = canvas.appearance.glyphs.ellipsis
+      let limit = start + room
+      end = canvas.write(
+        text, at: start, limit: max(start, limit - ellipsis.displayWidth), role: role)
+      end = canvas.write(ellipsis, at: end, limit: limit, role: role)
+    }
+    canvas.write(ending, at: end, limit: cells.upperBound, role: role)
+  }
+}

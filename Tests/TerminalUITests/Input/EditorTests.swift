@@ -1,0 +1,158 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+/// A letter that is written: a field, a text of several lines, and a row.
+struct LetterForm: Screen {
+  enum Route: RouteValue { case root }
+
+  var to = ""
+  var text: String
+  var fills = false
+
+  var title: String { "Letter" }
+
+  var body: some View<Self> {
+    TextField("To", \.to)
+    TextEditor(\.text, height: fills ? .fill() : .lines(3), placeholder: "Write here")
+    Row("Send", detail: "\(text.count)").onSelect { screen, _ in screen.text = "" }
+  }
+}
+
+@Suite("An editor on a screen")
+struct EditorTests {
+  private func launch(
+    _ text: String = "", fills: Bool = false, columns: Int = 30, rows: Int = 8
+  ) -> App<LetterForm.Route> {
+    let app = App(root: LetterForm.Route.root) { _ in LetterForm(text: text, fills: fills) }
+    app.launch(
+      size: Size(columns: columns, rows: rows),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.press("tab")
+    return app
+  }
+
+  @Test("shows its lines, its scroll bar and the cursor")
+  func picture() {
+    let app = launch()
+    app.type("Dear 名古屋の皆さん, this wraps")
+    app.press("enter")
+    app.type("x")
+    app.press("enter")
+    expect(
+      app.compose(),
+      looksLike: """
+         Letter                       |
+          To                          |
+        | wraps                     | |
+        | x                         | |
+        >                           # |
+          Send                    27  |
+                                      |
+         F1 help  Ctrl-C quit         |
+        """)
+    #expect(app.compose().cursor == Position(column: 2, row: 4))
+    app.press("up", "up", "up")
+    #expect(app.compose().line(2).hasPrefix("> Dear 名古屋の皆さん, this # "))
+  }
+
+  @Test("shows what it is for while it is empty, also when it does not have the focus")
+  func placeholder() {
+    let app = launch()
+    #expect(app.compose().line(2).hasPrefix("> Write here"))
+    app.press("tab")
+    #expect(app.compose().line(2).hasPrefix("| Write here"))
+    #expect(app.compose().cursor?.row != 2)
+  }
+
+  @Test("is left by Up and Down at its first and last line, and by Tab anywhere")
+  func leaving() {
+    let app = launch("one\ntwo")
+    app.press("down", "down")
+    #expect(app.focusedText == "Send")
+    app.press("up", "up", "up")
+    #expect(app.focusedText == "To ")
+    app.press("tab", "tab")
+    #expect(app.focusedText == "Send")
+    app.press("backtab", "ctrl+home", "left")
+    #expect(app.title == "Letter")
+    #expect(app.focusedText == "one\ntwo")
+  }
+
+  @Test("takes pasted lines, and keys that mean other things elsewhere")
+  func typing() {
+    let app = launch()
+    app.type("q?")
+    app.handle(.paste("1\n2\n"))
+    app.press("enter", "backspace", "ctrl+w")
+    #expect(app.focusedText == "q?1\n")
+    app.press("ctrl+_")
+    #expect(app.focusedText == "q?1\n2\n")
+    #expect(app.compose().line(5).hasPrefix("  Send"))
+  }
+
+  @Test("puts the cursor where it is clicked")
+  func mouse() {
+    let app = launch("one two\n名古屋\nthree\nfour")
+    app.click(5, 3)
+    app.type("x")
+    #expect(app.focusedText == "one two\n名x古屋\nthree\nfour")
+    app.click(28, 2)
+    app.type("y")
+    #expect(app.focusedText == "one twoy\n名x古屋\nthree\nfour")
+    app.press("ctrl+end")
+    app.click(2, 4)
+    app.type("z")
+    #expect(app.focusedText == "one twoy\n名x古屋\nthree\nzfour")
+  }
+
+  @Test("starts anew when the screen changes the text")
+  func replaced() {
+    let app = launch("old")
+    app.press("ctrl+end")
+    app.type("er")
+    app.press("tab", "enter", "backtab", "ctrl+_")
+    #expect(app.focusedText == "")
+    app.type("new")
+    #expect(app.focusedText == "new")
+  }
+
+  @Test("always has its cursor in sight, in any window", arguments: [(30, 8), (20, 6), (80, 24)])
+  func resizing(columns: Int, rows: Int) {
+    let text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    let app = launch(text, fills: true)
+    for key in ["ctrl+end", "pgup", "pgup", "down", "up", "end", "home"] {
+      app.press(key)
+      app.handle(.resize(Size(columns: columns, rows: rows)))
+      let frame = app.compose()
+      let cursor = frame.cursor.map { $0.row < rows - 1 && frame.line($0.row).hasPrefix(">") }
+      #expect(cursor == true, "\(key) \(frame.lines)")
+      app.handle(.resize(Size(columns: 30, rows: 8)))
+    }
+    for size in [(0, 0), (1, 1), (2, 5), (4, 3)] {
+      app.handle(.resize(Size(columns: size.0, rows: size.1)))
+      app.press("down", "x", "backspace", "pgdn")
+      _ = app.compose()
+    }
+  }
+
+  @Test("takes what is left of the screen")
+  func fills() {
+    let app = launch("a\nb\nc\nd\ne\nf", fills: true, rows: 10)
+    expect(
+      app.compose(),
+      looksLike: """
+         Letter                       |
+          To                          |
+        > a                           |
+        | b                           |
+        | c                           |
+        | d                           |
+        | e                           |
+        | f                           |
+          Send                    11  |
+         F1 help  Ctrl-C quit         |
+        """)
+  }
+}
