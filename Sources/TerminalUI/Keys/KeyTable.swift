@@ -215,8 +215,8 @@ extension Command {
     case .help: [Key(.function(1))]
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
-    case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey, .custom,
-      .redraw, .suspend:
+    case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey,
+      .custom, .redraw, .suspend:
       []
     }
   }

@@ -35,7 +35,7 @@ struct RandomViewTests {
     let forwards = targets(of: app, pressing: ["tab"], count: 60, tree)
     let backwards = targets(of: app, pressing: ["backtab"], count: 60, tree)
     #expect(forwards == backwards, "\(tree)")
-    let arrows = (0..<4_000).map { _ in
+    let arrows = (0..<2_000).map { _ in
       ["up", "down", "left", "right"][Int.random(in: 0..<4, using: &random)]
     }
     let reached = targets(of: app, pressing: arrows, count: arrows.count, tree)

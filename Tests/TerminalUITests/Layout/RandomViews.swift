@@ -154,7 +154,7 @@ struct RandomScreen: Screen {
   var count = 0
   var isOn = false
   var sort = TableSort()
-  var story = "one\ntwo 文\n\nthree"
+  var story = "1\n文"
 
   var title: String { "Random" }
   var body: some View<Self> { RandomView(tree: tree) }
