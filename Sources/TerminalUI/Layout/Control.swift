@@ -65,8 +65,8 @@ public struct Control<Owner: Routed> {
   }
 
   /// Makes a control for a text that is edited.
-  init(_ field: Field<Owner>) {
-    lines = 1 + (field.place?.lines ?? 0)
+  init(_ field: Field<Owner>, lines: Int? = nil) {
+    self.lines = lines ?? 1 + (field.place?.lines ?? 0)
     self.field = field
     text = { [field] owner in
       let text = field.shown(owner[keyPath: field.text])
