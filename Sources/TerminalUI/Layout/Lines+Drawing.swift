@@ -115,7 +115,8 @@ extension Piece {
   }
 
   private func draw(
-    _ control: ControlShape, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+    _ control: ControlShape, _ lines: Range<Int>, on canvas: inout Canvas,
+    in context: DrawingContext
   ) {
     if control.isText { return context.drawText(control.number, id, lines, self.lines, &canvas) }
     let hasFocus = context.viewport[context.region].focus?.stop == id

@@ -11,7 +11,8 @@ extension TypedScreenBox {
   func changeEditor(
     in host: StackHost<Content.Route>, _ change: (inout EditorText, Size) -> Bool
   ) -> Bool {
-    guard let body, let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
+    guard let body, let stop = viewport.focused(in: body)?.stop,
+      let field = actions.control(of: stop)?.field,
       field.purpose == .text
     else { return false }
     let text = screen[keyPath: field.text]
