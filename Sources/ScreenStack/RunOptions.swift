@@ -22,7 +22,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
 
   /// The person's options on the command line, such as `--lang ja`: before everything else.
   ///
-  /// They are `--lang`, `--glyphs` and `--motion`. Take out what is your program's own.
+  /// They are `--lang`, `--theme`, `--glyphs` and `--motion`. Take out what is your program's own.
   public var arguments: [String]
 
   /// Makes options.

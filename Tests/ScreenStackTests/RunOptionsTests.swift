@@ -61,7 +61,7 @@ struct RunOptionsTests {
   @Test(
     "tell what is wrong with an argument, and what to write",
     arguments: [
-      (["--motoin", "none"], "“--motoin”; the options are --lang, --glyphs, --motion"),
+      (["--motoin", "none"], "“--motoin”; the options are --lang, --theme, --glyphs, --motion"),
       (["--motion"], "--motion needs a value: full, reduced, none"),
       (["--lang", "e"], "“e” is no value for --lang; it takes the tag of a language"),
       (["--glyphs=", "ascii"], "“” is no value for --glyphs; it takes ascii, narrow, unicode"),

@@ -15,11 +15,15 @@ public struct Appearance: Hashable, Sendable {
   /// How much motion there is.
   public var motion: MotionSetting
 
-  /// The glyphs that the person has chosen. They count from the next ``adapt(to:)`` on.
-  package var chosenGlyphs: GlyphSet?
+  /// The glyphs that the person has chosen.
+  package var chosenGlyphs: GlyphSet? {
+    didSet { glyphs = chosenGlyphs ?? glyphs }
+  }
 
-  /// The theme that the person has chosen. It counts from the next ``adapt(to:)`` on.
-  package var chosenTheme: Theme?
+  /// The theme that the person has chosen.
+  package var chosenTheme: Theme? {
+    didSet { theme = chosenTheme ?? theme }
+  }
 
   /// Makes an appearance for a terminal of which nothing is known.
   ///
