@@ -21,12 +21,16 @@ final class BodyActions<Owner: Routed> {
   /// The checks of fields.
   private(set) var checks: [FieldCheck<Owner>] = []
 
+  /// Whether something is to be done when a value changes or a row gets the focus.
+  private(set) var reacts = false
+
   /// Keeps what the targets of a run do, and returns the run as it is drawn and focused.
   func shape(of run: LineRun<Owner>) -> RunShape {
     var shape = run.shape
     guard shape.targets > 0 else { return shape }
     shape.actions = runs.count
     runs.append(run.actions)
+    reacts = reacts || run.actions.focus != nil
     return shape
   }
 
@@ -35,7 +39,7 @@ final class BodyActions<Owner: Routed> {
     controls.append(control)
     return ControlShape(
       lines: control.lines, number: controls.count - 1, list: control.list,
-      isFocusable: control.isFocusable, isText: control.field?.purpose == .text)
+      isFocusable: control.isFocusable, purpose: control.field?.purpose)
   }
 
   /// What the targets of a list do, if a stop is one.
@@ -55,10 +59,16 @@ final class BodyActions<Owner: Routed> {
   }
 
   /// Keeps a value to watch.
-  func add(_ watch: ValueWatch<Owner>) { watches.append(watch) }
+  func add(_ watch: ValueWatch<Owner>) {
+    watches.append(watch)
+    reacts = true
+  }
 
   /// Keeps the check of a field.
-  func add(_ check: FieldCheck<Owner>) { checks.append(check) }
+  func add(_ check: FieldCheck<Owner>) {
+    checks.append(check)
+    reacts = true
+  }
 }
 
 /// A ``Control`` as it is drawn and focused, whatever its screen.
@@ -75,6 +85,9 @@ struct ControlShape {
   /// Whether the control can have the focus.
   let isFocusable: Bool
 
+  /// The purpose of the field that the control is, if it is one.
+  let purpose: FieldPurpose?
+
   /// Whether the control is a text of several lines, which are drawn together.
-  let isText: Bool
+  var isText: Bool { purpose == .text }
 }

@@ -38,7 +38,7 @@ extension TypedScreenBox {
       canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
     }
     EditorWindow(editor, width: canvas.width, height: height)
-      .draw(lines, height: height, isTyped: typed?.id == id, on: &canvas)
+      .draw(lines, height: height, isTyped: typedField?.id == id, on: &canvas)
   }
 
   /// Moves the cursor of the focused text of several lines to a cell, counted from the upper left

@@ -109,7 +109,7 @@ extension TypedScreenBox {
     if let field = typed?.field, field.purpose != .search, let submit = field.submit {
       guard isRight(SubmittedForm(id: field.form), in: body) else { return }
       run(submit, from: trigger, in: host)
-    } else if typed?.field.purpose == .line {
+    } else if typedField?.purpose == .line {
       viewport.moveToStop(isForward: true, in: body)
     } else if viewport.isFocusVisible(in: body) {
       choose(in: body, from: trigger, host)

@@ -21,6 +21,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   private var key: LayoutKey?
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
+  private var ownField: (purpose: FieldPurpose, id: ViewID)?
   private var showsNumbers = false
   private let keptLines = KeptLines()
   private var seen = SeenValues()
@@ -28,7 +29,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
-  override var field: FieldPurpose? { typed?.field.purpose }
+  override var field: FieldPurpose? { typedField?.purpose }
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
   /// The field that gets the typed characters: the focused one, or else the screen's own.
@@ -38,6 +39,15 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return (field, stop.id)
     }
     return actions.field
+  }
+
+  /// The purpose and the identity of ``typed``, which are asked for with every key and frame.
+  var typedField: (purpose: FieldPurpose, id: ViewID)? {
+    guard let body else { return nil }
+    if let (stop, _) = viewport.focused(in: body), let purpose = stop.control?.purpose {
+      return (purpose, stop.id)
+    }
+    return ownField
   }
 
   override var focusedText: String? {
@@ -70,6 +80,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     self.key = key
     self.body = body
     (pinned, actions) = (layout.pinned, layout.actions)
+    ownField = actions.field.map { ($0.field.purpose, $0.id) }
     showsNumbers = layout.numberedTargetCount <= 9 && actions.field == nil && body.isMenu
     viewport.fit(body)
     if let name = wantedFocus {
@@ -136,7 +147,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     guard let columns else { return }
     canvas.inside(columns) {
       field.draw(
-        screen[keyPath: field.text], cursor: viewport[cursorOf: id], isTyped: typed?.id == id,
+        screen[keyPath: field.text], cursor: viewport[cursorOf: id], isTyped: typedField?.id == id,
         on: &$0)
     }
   }
@@ -144,9 +155,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   // MARK: Reacting
 
   override func react(in host: StackHost<Content.Route>) -> Bool {
-    guard let body else { return false }
+    guard let body, actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    viewport.validation.look(at: actions.checks, of: screen, focused: typed?.id)
+    viewport.validation.look(at: actions.checks, of: screen, focused: typedField?.id)
     let changed = seen.look(at: actions.watches, of: screen)
     for watch in changed {
       if watch.delay > .zero {

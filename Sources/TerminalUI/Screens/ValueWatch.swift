@@ -34,6 +34,9 @@ struct SeenValues {
 
   private var values: [ViewID: Any] = [:]
 
+  /// Whether nothing was watched when the values were last looked at.
+  var isEmpty: Bool { values.isEmpty }
+
   /// Looks at the values.
   ///
   /// - Parameters:
