@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs that use nothing but the public surface of ScreenStack, as yours would.
+let package = Package(
+  name: "Examples",
+  dependencies: [.package(name: "ScreenStack", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "FileBrowser", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
+    .testTarget(
+      name: "FileBrowserTests",
+      dependencies: [
+        "FileBrowser", .product(name: "ScreenStackTesting", package: "ScreenStack"),
+      ]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [.treatAllWarnings(as: .error)]
+}

@@ -1,0 +1,150 @@
+import ScreenStack
+
+/// What a folder holds, with a preview of the focused entry beside it where there is room.
+struct FolderScreen: Screen, SavedScreen {
+  typealias Route = Place
+
+  let folder: Folder
+  private var entries: [FileEntry] = []
+  private var focused: FileEntry?
+  private var preview: Preview?
+  private var problem: String?
+  private var showsHidden = false
+
+  init(path: String) { folder = Folder(path: path) }
+
+  // The choices survive the program; what is on the disk is read again.
+  var saved: Bool {
+    get { showsHidden }
+    set { showsHidden = newValue }
+  }
+
+  static var keys: Keys<Self> {
+    KeyBinding("r", "rename", if: \.hasFocus) { screen, context in screen.rename(in: context) }
+    KeyBinding("d", "delete", if: \.hasFocus) { screen, context in screen.askToDelete(in: context) }
+    KeyBinding(".", "hidden files") { screen, context in
+      screen.showsHidden.toggle()
+      screen.load(in: context)
+    }
+    KeyBinding("f5", "read again") { screen, context in screen.load(in: context) }
+  }
+
+  var hasFocus: Bool { focused != nil }
+
+  var title: String {
+    folder.path == "/" ? "/" : String(folder.path.split(separator: "/").last ?? "/")
+  }
+
+  var body: some View<Self> {
+    if let problem {
+      Text(problem)
+      Row("Try again").onSelect { screen, context in screen.load(in: context) }
+    } else {
+      Adaptive(minWidth: 60) {
+        HStack {
+          list.width(.fraction(0.55, min: 24).priority(1))
+          Panel(focused?.name ?? "") { ScrollView { previewText } }.width(.fill(min: 20))
+        }
+      } else: {
+        list
+      }
+    }
+  }
+
+  @ViewBuilder<Self> private var list: some View<Self> {
+    Panel(folder.path, footer: "\(entries.count) entries") {
+      ScrollView {
+        Loading("reading the folder...")
+        RowList(entries) { Row($0.name, detail: $0.detail) }
+          .id(\.name)
+          .onSelect { entry, screen, context in screen.open(entry, in: context) }
+          .onFocus { entry, screen, context in screen.show(entry, in: context) }
+      }
+    }
+    .id("list")
+  }
+
+  @ViewBuilder<Self> private var previewText: some View<Self> {
+    switch preview {
+    case .text(let text): Text(text)
+    case .binary(let bytes): Text("\(bytes) bytes or more, no text")
+    case .names(let names): ForEach(names) { Text($0) }
+    case .nothing(let why): Text(why)
+    case nil: EmptyView()
+    }
+  }
+
+  mutating func start(in context: Context<Self>) { load(in: context) }
+}
+
+// MARK: - What the screen does
+
+extension FolderScreen {
+  private func load(in context: Context<Self>) {
+    context.task("load") { [folder, showsHidden] in
+      try folder.entries(hidden: showsHidden)
+    } then: { screen, result in
+      switch result {
+      case .success(let entries):
+        (screen.entries, screen.problem) = (entries, nil)
+        if entries.isEmpty { (screen.focused, screen.preview) = (nil, nil) }
+      case .failure(let error): screen.problem = error.words
+      }
+    }
+  }
+
+  private mutating func show(_ entry: FileEntry, in context: Context<Self>) {
+    focused = entry
+    context.task("preview") { [folder] in
+      try Preview(of: entry, in: folder)
+    } then: { screen, result in
+      switch result {
+      case .success(let preview): screen.preview = preview
+      case .failure(let error): screen.preview = .nothing(error.words)
+      }
+    }
+  }
+
+  private func open(_ entry: FileEntry, in context: Context<Self>) {
+    let path = folder.path(of: entry.name)
+    switch entry.kind {
+    case .folder: context.push(.folder(path))
+    case .file: context.push(.file(path))
+    case .link(let target):
+      context.push(.folder(target.hasPrefix("/") ? target : folder.path(of: target)))
+    case .other: context.present(Dialog("There is nothing to open here.", choices: ["Close"]))
+    }
+  }
+
+  private func askToDelete(in context: Context<Self>) {
+    guard let entry = focused else { return }
+    let question = Dialog("Delete “\(entry.name)”?", choices: ["Keep it", "Delete"], cancelling: 0)
+    context.present(question) { screen, choice, context in
+      guard choice == 1 else { return }
+      screen.change(in: context) { try $0.delete(entry.name) }
+    }
+  }
+
+  private func rename(in context: Context<Self>) {
+    guard let entry = focused else { return }
+    context.prompt("New name for “\(entry.name)”", text: entry.name) { screen, name, context in
+      guard let name else { return }
+      screen.change(in: context) { try $0.rename(entry.name, to: name) }
+      context.focus(name)
+    }
+  }
+
+  /// Changes the folder in the background, then reads it again.
+  private func change(
+    in context: Context<Self>, _ change: @escaping @Sendable (Folder) throws -> Void
+  ) {
+    context.task("change") { [folder] in
+      try change(folder)
+    } then: { screen, result, context in
+      if case .failure(let error) = result {
+        context.present(Dialog(error.words, choices: ["Close"]))
+      }
+      screen.load(in: context)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import ScreenStack
+import ScreenStackTesting
+import Testing
+
+@testable import FileBrowser
+
+/// A folder for one test, with a few files in it.
+final class SampleFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("browser-\(UUID().uuidString)")
+    path = folder.path
+    let files = FileManager.default
+    try files.createDirectory(
+      at: folder.appendingPathComponent("letters/old"), withIntermediateDirectories: true)
+    try Data("Dear Anna,\n\nit rains.\n".utf8).write(to: folder.appendingPathComponent("anna.txt"))
+    try Data([0, 1, 2]).write(to: folder.appendingPathComponent("data.bin"))
+    try Data("hidden".utf8).write(to: folder.appendingPathComponent(".profile"))
+    try Data("old".utf8).write(to: folder.appendingPathComponent("letters/1999.txt"))
+    try files.createSymbolicLink(
+      atPath: folder.appendingPathComponent("link").path, withDestinationPath: "letters")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Whether there is a file or a folder of this name.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
+}
+
+@Suite("The file browser")
+struct BrowsingTests {
+  private func launch(_ folder: SampleFolder, columns: Int = 80) async -> TestApp<Place> {
+    let stage = TestApp(
+      makeBrowser(of: folder.path), size: Size(columns: columns, rows: 14),
+      appearance: Appearance(motion: .none))
+    await stage.settle()
+    return stage
+  }
+
+  @Test("lists a folder, folders first, and shows the focused entry beside the list")
+  func listing() async throws {
+    let stage = await launch(try SampleFolder())
+    #expect(stage.focusedText == "letters")
+    #expect(stage.text.contains("1999.txt"))
+    stage.press("down")
+    await stage.settle()
+    #expect(stage.focusedText == "anna.txt")
+    #expect(stage.text.contains("it rains."))
+    stage.press("down", "down")
+    await stage.settle()
+    #expect(stage.text.contains("-> letters"))
+  }
+
+  @Test("shows the list alone where there is no room for more")
+  func narrow() async throws {
+    let stage = await launch(try SampleFolder(), columns: 40)
+    stage.press("down")
+    await stage.settle()
+    #expect(!stage.text.contains("it rains."))
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.title == "anna.txt")
+    #expect(stage.text.contains("it rains."))
+  }
+
+  @Test("goes into folders and links, and back to where it was")
+  func opening() async throws {
+    let stage = await launch(try SampleFolder())
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.title == "letters")
+    stage.press("esc", "end")
+    await stage.settle()
+    #expect(stage.focusedText == "link")
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.text.contains("1999.txt"))
+  }
+
+  @Test("renames what has the focus, and stays with it")
+  func renaming() async throws {
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
+    stage.press("down", "r", "ctrl+u").type("ben.txt").press("enter")
+    await stage.settle()
+    #expect(folder.has("ben.txt") && !folder.has("anna.txt"))
+    #expect(stage.focusedText == "ben.txt")
+    stage.press("r", "ctrl+u").type("a/b").press("enter")
+    await stage.settle()
+    #expect(stage.text.contains("can't be called"))
+  }
+
+  @Test("deletes only what was confirmed")
+  func deleting() async throws {
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
+    stage.press("down", "d", "enter")
+    await stage.settle()
+    #expect(folder.has("anna.txt"))
+    stage.press("d", "down", "enter")
+    await stage.settle()
+    #expect(!folder.has("anna.txt"))
+    #expect(stage.focusedText == "data.bin")
+  }
+
+  @Test("shows hidden files when asked to")
+  func hidden() async throws {
+    let stage = await launch(try SampleFolder())
+    #expect(!stage.text.contains(".profile"))
+    stage.press(".")
+    await stage.settle()
+    #expect(stage.text.contains(".profile"))
+  }
+
+  @Test("says what is wrong with a folder, and reads it again")
+  func unreadable() async throws {
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/letters")
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.text.contains("Try again"))
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/letters", withIntermediateDirectories: false)
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.text.contains("0 entries"))
+    #expect(stage.leaks.isEmpty)
+  }
+}
