@@ -16,7 +16,7 @@ struct UnsavedTests {
   func quitting() throws {
     try folder.write("", to: "state.lock/in-the-way")
     let terminal = try start("math/addition")
-    try terminal.waitForText("not saved yet: cannot write \(folder.path)/state.lock (it is a")
+    try terminal.waitForText("not saved yet: cannot write \(folder.path)/state.lock (it")
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 3 << 8)
     #expect(
