@@ -6,7 +6,7 @@ LIBRARIES := Navigation SeededRandom TerminalCore TerminalFake TerminalNcurses T
 # The libraries with a front page, which lists every public type under a topic.
 CURATED := $(LIBRARIES) Files
 GRAPHS := .build/debug/../symbolgraph
-SWIFT_SOURCES := Package.swift Benchmarks/Micro Scripts/faults Snippets Sources Tests
+SWIFT_SOURCES := Package.swift Benchmarks/Micro Examples Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help

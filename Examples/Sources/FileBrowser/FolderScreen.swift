@@ -54,7 +54,7 @@ struct FolderScreen: Screen, SavedScreen {
   @ViewBuilder<Self> private var list: some View<Self> {
     Panel(folder.path, footer: "\(entries.count) entries") {
       ScrollView {
-        Loading("reading the folder...")
+        if entries.isEmpty { Loading("reading the folder...") }
         RowList(entries) { Row($0.name, detail: $0.detail) }
           .id(\.name)
           .onSelect { entry, screen, context in screen.open(entry, in: context) }

@@ -42,7 +42,8 @@ struct BrowsingTests {
 
   @Test("lists a folder, folders first, and shows the focused entry beside the list")
   func listing() async throws {
-    let stage = await launch(try SampleFolder())
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
     #expect(stage.focusedText == "letters")
     #expect(stage.text.contains("1999.txt"))
     stage.press("down")
@@ -52,11 +53,13 @@ struct BrowsingTests {
     stage.press("down", "down")
     await stage.settle()
     #expect(stage.text.contains("-> letters"))
+    withExtendedLifetime(folder) {}
   }
 
   @Test("shows the list alone where there is no room for more")
   func narrow() async throws {
-    let stage = await launch(try SampleFolder(), columns: 40)
+    let folder = try SampleFolder()
+    let stage = await launch(folder, columns: 40)
     stage.press("down")
     await stage.settle()
     #expect(!stage.text.contains("it rains."))
@@ -64,11 +67,13 @@ struct BrowsingTests {
     await stage.settle()
     #expect(stage.title == "anna.txt")
     #expect(stage.text.contains("it rains."))
+    withExtendedLifetime(folder) {}
   }
 
   @Test("goes into folders and links, and back to where it was")
   func opening() async throws {
-    let stage = await launch(try SampleFolder())
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
     stage.press("enter")
     await stage.settle()
     #expect(stage.title == "letters")
@@ -78,6 +83,7 @@ struct BrowsingTests {
     stage.press("enter")
     await stage.settle()
     #expect(stage.text.contains("1999.txt"))
+    withExtendedLifetime(folder) {}
   }
 
   @Test("renames what has the focus, and stays with it")
@@ -108,11 +114,13 @@ struct BrowsingTests {
 
   @Test("shows hidden files when asked to")
   func hidden() async throws {
-    let stage = await launch(try SampleFolder())
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
     #expect(!stage.text.contains(".profile"))
     stage.press(".")
     await stage.settle()
     #expect(stage.text.contains(".profile"))
+    withExtendedLifetime(folder) {}
   }
 
   @Test("says what is wrong with a folder, and reads it again")
