@@ -95,6 +95,11 @@ faults: ## Checks that the model finds every deliberate fault in a copy of Navig
 alone: ## Runs the tests of Navigation from another package, without ncurses.
 	Examples/NavigationAlone/check
 
+examples: ## Builds the examples and runs their tests.
+	@Scripts/require
+	swift build --package-path Examples --build-tests
+	swift test --package-path Examples --skip-build --disable-xctest
+
 page: ## Follows docs/testing-your-program.md in a folder of its own.
 	@Scripts/require
 	Scripts/follow-page
@@ -122,7 +127,7 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	    --export docs/pictures/theme-$$theme.svg Tests/StudyTests/Walks/themes.keys || exit 1; \
 	done
 
-check: lint layers test alone page faults docs api asan tsan ## Runs every check that a release needs.
+check: lint layers test alone examples page faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build
