@@ -10,7 +10,7 @@ SWIFT_SOURCES := Package.swift Benchmarks/Micro Examples Scripts/faults Snippets
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone page asan tsan \
+.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone examples page asan tsan \
 	coverage record clean
 
 help: ## Lists the targets.

@@ -79,6 +79,7 @@ extension Session {
     needsFrame = true
     switch command {
     case .back: back(trigger: trigger)
+    case .backTo(let number): active.back(toScreen: number, trigger: trigger)
     case .help:
       overlay = .help(
         HelpPanel(

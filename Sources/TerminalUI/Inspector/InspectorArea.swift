@@ -104,8 +104,8 @@ extension InspectorArea {
     case .last: scroll(back: .min / 2)
     case .back, .quit: change(to: .closed)
     case .redraw, .suspend: return false
-    case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .help,
-      .inspect, nil:
+    case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .backTo,
+      .help, .inspect, nil:
       break
     }
     return true

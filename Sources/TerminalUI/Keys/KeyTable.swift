@@ -166,6 +166,8 @@ public enum Command: Hashable, Sendable {
   case custom(Key)
   /// Go back one step.
   case back
+  /// Go back to the screen with this number on the path, counted from 0 at the root.
+  case backTo(Int)
   /// Show the list of keys.
   case help
   /// Quit the program.
@@ -198,7 +200,7 @@ extension Command {
     case .quit: "quit"
     case .redraw: "redraw"
     case .suspend: "suspend"
-    case .choose, .chooseKey, .custom, .inspect: nil
+    case .choose, .chooseKey, .custom, .backTo, .inspect: nil
     }
   }
 
@@ -216,7 +218,7 @@ extension Command {
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
     case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey,
-      .custom, .redraw, .suspend:
+      .custom, .backTo, .redraw, .suspend:
       []
     }
   }

@@ -24,6 +24,9 @@ struct Chrome {
   /// The titles below the present one, with the signs around them.
   private let trail: String
 
+  /// Where each of these titles stands, and the number of its screen on the path.
+  private let places: [(columns: Range<Int>, screen: Int)]
+
   /// The title of the screen.
   private let title: String
 
@@ -35,14 +38,15 @@ struct Chrome {
   /// - Parameters:
   ///   - conditions: The conditions to make them for.
   ///   - titles: The titles of the path, root first. Titles that can't fit anyway may be left out.
+  ///   - depth: The number of screens on the path, up to this one.
   ///   - hints: The key hints.
-  init(_ conditions: Conditions, titles: [String], hints: KeyHints) {
+  init(_ conditions: Conditions, titles: [String], depth: Int, hints: KeyHints) {
     self.conditions = conditions
     self.hints = hints
     hasBack = titles.count > 1
     title = titles.last ?? ""
-    trail = Self.trail(
-      to: titles, glyphs: conditions.appearance.glyphs, columns: conditions.end)
+    (trail, places) = Self.trail(
+      to: titles, depth: depth, glyphs: conditions.appearance.glyphs, columns: conditions.end)
   }
 
   /// The rows of the body.
@@ -73,20 +77,36 @@ struct Chrome {
     if position.row == conditions.size.rows - 1 {
       return hints.command(atColumn: position.column)
     }
-    let backWidth = conditions.appearance.glyphs.back.displayWidth
-    return position.row == 0 && hasBack && position.column < backWidth ? .back : nil
+    guard position.row == 0, hasBack else { return nil }
+    if position.column < conditions.appearance.glyphs.back.displayWidth { return .back }
+    return places.first { $0.columns.contains(position.column) }.map { .backTo($0.screen) }
   }
 
   /// Joins as many titles before the last as fit. Titles near the root are dropped first.
-  private static func trail(to titles: [String], glyphs: GlyphSet, columns: Int) -> String {
+  private static func trail(
+    to titles: [String], depth: Int, glyphs: GlyphSet, columns: Int
+  ) -> (text: String, places: [(columns: Range<Int>, screen: Int)]) {
     let back = titles.count > 1 ? glyphs.back : " "
-    let room = columns - (titles.last ?? "").displayWidth
-    for dropped in titles.indices {
-      let before = (dropped > 0 ? [glyphs.ellipsis] : []) + titles[dropped...].dropLast()
-      let trail = before.reduce(back) { $0 + $1 + glyphs.separator }
-      if trail.displayWidth <= room || dropped == titles.count - 1 { return trail }
+    let separator = glyphs.separator.displayWidth
+    let widths = titles.dropLast().map { $0.displayWidth + separator }
+    var room = columns - (titles.last ?? "").displayWidth - back.displayWidth
+    var first = 0
+    if widths.reduce(0, +) > room {
+      first = widths.count
+      room -= glyphs.ellipsis.displayWidth + separator
+      while first > 0, widths[first - 1] <= room {
+        first -= 1
+        room -= widths[first]
+      }
     }
-    return back
+    var text = back + (first > 0 ? glyphs.ellipsis + glyphs.separator : "")
+    var places: [(columns: Range<Int>, screen: Int)] = []
+    for index in first..<widths.count {
+      let start = text.displayWidth
+      places.append((start..<start + widths[index] - separator, depth - titles.count + index))
+      text += titles[index] + glyphs.separator
+    }
+    return (text, places)
   }
 }
 

@@ -122,7 +122,7 @@ extension ScreenStore {
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hints = hints(
       of: box, canGoBack: path.root.id != box.entry, key: key, phraseBook: phraseBook)
-    let chrome = Chrome(conditions, titles: trail.map(title), hints: hints)
+    let chrome = Chrome(conditions, titles: trail.map(title), depth: trail.endIndex, hints: hints)
     box.chrome = chrome
     return chrome
   }

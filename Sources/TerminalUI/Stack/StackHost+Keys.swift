@@ -134,6 +134,16 @@ extension StackHost {
   }
 }
 
+extension StackHost {
+  /// Goes back to a screen on the path, counted from 0 at the root.
+  func back(toScreen number: Int, trigger: Trigger) {
+    guard let top, number < router.path.count - 1 else { return }
+    let count = router.path.count - 1 - number
+    router.perform(
+      .pop(count: count, cause: .back), requester: .entry(top.entry), trigger: trigger)
+  }
+}
+
 // MARK: - Dialogs
 
 extension StackHost {

@@ -74,7 +74,12 @@ extension StackHost {
     layOut(top)
     let chrome = chrome(of: top)
     if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
-      let name = if case .custom(let key) = command { key.name } else { "\(command)" }
+      let name =
+        switch command {
+        case .custom(let key): key.name
+        case .backTo: "title"
+        default: "\(command)"
+        }
       return session.perform(command, trigger: .control(name))
     }
     guard chrome.body.contains(position.row) else { return }

@@ -37,7 +37,7 @@ struct ChromeTests {
   @Test("a click on the back control goes back")
   func back() {
     let app = launch(.home, .list)
-    app.click(5, 0)
+    app.click(10, 0)
     #expect(app.title == "Animals")
     app.click(0, 0)
     #expect(app.title == "Home")
@@ -50,6 +50,26 @@ struct ChromeTests {
     let app = launch(.home, .deep(1), columns: 40)
     app.click(column, 7)
     #expect(app.title == title)
+  }
+
+  @Test(
+    "a click on a title goes back to its screen",
+    arguments: [(2, "Home"), (5, "Home"), (9, "Level 1"), (15, "Level 1"), (6, "Level 3")])
+  func trail(column: Int, title: String) {
+    let app = launch(.home, .deep(1), .deep(2), .deep(3), columns: 60)
+    #expect(app.compose().line(0).hasPrefix("< Home > Level 1 > Level 2 > Level 3"))
+    app.click(column, 0)
+    #expect(app.title == title)
+  }
+
+  @Test("of a long path, the titles that are still shown can be clicked")
+  func cutTrail() {
+    let app = launch(.home, .deep(1), .deep(2), .deep(3), columns: 30)
+    #expect(app.compose().line(0).hasPrefix("< ... > Level 2 > Level 3"))
+    app.click(4, 0)
+    #expect(app.title == "Level 3")
+    app.click(9, 0)
+    #expect(app.title == "Level 2")
   }
 
   @Test("a button pressed on one hint and released on another does nothing")
