@@ -18,7 +18,12 @@ public struct Frame: Sendable {
   /// Makes an empty frame, whose cells all have one style.
   public init(size: Size, style: Style = .plain) {
     self.size = size
-    cells = Array(repeating: .blank(style), count: size.columns * size.rows)
+    let count = size.columns * size.rows
+    // Cells that the compiler knows are set several at a time, and mostly they are plain.
+    cells =
+      style == .plain
+      ? Array(repeating: .blank(.plain), count: count)
+      : Array(repeating: .blank(style), count: count)
   }
 
   /// The cell at a place, which must be inside the frame.

@@ -31,7 +31,8 @@ struct ScrollBar {
     guard !thumb.isEmpty, column < canvas.width else { return }
     let glyphs = canvas.appearance.glyphs.scrollBar
     let firstRow = canvas.row
-    for row in rows {
+    // A blank track is there already.
+    for row in glyphs.track == " " ? rows.clamped(to: thumb) : rows {
       canvas.row = firstRow + row - rows.lowerBound
       let isThumb = thumb.contains(row)
       canvas.write(
