@@ -13,6 +13,14 @@ let package = Package(
       dependencies: [
         "FileBrowser", .product(name: "ScreenStackTesting", package: "ScreenStack"),
       ]),
+    .executableTarget(
+      name: "Inbox", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
+    .testTarget(
+      name: "InboxTests",
+      dependencies: [
+        "Inbox", .product(name: "ScreenStackTesting", package: "ScreenStack"),
+      ],
+      exclude: ["answering.keys", "mouse.keys"]),
   ]
 )
 

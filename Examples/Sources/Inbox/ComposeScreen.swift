@@ -1,0 +1,90 @@
+import ScreenStack
+
+/// A form for a letter, which sends it.
+struct ComposeScreen: Screen {
+  typealias Route = Place
+
+  private let returning: ReturnSlot<Change>
+
+  /// What stood in the form at first.
+  private let original: Draft
+
+  private var draft: Draft
+  private var isSending = false
+  private var percentage = 0
+
+  init(_ draft: Draft, returning: ReturnSlot<Change>) {
+    (original, self.draft, self.returning) = (draft, draft, returning)
+  }
+
+  var title: String { original.subject.isEmpty ? "New letter" : original.subject }
+
+  var leaving: Leaving {
+    draft == original ? .allowed : .confirm("The letter has not been sent. Throw it away?")
+  }
+
+  @ViewBuilder<Self> private var progress: some View<Self> {
+    Spinner("Sending to \(draft.to)")
+    Blank()
+    ProgressBar("Sent", percentage, of: 100)
+    Blank()
+    Button("Stop") { screen, _ in screen.isSending = false }
+  }
+
+  private var form: some View<Self> {
+    Form {
+      TextField("To", \.draft.to, placeholder: "name@example.org").validate(Address.complaint)
+      TextField("Copy", \.draft.copy, placeholder: "nobody")
+        .validate { $0.isEmpty ? nil : Address.complaint($0) }
+      TextField("Subject", \.draft.subject).validate { $0.isEmpty ? "what is it about?" : nil }
+      Divider()
+      TextEditor(\.draft.text, height: .fill(min: 5), placeholder: "Dear reader,")
+      Divider()
+      HStack {
+        Button("Send", submits: true) { screen, _ in screen.isSending = true }
+        Button("Throw away") { _, context in context.pop() }
+        Spacer()
+      }
+    }
+  }
+
+  var body: some View<Self> {
+    VStack {
+      if isSending { progress } else { form }
+    }
+    .onChange(of: \.isSending) { screen, context in
+      if screen.isSending { screen.send(in: context) } else { screen.stop(in: context) }
+    }
+  }
+
+  /// Stops sending.
+  mutating func backStep() -> Bool {
+    defer { isSending = false }
+    return isSending
+  }
+}
+
+// MARK: - Sending
+
+extension ComposeScreen {
+  private mutating func send(in context: Context<Self>) {
+    percentage = 0
+    let time = PostOffice.time
+    context.every(time / 25, "progress") { screen, _ in screen.percentage += 4 }
+    context.task("send") { [draft, queue = context.queue] in
+      try await PostOffice.deliver(draft, on: queue)
+    } then: { screen, result, context in
+      switch result {
+      case .success: context.return(.sent(screen.draft), to: screen.returning)
+      case .failure(let error):
+        screen.isSending = false
+        context.present(Dialog("Not sent: \(error)", choices: ["Back to the letter"]))
+      }
+    }
+  }
+
+  private func stop(in context: Context<Self>) {
+    context.cancelTask("send")
+    context.cancelTask("progress")
+  }
+}

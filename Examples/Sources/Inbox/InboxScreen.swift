@@ -1,0 +1,120 @@
+import ScreenStack
+
+/// The list of letters, with a search.
+struct InboxScreen: Screen {
+  typealias Route = Place
+
+  private var letters: Letters
+  private var focused: Letter?
+  private var query = ""
+  private(set) var isSearching = false
+  private var order = TableSort("date", isDescending: true)
+
+  /// What is done with a letter on a screen above comes back as an answer.
+  static let change = Answer<Self, Change>("change") { screen, change, context in
+    screen.apply(change, in: context)
+  }
+  static let answers = Answers(change)
+
+  init(mailbox: Mailbox) { letters = Letters(mailbox: mailbox) }
+
+  static var keys: Keys<Self> {
+    KeyBinding("c", "compose") { _, context in
+      context.ask(change) { .compose(Draft(), returning: $0) }
+    }
+    KeyBinding("r", "reply", if: \.hasFocus) { screen, context in screen.reply(in: context) }
+    KeyBinding("d", "delete", if: \.hasFocus) { screen, context in screen.askToDelete(in: context) }
+    KeyBinding("/", "search") { screen, _ in screen.isSearching = true }
+    // The field takes the letters, so the keys above work again when it is gone.
+    KeyBinding("ctrl+t", "list", if: \.isSearching, whileTyping: true) { screen, _ in
+      screen.isSearching = false
+    }
+  }
+
+  var hasFocus: Bool { focused != nil }
+
+  var title: String { "Inbox" }
+
+  var body: some View<Self> {
+    if isSearching { SearchField(\.query, placeholder: "a sender, a subject") }
+    Panel(query.isEmpty ? "All letters" : "Found: \(query)", footer: footer) { table }
+      .onChange(of: \.query, after: .milliseconds(200)) { $0.load(in: $1) }
+      .onChange(of: \.order) { $0.load(in: $1) }
+  }
+
+  private var table: some View<Self> {
+    Table(letters) {
+      Column("From", name: "from", width: .fraction(0.25, min: 13)) { $0.from }
+      Column("Subject", name: "subject", width: .fill(min: 12).priority(1)) { $0.subject }
+      Column("Date", name: "date", width: .cells(16).priority(-1)) { $0.date }
+    }
+    .id { "\($0.id)" }
+    .sort(\.order)
+    .onFocus { letter, screen, _ in screen.focused = letter }
+    .onSelect { letter, _, context in
+      context.ask(Self.change) { .letter(letter, returning: $0) }
+    }
+  }
+
+  private var footer: String {
+    let all = letters.mailbox.size.formatted()
+    return letters.count == letters.mailbox.size
+      ? "\(all) letters" : "\(letters.count.formatted()) of \(all) letters"
+  }
+
+  mutating func start(in context: Context<Self>) { load(in: context) }
+
+  /// Leaves the search.
+  mutating func backStep() -> Bool {
+    guard isSearching || !query.isEmpty else { return false }
+    (isSearching, query) = (false, "")
+    return true
+  }
+}
+
+// MARK: - What the screen does
+
+extension InboxScreen {
+  /// Finds and sorts the letters in the background.
+  private func load(in context: Context<Self>, then focus: Int? = nil) {
+    context.task("load") { [mailbox = letters.mailbox, query, order] in
+      try mailbox.find(query, by: order)
+    } then: { screen, result, context in
+      guard let ids = try? result.get() else { return }
+      screen.letters.ids = ids
+      if ids.isEmpty { screen.focused = nil }
+      if let focus { context.focus("\(focus)") }
+    }
+  }
+
+  private func reply(in context: Context<Self>) {
+    guard let letter = focused else { return }
+    context.ask(Self.change) { .compose(letter.reply, returning: $0) }
+  }
+
+  private func askToDelete(in context: Context<Self>) {
+    guard let letter = focused else { return }
+    context.present(letter.deletion) { screen, choice, context in
+      if choice == 1 { screen.apply(.deleted(letter.id), in: context) }
+    }
+  }
+
+  private mutating func apply(_ change: Change, in context: Context<Self>) {
+    switch change {
+    case .sent(let draft):
+      let id = letters.mailbox.add(draft)
+      load(in: context, then: id)
+      context.notify("Sent to \(draft.to)")
+    case .deleted(let id):
+      letters.delete(id)
+      context.notify("Deleted “\(letters.mailbox.letter(id).subject)”")
+    }
+  }
+}
+
+extension Letter {
+  /// The question before the letter is deleted. Its second choice deletes it.
+  var deletion: Dialog {
+    Dialog("Delete “\(subject)”?", choices: ["Keep it", "Delete it"], cancelling: 0)
+  }
+}

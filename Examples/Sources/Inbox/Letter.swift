@@ -1,0 +1,57 @@
+import Foundation
+import ScreenStack
+
+/// A letter: one that was made up from its number, or one that was written here.
+struct Letter: Hashable, Codable, Sendable {
+  /// The number of the letter. Later letters have greater numbers.
+  let id: Int
+
+  /// What was written here, or `nil` if the letter is made up.
+  var written: Draft?
+
+  /// The name of the sender.
+  var from: String { written == nil ? MadeUp(id).sender : Draft.me }
+
+  /// The address that an answer goes to.
+  var address: String { written?.to ?? MadeUp(id).address }
+
+  /// The subject.
+  var subject: String { written?.subject ?? MadeUp(id).subject }
+
+  /// The text, with a line feed at the end of each paragraph only.
+  var text: String { written?.text ?? MadeUp(id).text }
+
+  /// When it was sent, in UTC: since 2013, there is a letter every seven minutes.
+  var date: String {
+    let start = 1_356_998_400
+    let date = Date(timeIntervalSince1970: Double(start + id * 7 * 60))
+    let style = Date.ISO8601FormatStyle().year().month().day().dateTimeSeparator(.space)
+    return String(date.formatted(style.time(includingFractionalSeconds: false)).dropLast(3))
+  }
+
+  /// The beginning of an answer, with the text quoted.
+  var reply: Draft {
+    let prefix = subject.hasPrefix("Re: ") ? "" : "Re: "
+    let quote = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Draft(
+      to: address, subject: prefix + subject,
+      text: "\n\n\(from) wrote:\n" + quote.map { "> \($0)" }.joined(separator: "\n"))
+  }
+}
+
+/// A letter that is being written.
+struct Draft: Hashable, Codable, Sendable {
+  var to = ""
+  var copy = ""
+  var subject = ""
+  var text = ""
+
+  /// The name of the person who writes.
+  static let me = "Me"
+}
+
+/// What happened to the letters on a screen above the list.
+enum Change: Hashable, Codable, Sendable {
+  case sent(Draft)
+  case deleted(Int)
+}

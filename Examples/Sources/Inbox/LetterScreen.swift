@@ -1,0 +1,44 @@
+import ScreenStack
+
+/// One letter.
+struct LetterScreen: Screen {
+  typealias Route = Place
+
+  let letter: Letter
+  let returning: ReturnSlot<Change>
+
+  static var keys: Keys<Self> {
+    KeyBinding("r", "reply") { screen, context in
+      context.push(.compose(screen.letter.reply, returning: screen.returning))
+    }
+    KeyBinding("d", "delete") { screen, context in
+      context.present(screen.letter.deletion) { screen, choice, context in
+        guard choice == 1 else { return }
+        context.return(.deleted(screen.letter.id), to: screen.returning)
+      }
+    }
+  }
+
+  var title: String { letter.subject }
+
+  var body: some View<Self> {
+    header("Subject", Text(letter.subject).bold())
+    header("From", Text(letter.from) + Text(letter.sender).foreground(.muted))
+    if let copy = letter.written?.copy, !copy.isEmpty { header("Copy", Text(copy)) }
+    header("Date", Text(letter.date))
+    Divider()
+    ScrollView { Text(letter.text) }
+  }
+
+  private func header(_ name: String, _ text: Text<Self>) -> some View<Self> {
+    HStack(spacing: 0) {
+      Text(name, role: .muted).width(.cells(10))
+      text.width(.fill)
+    }
+  }
+}
+
+extension Letter {
+  /// The address after the name of the sender, or to whom the person wrote.
+  fileprivate var sender: String { written == nil ? " <\(address)>" : ", to \(address)" }
+}

@@ -1,0 +1,24 @@
+import ScreenStack
+
+/// The screens: the list, a letter, and a letter that is being written.
+enum Place: RouteValue {
+  case inbox
+  case letter(Letter, returning: ReturnSlot<Change>)
+  case compose(Draft, returning: ReturnSlot<Change>)
+}
+
+/// Makes the program for a mailbox.
+func makeInbox(_ mailbox: Mailbox) -> App<Place> {
+  App(root: Place.inbox) { place in
+    switch place {
+    case .inbox: InboxScreen(mailbox: mailbox)
+    case .letter(let letter, let slot): LetterScreen(letter: letter, returning: slot)
+    case .compose(let draft, let slot): ComposeScreen(draft, returning: slot)
+    }
+  }
+}
+
+@main
+enum Inbox {
+  static func main() { makeInbox(Mailbox(count: 1_000_000)).run() }
+}

@@ -1,0 +1,136 @@
+import ScreenStack
+import ScreenStackTesting
+import Synchronization
+import Testing
+
+@testable import Inbox
+
+@Suite("The mail reader")
+struct InboxTests {
+  /// Launches the program with some letters, the list of which is loaded.
+  static func launch(
+    _ mailbox: Mailbox = Mailbox(count: 20_000), columns: Int = 80
+  ) async -> TestApp<Place> {
+    let stage = TestApp(
+      makeInbox(mailbox), size: Size(columns: columns, rows: 24),
+      appearance: Appearance(motion: .none), naming: \.name)
+    await stage.settle()
+    return stage
+  }
+
+  @Test("makes of a million letters only those that are seen")
+  func visibleLetters() async {
+    let made = Counter()
+    let stage = await Self.launch(
+      Mailbox(count: 1_000_000) { id in
+        made.increase()
+        return Letter(id: id)
+      })
+    #expect(stage.text.contains("1,000,000 letters"))
+    for key in ["down", "pgdn", "end", "pgup", "home"] {
+      let before = made.value
+      stage.press(key)
+      _ = stage.frame
+      // A row is made to be drawn, to be told from the others, and to see whether it has the focus.
+      #expect((1...100).contains(made.value - before), "\(key): \(made.value - before)")
+    }
+    #expect(stage.focusedText?.contains("2026-04-24 02:33") == true)
+  }
+
+  @Test("waits until the typing stops before it searches")
+  func searching() async {
+    let stage = await Self.launch()
+    stage.press("/").type("anna boat")
+    await stage.advance(by: .milliseconds(199))
+    #expect(stage.text.contains(" 20,000 letters"))
+    await stage.advance(by: .milliseconds(1))
+    await stage.settle()
+    #expect(stage.text.contains("of 20,000 letters"))
+    let rows = stage.lines.filter { $0.contains("2013-") }
+    #expect(!rows.isEmpty)
+    #expect(rows.allSatisfy { $0.contains("Anna") && $0.contains("boat") })
+    stage.press("esc")
+    await stage.settle()
+    #expect(stage.text.contains(" 20,000 letters"))
+  }
+
+  @Test("says so when nothing was found")
+  func nothing() async {
+    let stage = await Self.launch()
+    stage.press("/").type("zebra")
+    await stage.settle()
+    #expect(stage.text.contains("0 of 20,000 letters"))
+    stage.press("ctrl+t", "d", "r")
+    await stage.settle()
+    #expect(stage.titles == ["Inbox"])
+    #expect(!stage.text.contains("Delete"))
+  }
+
+  @Test(
+    "sorts by a column",
+    arguments: [("From", "Anna Abel"), ("Subject", "A question about our reading group")])
+  func sorting(column: String, first: String) async {
+    let stage = await Self.launch()
+    stage.click(column)
+    await stage.settle()
+    stage.press("home")
+    #expect(stage.focusedText?.contains(first) == true)
+    stage.click(column)
+    await stage.settle()
+    stage.press("end")
+    #expect(stage.focusedText?.contains(first) == true)
+  }
+
+  @Test("opens a letter, and comes back to it")
+  func opening() async {
+    let stage = await Self.launch()
+    stage.press("down*3")
+    let row = stage.focusedText
+    stage.press("enter")
+    await stage.settle()
+    #expect(stage.text.contains("@example.org>"))
+    #expect(stage.text.contains("Hello,"))
+    #expect(stage.lines.allSatisfy { $0.count <= 80 })
+    stage.press("esc")
+    await stage.settle()
+    #expect(stage.focusedText == row)
+  }
+
+  @Test("deletes a letter after a question", arguments: [[], ["enter"]])
+  func deleting(opening: [String]) async {
+    let stage = await Self.launch()
+    stage.press("down")
+    let row = stage.focusedText ?? ""
+    for key in opening { stage.press(key) }
+    await stage.settle()
+    stage.press("d", "enter")
+    await stage.settle()
+    stage.press("d", "down", "enter")
+    await stage.settle()
+    #expect(stage.titles == ["Inbox"])
+    #expect(stage.text.contains("Deleted “"))
+    #expect(stage.text.contains("19,999 letters"))
+    #expect(stage.focusedText?.isEmpty == false && stage.focusedText != row)
+    #expect(stage.leaks.isEmpty)
+  }
+}
+
+/// Counts, on whatever thread.
+final class Counter: Sendable {
+  private let count = Atomic(0)
+
+  var value: Int { count.load(ordering: .relaxed) }
+
+  func increase() { count.add(1, ordering: .relaxed) }
+}
+
+extension Place {
+  /// The name in scripts.
+  var name: String {
+    switch self {
+    case .inbox: "inbox"
+    case .letter(let letter, _): "letter:\(letter.id)"
+    case .compose: "compose"
+    }
+  }
+}
