@@ -5,7 +5,10 @@ struct InboxScreen: Screen {
   typealias Route = Place
 
   private var letters: Letters
-  private var focused: Letter?
+
+  /// The place of the focused row, as far as there are so many.
+  private var place = 0
+
   private var query = ""
   private(set) var isSearching = false
   private var order = TableSort("date", isDescending: true)
@@ -31,7 +34,9 @@ struct InboxScreen: Screen {
     }
   }
 
-  var hasFocus: Bool { focused != nil }
+  var hasFocus: Bool { !letters.isEmpty }
+
+  private var focused: Letter? { letters.isEmpty ? nil : letters[min(place, letters.count - 1)] }
 
   var title: String { "Inbox" }
 
@@ -43,16 +48,17 @@ struct InboxScreen: Screen {
   }
 
   private var table: some View<Self> {
-    Table(letters) {
-      Column("From", name: "from", width: .fraction(0.25, min: 13)) { $0.from }
-      Column("Subject", name: "subject", width: .fill(min: 12).priority(1)) { $0.subject }
-      Column("Date", name: "date", width: .cells(16).priority(-1)) { $0.date }
+    // Rows without an `id` keep the focus by their place. To look for one that has moved would mean
+    // to make all letters.
+    Table(letters.enumerated()) {
+      Column("From", name: "from", width: .fraction(0.25, min: 13)) { $0.element.from }
+      Column("Subject", name: "subject", width: .fill(min: 12).priority(1)) { $0.element.subject }
+      Column("Date", name: "date", width: .cells(16).priority(-1)) { $0.element.date }
     }
-    .id { "\($0.id)" }
     .sort(\.order)
-    .onFocus { letter, screen, _ in screen.focused = letter }
-    .onSelect { letter, _, context in
-      context.ask(Self.change) { .letter(letter, returning: $0) }
+    .onFocus { row, screen, _ in screen.place = row.offset }
+    .onSelect { row, _, context in
+      context.ask(Self.change) { .letter(row.element, returning: $0) }
     }
   }
 
@@ -76,14 +82,11 @@ struct InboxScreen: Screen {
 
 extension InboxScreen {
   /// Finds and sorts the letters in the background.
-  private func load(in context: Context<Self>, then focus: Int? = nil) {
+  private func load(in context: Context<Self>) {
     context.task("load") { [mailbox = letters.mailbox, query, order] in
       try mailbox.find(query, by: order)
-    } then: { screen, result, context in
-      guard let ids = try? result.get() else { return }
-      screen.letters.ids = ids
-      if ids.isEmpty { screen.focused = nil }
-      if let focus { context.focus("\(focus)") }
+    } then: { screen, result in
+      if let ids = try? result.get() { screen.letters.ids = ids }
     }
   }
 
@@ -102,8 +105,8 @@ extension InboxScreen {
   private mutating func apply(_ change: Change, in context: Context<Self>) {
     switch change {
     case .sent(let draft):
-      let id = letters.mailbox.add(draft)
-      load(in: context, then: id)
+      letters.mailbox.add(draft)
+      load(in: context)
       context.notify("Sent to \(draft.to)")
     case .deleted(let id):
       letters.delete(id)

@@ -28,13 +28,7 @@ struct Mailbox: Sendable {
   }
 
   /// Keeps what was sent.
-  ///
-  /// - Returns: The number of the letter.
-  @discardableResult
-  mutating func add(_ draft: Draft) -> Int {
-    written.append(draft)
-    return count + written.count - 1
-  }
+  mutating func add(_ draft: Draft) { written.append(draft) }
 
   mutating func delete(_ id: Int) { deleted.insert(id) }
 }
