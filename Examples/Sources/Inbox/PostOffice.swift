@@ -29,9 +29,10 @@ enum Address {
   /// Says what is wrong with an address, or `nil`.
   static func complaint(_ text: String) -> String? {
     guard !text.isEmpty else { return "to whom?" }
+    guard !text.contains(" ") else { return "no blanks, please" }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return "one @, please" }
-    guard !parts[0].isEmpty, !text.contains(" ") else { return "no name before the @" }
+    guard !parts[0].isEmpty else { return "no name before the @" }
     return parts[1].split(separator: ".").count > 1 ? nil : "no host such as example.org"
   }
 }

@@ -23,7 +23,8 @@ struct ComposingTests {
   @Test(
     "does not send to a wrong address",
     arguments: [
-      ("", "to whom?"), ("anna", "one @, please"), ("@example.org", "no name before the @"),
+      ("", "to whom?"), ("anna", "one @, please"), ("an na@example.org", "no blanks, please"),
+      ("@example.org", "no name before the @"),
       ("anna@example", "no host such as example.org"),
     ])
   func wrongAddress(address: String, complaint: String) async {
