@@ -21,6 +21,12 @@ let package = Package(
         "Inbox", .product(name: "ScreenStackTesting", package: "ScreenStack"),
       ],
       exclude: ["answering.keys", "mouse.keys"]),
+    .executableTarget(
+      name: "Settings", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
+    .testTarget(
+      name: "SettingsTests",
+      dependencies: ["Settings", .product(name: "ScreenStackTesting", package: "ScreenStack")],
+      exclude: ["Walks"]),
   ]
 )
 

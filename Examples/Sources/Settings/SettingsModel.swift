@@ -1,0 +1,94 @@
+import ScreenStack
+
+/// What all screens show and change: the preferences as they are saved, and as they will be.
+final class SettingsModel {
+  let file: PreferencesFile
+  let usage: Usage
+
+  /// The preferences in the file.
+  var saved: Preferences
+
+  /// The preferences with what was changed since.
+  var draft: Preferences
+
+  /// The password that will be set, or nothing to keep the one that there is.
+  var newPassword = ""
+
+  init(file: PreferencesFile, saved: Preferences, usage: Usage = Usage()) {
+    (self.file, self.saved, self.usage) = (file, saved, usage)
+    draft = saved
+  }
+
+  var hasChanges: Bool { draft != saved || !newPassword.isEmpty }
+
+  /// The preferences to save.
+  var outcome: Preferences {
+    var outcome = draft
+    if !newPassword.isEmpty { outcome.hasPassword = true }
+    return outcome
+  }
+
+  /// The first part that is wrong, and what is wrong with it.
+  var complaint: (topic: Topic, words: String)? {
+    for topic in Topic.allCases {
+      if let words = topic.complaint(about: draft, password: newPassword) { return (topic, words) }
+    }
+    return nil
+  }
+}
+
+/// A screen on which the settings can be changed.
+protocol SettingsEditor: Routed<Place> {
+  var model: SettingsModel { get }
+}
+
+extension SettingsEditor {
+  var hasChanges: Bool { model.hasChanges }
+  var nameComplaint: String? { model.draft.nameComplaint }
+
+  /// The key that saves, also while a field has the typed characters.
+  static var saveKey: KeyBinding<Self> {
+    KeyBinding("ctrl+s", "save", if: \.hasChanges, whileTyping: true) { screen, context in
+      screen.save(in: context)
+    }
+  }
+
+  /// Saves everything, or says why that can't be.
+  func save(in context: Context<Self>) {
+    if let (topic, words) = model.complaint {
+      let message = "Not saved yet. \(topic.title): \(words)."
+      return context.present(Dialog(message, choices: ["Close"]))
+    }
+    let outcome = model.outcome
+    context.task("save") { [file = model.file] in
+      try file.write(outcome)
+    } then: { screen, result, context in
+      switch result {
+      case .success: screen.finishSaving(outcome, in: context)
+      case .failure(let error): context.present(Dialog("\(error)", choices: ["Close"]))
+      }
+    }
+  }
+
+  /// Notes what is in the file now. What was typed while it was written stays unsaved.
+  private func finishSaving(_ outcome: Preferences, in context: Context<Self>) {
+    let needsRestart = outcome.appearance != model.saved.appearance
+    model.saved = outcome
+    model.draft.hasPassword = outcome.hasPassword
+    // This is where a real program would have given the password to its service.
+    model.newPassword = ""
+    context.notify(needsRestart ? "Saved. The program looks so from its next start." : "Saved")
+  }
+
+  /// Asks how far to go back.
+  func reset(in context: Context<Self>) {
+    let question = Dialog(
+      "Set everything back?",
+      choices: ["Keep it as it is", "To what is saved", "To the defaults"], cancelling: 0)
+    context.present(question) { screen, choice, _ in
+      guard choice > 0 else { return }
+      screen.model.draft = choice == 1 ? screen.model.saved : Preferences()
+      screen.model.newPassword = ""
+    }
+  }
+}

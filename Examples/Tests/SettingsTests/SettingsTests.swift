@@ -1,0 +1,131 @@
+import Foundation
+import ScreenStack
+import ScreenStackTesting
+import Testing
+
+@testable import Settings
+
+@Suite("The settings")
+final class SettingsTests {
+  /// The folder of one test, which goes with it.
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "settings-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The file of the settings.
+  private var file: PreferencesFile { PreferencesFile(path: "\(folder)/settings.json") }
+
+  /// Starts the program with what is in the file.
+  private func launch(size: Size = Size(columns: 80, rows: 24)) throws -> TestApp<Place> {
+    try launch(file, size: size)
+  }
+
+  private func launch(_ file: PreferencesFile, size: Size) throws -> TestApp<Place> {
+    TestApp(
+      makeSettings(file: file, saved: try file.read()), size: size,
+      appearance: Appearance(motion: .none))
+  }
+
+  private static let walks = [
+    "account-by-keys", "notifications-by-keys", "everything-by-keys", "leaving", "by-mouse-small",
+    "by-mouse-medium", "by-mouse-large",
+  ]
+
+  @Test("are changed in walks by keys alone and by the mouse alone", arguments: walks)
+  func walk(name: String) async throws {
+    let stage = try launch()
+    await stage.play("Walks/\(name).keys")
+    #expect(stage.leaks.isEmpty)
+  }
+
+  @Test("are there again at the next start, but not what was not saved")
+  func restoring() async throws {
+    let first = try launch()
+    await first.play("Walks/account-by-keys.keys")
+    let saved = try file.read()
+    #expect(saved.name == "Anna" && saved.mail == "anna@example.org" && saved.hasPassword)
+
+    let second = try launch()
+    #expect(second.text.contains("anna@example.org"))
+    await second.play("Walks/leaving.keys")
+    #expect(try file.read() == saved)
+  }
+
+  @Test("keep the password out of the file")
+  func password() async throws {
+    await (try launch()).play("Walks/account-by-keys.keys")
+    let text = try String(contentsOfFile: file.path, encoding: .utf8)
+    #expect(text.contains("Anna") && !text.contains("enough"))
+  }
+
+  @Test("stay, and say why, if they can't be saved")
+  func unwritable() async throws {
+    let file = PreferencesFile(path: "\(folder)/missing/settings.json")
+    let stage = try launch(file, size: Size(columns: 160, rows: 24))
+    stage.press("down", "enter", "enter", "ctrl+s")
+    await stage.settle()
+    #expect(stage.text.contains("No such file or directory"))
+    stage.press("enter")
+    #expect(stage.text.contains("changed, not saved"))
+  }
+
+  @Test("go back to what is saved, or to the defaults", arguments: [(1, "30 GB"), (2, "20 GB")])
+  func resetting(choice: Int, quota: String) async throws {
+    var saved = Preferences()
+    saved.diskQuota = 30
+    try file.write(saved)
+    let stage = try launch()
+    stage.press("down", "down", "down", "enter")
+    await stage.settle()
+    stage.press("+", "esc")
+    await stage.settle()
+    #expect(stage.text.contains("35 GB"))
+    stage.click("Reset")
+    for _ in 0..<choice { stage.press("down") }
+    stage.press("enter")
+    #expect(stage.text.contains(quota))
+  }
+
+  @Test("keep what is being edited when the window changes", arguments: [40, 80, 89, 90, 160])
+  func resizing(columns: Int) async throws {
+    let stage = try launch(size: Size(columns: 120, rows: 20))
+    stage.press("enter").type("Anna")
+    stage.resize(to: Size(columns: columns, rows: 12))
+    stage.press("ctrl+s")
+    await stage.settle()
+    #expect(try file.read().name == "Anna")
+  }
+
+  @Test(
+    "in a file that holds none are an error that says where",
+    arguments: [
+      ("no", "it is no JSON"), ("{}", "“name” is missing"),
+      (#"{"name": 3}"#, "“name” has a value of another kind"),
+    ])
+  func malformed(text: String, words: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file.path))
+    #expect(throws: FileProblem.malformed(file.path, why: words)) { try file.read() }
+  }
+
+  @Test("can't be read from a folder")
+  func unreadable() throws {
+    let file = PreferencesFile(path: folder)
+    #expect(throws: FileProblem.unreadable(folder, why: "Is a directory")) {
+      try file.read()
+    }
+  }
+
+  @Test("choose how the program looks")
+  func appearance() {
+    var preferences = Preferences()
+    (preferences.theme, preferences.language) = (.light, .japanese)
+    #expect(preferences.appearance.theme == .light)
+    #expect(preferences.appearance.language == .japanese)
+  }
+}
