@@ -60,10 +60,21 @@ extension Stop {
 
   /// The index of the target with a name.
   ///
-  /// - Complexity: O(*n*) in the number of targets.
-  func item(named name: String) -> Int? {
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - near: The index to look at first, then at those around it.
+  /// - Returns: `nil` if no target has the name.
+  /// - Complexity: O(*n*) in the distance from `near`.
+  func item(named name: String, near: Int = 0) -> Int? {
     guard let run else { return nil }
-    return (0..<count).first { run.id($0) == .named(name) }
+    let near = max(0, min(near, count - 1))
+    for distance in 0..<count {
+      let after = near + distance
+      if after < count, run.id(after) == .named(name) { return after }
+      let before = near - distance
+      if (0..<count).contains(before), run.id(before) == .named(name) { return before }
+    }
+    return nil
   }
 
   /// The rectangle of a target, in columns and lines of the region.

@@ -44,8 +44,8 @@ public struct RowList<Item, Owner: Routed>: View {
 
   /// Sets the action of getting the focus, such as showing the item beside the list.
   ///
-  /// It is called for the first focused row too, and when another item comes to stand in the place
-  /// of the focused one.
+  /// It is called for the first focused row too, and when an item with another identity comes to
+  /// stand in the place of the focused one; see ``id(_:)``.
   public consuming func onFocus(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
   ) -> Self {

@@ -1,0 +1,104 @@
+import TerminalCore
+
+extension Viewport {
+  /// Adapts to a new layout: in every region the focus stays with its target, and stays visible if
+  /// it was.
+  mutating func fit(_ body: Region) {
+    fitRegion(body)
+    enterFocusedRegions(of: body)
+    followFocus(in: body)
+  }
+
+  private mutating func fitRegion(_ region: Region) {
+    let before = self[region.id]
+    self[region.id].height = region.height
+    if let target = before.focus.map({ region.target(for: $0) }) ?? first(in: region) {
+      setFocus(target, in: region)
+    } else {
+      self[region.id].focus = nil
+    }
+    scroll(to: before.top, in: region)
+    if before.isFocusVisible, !self[region.id].isFocusVisible { reveal(in: region) }
+    for stop in region.stops {
+      if let inner = stop.region { fitRegion(inner) }
+    }
+  }
+
+  /// The target that gets the focus of the whole body first. Other regions get theirs when they are
+  /// entered.
+  private func first(in region: Region) -> TargetIndex? {
+    region.id == .root ? region.target(0) : nil
+  }
+
+  /// Gives the focus to the first target in sight of a region that has it, but has had none so far.
+  mutating func enterFocusedRegions(of body: Region) {
+    var region = body
+    while let target = target(in: region), let inner = region.stops[target.stop].region {
+      if self[inner.id].focus == nil, let first = inner.target(0) {
+        let top = self[inner.id].top
+        let seen = inner.nearest(movingBy: 1, from: .line(top - 1, width: inner.lines.width))
+        setFocus(seen ?? first, in: inner)
+      }
+      region = inner
+    }
+  }
+
+  /// Scrolls a line to the top, or as near as the end of the lines allows.
+  mutating func scroll(to line: Int, in region: Region) {
+    self[region.id].top = max(0, min(line, region.lines.count - region.height))
+  }
+}
+
+extension Rect {
+  /// A line of a region.
+  static func line(_ line: Int, width: Int) -> Rect {
+    Rect(columns: 0..<width, rows: line..<line + 1)
+  }
+}
+
+extension Region {
+  /// The target that had the focus: the same one, wherever it is now, or what stands next if it has
+  /// gone.
+  fileprivate func target(for focus: Viewport.Focus) -> TargetIndex? {
+    if let index = stop(withID: focus.stop, near: focus.number) {
+      let stop = stops[index]
+      switch focus.key {
+      case .index(let item): return TargetIndex(stop: index, item: min(item, stop.count - 1))
+      case .named(let name):
+        let item = focus.number - stop.first
+        if (0..<stop.count).contains(item), stop.key(of: item) == focus.key {
+          return TargetIndex(stop: index, item: item)
+        }
+        if let item = stop.item(named: name, near: item) {
+          return TargetIndex(stop: index, item: item)
+        }
+      }
+    }
+    if case .named(let name) = focus.key,
+      let target = target(named: name, outside: focus.stop)
+    {
+      return target
+    }
+    return target(min(focus.number, targetCount - 1))
+  }
+
+  /// The index of the stop with an identity, which is looked for first where it was.
+  private func stop(withID id: ViewID, near number: Int) -> Int? {
+    if let near = target(number)?.stop, stops[near].id == id { return near }
+    return stops.firstIndex { $0.id == id }
+  }
+
+  /// The target with a name, of a row or of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - searched: A stop that was searched already.
+  /// - Returns: `nil` if nothing has the name.
+  func target(named name: String, outside searched: ViewID? = nil) -> TargetIndex? {
+    for (index, stop) in stops.enumerated() where stop.id != searched {
+      if stop.name == name { return TargetIndex(stop: index, item: 0) }
+      if let item = stop.item(named: name) { return TargetIndex(stop: index, item: item) }
+    }
+    return nil
+  }
+}
