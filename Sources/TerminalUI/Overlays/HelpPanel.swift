@@ -36,7 +36,8 @@ struct HelpPanel {
     case .pageDown: top = min(last, top + page)
     case .first: top = 0
     case .last: top = last
-    case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .back, .backTo,
+    case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .back,
+      .backTo,
       .help, .quit, .redraw, .suspend, .inspect:
       return false
     }
