@@ -140,7 +140,7 @@ public struct SecureField<Owner: Routed>: View {
     SecureField(field.onSubmit(action))
   }
 
-  /// Checks the text; see ``TextField/validate(_:)-(_)``.
+  /// Checks the text; see `TextField.validate`.
   public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
     SecureField(field.validate(complaint))
   }
