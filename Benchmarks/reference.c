@@ -109,12 +109,12 @@ static void narrow(void) {
 static void draw_row(int line, const Row *row, int number, int is_focused) {
   int rest = is_focused ? A_REVERSE : A_NORMAL, faint = is_focused ? A_REVERSE : A_DIM;
   if (row->heading) {
-    attrset(A_BOLD | A_UNDERLINE);
+    attrset(A_BOLD);
     mvaddstr(line, 0, row->text);
     return;
   }
   attrset(rest);
-  if (is_focused) mvhline(line, 0, ' ' | A_REVERSE, COLS);
+  if (is_focused) mvhline(line, 0, ' ' | A_REVERSE, COLS - 1);
   mvaddstr(line, 0, is_focused ? "❯ " : "  ");
   if (number) {
     attrset(faint);
@@ -123,7 +123,7 @@ static void draw_row(int line, const Row *row, int number, int is_focused) {
   attrset(rest);
   addstr(row->text);
   attrset(faint);
-  int column = COLS - 1;
+  int column = COLS - 2;
   for (int detail = 1; detail >= 0; detail--)
     if (row->details[detail]) {
       mvaddstr(line, column -= width_of(row->details[detail]), row->details[detail]);
@@ -131,10 +131,43 @@ static void draw_row(int line, const Row *row, int number, int is_focused) {
     }
 }
 
+/* The titles before the last are faint. */
+static void draw_titles(void) {
+  const char *title = titles[depth], *last = title;
+  for (const char *at = title; (at = strstr(at, " › ")); last = at) at += strlen(" › ");
+  attrset(A_DIM);
+  mvaddnstr(0, 0, title, (int)(last - title));
+  attrset(A_BOLD);
+  addstr(last);
+}
+
+/* The part of the column at the right edge that stands for the lines in sight. */
+static void draw_scroll_bar(int first, int height, int lines) {
+  if (lines <= height) return;
+  int length = height * height / lines, hidden = lines - height;
+  if (length < 1) length = 1;
+  int room = height - length, start = top * room / hidden;
+  if (start > room - 1) start = room - 1;
+  if (start < 1) start = 1;
+  if (top == 0) start = 0;
+  if (top >= hidden) start = room;
+  attrset(A_DIM);
+  for (int row = start; row < start + length; row++) mvaddstr(first + row, COLS - 1, "▐");
+}
+
+/* The key as it is, what it does faint. */
+static void draw_hint(const char *hint) {
+  const char *words = strchr(hint, ' ');
+  attrset(A_NORMAL);
+  addnstr(hint, (int)(words - hint));
+  addstr(" ");
+  attrset(A_DIM);
+  addstr(words + 1);
+}
+
 static void draw(void) {
   erase();
-  attrset(A_BOLD);
-  mvaddstr(0, 0, titles[depth]);
+  draw_titles();
   int first = 1, is_picker = depth == PLACES;
   if (is_picker) {
     mvaddstr(first, 0, "/ ");
@@ -149,6 +182,7 @@ static void draw(void) {
     int index = top + line;
     draw_row(first + line, &rows[depth][index], is_picker ? 0 : index + 1, index == focus[depth]);
   }
+  draw_scroll_bar(first, height, counts[depth]);
   static const char *hints[SCREENS][4] = {
       {"Enter 開く", "? ヘルプ", "q 終了"},
       {"Enter 開く", "Esc 戻る", "? ヘルプ", "q 終了"},
@@ -158,8 +192,7 @@ static void draw(void) {
   for (int hint = 0; hint < 4 && hints[depth][hint]; hint++) {
     attrset(A_NORMAL);
     if (hint > 0) addstr("  ");
-    attrset(A_DIM);
-    addstr(hints[depth][hint]);
+    draw_hint(hints[depth][hint]);
   }
   if (is_picker) move(1, 2 + width_of(typed));
   curs_set(is_picker);
