@@ -43,7 +43,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   /// The purpose and the identity of ``typed``, which are asked for with every key and frame.
   var typedField: (purpose: FieldPurpose, id: ViewID)? {
-    guard let body else { return nil }
+    guard let body, !actions.controls.isEmpty else { return ownField }
     if let (stop, _) = viewport.focused(in: body), let purpose = stop.control?.purpose {
       return (purpose, stop.id)
     }
