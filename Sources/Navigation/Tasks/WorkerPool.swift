@@ -47,6 +47,9 @@ final class WorkerPool: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    // Once a thread can see the job, the task that owns this pool may end before the next line.
+    let pool = unsafe Unmanaged.passRetained(self)
+    defer { unsafe pool.release() }
     let limit = state.withLock { state in
       state.ready.append(job)
       return state.threadLimit
