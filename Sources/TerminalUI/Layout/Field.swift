@@ -99,20 +99,11 @@ extension Field {
     }
     let text = shown(text)
     let right = drawLimit(of: text, on: &canvas)
-    let room = max(1, right - 1)
-    let cursor = isTyped ? cursor : 0
-    let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
-    var (first, used) = (end ?? text.endIndex, 0)
-    while first > text.startIndex {
-      let before = text.index(before: first)
-      let width = String(text[before]).displayWidth
-      guard used + width <= room else { break }
-      (first, used) = (before, used + width)
-    }
+    let window = FieldWindow(text, cursor: isTyped ? cursor : 0, width: right)
     let written = canvas.write(
-      String(text[first...]), limit: right, style: canvas.appearance.theme[.field])
+      window.text, limit: right, style: canvas.appearance.theme[.field])
     drawRule(from: written, to: right, on: &canvas)
-    if isTyped { canvas.setCursor(at: used) }
+    if isTyped { canvas.setCursor(at: window.cursor) }
   }
 
   /// Underlines the free cells of a field among others, so that it is seen where to type.

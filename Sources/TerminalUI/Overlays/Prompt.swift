@@ -27,20 +27,11 @@ struct PromptField {
   /// Draws the part of the text around the cursor, and places the terminal's cursor.
   func draw(on frame: inout Frame, columns: Range<Int>, row: Int, style: Style) {
     frame.fill(columns, row: row, style: style)
-    let characters = Array(text.text)
-    // The cursor needs a cell of its own at the end.
-    let room = max(1, columns.count - 1)
-    var first = min(text.cursor, characters.count)
-    var used = 0
-    while first > 0 {
-      let width = String(characters[first - 1]).displayWidth
-      guard used + width <= room else { break }
-      (first, used) = (first - 1, used + width)
-    }
+    let window = FieldWindow(text.text, cursor: text.cursor, width: columns.count)
     frame.write(
-      String(characters[first...]), at: Position(column: columns.lowerBound, row: row),
-      limit: columns.upperBound, style: style)
-    frame.cursor = Position(column: columns.lowerBound + used, row: row)
+      window.text, at: Position(column: columns.lowerBound, row: row), limit: columns.upperBound,
+      style: style)
+    frame.cursor = Position(column: columns.lowerBound + window.cursor, row: row)
   }
 }
 

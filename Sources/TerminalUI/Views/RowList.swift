@@ -3,28 +3,20 @@
 /// A list of a million items costs no more than its visible rows, as long as the collection finds
 /// an element in constant time.
 public struct RowList<Item, Owner: Routed>: View {
-  private let count: Int
-  private let item: (Int) -> Item
+  private var targets: ItemTargets<Item, Owner>
   private let row: (Item) -> Row<Owner>
-  private var ids: ((Item) -> String)?
-  private var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
-  private var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a list with a row for each item.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, row: @escaping (Item) -> Row<Owner>
   ) {
-    // The closure is made where the type of the collection is known, so that the compiler can
-    // specialise the access and look up no generic types at run time.
-    self.init(
-      count: items.count, item: { items[items.index(items.startIndex, offsetBy: $0)] }, row: row)
+    self.init(targets: ItemTargets(items), row: row)
   }
 
   @usableFromInline
-  init(count: Int, item: @escaping (Int) -> Item, row: @escaping (Item) -> Row<Owner>) {
-    self.count = count
-    self.item = item
+  init(targets: ItemTargets<Item, Owner>, row: @escaping (Item) -> Row<Owner>) {
+    self.targets = targets
     self.row = row
   }
 
@@ -32,13 +24,13 @@ public struct RowList<Item, Owner: Routed>: View {
   public consuming func onSelect(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
   ) -> Self {
-    self.action = action
+    targets.action = action
     return self
   }
 
   /// Sets the identity of each row, so that the focus stays with an item when others come and go.
   public consuming func id(_ id: @escaping (Item) -> String) -> Self {
-    ids = id
+    targets.id = id
     return self
   }
 
@@ -49,26 +41,14 @@ public struct RowList<Item, Owner: Routed>: View {
   public consuming func onFocus(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
   ) -> Self {
-    focus = action
+    targets.focus = action
     return self
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let first = layout.targetCount
-    let id = { [item, ids] (index: Int) -> RowID in
-      ids.map { .named($0(item(index))) } ?? .place(first + index)
-    }
     layout.add(
-      LineRun(
-        targets: count, id: id,
-        target: { [item, row, action] index in
-          let item = item(index)
-          return FocusTarget(
-            id: id(index),
-            text: row(item).content.text,
-            action: action.map { action in { action(item, &$0, $1) } })
-        },
-        focus: focus.map { focus in { [item] in focus(item($0), &$1, $2) } },
-        draw: { [item, row] index, canvas in row(item(index)).content.draw(on: &canvas) }))
+      targets.run(
+        after: layout.targetCount, text: { [row] in row($0).content.text },
+        draw: { [row] item, canvas in row(item).content.draw(on: &canvas) }))
   }
 }

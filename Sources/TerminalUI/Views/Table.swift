@@ -17,14 +17,10 @@ import TerminalCore
 /// million rows cost no more than those in sight. Where there is not enough room, columns give way
 /// as views in an ``HStack`` do.
 public struct Table<Item, Owner: Routed>: View {
-  private let count: Int
-  private let item: (Int) -> Item
+  private var targets: ItemTargets<Item, Owner>
   private let height: ScrollHeight
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
-  private var ids: ((Item) -> String)?
-  private var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
-  private var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
   /// Makes a table with a row for each item.
   ///
@@ -33,21 +29,26 @@ public struct Table<Item, Owner: Routed>: View {
   ///   - height: The height of the rows; inside of something that scrolls, a height that fills
   ///     becomes that of all rows.
   ///   - columns: The columns, from the left.
+  @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, height: ScrollHeight = .fill(),
     @ColumnsBuilder<Item> columns: () -> [Column<Item>]
   ) {
-    count = items.count
-    item = { items[items.index(items.startIndex, offsetBy: $0)] }
+    self.init(targets: ItemTargets(items), height: height, columns: columns())
+  }
+
+  @usableFromInline
+  init(targets: ItemTargets<Item, Owner>, height: ScrollHeight, columns: [Column<Item>]) {
+    self.targets = targets
     self.height = height
-    self.columns = columns()
+    self.columns = columns
   }
 
   /// Sets the action of choosing an item's row.
   public consuming func onSelect(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
   ) -> Self {
-    self.action = action
+    targets.action = action
     return self
   }
 
@@ -55,14 +56,14 @@ public struct Table<Item, Owner: Routed>: View {
   public consuming func onFocus(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
   ) -> Self {
-    focus = action
+    targets.focus = action
     return self
   }
 
   /// Sets the identity of each row, so that the focus stays with an item when others come and go, or
   /// when their order changes.
   public consuming func id(_ id: @escaping (Item) -> String) -> Self {
-    ids = id
+    targets.id = id
     return self
   }
 
@@ -102,19 +103,10 @@ public struct Table<Item, Owner: Routed>: View {
   }
 
   private func rows(_ cells: TableCells<Item>) -> LineRun<Owner> {
-    let id = { [item, ids] (index: Int) -> RowID in
-      ids.map { .named($0(item(index))) } ?? .place(index)
-    }
-    var run = LineRun<Owner>(
-      targets: count, id: id,
-      target: { [item, columns, action] index in
-        let item = item(index)
-        return FocusTarget(
-          id: id(index), text: columns.map { $0.text(item) }.joined(separator: " "),
-          action: action.map { action in { action(item, &$0, $1) } })
-      },
-      focus: focus.map { focus in { [item] in focus(item($0), &$1, $2) } },
-      draw: { [item] index, canvas in cells.draw(item(index), on: &canvas) })
+    var run = targets.run(
+      after: 0,
+      text: { [columns] item in columns.map { $0.text(item) }.joined(separator: " ") },
+      draw: { item, canvas in cells.draw(item, on: &canvas) })
     run.actions.reorder = order.map { order in
       { [names = columns.filter(\.isSortable).map(\.name)] owner, steps in
         owner[keyPath: order].move(by: steps, among: names)

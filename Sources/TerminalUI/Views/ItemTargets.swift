@@ -1,0 +1,63 @@
+/// The items of a list, a grid or a table: what each is called, and what choosing it does.
+///
+/// Items are asked for only while they are visible or have the focus.
+@usableFromInline
+struct ItemTargets<Item, Owner: Routed> {
+  /// The number of items.
+  let count: Int
+
+  /// The item with an index.
+  let item: (Int) -> Item
+
+  /// The identity of an item, by which the focus stays with it.
+  var id: ((Item) -> String)?
+
+  /// The action of getting the focus.
+  var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
+
+  /// The action of choosing an item.
+  var action: ((Item, inout Owner, Context<Owner>) -> Void)?
+
+  // Made where the type of the collection is known, so that the compiler can specialise the access
+  // and look up no generic types at run time.
+  @inlinable
+  init(_ items: some RandomAccessCollection<Item>) {
+    self.init(
+      count: items.count, item: { items[items.index(items.startIndex, offsetBy: $0)] })
+  }
+
+  @usableFromInline
+  init(count: Int, item: @escaping (Int) -> Item) {
+    self.count = count
+    self.item = item
+  }
+}
+
+extension ItemTargets {
+  /// The lines of the items.
+  ///
+  /// - Parameters:
+  ///   - across: The number of items side by side on a line.
+  ///   - first: The number of targets of the screen above them.
+  ///   - text: The text of an item, for scripts.
+  ///   - draw: Draws an item.
+  /// - Returns: Lines in which every item is a target.
+  func run(
+    across: Int = 1, after first: Int, text: @escaping (Item) -> String,
+    draw: @escaping (Item, inout Canvas) -> Void
+  ) -> LineRun<Owner> {
+    let rowID = { [item, id] (index: Int) -> RowID in
+      id.map { .named($0(item(index))) } ?? .place(first + index)
+    }
+    return LineRun(
+      targets: count, across: across, id: rowID,
+      target: { [item, action] index in
+        let item = item(index)
+        return FocusTarget(
+          id: rowID(index), text: text(item),
+          action: action.map { action in { action(item, &$0, $1) } })
+      },
+      focus: focus.map { focus in { [item] in focus(item($0), &$1, $2) } },
+      draw: { [item] index, canvas in draw(item(index), &canvas) })
+  }
+}
