@@ -81,15 +81,15 @@ void cncurses_limit_held(void) {
 
 /// Print the last bytes of a file, whole lines if some are left out; whether all of them were taken.
 ///
-/// A terminal that takes nothing for a while is given up; before a crash, it has that time for all.
-static bool print(int file, off_t count, int descriptor, bool is_crash) {
+/// A terminal that takes a block too slowly is given up; before a crash, it has until `end` for all.
+static bool print(int file, off_t count, int descriptor, bool is_crash, long end) {
   char block[4096];
   off_t start = size_of(file) - count;
   bool is_line_begun = start > 0;
-  long end = cncurses_milliseconds() + cncurses_printing_limit;
   ssize_t got;
   if (count <= 0) return true;
-  // pread(2) is not among what a signal handler may call; nobody else uses this file any more.
+  // pread(2) is not among what a signal handler may call. A program started from here may still write
+  // to this file; what it writes from now on is lost.
   lseek(file, start, SEEK_SET);
   while ((got = read(file, block, sizeof block)) > 0) {
     char *line = is_line_begun ? memchr(block, '\n', (size_t)got) : NULL;
@@ -120,13 +120,17 @@ static bool release(bool prints, bool is_crash) {
   off_t all_later = size_of(latest), all_before = size_of(earlier);
   off_t later = all_later < most ? all_later : most;
   off_t before = all_before < most - later ? all_before : most - later;
+  // Of the earlier text, what stood before its last half was given back: there are only zeros.
+  if (before > half) before = half;
+  long end = cncurses_milliseconds() + cncurses_printing_limit;
   bool is_taken = prints;
   if (is_taken && (has_dropped || later + before < all_later + all_before)) {
     static const char words[] = "[earlier output was dropped]\n";
-    is_taken = cncurses_write(descriptor, words, sizeof words - 1, cncurses_printing_limit) >= 0;
+    ssize_t length = sizeof words - 1;
+    is_taken = cncurses_write(descriptor, words, (size_t)length, cncurses_printing_limit) == length;
   }
-  is_taken = is_taken && print(earlier, before, descriptor, is_crash) &&
-             print(latest, later, descriptor, is_crash);
+  is_taken = is_taken && print(earlier, before, descriptor, is_crash, end) &&
+             print(latest, later, descriptor, is_crash, end);
   empty(earlier);
   empty(latest);
   has_dropped = false;

@@ -1,4 +1,6 @@
 import Foundation
+import PseudoTerminals
+import TerminalCore
 import TestFolders
 
 /// The program, built for the tests.
@@ -17,5 +19,12 @@ enum BuiltProgram {
     var variables = ["HOME": folder.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
     variables.merge(environment) { $1 }
     return try ProcessRun(path, arguments, environment: variables, folder: folder.path).run()
+  }
+
+  /// Starts the program at a terminal of 80×12, in English and without motion.
+  static func start(_ arguments: [String], in folder: TestFolder) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [path, "--lang=en", "--motion=none"] + arguments, size: Size(columns: 80, rows: 12),
+      environment: ["HOME=\(folder.path)"])
   }
 }

@@ -10,9 +10,7 @@ struct KeysFileTests {
   init() throws { folder = try TestFolder() }
 
   private func start(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(
-      [BuiltProgram.path, "--lang=en", "--motion=none"] + arguments,
-      size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+    try BuiltProgram.start(arguments, in: folder)
   }
 
   @Test(

@@ -11,18 +11,14 @@ struct WrittenFilesTests {
   init() throws { folder = try TestFolder() }
 
   private func start(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(
-      [BuiltProgram.path, "--lang=en", "--motion=none"] + arguments,
-      size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+    try BuiltProgram.start(arguments, in: folder)
   }
 
   @Test(
     "reports at once and at the end that the file can't be written",
     arguments: [["--record", "/dev/full"], ["--journal", "/dev/full"], ["record", "/dev/full"]])
   func full(arguments: [String]) throws {
-    let terminal = try PseudoTerminal(
-      [BuiltProgram.path, "--lang=en", "--motion=none"] + arguments,
-      size: Size(columns: 80, rows: 12), environment: ["HOME=\(folder.path)"])
+    let terminal = try BuiltProgram.start(arguments, in: folder)
     try terminal.waitForText("Home")
     // A key that changes nothing else.
     terminal.type("z")

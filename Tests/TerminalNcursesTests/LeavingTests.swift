@@ -49,15 +49,23 @@ struct LeavingTests {
     try terminal.waitForText("saw printed, a message")
   }
 
-  @Test("of too much that was printed, keeps the end and says so")
-  func tooMuch() throws {
+  @Test(
+    "of too much that was printed, keeps the end and says so, at once or after a while",
+    arguments: [false, true])
+  func tooMuch(goesOn: Bool) throws {
     let terminal = try started("close")
-    terminal.type("OOox")
+    terminal.type("OO")
+    if goesOn {
+      terminal.type("s")
+      try terminal.waitForText("saw line 299999, line 300000")
+    }
+    terminal.type("ox")
     #expect(try terminal.waitForEnd() == 0)
     let printed = try #require(partsAroundRestoring(terminal.output).last)
     #expect(printed.contains("[earlier output was dropped]\r\n"))
     #expect(printed.contains("line 299999\r\nline 300000\r\nprinted\r\n"))
     #expect(!printed.contains("line 1\r\n"))
+    #expect(!printed.contains("\0"))
     #expect(printed.utf8.count < 300_000)
   }
 
