@@ -5,13 +5,23 @@ public struct Columns<Owner: Routed> {
 
   private var parts: [(Layout<Owner>, _ width: Int) -> Layout<Owner>] = []
 
-  init() {}
+  /// The place of the views that are being added.
+  private var place: ViewID
+
+  init(place: ViewID) { self.place = place }
 
   /// Adds a view as the next column.
   public mutating func add(_ view: some View<Owner>) {
-    let step = UInt64(parts.count)
     widths.append(view.width)
-    parts.append { $0.part(view, width: $1, step: step) }
+    parts.append { [place] in $0.part(view, width: $1, at: place) }
+  }
+
+  /// Adds views one step further down the tree.
+  mutating func under(_ step: UInt64, _ add: (inout Columns) -> Void) {
+    let outer = place
+    place = place.child(step)
+    add(&self)
+    place = outer
   }
 
   /// Lays out the views that there is room for.
@@ -44,9 +54,9 @@ extension HStack: View where Content: View<Owner> {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    var columns = Columns<Owner>()
-    content.collectColumns(into: &columns)
     layout.under(1) { layout in
+      var columns = Columns<Owner>(place: layout.place)
+      content.collectColumns(into: &columns)
       layout.add(PieceGroup(columns.children(in: layout, spacing: spacing)))
     }
   }

@@ -11,8 +11,8 @@ extension Pair: View where Above: View, Below: View, Above.Owner == Below.Owner 
   }
 
   public func collectColumns(into columns: inout Columns<Above.Owner>) {
-    above.collectColumns(into: &columns)
-    below.collectColumns(into: &columns)
+    columns.under(1) { above.collectColumns(into: &$0) }
+    columns.under(2) { below.collectColumns(into: &$0) }
   }
 }
 
@@ -27,7 +27,7 @@ extension Maybe: View where Content: View {
   }
 
   public func collectColumns(into columns: inout Columns<Content.Owner>) {
-    view?.collectColumns(into: &columns)
+    if let view { columns.under(1) { view.collectColumns(into: &$0) } }
   }
 }
 
@@ -49,8 +49,8 @@ extension Either: View where First: View, Second: View, First.Owner == Second.Ow
 
   public func collectColumns(into columns: inout Columns<First.Owner>) {
     switch self {
-    case .first(let view): view.collectColumns(into: &columns)
-    case .second(let view): view.collectColumns(into: &columns)
+    case .first(let view): columns.under(1) { view.collectColumns(into: &$0) }
+    case .second(let view): columns.under(2) { view.collectColumns(into: &$0) }
     }
   }
 }
@@ -88,7 +88,9 @@ extension ForEach: View where Content: View<Owner> {
   }
 
   public func collectColumns(into columns: inout Columns<Owner>) {
-    for item in items { content(item).collectColumns(into: &columns) }
+    for (index, item) in items.enumerated() {
+      columns.under(UInt64(index)) { content(item).collectColumns(into: &$0) }
+    }
   }
 }
 

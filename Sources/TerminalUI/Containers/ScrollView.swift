@@ -34,9 +34,10 @@ extension ScrollView: View where Content: View<Owner> {
     layout.under(1) { layout in
       guard !layout.isInRegion || !height.fills else { return content.place(in: &layout) }
       // The last column is kept for the scroll bar, so that the lines don't depend on the height.
-      let part = layout.part(content, width: layout.width - 1, step: 1, isInRegion: true)
+      let part = layout.part(
+        content, width: layout.width - 1, at: layout.place.child(1), isInRegion: true)
       layout.add(
-        Region(id: layout.regionID, layout: part), lines: height.lines, fills: height.fills)
+        Region(id: layout.place, layout: part), lines: height.lines, fills: height.fills)
     }
   }
 }

@@ -40,7 +40,7 @@ public struct InsetView<Content: View>: View {
   let maxWidth: Int
   let alignment: Alignment
 
-  public var width: Width { content.width }
+  public var width: Width { content.width.widened(by: leading + trailing) }
 
   public func place(in layout: inout Layout<Content.Owner>) {
     layout.under(1) { layout in
@@ -54,7 +54,8 @@ public struct InsetView<Content: View>: View {
         }
       let start = min(leading, layout.width) + shift
       let child = PieceGroup.Child(
-        columns: start..<start + width, layout: layout.part(content, width: width, step: 1))
+        columns: start..<start + width,
+        layout: layout.part(content, width: width, at: layout.place.child(1)))
       layout.add(PieceGroup([child], inset: .init(above: above, below: below)))
     }
   }

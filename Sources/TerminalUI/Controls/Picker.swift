@@ -83,7 +83,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
           let end = canvas.write(box(screen), at: label.isColumn ? label.end : 2)
           canvas.write(words(option), at: end + 1)
         })
-      control.list = layout.regionID
+      control.list = layout.place
       layout.add(control)
     }
   }

@@ -59,12 +59,33 @@ extension EditorText {
   func line(after line: Range<Int>, width: Int) -> Range<Int>? {
     let isLast =
       line.upperBound == text.utf8.count && (line.isEmpty || text.utf8.last != 0x0A)
-    return isLast ? nil : self.line(at: line.upperBound, width: width)
+    if isLast { return nil }
+    var breaker = LineBreaker(width: width)
+    return line.upperBound..<breaker.endOfLine(from: line.upperBound, in: text)
   }
 
-  /// The shown line before another, or `nil` if that is the first.
-  func line(before line: Range<Int>, width: Int) -> Range<Int>? {
-    line.lowerBound == 0 ? nil : self.line(at: line.lowerBound - 1, width: width)
+  /// The shown line that is a number of lines above another, or else the first.
+  func line(_ count: Int, above line: Range<Int>, width: Int) -> Range<Int> {
+    var (line, left) = (line, count)
+    while left > 0, line.lowerBound > 0 {
+      // Lines are found from the start of their paragraph, so all of them are found at once.
+      let lines = lines(from: paragraph(at: line.lowerBound - 1).lowerBound, to: line, width: width)
+      line = lines[max(0, lines.count - left)]
+      left -= lines.count
+    }
+    return line
+  }
+
+  /// The shown lines from the start of a line up to another.
+  private func lines(from start: Int, to end: Range<Int>, width: Int) -> [Range<Int>] {
+    var breaker = LineBreaker(width: width)
+    var (lines, start) = ([Range<Int>](), start)
+    while start < end.lowerBound {
+      let next = breaker.endOfLine(from: start, in: text)
+      lines.append(start..<next)
+      start = next
+    }
+    return lines
   }
 }
 

@@ -125,12 +125,9 @@ extension EditorText {
   private mutating func move(by lines: Int, goal: Int?, width: Int) {
     let start = line(at: cursor, width: width)
     let column = goal ?? String(text[bytes: start.lowerBound..<cursor]).displayWidth
-    var line = start
-    for _ in 0..<abs(lines) {
-      let next =
-        lines < 0
-        ? self.line(before: line, width: width) : self.line(after: line, width: width)
-      guard let next else { break }
+    var line = self.line(-lines, above: start, width: width)
+    for _ in 0..<max(0, lines) {
+      guard let next = self.line(after: line, width: width) else { break }
       line = next
     }
     guard line != start else { return }

@@ -34,12 +34,8 @@ struct EditorWindow {
       cursorLine = index
       return
     }
-    first = cursor
-    for _ in 0..<max(0, height - 1) {
-      guard let line = editor.line(before: first, width: self.width) else { break }
-      first = line
-    }
-    fill(from: first, height: max(1, height))
+    fill(
+      from: editor.line(height - 1, above: cursor, width: self.width), height: max(1, height))
     cursorLine = lines.lastIndex { $0.lowerBound == cursor.lowerBound } ?? 0
   }
 

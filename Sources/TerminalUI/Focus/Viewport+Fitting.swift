@@ -3,10 +3,26 @@ import TerminalCore
 extension Viewport {
   /// Adapts to a new layout: in every region the focus stays with its target, and stays visible if
   /// it was.
-  mutating func fit(_ body: Region) {
+  ///
+  /// - Parameters:
+  ///   - body: The body in the new layout.
+  ///   - old: The body in the layout before, if there was one.
+  mutating func fit(_ body: Region, after old: Region?) {
+    let focus = old.flatMap { $0.hasParts || body.hasParts ? innermostFocus(in: $0) : nil }
     fitRegion(body)
     enterFocusedRegions(of: body)
+    if let focus { follow(focus, in: body) }
     followFocus(in: body)
+  }
+
+  /// Moves the focus to the target that had it, if that stands in another region now.
+  private mutating func follow(_ focus: Focus, in body: Region) {
+    let new = innermostFocus(in: body)
+    guard new?.stop != focus.stop || new?.key != focus.key else { return }
+    let path = path(in: body) { region in
+      region.stops.firstIndex { $0.isSingle(focus) }.map { TargetIndex(stop: $0, item: 0) }
+    }
+    if let path { moveFocus(along: path, in: body) }
   }
 
   private mutating func fitRegion(_ region: Region) {
@@ -53,6 +69,17 @@ extension Rect {
   /// A line of a region.
   static func line(_ line: Int, width: Int) -> Rect {
     Rect(columns: 0..<width, rows: line..<line + 1)
+  }
+}
+
+extension Stop {
+  /// Whether the stop is a control or a single row that had the focus. Lists are not searched for
+  /// rows that have gone.
+  fileprivate func isSingle(_ focus: Viewport.Focus) -> Bool {
+    guard region == nil, count == 1 else { return false }
+    if id == focus.stop { return key(of: 0) == focus.key }
+    if case .named = focus.key { return key(of: 0) == focus.key }
+    return false
   }
 }
 

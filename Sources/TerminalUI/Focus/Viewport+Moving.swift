@@ -7,7 +7,7 @@ extension Viewport {
   /// none, its lines scroll and the focus stays. At the end of a region the focus goes on to what
   /// stands beyond its edge.
   mutating func move(by lines: Int, in body: Region) {
-    for level in levels(body).reversed() where moveWithin(level.region, by: lines) { break }
+    for level in levelsInSight(body).reversed() where moveWithin(level.region, by: lines) { break }
     followFocus(in: body)
   }
 
@@ -70,7 +70,7 @@ extension Viewport {
   /// - Returns: `false` if nothing stands there.
   mutating func move(to side: Side, in body: Region) -> Bool {
     var row: Int?
-    for level in levels(body).reversed() {
+    for level in levelsInSight(body).reversed() {
       guard let focus = self[level.region.id].focus else { continue }
       var source = focus.rect
       // From inside a region one goes sideways on the row where the focus is seen.

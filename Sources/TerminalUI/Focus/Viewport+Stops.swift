@@ -10,34 +10,37 @@ extension Viewport {
     let stops = stops(in: body)
     guard !stops.isEmpty else { return }
     let index = stops.firstIndex { path in
-      path.allSatisfy { region, target in
-        self.target(in: region).map { region.leader(of: $0.stop) == region.leader(of: target.stop) }
-          ?? true
-      }
+      path.allSatisfy { region, target in self.target(in: region).map { $0 == target } ?? true }
     }
     let next = index.map { ($0 + (isForward ? 1 : stops.count - 1)) % stops.count } ?? 0
     moveFocus(along: stops[next], in: body)
   }
 
   /// Whether there is more than one stop.
-  func hasSeveralStops(in body: Region) -> Bool { stops(in: body).count > 1 }
+  func hasSeveralStops(in body: Region) -> Bool {
+    guard let first = body.tabStops.first, body.tabStops.count == 1 else {
+      return !body.tabStops.isEmpty
+    }
+    return body.stops[first].region.map { hasSeveralStops(in: $0) } ?? false
+  }
 
   /// All stops but the regions that hold some, in reading order.
   private func stops(
     in region: Region, after path: StopPath = []
   ) -> [StopPath] {
-    region.stops.indices.flatMap { index -> [StopPath] in
-      guard region.leader(of: index) == index else { return [] }
+    let focused = target(in: region)
+    let focusedStop = focused.map { region.tabStop(of: $0.stop) }
+    return region.tabStops.flatMap { index -> [StopPath] in
       let stop = region.stops[index]
-      let path = path + [(region, remembered(index, in: region))]
+      let target = index == focusedStop ? focused : nil
+      let path = path + [(region, target ?? firstInSight(index, in: region))]
       guard let inner = stop.region, inner.targetCount > 0 else { return [path] }
       return stops(in: inner, after: path)
     }
   }
 
-  /// The target of a stop to come back to: where a list was left, or the first in sight.
-  private func remembered(_ index: Int, in region: Region) -> TargetIndex {
-    if let target = target(in: region), region.leader(of: target.stop) == index { return target }
+  /// The first target in sight of a list, or else the last.
+  private func firstInSight(_ index: Int, in region: Region) -> TargetIndex {
     let stop = region.stops[index]
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)
     let item = min(hidden * (stop.run?.across ?? 0), stop.count - 1)
@@ -45,7 +48,7 @@ extension Viewport {
   }
 
   /// Moves the focus to a stop and scrolls every region around it as needed.
-  private mutating func moveFocus(along path: StopPath, in body: Region) {
+  mutating func moveFocus(along path: StopPath, in body: Region) {
     for (region, target) in path { moveFocus(to: target, in: region) }
     followFocus(in: body)
   }
@@ -72,9 +75,8 @@ extension Viewport {
     return true
   }
 
-  private func path(
-    in region: Region, to find: (Region) -> TargetIndex?
-  ) -> StopPath? {
+  /// The way to the first target that is found in a region, or in the regions in it.
+  func path(in region: Region, to find: (Region) -> TargetIndex?) -> StopPath? {
     if let target = find(region) { return [(region, target)] }
     for (index, stop) in region.stops.enumerated() {
       guard let inner = stop.region, let rest = path(in: inner, to: find) else { continue }
@@ -86,16 +88,14 @@ extension Viewport {
 
 extension Region {
   /// The stop that a stop belongs to for Tab: the first of the rows that follow each other.
-  fileprivate func leader(of index: Int) -> Int {
-    var leader = index
-    while leader > 0, stops[leader].follows(stops[leader - 1]) { leader -= 1 }
-    return leader
+  fileprivate func tabStop(of index: Int) -> Int {
+    tabStops.last { $0 <= index } ?? 0
   }
 }
 
 extension Stop {
   /// Whether rows follow other rows on the next line, or options others of the same list.
-  fileprivate func follows(_ other: Stop) -> Bool {
+  func follows(_ other: Stop) -> Bool {
     if let list = control?.list { return list == other.control?.list }
     return run != nil && other.run != nil && groups == other.groups
       && rect.columns == other.rect.columns && rect.rows.lowerBound == other.rect.rows.upperBound

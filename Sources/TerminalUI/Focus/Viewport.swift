@@ -112,6 +112,14 @@ extension Viewport {
     return levels
   }
 
+  /// The regions that the focus is in, up to the first whose focus is out of sight: what is further
+  /// inside would move unseen.
+  func levelsInSight(_ body: Region) -> ArraySlice<FocusLevel> {
+    let levels = levels(body)
+    let last = levels.firstIndex { !self[$0.region.id].isFocusVisible } ?? levels.count - 1
+    return levels[...last]
+  }
+
   /// The focused target of a region. It is where it was last seen, since every layout is fitted.
   func target(in region: Region) -> TargetIndex? {
     self[region.id].focus.flatMap { region.target($0.number) }
@@ -154,6 +162,20 @@ extension Viewport {
   mutating func moveFocus(to target: TargetIndex, in region: Region) {
     setFocus(target, in: region)
     reveal(in: region)
+  }
+
+  /// Scrolls every region around the focused target, if need be, so that it is in sight as a whole, or
+  /// some of it if it is higher than the region.
+  mutating func revealFocus(in body: Region) {
+    for level in levels(body) {
+      let state = self[level.region.id]
+      guard let rows = state.focus?.rect.rows else { continue }
+      let isFitting = rows.count <= state.height
+      let isInSight =
+        isFitting ? rows == rows.clamped(to: state.visible) : rows.overlaps(state.visible)
+      if !isInSight { reveal(in: level.region) }
+    }
+    followFocus(in: body)
   }
 
   /// Scrolls as little as possible to show the focused target, its heading, and the top above the

@@ -19,6 +19,12 @@ struct ControlLabel {
   /// The width from which on labels stand before their controls in a form.
   static let roomyWidth = 50
 
+  /// The fewest cells for a control beside its label.
+  private static let smallestControl = 8
+
+  /// The column at which a checked field ends, to leave room for what is wrong with it.
+  static func end(ofChecked width: Int) -> Int { width * 3 / 5 }
+
   /// The number of lines above the control.
   var lines: Int { if case .above = place { 1 } else { 0 } }
 
@@ -54,11 +60,13 @@ extension ControlLabel {
   /// - Parameters:
   ///   - text: The words.
   ///   - layout: The layout that gets the control.
-  ///   - needsRoom: Whether the control would stand below its label where there is little room, even
-  ///     if it is in no form.
-  init(_ text: String, in layout: Layout<some Routed>, needsRoom: Bool = false) {
+  ///   - isChecked: Whether the control is a checked field, which has something beside it.
+  init(_ text: String, in layout: Layout<some Routed>, isChecked: Bool = false) {
     self.text = text
-    if layout.width < Self.roomyWidth, layout.form != nil || needsRoom {
+    let isNarrow = layout.width < Self.roomyWidth && (layout.form != nil || isChecked)
+    let room =
+      Self.smallestControl + (isChecked ? layout.width - Self.end(ofChecked: layout.width) : 0)
+    if isNarrow || 2 + text.displayWidth + 1 + room > layout.width {
       place = .above
     } else if let form = layout.form {
       form.take(text.displayWidth, of: layout.width)

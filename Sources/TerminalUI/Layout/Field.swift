@@ -71,7 +71,8 @@ extension Field {
       canvas.write(label, at: 2, style: theme[canvas.isFocused ? .heading : .text])
     }
     let isBeside = place.lines == 0
-    let end = isBeside && self.complaint != nil ? canvas.width * 3 / 5 : canvas.width
+    let end =
+      isBeside && self.complaint != nil ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
     if line == 0, let complaint {
       let wrong = canvas.appearance.glyphs.wrong
       canvas.write(

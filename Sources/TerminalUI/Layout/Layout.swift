@@ -34,7 +34,7 @@ public struct Layout<Owner: Routed> {
   let isInRegion: Bool
 
   /// The place of the views that are being added, and the number of pieces added there.
-  private var place: ViewID
+  private(set) var place: ViewID
   private var ordinal: UInt64 = 0
 
   /// The name of the views that are being added, if they have one.
@@ -167,22 +167,19 @@ extension Layout {
     form = outer
   }
 
-  /// The identity for a region among the views that are being added.
-  var regionID: ViewID { place }
-
   /// Lays a view out at another width, to stand somewhere in this layout.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - width: The width for the view, in cells.
-  ///   - step: Tells the view from the others within its container.
+  ///   - place: The place of the view in the tree of views.
   ///   - isInRegion: Whether the part scrolls by itself.
   /// - Returns: The lines of the view.
   func part(
-    _ view: some View<Owner>, width: Int, step: UInt64, isInRegion: Bool? = nil
+    _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil
   ) -> Layout {
     var part = Layout(
-      width: width, appearance: appearance, actions: actions, place: place.child(step),
+      width: width, appearance: appearance, actions: actions, place: place,
       isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.name = name
     part.form = form

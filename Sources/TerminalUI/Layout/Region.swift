@@ -13,6 +13,9 @@ final class Region {
   /// What can have the focus, in reading order. A list is one stop, however long it is.
   private(set) var stops: [Stop] = []
 
+  /// The indices of the stops that Tab goes to: of rows that follow each other, the first.
+  private(set) var tabStops: [Int] = []
+
   /// The regions in the region, with their rectangles in its columns and lines.
   private(set) var regions: [(region: Region, rect: Rect)] = []
 
@@ -39,7 +42,8 @@ final class Region {
   func resolve(height: Int, fills: Bool = false) {
     self.height = height
     lines.resolve(height: fills ? height : nil)
-    (stops, regions, clickable, targetCount, hasParts) = ([], [], [], 0, false)
+    (stops, tabStops, regions, clickable) = ([], [], [], [])
+    (targetCount, hasParts) = (0, false)
     collectStops(of: lines, at: Position(column: 0, row: 0), groups: [])
   }
 
@@ -82,10 +86,11 @@ final class Region {
     targets: Int
   ) {
     guard targets > 0 else { return }
-    stops.append(
-      Stop(
-        id: piece.id, name: piece.name, kind: kind, rect: rect, first: targetCount,
-        count: targets, groups: groups))
+    let stop = Stop(
+      id: piece.id, name: piece.name, kind: kind, rect: rect, first: targetCount, count: targets,
+      groups: groups)
+    if stops.last.map({ !stop.follows($0) }) ?? true { tabStops.append(stops.count) }
+    stops.append(stop)
     targetCount += targets
   }
 }

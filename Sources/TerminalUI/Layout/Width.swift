@@ -6,10 +6,10 @@ public struct Width: Hashable, Sendable {
     case fill(weight: Int)
   }
 
-  private let kind: Kind
+  private var kind: Kind
 
   /// The fewest cells that are worth showing.
-  private let minimum: Int
+  private var minimum: Int
 
   /// What has the lowest priority shrinks first, and goes first.
   private var priority = 0
@@ -43,6 +43,13 @@ public struct Width: Hashable, Sendable {
 }
 
 extension Width {
+  /// Adds free cells beside the view.
+  consuming func widened(by cells: Int) -> Width {
+    if case .cells(let count) = kind { kind = .cells(count + cells) }
+    minimum += cells
+    return self
+  }
+
   /// Shares a width among views that stand side by side. The same width gives the same columns,
   /// whatever the views show.
   ///

@@ -20,6 +20,7 @@ extension TypedScreenBox {
     let size = stop.rect.size
     let textWidth = EditorWindow.textWidth(in: size.columns)
     guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }
+    viewport.revealFocus(in: body)
     editor.top = EditorWindow(editor, width: size.columns, height: size.rows).top
     viewport.keep(editor, for: stop.id)
     if editor.text != text {
@@ -34,7 +35,7 @@ extension TypedScreenBox {
   ) {
     guard let field = actions.controls[number].field else { return }
     let editor = viewport.editor(id, of: screen[keyPath: field.text])
-    if editor.text.isEmpty {
+    if editor.text.isEmpty, lines.lowerBound == 0 {
       canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
     }
     EditorWindow(editor, width: canvas.width, height: height)

@@ -19,7 +19,7 @@ extension TypedScreenBox {
     case .adjust(let steps): return adjust(by: steps, in: body, host)
     case .pressControl:
       guard focusedControl(in: body)?.press != nil else { return false }
-      choose(in: body, from: trigger, host)
+      chooseInSight(in: body, from: trigger, host)
       return true
     case .press(let position):
       return viewport.setFocus(at: cell(position, in: body), in: body) != nil
@@ -111,11 +111,20 @@ extension TypedScreenBox {
       run(submit, from: trigger, in: host)
     } else if typedField?.purpose == .line {
       viewport.moveToStop(isForward: true, in: body)
-    } else if viewport.isFocusVisible(in: body) {
+    } else {
+      chooseInSight(in: body, from: trigger, host)
+    }
+  }
+
+  /// Runs the action of the focused target, or only shows it if it is out of sight: nobody chooses
+  /// what they can't see.
+  private func chooseInSight(
+    in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    if viewport.isFocusVisible(in: body) {
       choose(in: body, from: trigger, host)
     } else {
-      // The focused row is out of sight, and nobody chooses what they can't see.
-      for level in viewport.levels(body) { viewport.reveal(in: level.region) }
+      viewport.revealFocus(in: body)
     }
   }
 
@@ -146,6 +155,7 @@ extension TypedScreenBox {
     by steps: Int, in body: Region, _ host: StackHost<Content.Route>
   ) -> Bool {
     guard let adjust = focusedControl(in: body)?.adjust else { return false }
+    viewport.revealFocus(in: body)
     change(in: host) { adjust(&$0, steps) }
     return true
   }
@@ -162,9 +172,15 @@ extension TypedScreenBox {
 // MARK: - Typing
 
 extension TypedScreenBox {
+  /// The field that gets the typed characters, scrolled into sight.
+  private func revealedField() -> (field: Field<Content>, id: ViewID)? {
+    if let body, actions.field?.id != typedField?.id { viewport.revealFocus(in: body) }
+    return typed
+  }
+
   /// Inserts text into the field. A search then starts again at its first row.
   private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
-    guard let (field, id) = typed else { return false }
+    guard let (field, id) = revealedField() else { return false }
     if field.purpose == .text { return changeEditor(in: host) { editor, _ in editor.insert(text) } }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
     // A slash in an empty search is the habit of pressing a search key, not text.
@@ -176,7 +192,7 @@ extension TypedScreenBox {
 
   /// Edits the field. Returns `false` if nothing changed.
   func edit(_ edit: FieldEdit, in host: StackHost<Content.Route>) -> Bool {
-    guard let (field, id) = typed else { return false }
+    guard let (field, id) = revealedField() else { return false }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
     guard edited.edit(edit) else { return false }
     store(edited, in: field, id, host)

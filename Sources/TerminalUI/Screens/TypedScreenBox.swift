@@ -77,12 +77,12 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     let height = max(1, key.bodySize.rows - layout.pinned.lineCount)
     let body = Region(id: .root, layout: layout)
     body.resolve(height: height, fills: true)
+    viewport.fit(body, after: self.body)
     self.key = key
     self.body = body
     (pinned, actions) = (layout.pinned, layout.actions)
     ownField = actions.field.map { ($0.field.purpose, $0.id) }
     showsNumbers = layout.numberedTargetCount <= 9 && actions.field == nil && body.isMenu
-    viewport.fit(body)
     if let name = wantedFocus {
       _ = viewport.moveFocus(toName: name, in: body)
       wantedFocus = nil

@@ -33,7 +33,8 @@ struct LineBreaker {
     if place < limit {
       return bytes[place] == .newline ? place + 1 : measureLine(from: start, in: text, bytes)
     }
-    if bytes[place] == .newline { return place + 1 }
+    let lineBreak = bytes.lineBreak(at: place)
+    if lineBreak > 0 { return place + lineBreak }
     guard bytes[place].isPlain else { return measureLine(from: start, in: text, bytes) }
     while place > start, bytes[place - 1] != .space, bytes[place] != .space { place -= 1 }
     return endOfSpaces(from: place > start ? place : limit, in: bytes)
@@ -44,7 +45,8 @@ struct LineBreaker {
     characters.removeAll(keepingCapacity: true)
     var (place, used) = (start, 0)
     while place < bytes.count {
-      if bytes[place] == .newline { return place + 1 }
+      let lineBreak = bytes.lineBreak(at: place)
+      if lineBreak > 0 { return place + lineBreak }
       let character = MeasuredCharacter(at: place, in: text, bytes)
       used += character.width
       characters.append(character)
@@ -69,7 +71,7 @@ struct LineBreaker {
     while place < bytes.count, bytes[place] == .space, bytes.startsCharacter(at: place + 1) {
       place += 1
     }
-    return place < bytes.count && place > start && bytes[place] == .newline ? place + 1 : place
+    return place > start ? place + bytes.lineBreak(at: place) : place
   }
 }
 
@@ -123,11 +125,19 @@ extension UInt8 {
   fileprivate static var newline: UInt8 { 0x0A }
   fileprivate static var space: UInt8 { 0x20 }
 
-  /// Whether the byte is a letter of ASCII, which takes one cell.
+  /// Whether the byte is a character of ASCII that takes one cell.
   fileprivate var isPlain: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension Span<UInt8> {
+  /// The number of bytes of the line break at a place; 0 if there is none.
+  fileprivate func lineBreak(at place: Int) -> Int {
+    guard place < count else { return 0 }
+    if self[place] == .newline { return 1 }
+    let isPair = self[place] == 0x0D && place + 1 < count && self[place + 1] == .newline
+    return isPair ? 2 : 0
+  }
+
   /// Whether no character goes on at a place: the end of the text, or what joins nothing.
   fileprivate func startsCharacter(at place: Int) -> Bool {
     place >= count || self[place] < 0x80 || isCommonJapanese(at: place)

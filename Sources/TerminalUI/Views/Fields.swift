@@ -115,7 +115,7 @@ public struct TextField<Owner: Routed>: View {
         Field(
           text: text, purpose: .line, label: label, placeholder: placeholder, submit: submit,
           isSecure: isSecure,
-          place: ControlLabel(label, in: layout, needsRoom: complaint != nil),
+          place: ControlLabel(label, in: layout, isChecked: complaint != nil),
           complaint: complaint, form: layout.form?.id)))
   }
 }

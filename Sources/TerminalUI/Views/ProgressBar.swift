@@ -34,8 +34,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   public var total: Int { share.total }
 
   public func place(in layout: inout Layout<Owner>) {
-    let percentage = total == 0 ? 0 : done * 100 / total
-    layout.add(share, label: label, words: "\(percentage)%")
+    layout.add(share, label: label, words: "\(share.part(of: 100))%")
   }
 
   /// The bar as text, in a number of cells.

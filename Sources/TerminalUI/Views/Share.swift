@@ -8,6 +8,12 @@ struct Share: Hashable, Sendable {
   /// The number of things to do.
   let total: Int
 
+  /// The part of a number that is done, rounded down.
+  func part(of whole: Int) -> Int {
+    // The product may not fit into an integer; the quotient always does, as `done` is the smaller.
+    total == 0 ? 0 : total.dividingFullWidth(done.multipliedFullWidth(by: whole)).quotient
+  }
+
   /// The bar as text, in a number of cells.
   func text(width: Int, glyphs: GlyphSet) -> String {
     let parts = parts(width: width, glyphs: glyphs)
@@ -25,8 +31,9 @@ struct Share: Hashable, Sendable {
   }
 
   private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
-    var full = total == 0 ? 0 : done * width / total
-    if done > 0 { full = max(1, full) }
+    let width = max(0, width)
+    var full = part(of: width)
+    if done > 0 { full = min(max(1, full), width) }
     let (done, open) = (glyphs.longBar.full, glyphs.longBar.empty)
     return (done.repeated(to: full), open.repeated(to: width - full))
   }

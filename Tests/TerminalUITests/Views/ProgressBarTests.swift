@@ -13,6 +13,17 @@ struct ProgressBarTests {
     #expect(ProgressBar<Home>(done, of: total).text(width: 4, glyphs: .ascii) == text)
   }
 
+  @Test("takes no cells where there are none", arguments: [0, -1, -40])
+  func nothing(width: Int) {
+    #expect(ProgressBar<Home>(1, of: 2).text(width: width, glyphs: .ascii) == "")
+  }
+
+  @Test("takes numbers of any size")
+  func huge() {
+    let bar = ProgressBar<Home>(.max / 2, of: .max)
+    #expect(bar.text(width: 41, glyphs: .ascii).filter { $0 == "#" }.count == 20)
+  }
+
   @Test(
     "uses the characters of its glyph set, in the given width", arguments: GlyphSet.allCases,
     [0, 1, 39, 40, 41, 80, 81, 200])

@@ -15,6 +15,10 @@ struct TextLinesTests {
       ("県庁はA city", 9, ["県庁はA", "city"]),
       ("abcdefgh", 3, ["abc", "def", "gh"]),
       ("a\n\nb", 9, ["a", "", "b"]),
+      ("a\r\nb", 9, ["a", "b"]),
+      ("one\r\ntwo", 3, ["one", "two"]),
+      ("one  \r\n\r\ntwo", 3, ["one", "", "two"]),
+      ("県\r\n庁\r\n", 4, ["県", "庁", ""]),
       ("", 9, [""]),
       ("県", 1, ["県"]),
     ])

@@ -1,0 +1,124 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+
+/// Screens whose views come and go, get little room or are scrolled out of sight.
+enum ShelfRoute: RouteValue {
+  case changing, padded, hidden, adaptive, labelled, note
+}
+
+/// A field beside something that comes and goes.
+struct Changing: Screen {
+  typealias Route = ShelfRoute
+
+  var isOpen = false
+  var text = "abc"
+
+  static var keys: Keys<Self> {
+    KeyBinding("f5", "open", whileTyping: true) { screen, _ in screen.isOpen.toggle() }
+  }
+
+  var title: String { "Changing" }
+
+  var body: some View<Self> {
+    HStack {
+      if isOpen { Text("open").width(.cells(8)) }
+      TextField("Text", \.text)
+    }
+  }
+}
+
+/// A button with cells around it.
+struct Padded: Screen {
+  typealias Route = ShelfRoute
+
+  var title: String { "Padded" }
+
+  var body: some View<Self> {
+    HStack {
+      Button("Send") { _, _ in }.padding(horizontal: 2)
+      Spacer()
+    }
+  }
+}
+
+/// A list that scrolls by itself, above a long text and a field.
+struct Hidden: Screen {
+  typealias Route = ShelfRoute
+
+  var text = ""
+
+  var title: String { "Hidden" }
+
+  var body: some View<Self> {
+    ScrollView(height: .lines(3)) {
+      RowList(1...20) { Row("row \($0)") }
+    }
+    ForEach(1...40) { Text("line \($0)") }
+    TextField("Name", \.text)
+  }
+}
+
+/// Two rows that scroll by themselves only where there is room.
+struct Turning: Screen {
+  typealias Route = ShelfRoute
+
+  var title: String { "Turning" }
+
+  var body: some View<Self> {
+    Adaptive(minWidth: 40) {
+      ScrollView {
+        Row("first").id("first")
+        Row("second").id("second")
+      }
+    } else: {
+      Row("first").id("first")
+      Row("second").id("second")
+    }
+  }
+}
+
+/// A checked field with a label that takes half of the line.
+struct Labelled: Screen {
+  typealias Route = ShelfRoute
+
+  var text = ""
+
+  var title: String { "Labelled" }
+
+  var body: some View<Self> {
+    TextField("A label that takes half of the line", \.text).validate { $0.isEmpty ? "empty" : nil }
+  }
+}
+
+/// An editor of several lines below other lines.
+struct Note: Screen {
+  typealias Route = ShelfRoute
+
+  var text = ""
+
+  var title: String { "Note" }
+
+  var body: some View<Self> {
+    TextEditor(\.text, height: .lines(4), placeholder: "write here")
+    ForEach(1...20) { Text("line \($0)") }
+  }
+}
+
+/// Shows one of the screens.
+func launchShelf(_ route: ShelfRoute, columns: Int = 60, rows: Int = 10) -> App<ShelfRoute> {
+  let app = App(root: route) { route in
+    switch route {
+    case .changing: Changing()
+    case .padded: Padded()
+    case .hidden: Hidden()
+    case .adaptive: Turning()
+    case .labelled: Labelled()
+    case .note: Note()
+    }
+  }
+  app.launch(
+    size: Size(columns: columns, rows: rows),
+    appearance: Appearance(glyphs: .ascii, motion: .none))
+  return app
+}
