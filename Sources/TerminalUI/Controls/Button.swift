@@ -37,7 +37,7 @@ public struct Button<Owner: Routed>: View {
     var control = Control<Owner>(
       text: { [label] _ in label }, press: action,
       draw: { [label] _, _, canvas in
-        canvas.select()
+        canvas.drawSelection()
         let end = canvas.write("[ \(label)", at: 2, limit: canvas.width - 2)
         canvas.write(" ]", at: end)
       })

@@ -78,7 +78,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
         text: { [words] in "\(box($0)) \(words(option))" },
         press: { [choice] screen, _ in screen[keyPath: choice] = option },
         draw: { [words] screen, _, canvas in
-          canvas.select()
+          canvas.drawSelection()
           if label.isColumn, index == 0 { canvas.write(label.text, at: 2) }
           let end = canvas.write(box(screen), at: label.isColumn ? label.end : 2)
           canvas.write(words(option), at: end + 1)

@@ -30,7 +30,7 @@ public struct Toggle<Owner: Routed>: View {
             label.draw(line, on: &canvas)
             canvas.write(box(screen), at: label.end)
           } else {
-            canvas.select()
+            canvas.drawSelection()
             let end = canvas.write(box(screen), at: 2)
             canvas.write(self.label, at: end + 1)
           }

@@ -8,32 +8,23 @@ enum EditorEdit: Equatable {
 }
 
 extension EditorEdit {
-  /// The edit of a key, or `nil` if it is not an editing key.
+  /// The edit of a key, or `nil` if it is not an editing key. The keys of fields mean the same here, as
+  /// far as lines and not the whole text are concerned.
   init?(_ key: Key) {
+    if let edit = FieldEdit(key) {
+      self.init(edit)
+      return
+    }
     switch key {
-    case Key(.left), Key(.character("b"), .control): self = .left
-    case Key(.right), Key(.character("f"), .control): self = .right
     case Key(.left, .control), Key(.left, .alt), Key(.character("b"), .alt): self = .wordLeft
     case Key(.right, .control), Key(.right, .alt), Key(.character("f"), .alt): self = .wordRight
     case Key(.up): self = .up
     case Key(.down): self = .down
     case Key(.pageUp): self = .pageUp
     case Key(.pageDown): self = .pageDown
-    case Key(.home), Key(.character("a"), .control): self = .lineStart
-    case Key(.end), Key(.character("e"), .control): self = .lineEnd
     case Key(.home, .control): self = .start
     case Key(.end, .control): self = .end
     case Key(.enter): self = .newline
-    default: self.init(changing: key)
-    }
-  }
-
-  private init?(changing key: Key) {
-    switch key {
-    case Key(.backspace): self = .backspace
-    case Key(.delete), Key(.character("d"), .control): self = .delete
-    case Key(.character("w"), .control): self = .deleteWord
-    case Key(.character("u"), .control): self = .clearLine
     // Terminals send the same for Ctrl-/ and Ctrl-_; Ctrl-Z stops the program.
     case Key(.character("_"), .control), Key(.character("/"), .control),
       Key(.character("u"), .alt):
@@ -41,5 +32,20 @@ extension EditorEdit {
     case Key(.character("e"), .alt): self = .redo
     default: return nil
     }
+  }
+
+  /// The edit that a key of a field is here.
+  private init(_ edit: FieldEdit) {
+    self =
+      switch edit {
+      case .left: .left
+      case .right: .right
+      case .home: .lineStart
+      case .end: .lineEnd
+      case .backspace: .backspace
+      case .delete: .delete
+      case .clear: .clearLine
+      case .deleteWord: .deleteWord
+      }
   }
 }

@@ -93,44 +93,8 @@ extension EditorText {
 
 extension EditorText {
   /// The start of the word before a place.
-  func wordStart(before place: Int) -> Int {
-    var index = self.index(place)
-    while index > text.startIndex, text[text.index(before: index)].isWhitespace {
-      index = text.index(before: index)
-    }
-    guard index > text.startIndex else { return 0 }
-    let kind = WordKind(text[text.index(before: index)])
-    while index > text.startIndex, WordKind(text[text.index(before: index)]) == kind {
-      index = text.index(before: index)
-    }
-    return self.place(index)
-  }
+  func wordStart(before place: Int) -> Int { self.place(text.wordStart(before: index(place))) }
 
   /// The end of the word after a place.
-  func wordEnd(after place: Int) -> Int {
-    var index = self.index(place)
-    while index < text.endIndex, text[index].isWhitespace { index = text.index(after: index) }
-    guard index < text.endIndex else { return text.utf8.count }
-    let kind = WordKind(text[index])
-    while index < text.endIndex, WordKind(text[index]) == kind { index = text.index(after: index) }
-    return self.place(index)
-  }
-}
-
-/// The kinds of characters that make up a word together. Japanese has no spaces, so its words are
-/// told by their scripts.
-private enum WordKind: Equatable {
-  case space, letters, hiragana, katakana, ideographs, marks
-
-  init(_ character: Character) {
-    switch character.unicodeScalars.first?.value ?? 0 {
-    case 0x3041..<0x30A0: self = .hiragana
-    case 0x30A0..<0x3100: self = .katakana
-    case 0x3400..<0xA000: self = .ideographs
-    default:
-      self =
-        character.isWhitespace
-        ? .space : character.isLetter || character.isNumber || character == "_" ? .letters : .marks
-    }
-  }
+  func wordEnd(after place: Int) -> Int { self.place(text.wordEnd(after: index(place))) }
 }

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// What is kept of a screen between two layouts: the focus and the scroll position of each region,
-/// and the cursors of its fields.
+/// What is kept of a screen between two layouts: the focus and the scroll position of each region, and
+/// the cursors, complaints and edited texts of its fields.
 struct Viewport {
   /// The focus and the scroll position of a region.
   struct State {

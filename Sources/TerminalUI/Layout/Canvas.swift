@@ -79,6 +79,16 @@ public struct Canvas {
     return write(appearance.pointer, style: appearance.theme[role])
   }
 
+  /// Draws the background of the selection if the line has the focus, and the mark of the focus at the
+  /// left edge.
+  ///
+  /// - Returns: The column after the mark, whether there is one or not.
+  @discardableResult
+  public mutating func drawSelection() -> Int {
+    if isFocused { fill(0..<width) }
+    return isFirstInSight ? drawMark() : 2
+  }
+
   /// Writes text on the line in the style of a role. Glyphs that don't fit whole are left out.
   ///
   /// - Parameters:
@@ -92,6 +102,27 @@ public struct Canvas {
     _ text: String, at start: Int = 0, limit: Int? = nil, role: Role = .text
   ) -> Int {
     write(text, at: start, limit: limit, style: style(role))
+  }
+
+  /// Writes text in some columns of the line, with an ellipsis at its end if it does not fit.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - columns: The columns.
+  ///   - role: What the text is there for.
+  /// - Returns: The column after the last glyph.
+  @discardableResult
+  public mutating func write(
+    _ text: String, truncatedTo columns: Range<Int>, role: Role = .text
+  ) -> Int {
+    let (start, end) = (columns.lowerBound, columns.upperBound)
+    if text.displayWidth <= columns.count {
+      return write(text, at: start, limit: end, role: role)
+    }
+    let ellipsis = appearance.glyphs.ellipsis
+    let cut = write(
+      text, at: start, limit: max(start, end - ellipsis.displayWidth), role: role)
+    return write(ellipsis, at: cut, limit: end, role: role)
   }
 
   /// Writes text on the line in a style that no theme changes. Glyphs that don't fit whole are left

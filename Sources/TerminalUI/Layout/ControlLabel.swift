@@ -49,7 +49,7 @@ struct ControlLabel {
   ///   - line: The line of the control, counted from 0.
   ///   - canvas: The line to draw on.
   func draw(_ line: Int, on canvas: inout Canvas) {
-    canvas.select()
+    canvas.drawSelection()
     if line == 0 { canvas.write(text, at: 2) }
   }
 }
@@ -90,14 +90,5 @@ final class FormScope {
   /// Makes room for a label, unless it would take more than a third of the line.
   fileprivate func take(_ width: Int, of line: Int) {
     if width <= line / 3 { labelWidth = max(labelWidth, width) }
-  }
-}
-
-extension Canvas {
-  /// Draws the mark of the focus and the background of the selection, if a control has the focus.
-  mutating func select() {
-    guard isFocused || isRemembered else { return }
-    fill(0..<width)
-    if isFirstInSight { drawMark() }
   }
 }

@@ -57,9 +57,7 @@ struct FieldText: Equatable {
   private var index: String.Index { text.index(text.startIndex, offsetBy: cursor) }
 
   private var startOfWord: Int {
-    let before = text.prefix(cursor)
-    let trimmed = before.lastIndex { $0 != " " }.map { before[...$0] } ?? ""
-    return trimmed.lastIndex(of: " ").map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0
+    text.distance(from: text.startIndex, to: text.wordStart(before: index))
   }
 
   private mutating func remove(from start: Int, to end: Int) {

@@ -12,7 +12,7 @@ class ScreenBox<Route: RouteValue> {
   /// The route of the entry.
   let route: Route
 
-  /// The focus, the scroll position and the field's cursor.
+  /// Focus, scroll positions and what is kept of the fields.
   var viewport = Viewport()
 
   /// The dialogs over the screen. The last one has the keys.

@@ -28,14 +28,14 @@ public enum ScreenBuilder<Route: RouteValue> {
   /// Accepts a single screen.
   public static func buildBlock<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice { choice }
 
-  /// Supports `if` and `switch`.
+  /// Supports `switch`, and `if` with `else`.
   public static func buildEither<First, Second>(
     first: First
   ) -> EitherScreen<First, Second> where First.Route == Route {
     EitherScreen(erased: first.erased)
   }
 
-  /// Supports `if` and `switch`.
+  /// Supports `switch`, and `if` with `else`.
   public static func buildEither<First, Second>(
     second: Second
   ) -> EitherScreen<First, Second> where Second.Route == Route {

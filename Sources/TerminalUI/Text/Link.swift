@@ -22,8 +22,8 @@ public struct Link<Owner: Routed>: View {
       Control(
         text: { [text] _ in text }, press: action,
         draw: { [text] _, _, canvas in
-          if canvas.isFocused { canvas.fill(0..<canvas.width) }
-          canvas.write(text, at: canvas.drawMark(), role: .link)
+          let start = canvas.drawSelection()
+          canvas.write(text, truncatedTo: start..<max(start, canvas.width), role: .link)
         }))
   }
 }

@@ -54,8 +54,7 @@ public struct Grid<Item, Owner: Routed>: View {
       targets.run(
         across: max(1, layout.width / cellWidth), after: layout.targetCount, text: text,
         draw: { [text] item, canvas in
-          if canvas.isFocused { canvas.fill(0..<canvas.width) }
-          canvas.drawMark()
+          canvas.drawSelection()
           canvas.write(text(item), at: 1)
         }))
   }

@@ -81,8 +81,7 @@ struct RowText {
 
   /// Draws pointer, key, text and as many details as fit.
   func draw(on canvas: inout Canvas) {
-    if canvas.isFocused { canvas.fill(0..<canvas.width) }
-    var column = canvas.drawMark()
+    var column = canvas.drawSelection()
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
     column = canvas.write(text, at: column)
     drawDetails(on: &canvas, from: column + 1)
@@ -106,10 +105,7 @@ struct RowText {
       column = canvas.write(detail, at: column, role: .muted) + Self.gap
     }
     if first == details.endIndex, let last = details.last, end - start >= Self.smallestDetail {
-      let ellipsis = canvas.appearance.glyphs.ellipsis
-      let cut = canvas.write(
-        last, at: start + 1, limit: end - ellipsis.displayWidth, role: .muted)
-      canvas.write(ellipsis, at: cut, role: .muted)
+      canvas.write(last, truncatedTo: start + 1..<end, role: .muted)
     }
   }
 }

@@ -91,8 +91,7 @@ struct TableCells<Item> {
 
   /// Draws the row of an item.
   func draw(_ item: Item, on canvas: inout Canvas) {
-    if canvas.isFocused { canvas.fill(0..<canvas.width) }
-    canvas.drawMark()
+    canvas.drawSelection()
     for (column, cells) in columns {
       draw(column.text(item), ending: "", column, cells, role: .text, on: &canvas)
     }
@@ -104,23 +103,15 @@ struct TableCells<Item> {
     on canvas: inout Canvas
   ) {
     let room = max(0, cells.count - ending.displayWidth)
-    let width = text.displayWidth
-    var start = cells.lowerBound
-    var end: Int
-    if width <= room {
+    let free = max(0, room - text.displayWidth)
+    let shift =
       switch column.alignment {
-      case .leading: break
-      case .center: start += (room - width) / 2
-      case .trailing: start += room - width
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
       }
-      end = canvas.write(text, at: start, limit: start + room, role: role)
-    } else {
-      let ellipsis = canvas.appearance.glyphs.ellipsis
-      let limit = start + room
-      end = canvas.write(
-        text, at: start, limit: max(start, limit - ellipsis.displayWidth), role: role)
-      end = canvas.write(ellipsis, at: end, limit: limit, role: role)
-    }
+    let start = cells.lowerBound
+    let end = canvas.write(text, truncatedTo: start + shift..<start + room, role: role)
     canvas.write(ending, at: end, limit: cells.upperBound, role: role)
   }
 }

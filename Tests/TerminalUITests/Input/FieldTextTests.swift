@@ -20,6 +20,8 @@ struct FieldTextTests {
       ("one two", 7, .deleteWord, "one ", 4),
       ("one two  ", 9, .deleteWord, "one ", 4),
       ("one", 3, .deleteWord, "", 0),
+      ("one-two", 7, .deleteWord, "one-", 4),
+      ("東京タワー", 5, .deleteWord, "東京", 2),
       ("👨‍👩‍👧e\u{301}", 2, .backspace, "👨‍👩‍👧", 1),
     ])
   func edits(text: String, cursor: Int, edit: FieldEdit, after: String, cursorAfter: Int) {

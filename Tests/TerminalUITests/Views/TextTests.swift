@@ -41,7 +41,7 @@ struct TextTests {
           3 files of twelve   |
           名古屋              |
         > the manual          |
-          a 2nd link that is  |
+          a 2nd link that ... |
           opened nothing      |
                               |
                               |
