@@ -83,7 +83,7 @@ struct RowText {
   func draw(on canvas: inout Canvas) {
     var column = canvas.drawSelection()
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
-    column = canvas.write(text, at: column)
+    column = canvas.write(text, truncatedTo: column..<max(column, canvas.width))
     drawDetails(on: &canvas, from: column + 1)
   }
 
