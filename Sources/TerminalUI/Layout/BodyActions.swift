@@ -21,6 +21,11 @@ final class BodyActions<Owner: Routed> {
   /// The checks of fields.
   private(set) var checks: [FieldCheck<Owner>] = []
 
+  /// The purpose and the identity of ``field``, and whether there are controls: asked for with every key
+  /// and frame, and found without looking up the type of the screen.
+  private(set) var ownField: (purpose: FieldPurpose, id: ViewID)?
+  private(set) var hasControls = false
+
   /// Whether something is to be done when a value changes or a row gets the focus.
   private(set) var reacts = false
 
@@ -37,6 +42,7 @@ final class BodyActions<Owner: Routed> {
   /// Keeps a control, and returns it as it is drawn and focused.
   func shape(of control: Control<Owner>) -> ControlShape {
     controls.append(control)
+    hasControls = true
     return ControlShape(
       lines: control.lines, number: controls.count - 1, list: control.list,
       isFocusable: control.isFocusable, purpose: control.field?.purpose)
@@ -56,6 +62,7 @@ final class BodyActions<Owner: Routed> {
       self.field == nil,
       "\(Owner.self) has two fields of the screen's own; make one of them a TextField")
     self.field = (field, id)
+    ownField = (field.purpose, id)
   }
 
   /// Keeps a value to watch.

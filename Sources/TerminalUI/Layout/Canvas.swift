@@ -116,7 +116,8 @@ public struct Canvas {
     _ text: String, truncatedTo columns: Range<Int>, role: Role = .text
   ) -> Int {
     let (start, end) = (columns.lowerBound, columns.upperBound)
-    if text.displayWidth <= columns.count {
+    // No character takes more cells than bytes, so that most texts need not be measured.
+    if text.utf8.count <= columns.count || text.displayWidth <= columns.count {
       return write(text, at: start, limit: end, role: role)
     }
     let ellipsis = appearance.glyphs.ellipsis

@@ -89,7 +89,7 @@ struct RunActions<Owner: Routed> {
   let target: (Int) -> FocusTarget<Owner>
 
   /// The action of getting the focus, for the target with an index.
-  let focus: ((Int, inout Owner, Context<Owner>) -> Void)?
+  var focus: ((Int, inout Owner, Context<Owner>) -> Void)?
 
   /// Changes the order of the targets by a number of steps, if they are rows of a table that can be
   /// sorted.

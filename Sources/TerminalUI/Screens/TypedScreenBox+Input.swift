@@ -174,7 +174,7 @@ extension TypedScreenBox {
 extension TypedScreenBox {
   /// The field that gets the typed characters, scrolled into sight.
   private func revealedField() -> (field: Field<Content>, id: ViewID)? {
-    if let body, actions.field?.id != typedField?.id { viewport.revealFocus(in: body) }
+    if let body, actions.ownField?.id != typedField?.id { viewport.revealFocus(in: body) }
     return typed
   }
 

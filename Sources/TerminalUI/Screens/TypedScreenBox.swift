@@ -21,7 +21,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   private var key: LayoutKey?
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
-  private var ownField: (purpose: FieldPurpose, id: ViewID)?
   private var showsNumbers = false
   private let keptLines = KeptLines()
   private var seen = SeenValues()
@@ -43,11 +42,11 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   /// The purpose and the identity of ``typed``, which are asked for with every key and frame.
   var typedField: (purpose: FieldPurpose, id: ViewID)? {
-    guard let body, !actions.controls.isEmpty else { return ownField }
+    guard let body, actions.hasControls else { return actions.ownField }
     if let (stop, _) = viewport.focused(in: body), let purpose = stop.control?.purpose {
       return (purpose, stop.id)
     }
-    return ownField
+    return actions.ownField
   }
 
   override var focusedText: String? {
@@ -81,8 +80,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     self.key = key
     self.body = body
     (pinned, actions) = (layout.pinned, layout.actions)
-    ownField = actions.field.map { ($0.field.purpose, $0.id) }
-    showsNumbers = layout.numberedTargetCount <= 9 && actions.field == nil && body.isMenu
+    showsNumbers = layout.numberedTargetCount <= 9 && actions.ownField == nil && body.isMenu
     if let name = wantedFocus {
       _ = viewport.moveFocus(toName: name, in: body)
       wantedFocus = nil
@@ -122,7 +120,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) },
       drawText: { [self] in drawText($0, id: $1, lines: $2, height: $3, on: &$4) },
       viewport: viewport,
-      bound: keysInForce, showsNumbers: showsNumbers, showsKeys: actions.field == nil,
+      bound: keysInForce, showsNumbers: showsNumbers, showsKeys: actions.ownField == nil,
       isActive: !canvas.isCovered)
     canvas.row = rows.lowerBound
     pinned.draw(on: &canvas, above: rows.upperBound, in: context)

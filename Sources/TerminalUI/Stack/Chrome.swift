@@ -101,10 +101,11 @@ struct Chrome {
     }
     var text = back + (first > 0 ? glyphs.ellipsis + glyphs.separator : "")
     var places: [(columns: Range<Int>, screen: Int)] = []
+    var start = text.displayWidth
     for index in first..<widths.count {
-      let start = text.displayWidth
       places.append((start..<start + widths[index] - separator, depth - titles.count + index))
       text += titles[index] + glyphs.separator
+      start += widths[index]
     }
     return (text, places)
   }

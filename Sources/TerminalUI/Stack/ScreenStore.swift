@@ -82,7 +82,7 @@ final class ScreenStore<Route: RouteValue> {
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
     // A title line has room for a title every three columns at most.
-    return path.entries[...index].suffix(columns / 3 + 1)
+    return path.entries[max(0, index - columns / 3)...index]
   }
 }
 

@@ -46,18 +46,19 @@ extension ItemTargets {
     across: Int = 1, after first: Int, text: @escaping (Item) -> String,
     draw: @escaping (Item, inout Canvas) -> Void
   ) -> LineRun<Owner> {
+    // `Optional.map` would look up the types of the closures at run time.
     let rowID = { [item, id] (index: Int) -> RowID in
-      id.map { .named($0(item(index))) } ?? .place(first + index)
+      if let id { .named(id(item(index))) } else { .place(first + index) }
     }
-    return LineRun(
+    var run = LineRun<Owner>(
       targets: count, across: across, id: rowID,
       target: { [item, action] index in
         let item = item(index)
-        return FocusTarget(
-          id: rowID(index), text: text(item),
-          action: action.map { action in { action(item, &$0, $1) } })
+        guard let action else { return FocusTarget(id: rowID(index), text: text(item)) }
+        return FocusTarget(id: rowID(index), text: text(item)) { action(item, &$0, $1) }
       },
-      focus: focus.map { focus in { [item] in focus(item($0), &$1, $2) } },
       draw: { [item] index, canvas in draw(item(index), &canvas) })
+    if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
+    return run
   }
 }
