@@ -17,19 +17,21 @@ extension WorkQueue {
   ///
   /// With `nil`, the default, it does not wait: their changes are applied by a later call. A script
   /// sets a time to get the same result every time. After a timeout there is no further waiting
-  /// until a time is set again, and ``overdueTasks`` names the tasks.
+  /// until a time is set again, and ``overdueTasks`` names the tasks. Work that blocks its thread is
+  /// waited for whatever it is, since nothing else can run meanwhile.
   public var patience: Duration? {
     get { state.withLock(\.patience) }
     set {
       state.withLock { state in
         state.patience = newValue
+        state.hasTimedOut = false
         state.overdue = []
       }
     }
   }
 
-  /// The tasks that were still running when ``patience`` ran out, in the order in which they were
-  /// started.
+  /// The loading tasks that were still running when ``patience`` ran out, in the order in which they
+  /// were started.
   public var overdueTasks: [TaskRun] { state.withLock(\.overdue) }
 
   /// Applies a change of the current task, on the app's queue.
@@ -71,7 +73,7 @@ extension WorkQueue {
   func runTasks() -> Bool {
     if workers.usesThreads { return waitForNewTasks() }
     if tracker.isEmpty, !workers.hasReady { return false }
-    let patience = overdueTasks.isEmpty ? patience : .zero
+    let patience = state.withLock { $0.hasTimedOut ? .zero : $0.patience }
     let deadline = patience.map(DispatchTime.after) ?? .distantFuture
     if !workers.drain(until: deadline) { noteOverdue() }
     if hasReady { return true }
@@ -101,6 +103,7 @@ extension WorkQueue {
   private func noteOverdue() {
     let tasks = tracker.holdingTime
     state.withLock { state in
+      state.hasTimedOut = true
       if state.overdue.isEmpty { state.overdue = tasks }
     }
   }

@@ -19,6 +19,8 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     var timers = TimerTable()
     var wake: @Sendable () -> Void
     var patience: Duration?
+    /// Whether the patience has run out, so that nothing is waited for any more.
+    var hasTimedOut = false
     var overdue: [TaskRun] = []
   }
 

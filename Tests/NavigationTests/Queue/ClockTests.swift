@@ -1,6 +1,7 @@
 import Navigation
 import Testing
 
+// Every time and every sleep here is on the queue's clock, which only the tests move.
 @Suite("the clock of a queue") struct ClockTests {
   @Test("fires timers by deadline, then in the order they were set, each at its own time")
   func order() {

@@ -3,6 +3,7 @@ import Navigation
 import Synchronization
 import Testing
 
+// Every sleep here is on the queue's clock, which only the tests move.
 @Suite("the work queue") struct WorkQueueTests {
   @Test("runs ready work in the same order every time", arguments: 0..<20)
   func order(run: Int) {

@@ -34,10 +34,11 @@ actor AppActor {
 
   /// Starts work for a page; its result is logged if it is still wanted.
   func start(
-    _ id: String, scope: TaskScope = .onStack, for page: String,
+    _ id: String, scope: TaskScope = .onStack, for page: String, purpose: TaskPurpose = .loading,
     work: @escaping @Sendable (WorkQueue) async -> String
   ) {
-    desk.router.tasks.start(id, scope: scope, entry: desk.entry(page)) { [queue] run in
+    let entry = desk.entry(page)
+    desk.router.tasks.start(id, scope: scope, entry: entry, for: purpose) { [queue] run in
       let result = await work(queue)
       queue.deliver { self.assumeIsolated { $0.finish(run, result) } }
     }

@@ -2,6 +2,7 @@ import Dispatch
 import Navigation
 import Testing
 
+// Every sleep here is on the app's clock, which only the tests move.
 @Suite("tasks in the background") struct BackgroundTaskTests {
   @Test("the same program gives the same results in the same order every time", arguments: 0..<100)
   func order(run: Int) {
@@ -119,6 +120,25 @@ import Testing
     #expect(log(of: app, reaching: 1, wokenBy: woken) == ["forever: released"])
   }
 
+  @Test("a follower that blocks its thread is waited for once, and holds the clock no longer")
+  func blockingFollower() {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    app.queue.patience = .milliseconds(100)
+    app.run { app, _ in
+      app.start("follow", for: "A", purpose: .following) { _ in
+        block(until: gate, atMost: .seconds(20)) ? "released" : "gave up"
+      }
+    }
+    // If each of these waited, the follower would give up before the gate opens.
+    for _ in 0..<300 { app.queue.runReady() }
+    #expect(app.queue.overdueTasks == [])
+    gate.signal()
+    app.queue.patience = .seconds(60)
+    app.queue.runReady()
+    #expect(app.run { app, _ in app.log } == ["follow: released"])
+  }
+
   @Test("a task with place .app runs on the app's queue")
   func onTheApp() {
     let app = AppActor("A")
@@ -162,7 +182,7 @@ private actor Cache {
   }
 }
 
-/// Five kinds of work: with an actor, a `@concurrent` function, child tasks, and the clock.
+/// Five kinds of work: with an actor, a `@concurrent` function, child tasks, and the app's clock.
 @Sendable private func mixedWork(
   _ number: Int, _ cache: Cache
 ) -> @Sendable (WorkQueue) async -> String {
@@ -215,6 +235,11 @@ private func log(
 }
 
 private func block(until gate: DispatchSemaphore) { gate.wait() }
+
+/// Returns whether the gate opened in time.
+private func block(until gate: DispatchSemaphore, atMost limit: DispatchTimeInterval) -> Bool {
+  gate.wait(timeout: .now() + limit) == .success
+}
 
 private func wait(for gate: DispatchSemaphore) async {
   await withCheckedContinuation { continuation in
