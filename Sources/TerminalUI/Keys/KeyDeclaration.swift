@@ -99,8 +99,10 @@ extension KeyDeclaration {
 }
 
 extension Key {
-  /// Whether a field uses the key, to edit its text or to submit it.
-  var isUsedByFields: Bool { FieldEdit(self) != nil || self == Key(.enter) }
+  /// Whether a field of one line or of several uses the key, to edit its text or to submit it.
+  var isUsedByFields: Bool {
+    FieldEdit(self) != nil || EditorEdit(self) != nil || self == Key(.enter)
+  }
 }
 
 extension Command {

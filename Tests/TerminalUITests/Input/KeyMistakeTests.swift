@@ -89,6 +89,25 @@ struct KeyMistakeTests {
     #expect(text.contains("“\(key)” belongs to the library"))
   }
 
+  @Test(
+    "may not be one that a field needs, if it works while typing",
+    arguments: [
+      "right", "home", "end", "delete", "enter", "ctrl+a", "ctrl+b", "ctrl+d", "ctrl+e", "ctrl+f",
+      "ctrl+u", "ctrl+w", "up", "down", "pgup", "pgdn", "ctrl+left", "ctrl+right", "ctrl+home",
+      "ctrl+end", "ctrl+_", "ctrl+/", "alt+left", "alt+right", "alt+b", "alt+f", "alt+u", "alt+e",
+    ])
+  func neededByFields(key: String) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [key] in
+      let app = App(
+        root: Route.first, keys: { AppKeyBinding(key, "mine", whileTyping: true) { $0.pop() } }
+      ) { _ in First() }
+      app.launch(size: Size(columns: 30, rows: 8))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("“\(key)” is used by fields"))
+  }
+
   @Test("is found when the screen is shown, if its type is erased")
   func erased() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

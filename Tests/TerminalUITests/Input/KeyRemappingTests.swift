@@ -97,6 +97,7 @@ struct KeyRemappingTests {
       ("delete = f2", "“f2” means “about” already; choose another key, or give “about” another"),
       ("about = x", "“x” is text where this works; add ctrl+"),
       ("about = ctrl+u", "“ctrl+u” is used by fields where this works; choose another key"),
+      ("about = alt+u", "“alt+u” is used by fields where this works; choose another key"),
     ])
   func mistakes(line: String, message: String) {
     #expect {
