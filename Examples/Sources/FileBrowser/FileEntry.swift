@@ -14,6 +14,9 @@ struct FileEntry: Hashable, Sendable {
   let name: String
   let kind: Kind
   let modified: Date
+  /// The screen that shows it, for a link the one that shows what it leads to; `nil` if it is neither
+  /// a folder nor a file.
+  let place: Place?
 
   /// The size, the target, or what it is.
   var detail: String {
@@ -57,7 +60,25 @@ struct Folder: Sendable {
       default: .other
       }
     return FileEntry(
-      name: name, kind: kind, modified: found[.modificationDate] as? Date ?? .distantPast)
+      name: name, kind: kind, modified: found[.modificationDate] as? Date ?? .distantPast,
+      place: place(of: kind, at: path))
+  }
+
+  /// The screen of what is at a path.
+  private func place(of kind: FileEntry.Kind, at path: String) -> Place? {
+    switch kind {
+    case .folder: return .folder(path)
+    case .file: return .file(path)
+    case .other: return nil
+    case .link:
+      let end = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let type = try? FileManager.default.attributesOfItem(atPath: end)[.type]
+      switch type as? FileAttributeType {
+      case .typeDirectory: return .folder(end)
+      case .typeRegular: return .file(end)
+      default: return nil
+      }
+    }
   }
 
   /// Gives an entry another name. One that is taken stays as it is.

@@ -80,14 +80,16 @@ struct FolderScreen: Screen, SavedScreen {
 // MARK: - What the screen does
 
 extension FolderScreen {
-  private func load(in context: Context<Self>) {
+  /// Reads the folder, and then moves the focus to an entry if one is named.
+  private func load(focusing name: String? = nil, in context: Context<Self>) {
     context.task("load") { [folder, showsHidden] in
       try folder.entries(hidden: showsHidden)
-    } then: { screen, result in
+    } then: { screen, result, context in
       switch result {
       case .success(let entries):
         (screen.entries, screen.problem) = (entries, nil)
         if entries.isEmpty { (screen.focused, screen.preview) = (nil, nil) }
+        if let name { context.focus(name) }
       case .failure(let error): screen.problem = error.words
       }
     }
@@ -106,13 +108,10 @@ extension FolderScreen {
   }
 
   private func open(_ entry: FileEntry, in context: Context<Self>) {
-    let path = folder.path(of: entry.name)
-    switch entry.kind {
-    case .folder: context.push(.folder(path))
-    case .file: context.push(.file(path))
-    case .link(let target):
-      context.push(.folder(target.hasPrefix("/") ? target : folder.path(of: target)))
-    case .other: context.present(Dialog("There is nothing to open here.", choices: ["Close"]))
+    if let place = entry.place {
+      context.push(place)
+    } else {
+      context.present(Dialog("There is nothing to open here.", choices: ["Close"]))
     }
   }
 
@@ -129,14 +128,15 @@ extension FolderScreen {
     guard let entry = focused else { return }
     context.prompt("New name for “\(entry.name)”", text: entry.name) { screen, name, context in
       guard let name else { return }
-      screen.change(in: context) { try $0.rename(entry.name, to: name) }
-      context.focus(name)
+      screen.change(focusing: name, in: context) { try $0.rename(entry.name, to: name) }
     }
   }
 
-  /// Changes the folder in the background, then reads it again.
+  /// Changes the folder in the background, then reads it again and moves the focus to an entry if
+  /// one is named.
   private func change(
-    in context: Context<Self>, _ change: @escaping @Sendable (Folder) throws -> Void
+    focusing name: String? = nil, in context: Context<Self>,
+    _ change: @escaping @Sendable (Folder) throws -> Void
   ) {
     context.task("change") { [folder] in
       try change(folder)
@@ -144,7 +144,7 @@ extension FolderScreen {
       if case .failure(let error) = result {
         context.present(Dialog(error.words, choices: ["Close"]))
       }
-      screen.load(in: context)
+      screen.load(focusing: name, in: context)
     }
   }
 }

@@ -21,8 +21,8 @@ extension SettingsEditor {
         TextField("Mail", \.model.draft.mail, placeholder: "anna@example.org")
           .validate(\.model.draft.mailComplaint)
       }
-      Section(model.draft.hasPassword ? "Another password" : "A password") {
-        SecureField("Password", \.model.newPassword, placeholder: "leave empty to keep it")
+      Section(model.draft.hasPassword ? "Change the password" : "Set a password") {
+        SecureField("Password", \.model.newPassword, placeholder: "leave empty to skip")
           .validate(Preferences.passwordComplaint)
       }
       Blank()
@@ -38,7 +38,7 @@ extension SettingsEditor {
         }
         sample(of: model.draft.appearance.theme)
       }
-      Section("Words and motion") {
+      Section("Language and motion") {
         Picker(
           "Language", \.model.draft.language, [.english, .japanese], style: .radio, words: \.name)
         Picker("Motion", \.model.draft.motion, MotionSetting.allCases, words: \.rawValue)
@@ -47,7 +47,7 @@ extension SettingsEditor {
       buttons
     }
     Blank()
-    Text("The program looks so from its next start.", role: .muted)
+    Text("The new look appears at the next start.", role: .muted)
   }
 
   /// A line that looks as a theme does.
@@ -59,7 +59,7 @@ extension SettingsEditor {
 
   @ViewBuilder<Self> private var notificationsForm: some View<Self> {
     Form {
-      Section("At once") {
+      Section("Right away") {
         Toggle("Send mail", \.model.draft.sendsMail)
         Toggle("Show alerts", \.model.draft.showsAlerts)
         Toggle("Play sounds", \.model.draft.playsSounds)
@@ -79,7 +79,7 @@ extension SettingsEditor {
         Stepper("Quota, GB", \.model.draft.diskQuota, in: 5...100, step: 5)
         ProgressBar("Used", usage.disk, of: draft.diskQuota)
         if usage.disk > draft.diskQuota {
-          Text("\(usage.disk) GB are in use: no file can be added.", role: .warning)
+          Text("\(usage.disk) GB are in use: no more files fit.", role: .warning)
         }
         Stepper("Trash, days", \.model.draft.trashDays, in: 0...90, step: 10)
       }
@@ -95,7 +95,7 @@ extension SettingsEditor {
   }
 
   @ViewBuilder<Self> private var signatureForm: some View<Self> {
-    Text("Stands below each letter:", role: .muted)
+    Text("Added at the end of every letter:", role: .muted)
     TextEditor(\.model.draft.signature, height: .lines(6), placeholder: "With kind regards")
     Blank()
     buttons
@@ -103,9 +103,9 @@ extension SettingsEditor {
 
   @ViewBuilder<Self> private var about: some View<Self> {
     Text("Settings 1.0").bold() + Text(", a program that shows ")
-      + Text("every control").foreground(.accent) + Text(" of ScreenStack at its work.")
+      + Text("every control").foreground(.accent) + Text(" of ScreenStack at work.")
     Blank()
-    Text("Saved in ") + Text(model.file.path).underline()
+    Text("Saved to ") + Text(model.file.path).underline()
     Blank()
     Link("What is in the file?") { _, context in context.push(.file) }
   }

@@ -24,7 +24,8 @@ enum Settings {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     guard let path = arguments.first, !path.isEmpty, !path.hasPrefix("-") else {
-      fail("usage: Settings FILE [--theme THEME] [--lang TAG] [--motion MOTION]")
+      fail(
+        "usage: Settings FILE [--lang TAG] [--theme THEME] [--glyphs GLYPHS] [--motion MOTION]")
     }
     let file = PreferencesFile(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     do {

@@ -37,20 +37,20 @@ struct Preferences: Codable, Hashable, Sendable {
 extension Preferences {
   /// What is wrong with the name: letters need one.
   var nameComplaint: String? {
-    name.isEmpty && !mail.isEmpty ? "a name is missing" : nil
+    name.isEmpty && !mail.isEmpty ? "a name is needed" : nil
   }
 
   /// What is wrong with the address. It may be empty.
   var mailComplaint: String? {
     guard !mail.isEmpty else { return nil }
     let parts = mail.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return "one @, please" }
-    return parts.contains("") || mail.contains(" ") ? "no address" : nil
+    guard parts.count == 2 else { return "needs exactly one @" }
+    return parts.contains("") || mail.contains(" ") ? "not a mail address" : nil
   }
 
   /// What is wrong with a new password. An empty one changes nothing.
   static func passwordComplaint(_ password: String) -> String? {
-    password.isEmpty || password.count >= 8 ? nil : "8 characters at least"
+    password.isEmpty || password.count >= 8 ? nil : "at least 8 characters"
   }
 }
 

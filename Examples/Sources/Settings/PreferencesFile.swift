@@ -30,7 +30,7 @@ struct PreferencesFile: Hashable, Sendable {
     }
   }
 
-  /// What stands in the file.
+  /// What the file contains.
   static func text(of preferences: Preferences) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
@@ -48,8 +48,8 @@ enum FileProblem: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unreadable(let path, let why): "\(path) can't be read: \(why)"
     case .malformed(let path, let why):
-      "\(path) holds no settings: \(why). Mend it, or name another file."
-    case .unwritable(let path, let why): "The settings can't be saved in \(path): \(why)"
+      "\(path) can't be read as settings: \(why). Fix it, or choose another file."
+    case .unwritable(let path, let why): "The settings can't be saved to \(path): \(why)"
     }
   }
 }
@@ -70,9 +70,9 @@ extension DecodingError {
     switch self {
     case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "“\(context.names)” has a value of another kind"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is no JSON"
-    case .dataCorrupted(let context): "“\(context.names)” has a value that is not known"
+      "“\(context.names)” has a value of the wrong type"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it isn't valid JSON"
+    case .dataCorrupted(let context): "“\(context.names)” has an unknown value"
     @unknown default: localizedDescription
     }
   }

@@ -15,7 +15,7 @@ struct HomeScreen: Screen, SettingsEditor {
   var title: String { "Settings" }
 
   var leaving: Leaving {
-    hasChanges ? .confirm("Some changes are not saved. Leave without them?") : .allowed
+    hasChanges ? .confirm("Some changes are not saved. Leave anyway?") : .allowed
   }
 
   var body: some View<Self> {

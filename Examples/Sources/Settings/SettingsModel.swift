@@ -59,32 +59,34 @@ extension SettingsEditor {
       let message = "Not saved yet. \(topic.title): \(words)."
       return context.present(Dialog(message, choices: ["Close"]))
     }
-    let outcome = model.outcome
+    let (outcome, password) = (model.outcome, model.newPassword)
     context.task("save") { [file = model.file] in
       try file.write(outcome)
     } then: { screen, result, context in
       switch result {
-      case .success: screen.finishSaving(outcome, in: context)
+      case .success: screen.finishSaving(outcome, password: password, in: context)
       case .failure(let error): context.present(Dialog("\(error)", choices: ["Close"]))
       }
     }
   }
 
   /// Notes what is in the file now. What was typed while it was written stays unsaved.
-  private func finishSaving(_ outcome: Preferences, in context: Context<Self>) {
+  private func finishSaving(
+    _ outcome: Preferences, password: String, in context: Context<Self>
+  ) {
     let needsRestart = outcome.appearance != model.saved.appearance
     model.saved = outcome
     model.draft.hasPassword = outcome.hasPassword
     // This is where a real program would have given the password to its service.
-    model.newPassword = ""
-    context.notify(needsRestart ? "Saved. The program looks so from its next start." : "Saved")
+    if model.newPassword == password { model.newPassword = "" }
+    context.notify(needsRestart ? "Saved. The new look appears at the next start." : "Saved")
   }
 
-  /// Asks how far to go back.
+  /// Asks what to reset the settings to.
   func reset(in context: Context<Self>) {
     let question = Dialog(
-      "Set everything back?",
-      choices: ["Keep it as it is", "To what is saved", "To the defaults"], cancelling: 0)
+      "Reset everything?",
+      choices: ["Keep my changes", "To what is saved", "To the defaults"], cancelling: 0)
     context.present(question) { screen, choice, _ in
       guard choice > 0 else { return }
       screen.model.draft = choice == 1 ? screen.model.saved : Preferences()

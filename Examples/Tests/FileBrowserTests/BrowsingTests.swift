@@ -99,6 +99,37 @@ struct BrowsingTests {
     #expect(stage.text.contains("can't be called"))
   }
 
+  @Test("stays with what has another place in the list after renaming")
+  func renamingToTheEnd() async throws {
+    let folder = try SampleFolder()
+    let stage = await launch(folder)
+    stage.press("down", "r", "ctrl+u").type("zoe.txt").press("enter")
+    await stage.settle()
+    #expect(folder.has("zoe.txt"))
+    #expect(stage.focusedText == "zoe.txt")
+    #expect(stage.text.contains("it rains."))
+  }
+
+  @Test(
+    "opens the file that a link leads to, and says if it leads nowhere",
+    arguments: [
+      ("anna.txt", "anna.txt", "it rains."), ("chain", "anna.txt", "it rains."),
+      ("missing", "", "nothing to open"), ("/dev/null", "", "nothing to open"),
+    ])
+  func links(target: String, title: String, text: String) async throws {
+    let folder = try SampleFolder()
+    for (name, target) in [("chain", "anna.txt"), ("zz", target)] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+    let stage = await launch(folder)
+    let start = stage.title
+    stage.press("end", "enter")
+    await stage.settle()
+    #expect(stage.title == (title.isEmpty ? start : title))
+    #expect(stage.text.contains(text))
+  }
+
   @Test("deletes only what was confirmed")
   func deleting() async throws {
     let folder = try SampleFolder()

@@ -64,6 +64,25 @@ final class SettingsTests {
     #expect(text.contains("Anna") && !text.contains("enough"))
   }
 
+  @Test("leave a password alone that is typed while another is being saved")
+  func typingMeanwhile() async throws {
+    let stage = try launch()
+    stage.press("enter")
+    await stage.settle()
+    stage.press("tab", "tab").type("long enough")
+    // This key is handled once saving has begun, before its result is there.
+    stage.app.post { $0.handle(.key(Key(.character("!")))) }
+    stage.press("ctrl+s")
+    await stage.settle()
+    #expect(try file.read().hasPassword)
+    stage.press("esc")
+    await stage.settle()
+    #expect(stage.text.contains("changed, not saved"))
+    stage.press("ctrl+s")
+    await stage.settle()
+    #expect(!stage.text.contains("changed"))
+  }
+
   @Test("stay, and say why, if they can't be saved")
   func unwritable() async throws {
     let file = PreferencesFile(path: "\(folder)/missing/settings.json")
@@ -105,8 +124,8 @@ final class SettingsTests {
   @Test(
     "in a file that holds none are an error that says where",
     arguments: [
-      ("no", "it is no JSON"), ("{}", "“name” is missing"),
-      (#"{"name": 3}"#, "“name” has a value of another kind"),
+      ("no", "it isn't valid JSON"), ("{}", "“name” is missing"),
+      (#"{"name": 3}"#, "“name” has a value of the wrong type"),
     ])
   func malformed(text: String, words: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file.path))
