@@ -1,7 +1,7 @@
 import Navigation
 import TerminalUI
 
-/// A screen whose task runs for a second even if it is cancelled.
+/// A screen whose task runs for a second on the app's clock, even if it is cancelled.
 struct Deaf: Screen {
   typealias Route = SampleRoute
 

@@ -31,6 +31,7 @@ struct Desk: Screen {
     Row("Say while covered").onSelect { _, context in
       let queue = context.queue
       context.task("say") {
+        // On the app's clock, which the test moves.
         try await queue.sleep(for: .seconds(1))
       } then: { _, _, context in
         context.notify("Sent")
@@ -40,7 +41,7 @@ struct Desk: Screen {
   }
 }
 
-/// A screen that can't be left for ten seconds.
+/// A screen that can't be left for ten seconds on the app's clock.
 struct Locked: Screen {
   typealias Route = DeskRoute
 

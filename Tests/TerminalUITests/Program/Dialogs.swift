@@ -19,6 +19,7 @@ struct Dialogs: Screen {
     Row("Later").onSelect { _, context in
       let queue = context.queue
       context.task("later") {
+        // On the app's clock, which the test moves.
         try await queue.sleep(for: .seconds(1))
       } then: { _, _, context in
         ask("Late?", in: context)
@@ -39,7 +40,7 @@ struct Dialogs: Screen {
   }
 }
 
-/// A screen that loads for a second.
+/// A screen that loads for a second on the app's clock.
 struct Slow: Screen {
   typealias Route = SampleRoute
 
