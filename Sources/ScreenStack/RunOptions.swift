@@ -11,7 +11,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// Where an earlier run ended; the app passes it to `App.observeEnding(_:)`.
   public var restoring: SavedPath<Route>?
 
-  /// Language, glyphs and motion; `nil` for the defaults in the language of the environment.
+  /// Language, glyphs, theme and motion; `nil` for the defaults in the language of the environment.
   public var appearance: Appearance?
 
   /// The language, before the one of the appearance.

@@ -23,8 +23,8 @@ extension TestApp {
   /// with the whole report.
   ///
   /// The size in its header resizes the terminal. The other settings are for programs that a script
-  /// starts; an app that runs already can't take a `locale` of another language, glyphs or motion
-  /// other than its own, a link or a saved state.
+  /// starts; an app that runs already can't take a `locale` of another language, glyphs, motion or
+  /// colours other than its own, a link or a saved state.
   ///
   /// - Parameters:
   ///   - path: The file; a relative path begins at the folder of the file that calls this.
@@ -100,6 +100,8 @@ extension TestApp {
       guard (terminal.glyphs ?? appearance.glyphs) == appearance.glyphs,
         (terminal.motion ?? appearance.motion) == appearance.motion
       else { throw .launched(.terminal, "the glyphs and motion of its `appearance:`") }
+      guard appearance.adapted(to: terminal).theme == appearance.theme
+      else { throw .launched(.terminal, "the theme of its `appearance:`") }
       if terminal.size != frame.size { app.handle(.resize(terminal.size)) }
     case .locale(let language):
       guard language == appearance.language else {
@@ -114,6 +116,19 @@ extension TestApp {
 
 extension RefusedSetting {
   fileprivate static func launched(_ subject: Subject, _ what: String) -> RefusedSetting {
-    RefusedSetting(subject, "the test app was launched with \(what)")
+    RefusedSetting(
+      subject,
+      "the test app was launched with \(what); launch it with what the script asks for, "
+        + "or leave that out")
+  }
+}
+
+extension Appearance {
+  /// The look with the theme that a script asks for, as far as its terminal has the colours.
+  fileprivate func adapted(to terminal: ScriptTerminal) -> Appearance {
+    var adapted = self
+    if let theme = terminal.theme { adapted.chosenTheme = theme.theme }
+    if let color = terminal.color { adapted.adapt(to: TerminalTraits(colors: color)) }
+    return adapted
   }
 }

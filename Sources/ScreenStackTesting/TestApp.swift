@@ -33,7 +33,7 @@ public final class TestApp<Route: RouteValue>: Sendable {
   ///   - app: The app, not launched yet.
   ///   - path: The initial routes, root first, or `nil` for the root alone.
   ///   - size: The size of the screen, in cells.
-  ///   - appearance: Language, glyphs and motion.
+  ///   - appearance: Language, glyphs, theme and motion.
   ///   - patience: How long methods that are awaited wait, in real time, for tasks that wait for the
   ///     world outside.
   ///   - name: The name of a route in scripts and events.

@@ -4,7 +4,8 @@ import Testing
 @Suite("A test app")
 struct TestAppTests {
   private func stage(
-    at path: [Route]? = nil, patience: Duration = .seconds(60)
+    at path: [Route]? = nil, appearance: Appearance = Appearance(),
+    patience: Duration = .seconds(60)
   ) -> TestApp<Route> {
     let app = App(root: Route.list) { route in
       switch route {
@@ -14,7 +15,7 @@ struct TestAppTests {
       }
     }
     let size = Size(columns: 30, rows: 8)
-    return TestApp(app, at: path, size: size, patience: patience) {
+    return TestApp(app, at: path, size: size, appearance: appearance, patience: patience) {
       "\($0)".prefix { $0 != "(" }.description
     }
   }
@@ -139,13 +140,26 @@ struct TestAppTests {
     "reports a script that can't be played here",
     arguments: [
       ("missing.keys", "missing.keys"),
-      ("Walks/japanese.keys", "launched with the language of its `appearance:`, en"),
+      (
+        "Walks/japanese.keys",
+        "japanese.keys:2:1: the test app was launched with the language of its `appearance:`, en; "
+          + "launch it with what the script asks for, or leave that out"
+      ),
+      ("Walks/light.keys", "light.keys:2:1: the test app was launched with the theme of its"),
+      ("Walks/colorless.keys", "colorless.keys:2:1: the test app was launched with the theme of"),
     ])
   func refusal(file: String, text: String) async {
     let stage = stage()
     await expectIssue(text) {
       await stage.play(file)
     }
+  }
+
+  @Test(
+    "plays a script that asks for the theme that it has",
+    arguments: [("Walks/light.keys", Theme.light), ("Walks/colorless.keys", .mono)])
+  func sameTheme(file: String, theme: Theme) async {
+    #expect(await stage(appearance: Appearance(theme: theme)).play(file))
   }
 
   @Test("reports a task that never ends, each time that it waits")
@@ -202,6 +216,7 @@ private struct Note: Screen {
   mutating func start(in context: Context<Self>) {
     let queue = context.queue
     context.task("load") {
+      // On the app's clock, which the test moves.
       try await queue.sleep(for: .milliseconds(300))
     } then: { screen, _ in
       screen.state = ""
