@@ -121,7 +121,7 @@ public import TerminalCore
     for row in 0..<size.rows where shown?.isRow(row, equalTo: frame) != true {
       unsafe draw(row, of: frame, on: window)
     }
-    unsafe placeCursor(frame.cursor, on: window)
+    unsafe placeCursor(frame.cursor, orHiddenAt: frame.focus, on: window)
     shown = frame
     unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
@@ -210,17 +210,17 @@ public import TerminalCore
     shown = nil
   }
 
-  private func placeCursor(_ cursor: Position?, on window: UnsafeMutablePointer<WINDOW>) {
-    let isInside =
-      cursor.map {
-        (0..<size.columns).contains($0.column) && (0..<size.rows).contains($0.row)
-      } ?? false
-    if isCursorShown != isInside {
-      curs_set(isInside ? 1 : 0)
-      isCursorShown = isInside
+  private func placeCursor(
+    _ cursor: Position?, orHiddenAt focus: Position?, on window: UnsafeMutablePointer<WINDOW>
+  ) {
+    let area = Rect(size: size)
+    let shown = cursor.flatMap { area.contains($0) ? $0 : nil }
+    if isCursorShown != (shown != nil) {
+      curs_set(shown == nil ? 0 : 1)
+      isCursorShown = shown != nil
     }
-    // A hidden cursor stays at the origin, so that moving it costs no bytes.
-    cursorPlace = isInside ? cursor ?? cursorPlace : Position(column: 0, row: 0)
+    let hidden = focus.flatMap { area.contains($0) ? $0 : nil }
+    cursorPlace = shown ?? hidden ?? Position(column: 0, row: 0)
     unsafe wmove(window, CInt(cursorPlace.row), CInt(cursorPlace.column))
   }
 

@@ -101,6 +101,7 @@ public final class TerminalPacer: Pacer {
         fitting.write(note, at: lastRow, style: .dim)
       }
       fitting.cursor = frame.cursor.flatMap { fitting.contains($0) ? $0 : nil }
+      fitting.focus = frame.focus.flatMap { fitting.contains($0) ? $0 : nil }
     }
     guard fitting != shown else { return }
     do throws(RendererError) {

@@ -15,6 +15,10 @@ public struct Frame: Sendable {
   /// The position of the terminal's own cursor, which input methods use; `nil` hides it.
   public var cursor: Position?
 
+  /// The place of what has the focus. Without a ``cursor``, the hidden one waits there, which screen
+  /// readers follow.
+  public var focus: Position?
+
   /// Makes an empty frame, whose cells all have one style.
   public init(size: Size, style: Style = .plain) {
     self.size = size
@@ -38,6 +42,7 @@ public struct Frame: Sendable {
   public mutating func clear() {
     clusters.clear()
     cursor = nil
+    focus = nil
     var span = cells.mutableSpan
     span.update(repeating: .blank(.plain))
   }

@@ -161,7 +161,7 @@ extension Session {
     if !inspector.coversWindow {
       let screens = composeScreens()
       frame.draw(screens, movedRightBy: active.area.origin.column)
-      if !inspector.hasKeys { frame.cursor = screens.cursor }
+      if !inspector.hasKeys { (frame.cursor, frame.focus) = (screens.cursor, screens.focus) }
     }
     inspector.draw(on: &frame)
     return frame

@@ -158,30 +158,8 @@ extension Viewport {
     return cell
   }
 
-  /// Scrolls the innermost region under the pointer that is not at its end, by a number of lines,
-  /// positive for down. The focus of the region stays within its visible lines.
-  ///
-  /// - Parameters:
-  ///   - lines: The number of lines.
-  ///   - position: The cell, counted from the first row of the body.
-  ///   - body: The whole body.
-  ///   - held: The region that the turn of the wheel began with, which keeps it at its end.
-  /// - Returns: The region that the turn is for.
-  @discardableResult
-  mutating func scroll(
-    by lines: Int, at position: Position, in body: Region, held: ViewID?
-  ) -> ViewID {
-    let regions = regions(at: position, in: body).map(\.region)
-    let chosen =
-      regions.first { $0.id == held } ?? regions.last { canScroll($0, by: lines) } ?? body
-    scroll(to: self[chosen.id].top + lines, in: chosen)
-    keepFocusInSight(of: chosen)
-    followFocus(in: body)
-    return chosen.id
-  }
-
   /// The regions at a cell, from the whole body inwards, each with the cell among its lines.
-  private func regions(
+  func regions(
     at position: Position, in body: Region
   ) -> [(region: Region, cell: Position)] {
     var regions: [(region: Region, cell: Position)] = []
@@ -198,24 +176,5 @@ extension Viewport {
       }
     }
     return regions
-  }
-
-  private func canScroll(_ region: Region, by lines: Int) -> Bool {
-    let top = self[region.id].top
-    return lines < 0 ? top > 0 : top < region.lines.count - region.height
-  }
-
-  /// Moves the focus of a region to the nearest target in sight, if it is out of sight and there is
-  /// one.
-  private mutating func keepFocusInSight(of region: Region) {
-    let state = self[region.id]
-    guard let focus = state.focus, !state.isFocusVisible else { return }
-    let isAbove = focus.rect.rows.lowerBound < state.top
-    let edge = isAbove ? state.top - 1 : state.visible.upperBound
-    let source = Rect(columns: focus.rect.columns, rows: edge..<edge + 1)
-    guard let target = region.nearest(movingBy: isAbove ? 1 : -1, from: source),
-      region.rect(of: target).rows.overlaps(state.visible)
-    else { return }
-    setFocus(target, in: region)
   }
 }

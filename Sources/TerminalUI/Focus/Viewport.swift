@@ -72,11 +72,22 @@ struct Viewport {
   func editor(_ id: ViewID, of text: String) -> EditorText {
     let last = editors[id]
     if let last, last.text == text { return last }
-    return EditorText(text, cursor: last?.cursor ?? 0)
+    return EditorText(text, cursor: last?.cursor ?? cursors[id] ?? 0)
   }
 
   /// Keeps an editor.
   mutating func keep(_ editor: EditorText, for id: ViewID) { editors[id] = editor }
+
+  /// The regions and their states, in an order that is the same in every run.
+  var regions: [(id: ViewID, state: State)] {
+    [(.root, whole)] + parts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The fields and their cursors, in an order that is the same in every run.
+  var fieldCursors: [(field: ViewID, cursor: Int)] {
+    let all = cursors.merging(editors.mapValues(\.cursor)) { $1 }
+    return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
 
   /// Goes back to the top and the first target of every region, in the next layout.
   mutating func reset() {

@@ -75,6 +75,7 @@ public struct Canvas {
   @discardableResult
   public mutating func drawMark() -> Int {
     guard isFocused || isRemembered else { return write("  ") }
+    if isFocused { frame.focus = Position(column: left, row: row) }
     let role: Role = isFocused ? .selectionMark : .rememberedMark
     return write(appearance.pointer, style: appearance.theme[role])
   }

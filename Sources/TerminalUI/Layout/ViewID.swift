@@ -2,8 +2,10 @@
 ///
 /// The place is counted within the builder that the view stands in, so that views which come and go
 /// elsewhere change nothing. It is mixed into one number, which is the same in every run.
-struct ViewID: Hashable {
+struct ViewID: Hashable, Comparable {
   private let value: UInt64
+
+  static func < (first: ViewID, second: ViewID) -> Bool { first.value < second.value }
 
   /// The whole body.
   static let root = ViewID(value: 1)
@@ -13,6 +15,17 @@ struct ViewID: Hashable {
     // The multipliers are odd, so that no step loses bits; see SplitMix64.
     let mixed = (value &* 0x9E37_79B9_7F4A_7C15) ^ step
     return ViewID(value: (mixed &* 0xBF58_476D_1CE4_E5B9) ^ (value >> 29))
+  }
+}
+
+extension ViewID: Codable {
+  init(from decoder: any Decoder) throws {
+    value = try decoder.singleValueContainer().decode(UInt64.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
   }
 }
 

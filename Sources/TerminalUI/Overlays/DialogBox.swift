@@ -110,7 +110,10 @@ extension DialogBox {
     }
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
       let isFocused = choice == focus
-      if isFocused { frame.fill(inside, row: row, style: theme[.selection]) }
+      if isFocused {
+        frame.fill(inside, row: row, style: theme[.selection])
+        frame.focus = Position(column: inside.lowerBound, row: row)
+      }
       let start = frame.write(
         isFocused ? appearance.pointer : "  ",
         at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,

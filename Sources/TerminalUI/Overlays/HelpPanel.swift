@@ -70,7 +70,7 @@ struct HelpPanel {
         lines[index].words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,
         style: theme[.muted])
     }
-    frame.cursor = nil
+    (frame.cursor, frame.focus) = (nil, nil)
   }
 
   /// The number of columns for the border and the gaps.

@@ -80,6 +80,9 @@ class ScreenBox<Route: RouteValue> {
   /// The name of the view to focus in the next layout.
   var wantedFocus: String?
 
+  /// Where to scroll to in the next layout, and the name of the region.
+  var wantedScroll: (position: ScrollPosition, region: String?)?
+
   /// Handles input for the body. Returns `false` if it had no effect.
   func handle(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool {
     false

@@ -85,6 +85,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       _ = viewport.moveFocus(toName: name, in: body)
       wantedFocus = nil
     }
+    if let (position, name) = wantedScroll {
+      viewport.scroll(to: position, in: name, of: body)
+      wantedScroll = nil
+    }
     inForce = nil
   }
 

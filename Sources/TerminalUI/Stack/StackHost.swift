@@ -167,10 +167,10 @@ extension StackHost: NavigationHost {
 
   func create(_ entry: Entry<Route>, restoring state: String) {
     create(entry)
-    screens[entry.id]?.restore(state)
+    screens[entry.id]?.restore(savedText: state)
   }
 
-  func state(of entry: EntryID) -> String? { screens[entry]?.savedState }
+  func state(of entry: EntryID) -> String? { screens[entry]?.savedText }
 
   func saveBeforeEnding() { session.save(router) }
 

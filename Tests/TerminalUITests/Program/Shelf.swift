@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Screens whose views come and go, get little room or are scrolled out of sight.
 enum ShelfRoute: RouteValue {
-  case changing, padded, hidden, adaptive, labelled, note
+  case changing, padded, hidden, adaptive, labelled, note, log
 }
 
 /// A field beside something that comes and goes.
@@ -105,9 +105,45 @@ struct Note: Screen {
   }
 }
 
+/// Lines that scroll by themselves, above others with names.
+struct Log: Screen {
+  typealias Route = ShelfRoute
+
+  var title: String { "Log" }
+
+  static var keys: Keys<Self> {
+    KeyBinding("a", "log's end") { _, context in context.scroll(to: .end, in: "log") }
+    KeyBinding("b", "log's start") { _, context in context.scroll(to: .start, in: "log") }
+    KeyBinding("c", "end") { _, context in context.scroll(to: .end) }
+    KeyBinding("d", "line 10") { _, context in context.scroll(to: .view("line 10")) }
+    KeyBinding("e", "entry 4") { _, context in context.scroll(to: .view("entry 4")) }
+    KeyBinding("f", "nowhere") { _, context in context.scroll(to: .view("nowhere")) }
+  }
+
+  var body: some View<Self> {
+    ScrollView(height: .lines(3)) {
+      ForEach(1...9) { Text("entry \($0)").id("entry \($0)") }
+    }
+    .id("log")
+    ForEach(1...30) { Text("line \($0)").id("line \($0)") }
+    Row("last")
+  }
+
+  mutating func start(in context: Context<Self>) { context.scroll(to: .end, in: "log") }
+}
+
 /// Shows one of the screens.
 func launchShelf(_ route: ShelfRoute, columns: Int = 60, rows: Int = 10) -> App<ShelfRoute> {
-  let app = App(root: route) { route in
+  let app = makeShelf(route)
+  app.launch(
+    size: Size(columns: columns, rows: rows),
+    appearance: Appearance(glyphs: .ascii, motion: .none))
+  return app
+}
+
+/// Makes the program without launching it.
+func makeShelf(_ route: ShelfRoute = .changing) -> App<ShelfRoute> {
+  App(root: route) { route in
     switch route {
     case .changing: Changing()
     case .padded: Padded()
@@ -115,10 +151,7 @@ func launchShelf(_ route: ShelfRoute, columns: Int = 60, rows: Int = 10) -> App<
     case .adaptive: Turning()
     case .labelled: Labelled()
     case .note: Note()
+    case .log: Log()
     }
   }
-  app.launch(
-    size: Size(columns: columns, rows: rows),
-    appearance: Appearance(glyphs: .ascii, motion: .none))
-  return app
 }

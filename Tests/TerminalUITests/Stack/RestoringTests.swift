@@ -60,6 +60,64 @@ struct RestoringTests {
     #expect(app.saved == first)
   }
 
+  @Test("focus, scroll positions and cursors are where they were", arguments: [6, 9, 12])
+  func places(rows: Int) throws {
+    let before = launchShelf(.adaptive, rows: 6)
+    before.press("down")
+    let saved = before.saved
+    let app = makeShelf()
+    let size = Size(columns: 60, rows: rows)
+    app.launch(
+      restoring: saved, size: size, appearance: Appearance(glyphs: .ascii, motion: .none))
+    #expect(app.focusedText == "second")
+    let field = launchShelf(.changing)
+    field.press("home", "right")
+    let again = makeShelf()
+    again.launch(
+      restoring: field.saved, size: size, appearance: Appearance(glyphs: .ascii, motion: .none))
+    again.type("-")
+    #expect(again.focusedText == "Text a-bc")
+  }
+
+  @Test("a scrolled text is where it was, as far as the window allows")
+  func scrolled() {
+    let before = launchShelf(.log, columns: 24, rows: 6)
+    before.type("bd")
+    let app = makeShelf()
+    app.launch(
+      restoring: before.saved, size: Size(columns: 24, rows: 6),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    #expect(app.compose() == before.compose())
+  }
+
+  private static func part(top: Int, rows: Int, focus: Int) -> String {
+    let target =
+      #"{"stop":18446744073709551615,"name":"x","item":\#(focus),"number":\#(focus),"line":\#(focus)}"#
+    return #"{"parts":[{"id":1,"top":\#(top),"rows":\#(rows),"focus":\#(target)}],"cursors":[]}"#
+  }
+
+  @Test(
+    "places that can't be right harm nothing",
+    arguments: [
+      "", "{", "{}", #"{"parts":[],"cursors":[]}"#,
+      #"{"parts":[{"id":1,"top":-9,"rows":-9}],"cursors":[{"field":7,"place":-1}]}"#,
+      part(top: .max, rows: .max, focus: .max), part(top: 2, rows: 3, focus: .min),
+      part(top: .min, rows: .min, focus: -1),
+    ], [ShelfRoute.log, .changing, .note])
+  func distrusted(line: String, route: ShelfRoute) throws {
+    let state = String(decoding: try JSONEncoder().encode(line + "\n"), as: UTF8.self)
+    let entry = #"{"id":1,"route":{"\#(route)":{}},"state":\#(state)}"#
+    let text = #"{"path":"main","entries":[\#(entry)],"requests":[],"lastEntry":1,"lastRequest":0}"#
+    let app = makeShelf(.hidden)
+    app.launch(
+      restoring: try JSONDecoder().decode(SavedPath<ShelfRoute>.self, from: Data(text.utf8)),
+      size: Size(columns: 60, rows: 10), appearance: Appearance(glyphs: .ascii, motion: .none))
+    #expect(app.path.top.route == route)
+    app.press("down", "pgdn", "pgup", "home")
+    app.type("a")
+    #expect(!app.compose().picture.isEmpty)
+  }
+
   @Test("an open dialog is not restored, but its screen is")
   func dialog() {
     let before = launch(.home, .dialogs)

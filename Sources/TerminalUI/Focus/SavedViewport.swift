@@ -1,0 +1,103 @@
+import FoundationEssentials
+import TerminalCore
+
+/// Focus, scroll positions and cursors of a screen, as they are saved with the path.
+///
+/// They are read from a file that anybody may have written, so numbers are clamped when they are
+/// restored, and a focus that no longer exists goes to what stands where it was.
+struct SavedViewport: Codable, Hashable {
+  /// A part of the screen that scrolls by itself.
+  struct Part: Codable, Hashable {
+    let id: ViewID
+    let top: Int
+    let rows: Int
+    var focus: Target?
+  }
+
+  /// The focused target of a part.
+  struct Target: Codable, Hashable {
+    let stop: ViewID
+    var name: String?
+    let item: Int
+    let number: Int
+    let line: Int
+  }
+
+  /// The cursor of a field.
+  struct Cursor: Codable, Hashable {
+    let field: ViewID
+    let place: Int
+  }
+
+  let parts: [Part]
+  let cursors: [Cursor]
+}
+
+extension Viewport {
+  /// What is saved, or `nil` if the screen is as it was when it was first shown.
+  var saved: SavedViewport? {
+    let isMoved = regions.contains { $1.top > 0 || $1.focus.map { $0.number > 0 } ?? false }
+    guard isMoved || !fieldCursors.isEmpty else { return nil }
+    let parts = regions.map { id, state in
+      SavedViewport.Part(
+        id: id, top: state.top, rows: state.height,
+        focus: state.focus.map { focus in
+          var name: String?
+          if case .named(let known) = focus.key { name = known }
+          return SavedViewport.Target(
+            stop: focus.stop, name: name, item: focus.item, number: focus.number,
+            line: focus.rect.rows.lowerBound)
+        })
+    }
+    return SavedViewport(
+      parts: parts, cursors: fieldCursors.map { SavedViewport.Cursor(field: $0, place: $1) })
+  }
+
+  /// Goes back to what was saved, in the next layout.
+  mutating func restore(_ saved: SavedViewport) {
+    for part in saved.parts {
+      var state = State()
+      state.top = part.top.clamped
+      state.height = min(part.rows.clamped, Size.largestScreen.rows)
+      state.focus = part.focus.map { target in
+        let line = target.line.clamped
+        return Focus(
+          stop: target.stop, key: target.name.map(TargetKey.named) ?? .index(target.item.clamped),
+          item: target.item.clamped, number: target.number.clamped,
+          rect: Rect(columns: 0..<1, rows: line..<line + 1))
+      }
+      self[part.id] = state
+    }
+    for cursor in saved.cursors { self[cursorOf: cursor.field] = cursor.place.clamped }
+  }
+}
+
+extension Int {
+  /// The number, if it can be that of a line or a target.
+  fileprivate var clamped: Int { Swift.max(0, Swift.min(self, 1 << 40)) }
+}
+
+// MARK: - As text
+
+extension ScreenBox {
+  /// The text to save, or `nil` if there is nothing to save: a line about focus and scroll positions,
+  /// unless these are as at first, and then the state of the screen, which has no line break.
+  var savedText: String? {
+    guard let viewport = viewport.saved else { return savedState }
+    let encoder = JSONEncoder()
+    // Equal states must give equal texts.
+    encoder.outputFormatting = .sortedKeys
+    guard let line = try? encoder.encode(viewport) else { return savedState }
+    return String(decoding: line, as: UTF8.self) + "\n" + (savedState ?? "")
+  }
+
+  /// Restores what was saved. What can't be read is ignored.
+  func restore(savedText text: String) {
+    guard let end = text.firstIndex(of: "\n") else { return restore(text) }
+    if let saved = try? JSONDecoder().decode(SavedViewport.self, from: Data(text[..<end].utf8)) {
+      viewport.restore(saved)
+    }
+    let state = text[text.index(after: end)...]
+    if !state.isEmpty { restore(String(state)) }
+  }
+}

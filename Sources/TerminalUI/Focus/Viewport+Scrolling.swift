@@ -1,0 +1,129 @@
+import TerminalCore
+
+/// Where to scroll to; see ``Context/scroll(to:in:)``.
+public enum ScrollPosition: Hashable, Sendable {
+  /// The first line.
+  case start
+  /// The last line.
+  case end
+  /// The first line of the view or the row with a name, which goes to the top as far as the end of the
+  /// lines allows.
+  case view(String)
+}
+
+extension Context {
+  /// Scrolls the screen, or a part of it that scrolls by itself.
+  ///
+  /// That happens when the screen is laid out next, so it works before the first time too. Nothing
+  /// happens if there is no such view then. A focus that would go out of sight goes to what is nearest
+  /// in sight.
+  ///
+  /// - Parameters:
+  ///   - position: What to show.
+  ///   - name: The name of the ``ScrollView`` whose start or end is meant; the whole screen if omitted.
+  public func scroll(to position: ScrollPosition, in name: String? = nil) {
+    host.screens[entry]?.wantedScroll = (position, name)
+    host.session.screensChanged()
+  }
+}
+
+// MARK: - To a position
+
+extension Viewport {
+  /// Scrolls to a position, if there is one.
+  mutating func scroll(to position: ScrollPosition, in name: String?, of body: Region) {
+    let region = name.map { name in body.way(to: name)?.inner } ?? body
+    switch position {
+    case .start: if let region { scrollAndKeepFocus(to: 0, in: region) }
+    case .end: if let region { scrollAndKeepFocus(to: .max, in: region) }
+    case .view(let name):
+      for (region, line) in body.way(to: name)?.lines ?? [] {
+        scrollAndKeepFocus(to: line, in: region)
+      }
+    }
+    followFocus(in: body)
+  }
+
+  private mutating func scrollAndKeepFocus(to line: Int, in region: Region) {
+    scroll(to: line, in: region)
+    keepFocusInSight(of: region)
+  }
+}
+
+extension Region {
+  /// The way to a view: the line in each region around it, and the region that it is itself.
+  fileprivate typealias Way = (lines: [(region: Region, line: Int)], inner: Region?)
+
+  /// The way to the view or the row with a name.
+  fileprivate func way(to name: String) -> Way? {
+    if let way = way(to: name, in: lines, firstLine: 0) { return way }
+    guard let target = target(named: name) else { return nil }
+    return ([(self, rect(of: target).rows.lowerBound)], nil)
+  }
+
+  private func way(to name: String, in lines: Lines, firstLine: Int) -> Way? {
+    for piece in lines.pieces {
+      let line = firstLine + piece.start
+      if piece.name == name {
+        if case .region(let region) = piece.kind { return ([(self, line)], region) }
+        return ([(self, line)], nil)
+      }
+      switch piece.kind {
+      case .run, .control, .field: break
+      case .group(let group):
+        for child in group.children {
+          let way = way(to: name, in: child.lines, firstLine: line + group.inset.above)
+          if let way { return way }
+        }
+      case .region(let region):
+        if let way = region.way(to: name) { return ([(self, line)] + way.lines, way.inner) }
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - By the wheel
+
+extension Viewport {
+  /// Scrolls the innermost region under the pointer that is not at its end, by a number of lines,
+  /// positive for down. The focus of the region stays within its visible lines.
+  ///
+  /// - Parameters:
+  ///   - lines: The number of lines.
+  ///   - position: The cell, counted from the first row of the body.
+  ///   - body: The whole body.
+  ///   - held: The region that the turn of the wheel began with, which keeps it at its end.
+  /// - Returns: The region that the turn is for.
+  @discardableResult
+  mutating func scroll(
+    by lines: Int, at position: Position, in body: Region, held: ViewID?
+  ) -> ViewID {
+    let regions = regions(at: position, in: body).map(\.region)
+    let chosen =
+      regions.first { $0.id == held } ?? regions.last { canScroll($0, by: lines) } ?? body
+    scroll(to: self[chosen.id].top + lines, in: chosen)
+    keepFocusInSight(of: chosen)
+    followFocus(in: body)
+    return chosen.id
+  }
+
+  private func canScroll(_ region: Region, by lines: Int) -> Bool {
+    let top = self[region.id].top
+    return lines < 0 ? top > 0 : top < region.lines.count - region.height
+  }
+
+  /// Moves the focus of a region to the nearest target in sight, if it is out of sight and there is
+  /// one.
+  mutating func keepFocusInSight(of region: Region) {
+    let state = self[region.id]
+    guard let focus = state.focus, !state.isFocusVisible else { return }
+    let isAbove = focus.rect.rows.lowerBound < state.top
+    let edge = isAbove ? state.top - 1 : state.visible.upperBound
+    let source = Rect(columns: focus.rect.columns, rows: edge..<edge + 1)
+    guard let target = region.nearest(movingBy: isAbove ? 1 : -1, from: source),
+      region.rect(of: target).rows.overlaps(state.visible)
+    else { return }
+    setFocus(target, in: region)
+  }
+}
