@@ -9,10 +9,11 @@ import TerminalCore
 /// ```
 /// Picker("Size", \.size, Size.allCases) { $0.words }
 /// Picker("Colour", \.colour, ["red", "blue"], style: .radio)
+/// Picker("Country", \.country, countries, style: .list)
 /// ```
 ///
-/// For more options than a person likes to step through, push a screen with a ``RowList`` that
-/// returns the choice.
+/// With ``PickerStyle/list``, they open a list of the options over the screen. For more options than
+/// that can show well, push a screen with a ``SearchField`` and a ``RowList`` that returns the choice.
 public struct Picker<Value: Equatable, Owner: Routed>: View {
   private let label: String
   private let choice: WritableKeyPath<Owner, Value>
@@ -42,6 +43,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     switch style {
     case .line: placeLine(in: &layout)
+    case .list: placeList(in: &layout)
     case .radio: layout.under(1) { placeOptions(in: &$0) }
     }
   }
@@ -65,6 +67,35 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
           let steps = [-1, 1].filter { option(besides: chosen, by: $0) != nil }
           shown.draw(line, value: words(chosen), steps: Set(steps), on: &canvas)
         }))
+  }
+
+  private func placeList(in layout: inout Layout<Owner>) {
+    let label = ControlLabel(label, in: layout)
+    layout.add(
+      Control(
+        lines: label.lines + 1,
+        text: { [self] in "\(self.label) \(words($0[keyPath: choice]))" },
+        press: { [self] in showList(to: $1, chosen: $0[keyPath: choice]) },
+        draw: { [words, choice] screen, line, canvas in
+          label.draw(line, on: &canvas)
+          guard line == label.lines else { return }
+          let sign = canvas.appearance.glyphs.listSign
+          let end = canvas.write(
+            words(screen[keyPath: choice]),
+            truncatedTo: label.end..<max(label.end, canvas.width - 2))
+          canvas.write(sign, at: end + 1, role: .muted)
+        }))
+  }
+
+  /// Shows the options in a list over the screen, which Escape and its last line leave as it was.
+  private func showList(to context: Context<Owner>, chosen: Value) {
+    let cancel = context.phrases.dialogs.cancel
+    let dialog = Dialog(label, choices: options.map(words) + [cancel])
+    let focus = options.firstIndex(of: chosen) ?? 0
+    context.present(DialogBox(dialog: dialog, focus: focus)) {
+      [options, choice] screen, index, _, _ in
+      if options.indices.contains(index) { screen[keyPath: choice] = options[index] }
+    }
   }
 
   private func placeOptions(in layout: inout Layout<Owner>) {
@@ -98,12 +129,4 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
     guard let index = options.firstIndex(of: value) else { return options.first }
     return options.indices.contains(index + steps) ? options[index + steps] : nil
   }
-}
-
-/// How the options of a ``Picker`` are shown.
-public enum PickerStyle: Hashable, Sendable {
-  /// The chosen one, between signs to change it.
-  case line
-  /// Each on a line of its own, with a mark at the chosen one.
-  case radio
 }

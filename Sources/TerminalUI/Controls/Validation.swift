@@ -1,4 +1,4 @@
-/// The check of a field.
+/// The checks of a field.
 struct FieldCheck<Owner: Routed> {
   /// The field.
   let id: ViewID
@@ -6,14 +6,21 @@ struct FieldCheck<Owner: Routed> {
   /// The form that it stands in.
   let form: ViewID?
 
-  /// Says what is wrong with the field.
+  /// The text.
+  let text: (Owner) -> String
+
+  /// Says what is wrong with the field, at once.
   let complaint: (Owner) -> String?
+
+  /// Says what is wrong with a text, which takes time.
+  let slowCheck: (@Sendable (String) async -> String?)?
 }
 
-/// The form whose fields have to be right, or the fields outside of forms.
-struct SubmittedForm {
-  /// The form.
-  let id: ViewID?
+/// What is known about the text of a field from a check that takes time.
+private struct SlowAnswer {
+  let text: String
+  var complaint: String?
+  var isRunning = true
 }
 
 /// Which fields of a screen have been edited, and which complain.
@@ -27,24 +34,54 @@ struct FieldValidation {
   /// The fields that say what is wrong.
   private var complaining: Set<ViewID> = []
 
-  /// Whether a field says what is wrong.
-  func complains(_ field: ViewID) -> Bool { complaining.contains(field) }
+  /// The answers of the checks that take time, and the running ones.
+  private var answers: [ViewID: SlowAnswer] = [:]
 
   /// Notes that a field was edited.
   mutating func edit(_ field: ViewID) { edited.insert(field) }
 
+  /// What a field says that is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - text: Its text.
+  ///   - complaint: What its check says at once.
+  func words(of field: ViewID, text: String, _ complaint: @autoclosure () -> String?) -> String? {
+    guard complaining.contains(field) else { return nil }
+    return complaint() ?? slowComplaint(of: field, text: text)
+  }
+
+  private func slowComplaint(of field: ViewID, text: String) -> String? {
+    guard let answer = answers[field], answer.text == text else { return nil }
+    return answer.complaint
+  }
+
+  private func complaint<Owner>(of check: FieldCheck<Owner>, _ owner: Owner) -> String? {
+    check.complaint(owner) ?? slowComplaint(of: check.id, text: check.text(owner))
+  }
+}
+
+// MARK: - Looking
+
+extension FieldValidation {
   /// Looks at the fields that were edited and left, and at those that complain.
   ///
   /// - Parameters:
   ///   - checks: The checks of all fields.
   ///   - owner: The screen.
   ///   - focused: The field that gets the typed characters.
-  mutating func look<Owner>(at checks: [FieldCheck<Owner>], of owner: Owner, focused: ViewID?) {
-    guard !edited.isEmpty || !complaining.isEmpty else { return }
+  /// - Returns: The checks to begin that take time.
+  mutating func look<Owner>(
+    at checks: [FieldCheck<Owner>], of owner: Owner, focused: ViewID?
+  ) -> [FieldCheck<Owner>] {
+    guard !edited.isEmpty || !complaining.isEmpty else { return [] }
+    var due: [FieldCheck<Owner>] = []
     for check in checks {
       let isLeft = check.id != focused && edited.remove(check.id) != nil
       if isLeft || complaining.contains(check.id) { note(check, of: owner) }
+      if isLeft, begin(check, of: owner) { due.append(check) }
     }
+    return due
   }
 
   /// Looks at all fields of a form.
@@ -53,20 +90,54 @@ struct FieldValidation {
   ///   - form: The form.
   ///   - checks: The checks of all fields of the screen.
   ///   - owner: The screen.
-  /// - Returns: The first field that is wrong, or `nil` if the form may be submitted.
+  /// - Returns: Whether the form may be submitted.
   mutating func submit<Owner>(
     _ form: SubmittedForm, with checks: [FieldCheck<Owner>], of owner: Owner
-  ) -> ViewID? {
-    let checks = checks.filter { $0.form == form.id }
+  ) -> SubmitVerdict<Owner> {
+    let checks = checks.filter { form.includes($0.form) }
     for check in checks { note(check, of: owner) }
-    return checks.first { complaining.contains($0.id) }?.id
+    if let wrong = checks.first(where: { complaining.contains($0.id) }) { return .wrong(wrong.id) }
+    let due = checks.filter { begin($0, of: owner) }
+    let isWaiting = checks.contains { answers[$0.id]?.isRunning ?? false }
+    return isWaiting ? .waiting(beginning: due) : .right
   }
 
   private mutating func note<Owner>(_ check: FieldCheck<Owner>, of owner: Owner) {
-    if check.complaint(owner) == nil {
+    if complaint(of: check, owner) == nil {
       complaining.remove(check.id)
     } else {
       complaining.insert(check.id)
+    }
+  }
+}
+
+// MARK: - Checks that take time
+
+extension FieldValidation {
+  /// Notes that the check of a text begins, unless it takes no time, is running or has been done.
+  private mutating func begin<Owner>(_ check: FieldCheck<Owner>, of owner: Owner) -> Bool {
+    guard check.slowCheck != nil, check.complaint(owner) == nil else { return false }
+    let text = check.text(owner)
+    if answers[check.id]?.text == text { return false }
+    answers[check.id] = SlowAnswer(text: text)
+    return true
+  }
+
+  /// Notes what a check has found out, unless the text of the field was another one since.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - text: The text that was checked.
+  ///   - result: What is wrong with it; a failure if the check did not end.
+  mutating func end(
+    _ field: ViewID, text: String, _ result: Result<String?, any Error>
+  ) {
+    guard answers[field]?.text == text else { return }
+    switch result {
+    case .failure: answers[field] = nil
+    case .success(let complaint):
+      answers[field] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
+      if complaint != nil { complaining.insert(field) }
     }
   }
 }

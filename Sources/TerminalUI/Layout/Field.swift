@@ -26,6 +26,12 @@ public struct Field<Owner: Routed> {
   /// What is wrong with the text, or `nil` for a field without a check.
   var complaint: ((Owner) -> String?)?
 
+  /// Says what is wrong with a text, which takes time; `nil` for a field without such a check.
+  var slowCheck: (@Sendable (String) async -> String?)?
+
+  /// Whether the field has a check.
+  var isChecked: Bool { complaint != nil || slowCheck != nil }
+
   /// The form that the field stands in.
   var form: ViewID?
 }
@@ -72,7 +78,7 @@ extension Field {
     }
     let isBeside = place.lines == 0
     let end =
-      isBeside && self.complaint != nil ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
+      isBeside && isChecked ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
     if line == 0, let complaint {
       let wrong = canvas.appearance.glyphs.wrong
       canvas.write(

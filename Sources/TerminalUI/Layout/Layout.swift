@@ -79,8 +79,11 @@ extension Layout {
     let id = append(.control(actions.shape(of: control)), lines: control.lines, fills: fills)
     guard control.isFocusable else { return }
     targetCount += 1
-    if let complaint = control.field?.complaint {
-      actions.add(FieldCheck(id: id, form: form?.id, complaint: complaint))
+    if let field = control.field, field.isChecked {
+      actions.add(
+        FieldCheck(
+          id: id, form: form?.id, text: { $0[keyPath: field.text] },
+          complaint: field.complaint ?? { _ in nil }, slowCheck: field.slowCheck))
     }
   }
 

@@ -49,6 +49,9 @@ extension DialogBox {
     case handedOn(Command)
   }
 
+  /// The number of choices that a page key goes past.
+  private static let page = 8
+
   /// Edits the text, moves the focus, or tells the caller what to do.
   mutating func react(to key: Key, by keys: KeyTable) -> Reaction {
     if field?.edit(with: key) == true { return .moved }
@@ -63,8 +66,10 @@ extension DialogBox {
   mutating func react(to command: Command) -> Reaction {
     let last = dialog.choices.count - 1
     switch command {
-    case .up, .pageUp: focus = max(0, focus - 1)
-    case .down, .pageDown: focus = min(last, focus + 1)
+    case .up: focus = max(0, focus - 1)
+    case .down: focus = min(last, focus + 1)
+    case .pageUp: focus = max(0, focus - Self.page)
+    case .pageDown: focus = min(last, focus + Self.page)
     case .next: focus = focus == last ? 0 : focus + 1
     case .previous: focus = focus == 0 ? last : focus - 1
     case .first: focus = 0
@@ -122,6 +127,14 @@ extension DialogBox {
         dialog.choices[choice], at: Position(column: start, row: row), limit: inside.upperBound,
         style: isFocused ? theme.selected(.text) : theme[.text])
     }
+    let bar = ScrollBar(
+      top: firstChoice(in: choiceRows), height: choiceRows.count, lines: dialog.choices.count)
+    for row in bar.thumb {
+      frame.write(
+        appearance.glyphs.scrollBar.thumb,
+        at: Position(column: box.columns.upperBound - 1, row: choiceRows.lowerBound + row),
+        style: theme[.muted])
+    }
     frame.cursor = nil
     field?.draw(on: &frame, columns: inside, row: messageEnd, style: theme[.field])
   }
@@ -136,18 +149,28 @@ extension DialogBox {
     let width = max(longest, field == nil ? 0 : PromptField.width)
     let size = Size(
       columns: min(area.size.columns, width + 4),
-      rows: min(area.size.rows, lines.count + fieldRows + dialog.choices.count + 2))
+      rows: min(
+        area.size.rows - (isLarge(area.size.rows) ? 2 : 0),
+        lines.count + fieldRows + dialog.choices.count + 2))
     return Rect(size: size, centeredIn: area)
   }
+
+  /// Whether an area has room for a line of the message and the lines around the screen, even if
+  /// there are more choices than fit.
+  private func isLarge(_ rows: Int) -> Bool { rows >= 9 }
 
   /// The rows of the visible choices.
   private func choiceRows(in rows: Range<Int>) -> Range<Int> {
     let end = max(rows.lowerBound + 1, rows.upperBound - 1)
-    return max(rows.lowerBound + 1 + fieldRows, end - dialog.choices.count)..<end
+    let start = rows.lowerBound + 1 + fieldRows + (isLarge(rows.count + 2) ? 1 : 0)
+    return max(start, end - dialog.choices.count)..<end
   }
 
-  /// The choice in the first of those rows, such that the focused one is visible.
-  private func firstChoice(in rows: Range<Int>) -> Int { max(0, focus - rows.count + 1) }
+  /// The choice in the first of those rows, such that the focused one is in the middle, if others
+  /// are left out.
+  private func firstChoice(in rows: Range<Int>) -> Int {
+    max(0, min(focus - rows.count / 2, dialog.choices.count - rows.count))
+  }
 
   private func messageLines(width: Int) -> [String] { Self.lines(dialog.message, width: width) }
 

@@ -50,7 +50,7 @@ extension Context {
     _ message: String, text: String = "",
     answer: @escaping (inout Owner, String?, Context) -> Void
   ) {
-    let words = host.session.phrases.dialogs
+    let words = phrases.dialogs
     let dialog = Dialog(message, choices: [words.accept, words.cancel])
     present(DialogBox(dialog: dialog, field: PromptField(text))) { screen, choice, text, context in
       answer(&screen, choice == dialog.cancelling ? nil : text, context)

@@ -64,6 +64,11 @@ public struct Context<Owner: Routed>: Navigating {
   }
 }
 
+extension Context {
+  /// The library's words in the language of the app.
+  var phrases: Phrases { host.session.phrases }
+}
+
 // MARK: - Focus
 
 extension Context {

@@ -13,6 +13,12 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
 
   private let coding: StateCoding<Owner>?
 
+  /// The form that is being submitted, if there is one.
+  var submission: Submission<Owner>?
+
+  /// Whether it waits for a check that takes time.
+  var isWaiting = false
+
   init(
     _ screen: Owner, entry: Entry<Owner.Route>, appKeys: AppKeys<Owner.Route>,
     coding: StateCoding<Owner>?

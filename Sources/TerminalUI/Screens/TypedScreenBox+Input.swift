@@ -107,8 +107,8 @@ extension TypedScreenBox {
     in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
     if let field = typed?.field, field.purpose != .search, let submit = field.submit {
-      guard isRight(SubmittedForm(id: field.form), in: body) else { return }
-      run(submit, from: trigger, in: host)
+      self.submit(
+        Submission(form: .form(field.form), action: submit), in: body, from: trigger, host)
     } else if typedField?.purpose == .line {
       viewport.moveToStop(isForward: true, in: body)
     } else {
@@ -134,20 +134,12 @@ extension TypedScreenBox {
   ) {
     guard let (stop, item) = viewport.focused(in: body) else { return }
     let control = actions.control(of: stop)
-    if let form = control?.submitted, !isRight(form, in: body) { return }
-    if let action = actions.run(of: stop)?.target(item).action ?? control?.press {
+    guard let action = actions.run(of: stop)?.target(item).action ?? control?.press else { return }
+    if let form = control?.submitted {
+      submit(Submission(form: form, action: action), in: body, from: trigger, host)
+    } else {
       run(action, from: trigger, in: host)
     }
-  }
-
-  /// Whether a form may be submitted. If not, its wrong fields complain from now on, and the first
-  /// has the focus.
-  private func isRight(_ form: SubmittedForm, in body: Region) -> Bool {
-    guard let wrong = viewport.validation.submit(form, with: actions.checks, of: screen) else {
-      return true
-    }
-    viewport.moveFocus(to: wrong, in: body)
-    return false
   }
 
   /// Changes the focused control by some steps. Returns `false` if it has no steps.
@@ -160,7 +152,7 @@ extension TypedScreenBox {
     return true
   }
 
-  private func run(
+  func run(
     _ action: (inout Content, Context<Content>) -> Void, from trigger: Trigger,
     in host: StackHost<Content.Route>
   ) {
@@ -206,7 +198,7 @@ extension TypedScreenBox {
     viewport[cursorOf: id] = edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
     change(in: host) { $0[keyPath: field.text] = edited.text }
-    if field.complaint != nil { viewport.validation.edit(id) }
+    if field.isChecked { noteEdit(of: id) }
     if field.purpose == .search { viewport.reset() }
   }
 }

@@ -143,13 +143,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       control?.draw(screen, line, &canvas)
       return
     }
-    let complains = viewport.validation.complains(id)
-    let columns = field.drawSurroundings(
-      line, complaint: complains ? field.complaint?(screen) : nil, on: &canvas)
+    let text = screen[keyPath: field.text]
+    let complaint = viewport.validation.words(of: id, text: text, field.complaint?(screen))
+    let columns = field.drawSurroundings(line, complaint: complaint, on: &canvas)
     guard let columns else { return }
     canvas.inside(columns) {
       field.draw(
-        screen[keyPath: field.text], cursor: viewport[cursorOf: id], isTyped: typedField?.id == id,
+        text, cursor: viewport[cursorOf: id], isTyped: typedField?.id == id,
         on: &$0)
     }
   }
@@ -157,9 +157,16 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   // MARK: Reacting
 
   override func react(in host: StackHost<Content.Route>) -> Bool {
-    guard let body, actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
+    guard let body else { return false }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    viewport.validation.look(at: actions.checks, of: screen, focused: typedField?.id)
+    if let submission, !isWaiting {
+      submit(submission, in: body, from: .code, host)
+      return !isWaiting
+    }
+    guard actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
+    let due = viewport.validation.look(
+      at: actions.checks, of: screen, focused: typedField?.id)
+    begin(due, in: host)
     let changed = seen.look(at: actions.watches, of: screen)
     for watch in changed {
       if watch.delay > .zero {

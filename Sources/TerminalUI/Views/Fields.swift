@@ -61,6 +61,7 @@ public struct TextField<Owner: Routed>: View {
   private let isSecure: Bool
   private var submit: ((inout Owner, Context<Owner>) -> Void)?
   private var complaint: ((Owner) -> String?)?
+  private var slowCheck: (@Sendable (String) async -> String?)?
 
   /// Makes a field for a text property of the screen.
   ///
@@ -109,14 +110,27 @@ public struct TextField<Owner: Routed>: View {
     return self
   }
 
+  /// Sets a check that takes time, such as asking a server whether a name is taken.
+  ///
+  /// It runs as a task of the screen when the field has been edited and left, and before its form is
+  /// submitted, which waits for it. A text that `validate` finds wrong is not checked.
+  ///
+  /// - Parameter complaint: Says what is wrong with a text; `nil` if nothing is.
+  public consuming func check(
+    _ complaint: @escaping @Sendable (String) async -> String?
+  ) -> Self {
+    slowCheck = complaint
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
       Control(
         Field(
           text: text, purpose: .line, label: label, placeholder: placeholder, submit: submit,
           isSecure: isSecure,
-          place: ControlLabel(label, in: layout, isChecked: complaint != nil),
-          complaint: complaint, form: layout.form?.id)))
+          place: ControlLabel(label, in: layout, isChecked: complaint != nil || slowCheck != nil),
+          complaint: complaint, slowCheck: slowCheck, form: layout.form?.id)))
   }
 }
 

@@ -148,7 +148,7 @@ struct DialogTests {
     #expect(app.compose().line(4).contains("> 9"))
     app.press("up")
     #expect(app.compose().lines.joined().contains("> 8"))
-    app.click(9, 3)
+    app.click(9, 2)
     #expect(app.compose().line(1).contains("7"))
   }
 

@@ -1,0 +1,43 @@
+import Navigation
+
+extension TypedScreenBox {
+  /// Submits a form: acts if its fields are right, waits while they are being checked, or moves the
+  /// focus to the first that is wrong.
+  func submit(
+    _ submission: Submission<Content>, in body: Region, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) {
+    self.submission = nil
+    switch viewport.validation.submit(submission.form, with: actions.checks, of: screen) {
+    case .right: run(submission.action, from: trigger, in: host)
+    case .wrong(let field): viewport.moveFocus(to: field, in: body)
+    case .waiting(let checks):
+      self.submission = submission
+      isWaiting = true
+      begin(checks, in: host)
+    }
+  }
+
+  /// Begins checks that take time.
+  func begin(_ checks: [FieldCheck<Content>], in host: StackHost<Content.Route>) {
+    let context = Context<Content>(host: host, entry: entry, trigger: .code)
+    for check in checks {
+      guard let slowCheck = check.slowCheck else { continue }
+      let (field, text) = (check.id, check.text(screen))
+      context.task("check \(field)") {
+        await slowCheck(text)
+      } then: { _, result, context in
+        guard let box = context.host.screens[context.entry] as? TypedScreenBox else { return }
+        box.viewport.validation.end(field, text: text, result)
+        box.isWaiting = false
+      }
+    }
+  }
+
+  /// Forgets a submission that waits, since a field was edited.
+  func noteEdit(of field: ViewID) {
+    viewport.validation.edit(field)
+    submission = nil
+    isWaiting = false
+  }
+}

@@ -1,0 +1,109 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Submitting a form with checks that take time")
+struct SubmissionTests {
+  private func shows(_ text: String, _ app: App<Account.Route>) -> Bool {
+    app.compose().picture.contains(text)
+  }
+
+  @Test("waits for the check, by a button and by a key", arguments: [("enter", 1), ("ctrl+s", 10)])
+  func waits(key: String, created: Int) {
+    let app = launchAccount()
+    app.type("me")
+    app.press("backtab", key)
+    #expect(shows("created 0", app))
+    app.wait(499)
+    #expect(shows("created 0", app))
+    app.wait(1)
+    #expect(shows("created \(created)", app))
+    app.press(key)
+    #expect(shows("created \(2 * created)", app), "what was found out is not asked again")
+  }
+
+  @Test("goes to the field that turns out to be wrong")
+  func wrong() {
+    let app = launchAccount()
+    app.type("root")
+    app.press("backtab", "enter")
+    app.wait(500)
+    #expect(shows("x taken", app) && shows("created 0", app))
+    #expect(app.focusedText == "Name root")
+    app.type("s")
+    #expect(!shows("x taken", app))
+    app.press("backspace", "tab")
+    #expect(shows("x taken", app) && app.isIdle, "what was found out is not asked again")
+  }
+
+  @Test("asks nothing about a text that is wrong at once")
+  func empty() {
+    let app = launchAccount()
+    app.press("ctrl+s")
+    #expect(shows("x who?", app) && app.isIdle)
+  }
+
+  @Test("is given up when a field is edited meanwhile")
+  func edited() {
+    let app = launchAccount()
+    app.type("me")
+    app.press("ctrl+s")
+    app.wait(200)
+    app.type("n")
+    app.wait(900)
+    #expect(shows("created 0", app))
+    app.press("ctrl+s")
+    app.wait(500)
+    #expect(shows("created 10", app))
+  }
+
+  @Test("begins to check when the field is left, and says what is wrong when that is known")
+  func leaving() {
+    let app = launchAccount()
+    app.type("root")
+    app.press("tab")
+    app.wait(499)
+    #expect(!shows("taken", app))
+    app.wait(1)
+    #expect(shows("x taken", app))
+    #expect(app.leaks.isEmpty)
+  }
+}
+
+@Suite("A picker with a list")
+struct ListPickerTests {
+  @Test("shows its options over the screen, at the chosen one", arguments: [60, 30])
+  func list(columns: Int) {
+    let app = launchAccount(columns: columns)
+    app.press("tab")
+    #expect(app.compose().picture.contains("C3 v"))
+    app.press("enter")
+    #expect(app.focusedText == "C3")
+    app.press("pgdn", "down", "enter")
+    #expect(app.focusedText == "Country C12")
+    app.press("space", "end", "enter")
+    #expect(app.focusedText == "Country C12")
+    app.press("space", "home", "esc")
+    #expect(app.focusedText == "Country C12")
+  }
+
+  @Test("keeps the chosen one among its neighbours where there are more than fit")
+  func neighbours() {
+    let app = launchAccount(columns: 30)
+    app.press("tab", "enter", "pgdn")
+    expect(
+      app.compose(),
+      looksLike: """
+         Account                      |
+          Name   +----------+         |
+                 | Country  |         |
+        > Country|   C9     |         |
+          C3 v   |   C10    #         |
+          [ Creat| > C11    |         |
+          created|   C12    |         |
+                 |   C13    |         |
+                 +----------+         |
+         Enter open  ? help  q quit   |
+        """)
+  }
+}
