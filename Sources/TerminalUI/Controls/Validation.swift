@@ -46,6 +46,7 @@ struct FieldValidation {
   ///   - field: The field.
   ///   - text: Its text.
   ///   - complaint: What its check says at once.
+  /// - Returns: `nil` if nothing is wrong, or the person has not finished with the field yet.
   func words(of field: ViewID, text: String, _ complaint: @autoclosure () -> String?) -> String? {
     guard complaining.contains(field) else { return nil }
     return complaint() ?? slowComplaint(of: field, text: text)

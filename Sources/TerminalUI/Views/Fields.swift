@@ -116,6 +116,7 @@ public struct TextField<Owner: Routed>: View {
   /// submitted, which waits for it. A text that `validate` finds wrong is not checked.
   ///
   /// - Parameter complaint: Says what is wrong with a text; `nil` if nothing is.
+  /// - Returns: The field with the check, in place of one that it had.
   public consuming func check(
     _ complaint: @escaping @Sendable (String) async -> String?
   ) -> Self {
