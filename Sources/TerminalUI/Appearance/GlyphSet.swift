@@ -59,8 +59,12 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   /// The glyphs of a box's border.
   public var box: BoxGlyphs {
     switch self {
-    case .ascii, .narrow: BoxGlyphs(corners: ("+", "+", "+", "+"), across: "-", down: "|")
-    case .unicode: BoxGlyphs(corners: ("┌", "┐", "└", "┘"), across: "─", down: "│")
+    case .ascii, .narrow:
+      BoxGlyphs(
+        corners: ("+", "+", "+", "+"), line: "----------------------------------------", down: "|")
+    case .unicode:
+      BoxGlyphs(
+        corners: ("┌", "┐", "└", "┘"), line: "────────────────────────────────────────", down: "│")
     }
   }
 }
@@ -69,8 +73,8 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
 public struct BoxGlyphs: Sendable {
   /// The corners: upper left, upper right, lower left, lower right.
   let corners: (String, String, String, String)
-  /// The glyph of the upper and the lower edge.
-  let across: String
+  /// Forty glyphs of the upper and the lower edge: cutting a line is faster than repeating a glyph.
+  let line: String
   /// The glyph of the left and the right edge.
   let down: String
 }

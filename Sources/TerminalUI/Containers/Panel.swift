@@ -67,13 +67,7 @@ private struct PanelBorder {
 extension Canvas {
   /// Draws a horizontal line over some columns.
   mutating func drawLine(_ columns: Range<Int>, style: Style) {
-    let across = appearance.glyphs.box.across
-    let part = String(repeating: across, count: 40)
-    var column = columns.lowerBound
-    while column < columns.upperBound {
-      let end = write(part, at: column, limit: columns.upperBound, style: style)
-      guard end > column else { return }
-      column = end
-    }
+    let line = appearance.glyphs.box.line.repeated(to: columns.count)
+    write(line, at: columns.lowerBound, limit: columns.upperBound, style: style)
   }
 }

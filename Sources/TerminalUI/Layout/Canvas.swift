@@ -69,12 +69,16 @@ public struct Canvas {
     isFocused ? appearance.theme.selected(role) : appearance.theme[role]
   }
 
-  /// Draws the mark of the focus at the left edge, or blanks in its place.
+  /// The number of cells of the mark of the focus.
+  private static let markWidth = 2
+
+  /// Draws the mark of the focus at the left edge, if there is one to draw.
   ///
   /// - Returns: The column after it.
   @discardableResult
   public mutating func drawMark() -> Int {
-    guard isFocused || isRemembered else { return write("  ") }
+    // The canvas is blank.
+    guard isFocused || isRemembered else { return Self.markWidth }
     if isFocused { frame.focus = Position(column: left, row: row) }
     let role: Role = isFocused ? .selectionMark : .rememberedMark
     return write(appearance.pointer, style: appearance.theme[role])
@@ -87,7 +91,7 @@ public struct Canvas {
   @discardableResult
   public mutating func drawSelection() -> Int {
     if isFocused { fill(0..<width) }
-    return isFirstInSight ? drawMark() : 2
+    return isFirstInSight ? drawMark() : Self.markWidth
   }
 
   /// Writes text on the line in the style of a role. Glyphs that don't fit whole are left out.

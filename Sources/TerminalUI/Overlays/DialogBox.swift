@@ -189,7 +189,7 @@ extension Frame {
   /// Draws an empty box with a border.
   mutating func drawBox(_ box: Rect, _ appearance: Appearance) {
     let (glyphs, style) = (appearance.glyphs.box, appearance.theme[.border])
-    let across = String(repeating: glyphs.across, count: max(0, box.size.columns - 2))
+    let across = glyphs.line.repeated(to: max(0, box.size.columns - 2))
     let limit = box.columns.upperBound
     for row in box.rows {
       fill(box.columns, row: row, style: appearance.theme.blank)

@@ -76,8 +76,8 @@ extension GlyphSet {
 
 extension String {
   /// Cuts or repeats a text of forty equal characters to a length. Cutting takes a fifth of the
-  /// time of repeating one character, and a screen may have a bar in every row.
-  fileprivate func repeated(to count: Int) -> String {
+  /// time of repeating one character, and a screen may have a bar or a border in every row.
+  func repeated(to count: Int) -> String {
     let sign = utf8.count / 40
     if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }
     return self + repeated(to: count - 40)
