@@ -23,6 +23,9 @@ public struct Phrases: Sendable {
     "enlarge to \($0.columns)x\($0.rows)"
   }
 
+  /// The greatest of some numbers.
+  public var greatest: @Sendable (_ number: String) -> String = { "max \($0)" }
+
   /// Makes English phrases.
   public init() {}
 }
@@ -139,6 +142,7 @@ extension Phrases {
     phrases.dialogs = .japanese
     phrases.inspector = .japanese
     phrases.fieldLimit = { "\($0)字まで" }
+    phrases.greatest = { "最大 \($0)" }
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }
     return phrases
   }()

@@ -1,0 +1,152 @@
+import TerminalCore
+
+/// Levels in columns and rows, such as how much was learnt on each day of a year:
+///
+/// ```
+/// Heatmap(days, rows: 7, rowLabels: ["Mon", "", "Wed", "", "Fri"]) { $0.level }
+///   .columnLabels { week in week % 4 == 0 ? "\(week)" : "" }
+/// ```
+///
+/// The items go down the columns. The newest is the last one: where there are more columns than room,
+/// those on the left are left out, and only items in sight are looked at. Each level has a shade, or
+/// a digit without such glyphs, so that nothing depends on colours.
+public struct Heatmap<Owner: Routed>: View {
+  private let count: Int
+  private let rows: Int
+  private let greatest: Int
+  private let rowLabels: [String]
+  private let role: Role
+  private let level: (Int) -> Int?
+  private var columnLabel: ((Int) -> String)?
+
+  /// Makes a heatmap.
+  ///
+  /// - Parameters:
+  ///   - items: The items, column by column.
+  ///   - rows: The number of rows.
+  ///   - greatest: The greatest level.
+  ///   - rowLabels: The words before the rows, from the top.
+  ///   - role: What the levels above 0 are there for.
+  ///   - level: The level of an item, which is clamped to 0...greatest, or `nil` for a cell that is
+  ///     left blank, such as the days before the first of the year.
+  /// - Precondition: `rows` and `greatest` are positive.
+  @inlinable
+  public init<Item>(
+    _ items: some RandomAccessCollection<Item>, rows: Int, of greatest: Int = 4,
+    rowLabels: [String] = [], role: Role = .accent, level: @escaping (Item) -> Int?
+  ) {
+    self.init(
+      count: items.count, rows: rows, greatest: greatest, rowLabels: rowLabels, role: role
+    ) {
+      level(items[items.index(items.startIndex, offsetBy: $0)])
+    }
+  }
+
+  /// Makes a heatmap of levels.
+  @inlinable
+  public init(
+    _ levels: some RandomAccessCollection<Int>, rows: Int, of greatest: Int = 4,
+    rowLabels: [String] = [], role: Role = .accent
+  ) {
+    self.init(levels, rows: rows, of: greatest, rowLabels: rowLabels, role: role) { $0 }
+  }
+
+  // Made where the type of the collection is known, so that the compiler can specialise the access.
+  @usableFromInline
+  init(
+    count: Int, rows: Int, greatest: Int, rowLabels: [String], role: Role,
+    level: @escaping (Int) -> Int?
+  ) {
+    precondition(rows > 0, "a heatmap can't have \(rows) rows")
+    precondition(greatest > 0, "the greatest level can't be \(greatest)")
+    self.count = count
+    self.rows = rows
+    self.greatest = greatest
+    self.rowLabels = rowLabels
+    self.role = role
+    self.level = level
+  }
+
+  /// Sets the words above the columns, which may reach over those that follow. Empty words leave a
+  /// column without any.
+  ///
+  /// - Parameter label: Makes the words for a column, counted from 0.
+  /// - Returns: The heatmap with a line of words.
+  public consuming func columnLabels(_ label: @escaping (_ column: Int) -> String) -> Self {
+    columnLabel = label
+    return self
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    let above = columnLabel == nil ? 0 : 1
+    layout.add(
+      LineRun(lines: rows + above) { line, canvas in
+        line < above ? drawLabels(on: &canvas) : drawRow(line - above, on: &canvas)
+      })
+  }
+}
+
+// MARK: - Drawing
+
+extension Heatmap {
+  /// The cells before the first column.
+  private func start(in width: Int) -> Int {
+    let longest = rowLabels.prefix(rows).map(\.displayWidth).max() ?? 0
+    return longest == 0 ? 2 : 2 + min(longest, width / 3) + 1
+  }
+
+  /// The columns in sight: the last ones.
+  private func columns(in width: Int) -> Range<Int> {
+    let columns = (count + rows - 1) / rows
+    return max(0, columns - max(0, width - start(in: width)))..<columns
+  }
+
+  private func drawLabels(on canvas: inout Canvas) {
+    let start = start(in: canvas.width)
+    let columns = columns(in: canvas.width)
+    var end = start
+    for column in columns {
+      let place = start + column - columns.lowerBound
+      guard place >= end, let label = columnLabel?(column), !label.isEmpty,
+        place + label.displayWidth <= canvas.width
+      else { continue }
+      end = canvas.write(label, at: place, role: .muted) + 1
+    }
+  }
+
+  private func drawRow(_ row: Int, on canvas: inout Canvas) {
+    let start = start(in: canvas.width)
+    if rowLabels.indices.contains(row), start > 2 {
+      canvas.write(rowLabels[row], truncatedTo: 2..<start - 1, role: .muted)
+    }
+    var column = start
+    let glyphs = canvas.appearance.glyphs
+    for first in columns(in: canvas.width) {
+      let index = first * rows + row
+      if index < count, let level = level(index).map({ max(0, min($0, greatest)) }) {
+        canvas.write(
+          glyphs.shade(level, of: greatest), at: column, role: level == 0 ? .border : role)
+      }
+      column += 1
+    }
+  }
+}
+
+extension GlyphSet {
+  /// The glyph for a level of 0...greatest.
+  fileprivate func shade(_ level: Int, of greatest: Int) -> String {
+    if self == .ascii, greatest <= 9 { return "\(level)" }
+    let shades = shades
+    // Only level 0 has the first shade.
+    let step = greatest == 1 ? 1 : Double(level - 1) / Double(greatest - 1)
+    return shades[level == 0 ? 0 : 1 + Int(step * Double(shades.count - 2))]
+  }
+
+  private var shades: [String] {
+    switch self {
+    case .ascii: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    case .narrow: ["⠂", "⠒", "⠶", "⠿", "⣿"]
+    case .unicode: ["·", "░", "▒", "▓", "█"]
+    }
+  }
+}

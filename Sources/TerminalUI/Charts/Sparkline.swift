@@ -1,0 +1,125 @@
+import TerminalCore
+
+/// The course of a value, as a line of small bars:
+///
+/// ```
+/// Sparkline("Reviews", reviewsOfEachDay)
+/// Sparkline("Load", loads, in: 0...100)
+/// ```
+///
+/// The newest value is the last one. Where there are more values than cells, the newest are shown,
+/// and only those are looked at. `Double.nan` is a value that is missing, and leaves its cell blank.
+/// Without block glyphs the values are numbers.
+public struct Sparkline<Owner: Routed>: View {
+  private let label: String
+  private let newest: (Int) -> [Double]
+  private let range: ClosedRange<Double>?
+  private let role: Role
+
+  /// Makes a sparkline.
+  ///
+  /// - Parameters:
+  ///   - label: The words before it.
+  ///   - values: The values, the oldest first.
+  ///   - range: The values of the lowest and of the highest bar. If omitted, they reach from 0, or
+  ///     from the smallest value if that is negative, to the greatest value in sight.
+  ///   - role: What the bars are there for.
+  @inlinable
+  public init(
+    _ label: String, _ values: some Collection<Double>, in range: ClosedRange<Double>? = nil,
+    role: Role = .accent
+  ) {
+    self.init(label: label, range: range, role: role) { Array(values.suffix($0)) }
+  }
+
+  /// Makes a sparkline of whole numbers.
+  @inlinable
+  public init(
+    _ label: String, _ values: some Collection<some BinaryInteger>,
+    in range: ClosedRange<Double>? = nil, role: Role = .accent
+  ) {
+    self.init(label: label, range: range, role: role) { values.suffix($0).map { Double($0) } }
+  }
+
+  /// Makes a sparkline without a label.
+  @inlinable
+  public init(
+    _ values: some Collection<Double>, in range: ClosedRange<Double>? = nil, role: Role = .accent
+  ) {
+    self.init("", values, in: range, role: role)
+  }
+
+  /// Makes a sparkline of whole numbers without a label.
+  @inlinable
+  public init(
+    _ values: some Collection<some BinaryInteger>, in range: ClosedRange<Double>? = nil,
+    role: Role = .accent
+  ) {
+    self.init("", values, in: range, role: role)
+  }
+
+  // The values are read where their type is known, so that the compiler can specialise the access.
+  @usableFromInline
+  init(
+    label: String, range: ClosedRange<Double>?, role: Role, newest: @escaping (Int) -> [Double]
+  ) {
+    self.label = label
+    self.newest = newest
+    self.range = range
+    self.role = role
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    let label = label.isEmpty ? nil : ControlLabel(label, in: layout)
+    let barLine = label?.lines ?? 0
+    layout.add(
+      LineRun(lines: barLine + 1) { line, canvas in
+        label?.draw(line, on: &canvas)
+        if line == barLine { draw(from: label?.end ?? 2, on: &canvas) }
+      })
+  }
+
+  private func draw(from start: Int, on canvas: inout Canvas) {
+    let values = newest(max(0, canvas.width - start))
+    guard let bars = canvas.appearance.glyphs.levels else {
+      return drawNumbers(values, from: start, on: &canvas)
+    }
+    let scale = range.map { ChartScale($0) } ?? ChartScale(fitting: values)
+    let glyphs = values.map { value in
+      scale.part(of: value).map { bars[Int(($0 * Double(bars.count - 1)).rounded())] } ?? " "
+    }
+    canvas.write(String(glyphs), at: start, role: role)
+  }
+
+  /// Draws as many of the newest numbers as there is room for, and the greatest.
+  private func drawNumbers(_ values: [Double], from start: Int, on canvas: inout Canvas) {
+    let ellipsis = canvas.appearance.glyphs.ellipsis + " "
+    let greatest = values.lazy.filter { !$0.isNaN }.max()
+    let note = greatest.map { "(" + canvas.phrases.greatest($0.chartWords) + ")" } ?? ""
+    let numbers = values.map { $0.chartWords + " " }
+    var room = canvas.width - start - note.displayWidth
+    var first = 0
+    if numbers.reduce(0, { $0 + $1.utf8.count }) > room {
+      first = numbers.count
+      room -= ellipsis.utf8.count
+      while first > 0, numbers[first - 1].utf8.count <= room {
+        first -= 1
+        room -= numbers[first].utf8.count
+      }
+    }
+    let text = (first > 0 ? ellipsis : "") + numbers[first...].joined()
+    let end = canvas.write(text, at: start)
+    canvas.write(note, at: end, role: .muted)
+  }
+}
+
+extension GlyphSet {
+  /// Bars from the lowest to the highest, one cell wide each, or `nil` if there are none.
+  fileprivate var levels: [Character]? {
+    switch self {
+    case .ascii: nil
+    case .narrow: ["⣀", "⣤", "⣶", "⣿"]
+    case .unicode: ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    }
+  }
+}

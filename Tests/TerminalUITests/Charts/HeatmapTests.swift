@@ -1,0 +1,95 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A heatmap")
+struct HeatmapTests {
+  /// A year of days from a Thursday on, with more in some weeks than in others.
+  private static let year: [Int?] =
+    Array(repeating: nil, count: 3)
+    + (0..<365).map { day in
+      (day * 7 + day / 30 * 3) % 11 % 5
+    }
+
+  private func map(columns: Int, glyphs: GlyphSet) -> App<Showing.Route> {
+    show(columns: columns, rows: 8, glyphs: glyphs) { _ in
+      Heatmap(Self.year, rows: 7, rowLabels: ["Mon", "", "Wed", "", "Fri"]) { $0 }
+        .columnLabels { $0 % 10 == 0 ? "week \($0)" : "" }
+    }
+  }
+
+  @Test("shows a year in shades, with words for rows and columns")
+  func wide() {
+    expect(
+      map(columns: 80, glyphs: .unicode).compose(),
+      looksLike: """
+         Showing                                                                        |
+              week 0    week 10   week 20   week 30   week 40   week 50                 |
+          Mon  ░···▒░░·▓▒▒░░▓▓▒▒██▓▓··██▓···█░░··▒▒░░▓▓▒▒░█▓▓▒·██▓·                     |
+               ▒▒░░▓▓▒▒██▓▓▒·██▓···█░░··▒▒░░·▓▒▒░█▓▓▒·██▓▓··██░···▒                     |
+          Wed  █▓▓▒·██▓···█░░···▒░░·▓▒▒░█▓▓▒▒██▓▓··██░···▒░░··▒▒░░▓                     |
+              ···██░···▒░░·▓▒▒░░▓▓▒▒██▓▓··██░···█░░··▒▒░░▓▓▒▒░█▓▓▒·                     |
+          Fri ▒░░··▒▒░░▓▓▒▒██▓▓··██▓···█░░··▒▒░░·▓▒▒░█▓▓▒·██▓···██                      |
+              ▓▓▒▒██▓▓▒·██▓···█░░···▒░░·▓▒▒░█▓▓▒·██▓▓··██░···▒░░··                      |
+              ·██▓···██░···▒░░·▓▒▒░█▓▓▒▒██▓▓··██░···█░░··▒▒░░▓▓▒▒█                      |
+         Enter open  ? help  q quit                                                     |
+        """)
+  }
+
+  @Test("leaves the oldest columns out where there is no room")
+  func narrow() {
+    expect(
+      map(columns: 30, glyphs: .ascii).compose(),
+      looksLike: """
+         Showing                      |
+              week 30   week 40       |
+          Mon 41100221133221433204430 |
+              03221433204433004410002 |
+          Wed 24433004410002110022113 |
+              10004110022113322143320 |
+          Fri 2211032214332044300044  |
+              4332044330044100021100  |
+              0044100041100221133224  |
+         Enter open  ? help  q quit   |
+        """)
+  }
+
+  @Test(
+    "tells levels apart by a shade or a digit",
+    arguments: [
+      (GlyphSet.unicode, 4, "  ··░▒▓██"), (.narrow, 4, "  ⠂⠂⠒⠶⠿⣿⣿"), (.ascii, 4, "  0012344"),
+      (.unicode, 1, "  ··█████"), (.unicode, 2, "  ··░████"), (.unicode, 5, "  ··░░▒▓█"),
+      (.ascii, 9, "  0012345"), (.ascii, 12, "  0011233"),
+    ])
+  func shades(glyphs: GlyphSet, greatest: Int, line: String) {
+    let app = show(glyphs: glyphs) { _ in Heatmap(-1...5, rows: 1, of: greatest) }
+    #expect(app.compose().body[0] == line)
+  }
+
+  @Test("draws 0 fainter than what is above, in a role of its own")
+  func roles() {
+    let frame = show { _ in Heatmap([0, 1], rows: 1, role: .good) }.compose()
+    let theme = Appearance().theme
+    #expect(frame[column: 2, row: 1].style == theme[.border])
+    #expect(frame[column: 3, row: 1].style == theme[.good])
+  }
+
+  @Test("looks at the items in sight only", arguments: [30, 80])
+  func cost(columns: Int) {
+    let looks = Looks()
+    let app = show(columns: columns) { _ in
+      Heatmap(0..<7_000_000, rows: 7) { looks.look(at: $0) % 5 }
+    }
+    _ = app.compose()
+    #expect(looks.seen.count <= columns * 4)
+    #expect((looks.seen.min() ?? 0) >= 7_000_000 - columns * 7)
+  }
+
+  @Test("has no column, or one that is not full, without trouble")
+  func few() {
+    let empty = show { _ in Heatmap([Int](), rows: 2).columnLabels { "\($0)" } }
+    #expect(empty.compose().body == ["", "", "", ""])
+    let one = show { _ in Heatmap([4, 4, 4], rows: 2, rowLabels: ["a"]).columnLabels { "\($0)" } }
+    #expect(one.compose().body == ["    0", "  a ██", "    █", ""])
+  }
+}
