@@ -63,7 +63,7 @@ struct SteppedValue {
 
 extension GlyphSet {
   /// The signs for less and more, beside a value that can be changed in steps.
-  fileprivate var stepSigns: (less: String, more: String) {
+  var stepSigns: (less: String, more: String) {
     self == .ascii ? ("<", ">") : ("‹", "›")
   }
 }
