@@ -21,14 +21,11 @@ struct Chrome {
   /// The key hints.
   private let hints: KeyHints
 
-  /// The titles below the present one, with the signs around them.
-  private let trail: String
+  /// The titles of the path.
+  private let trail: TitleTrail
 
-  /// Where each of these titles stands, and the number of its screen on the path.
-  private let places: [(columns: Range<Int>, screen: Int)]
-
-  /// The title of the screen.
-  private let title: String
+  /// The number of screens below the first of these titles.
+  private let depthBelow: Int
 
   /// Whether the title line begins with a sign to click for going back.
   private let hasBack: Bool
@@ -44,9 +41,10 @@ struct Chrome {
     self.conditions = conditions
     self.hints = hints
     hasBack = titles.count > 1
-    title = titles.last ?? ""
-    (trail, places) = Self.trail(
-      to: titles, depth: depth, glyphs: conditions.appearance.glyphs, columns: conditions.end)
+    let glyphs = conditions.appearance.glyphs
+    trail = TitleTrail(
+      to: titles, after: hasBack ? glyphs.back : " ", glyphs: glyphs, columns: conditions.end)
+    depthBelow = depth - titles.count
   }
 
   /// The rows of the body.
@@ -56,9 +54,10 @@ struct Chrome {
   func draw(on frame: inout Frame) {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
     let start = frame.write(
-      trail, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
+      trail.text, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
     frame.write(
-      title, at: Position(column: start, row: 0), limit: conditions.end, style: theme[.heading])
+      trail.last, at: Position(column: start, row: 0), limit: conditions.end, style: theme[.heading]
+    )
     if conditions.isLoading {
       let ellipsis = conditions.appearance.glyphs.ellipsis
       frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
@@ -79,35 +78,8 @@ struct Chrome {
     }
     guard position.row == 0, hasBack else { return nil }
     if position.column < conditions.appearance.glyphs.back.displayWidth { return .back }
-    return places.first { $0.columns.contains(position.column) }.map { .backTo($0.screen) }
-  }
-
-  /// Joins as many titles before the last as fit. Titles near the root are dropped first.
-  private static func trail(
-    to titles: [String], depth: Int, glyphs: GlyphSet, columns: Int
-  ) -> (text: String, places: [(columns: Range<Int>, screen: Int)]) {
-    let back = titles.count > 1 ? glyphs.back : " "
-    let separator = glyphs.separator.displayWidth
-    let widths = titles.dropLast().map { $0.displayWidth + separator }
-    var room = columns - (titles.last ?? "").displayWidth - back.displayWidth
-    var first = 0
-    if widths.reduce(0, +) > room {
-      first = widths.count
-      room -= glyphs.ellipsis.displayWidth + separator
-      while first > 0, widths[first - 1] <= room {
-        first -= 1
-        room -= widths[first]
-      }
-    }
-    var text = back + (first > 0 ? glyphs.ellipsis + glyphs.separator : "")
-    var places: [(columns: Range<Int>, screen: Int)] = []
-    var start = text.displayWidth
-    for index in first..<widths.count {
-      places.append((start..<start + widths[index] - separator, depth - titles.count + index))
-      text += titles[index] + glyphs.separator
-      start += widths[index]
-    }
-    return (text, places)
+    let place = trail.places.first { $0.columns.contains(position.column) }
+    return place.map { .backTo(depthBelow + $0.title) }
   }
 }
 

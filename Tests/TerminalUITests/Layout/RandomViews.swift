@@ -15,6 +15,8 @@ indirect enum RandomTree: Sendable {
   case form(RandomTree)
   case table(Int)
   case editor(Int?)
+  case chart(ChartKind, Int)
+  case breadcrumb(String, Int)
   case beside([RandomTree], spacing: Int, minimum: Int)
   case below([RandomTree])
   case panel(RandomTree)
@@ -33,7 +35,7 @@ extension RandomTree {
   init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
     names += 1
     let name = "t\(names)"
-    switch Int.random(in: 0..<(depth > 0 ? 16 : 9), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 18 : 11), using: &random) {
     case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
     case 1: self = .row(name)
     case 2: self = .rows(Int.random(in: 0...6, using: &random))
@@ -44,17 +46,22 @@ extension RandomTree {
     case 7: self = .table(Int.random(in: 0...9, using: &random))
     case 8:
       self = .editor(Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil)
-    case 9: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 10, 11:
+    case 9:
+      self = .chart(
+        ChartKind.allCases.randomElement(using: &random) ?? .bars,
+        Int.random(in: 0...90, using: &random))
+    case 10: self = .breadcrumb(name, Int.random(in: 0...5, using: &random))
+    case 11: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 12, 13:
       let trees = (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) }
       self = .beside(
         trees, spacing: Int.random(in: 0...2, using: &random),
         minimum: Int.random(in: 0...15, using: &random))
-    case 12:
+    case 14:
       self = .below(
         (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) })
-    case 13: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 14:
+    case 15: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 16:
       let height = Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil
       self = .scroll(RandomTree(depth: depth - 1, names: &names, using: &random), height: height)
     default:
@@ -98,6 +105,9 @@ struct RandomView: View {
       .sort(\.sort).place(in: &layout)
     case .editor(let height):
       TextEditor<Owner>(\.story, height: height.map { .lines($0) } ?? .fill()).place(in: &layout)
+    case .chart(let kind, let count): ChartView(kind: kind, count: count).place(in: &layout)
+    case .breadcrumb(let name, let count):
+      Breadcrumb<Owner>((0..<count).map { "\(name)文\($0)" }) { _, _, _ in }.place(in: &layout)
     case .beside(let trees, let spacing, let minimum):
       HStack(spacing: spacing) {
         ForEach(trees) { RandomView(tree: $0).width(.fill(min: minimum)) }
@@ -121,7 +131,7 @@ struct RandomView: View {
 
 /// The kinds of controls.
 enum ControlKind: CaseIterable {
-  case button, toggle, stepper, picker, radio, checkedField
+  case button, toggle, stepper, picker, radio, tabs, checkedField
 }
 
 /// A control of some kind.
@@ -138,8 +148,32 @@ private struct ControlView: View {
     case .stepper: Stepper<Owner>(name, \.count, in: 0...100).place(in: &layout)
     case .picker: Picker<Int, Owner>(name, \.count, [0, 10, 200]).place(in: &layout)
     case .radio: Picker<Int, Owner>(name, \.count, [0, 10], style: .radio).place(in: &layout)
+    case .tabs: Tabs<Int, Owner>(name, \.count, [0, 10, 200, 3_000, 40_000]).place(in: &layout)
     case .checkedField:
       TextField<Owner>(name, \.text).validate { $0.isEmpty ? "empty" : nil }.id(name)
+        .place(in: &layout)
+    }
+  }
+}
+
+/// The kinds of charts.
+enum ChartKind: CaseIterable {
+  case line, bars, map
+}
+
+/// A chart of some kind.
+private struct ChartView: View {
+  typealias Owner = RandomScreen
+
+  let kind: ChartKind
+  let count: Int
+
+  func place(in layout: inout Layout<RandomScreen>) {
+    switch kind {
+    case .line: Sparkline<Owner>("文", 0..<count).place(in: &layout)
+    case .bars: BarChart<Owner>(0..<count) { Bar("bar 文 \($0)", $0) }.place(in: &layout)
+    case .map:
+      Heatmap<Owner>(0..<count, rows: 7, rowLabels: ["文文文文"]).columnLabels { "文\($0)" }
         .place(in: &layout)
     }
   }
