@@ -126,6 +126,8 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	  "$$(swift build --show-bin-path)/study" replay --theme $$theme --force \
 	    --export docs/pictures/theme-$$theme.svg Tests/StudyTests/Walks/themes.keys || exit 1; \
 	done
+	swift build --build-tests
+	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
 check: lint layers test alone examples page faults docs api asan tsan ## Runs every check that a release needs.
 

@@ -127,10 +127,21 @@ let package = Package(
     // A program with an asynchronous `main`.
     .executableTarget(
       name: "AsyncFixture", dependencies: ["ScreenStack"], path: "Tests/Fixtures/AsyncFixture"),
+    // The programs of docs/views.md, which are those in Snippets.
+    .executableTarget(
+      name: "ViewsProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Views"),
+    .executableTarget(
+      name: "ViewPartsProgram", dependencies: ["ScreenStack"],
+      path: "Tests/Fixtures/Snippets/ViewParts"),
+    .executableTarget(
+      name: "TablesProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Tables"),
+    .executableTarget(
+      name: "ChartsProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Charts"),
     .testTarget(
       name: "ScreenStackTests",
       dependencies: [
-        "AsyncFixture", "PseudoTerminals", "ScreenStack", "ScreenStackTesting", "TerminalNcurses",
+        "AsyncFixture", "ChartsProgram", "PseudoTerminals", "ScreenStack", "ScreenStackTesting",
+        "TablesProgram", "TerminalNcurses", "ViewPartsProgram", "ViewsProgram",
       ],
       exclude: ["Walks"]),
     .testTarget(

@@ -51,14 +51,17 @@ extension Letters {
   }
 }
 
-let letters = [
-  Letter(id: "1", from: "Anna", subject: "Rain", day: "2026-05-01", size: 2),
-  Letter(id: "2", from: "Ben", subject: "Re: Rain", day: "2026-05-02", size: 4),
-]
-let app = App(root: AppRoute.letters) { route in
-  switch route {
-  case .letters: Letters(letters: letters)
-  case .letter, .compose: Compose()
+func makeApp() -> App<AppRoute> {
+  let letters = [
+    Letter(id: "3", from: "Clara", subject: "The way home", day: "2026-05-04", size: 31),
+    Letter(id: "2", from: "Ben", subject: "Re: Rain", day: "2026-05-02", size: 4),
+    Letter(id: "1", from: "Anna", subject: "Rain", day: "2026-05-01", size: 2),
+  ]
+  return App(root: AppRoute.letters) { route in
+    switch route {
+    case .letters: Letters(letters: letters)
+    case .letter, .compose: Compose()
+    }
   }
 }
-app.run()
+makeApp().run()

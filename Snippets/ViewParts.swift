@@ -17,10 +17,10 @@ struct People: Screen<PeopleRoute> {
 
   var title: String { "People" }
   var body: some View<Self> {
-    Adaptive(minWidth: 60) {
+    Adaptive(minWidth: 50) {
       HStack {
         list.width(.fraction(1 / 3, min: 20))
-        card
+        VStack { card }
       }
     } else: {
       list
@@ -52,7 +52,9 @@ struct People: Screen<PeopleRoute> {
   }
 }
 
-let app = App(root: PeopleRoute.people, model: AddressBook()) { _, book in
-  People(book: book)
+func makeApp() -> App<PeopleRoute> {
+  App(root: PeopleRoute.people, model: AddressBook()) { _, book in
+    People(book: book)
+  }
 }
-app.run()
+makeApp().run()

@@ -104,13 +104,15 @@ struct Transfer: Screen<ViewsRoute> {
   }
 }
 
-let app = App(root: ViewsRoute.parcel) { route in
-  switch route {
-  case .letters: Letters()
-  case .notes: Notes()
-  case .tiles: Tiles()
-  case .parcel: Parcel()
-  case .transfer: Transfer()
+func makeApp() -> App<ViewsRoute> {
+  App(root: ViewsRoute.parcel) { route in
+    switch route {
+    case .letters: Letters()
+    case .notes: Notes()
+    case .tiles: Tiles()
+    case .parcel: Parcel()
+    case .transfer: Transfer()
+    }
   }
 }
-app.run()
+makeApp().run()

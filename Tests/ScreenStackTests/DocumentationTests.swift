@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Code in the documentation")
 struct DocumentationTests {
-  fileprivate static let root = URL(fileURLWithPath: #filePath)
+  static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The pages of the project, and the front page of each library.
