@@ -39,7 +39,7 @@ struct Year: Screen<ChartsRoute> {
     Heatmap(days, rows: 7, rowLabels: ["Mon", "", "Wed", "", "Fri"]) { day in
       day.isOver ? (day.reviews + 9) / 10 : nil
     }
-    .columnLabels { week in week % 13 == 0 ? "Q\(week / 13 + 1)" : "" }
+    .columnLabels { week in week % 13 == 6 ? "Q\(week / 13 + 1)" : "" }
   }
 }
 

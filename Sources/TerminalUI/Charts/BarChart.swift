@@ -58,8 +58,8 @@ public struct Bar: Hashable, Sendable {
   ///   - label: The words before it.
   ///   - value: The value. `Double.nan` is one that is missing.
   ///   - words: The words after it; the number if omitted.
-  ///   - role: What the bar is there for, such as ``Role/bad`` for a value that is too high.
-  public init(_ label: String, _ value: Double, words: String? = nil, role: Role = .accent) {
+  ///   - role: What the bar is there for, such as ``Role/accent`` for the one that matters.
+  public init(_ label: String, _ value: Double, words: String? = nil, role: Role = .muted) {
     self.label = label
     self.value = value
     self.words = words ?? value.chartWords
@@ -68,7 +68,7 @@ public struct Bar: Hashable, Sendable {
 
   /// Makes a bar for a whole number.
   public init(
-    _ label: String, _ value: some BinaryInteger, words: String? = nil, role: Role = .accent
+    _ label: String, _ value: some BinaryInteger, words: String? = nil, role: Role = .muted
   ) {
     self.init(label, Double(value), words: words, role: role)
   }
@@ -85,8 +85,8 @@ private struct BarLines {
   /// The lengths of the bars.
   private let scale: ChartScale
 
-  /// The column at which lines end on wide screens, so that a bar stands near its words.
-  private static let measure = 78
+  /// The longest bar, in cells. More would tell no more, and be loud.
+  private static let longestBar = 40
 
   init(of bars: some Sequence<Bar>, in range: ClosedRange<Double>?) {
     var (labels, words, greatest) = (0, 0, 0.0)
@@ -101,12 +101,11 @@ private struct BarLines {
 
   /// Draws a line: the label, cut if it takes more than a third, the bar, and the words.
   func draw(_ bar: Bar, on canvas: inout Canvas) {
-    let width = min(canvas.width, Self.measure)
-    let labelEnd = 2 + min(labelWidth, width / 3)
+    let labelEnd = 2 + min(labelWidth, canvas.width / 3)
     canvas.write(bar.label, truncatedTo: 2..<labelEnd)
     let start = labelWidth > 0 ? labelEnd + 1 : 2
-    let text = canvas.appearance.glyphs.bar(
-      scale.part(of: bar.value) ?? 0, of: max(0, width - start - wordsWidth - 1))
+    let room = max(0, min(canvas.width - start - wordsWidth - 1, Self.longestBar))
+    let text = canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
     let end = canvas.write(text, at: start, role: bar.role)
     canvas.write(bar.words, at: text.isEmpty ? start : end + 1, role: .muted)
   }

@@ -4,7 +4,9 @@ import TerminalCore
 /// chosen:
 ///
 /// ```
-/// Breadcrumb(folders) { index, screen, _ in screen.folders.removeLast(screen.folders.count - index - 1) }
+/// Breadcrumb(folders) { index, screen, _ in
+///   screen.folders = Array(screen.folders[...index])
+/// }
 /// ```
 ///
 /// Where there is not enough room, titles near the root are left out first. All are one stop for Tab;

@@ -32,8 +32,8 @@ struct BarChartTests {
       chart(columns: 80, glyphs: .ascii).compose(),
       looksLike: """
          Showing                                                                        |
-          Anna     ############################################################### 8    |
-          Bernhard #################### 2.5                                             |
+          Anna     ######################################## 8                           |
+          Bernhard ############# 2.5                                                    |
           なごや   0                                                                    |
           Zoë      -1                                                                   |
          Enter open  ? help  q quit                                                     |
