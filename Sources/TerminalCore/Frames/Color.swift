@@ -8,6 +8,13 @@ public struct Color: Hashable, Sendable {
     self.index = index
   }
 
+  /// The colour of the palette that is nearest to red, green and blue from 0 to 255.
+  ///
+  /// It is never one of the first sixteen, which people choose themselves.
+  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+    Color(index: UInt8(Palette.nearest(to: [Int(red), Int(green), Int(blue)])))
+  }
+
   /// The terminal's default colour.
   public static let terminal = Color(index: 0)
   /// Palette entry 1.
@@ -18,6 +25,8 @@ public struct Color: Hashable, Sendable {
   public static let yellow = Color(index: 3)
   /// Palette entry 4.
   public static let blue = Color(index: 4)
+  /// Palette entry 5.
+  public static let magenta = Color(index: 5)
   /// Palette entry 6.
   public static let cyan = Color(index: 6)
 }

@@ -21,6 +21,18 @@ public enum Palette {
     } ?? 0
   }
 
+  /// The number of the colour from 16 to 255 that is nearest to a red, green and blue from 0 to 255.
+  static func nearest(to wanted: [Int]) -> Int {
+    // Steps lie half-way apart at 48, 115, 155, 195 and 235.
+    let places = wanted.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
+    let inCube = 16 + places.reduce(0) { $0 * 6 + $1 }
+    // The nearest grey has the mean of the three: 8, 18, 28 and so on.
+    let grey = 232 + max(0, min(23, (wanted.reduce(0, +) - 9) / 30))
+    let cubeIsNearer =
+      distance(components(of: inCube), wanted) <= distance(components(of: grey), wanted)
+    return cubeIsNearer ? inCube : grey
+  }
+
   /// The red, green and blue of a number, each from 0 to 255.
   public static func components(of number: Int) -> [Int] {
     if number < basic.count { return basic[number] }
