@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "ScreenStack",
       dependencies: [
-        "Navigation", "SeededRandom", "TerminalCore", "TerminalNcurses", "TerminalUI",
+        "Files", "Navigation", "SeededRandom", "TerminalCore", "TerminalNcurses", "TerminalUI",
       ]),
 
     // Level 4: targets on top of that library.
@@ -141,14 +141,15 @@ let package = Package(
       name: "ScreenStackTests",
       dependencies: [
         "AsyncFixture", "ChartsProgram", "PseudoTerminals", "ScreenStack", "ScreenStackTesting",
-        "TablesProgram", "TerminalNcurses", "ViewPartsProgram", "ViewsProgram",
+        "TablesProgram", "TerminalNcurses", "TestFolders", "ViewPartsProgram", "ViewsProgram",
       ],
       exclude: ["Walks"]),
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "ChildProcesses", "Files", "KeyScript", "Navigation", "PseudoTerminals", "StudyCatalog",
-        "StudyScreens", "TestFolders", "TerminalCore", "TerminalFake", "TerminalNcurses",
+        "ChildProcesses", "Files", "KeyScript", "Navigation", "PseudoTerminals", "ScreenStack",
+        "StudyCatalog", "StudyScreens", "TestFolders", "TerminalCore", "TerminalFake",
+        "TerminalNcurses",
         "TerminalUI", "TmuxPane", "study",
       ],
       exclude: ["Walks"]),

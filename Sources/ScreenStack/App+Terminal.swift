@@ -25,8 +25,9 @@ extension App {
     } catch RendererError.hungUp {
       // A terminal that is gone ended the program in the way that it should.
     } catch {
-      let line = Array(("\(error)".visible + "\n").utf8)
-      _ = unsafe write(STDERR_FILENO, line, line.count)
+      let lines = "\(error)".split(separator: "\n").map { $0.visible + "\n" }.joined()
+      let bytes = Array(lines.utf8)
+      _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
       exit(2)
     }
     exit(0)

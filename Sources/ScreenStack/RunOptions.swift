@@ -40,11 +40,15 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   }
 
   /// The look that the program begins with.
-  package func appearance(in environment: ProcessEnvironment) throws(ArgumentError) -> Appearance {
-    var chosen = appearance ?? Appearance(language: environment.language)
-    chosen.language = language ?? chosen.language
+  ///
+  /// - Throws: `ArgumentError`, and the errors of ``ThemeChoice/theme()``.
+  package func appearance(in environment: ProcessEnvironment) throws -> Appearance {
+    var chosen = ChosenArguments(
+      appearance: appearance ?? Appearance(language: environment.language))
+    chosen.appearance.language = language ?? chosen.appearance.language
     try ArgumentParser.read(arguments, into: &chosen)
-    return chosen
+    if let theme = chosen.theme { chosen.appearance.chosenTheme = try theme?.theme() }
+    return chosen.appearance
   }
 }
 

@@ -1,6 +1,8 @@
 import Navigation
+import ScreenStack
 import StudyCatalog
 import StudyScreens
+import TerminalCore
 import TerminalNcurses
 import TerminalUI
 import Testing
@@ -36,7 +38,7 @@ struct InvocationTests {
     (expected.recordFile, expected.journalFile) = ("r.keys", "j=1")
     expected.replacesFile = true
     expected.eventProfile = .swiftui184
-    (expected.theme, expected.ambiguousWidth) = (.light, .wide)
+    (expected.theme, expected.ambiguousWidth) = (.builtIn(.light), .wide)
     expected.frameMarking = .never
     let arguments = [
       "--lang=en", "--motion", "reduced", "--glyphs=ascii", "--color=16", "--state", "a b",
@@ -44,6 +46,12 @@ struct InvocationTests {
       "--theme", "light", "--ambiguous=2", "--sync=never",
     ]
     #expect(try Invocation(arguments) == expected)
+  }
+
+  @Test("leave to the terminal what is “auto”")
+  func automatic() throws {
+    let arguments = ["--theme=dark", "--theme=auto", "--glyphs=ascii", "--glyphs", "auto"]
+    #expect(try Invocation(arguments + ["--ambiguous=2", "--ambiguous=auto"]) == Invocation())
   }
 
   @Test("have options for playing scripts")
@@ -67,13 +75,28 @@ struct InvocationTests {
   @Test(
     "that can't be understood are explained",
     arguments: [
-      (["--colour=never"], "there is no option --colour; did you mean --color?"),
-      (["--helpp"], "there is no option --helpp; did you mean --help?"),
-      (["-x"], "there is no option -x"),
+      (["--colour=never"], "unknown option --colour; did you mean --color?"),
+      (["--helpp"], "unknown option --helpp; did you mean --help?"),
+      (["-x"], "unknown option -x"),
       (["--speed", "2"], "--speed N belongs to playing scripts: study replay --speed N FILE"),
       (["--update"], "--update belongs to playing scripts: study replay --update FILE"),
-      (["--lang"], "--lang needs a value: --lang ja|en"),
-      (["--lang=fr"], "“fr” is no value for --lang; it takes ja|en"),
+      (["--lang"], "--lang needs a value; use ja or en"),
+      (["--lang=fr"], "invalid value “fr” for --lang; use ja or en"),
+      (
+        ["--glyphs=rich"], "invalid value “rich” for --glyphs; use auto, ascii, narrow or unicode"
+      ),
+      (
+        ["--theme=blue"],
+        "invalid value “blue” for --theme; use auto, dark, light, contrast, terminal, mono or FILE"
+      ),
+      (
+        ["--theme=my.theme", "--record=r"],
+        "give --theme a built-in theme; scripts know no theme files"
+      ),
+      (
+        ["replay", "--theme=./mine", "a.keys"],
+        "give --theme a built-in theme; scripts know no theme files"
+      ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
         ["--keys=k", "--record=r"],
@@ -83,23 +106,23 @@ struct InvocationTests {
         ["record", "--keys=k", "r"],
         "leave --keys out; what is recorded plays with the usual keys only"
       ),
-      (["--state="], "“” is no value for --state; it takes DIR"),
-      (["replay", "--speed=0", "a"], "“0” is no value for --speed; it takes N"),
-      (["replay", "--speed=inf", "a"], "“inf” is no value for --speed; it takes N"),
-      (["replay", "--speed=1e300", "a"], "“1e300” is no value for --speed; it takes N"),
-      (["replay", "--speed=1e-300", "a"], "“1e-300” is no value for --speed; it takes N"),
+      (["--state="], "invalid value “” for --state; use DIR"),
+      (["replay", "--speed=0", "a"], "invalid value “0” for --speed; use N"),
+      (["replay", "--speed=inf", "a"], "invalid value “inf” for --speed; use N"),
+      (["replay", "--speed=1e300", "a"], "invalid value “1e300” for --speed; use N"),
+      (["replay", "--speed=1e-300", "a"], "invalid value “1e-300” for --speed; use N"),
       (
         ["--journal=a\u{FFFD}"],
         "“--journal=a\u{FFFD}” is no UTF-8; if it is a file, give it another name"
       ),
-      (["replay", "--until=x", "a"], "“x” is no value for --until; it takes LINE"),
+      (["replay", "--until=x", "a"], "invalid value “x” for --until; use LINE"),
       (
         ["replay", "--size=40x12", "a"],
         "--size does nothing without --twin; add that, or leave --size out"
       ),
-      (["replay", "--twin", "--size=40", "a"], "“40” is no value for --size; it takes COLSxROWS"),
+      (["replay", "--twin", "--size=40", "a"], "invalid value “40” for --size; use COLSxROWS"),
       (
-        ["replay", "--twin", "--size=0x9", "a"], "“0x9” is no value for --size; it takes COLSxROWS"
+        ["replay", "--twin", "--size=0x9", "a"], "invalid value “0x9” for --size; use COLSxROWS"
       ),
       (
         ["replay", "--step", "a"],
@@ -117,7 +140,10 @@ struct InvocationTests {
         ["replay", "--update", "--size=9x9", "--twin", "a"],
         "--size and --update can't both be done at once; play twice"
       ),
-      (["replay", "--export=a.gif", "a"], "“a.gif” is no value for --export; it takes FILE"),
+      (
+        ["replay", "--export=a.gif", "a"],
+        "invalid value “a.gif” for --export; use a FILE in .txt, .svg or .cast"
+      ),
       (
         ["replay", "--export", "a.txt", "a", "b"],
         "--export writes what one script does; give one FILE of keys"

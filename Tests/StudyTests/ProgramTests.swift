@@ -9,7 +9,7 @@ struct ProgramTests {
     arguments: [
       (
         ["--colour=never"],
-        "there is no option --colour; did you mean --color?\nstudy: see study --help"
+        "unknown option --colour; did you mean --color?\nstudy: see study --help"
       ),
       (
         ["nowhere"],
@@ -59,7 +59,7 @@ struct ProgramTests {
   @Test(
     "escapes what a terminal would obey",
     arguments: [
-      (["--\u{1B}[31m"], "there is no option --\\u{1b}[31m\nstudy: see study --help"),
+      (["--\u{1B}[31m"], "unknown option --\\u{1b}[31m\nstudy: see study --help"),
       (
         ["a\nb\u{7}"],
         "the link “a\\nb\\u{7}” leads nowhere at “a\\nb\\u{7}”; subjects are japanese, math, social, "

@@ -42,15 +42,11 @@ public struct KeyRemapping: Hashable, Sendable {
   public init(parsing text: String, file: String) throws(KeyRemappingError) {
     self.file = file
     var mistakes: [KeyRemappingError.Mistake] = []
-    for (index, source) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      let words = source.split(whereSeparator: \.isWhitespace)
-      guard let first = words.first, !first.hasPrefix("#") else { continue }
+    for line in SettingLine.read(text) {
       do throws(KeyRemappingProblem) {
-        lines.append(try Self.line(index + 1, words, after: lines))
+        lines.append(try Self.line(line, after: lines))
       } catch {
-        mistakes.append(KeyRemappingError.Mistake(line: index + 1, problem: error))
+        mistakes.append(KeyRemappingError.Mistake(line: line.number, problem: error))
       }
     }
     if !mistakes.isEmpty { throw KeyRemappingError(file: file, mistakes: mistakes) }
@@ -66,20 +62,19 @@ public struct KeyRemapping: Hashable, Sendable {
 // MARK: - Reading
 
 extension KeyRemapping {
-  /// Reads the words of a line: a name, `=`, and keys.
+  /// Reads the keys of a line.
   private static func line(
-    _ number: Int, _ words: [Substring], after lines: [Line]
+    _ line: SettingLine, after lines: [Line]
   ) throws(KeyRemappingProblem) -> Line {
-    let name = String(words[0])
-    guard words.count > 2, words[1] == "=" else { throw .noKey }
-    if let other = lines.first(where: { $0.name == name }) {
-      throw .repeated(name, line: other.number)
+    guard !line.values.isEmpty else { throw .noKey }
+    if let other = lines.first(where: { $0.name == line.name }) {
+      throw .repeated(line.name, line: other.number)
     }
     var keys: [Key] = []
-    for word in words[2...] {
-      guard let key = Key(name: String(word)) else { throw .unknownKey(String(word)) }
+    for word in line.values {
+      guard let key = Key(name: word) else { throw .unknownKey(word) }
       if !keys.contains(key) { keys.append(key) }
     }
-    return Line(number: number, name: name, keys: keys)
+    return Line(number: line.number, name: line.name, keys: keys)
   }
 }

@@ -1,4 +1,4 @@
-import KeyScript
+import ScreenStack
 import StudyScreens
 import TerminalUI
 
@@ -14,7 +14,7 @@ extension Invocation {
       throw .notUnicode(argument)
     }
     var words: [String] = []
-    var used: [Option] = []
+    var used: [ArgumentOption<Invocation>] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -52,35 +52,26 @@ extension Invocation {
       if journalFile != nil { throw .misplaced(.oneScriptOnly("--journal")) }
     }
     if recordFile != nil, keysFile != nil { throw .misplaced(.notRecorded("--keys")) }
+    if case .file = theme, recordFile != nil || action.isForScripts {
+      throw .misplaced(.builtInThemesOnly)
+    }
     if size != nil, updates { throw .misplaced(.conflict("--size", "--update")) }
   }
 
   /// Applies an option with its value.
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> Option {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    guard let option = Option.all.first(where: { $0.name == name }) else {
-      let names = Option.all.map(\.name) + ["--help", "--version"]
-      throw .unknownOption(name, nearest: Suggestion.nearest(to: name, among: names))
+  ) throws(UsageError) -> ArgumentOption<Invocation> {
+    do throws(ArgumentError) {
+      return try ArgumentOption.read(
+        argument, &rest, among: Option.all.map(\.argument), into: &self)
+    } catch {
+      throw .argument(error)
     }
-    guard let expected = option.value else {
-      guard parts.count == 1 else { throw .unexpectedValue(option: name) }
-      _ = option.apply("", &self)
-      return option
-    }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
-      throw .missingValue(option: name, expected: expected)
-    }
-    guard option.apply(value, &self) else {
-      throw .invalidValue(value, option: name, expected: expected)
-    }
-    return option
   }
 
   /// Rejects an option without effect.
-  private func check(_ option: Option) throws(UsageError) {
+  private func check(_ option: ArgumentOption<Invocation>) throws(UsageError) {
     let isOne = { (options: [Option]) in options.contains { $0.name == option.name } }
     switch action {
     case .replay: if isOne(Option.study) { throw .misplaced(.saidByScript(option.name)) }
@@ -117,7 +108,7 @@ extension Invocation {
     while let argument = rest.popFirst(), argument != "--" {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = parts.first,
-        let option = Option.all.first(where: { $0.name == name }), option.value != nil
+        let option = Option.all.first(where: { $0.name == name }), option.argument.value != nil
       else { continue }
       let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
       if name == "--lang", let value, let named = Language(ofStudy: value) { language = named }

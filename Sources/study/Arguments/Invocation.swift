@@ -1,4 +1,5 @@
 import Navigation
+import ScreenStack
 import TerminalCore
 import TerminalNcurses
 import TerminalUI
@@ -17,6 +18,14 @@ struct Invocation: Equatable {
     case help
     /// Say which version this is, and where its data comes from.
     case version
+
+    /// Whether a script is played or written.
+    var isForScripts: Bool {
+      switch self {
+      case .record, .replay: true
+      case .run, .help, .version: false
+      }
+    }
   }
 
   var action = Action.run(link: nil)
@@ -24,10 +33,13 @@ struct Invocation: Equatable {
   /// The requested language; `nil` for that of the locale.
   var language: Language?
   var motion = MotionSetting.full
-  var glyphs = GlyphChoice.auto
+  /// The requested signs; `nil` for those that suit the terminal.
+  var glyphs: GlyphSet?
   var color = ColorChoice.auto
-  var theme = ThemeChoice.auto
-  var ambiguousWidth = WidthChoice.auto
+  /// The requested theme; `nil` for the one that suits the terminal.
+  var theme: ThemeChoice?
+  /// The width of characters of ambiguous width; `nil` to ask the terminal.
+  var ambiguousWidth: AmbiguousWidth?
   var frameMarking = FrameMarking.auto
 
   /// The folder to keep state in, instead of the usual one.
@@ -70,34 +82,6 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"
   case palette = "256"
-}
-
-/// The theme to draw with.
-enum ThemeChoice: String, CaseIterable {
-  case auto, dark, light
-  case highContrast = "contrast"
-  case terminal, mono
-
-  /// The theme; `nil` for the one that suits the terminal.
-  var theme: Theme.BuiltIn? { Theme.BuiltIn(rawValue: rawValue) }
-}
-
-/// The signs to draw with.
-enum GlyphChoice: String, CaseIterable {
-  case auto, ascii, narrow, unicode
-
-  /// The signs; `nil` for those that suit the terminal.
-  var glyphs: GlyphSet? { GlyphSet(rawValue: rawValue) }
-}
-
-/// The width of characters of ambiguous width.
-enum WidthChoice: String, CaseIterable {
-  case auto
-  case narrow = "1"
-  case wide = "2"
-
-  /// The width; `nil` to ask the terminal.
-  var width: AmbiguousWidth? { AmbiguousWidth(rawValue: rawValue) }
 }
 
 /// A file to export a play to, in the format of its extension.

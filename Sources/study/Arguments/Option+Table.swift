@@ -1,5 +1,6 @@
 import KeyScript
 import Navigation
+import ScreenStack
 import StudyScreens
 import TerminalNcurses
 import TerminalUI
@@ -7,18 +8,17 @@ import TerminalUI
 extension Option {
   /// The options for studying and for playing scripts.
   static let common: [Option] = [
-    .choice("--color", "色の使い方", "when to use colours") { $1.color = $0 },
-    .choice("--theme", "色づかい", "the styles to draw with") { $1.theme = $0 },
-    .choice("--ambiguous", "「─①α」などの幅", "the cells that signs such as ─①α take") {
-      $1.ambiguousWidth = $0
-    },
-    .choice("--sync", "画面を一度に描きかえる", "have each frame shown at once") {
-      $1.frameMarking = $0
-    },
-    .choice(
-      "--events", "画面の出来事を他の流儀と並べて最後に示す",
-      "show the screens' events beside another toolkit's"
-    ) { $1.eventProfile = $0 },
+    Option(.choice("--color") { $1.color = $0 }, "色の使い方", "when to use colours"),
+    Option(.theme("--theme") { $1.theme = $0 }, "色づかい", "the styles to draw with"),
+    Option(
+      .automatic("--ambiguous") { $1.ambiguousWidth = $0 }, "「─①α」などの幅",
+      "the cells that signs such as ─①α take"),
+    Option(
+      .choice("--sync") { $1.frameMarking = $0 }, "画面を一度に描きかえる",
+      "have each frame shown at once"),
+    Option(
+      .choice("--events") { $1.eventProfile = $0 }, "画面の出来事を他の流儀と並べて最後に示す",
+      "print events beside another toolkit's"),
     .path(
       "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
       "write the navigation journal to a file"),
@@ -28,15 +28,13 @@ extension Option {
   /// The options for studying only. Scripts set these things in their headers.
   static let study: [Option] = [
     Option(
-      name: "--lang", value: Language.ofStudy.map(\.rawValue).joined(separator: "|"),
-      words: ("表示する言語", "the language to show")
-    ) { text, invocation in
-      guard let language = Language(ofStudy: text) else { return false }
-      invocation.language = language
-      return true
-    },
-    .choice("--motion", "画面の動き", "how much moves") { $1.motion = $0 },
-    .choice("--glyphs", "記号の種類", "the signs to draw with") { $1.glyphs = $0 },
+      ArgumentOption("--lang", value: .oneOf(Language.ofStudy.map(\.rawValue))) {
+        guard let language = Language(ofStudy: $0) else { return false }
+        $1.language = language
+        return true
+      }, "表示する言語", "the language to show"),
+    Option(.choice("--motion") { $1.motion = $0 }, "画面の動き", "how much moves"),
+    Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the signs to draw with"),
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
     .path("--keys", "FILE", \.keysFile, "キーの割り当てのファイル", "a file with keys that you choose"),
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
@@ -46,10 +44,10 @@ extension Option {
   static let replay: [Option] = [
     .flag(
       "--terminal", \.playsInTerminal, "端末で再生する（入力の間は 0.3 秒以上）",
-      "play in the terminal, inputs at least 300 ms apart"),
+      "play in the terminal, 300 ms for each input"),
     .flag(
       "--step", \.playsInSteps, "端末で、キーを押すごとに一つ進める",
-      "in the terminal, one input for each key you press"),
+      "in the terminal, an input for each key"),
     .number(
       "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000 倍）",
       "how many times faster to play, 0.001 to 1000"
@@ -70,16 +68,12 @@ extension Option {
       $1.size = $0
     },
     Option(
-      name: "--export", value: "FILE",
-      words: (
-        "最後の画面（.txt .svg）や全体（.cast）を書く",
-        "write the last screen (.txt, .svg) or all (.cast)"
-      )
-    ) { text, invocation in
-      guard let export = Export(text) else { return false }
-      invocation.exports.append(export)
-      return true
-    },
+      ArgumentOption("--export", value: .placeholder("FILE", "a FILE in .txt, .svg or .cast")) {
+        guard let export = Export($0) else { return false }
+        $1.exports.append(export)
+        return true
+      }, "最後の画面（.txt .svg）や全体（.cast）を書く",
+      "write the last screen (.txt, .svg) or all (.cast)"),
   ]
 
   /// All options.

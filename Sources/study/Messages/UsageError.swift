@@ -1,14 +1,13 @@
 import KeyScript
+import ScreenStack
 import StudyCatalog
 import StudyScreens
 
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {
-  case unknownOption(String, nearest: String?)
+  /// An option that can't be read.
+  case argument(ArgumentError)
   case misplaced(MisplacedOption)
-  case missingValue(option: String, expected: String)
-  case unexpectedValue(option: String)
-  case invalidValue(String, option: String, expected: String)
   case missingFile(command: String)
   case tooManyArguments(String)
   /// An argument with bytes that are no UTF-8, in the place of which U+FFFD stands.
@@ -19,25 +18,8 @@ enum UsageError: Error, Equatable {
 extension UsageError: Complaint {
   var message: BilingualText {
     switch self {
-    case .unknownOption(let option, let nearest):
-      let option = Notation.shortened(option)
-      return BilingualText(
-        japanese: "オプション \(option) はありません" + (nearest.map { "。\($0) のことですか？" } ?? ""),
-        english: "there is no option \(option)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+    case .argument(let error): return BilingualText(error)
     case .misplaced(let option): return option.message
-    case .missingValue(let option, let expected):
-      return BilingualText(
-        japanese: "\(option) には値が要ります: \(option) \(expected)",
-        english: "\(option) needs a value: \(option) \(expected)")
-    case .unexpectedValue(let option):
-      return BilingualText(
-        japanese: "\(option) に値はありません。\(option) とだけ書いてください",
-        english: "\(option) takes no value; write \(option) alone")
-    case .invalidValue(let value, let option, let expected):
-      let value = Notation.shortened(value)
-      return BilingualText(
-        japanese: "「\(value)」は \(option) の値になりません。\(expected) を指定してください",
-        english: "“\(value)” is no value for \(option); it takes \(expected)")
     case .missingFile(let command):
       return BilingualText(
         japanese: "study \(command) にはファイルが要ります: study \(command) FILE",
@@ -60,12 +42,43 @@ extension UsageError: Complaint {
   }
 }
 
+extension BilingualText {
+  /// The words for an option that can't be read.
+  fileprivate init(_ error: ArgumentError) {
+    switch error {
+    case .unknownOption(let option, let known):
+      let nearest = Suggestion.nearest(to: option, among: known + ["--help", "--version"])
+      let option = Notation.shortened(option)
+      self.init(
+        japanese: "オプション \(option) はありません" + (nearest.map { "。\($0) のことですか？" } ?? ""),
+        english: "unknown option \(option)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
+    case .unexpectedArgument(let argument):
+      self.init(
+        japanese: "「\(Notation.shortened(argument))」は余分です", english: error.description)
+    case .missingValue(let option, let expected):
+      self.init(
+        japanese: "\(option) には値が要ります: \(option) \(expected.usage)",
+        english: error.description)
+    case .unexpectedValue(let option):
+      self.init(
+        japanese: "\(option) に値はありません。\(option) とだけ書いてください",
+        english: error.description)
+    case .invalidValue(let value, let option, let expected):
+      let value = Notation.shortened(value)
+      self.init(
+        japanese: "「\(value)」は \(option) の値になりません。\(expected.usage) を指定してください",
+        english: "\(ArgumentError.invalidValue(value, option: option, expected))")
+    }
+  }
+}
+
 /// An option that has no effect with the command, or conflicts with others.
 enum MisplacedOption: Error, Equatable {
   case onlyForReplay(usage: String)
   case saidByScript(String)
   case notForRecord(String)
   case notRecorded(String)
+  case builtInThemesOnly
   case oneScriptOnly(String)
   case missingCompanion(option: String, needed: String)
   case conflict(String, String)
@@ -91,6 +104,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は外してください。操作の記録はもとのキーのままです",
         english: "leave \(option) out; what is recorded plays with the usual keys only")
+    case .builtInThemesOnly:
+      BilingualText(
+        japanese: "--theme にはファイルでなく、もとからある色づかいを指定してください。操作の記録にはそれだけが使えます",
+        english: "give --theme a built-in theme; scripts know no theme files")
     case .oneScriptOnly(let option):
       BilingualText(
         japanese: "\(option) は一つの再生を書くものです。操作の FILE を一つだけ指定してください",

@@ -1,3 +1,4 @@
+import ScreenStack
 import StudyCatalog
 import StudyScreens
 import TerminalUI
@@ -19,10 +20,10 @@ struct HelpText {
              study replay FILE...            play files of keys and check what they expect
       """)
     let more: [Option] = [
-      Option(name: "--version", value: nil, words: ("版と出典", "the version, and sources")) {
-        _, _ in true
-      },
-      Option(name: "--help", value: nil, words: ("この説明", "this text")) { _, _ in true },
+      Option(
+        ArgumentOption("--version", value: nil) { _, _ in true }, "版と出典", "the version, and sources"
+      ),
+      Option(ArgumentOption("--help", value: nil) { _, _ in true }, "この説明", "this text"),
     ]
     return [
       usage, "",

@@ -32,8 +32,8 @@ extension NcursesTerminal.Options {
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
     self = environment.terminal
     // The terminal need not be asked what nobody depends on.
-    if let theme = invocation.theme.theme { background = theme.background }
-    ambiguousWidth = invocation.ambiguousWidth.width
+    if let theme = invocation.theme?.builtIn { background = theme.background }
+    ambiguousWidth = invocation.ambiguousWidth
     frameMarking = invocation.frameMarking
     switch invocation.color {
     case .auto: break

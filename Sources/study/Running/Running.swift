@@ -45,7 +45,7 @@ struct Running {
   private func attempt(_ body: () throws -> Int32) -> Int32 {
     do {
       return try body()
-    } catch let error as KeyRemappingError {
+    } catch let error as any MistakesInFile {
       error.complaints.forEach(console.complain)
     } catch {
       console.complain(error)
@@ -59,6 +59,7 @@ struct Running {
     let link = try text.map(follow)
     // A script presses the usual keys.
     let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
+    let theme = try invocation.theme?.theme()
     var settings = recordedSettings
     // The link in the recording must work when it is played.
     settings.link = link?.link.followed
@@ -66,7 +67,7 @@ struct Running {
       invocation, recordingTo: file, settings, sparing: folder?.files ?? [], in: language)
     let unsaved = UnsavedChanges()
     // A recording has to show the same screens wherever it is played.
-    let glyphs = invocation.glyphs.glyphs ?? (file == nil ? nil : settings.glyphs)
+    let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
     // The state is read while Ctrl-C still ends the program, in case the disk hangs.
     let model = StudyModel(
       language: language, glyphs: glyphs ?? settings.glyphs, store: folder ?? StateInMemory(),
@@ -85,7 +86,7 @@ struct Running {
     app.launch(
       link?.link.path, size: terminal.size,
       appearance: Appearance(
-        language: language, glyphs: glyphs, theme: invocation.theme.theme?.theme,
+        language: language, glyphs: glyphs, theme: theme,
         motion: invocation.motion))
     let failure = drive(app, on: terminal, written)
     terminal.close()
@@ -150,8 +151,8 @@ struct Running {
     var settings = ScriptSettings(file: "")
     settings.language = language
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
-    settings.glyphs = invocation.glyphs.glyphs ?? settings.glyphs
-    settings.theme = invocation.theme.theme ?? settings.theme
+    settings.glyphs = invocation.glyphs ?? settings.glyphs
+    settings.theme = invocation.theme?.builtIn ?? settings.theme
     settings.motion = invocation.motion
     let today = Day.today
     settings.now = WallTime(
