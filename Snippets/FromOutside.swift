@@ -21,6 +21,12 @@ struct Desk: Screen<DeskRoute> {
   }
   static let answers = Answers(article)
 
+  static var keys: Keys<Self> {
+    KeyBinding("c", "copy") { desk, context in
+      context.notify(context.copy(desk.article) ? "Copied" : "Too long to be copied")
+    }
+  }
+
   var title: String { "Desk, open for \(seconds) s" }
   var body: some View<Self> {
     Row("Scan an article", detail: article).onSelect { _, context in

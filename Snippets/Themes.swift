@@ -10,6 +10,9 @@ struct Inbox: Screen<MailRoute> {
     Text("3 messages could not be sent", role: .warning)
     Row("Anna", detail: "9:12")
     Signal(strength: 3)
+    Row("Read in bright light").onSelect { _, context in
+      context.appearance.chosenTheme = .highContrast
+    }
   }
 }
 

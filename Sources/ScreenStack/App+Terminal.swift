@@ -15,9 +15,11 @@ extension App {
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
     let environment = ProcessEnvironment.current
     do {
-      let appearance = try options.appearance(in: environment)
-      let terminal = try NcursesTerminal(environment.terminal)
-      launch(options, size: terminal.size, appearance: appearance)
+      let choices = try options.choices(in: environment)
+      var terminalOptions = environment.terminal
+      terminalOptions.mouse = choices.mouse
+      let terminal = try NcursesTerminal(terminalOptions)
+      launch(options, size: terminal.size, appearance: choices.appearance)
       defer { terminal.close() }
       try run(on: terminal)
       terminal.close()

@@ -1,16 +1,8 @@
 import TerminalUI
 
-/// What a person has chosen on the command line, on top of what the program has.
-struct ChosenArguments {
-  /// The program's look, with what was chosen.
-  var appearance: Appearance
-  /// The theme, if one was chosen; `.some(nil)` for the one that suits the terminal.
-  var theme: ThemeChoice??
-}
-
 /// Reads the options on the command line that every program can have.
 enum ArgumentParser {
-  private static var options: [ArgumentOption<ChosenArguments>] {
+  private static var options: [ArgumentOption<RunChoices>] {
     [
       ArgumentOption("--lang", value: .placeholder("TAG", "a tag such as en or ja")) {
         guard let language = Language(rawValue: $0) else { return false }
@@ -20,12 +12,13 @@ enum ArgumentParser {
       .theme("--theme") { $1.theme = .some($0) },
       .automatic("--glyphs") { $1.appearance.chosenGlyphs = $0 },
       .choice("--motion") { $1.appearance.motion = $0 },
+      .choice("--mouse") { $1.mouse = $0 },
     ]
   }
 
   /// Reads options: `--lang ja` or `--lang=ja`.
   static func read(
-    _ arguments: [String], into chosen: inout ChosenArguments
+    _ arguments: [String], into chosen: inout RunChoices
   ) throws(ArgumentError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

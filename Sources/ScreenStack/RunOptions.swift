@@ -1,5 +1,6 @@
 public import Navigation
 import TerminalCore
+public import TerminalNcurses
 public import TerminalUI
 
 /// How a program starts at the terminal; see `App.run(_:)`. By default it starts at its root and
@@ -17,39 +18,54 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// The language, before the one of the appearance.
   public var language: Language?
 
+  /// Whether the program gets what is done with the mouse, or the terminal keeps it.
+  public var mouse: MouseSetting
+
   /// Whether F12 opens the inspector, which names routes by their descriptions.
   public var hasInspector: Bool
 
   /// The person's options on the command line, such as `--lang ja`: before everything else.
   ///
-  /// They are `--lang`, `--theme`, `--glyphs` and `--motion`. Take out what is your program's own.
+  /// They are `--lang`, `--theme`, `--glyphs`, `--motion` and `--mouse`. Take out what is your program's own.
   public var arguments: [String]
 
   /// Makes options.
   public init(
     link: [Route]? = nil, restoring: SavedPath<Route>? = nil, appearance: Appearance? = nil,
-    language: Language? = nil, inspector: Bool = false,
+    language: Language? = nil, mouse: MouseSetting = .on, inspector: Bool = false,
     arguments: some Sequence<String> = [String]()
   ) {
     self.link = link
     self.restoring = restoring
     self.appearance = appearance
     self.language = language
+    self.mouse = mouse
     hasInspector = inspector
     self.arguments = Array(arguments)
   }
 
-  /// The look that the program begins with.
+  /// What the program begins with, after all choices.
   ///
   /// - Throws: `ArgumentError`, and the errors of ``ThemeChoice/theme()``.
-  package func appearance(in environment: ProcessEnvironment) throws -> Appearance {
-    var chosen = ChosenArguments(
-      appearance: appearance ?? Appearance(language: environment.language))
-    chosen.appearance.language = language ?? chosen.appearance.language
-    try ArgumentParser.read(arguments, into: &chosen)
-    if let theme = chosen.theme { chosen.appearance.chosenTheme = try theme?.theme() }
-    return chosen.appearance
+  package func choices(in environment: ProcessEnvironment) throws -> RunChoices {
+    var choices = RunChoices(
+      appearance: appearance ?? Appearance(language: environment.language), mouse: mouse)
+    choices.appearance.language = language ?? choices.appearance.language
+    try ArgumentParser.read(arguments, into: &choices)
+    if let theme = choices.theme { choices.appearance.chosenTheme = try theme?.theme() }
+    return choices
   }
+}
+
+/// What a program begins with.
+package struct RunChoices {
+  /// Language, glyphs, theme and motion.
+  package var appearance: Appearance
+  /// Who has the mouse.
+  package var mouse: MouseSetting
+  /// The theme from the command line, if one was chosen there; `.some(nil)` is the one that suits
+  /// the terminal.
+  var theme: ThemeChoice??
 }
 
 extension App {

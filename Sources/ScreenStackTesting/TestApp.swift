@@ -18,8 +18,8 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// The app.
   public let app: App<Route>
 
-  /// What the app was launched with.
-  let appearance: Appearance
+  /// Language, glyphs, theme and motion of the app.
+  var appearance: Appearance { app.appearance }
 
   /// How long to wait, in real time, for tasks that wait for the world outside.
   let patience: Duration
@@ -43,7 +43,6 @@ public final class TestApp<Route: RouteValue>: Sendable {
     naming name: @escaping @Sendable (Route) -> String = { "\($0)" }
   ) {
     self.app = app
-    self.appearance = appearance
     self.patience = patience
     self.name = name
     app.keepEvents()
@@ -83,6 +82,9 @@ extension TestApp {
 
   /// The titles of all screens, root first.
   public var titles: [String] { app.titles }
+
+  /// The last text that a screen has copied, or `nil` if none has.
+  public var copied: String? { app.copied }
 
   /// Whether the program is over.
   public var isEnded: Bool { app.isEnded }

@@ -20,6 +20,15 @@ public protocol Terminal: Renderer, EventSource {
   /// Draws every cell of the next frame, whatever is assumed to be on the screen.
   func redraw()
 
+  /// Takes the mouse, or leaves it to the terminal, which then selects text with it. By default,
+  /// nothing happens.
+  func useMouse(_ isUsed: Bool)
+
+  /// Puts text on the clipboard. Whether that worked, nobody says. By default, nothing happens.
+  ///
+  /// - Parameter text: The text, of 74,994 bytes at most.
+  func copy(_ text: String)
+
   /// Reads what somebody has printed while the screen is up.
   ///
   /// - Parameter count: The largest number of lines.
@@ -29,6 +38,8 @@ public protocol Terminal: Renderer, EventSource {
 
 extension Terminal {
   public var isVirtual: Bool { false }
+  public func useMouse(_ isUsed: Bool) {}
+  public func copy(_ text: String) {}
   public func printedLines(_ count: Int) -> [String] { [] }
   public var traits: TerminalTraits { TerminalTraits() }
 }

@@ -1,4 +1,5 @@
-/// What is known of a terminal: how many colours it shows, on what, and how wide some glyphs are.
+/// What is known of a terminal: how many colours it shows, on what, how wide some glyphs are, and
+/// whether it passes the mouse on.
 ///
 /// A terminal is asked after the first frame, so its traits may become known while the program
 /// runs.
@@ -12,14 +13,18 @@ public struct TerminalTraits: Hashable, Sendable {
   /// The width of glyphs of ambiguous width; `nil` as long as the terminal has not said.
   public var ambiguousWidth: AmbiguousWidth?
 
+  /// Whether the program gets what is done with the mouse.
+  public var hasMouse: Bool
+
   /// Makes traits; those that are left out are not known.
   public init(
     colors: ColorDepth = .palette, background: Background? = nil,
-    ambiguousWidth: AmbiguousWidth? = nil
+    ambiguousWidth: AmbiguousWidth? = nil, hasMouse: Bool = true
   ) {
     self.colors = colors
     self.background = background
     self.ambiguousWidth = ambiguousWidth
+    self.hasMouse = hasMouse
   }
 }
 

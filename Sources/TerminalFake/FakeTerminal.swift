@@ -16,6 +16,12 @@ public final class FakeTerminal: Terminal {
   /// The number of frames shown so far.
   public private(set) var frameCount = 0
 
+  /// The texts that were copied, oldest first.
+  public private(set) var copied: [String] = []
+
+  /// Whether the program gets what is done with the mouse.
+  public private(set) var isMouseUsed = true
+
   private var arrivals: ArraySlice<Arrival>
 
   /// Makes a terminal.
@@ -43,4 +49,6 @@ public final class FakeTerminal: Terminal {
 
   public func suspend() {}
   public func redraw() {}
+  public func useMouse(_ isUsed: Bool) { isMouseUsed = isUsed }
+  public func copy(_ text: String) { copied.append(text) }
 }

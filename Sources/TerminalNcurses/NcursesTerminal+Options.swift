@@ -22,6 +22,9 @@ extension NcursesTerminal {
     /// Whether frames are marked for terminals that can show each of them at once.
     public var frameMarking: FrameMarking
 
+    /// Whether the program gets what is done with the mouse, or the terminal keeps it.
+    public var mouse: MouseSetting
+
     /// The shortest time between two frames; of frames that come faster, only the last is shown.
     /// Zero shows every frame that the terminal can read in time; 33 ms suits a slow line.
     public var frameInterval: Duration
@@ -39,8 +42,9 @@ extension NcursesTerminal {
     public init(
       terminalName: String, colors: ColorDepth = .palette, background: Background? = nil,
       ambiguousWidth: AmbiguousWidth? = nil, escapeDelay: Duration = .milliseconds(25),
-      frameMarking: FrameMarking = .auto, frameInterval: Duration = .zero,
-      answerTime: Duration = .milliseconds(50), input: CInt = 0, output: CInt = 1
+      frameMarking: FrameMarking = .auto, mouse: MouseSetting = .on,
+      frameInterval: Duration = .zero, answerTime: Duration = .milliseconds(50), input: CInt = 0,
+      output: CInt = 1
     ) {
       self.terminalName = terminalName
       self.colors = colors
@@ -48,12 +52,21 @@ extension NcursesTerminal {
       self.ambiguousWidth = ambiguousWidth
       self.escapeDelay = escapeDelay
       self.frameMarking = frameMarking
+      self.mouse = mouse
       self.frameInterval = frameInterval
       self.answerTime = answerTime
       self.input = input
       self.output = output
     }
   }
+}
+
+/// Who has the mouse.
+public enum MouseSetting: String, Hashable, Sendable, CaseIterable {
+  /// The program, except while it leaves it to the terminal.
+  case on
+  /// The terminal, always: it selects text.
+  case off
 }
 
 /// Whether frames are marked, so that a terminal shows each of them at once.

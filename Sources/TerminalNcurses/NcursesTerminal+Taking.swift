@@ -18,7 +18,7 @@ extension NcursesTerminal {
       return
     }
     renderer.keepSettings()
-    renderer.output.send(Array(TerminalModes.enabling.utf8))
+    renderer.output.send(Array(TerminalModes.enabling(mouse: usesMouse).utf8))
   }
 
   /// Gives the terminal back, in the reverse order.
@@ -83,22 +83,36 @@ extension NcursesTerminal {
 /// This is the only list of them: whenever the terminal is given back, they are disabled in reverse
 /// order.
 enum TerminalModes {
-  private static let numbers = [
+  private static let mouse = [
     1002,  // The mouse: presses, releases, wheel, and motion while a button is down.
     1006,  // Mouse positions beyond column 223.
+  ]
+  private static let others = [
     1004,  // The window gains or loses the keyboard.
     2004,  // A paste comes in brackets.
   ]
 
-  /// Enables all modes.
-  static let enabling = numbers.map { "\u{1B}[?\($0)h" }.joined()
+  /// Enables all modes, or all but those of the mouse.
+  static func enabling(mouse isUsed: Bool) -> String {
+    on(isUsed ? mouse + others : others)
+  }
+
+  /// Takes the mouse, or leaves it to the terminal.
+  static func setMouse(_ isUsed: Bool) -> String { isUsed ? on(mouse) : off(mouse) }
+
+  private static func on(_ numbers: [Int]) -> String {
+    numbers.map { "\u{1B}[?\($0)h" }.joined()
+  }
+
+  private static func off(_ numbers: [Int]) -> String {
+    numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()
+  }
 
   /// Makes the whole window scroll again; ncurses resets only the part that it draws.
   private static let wholeWindow = "\u{1B}[r"
 
   /// Ends a frame that may be incomplete, and disables all modes, the last one first.
-  static let disabling =
-    FrameMarks.end + numbers.reversed().map { "\u{1B}[?\($0)l" }.joined() + wholeWindow
+  static let disabling = FrameMarks.end + off(mouse + others) + wholeWindow
 }
 
 /// The sequences of synchronized output, between which a terminal doesn't update its screen.

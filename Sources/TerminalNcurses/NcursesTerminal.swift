@@ -63,6 +63,9 @@ public final class NcursesTerminal: Terminal {
   /// Whether the program has the terminal; not while it is stopped, nor after ``close()``.
   var isTaken = false
 
+  /// Whether the program has the mouse.
+  var usesMouse: Bool
+
   private(set) var isOpen = true
 
   /// Takes the terminal over.
@@ -98,7 +101,8 @@ public final class NcursesTerminal: Terminal {
     self.options = options
     traits = TerminalTraits(
       colors: renderer.colorDepth, background: options.background,
-      ambiguousWidth: options.ambiguousWidth)
+      ambiguousWidth: options.ambiguousWidth, hasMouse: options.mouse == .on)
+    usesMouse = options.mouse == .on
     questions = Questions(options)
     self.settings = settings
     self.pipe = pipe

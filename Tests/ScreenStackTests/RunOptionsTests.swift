@@ -48,21 +48,22 @@ struct RunOptionsTests {
 
   @Test("say the language before the environment, and the person before both")
   func language() throws {
-    #expect(try Options().appearance(in: japan).language == "ja-JP")
-    #expect(try Options(language: "fr").appearance(in: japan).language == "fr")
+    #expect(try Options().choices(in: japan).appearance.language == "ja-JP")
+    #expect(try Options(language: "fr").choices(in: japan).appearance.language == "fr")
     let look = Appearance(language: "de", glyphs: .unicode)
-    #expect(try Options(appearance: look).appearance(in: japan) == look)
-    #expect(try Options(appearance: look, language: "fr").appearance(in: japan).language == "fr")
+    #expect(try Options(appearance: look).choices(in: japan).appearance == look)
+    #expect(
+      try Options(appearance: look, language: "fr").choices(in: japan).appearance.language == "fr")
     let asked = Options(language: "fr", arguments: ["--lang", "en", "--glyphs=ascii"])
     #expect(
-      try asked.appearance(in: japan) == Appearance(language: .english, glyphs: .ascii))
+      try asked.choices(in: japan).appearance == Appearance(language: .english, glyphs: .ascii))
   }
 
   @Test("leave to the terminal what is “auto”")
   func automatic() throws {
     let look = Appearance(language: .english, glyphs: .ascii, theme: .light)
     var asked = try Options(appearance: look, arguments: ["--theme=auto", "--glyphs", "auto"])
-      .appearance(in: japan)
+      .choices(in: japan).appearance
     asked.adapt(to: TerminalTraits(background: .dark, ambiguousWidth: .narrow))
     #expect((asked.theme, asked.glyphs) == (.dark, .unicode))
   }
@@ -70,7 +71,10 @@ struct RunOptionsTests {
   @Test(
     "tell what is wrong with an argument, and what to write",
     arguments: [
-      (["--motoin", "none"], "unknown option --motoin; use --lang, --theme, --glyphs or --motion"),
+      (
+        ["--motoin", "none"],
+        "unknown option --motoin; use --lang, --theme, --glyphs, --motion or --mouse"
+      ),
       (["--motion"], "--motion needs a value; use full, reduced or none"),
       (["--lang", "e"], "invalid value “e” for --lang; use a tag such as en or ja"),
       (
@@ -81,7 +85,7 @@ struct RunOptionsTests {
     ])
   func mistakes(arguments: [String], words: String) throws {
     let error = #expect(throws: ArgumentError.self) {
-      try Options(arguments: arguments).appearance(in: japan)
+      try Options(arguments: arguments).choices(in: japan).appearance
     }
     #expect(try #require(error).description == words)
   }

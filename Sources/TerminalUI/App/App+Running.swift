@@ -33,6 +33,8 @@ extension App {
         switch request {
         case .suspend: terminal.suspend()
         case .redraw: terminal.redraw()
+        case .useMouse(let isUsed): terminal.useMouse(isUsed)
+        case .copy(let text): terminal.copy(text)
         }
       }
     }

@@ -230,6 +230,10 @@ public enum TerminalRequest: Hashable, Sendable {
   case suspend
   /// Redraw every cell, whatever is assumed to be on the terminal.
   case redraw
+  /// Take the mouse, or leave it to the terminal.
+  case useMouse(Bool)
+  /// Put text on the clipboard.
+  case copy(String)
 }
 
 /// A lifecycle event with the route of its entry.

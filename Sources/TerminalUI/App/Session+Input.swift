@@ -7,10 +7,12 @@ extension Session {
     guard !isEnded else { return }
     defer { settleScreen() }
     switch event {
-    case .key(let key): handle(key)
-    case .text(let character): handle(Key(.character(character)))
-    case .paste(let text): paste(text)
-    case .mouse(let mouse): handle(mouse)
+    case .key(let key): if !takeMouseBack() || isControlOfLibrary(key) { handle(key) }
+    case .text(let character): if !takeMouseBack() { handle(Key(.character(character))) }
+    case .paste(let text):
+      takeMouseBack()
+      paste(text)
+    case .mouse(let mouse): if !isMouseReleased { handle(mouse) }
     case .resize(let size): resize(to: size)
     case .focus(let hasFocus): if !hasFocus { active.cancelSwipe() }
     case .signal(let signal): handle(signal)
@@ -71,6 +73,42 @@ extension Session {
   }
 }
 
+// MARK: - The mouse of the terminal
+
+extension Session {
+  /// Leaves the mouse to the terminal, so that the person can select text with it.
+  private func releaseMouse() {
+    guard appearance.terminal.hasMouse else { return }
+    active.cancelSwipe()
+    isMouseReleased = true
+    requests.append(.useMouse(false))
+  }
+
+  /// Takes the mouse back when a key is pressed. The key has done its work by that, unless it is one
+  /// that quits, redraws or suspends.
+  ///
+  /// - Returns: Whether the terminal had the mouse.
+  @discardableResult
+  private func takeMouseBack() -> Bool {
+    guard isMouseReleased else { return false }
+    isMouseReleased = false
+    requests.append(.useMouse(true))
+    needsFrame = true
+    return true
+  }
+
+  /// Says in place of the hints that the terminal has the mouse.
+  func drawMouseHint(on frame: inout Frame) {
+    let row = frame.size.rows - 1
+    guard isMouseReleased, row >= 0 else { return }
+    let theme = appearance.theme
+    frame.fill(0..<frame.size.columns, row: row, style: theme.blank)
+    frame.write(
+      phrases.keys.mouseIsReleased, at: Position(column: 1, row: row),
+      limit: frame.size.columns - 1, style: theme[.accent])
+  }
+}
+
 // MARK: - Commands
 
 extension Session {
@@ -89,6 +127,7 @@ extension Session {
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
+    case .releaseMouse: releaseMouse()
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom:
       active.handle(command, trigger: trigger)
@@ -98,6 +137,7 @@ extension Session {
   /// The commands that mean nothing at present.
   private var unavailable: Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
+    if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
     if active.top?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     if active.top?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands

@@ -51,6 +51,12 @@ final class Session<Route: RouteValue> {
   /// Requests that the terminal has not carried out yet.
   var requests: [TerminalRequest] = []
 
+  /// Whether the terminal has the mouse, until the next key.
+  var isMouseReleased = false
+
+  /// The last text that was copied, if any.
+  var copied: String?
+
   /// Whether the window may look different from the last frame.
   var needsFrame = true
 
@@ -124,11 +130,18 @@ final class Session<Route: RouteValue> {
 extension Session {
   /// Chooses what suits a terminal, where the person has chosen nothing else.
   func adapt(to terminal: TerminalTraits) {
-    var adapted = appearance
-    adapted.adapt(to: terminal)
-    guard adapted != appearance else { return }
-    appearance = adapted
+    guard terminal != appearance.terminal else { return }
+    appearance.adapt(to: terminal)
     needsFrame = true
+  }
+
+  /// Takes another look, as it suits the terminal, and draws everything again.
+  func change(to appearance: Appearance) {
+    var adapted = appearance
+    adapted.adapt(to: self.appearance.terminal)
+    guard adapted != self.appearance else { return }
+    self.appearance = adapted
+    screensChanged()
   }
 
   /// Lays the window out for a new size.
@@ -156,6 +169,13 @@ extension Session {
 
   /// Draws the whole window.
   func compose() -> Frame {
+    var frame = composeAreas()
+    drawMouseHint(on: &frame)
+    return frame
+  }
+
+  /// Draws the screens, and the inspector beside them.
+  private func composeAreas() -> Frame {
     guard let inspector, inspector.isOpen else { return composeScreens() }
     var frame = Frame(size: window, style: appearance.theme.blank)
     if !inspector.coversWindow {

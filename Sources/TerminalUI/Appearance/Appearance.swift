@@ -15,15 +15,18 @@ public struct Appearance: Hashable, Sendable {
   /// How much motion there is.
   public var motion: MotionSetting
 
-  /// The glyphs that the person has chosen.
-  package var chosenGlyphs: GlyphSet? {
-    didSet { glyphs = chosenGlyphs ?? glyphs }
+  /// The glyphs that were chosen, or `nil` for those that suit the terminal.
+  public var chosenGlyphs: GlyphSet? {
+    didSet { adapt(to: terminal) }
   }
 
-  /// The theme that the person has chosen.
-  package var chosenTheme: Theme? {
-    didSet { theme = chosenTheme ?? theme }
+  /// The theme that was chosen, or `nil` for the one that suits the terminal.
+  public var chosenTheme: Theme? {
+    didSet { adapt(to: terminal) }
   }
+
+  /// What is known of the terminal that the appearance suits.
+  private(set) var terminal = TerminalTraits()
 
   /// Makes an appearance for a terminal of which nothing is known.
   ///
@@ -42,7 +45,7 @@ public struct Appearance: Hashable, Sendable {
     self.motion = motion
     (chosenGlyphs, chosenTheme) = (glyphs, theme)
     (self.glyphs, self.theme) = (.narrow, .terminal)
-    adapt(to: TerminalTraits())
+    adapt(to: terminal)
   }
 
   /// Chooses what suits a terminal, where nothing else was chosen.
@@ -50,6 +53,7 @@ public struct Appearance: Hashable, Sendable {
   /// A theme that needs more colours than the terminal has gives way to ``Theme/terminal``, or to
   /// ``Theme/mono`` where there are none.
   public mutating func adapt(to terminal: TerminalTraits) {
+    self.terminal = terminal
     glyphs = chosenGlyphs ?? (terminal.ambiguousWidth == .narrow ? .unicode : .narrow)
     theme = Theme(chosen: chosenTheme, for: terminal)
   }

@@ -32,6 +32,7 @@ struct KeyTable: Sendable {
       [character("q"), interrupt], .quit, \.quit, isHinted: true),
     CommandKeys([Key(.character("l"), .control)], .redraw, \.redraw),
     CommandKeys([Key(.character("z"), .control)], .suspend, \.suspend),
+    CommandKeys([Key(.character("m"), .alt)], .releaseMouse, \.releaseMouse),
     CommandKeys([inspect], .inspect, \.inspect),
   ])
 
@@ -178,6 +179,8 @@ public enum Command: Hashable, Sendable {
   case inspect
   /// Stop the process until the shell continues it.
   case suspend
+  /// Leave the mouse to the terminal until the next key.
+  case releaseMouse
 }
 
 extension Command {
@@ -200,6 +203,7 @@ extension Command {
     case .quit: "quit"
     case .redraw: "redraw"
     case .suspend: "suspend"
+    case .releaseMouse: "release-mouse"
     case .choose, .chooseKey, .custom, .backTo, .inspect: nil
     }
   }
@@ -218,7 +222,7 @@ extension Command {
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
     case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey,
-      .custom, .backTo, .redraw, .suspend:
+      .custom, .backTo, .redraw, .suspend, .releaseMouse:
       []
     }
   }

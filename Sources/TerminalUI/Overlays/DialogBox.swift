@@ -76,7 +76,7 @@ extension DialogBox {
     case .last: focus = last
     case .open: return .answered(focus)
     case .choose(let number): return number - 1 <= last ? .answered(number - 1) : .ignored
-    case .back, .backTo, .redraw, .suspend: return .handedOn(command)
+    case .back, .backTo, .redraw, .suspend, .releaseMouse: return .handedOn(command)
     case .help, .quit, .inspect, .chooseKey, .custom, .nextOrder, .previousOrder: return .ignored
     }
     return .moved

@@ -103,7 +103,7 @@ extension Session {
     var panel = panel
     if panel.handle(command, size: active.size) {
       overlay = .help(panel)
-    } else if command == .redraw || command == .suspend {
+    } else if [.redraw, .suspend, .releaseMouse].contains(command) {
       perform(command, trigger: trigger)
     } else {
       overlay = nil

@@ -17,9 +17,6 @@ public struct Context<Owner: Routed>: Navigating {
   /// The entries from the root to the top.
   public var path: Path<Owner.Route> { host.router.path }
 
-  /// The person's choice of language, glyphs, theme and motion.
-  public var appearance: Appearance { host.session.appearance }
-
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>) -> Transition {
     navigator.perform(operation)

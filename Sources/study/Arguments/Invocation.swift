@@ -41,6 +41,7 @@ struct Invocation: Equatable {
   /// The width of characters of ambiguous width; `nil` to ask the terminal.
   var ambiguousWidth: AmbiguousWidth?
   var frameMarking = FrameMarking.auto
+  var mouse = MouseSetting.on
 
   /// The folder to keep state in, instead of the usual one.
   var stateFolder: String?

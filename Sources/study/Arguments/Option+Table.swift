@@ -17,6 +17,9 @@ extension Option {
       .choice("--sync") { $1.frameMarking = $0 }, "画面を一度に描きかえる",
       "have each frame shown at once"),
     Option(
+      .choice("--mouse") { $1.mouse = $0 }, "マウスを使う（off なら端末で文字を選べる）",
+      "use the mouse, or let it select text"),
+    Option(
       .choice("--events") { $1.eventProfile = $0 }, "画面の出来事を他の流儀と並べて最後に示す",
       "print events beside another toolkit's"),
     .path(
@@ -73,7 +76,7 @@ extension Option {
         $1.exports.append(export)
         return true
       }, "最後の画面（.txt .svg）や全体（.cast）を書く",
-      "write the last screen (.txt, .svg) or all (.cast)"),
+      "write the screen (.txt .svg) or all (.cast)"),
   ]
 
   /// All options.

@@ -35,6 +35,7 @@ extension NcursesTerminal.Options {
     if let theme = invocation.theme?.builtIn { background = theme.background }
     ambiguousWidth = invocation.ambiguousWidth
     frameMarking = invocation.frameMarking
+    mouse = invocation.mouse
     switch invocation.color {
     case .auto: break
     case .never: colors = .mono

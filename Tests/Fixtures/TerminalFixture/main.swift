@@ -10,6 +10,7 @@ var terminals: [NcursesTerminal] = []
 do throws(RendererError) {
   var options = NcursesTerminal.Options(terminalName: name)
   if ending == "paced" { options.frameInterval = .milliseconds(400) }
+  if ending == "mouseless" { options.mouse = .off }
   if ending == "patient" { options.answerTime = .seconds(15) }
   if ending == "unasked" {
     (options.background, options.ambiguousWidth, options.frameMarking) = (.dark, .wide, .never)
@@ -114,6 +115,9 @@ while true {
       fillTerminal()
       tell()
     case .text("n"): tell()
+    case .text("u"): terminal.useMouse(false)
+    case .text("U"): terminal.useMouse(true)
+    case .text("c"): terminal.copy("a\u{1B}[31m\nなごや")
     case .text("q"):
       terminal.close()
       exit(0)

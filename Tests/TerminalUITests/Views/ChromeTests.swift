@@ -106,10 +106,10 @@ struct ChromeTests {
          +---------------------------------------+  |
         """)
     app.press("end")
-    #expect(app.compose().line(2) == " | Enter Right l         open            |  ")
-    #expect(app.compose().line(8) == " | Ctrl-Z                suspend         |  ")
+    #expect(app.compose().line(2) == " | 1-9                   choose that row |  ")
+    #expect(app.compose().line(8) == " | Alt-M                 select text     |  ")
     app.press("up")
-    #expect(app.compose().line(8) == " | Ctrl-L                redraw          |  ")
+    #expect(app.compose().line(8) == " | Ctrl-Z                suspend         |  ")
     app.press("x")
     #expect(app.compose().line(0).contains("+"))
     app.press("?")

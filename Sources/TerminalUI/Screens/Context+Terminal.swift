@@ -1,0 +1,42 @@
+extension Context {
+  /// Language, glyphs, theme and motion. What is set is drawn at once, on every screen.
+  ///
+  /// ```swift
+  /// context.appearance.chosenTheme = .light
+  /// ```
+  public var appearance: Appearance {
+    get { host.session.appearance }
+    nonmutating set { host.session.change(to: newValue) }
+  }
+
+  /// Puts text on the clipboard of the terminal, over ssh too.
+  ///
+  /// Nobody says whether the terminal took it: some have to be told to allow it, and the Linux
+  /// console has no clipboard.
+  ///
+  /// - Parameter text: The text, of ``TerminalRequest/longestCopy`` bytes at most.
+  /// - Returns: `false` if it is longer; then nothing is copied.
+  @discardableResult
+  public func copy(_ text: String) -> Bool {
+    guard text.utf8.count <= TerminalRequest.longestCopy else { return false }
+    host.session.copied = text
+    host.session.requests.append(.copy(text))
+    return true
+  }
+}
+
+extension TerminalRequest {
+  /// The most bytes of UTF-8 that are copied: 74,994, which many terminals take and no more.
+  public static var longestCopy: Int { 74_994 }
+}
+
+extension App {
+  /// Language, glyphs, theme and motion. What is set is drawn at once, on every screen.
+  public nonisolated var appearance: Appearance {
+    get { inside { $0.session.appearance } }
+    set { inside { $0.session.change(to: newValue) } }
+  }
+
+  /// The last text that a screen has copied, or `nil` if none has.
+  public nonisolated var copied: String? { inside { $0.session.copied } }
+}
