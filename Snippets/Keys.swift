@@ -27,6 +27,9 @@ struct ShoppingList: Screen<ShoppingRoute> {
   var body: some View<Self> {
     RowList(items) { Row($0) }
   }
+  var status: some View<Self> {
+    Text("\(items.count) to buy, \(bought.count) bought", role: .muted)
+  }
 }
 
 struct AddItem: Screen<ShoppingRoute> {

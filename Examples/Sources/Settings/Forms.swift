@@ -46,8 +46,6 @@ extension SettingsEditor {
       Blank()
       buttons
     }
-    Blank()
-    Text("The new look appears at the next start.", role: .muted)
   }
 
   /// A line that looks as a theme does.

@@ -21,7 +21,7 @@ struct HomeScreen: Screen, SettingsEditor {
   var body: some View<Self> {
     Adaptive(minWidth: 90) {
       HStack {
-        Panel("Parts", footer: status) {
+        Panel("Parts") {
           ScrollView {
             topics.onSelect { _, _, context in context.focus("form") }.id(\.rawValue)
           }
@@ -34,11 +34,10 @@ struct HomeScreen: Screen, SettingsEditor {
       topics.onSelect { topic, _, context in context.push(.topic(topic)) }.id(\.rawValue)
       Blank()
       buttons
-      Text(status, role: .muted)
-    }
+    }.onChange(of: \.model.draft.appearance) { screen, context in screen.show(in: context) }
   }
 
-  private var status: String { hasChanges ? "changed, not saved" : "saved" }
+  var status: some View<Self> { savedStatus }
 
   private var topics: RowList<Topic, Self> {
     let draft = model.draft
@@ -58,7 +57,12 @@ struct TopicScreen: Screen, SettingsEditor {
 
   var title: String { topic.title }
 
-  var body: some View<Self> { form(for: topic) }
+  var body: some View<Self> {
+    form(for: topic)
+      .onChange(of: \.model.draft.appearance) { screen, context in screen.show(in: context) }
+  }
+
+  var status: some View<Self> { savedStatus }
 }
 
 /// The text of the file, as it is saved.

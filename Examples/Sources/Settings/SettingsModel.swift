@@ -70,16 +70,28 @@ extension SettingsEditor {
     }
   }
 
+  /// Draws everything as the draft says, so that the person sees what a choice means.
+  func show(in context: Context<Self>) {
+    let look = model.draft.appearance
+    context.appearance.language = look.language
+    context.appearance.chosenTheme = look.chosenTheme
+    context.appearance.motion = look.motion
+  }
+
+  /// Says whether all that is shown is saved.
+  var savedStatus: Text<Self> {
+    Text(hasChanges ? "changed, not saved" : "saved", role: .muted)
+  }
+
   /// Notes what is in the file now. What was typed while it was written stays unsaved.
   private func finishSaving(
     _ outcome: Preferences, password: String, in context: Context<Self>
   ) {
-    let needsRestart = outcome.appearance != model.saved.appearance
     model.saved = outcome
     model.draft.hasPassword = outcome.hasPassword
     // This is where a real program would have given the password to its service.
     if model.newPassword == password { model.newPassword = "" }
-    context.notify(needsRestart ? "Saved. The new look appears at the next start." : "Saved")
+    context.notify("Saved")
   }
 
   /// Asks what to reset the settings to.

@@ -18,6 +18,9 @@ public protocol Screen<Route>: Routed {
   /// The type of ``body``.
   associatedtype Body: View<Self>
 
+  /// The type of ``status``.
+  associatedtype Status: View<Self> = EmptyView<Self>
+
   /// The name of the screen in the title line.
   var title: String { get }
 
@@ -25,6 +28,11 @@ public protocol Screen<Route>: Routed {
   ///
   /// It is read whenever something may have changed, so it should be fast and without effects.
   @ViewBuilder<Self> var body: Body { get }
+
+  /// A line above the key hints, for what is worth knowing at all times; by default there is none.
+  ///
+  /// Of several lines only the first is shown. Nothing in it can have the focus or be clicked.
+  @ViewBuilder<Self> var status: Status { get }
 
   /// The keys of the screen's own, which the hints and the list of keys show.
   ///
@@ -46,6 +54,10 @@ public protocol Screen<Route>: Routed {
 
   /// Called for each lifecycle event of the screen except `created` and `removed`.
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>)
+}
+
+extension Screen where Status == EmptyView<Self> {
+  public var status: EmptyView<Self> { EmptyView() }
 }
 
 extension Screen {

@@ -25,6 +25,9 @@ class ScreenBox<Route: RouteValue> {
   /// path and still slides out.
   var trail: ArraySlice<Entry<Route>> = []
 
+  /// The line above the key hints, as of the layout.
+  var status: StatusLine?
+
   /// The lines around the screen when it was last drawn.
   var chrome: Chrome?
 

@@ -72,8 +72,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     var layout = Layout<Content>(
       width: key.bodySize.columns - 1, appearance: key.appearance, keptLines: keptLines)
     screen.body.place(in: &layout)
-    layout.unpinIfCrowded(rows: key.bodySize.rows)
-    let height = max(1, key.bodySize.rows - layout.pinned.lineCount)
+    status = StatusLine(of: screen, key)
+    let rows = key.bodySize.rows - (status == nil ? 0 : 1)
+    layout.unpinIfCrowded(rows: rows)
+    let height = max(1, rows - layout.pinned.lineCount)
     let body = Region(id: .root, layout: layout)
     body.resolve(height: height, fills: true)
     viewport.fit(body, after: self.body)

@@ -1,12 +1,14 @@
 import TerminalCore
 
-/// The lines around a screen's body: the titles of the path above, the key hints below.
+/// The lines around a screen's body: the titles of the path above, the status and the key hints
+/// below.
 struct Chrome {
   /// The inputs of the lines. Lines made for equal conditions still hold.
   struct Conditions: Equatable {
     let key: LayoutKey
     let field: FieldPurpose?
     let isLoading: Bool
+    let hasStatus: Bool
 
     var size: Size { key.size }
     var appearance: Appearance { key.appearance }
@@ -48,9 +50,11 @@ struct Chrome {
   }
 
   /// The rows of the body.
-  var body: Range<Int> { 1..<max(1, conditions.size.rows - 1) }
+  var body: Range<Int> {
+    1..<max(1, conditions.size.rows - (conditions.hasStatus ? 2 : 1))
+  }
 
-  /// Draws both lines.
+  /// Draws the titles and the hints.
   func draw(on frame: inout Frame) {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
     let start = frame.write(

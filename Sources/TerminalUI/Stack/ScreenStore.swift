@@ -106,6 +106,7 @@ extension ScreenStore {
       time: time)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
+    box.status?.draw(on: &canvas, row: chrome.body.upperBound)
     box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
     box.dialogs.last?.box.draw(on: &canvas.frame, appearance: key.appearance)
     hasSpinner = hasSpinner || canvas.hasSpinner
@@ -117,7 +118,7 @@ extension ScreenStore {
     of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
   ) -> Chrome {
     let conditions = Chrome.Conditions(
-      key: key, field: box.field, isLoading: box.indicator.isShown)
+      key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hints = hints(

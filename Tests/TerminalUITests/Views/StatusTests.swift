@@ -1,0 +1,93 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+private enum FolderRoute: RouteValue { case folder }
+
+/// A list of files, with a line that says how many there are.
+private struct Files: Screen {
+  typealias Route = FolderRoute
+
+  var count: Int
+  var words: [String]
+  var title: String { "Files" }
+
+  static var keys: Keys<Self> {
+    KeyBinding("d", "delete") { screen, _ in screen.count -= 1 }
+    KeyBinding("s", "silence") { screen, _ in screen.words = [] }
+  }
+
+  var body: some View<Self> {
+    RowList(Array(1...count)) { Row("file \($0)") }
+  }
+
+  var status: some View<Self> {
+    ForEach(words) { Text("\(count) files" + $0, role: .muted) }
+  }
+}
+
+@Suite("The status of a screen")
+struct StatusTests {
+  private func launch(
+    _ words: [String] = [""], count: Int = 9, columns: Int = 30, rows: Int = 8
+  ) -> App<FolderRoute> {
+    let app = App(root: FolderRoute.folder) { _ in Files(count: count, words: words) }
+    app.launch(
+      size: Size(columns: columns, rows: rows),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    return app
+  }
+
+  @Test("is a line above the hints, below a body that has one line less")
+  func line() {
+    let app = launch()
+    expect(
+      app.compose(),
+      looksLike: """
+         Files                        |
+        > 1 file 1                   #|
+          2 file 2                   #|
+          3 file 3                   ||
+          4 file 4                   ||
+          5 file 5                   ||
+          9 files                     |
+         Enter open  d delete  ? help |
+        """)
+    app.press("d")
+    #expect(app.compose().line(6).hasPrefix("  8 files"))
+  }
+
+  @Test("is not there while it has no lines, and then the body has its line")
+  func absence() {
+    let app = launch()
+    app.press("s")
+    #expect(app.compose().line(6).contains("6 file 6"))
+    #expect(launch([]).compose().line(6).contains("6 file 6"))
+  }
+
+  @Test("is cut to one line", arguments: [30, 80])
+  func length(columns: Int) {
+    let words = [String(repeating: " and others", count: 20), " more"]
+    let app = launch(words, columns: columns)
+    #expect(app.compose().line(5).contains("5 file 5"))
+    #expect(app.compose().line(6).hasPrefix("  9 files and others"))
+    #expect(app.compose().line(7).contains("Enter open"))
+  }
+
+  @Test("can't be clicked, and the focus stays in sight above it")
+  func targets() {
+    let app = launch()
+    app.click(4, 6)
+    #expect(app.focusedText == "file 1")
+    app.press("end")
+    #expect(app.focusedText == "file 9")
+    #expect(app.compose().line(5).contains("9 file 9"))
+  }
+
+  @Test("leaves a window that is too small for it as it is", arguments: 0...7)
+  func smallWindow(rows: Int) {
+    let app = launch(rows: rows)
+    #expect(app.compose().size.rows == rows)
+  }
+}
