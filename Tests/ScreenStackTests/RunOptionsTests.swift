@@ -2,6 +2,7 @@ import Navigation
 import ScreenStack
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @Suite("The options of a run")
@@ -66,6 +67,27 @@ struct RunOptionsTests {
       .choices(in: japan).appearance
     asked.adapt(to: TerminalTraits(background: .dark, ambiguousWidth: .narrow))
     #expect((asked.theme, asked.glyphs) == (.dark, .unicode))
+  }
+
+  @Test("say who has the mouse, and the person before that")
+  func mouse() throws {
+    #expect(try Options().choices(in: japan).mouse == .on)
+    #expect(try Options(mouse: .off).choices(in: japan).mouse == .off)
+    #expect(try Options(mouse: .off, arguments: ["--mouse=on"]).choices(in: japan).mouse == .on)
+  }
+
+  @Test("read a theme from a file that the person names")
+  func themeFile() throws {
+    let folder = try TestFolder()
+    try folder.write("base = light\naccent = 75\n", to: "my.theme")
+    let arguments = ["--theme", folder.file("my.theme")]
+    let theme = try Options(arguments: arguments).choices(in: japan).appearance.chosenTheme
+    #expect(theme == Theme(basedOn: .light, [.accent: Style(foreground: Color(index: 75))]))
+    try folder.write("accent = grean\n", to: "my.theme")
+    #expect(throws: ThemeFileError.self) { try Options(arguments: arguments).choices(in: japan) }
+    #expect(throws: (any Error).self) {
+      try Options(arguments: ["--theme=/nowhere/my.theme"]).choices(in: japan)
+    }
   }
 
   @Test(
