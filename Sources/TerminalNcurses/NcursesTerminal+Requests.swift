@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 extension NcursesTerminal {
   /// Takes the mouse, or leaves it to the terminal. It stays there with ``MouseSetting/off``.
   public func useMouse(_ isUsed: Bool) {
@@ -26,20 +28,6 @@ enum Clipboard {
 
   /// The sequence. Whatever the text has in it, only letters, digits, `+`, `/` and `=` are sent.
   static func sequence(for text: String) -> String {
-    "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{1B}\\"
-  }
-
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      let bits = part.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - part.count))
-      for place in 0...part.count { text.append(digits[bits >> (18 - 6 * place) & 63]) }
-      text += String(repeating: "=", count: 3 - part.count)
-    }
-    return text
+    "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\"
   }
 }

@@ -100,7 +100,7 @@ extension Session {
   /// Says in place of the hints that the terminal has the mouse.
   func drawMouseHint(on frame: inout Frame) {
     let row = frame.size.rows - 1
-    guard isMouseReleased, row >= 0 else { return }
+    guard isMouseReleased, isLargeEnough else { return }
     let theme = appearance.theme
     frame.fill(0..<frame.size.columns, row: row, style: theme.blank)
     frame.write(

@@ -64,9 +64,14 @@ extension Stop {
   ///   - name: The name.
   ///   - near: The index to look at first, then at those around it.
   /// - Returns: `nil` if no target has the name.
-  /// - Complexity: O(*n*) in the distance from `near`.
+  /// - Complexity: O(*n*) in the distance from `near`, unless the list can look names up.
   func item(named name: String, near: Int = 0) -> Int? {
     guard let run else { return nil }
+    if let index = run.index {
+      return index(name).flatMap {
+        (0..<count).contains($0) && run.id($0) == .named(name) ? $0 : nil
+      }
+    }
     let near = max(0, min(near, count - 1))
     for distance in 0..<count {
       let after = near + distance

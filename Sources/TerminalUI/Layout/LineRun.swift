@@ -10,7 +10,7 @@ public struct LineRun<Owner: Routed> {
   public var targets: Int { shape.targets }
 
   /// The lines as they are drawn and focused.
-  let shape: RunShape
+  var shape: RunShape
 
   /// What the targets do.
   var actions: RunActions<Owner>
@@ -75,6 +75,9 @@ struct RunShape {
 
   /// Draws a line, or a target if there are any. Both count from the first of the run.
   let draw: (Int, inout Canvas) -> Void
+
+  /// The index of the target with a name, if that can be found without looking at all of them.
+  var index: ((String) -> Int?)?
 
   /// The place of what the targets do, in the actions of the body.
   var actions = 0

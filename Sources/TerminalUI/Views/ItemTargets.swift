@@ -12,6 +12,9 @@ struct ItemTargets<Item, Owner: Routed> {
   /// The identity of an item, by which the focus stays with it.
   var id: ((Item) -> String)?
 
+  /// The index of the item with an identity, if that is cheaper to find than by looking at all.
+  var index: ((String) -> Int?)?
+
   /// The action of getting the focus.
   var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
 
@@ -58,6 +61,7 @@ extension ItemTargets {
         return FocusTarget(id: rowID(index), text: text(item)) { action(item, &$0, $1) }
       },
       draw: { [item] index, canvas in draw(item(index), &canvas) })
+    run.shape.index = index
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run
   }

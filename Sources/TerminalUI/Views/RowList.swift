@@ -34,6 +34,20 @@ public struct RowList<Item, Owner: Routed>: View {
     return self
   }
 
+  /// Sets the identity of each item, and how to find one by it, for lists of so many items that
+  /// looking at all of them takes long.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of an item.
+  ///   - index: The index of the item with an identity, from 0, or `nil` if it has gone.
+  /// - Returns: The view with the identities.
+  public consuming func id(
+    _ id: @escaping (Item) -> String, at index: @escaping (String) -> Int?
+  ) -> Self {
+    (targets.id, targets.index) = (id, index)
+    return self
+  }
+
   /// Sets the action of getting the focus, such as showing the item beside the list.
   ///
   /// It is called for the first focused row too, and when an item with another identity comes to

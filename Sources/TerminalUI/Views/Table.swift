@@ -67,6 +67,20 @@ public struct Table<Item, Owner: Routed>: View {
     return self
   }
 
+  /// Sets the identity of each item, and how to find one by it, for lists of so many items that
+  /// looking at all of them takes long.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of an item.
+  ///   - index: The index of the item with an identity, from 0, or `nil` if it has gone.
+  /// - Returns: The view with the identities.
+  public consuming func id(
+    _ id: @escaping (Item) -> String, at index: @escaping (String) -> Int?
+  ) -> Self {
+    (targets.id, targets.index) = (id, index)
+    return self
+  }
+
   /// Lets the person choose the order: by a click on a header, or by `<` and `>`, which go through
   /// the columns, each upwards and then downwards. While a field takes the characters, these keys
   /// are held with Alt.

@@ -84,6 +84,23 @@ struct ListTests {
     #expect(app.compose().line(3).contains("chosen"))
   }
 
+  @Test("a list that finds rows by their names looks at no others", arguments: [100, 1_000_000])
+  func lookup(count: Int) {
+    let app = App(root: Queue.Route.queue, model: CustomerModel(count: count)) { _, model in
+      Queue(model: model)
+    }
+    app.launch(size: Size(columns: 30, rows: 8), appearance: Appearance(glyphs: .ascii))
+    app.press("d")
+    #expect(app.focusedText == "customer 1")
+    app.press("down", "r")
+    #expect(app.focusedText == "customer 2")
+    #expect(app.compose().body.contains("> customer 2"))
+    app.press("r", "d", "d")
+    #expect(app.focusedText == "customer 3")
+    let names = Int(app.title.prefix { $0.isNumber }) ?? .max
+    #expect(names < 50)
+  }
+
   @Test("a detail is left out if there is no room", arguments: [(30, true), (21, false)])
   func details(columns: Int, isShown: Bool) {
     let model = SampleModel(items: ["twelve signs"])
