@@ -10,8 +10,8 @@ SWIFT_SOURCES := Package.swift Benchmarks/Micro Examples Scripts/faults Snippets
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone examples page asan tsan \
-	coverage record clean
+.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone examples page \
+	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,11 @@ page: ## Follows docs/testing-your-program.md in a folder of its own.
 	@Scripts/require
 	Scripts/follow-page
 
+mistakes: ## Compiles what must not compile, and checks what the compiler says.
+	@Scripts/require python3
+	swift build --product ScreenStack
+	@Scripts/mistakes
+
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
 	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
@@ -129,7 +134,7 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
-check: lint layers test alone examples page faults docs api asan tsan ## Runs every check that a release needs.
+check: lint layers test mistakes alone examples page faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build

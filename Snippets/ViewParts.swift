@@ -52,6 +52,16 @@ struct People: Screen<PeopleRoute> {
   }
 }
 
+struct Card<Owner: Routed>: View {
+  let name: String
+
+  func place(in layout: inout Layout<Owner>) {
+    Panel(name) {
+      Text("Call \(name)")
+    }.place(in: &layout)
+  }
+}
+
 func makeApp() -> App<PeopleRoute> {
   App(root: PeopleRoute.people, model: AddressBook()) { _, book in
     People(book: book)

@@ -19,6 +19,8 @@ extension App {
       var terminalOptions = environment.terminal
       terminalOptions.mouse = choices.mouse
       let terminal = try NcursesTerminal(terminalOptions)
+      // The terminal keeps what is printed until the screen is down, and the inspector shows it.
+      observeMistakes(printError)
       launch(options, size: terminal.size, appearance: choices.appearance)
       defer { terminal.close() }
       try run(on: terminal)
@@ -27,9 +29,7 @@ extension App {
     } catch RendererError.hungUp {
       // A terminal that is gone ended the program in the way that it should.
     } catch {
-      let lines = "\(error)".split(separator: "\n").map { $0.visible + "\n" }.joined()
-      let bytes = Array(lines.utf8)
-      _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
+      printError("\(error)")
       exit(2)
     }
     exit(0)
@@ -46,4 +46,11 @@ extension App {
     }
     exit(0)
   }
+}
+
+/// Prints lines to standard error.
+private func printError(_ text: String) {
+  let lines = text.split(separator: "\n").map { $0.visible + "\n" }.joined()
+  let bytes = Array(lines.utf8)
+  _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
 }

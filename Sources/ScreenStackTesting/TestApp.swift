@@ -96,6 +96,10 @@ extension TestApp {
   /// The lifecycle events that should not have happened, in words; empty if all is well.
   public var violations: [String] { app.violations }
 
+  /// Mistakes in screens that the program can live with, such as two views of one name; empty if all
+  /// is well.
+  public var mistakes: [String] { app.mistakes }
+
   /// Returns the lifecycle events since the last call, oldest first, such as `home willAppear`.
   ///
   /// Of more than 1,000 the newest are returned, after `…`. A script takes those that it expects.

@@ -54,6 +54,11 @@ extension App {
   /// The lifecycle events that should not have happened, which are also in ``leaks``.
   public nonisolated var violations: [String] { inside { $0.session.active.violations } }
 
+  /// Mistakes in screens that the program can live with, oldest first, each once; the first 20.
+  ///
+  /// They name the type of the screen: two of its views have one name, for example.
+  public nonisolated var mistakes: [String] { inside { $0.session.observers.mistakes } }
+
   /// Descriptions of everything that a script waits for before the program counts as settled.
   public nonisolated var pending: [String] {
     inside { app in
@@ -108,6 +113,11 @@ extension App {
   /// The value is taken before the ending cancels tasks and open requests.
   public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
     inside { $0.session.observers.ending = observe }
+  }
+
+  /// Observes ``mistakes``, each when it is noticed first.
+  public nonisolated func observeMistakes(_ observe: @escaping @Sendable (String) -> Void) {
+    inside { $0.session.observers.mistake = observe }
   }
 
   /// Offers the inspector on F12: the path, the work under way, and a live log of events and

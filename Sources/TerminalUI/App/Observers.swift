@@ -8,6 +8,22 @@ struct Observers<Route: RouteValue> {
   /// Called with the state to save when the program ends.
   var ending: ((SavedPath<Route>) -> Void)?
 
+  /// Called with each mistake when it is noticed.
+  var mistake: ((String) -> Void)?
+
+  /// The mistakes in screens that the program can live with, oldest first, each once.
+  private(set) var mistakes: [String] = []
+
+  /// The largest number of them: names can come from data.
+  private static var mistakeLimit: Int { 20 }
+
+  /// Keeps a mistake and passes it on, unless it is known.
+  mutating func keep(mistake: String) {
+    guard mistakes.count < Self.mistakeLimit, !mistakes.contains(mistake) else { return }
+    mistakes.append(mistake)
+    self.mistake?(mistake)
+  }
+
   /// Compares lifecycle events with those of another toolkit.
   var reporter: EventReporter<Route>?
 
@@ -65,6 +81,9 @@ extension Session {
   func tasksChanged() {
     if inspector?.isOpen == true { needsFrame = true }
   }
+
+  /// Reports a mistake in a screen that the program can live with.
+  func report(mistake: String) { observers.keep(mistake: mistake) }
 
   /// Passes the state to save to its observer, before the ending changes anything.
   func save(_ router: Router<Route>) {

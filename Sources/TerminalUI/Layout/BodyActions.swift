@@ -29,6 +29,20 @@ final class BodyActions<Owner: Routed> {
   /// Whether something is to be done when a value changes or a row gets the focus.
   private(set) var reacts = false
 
+  /// The names of views and rows, without those of the rows of lists.
+  private var names: Set<String> = []
+
+  /// The names that are not the first of their kind.
+  private(set) var repeatedNames: [String] = []
+
+  /// Keeps a name. Returns `false` if another view has it already.
+  @discardableResult
+  func add(name: String) -> Bool {
+    let isFirst = names.insert(name).inserted
+    if !isFirst { repeatedNames.append(name) }
+    return isFirst
+  }
+
   /// Keeps what the targets of a run do, and returns the run as it is drawn and focused.
   func shape(of run: LineRun<Owner>) -> RunShape {
     var shape = run.shape

@@ -154,8 +154,10 @@ extension Layout {
     (place, ordinal) = outer
   }
 
-  /// Adds views under a name, by which they are known wherever they stand.
+  /// Adds views under a name, by which they are known wherever they stand, unless another view has
+  /// the name already.
   mutating func named(_ name: String, _ add: (inout Layout) -> Void) {
+    guard actions.add(name: name) else { return add(&self) }
     let outer = (place, ordinal, self.name)
     (place, ordinal, self.name) = (ViewID(name: name), 0, name)
     add(&self)

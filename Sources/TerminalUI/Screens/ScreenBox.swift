@@ -69,6 +69,9 @@ class ScreenBox<Route: RouteValue> {
   /// Restores encoded state. State that can't be decoded is ignored.
   func restore(_ state: String) {}
 
+  /// What is wrong with the last layout of the body, in words.
+  var mistakes: [String] { [] }
+
   /// Lays out the body, unless the layout for the key exists already.
   func layOut(_ key: LayoutKey) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}

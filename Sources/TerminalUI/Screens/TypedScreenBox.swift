@@ -61,6 +61,12 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return actions.run(of: stop)?.reorder != nil
   }
 
+  override var mistakes: [String] {
+    actions.repeatedNames.map {
+      "\(Content.self): two views have the id \"\($0)\", so that only the first can be found by it"
+    }
+  }
+
   override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
 
   // MARK: Layout

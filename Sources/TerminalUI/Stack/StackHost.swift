@@ -79,7 +79,10 @@ final class StackHost<Route: RouteValue> {
   var violations: [String] { checker.violations }
 
   /// Lays a screen out, unless its layout still holds.
-  func layOut(_ box: ScreenBox<Route>) { box.layOut(layoutKey) }
+  func layOut(_ box: ScreenBox<Route>) {
+    box.layOut(layoutKey)
+    for mistake in box.mistakes { session.report(mistake: mistake) }
+  }
 
   /// The key of a layout made now.
   var layoutKey: LayoutKey {

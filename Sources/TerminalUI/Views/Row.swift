@@ -46,6 +46,7 @@ public struct Row<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.targetCount
+    if let id { layout.actions.add(name: id) }
     layout.add(
       LineRun(
         targets: 1,

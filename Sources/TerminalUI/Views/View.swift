@@ -1,10 +1,19 @@
 /// A part of a screen's body, described as a value.
 ///
 /// A view adds its lines to a layout. Drawing, focus and clicks follow from the lines. To make a
-/// view of your own, implement ``place(in:)``.
+/// view of your own, implement ``place(in:)``:
+///
+/// ```swift
+/// struct Card<Owner: Routed>: View {
+///   let name: String
+///   func place(in layout: inout Layout<Owner>) {
+///     Panel(name) { Text("a card") }.place(in: &layout)
+///   }
+/// }
+/// ```
 public protocol View<Owner> {
-  /// The type of the screen that the view is a part of.
-  associatedtype Owner: Routed
+  /// The type of the screen that the view is a part of: the one of the layout in ``place(in:)``.
+  associatedtype Owner: Routed = Never
 
   /// The width that the view would like to have in an ``HStack``.
   var width: Width { get }
@@ -19,11 +28,29 @@ public protocol View<Owner> {
 extension View {
   public var width: Width { .fill }
   public func collectColumns(into columns: inout Columns<Owner>) { columns.add(self) }
+
+  /// Rejects a view that is written like a screen.
+  @available(
+    *, unavailable,
+    message: """
+      a view has no body; write struct Name<Owner: Routed>: View, with \
+      func place(in layout: inout Layout<Owner>)
+      """
+  )
+  public func place(in layout: inout Layout<Owner>) {}
+}
+
+/// The owner of a view that names none: no screen. It exists to make the compiler say so.
+extension Never: Routed {
+  public typealias Route = Never
 }
 
 /// Builds a body from a list of views with `if` and `switch`. For loops, see ``ForEach``.
 @resultBuilder
 public enum ViewBuilder<Owner: Routed> {
+  // The only one: with a second, the compiler reports every mistake inside of a view at the view, as
+  // a generic parameter that could not be inferred.
+
   /// Accepts a view.
   public static func buildExpression<Content: View<Owner>>(_ view: Content) -> Content { view }
 

@@ -1,0 +1,80 @@
+import Navigation
+import Synchronization
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Names of views")
+struct NameTests {
+  @Test("that are used twice are reported once, with the type of the screen")
+  func twice() {
+    let app = launch(["one", "two", "two", "two"])
+    app.press("down", "tab")
+    #expect(
+      app.mistakes == [
+        "Namesakes: two views have the id \"two\", so that only the first can be found by it"
+      ])
+  }
+
+  @Test("are reported for rows and containers alike, and to an observer")
+  func rows() {
+    let told = Mutex<[String]>([])
+    let app = App(root: NamesRoute.names) { _ in Namesakes(names: ["a"], rows: ["a", "b", "b"]) }
+    app.observeMistakes { line in told.withLock { $0.append(line) } }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    #expect(app.mistakes.count == 2)
+    #expect(told.withLock { $0 } == app.mistakes)
+  }
+
+  @Test("are no mistake in the rows of a list, nor when each is used once")
+  func unique() {
+    #expect(launch(["one", "two"]).mistakes.isEmpty)
+    let app = App(root: NamesRoute.names) { _ in Namesakes(list: ["x", "x", "x"]) }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    #expect(app.mistakes.isEmpty)
+  }
+
+  @Test("that are used twice belong to the first, and Tab still reaches all")
+  func focus() {
+    let app = launch(["one", "two", "two"])
+    var texts: [String] = []
+    for _ in 0..<4 {
+      texts.append(app.focusedText ?? "nothing")
+      app.press("tab")
+    }
+    #expect(texts == ["0 one", "1 two", "2 two", "go"])
+    app.press("backtab", "enter")
+    #expect(app.focusedText == "1 two")
+  }
+
+  @Test("are reported for twenty at most")
+  func limit() {
+    let names = (0..<30).flatMap { ["\($0)", "\($0)"] }
+    #expect(launch(names).mistakes.count == 20)
+  }
+
+  private func launch(_ names: [String]) -> App<NamesRoute> {
+    let app = App(root: NamesRoute.names) { _ in Namesakes(names: names) }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    return app
+  }
+}
+
+private enum NamesRoute: RouteValue { case names }
+
+/// A screen of buttons, rows and a list with names.
+private struct Namesakes: Screen<NamesRoute> {
+  var names: [String] = []
+  var rows: [String] = []
+  var list: [String] = []
+
+  var title: String { "Names" }
+  var body: some View<Self> {
+    ForEach(Array(names.enumerated())) { index, name in
+      Button("\(index) \(name)") { _, _ in }.id(name)
+    }
+    ForEach(rows) { Row($0).id($0) }
+    RowList(list) { Row($0) }.id { $0 }
+    Button("go") { _, context in context.focus("two") }
+  }
+}
