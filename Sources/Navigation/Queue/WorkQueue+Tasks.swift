@@ -25,13 +25,15 @@ extension WorkQueue {
       state.withLock { state in
         state.patience = newValue
         state.hasTimedOut = false
+        state.blockingFollowers = []
         state.overdue = []
       }
     }
   }
 
   /// The loading tasks that were still running when ``patience`` ran out, in the order in which they
-  /// were started.
+  /// were started. Before them the followers that ran when one of them used it up by blocking its
+  /// thread, so that these tasks could not begin.
   public var overdueTasks: [TaskRun] { state.withLock(\.overdue) }
 
   /// Applies a change of the current task, on the app's queue.
@@ -75,9 +77,11 @@ extension WorkQueue {
     if tracker.isEmpty, !workers.hasReady { return false }
     let patience = state.withLock { $0.hasTimedOut ? .zero : $0.patience }
     let deadline = patience.map(DispatchTime.after) ?? .distantFuture
-    if !workers.drain(until: deadline) { noteOverdue() }
+    let isDrained = workers.drain(until: deadline)
+    if !isDrained { noteOverdue() }
     if hasReady { return true }
-    if patience != nil {
+    // Jobs behind one that blocks its thread stay ready for as long as that takes.
+    if patience != nil, isDrained {
       let isOver = signal.wait(until: deadline) { hasReady || workers.hasReady || tracker.isQuiet }
       if !isOver { noteOverdue() }
       if hasReady || workers.hasReady { return true }
@@ -102,9 +106,12 @@ extension WorkQueue {
 
   private func noteOverdue() {
     let tasks = tracker.holdingTime
+    let followers = tracker.following
     state.withLock { state in
+      // Nothing else can have used the patience up: one of them blocks its thread.
+      if !state.hasTimedOut, tasks.isEmpty { state.blockingFollowers = followers }
       state.hasTimedOut = true
-      if state.overdue.isEmpty { state.overdue = tasks }
+      if state.overdue.isEmpty, !tasks.isEmpty { state.overdue = state.blockingFollowers + tasks }
     }
   }
 }

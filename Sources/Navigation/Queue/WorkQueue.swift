@@ -21,6 +21,8 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     var patience: Duration?
     /// Whether the patience has run out, so that nothing is waited for any more.
     var hasTimedOut = false
+    /// The followers of which one has used it up.
+    var blockingFollowers: [TaskRun] = []
     var overdue: [TaskRun] = []
   }
 

@@ -52,6 +52,14 @@ final class TaskTracker: Sendable {
     }
   }
 
+  /// The work that follows something and runs still, in the order of starting.
+  var following: [TaskRun] {
+    state.withLock { state in
+      state.records.filter { $0.value.run.purpose == .following && !$0.value.hasEnded }
+        .sorted { $0.key < $1.key }.map(\.value.run)
+    }
+  }
+
   /// When to stop waiting for the latest tasks, or `nil` if none of them holds the clock.
   var newestDeadline: DispatchTime? {
     state.withLock { state in

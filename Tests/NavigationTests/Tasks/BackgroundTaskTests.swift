@@ -139,6 +139,27 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["follow: released"])
   }
 
+  @Test("a follower that has used up the patience is named before the task that begins too late")
+  func taskBehindFollower() {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    app.queue.patience = .milliseconds(100)
+    app.run { app, _ in
+      app.start("follow", for: "A", purpose: .following) { _ in
+        block(until: gate, atMost: .seconds(20)) ? "released" : "gave up"
+      }
+    }
+    app.queue.runReady()
+    app.run { app, _ in app.start("load", for: "A") { _ in "loaded" } }
+    app.queue.runReady()
+    #expect(app.queue.overdueTasks.map(\.description) == ["#1 follow", "#1 load"])
+    gate.signal()
+    app.queue.patience = .seconds(60)
+    app.queue.runReady()
+    #expect(app.queue.overdueTasks == [])
+    #expect(app.run { app, _ in app.log } == ["follow: released", "load: loaded"])
+  }
+
   @Test("a task with place .app runs on the app's queue")
   func onTheApp() {
     let app = AppActor("A")
