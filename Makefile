@@ -83,7 +83,7 @@ soak: ## Plays N random sequences against the model of navigation, from number F
 	SOAK=$(N) SOAK_FROM=$(FROM) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
 
 fuzz: SECONDS ?= 60
-fuzz: ## Tries random bytes, drawings and scripts for SECONDS (default: 60).
+fuzz: ## Tries random bytes, drawings, views and scripts for SECONDS (default: 60).
 	@Scripts/require
 	swift build -c release --product fuzz
 	@TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) \

@@ -62,8 +62,8 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "KeyScript", "PseudoTerminals", "SeededRandom", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalFake", "TerminalUI",
+        "KeyScript", "Navigation", "PseudoTerminals", "RandomViews", "SeededRandom",
+        "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
       ],
       path: "Tests/Fuzz"),
 
@@ -91,6 +91,11 @@ let package = Package(
       path: "Tests/Fixtures/PseudoTerminals"),
     // Programs that tests start.
     .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),
+    // Random views and events, for tests and for the program that tries random cases.
+    .target(
+      name: "RandomViews",
+      dependencies: ["Navigation", "SeededRandom", "TerminalCore", "TerminalUI"],
+      path: "Tests/Fixtures/RandomViews"),
     // Folders that are removed with the test that made them.
     .target(name: "TestFolders", path: "Tests/Fixtures/TestFolders"),
     // A program for tests, which takes a terminal over and ends in every possible way.
@@ -102,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "TerminalUITests",
       dependencies: [
-        "Navigation", "SeededRandom", "TerminalCore", "TerminalFake", "TerminalUI",
+        "Navigation", "RandomViews", "SeededRandom", "TerminalCore", "TerminalFake", "TerminalUI",
       ]),
     // A simulated disk that loses data, for the tests that need one.
     .target(name: "CBrokenDisk", path: "Tests/Fixtures/CBrokenDisk"),

@@ -15,6 +15,13 @@ struct FuzzTests {
     #expect(try DecoderCase(seed: seed).play() > 0)
   }
 
+  @Test(
+    "of views keep the focus in sight and the frame whole", arguments: 1...20 as ClosedRange<UInt64>
+  )
+  func views(seed: UInt64) throws {
+    #expect(try ViewCase(seed: seed).play() > 0)
+  }
+
   @Test("of drawing leave rows and glyphs whole", arguments: 1...60 as ClosedRange<UInt64>)
   func drawings(seed: UInt64) throws {
     #expect(try FrameCase(seed: seed).play() > 0)

@@ -126,6 +126,8 @@ extension Viewport {
     guard let region = levels(body).last?.region else { return }
     scroll(to: line, in: region)
     if let target = target(region) { setFocus(target, in: region) }
+    // Side by side, the last target need not be the lowest one.
+    keepFocusInSight(of: region)
     enterFocusedRegions(of: body)
     followFocus(in: body)
   }

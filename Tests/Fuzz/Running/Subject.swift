@@ -32,8 +32,9 @@ struct Subject {
 
   static var all: [Subject] {
     [
-      Subject(AppCase.self, share: 7), Subject(DecoderCase.self, share: 2),
-      Subject(FrameCase.self, share: 1), Subject(TwinCase.self, share: 1),
+      Subject(AppCase.self, share: 7), Subject(ViewCase.self, share: 3),
+      Subject(DecoderCase.self, share: 2), Subject(FrameCase.self, share: 1),
+      Subject(TwinCase.self, share: 1),
     ]
   }
 

@@ -1,4 +1,5 @@
 import Navigation
+import RandomViews
 import SeededRandom
 import TerminalCore
 import TerminalUI
@@ -15,7 +16,7 @@ struct RandomViewTests {
     app.launch(
       size: Size(columns: 60, rows: 20), appearance: Appearance(glyphs: .narrow, motion: .none))
     for step in 0..<150 {
-      let event = event(&random)
+      let event = random.inputEvent()
       app.handle(event)
       let frame = app.compose()
       for row in 0..<frame.size.rows {
@@ -69,31 +70,5 @@ struct RandomViewTests {
       }
     }
     return targets
-  }
-
-  private func event(_ random: inout SeededGenerator) -> InputEvent {
-    switch Int.random(in: 0..<10, using: &random) {
-    case 0:
-      return .resize(
-        Size(
-          columns: Int.random(in: 0...90, using: &random),
-          rows: Int.random(in: 0...30, using: &random)))
-    case 1: return .text(["a", "名", "+", "-", " ", "1"][Int.random(in: 0..<6, using: &random)])
-    case 2, 3:
-      let actions: [MouseEvent.Action] = [
-        .press(.left), .release(.left), .wheel(.down), .wheel(.up),
-      ]
-      return .mouse(
-        MouseEvent(
-          actions[Int.random(in: 0..<4, using: &random)],
-          at: Position(
-            column: Int.random(in: 0...90, using: &random),
-            row: Int.random(in: 0...30, using: &random))))
-    default:
-      let codes: [Key.Code] = [
-        .up, .down, .down, .left, .right, .tab, .pageUp, .pageDown, .home, .end, .enter,
-      ]
-      return .key(Key(codes[Int.random(in: codes.indices, using: &random)]))
-    }
   }
 }

@@ -1,10 +1,10 @@
 import Navigation
-import SeededRandom
+package import SeededRandom
 import TerminalCore
-import TerminalUI
+package import TerminalUI
 
 /// A random tree of views, as a value.
-indirect enum RandomTree: Sendable {
+package indirect enum RandomTree: Sendable {
   case text(String)
   case row(String)
   case rows(Int)
@@ -32,7 +32,7 @@ extension RandomTree {
   ///   - depth: The number of containers inside of each other.
   ///   - names: The number of targets so far, from which each gets a name of its own.
   ///   - random: The source of randomness.
-  init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
+  package init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
     names += 1
     let name = "t\(names)"
     switch Int.random(in: 0..<(depth > 0 ? 18 : 11), using: &random) {
@@ -75,12 +75,12 @@ extension RandomTree {
 }
 
 /// The view of a random tree.
-struct RandomView: View {
-  typealias Owner = RandomScreen
+package struct RandomView: View {
+  package typealias Owner = RandomScreen
 
   let tree: RandomTree
 
-  func place(in layout: inout Layout<RandomScreen>) {
+  package func place(in layout: inout Layout<RandomScreen>) {
     switch tree {
     case .text(let text): Text<Owner>(text).place(in: &layout)
     case .row(let name): Row<Owner>(name).id(name).place(in: &layout)
@@ -130,7 +130,7 @@ struct RandomView: View {
 }
 
 /// The kinds of controls.
-enum ControlKind: CaseIterable {
+package enum ControlKind: CaseIterable {
   case button, toggle, stepper, picker, radio, tabs, checkedField
 }
 
@@ -157,7 +157,7 @@ private struct ControlView: View {
 }
 
 /// The kinds of charts.
-enum ChartKind: CaseIterable {
+package enum ChartKind: CaseIterable {
   case line, bars, map
 }
 
@@ -180,8 +180,8 @@ private struct ChartView: View {
 }
 
 /// A screen of random views.
-struct RandomScreen: Screen {
-  enum Route: RouteValue { case root }
+package struct RandomScreen: Screen {
+  package enum Route: RouteValue { case root }
 
   let tree: RandomTree
   var text = ""
@@ -190,6 +190,8 @@ struct RandomScreen: Screen {
   var sort = TableSort()
   var story = "1\n文"
 
-  var title: String { "Random" }
-  var body: some View<Self> { RandomView(tree: tree) }
+  package init(tree: RandomTree) { self.tree = tree }
+
+  package var title: String { "Random" }
+  package var body: some View<Self> { RandomView(tree: tree) }
 }
