@@ -62,7 +62,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override var mistakes: [String] {
-    actions.repeatedNames.map {
+    guard !actions.repeatedNames.isEmpty else { return [] }
+    return actions.repeatedNames.map {
       "\(Content.self): two views have the id \"\($0)\", so that only the first can be found by it"
     }
   }

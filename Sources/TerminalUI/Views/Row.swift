@@ -3,7 +3,7 @@ import TerminalCore
 /// A line that can be chosen, with a text and details at the right edge.
 public struct Row<Owner: Routed>: View {
   /// The text and the details.
-  let content: RowText
+  @usableFromInline let content: RowText
 
   private var id: String?
   private var key: Character?
@@ -59,6 +59,7 @@ public struct Row<Owner: Routed>: View {
 }
 
 /// The content of a row, independent of the type of its screen.
+@usableFromInline
 struct RowText {
   let text: String
 

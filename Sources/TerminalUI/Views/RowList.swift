@@ -4,20 +4,21 @@
 /// an element in constant time.
 public struct RowList<Item, Owner: Routed>: View {
   private var targets: ItemTargets<Item, Owner>
-  private let row: (Item) -> Row<Owner>
+  private let content: (Item) -> RowText
 
   /// Makes a list with a row for each item.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, row: @escaping (Item) -> Row<Owner>
   ) {
-    self.init(targets: ItemTargets(items), row: row)
+    // Made where the type of the screen is known, so that drawing a row looks up no types.
+    self.init(targets: ItemTargets(items)) { row($0).content }
   }
 
   @usableFromInline
-  init(targets: ItemTargets<Item, Owner>, row: @escaping (Item) -> Row<Owner>) {
+  init(targets: ItemTargets<Item, Owner>, content: @escaping (Item) -> RowText) {
     self.targets = targets
-    self.row = row
+    self.content = content
   }
 
   /// Sets the action of choosing an item's row.
@@ -62,7 +63,7 @@ public struct RowList<Item, Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     layout.add(
       targets.run(
-        after: layout.targetCount, text: { [row] in row($0).content.text },
-        draw: { [row] item, canvas in row(item).content.draw(on: &canvas) }))
+        after: layout.targetCount, text: { [content] in content($0).text },
+        draw: { [content] item, canvas in content(item).draw(on: &canvas) }))
   }
 }
