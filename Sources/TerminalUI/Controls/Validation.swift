@@ -6,6 +6,9 @@ struct FieldCheck<Owner: Routed> {
   /// The form that it stands in.
   let form: ViewID?
 
+  /// The words before the field.
+  let label: String
+
   /// The text.
   let text: (Owner) -> String
 

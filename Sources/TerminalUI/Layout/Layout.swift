@@ -82,7 +82,7 @@ extension Layout {
     if let field = control.field, field.isChecked {
       actions.add(
         FieldCheck(
-          id: id, form: form?.id, text: { $0[keyPath: field.text] },
+          id: id, form: form?.id, label: field.label, text: { $0[keyPath: field.text] },
           complaint: field.complaint ?? { _ in nil }, slowCheck: field.slowCheck))
     }
   }

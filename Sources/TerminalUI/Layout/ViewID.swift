@@ -18,6 +18,11 @@ struct ViewID: Hashable, Comparable {
   }
 }
 
+extension ViewID: CustomStringConvertible {
+  /// A short form, enough to tell the views of a screen apart.
+  var description: String { "#" + String(value & 0xFFFF, radix: 16) }
+}
+
 extension ViewID: Codable {
   init(from decoder: any Decoder) throws {
     value = try decoder.singleValueContainer().decode(UInt64.self)

@@ -198,7 +198,8 @@ extension TypedScreenBox {
     viewport[cursorOf: id] = edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
     change(in: host) { $0[keyPath: field.text] = edited.text }
-    if field.isChecked { noteEdit(of: id) }
+    giveUpSubmission()
+    if field.isChecked { viewport.validation.edit(id) }
     if field.purpose == .search { viewport.reset() }
   }
 }

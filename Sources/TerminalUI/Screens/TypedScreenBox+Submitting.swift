@@ -24,7 +24,7 @@ extension TypedScreenBox {
     for check in checks {
       guard let slowCheck = check.slowCheck else { continue }
       let (field, text) = (check.id, check.text(screen))
-      context.task("check \(field)") {
+      context.task("check of \(check.label) \(field)") {
         await slowCheck(text)
       } then: { _, result, context in
         guard let box = context.host.screens[context.entry] as? TypedScreenBox else { return }
@@ -34,9 +34,8 @@ extension TypedScreenBox {
     }
   }
 
-  /// Forgets a submission that waits, since a field was edited.
-  func noteEdit(of field: ViewID) {
-    viewport.validation.edit(field)
+  /// Gives up a submission that waits: a field was edited, or the person has gone on.
+  func giveUpSubmission() {
     submission = nil
     isWaiting = false
   }

@@ -220,6 +220,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func lifecycle(
     _ phase: LifecyclePhase, in host: StackHost<Content.Route>
   ) {
+    if phase == .didDisappear { giveUpSubmission() }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { $0.lifecycle(phase, in: context) }
   }

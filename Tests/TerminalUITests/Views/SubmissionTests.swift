@@ -57,6 +57,18 @@ struct SubmissionTests {
     #expect(shows("created 10", app))
   }
 
+  @Test("is given up when another screen is opened meanwhile")
+  func covered() {
+    let app = launchAccount()
+    app.type("me")
+    app.press("ctrl+s")
+    #expect(app.pending.contains { $0.contains("check of Name") }, "\(app.pending)")
+    app.perform(.push([.account]))
+    app.wait(900)
+    app.perform(.pop())
+    #expect(shows("created 0", app))
+  }
+
   @Test("begins to check when the field is left, and says what is wrong when that is known")
   func leaving() {
     let app = launchAccount()
