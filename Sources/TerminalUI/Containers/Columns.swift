@@ -17,6 +17,7 @@ public struct Columns<Owner: Routed> {
   }
 
   /// Adds views one step further down the tree.
+  @inline(__always)
   mutating func under(_ step: UInt64, _ add: (inout Columns) -> Void) {
     let outer = place
     place = place.child(step)

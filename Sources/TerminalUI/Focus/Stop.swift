@@ -30,6 +30,9 @@ struct Stop {
   /// The number of targets.
   let count: Int
 
+  /// The place of what its targets do, in the actions of the body, if it is a list.
+  let actions: Int
+
   /// The identities of the groups around it, from the outside.
   let groups: [ViewID]
 

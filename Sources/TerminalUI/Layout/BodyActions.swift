@@ -43,14 +43,12 @@ final class BodyActions<Owner: Routed> {
     return isFirst
   }
 
-  /// Keeps what the targets of a run do, and returns the run as it is drawn and focused.
-  func shape(of run: LineRun<Owner>) -> RunShape {
-    var shape = run.shape
-    guard shape.targets > 0 else { return shape }
-    shape.actions = runs.count
+  /// Keeps what the targets of a run do. Returns its place among all.
+  func add(_ run: LineRun<Owner>) -> Int {
+    guard run.shape.targets > 0 else { return 0 }
     runs.append(run.actions)
     reacts = reacts || run.actions.focus != nil
-    return shape
+    return runs.count - 1
   }
 
   /// Keeps a control, and returns it as it is drawn and focused.
@@ -63,7 +61,7 @@ final class BodyActions<Owner: Routed> {
   }
 
   /// What the targets of a list do, if a stop is one.
-  func run(of stop: Stop) -> RunActions<Owner>? { stop.run.map { runs[$0.actions] } }
+  func run(of stop: Stop) -> RunActions<Owner>? { stop.run == nil ? nil : runs[stop.actions] }
 
   /// The control that a stop is, if it is one.
   func control(of stop: Stop) -> Control<Owner>? { stop.control.map { controls[$0.number] } }

@@ -66,7 +66,7 @@ public struct Layout<Owner: Routed> {
 extension Layout {
   /// Adds lines at the end.
   public mutating func add(_ run: LineRun<Owner>) {
-    append(.run(actions.shape(of: run)), lines: run.lines)
+    append(.run(run.shape), lines: run.lines, actions: actions.add(run))
     targetCount += run.targets
     numberedTargetCount += run.shape.numberedTargets
   }
@@ -128,10 +128,13 @@ extension Layout {
   mutating func watch(_ watch: (ViewID) -> ValueWatch<Owner>) { actions.add(watch(nextID())) }
 
   @discardableResult
-  private mutating func append(_ kind: Piece.Kind, lines: Int, fills: Bool = false) -> ViewID {
+  private mutating func append(
+    _ kind: Piece.Kind, lines: Int, fills: Bool = false, actions: Int = 0
+  ) -> ViewID {
     let id = nextID()
     var piece = Piece(id: id, name: name, lines: lines, kind: kind, fills: fills)
     piece.numbersBefore = numberedTargetCount
+    piece.actions = actions
     self.lines.append(piece)
     return id
   }
@@ -147,6 +150,8 @@ extension Layout {
 
 extension Layout {
   /// Adds views one step further down the tree.
+  // Every view does it: calling closures would make a layout take noticeably longer.
+  @inline(__always)
   mutating func under(_ step: UInt64, _ add: (inout Layout) -> Void) {
     let outer = (place, ordinal)
     (place, ordinal) = (place.child(step), 0)

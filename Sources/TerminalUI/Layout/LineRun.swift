@@ -10,7 +10,7 @@ public struct LineRun<Owner: Routed> {
   public var targets: Int { shape.targets }
 
   /// The lines as they are drawn and focused.
-  var shape: RunShape
+  let shape: RunShape
 
   /// What the targets do.
   var actions: RunActions<Owner>
@@ -56,8 +56,8 @@ public struct LineRun<Owner: Routed> {
 ///
 /// Layout, focus and drawing know no type of a screen: code for all types at once, which a library
 /// for other people's screens consists of, looks types up at run time, and that takes longer than
-/// the work itself.
-struct RunShape {
+/// the work itself. An object, since it is passed on several times and has many closures to retain.
+final class RunShape {
   /// The number of lines.
   let lines: Int
 
@@ -79,11 +79,20 @@ struct RunShape {
   /// The index of the target with a name, if that can be found without looking at all of them.
   var index: ((String) -> Int?)?
 
-  /// The place of what the targets do, in the actions of the body.
-  var actions = 0
-
   /// The number of targets that numbers choose.
   var numberedTargets: Int { key == nil ? targets : 0 }
+
+  init(
+    lines: Int, targets: Int, across: Int, id: @escaping (Int) -> RowID, key: Character?,
+    draw: @escaping (Int, inout Canvas) -> Void
+  ) {
+    self.lines = lines
+    self.targets = targets
+    self.across = across
+    self.id = id
+    self.key = key
+    self.draw = draw
+  }
 }
 
 /// What the targets of a ``LineRun`` do.

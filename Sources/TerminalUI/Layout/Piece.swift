@@ -35,6 +35,9 @@ struct Piece {
   /// The number of targets above it that numbers choose.
   var numbersBefore = 0
 
+  /// The place of what the targets of a list do, in the actions of the body.
+  var actions = 0
+
   /// The lines of the layout that the piece takes.
   var span: Range<Int> { start..<start + lines }
 

@@ -88,7 +88,7 @@ final class Region {
     guard targets > 0 else { return }
     let stop = Stop(
       id: piece.id, name: piece.name, kind: kind, rect: rect, first: targetCount, count: targets,
-      groups: groups)
+      actions: piece.actions, groups: groups)
     if stops.last.map({ !stop.follows($0) }) ?? true { tabStops.append(stops.count) }
     stops.append(stop)
     targetCount += targets

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalCore
 import TerminalUI
 import Testing
