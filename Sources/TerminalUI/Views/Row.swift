@@ -3,7 +3,7 @@ import TerminalCore
 /// A line that can be chosen, with a text and details at the right edge.
 public struct Row<Owner: Routed>: View {
   /// The text and the details.
-  @usableFromInline let content: RowText
+  @usableFromInline var content: RowText
 
   private var id: String?
   private var key: Character?
@@ -19,6 +19,23 @@ public struct Row<Owner: Routed>: View {
   public init(_ text: String, progress: ProgressBar<Owner>? = nil, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
     content = RowText(text: text, progress: progress?.share, details: details)
+  }
+
+  /// Sets what stands before the text, such as a sign of the kind of the item.
+  ///
+  /// - Parameters:
+  ///   - text: The words. Those of rows below each other should be equally wide.
+  ///   - role: What they are there for.
+  /// - Returns: The row with the words.
+  public consuming func leading(_ text: String, role: Role = .muted) -> Self {
+    (content.leading, content.leadingRole) = (text, role)
+    return self
+  }
+
+  /// Sets what the text is there for, such as ``Role/muted`` for an item that is done.
+  public consuming func style(_ role: Role) -> Self {
+    content.role = role
+    return self
   }
 
   /// Sets the action of choosing the row.
@@ -63,6 +80,15 @@ public struct Row<Owner: Routed>: View {
 struct RowText {
   let text: String
 
+  /// What the text is there for.
+  var role = Role.text
+
+  /// What stands before the text.
+  var leading = ""
+
+  /// What that is there for.
+  var leadingRole = Role.muted
+
   /// What a bar before the details shows.
   let progress: Share?
 
@@ -81,11 +107,14 @@ struct RowText {
   /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
 
-  /// Draws pointer, key, text and as many details as fit.
+  /// Draws mark, key, what stands before the text, the text, and as many details as fit.
   func draw(on canvas: inout Canvas) {
     var column = canvas.drawSelection()
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
-    column = canvas.write(text, truncatedTo: column..<max(column, canvas.width))
+    if !leading.isEmpty {
+      column = canvas.write(leading, at: column, role: leadingRole) + 1
+    }
+    column = canvas.write(text, truncatedTo: column..<max(column, canvas.width), role: role)
     drawDetails(on: &canvas, from: column + 1)
   }
 

@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Screens whose views come and go, get little room or are scrolled out of sight.
 enum ShelfRoute: RouteValue {
-  case changing, padded, hidden, adaptive, labelled, note, log
+  case changing, padded, hidden, adaptive, labelled, note, log, errands
 }
 
 /// A field beside something that comes and goes.
@@ -132,6 +132,21 @@ struct Log: Screen {
   mutating func start(in context: Context<Self>) { context.scroll(to: .end, in: "log") }
 }
 
+/// Rows with signs before their texts, some of them done.
+struct Errands: Screen {
+  typealias Route = ShelfRoute
+
+  var title: String { "Errands" }
+
+  var body: some View<Self> {
+    RowList(["bread", "stamps", "a key for the new neighbours"]) { errand in
+      let isDone = errand == "stamps"
+      return Row(errand, detail: isDone ? "done" : "").style(isDone ? .muted : .text)
+        .leading(isDone ? "x" : "-", role: isDone ? .good : .muted)
+    }
+  }
+}
+
 /// Shows one of the screens.
 func launchShelf(_ route: ShelfRoute, columns: Int = 60, rows: Int = 10) -> App<ShelfRoute> {
   let app = makeShelf(route)
@@ -152,6 +167,7 @@ func makeShelf(_ route: ShelfRoute = .changing) -> App<ShelfRoute> {
     case .labelled: Labelled()
     case .note: Note()
     case .log: Log()
+    case .errands: Errands()
     }
   }
 }

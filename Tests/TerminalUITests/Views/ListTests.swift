@@ -101,6 +101,25 @@ struct ListTests {
     #expect(names < 50)
   }
 
+  @Test("a row can have words before its text, and a look, and is cut where there is no room")
+  func parts() {
+    let frame = launchShelf(.errands, columns: 26, rows: 6).compose()
+    expect(
+      frame,
+      looksLike: """
+         Errands                  |
+        > 1 - bread               |
+          2 x stamps        done  |
+          3 - a key for the ne... |
+                                  |
+         Enter open  ? help       |
+        """)
+    let theme = Appearance().theme
+    #expect(frame[column: 4, row: 2].style == theme[.good])
+    #expect(frame[column: 6, row: 2].style == theme[.muted])
+    #expect(frame[column: 6, row: 3].style == theme[.text])
+  }
+
   @Test("a detail is left out if there is no room", arguments: [(30, true), (21, false)])
   func details(columns: Int, isShown: Bool) {
     let model = SampleModel(items: ["twelve signs"])
