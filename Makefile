@@ -97,6 +97,8 @@ alone: ## Runs the tests of Navigation from another package, without ncurses.
 
 examples: ## Builds the examples and runs their tests.
 	@Scripts/require
+	@# Built anew: the compiler can miss that a type of another package has grown.
+	@touch Examples/Sources/*/*.swift Examples/Tests/*/*.swift
 	swift build --package-path Examples --build-tests
 	swift test --package-path Examples --skip-build --disable-xctest
 
