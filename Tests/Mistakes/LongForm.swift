@@ -2,7 +2,8 @@ import ScreenStack
 
 enum AppRoute: RouteValue { case home, lesson(Int) }
 
-/// A form of 25 controls. A mistake in one of them is reported at its own line.
+/// A form of 25 controls, the same five again and again: it is about their number. A mistake in one of
+/// them is reported at its own line.
 struct Parcel: Screen<AppRoute> {
   var name = ""
   var isGift = false

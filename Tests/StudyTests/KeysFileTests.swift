@@ -41,19 +41,6 @@ struct KeysFileTests {
     #expect(terminal.hasSettingsOfBefore)
   }
 
-  @Test(
-    "is complained about in the language of the program",
-    arguments: [
-      ("en", "1: this gives no key to anything; write a line such as “down = n”"),
-      ("ja", "1: 割り当てがありません。「down = n」のように書いてください"),
-    ])
-  func mistakes(language: String, message: String) throws {
-    try folder.write("down n\nup = u\nup = v\n", to: "mine.conf")
-    let result = try BuiltProgram.run(["--keys=mine.conf", "--lang", language], in: folder)
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("study: mine.conf:\(message)\nstudy: mine.conf:3: "))
-  }
-
   @Test("has to be there only if it is named")
   func missing() throws {
     let result = try BuiltProgram.run(["--keys=gone"], in: folder)

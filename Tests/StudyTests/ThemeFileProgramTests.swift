@@ -19,19 +19,6 @@ struct ThemeFileProgramTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test(
-    "with mistakes is complained about in the language of the program, with status 2",
-    arguments: [
-      ("en", "1: this gives no look to anything; write a line such as “accent = 75 bold”"),
-      ("ja", "1: 色がありません。「accent = 75 bold」のように書いてください"),
-    ])
-  func mistakes(language: String, message: String) throws {
-    try folder.write("accent 75\n\ngood = grean\n", to: "mine.theme")
-    let result = try BuiltProgram.run(["--theme=mine.theme", "--lang", language], in: folder)
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("study: mine.theme:\(message)\nstudy: mine.theme:3: "))
-  }
-
   @Test("has to be there, and to be small")
   func missing() throws {
     let gone = try BuiltProgram.run(["--theme=gone.theme", "--lang=en"], in: folder)

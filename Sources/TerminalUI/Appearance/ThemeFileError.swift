@@ -1,28 +1,5 @@
-import TerminalCore
-
 /// The mistakes in a file with a theme.
-public struct ThemeFileError: Error, Hashable {
-  /// A mistake in a line.
-  public struct Mistake: Hashable, Sendable {
-    /// The line, counted from 1.
-    public let line: Int
-    /// What is wrong.
-    public let problem: ThemeFileProblem
-  }
-
-  /// The file, as it was named.
-  public let file: String
-
-  /// The mistakes, in the order of their lines.
-  public let mistakes: [Mistake]
-}
-
-extension ThemeFileError: CustomStringConvertible {
-  /// A line for each mistake, with its file, line and remedy; invisible characters are escaped.
-  public var description: String {
-    mistakes.map { "\(file):\($0.line): \($0.problem)".visible }.joined(separator: "\n")
-  }
-}
+public typealias ThemeFileError = SettingFileError<ThemeFileProblem>
 
 /// What can be wrong in a line of a file with a theme.
 public enum ThemeFileProblem: Error, Hashable {

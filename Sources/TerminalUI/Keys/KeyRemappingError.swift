@@ -1,28 +1,5 @@
-import TerminalCore
-
 /// The mistakes in a table of keys that a person has written.
-public struct KeyRemappingError: Error, Hashable {
-  /// A mistake in a line.
-  public struct Mistake: Hashable, Sendable {
-    /// The line, counted from 1.
-    public let line: Int
-    /// What is wrong.
-    public let problem: KeyRemappingProblem
-  }
-
-  /// The file, as it was named.
-  public let file: String
-
-  /// The mistakes, in the order of their lines.
-  public let mistakes: [Mistake]
-}
-
-extension KeyRemappingError: CustomStringConvertible {
-  /// A line for each mistake, with its file, line and remedy; invisible characters are escaped.
-  public var description: String {
-    mistakes.map { "\(file):\($0.line): \($0.problem)".visible }.joined(separator: "\n")
-  }
-}
+public typealias KeyRemappingError = SettingFileError<KeyRemappingProblem>
 
 /// What can be wrong in a line of a table of keys.
 public enum KeyRemappingProblem: Error, Hashable {

@@ -1,8 +1,8 @@
 import TerminalCore
 
 /// Equal cells in lines, each of which can be chosen, such as the tiles of a map.
-public struct Grid<Item, Owner: Routed>: View {
-  private var targets: ItemTargets<Item, Owner>
+public struct Grid<Item, Owner: Routed>: ItemView {
+  public var targets: ItemTargets<Item, Owner>
   private let cellWidth: Int
   private let text: (Item) -> String
 
@@ -25,42 +25,6 @@ public struct Grid<Item, Owner: Routed>: View {
     self.targets = targets
     self.cellWidth = max(1, cellWidth)
     self.text = text
-  }
-
-  /// Sets the action of choosing an item.
-  public consuming func onSelect(
-    _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
-  ) -> Self {
-    targets.action = action
-    return self
-  }
-
-  /// Sets the identity of each cell, so that the focus stays with an item when others come and go.
-  public consuming func id(_ id: @escaping (Item) -> String) -> Self {
-    targets.id = id
-    return self
-  }
-
-  /// Sets the identity of each item, and how to find one by it, for lists of so many items that
-  /// looking at all of them takes long.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of an item.
-  ///   - index: The index of the item with an identity, from 0, or `nil` if it has gone.
-  /// - Returns: The view with the identities.
-  public consuming func id(
-    _ id: @escaping (Item) -> String, at index: @escaping (String) -> Int?
-  ) -> Self {
-    (targets.id, targets.index) = (id, index)
-    return self
-  }
-
-  /// Sets the action of getting the focus; see ``RowList/onFocus(_:)``.
-  public consuming func onFocus(
-    _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
-  ) -> Self {
-    targets.focus = action
-    return self
   }
 
   public func place(in layout: inout Layout<Owner>) {

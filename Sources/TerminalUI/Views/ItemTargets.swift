@@ -1,8 +1,7 @@
 /// The items of a list, a grid or a table: what each is called, and what choosing it does.
 ///
 /// Items are asked for only while they are visible or have the focus.
-@usableFromInline
-struct ItemTargets<Item, Owner: Routed> {
+public struct ItemTargets<Item, Owner: Routed> {
   /// The number of items.
   let count: Int
 
@@ -10,21 +9,22 @@ struct ItemTargets<Item, Owner: Routed> {
   let item: (Int) -> Item
 
   /// The identity of an item, by which the focus stays with it.
-  var id: ((Item) -> String)?
+  @usableFromInline var id: ((Item) -> String)?
 
   /// The index of the item with an identity, if that is cheaper to find than by looking at all.
-  var index: ((String) -> Int?)?
+  @usableFromInline var index: ((String) -> Int?)?
 
   /// The action of getting the focus.
-  var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
+  @usableFromInline var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
 
   /// The action of choosing an item.
-  var action: ((Item, inout Owner, Context<Owner>) -> Void)?
+  @usableFromInline var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
-  // Made where the type of the collection is known, so that the compiler can specialise the access
-  // and look up no generic types at run time.
+  /// Makes the targets of items.
+  // Compiled where the type of the collection is known, so that the access can be specialised and no
+  // generic types are looked up at run time.
   @inlinable
-  init(_ items: some RandomAccessCollection<Item>) {
+  public init(_ items: some RandomAccessCollection<Item>) {
     self.init(
       count: items.count, item: { items[items.index(items.startIndex, offsetBy: $0)] })
   }

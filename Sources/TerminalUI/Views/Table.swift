@@ -16,8 +16,8 @@ import TerminalCore
 /// The rows scroll by themselves, below the header. They are made only while they are visible, so a
 /// million rows cost no more than those in sight. Where there is not enough room, columns give way
 /// as views in an ``HStack`` do.
-public struct Table<Item, Owner: Routed>: View {
-  private var targets: ItemTargets<Item, Owner>
+public struct Table<Item, Owner: Routed>: ItemView {
+  public var targets: ItemTargets<Item, Owner>
   private let height: ScrollHeight
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
@@ -42,43 +42,6 @@ public struct Table<Item, Owner: Routed>: View {
     self.targets = targets
     self.height = height
     self.columns = columns
-  }
-
-  /// Sets the action of choosing an item's row.
-  public consuming func onSelect(
-    _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
-  ) -> Self {
-    targets.action = action
-    return self
-  }
-
-  /// Sets the action of getting the focus, such as showing the item beside the table.
-  public consuming func onFocus(
-    _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
-  ) -> Self {
-    targets.focus = action
-    return self
-  }
-
-  /// Sets the identity of each row, so that the focus stays with an item when others come and go, or
-  /// when their order changes.
-  public consuming func id(_ id: @escaping (Item) -> String) -> Self {
-    targets.id = id
-    return self
-  }
-
-  /// Sets the identity of each item, and how to find one by it, for lists of so many items that
-  /// looking at all of them takes long.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of an item.
-  ///   - index: The index of the item with an identity, from 0, or `nil` if it has gone.
-  /// - Returns: The view with the identities.
-  public consuming func id(
-    _ id: @escaping (Item) -> String, at index: @escaping (String) -> Int?
-  ) -> Self {
-    (targets.id, targets.index) = (id, index)
-    return self
   }
 
   /// Lets the person choose the order: by a click on a header, or by `<` and `>`, which go through

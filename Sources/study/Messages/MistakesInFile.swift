@@ -22,7 +22,12 @@ struct LineComplaint: Complaint {
   }
 }
 
-extension KeyRemappingError: MistakesInFile {
+/// What is wrong in a line, with words in Japanese beside the library's own.
+protocol TranslatedProblem {
+  var japanese: String { get }
+}
+
+extension SettingFileError: MistakesInFile where Problem: TranslatedProblem {
   var complaints: [LineComplaint] {
     mistakes.map {
       let problem = BilingualText(japanese: $0.problem.japanese, english: "\($0.problem)")
@@ -31,17 +36,8 @@ extension KeyRemappingError: MistakesInFile {
   }
 }
 
-extension ThemeFileError: MistakesInFile {
-  var complaints: [LineComplaint] {
-    mistakes.map {
-      let problem = BilingualText(japanese: $0.problem.japanese, english: "\($0.problem)")
-      return LineComplaint(file: file, line: $0.line, problem: problem)
-    }
-  }
-}
-
-extension KeyRemappingProblem {
-  fileprivate var japanese: String {
+extension KeyRemappingProblem: TranslatedProblem {
+  var japanese: String {
     switch self {
     case .noKey: "割り当てがありません。「down = n」のように書いてください"
     case .unknownKey(let key): "「\(key)」というキーはありません。d、ctrl+n、f5、pgdn のように書いてください"
@@ -59,8 +55,8 @@ extension KeyRemappingProblem {
   }
 }
 
-extension ThemeFileProblem {
-  fileprivate var japanese: String {
+extension ThemeFileProblem: TranslatedProblem {
+  var japanese: String {
     switch self {
     case .noLook: "色がありません。「accent = 75 bold」のように書いてください"
     case .unknownRole(let name, let known):

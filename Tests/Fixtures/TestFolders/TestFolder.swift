@@ -15,6 +15,7 @@ public final class TestFolder {
   public init(in parent: String? = nil) throws(TestFolderError) {
     let shared = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     let temporary = parent ?? shared
+    // mkdtemp(3) puts other letters in place of the last six.
     var template = Array("\(temporary)/screenstack-tests-XXXXXX".utf8CString)
     let made = unsafe template.withUnsafeMutableBufferPointer { buffer -> String? in
       guard let start = buffer.baseAddress, let path = unsafe mkdtemp(start) else { return nil }

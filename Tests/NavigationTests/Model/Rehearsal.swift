@@ -112,7 +112,7 @@ extension Rehearsal {
       },
       run: { [self, queue] work, ticket in
         if case .awaits(let verb) = work { return await go(verb, by: ticket) }
-        await Self.sleep(through: work, on: queue)
+        await Self.waitOnClock(for: work, on: queue)
         await bring(work, by: ticket)
       })
   }
@@ -162,7 +162,7 @@ extension Rehearsal {
 
   /// Waits on the virtual clock. Work that is heeded or not takes the same turns, so that neither
   /// overtakes the other.
-  private static func sleep(through work: Work, on queue: WorkQueue) async {
+  private static func waitOnClock(for work: Work, on queue: WorkQueue) async {
     let sleeping = Task(executorPreference: queue) {
       if let time = work.length { try? await queue.sleep(for: time) }
     }

@@ -120,16 +120,21 @@ import Testing
     #expect(log(of: app, reaching: 1, wokenBy: woken) == ["forever: released"])
   }
 
-  @Test("a follower that blocks its thread is waited for once, and holds the clock no longer")
-  func blockingFollower() {
-    let app = AppActor("A")
-    let gate = DispatchSemaphore(value: 0)
-    app.queue.patience = .milliseconds(100)
+  /// Starts a follower that blocks its thread until a gate opens, or for 20 s.
+  private func startFollower(of app: AppActor, blockedBy gate: DispatchSemaphore) {
     app.run { app, _ in
       app.start("follow", for: "A", purpose: .following) { _ in
         block(until: gate, atMost: .seconds(20)) ? "released" : "gave up"
       }
     }
+  }
+
+  @Test("a follower that blocks its thread is waited for once, and holds the clock no longer")
+  func blockingFollower() {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    app.queue.patience = .milliseconds(100)
+    startFollower(of: app, blockedBy: gate)
     // If each of these waited, the follower would give up before the gate opens.
     for _ in 0..<300 { app.queue.runReady() }
     #expect(app.queue.overdueTasks == [])
@@ -144,11 +149,7 @@ import Testing
     let app = AppActor("A")
     let gate = DispatchSemaphore(value: 0)
     app.queue.patience = .milliseconds(100)
-    app.run { app, _ in
-      app.start("follow", for: "A", purpose: .following) { _ in
-        block(until: gate, atMost: .seconds(20)) ? "released" : "gave up"
-      }
-    }
+    startFollower(of: app, blockedBy: gate)
     app.queue.runReady()
     app.run { app, _ in app.start("load", for: "A") { _ in "loaded" } }
     app.queue.runReady()
