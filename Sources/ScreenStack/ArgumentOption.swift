@@ -22,6 +22,12 @@ package struct ArgumentOption<Settings>: Sendable {
   /// The name with the placeholder of the value.
   package var usage: String { name + (value.map { " " + $0.usage } ?? "") }
 
+  /// The name of an option, and the value that is attached to it by an equals sign.
+  package static func split(_ argument: String) -> (name: String, value: String?) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)
+  }
+
   /// Reads an option with its value: `--lang ja`, `--lang=ja`.
   ///
   /// - Parameters:
@@ -36,18 +42,17 @@ package struct ArgumentOption<Settings>: Sendable {
     _ argument: String, _ rest: inout ArraySlice<String>, among options: [Self],
     into settings: inout Settings
   ) throws(ArgumentError) -> Self {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
+    let (name, attached) = split(argument)
     guard let option = options.first(where: { $0.name == name }) else {
       throw name.hasPrefix("-")
         ? .unknownOption(name, known: options.map(\.name)) : .unexpectedArgument(argument)
     }
     guard let expected = option.value else {
-      guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+      guard attached == nil else { throw .unexpectedValue(option: name) }
       _ = option.apply("", &settings)
       return option
     }
-    guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+    guard let value = attached ?? rest.popFirst() else {
       throw .missingValue(option: name, expected)
     }
     guard option.apply(value, &settings) else {

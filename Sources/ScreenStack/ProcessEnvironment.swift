@@ -18,7 +18,7 @@ public struct ProcessEnvironment: Sendable {
   public static var current: ProcessEnvironment {
     let names = [
       "COLORFGBG", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "SSH_TTY",
-      "TERM", "XDG_STATE_HOME",
+      "STY", "TERM", "TMUX", "XDG_STATE_HOME",
     ]
     var variables: [String: String] = [:]
     for name in names {
@@ -43,14 +43,18 @@ public struct ProcessEnvironment: Sendable {
   ///
   /// `NO_COLOR` counts when it is not empty, as <https://no-color.org> asks. `COLORFGBG` tells a light
   /// background from a dark one where the terminal sets it. Over ssh the bytes of a key may come apart,
-  /// so Escape alone is waited for longer, frames are fewer, and answers take their time.
+  /// so Escape alone is waited for longer, frames are fewer, and answers take their time. `STY` without `TMUX`
+  /// is GNU screen, which knows no clipboard.
   public var terminal: NcursesTerminal.Options {
     let isRemote = (self["SSH_CONNECTION"] ?? self["SSH_TTY"]) != nil
-    return NcursesTerminal.Options(
+    var options = NcursesTerminal.Options(
       terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .palette : .mono,
       background: background, escapeDelay: .milliseconds(isRemote ? 100 : 25),
       frameInterval: .milliseconds(isRemote ? 33 : 0),
       answerTime: .milliseconds(isRemote ? 200 : 50))
+    // tmux takes the name of a terminal that GNU screen has too.
+    options.hasClipboard = self["STY"] == nil || self["TMUX"] != nil
+    return options
   }
 
   /// The background that `COLORFGBG` names, `15;0` or `15;default;0`: white and light grey are

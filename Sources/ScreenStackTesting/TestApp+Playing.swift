@@ -99,27 +99,26 @@ extension TestApp {
     case .terminal(let terminal):
       guard (terminal.glyphs ?? appearance.glyphs) == appearance.glyphs,
         (terminal.motion ?? appearance.motion) == appearance.motion
-      else { throw .launched(.terminal, "the glyphs and motion of its `appearance:`") }
+      else { throw .different(.terminal, "other glyphs or another motion") }
       guard appearance.adapted(to: terminal).theme == appearance.theme
-      else { throw .launched(.terminal, "the theme of its `appearance:`") }
+      else { throw .different(.terminal, "another theme") }
       if terminal.size != frame.size { app.handle(.resize(terminal.size)) }
     case .locale(let language):
       guard language == appearance.language else {
         let tag = appearance.language.rawValue
-        throw .launched(.language, "the language of its `appearance:`, \(tag)")
+        throw .different(.language, "the language \(tag)")
       }
-    case .state: throw .launched(.state, "what the test saved before")
-    case .link: throw .launched(.link, "the path after `at:`")
+    case .state: throw .different(.state, "the state that the test has given it")
+    case .link: throw .different(.link, "the path after `at:`")
     }
   }
 }
 
 extension RefusedSetting {
-  fileprivate static func launched(_ subject: Subject, _ what: String) -> RefusedSetting {
+  fileprivate static func different(_ subject: Subject, _ what: String) -> RefusedSetting {
     RefusedSetting(
       subject,
-      "the test app was launched with \(what); launch it with what the script asks for, "
-        + "or leave that out")
+      "the test app has \(what); give it what the script asks for, or leave that out")
   }
 }
 

@@ -25,6 +25,10 @@ extension NcursesTerminal {
     /// Whether the program gets what is done with the mouse, or the terminal keeps it.
     public var mouse: MouseSetting
 
+    /// Whether texts are copied to the terminal's clipboard. Not inside of GNU screen, which shows
+    /// what is longer than it can keep.
+    public var hasClipboard = true
+
     /// The shortest time between two frames; of frames that come faster, only the last is shown.
     /// Zero shows every frame that the terminal can read in time; 33 ms suits a slow line.
     public var frameInterval: Duration

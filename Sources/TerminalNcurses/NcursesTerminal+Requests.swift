@@ -10,8 +10,10 @@ extension NcursesTerminal {
 
   /// Puts text on the clipboard by OSC 52, unless the terminal is one that would show the sequence.
   public func copy(_ text: String) {
-    guard isTaken, Clipboard.isKnown(to: options.terminalName) else { return }
-    renderer.output.send(Array(Clipboard.sequence(for: text).utf8))
+    guard isTaken, options.hasClipboard, Clipboard.isKnown(to: options.terminalName) else {
+      return
+    }
+    renderer.output.send(Array(Clipboard.sequence(for: text).utf8), isWhole: true)
   }
 }
 

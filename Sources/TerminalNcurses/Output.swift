@@ -75,6 +75,9 @@ final class OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
 
+  /// The last bytes in the queue that must be sent as a whole or not at all.
+  private var whole = 0..<0
+
   /// Makes a queue in front of a descriptor, which stays open.
   ///
   /// A terminal is opened a second time, since `O_NONBLOCK` would otherwise apply to the shell and
@@ -98,12 +101,18 @@ final class OutputQueue {
   var isEmpty: Bool { sent == bytes.count }
 
   /// Sends bytes after those in the queue.
-  func send(_ more: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - more: The bytes.
+  ///   - isWhole: Whether a part of them would do harm: a terminal takes the beginning of a text for
+  ///     the clipboard for all of it.
+  func send(_ more: [UInt8], isWhole: Bool = false) {
     if isEmpty {
-      (bytes, sent) = (more, 0)
+      (bytes, sent, whole) = (more, 0, 0..<0)
     } else {
       bytes += more
     }
+    if isWhole { whole = bytes.count - more.count..<bytes.count }
     flush()
   }
 
@@ -113,9 +122,11 @@ final class OutputQueue {
   }
 
   /// Sends the last bytes in place of those in the queue, and waits for at most two seconds, so
-  /// that a stuck terminal can't keep the program from ending.
+  /// that a stuck terminal can't keep the program from ending. What was begun and must be sent as a
+  /// whole goes before them.
   func finish(with last: [UInt8]) {
-    (bytes, sent) = (last, 0)
+    let rest = whole.contains(sent) && sent > whole.lowerBound ? bytes[sent..<whole.upperBound] : []
+    (bytes, sent, whole) = (rest + last, 0, 0..<0)
     send(for: cncurses_restoring_limit)
     discard()
   }
@@ -132,7 +143,6 @@ final class OutputQueue {
   /// Empties the queue, perhaps in the middle of a sequence; the escape byte of the next sequence
   /// ends that one.
   func discard() {
-    bytes = []
-    sent = 0
+    (bytes, sent, whole) = ([], 0, 0..<0)
   }
 }

@@ -51,4 +51,14 @@ struct ProcessEnvironmentTests {
   func language(variables: [String: String], language: Language) {
     #expect(ProcessEnvironment(variables: variables).language == language)
   }
+
+  @Test(
+    "texts are copied anywhere but in GNU screen",
+    arguments: [
+      ([:], true), (["STY": "1.tty"], false), (["STY": "1.tty", "TMUX": "/tmp/t"], true),
+      (["STY": ""], true),
+    ])
+  func clipboard(variables: [String: String], isThere: Bool) {
+    #expect(terminal(variables).hasClipboard == isThere)
+  }
 }

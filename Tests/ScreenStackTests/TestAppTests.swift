@@ -142,11 +142,11 @@ struct TestAppTests {
       ("missing.keys", "missing.keys"),
       (
         "Walks/japanese.keys",
-        "japanese.keys:2:1: the test app was launched with the language of its `appearance:`, en; "
-          + "launch it with what the script asks for, or leave that out"
+        "japanese.keys:2:1: the test app has the language en; "
+          + "give it what the script asks for, or leave that out"
       ),
-      ("Walks/light.keys", "light.keys:2:1: the test app was launched with the theme of its"),
-      ("Walks/colorless.keys", "colorless.keys:2:1: the test app was launched with the theme of"),
+      ("Walks/light.keys", "light.keys:2:1: the test app has another theme; "),
+      ("Walks/colorless.keys", "colorless.keys:2:1: the test app has another theme; "),
     ])
   func refusal(file: String, text: String) async {
     let stage = stage()

@@ -97,14 +97,22 @@ struct InvocationTests {
         ["replay", "--theme=./mine", "a.keys"],
         "give --theme a built-in theme; scripts know no theme files"
       ),
+      (
+        ["--mouse=off", "--record=r"],
+        "leave --mouse out; what is recorded plays with the usual keys and the mouse"
+      ),
+      (
+        ["record", "--mouse=off", "r"],
+        "leave --mouse out; what is recorded plays with the usual keys and the mouse"
+      ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
         ["--keys=k", "--record=r"],
-        "leave --keys out; what is recorded plays with the usual keys only"
+        "leave --keys out; what is recorded plays with the usual keys and the mouse"
       ),
       (
         ["record", "--keys=k", "r"],
-        "leave --keys out; what is recorded plays with the usual keys only"
+        "leave --keys out; what is recorded plays with the usual keys and the mouse"
       ),
       (["--state="], "invalid value “” for --state; use DIR"),
       (["replay", "--speed=0", "a"], "invalid value “0” for --speed; use N"),

@@ -25,7 +25,8 @@ enum Settings {
     let arguments = CommandLine.arguments.dropFirst()
     guard let path = arguments.first, !path.isEmpty, !path.hasPrefix("-") else {
       fail(
-        "usage: Settings FILE [--lang TAG] [--theme THEME] [--glyphs GLYPHS] [--motion MOTION]")
+        "usage: Settings FILE [--lang TAG] [--theme THEME] [--glyphs GLYPHS] [--motion MOTION] "
+          + "[--mouse on|off]")
     }
     let file = PreferencesFile(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     do {

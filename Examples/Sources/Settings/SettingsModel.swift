@@ -11,12 +11,16 @@ final class SettingsModel {
   /// The preferences with what was changed since.
   var draft: Preferences
 
+  /// The look that was shown last. What the command line chose is not in it.
+  var shown: Preferences
+
   /// The password that will be set, or nothing to keep the one that there is.
   var newPassword = ""
 
   init(file: PreferencesFile, saved: Preferences, usage: Usage = Usage()) {
     (self.file, self.saved, self.usage) = (file, saved, usage)
     draft = saved
+    shown = saved
   }
 
   var hasChanges: Bool { draft != saved || !newPassword.isEmpty }
@@ -70,12 +74,14 @@ extension SettingsEditor {
     }
   }
 
-  /// Draws everything as the draft says, so that the person sees what a choice means.
+  /// Draws everything as the draft says, as far as the person has changed it, so that they see what a
+  /// choice means.
   func show(in context: Context<Self>) {
-    let look = model.draft.appearance
-    context.appearance.language = look.language
-    context.appearance.chosenTheme = look.chosenTheme
-    context.appearance.motion = look.motion
+    let (old, new) = (model.shown.appearance, model.draft.appearance)
+    if new.language != old.language { context.appearance.language = new.language }
+    if new.chosenTheme != old.chosenTheme { context.appearance.chosenTheme = new.chosenTheme }
+    if new.motion != old.motion { context.appearance.motion = new.motion }
+    model.shown = model.draft
   }
 
   /// Says whether all that is shown is saved.

@@ -52,6 +52,9 @@ extension Invocation {
       if journalFile != nil { throw .misplaced(.oneScriptOnly("--journal")) }
     }
     if recordFile != nil, keysFile != nil { throw .misplaced(.notRecorded("--keys")) }
+    if mouse == .off, recordFile != nil || action.isRecording {
+      throw .misplaced(.notRecorded("--mouse"))
+    }
     if case .file = theme, recordFile != nil || action.isForScripts {
       throw .misplaced(.builtInThemesOnly)
     }
@@ -106,11 +109,10 @@ extension Invocation {
     var language: Language?
     var rest = arguments[...]
     while let argument = rest.popFirst(), argument != "--" {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = parts.first,
-        let option = Option.all.first(where: { $0.name == name }), option.argument.value != nil
+      let (name, attached) = ArgumentOption<Invocation>.split(argument)
+      guard let option = Option.all.first(where: { $0.name == name }), option.argument.value != nil
       else { continue }
-      let value = parts.count == 2 ? String(parts[1]) : rest.popFirst()
+      let value = attached ?? rest.popFirst()
       if name == "--lang", let value, let named = Language(ofStudy: value) { language = named }
     }
     return language

@@ -19,6 +19,9 @@ struct Invocation: Equatable {
     /// Say which version this is, and where its data comes from.
     case version
 
+    /// Whether a script is written.
+    var isRecording: Bool { if case .record = self { true } else { false } }
+
     /// Whether a script is played or written.
     var isForScripts: Bool {
       switch self {

@@ -69,6 +69,7 @@ extension ThemeFileProblem: TranslatedProblem {
         + "bold、dim、underline、reverse、plain を書いてください"
     case .repeatedColor(let word):
       "「\(word)」は二つ目の色です。外すか、前に background を書いてください"
+    case .repeatedBackground: "background が二つあります。どちらかを外してください"
     case .noBackground: "background のあとに色がありません。「background 236」のように書いてください"
     }
   }

@@ -102,8 +102,8 @@ extension MisplacedOption: Complaint {
         english: "leave \(option) out; study record begins with no records and writes to its FILE")
     case .notRecorded(let option):
       BilingualText(
-        japanese: "\(option) は外してください。操作の記録はもとのキーのままです",
-        english: "leave \(option) out; what is recorded plays with the usual keys only")
+        japanese: "\(option) は外してください。記録はいつものキーとマウスで再生されます",
+        english: "leave \(option) out; what is recorded plays with the usual keys and the mouse")
     case .builtInThemesOnly:
       BilingualText(
         japanese: "--theme にはファイルでなく、もとからある色づかいを指定してください。操作の記録にはそれだけが使えます",
