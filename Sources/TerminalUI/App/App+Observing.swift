@@ -115,9 +115,9 @@ extension App {
     inside { $0.session.observers.ending = observe }
   }
 
-  /// Observes ``mistakes``, each when it is noticed first.
+  /// Observes ``mistakes``, each when it is noticed first, beside whoever else observes them.
   public nonisolated func observeMistakes(_ observe: @escaping @Sendable (String) -> Void) {
-    inside { $0.session.observers.mistake = observe }
+    inside { $0.session.observers.mistake.append(observe) }
   }
 
   /// Offers the inspector on F12: the path, the work under way, and a live log of events and

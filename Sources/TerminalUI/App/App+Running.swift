@@ -24,18 +24,24 @@ extension App {
     var waiting = TypeAhead()
     while !isEnded {
       try show(on: terminal, recording: record)
+      carryOutRequests(on: terminal)
       // While input waits, the terminal is only asked what else has arrived.
       let deadline = waiting.isEmpty ? queue.nextDeadline?.nextWholeMillisecond : terminal.now
       waiting.add(terminal.events(until: deadline))
       advance(to: max(queue.now, terminal.now.wholeMilliseconds))
       handlePortion(of: &waiting, at: terminal, recording: record)
-      for request in takeRequests() {
-        switch request {
-        case .suspend: terminal.suspend()
-        case .redraw: terminal.redraw()
-        case .useMouse(let isUsed): terminal.useMouse(isUsed)
-        case .copy(let text): terminal.copy(text)
-        }
+      carryOutRequests(on: terminal)
+    }
+  }
+
+  /// Has the terminal do what screens and keys have asked for.
+  private nonisolated func carryOutRequests(on terminal: some Terminal) {
+    for request in takeRequests() {
+      switch request {
+      case .suspend: terminal.suspend()
+      case .redraw: terminal.redraw()
+      case .useMouse(let isUsed): terminal.useMouse(isUsed)
+      case .copy(let text): terminal.copy(text)
       }
     }
   }

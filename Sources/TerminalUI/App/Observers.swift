@@ -9,7 +9,7 @@ struct Observers<Route: RouteValue> {
   var ending: ((SavedPath<Route>) -> Void)?
 
   /// Called with each mistake when it is noticed.
-  var mistake: ((String) -> Void)?
+  var mistake: [(String) -> Void] = []
 
   /// The mistakes in screens that the program can live with, oldest first, each once.
   private(set) var mistakes: [String] = []
@@ -21,7 +21,7 @@ struct Observers<Route: RouteValue> {
   mutating func keep(mistake: String) {
     guard mistakes.count < Self.mistakeLimit, !mistakes.contains(mistake) else { return }
     mistakes.append(mistake)
-    self.mistake?(mistake)
+    for observe in self.mistake { observe(mistake) }
   }
 
   /// Compares lifecycle events with those of another toolkit.

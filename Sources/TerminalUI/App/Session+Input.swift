@@ -63,8 +63,9 @@ extension Session {
 
   /// Whether a key is one of the library's with Control: to quit, to redraw, to suspend.
   private func isControlOfLibrary(_ key: Key) -> Bool {
-    key.modifiers.contains(.control)
-      && keys.library.command(for: key, whileTyping: false) != nil
+    let command = keys.library.command(for: key, whileTyping: false)
+    return key.modifiers.contains(.control)
+      && [.quit, .redraw, .suspend].contains(command)
   }
 
   private func suspend() {

@@ -28,6 +28,7 @@ extension Theme {
     var linesByName: [String: Int] = [:]
     for line in SettingLine.read(text) {
       do throws(ThemeFileProblem) {
+        guard !line.values.isEmpty else { throw .noLook }
         if let other = linesByName[line.name] { throw .repeated(line.name, line: other) }
         linesByName[line.name] = line.number
         if line.name == "base" {
@@ -68,19 +69,21 @@ extension Style {
   /// Reads the words of a look.
   fileprivate init(words: [String]) throws(ThemeFileProblem) {
     self.init()
-    guard !words.isEmpty else { throw .noLook }
+    var (seenForeground, seenBackground) = (false, false)
     var rest = words[...]
     while let word = rest.popFirst() {
       if let attribute = Self.attributesByName[word] {
         attributes.formUnion(attribute)
       } else if word == "background" {
-        guard background == .terminal else { throw .repeatedColor(word) }
+        guard !seenBackground else { throw .repeatedBackground }
         guard let name = rest.popFirst() else { throw .noBackground }
         background = try Color(word: name)
+        seenBackground = true
       } else {
         let color = try Color(word: word)
-        guard foreground == .terminal else { throw .repeatedColor(word) }
+        guard !seenForeground else { throw .repeatedColor(word) }
         foreground = color
+        seenForeground = true
       }
     }
   }

@@ -13,8 +13,10 @@ public enum ThemeFileProblem: Error, Hashable {
   case repeated(String, line: Int)
   /// The word is neither a colour nor an attribute.
   case unknownWord(String)
-  /// There was a colour, or a background, before this one.
+  /// There was a colour before this one.
   case repeatedColor(String)
+  /// There was a background before this one.
+  case repeatedBackground
   /// No colour follows the word `background`.
   case noBackground
 }
@@ -35,6 +37,7 @@ extension ThemeFileProblem: CustomStringConvertible {
         + "“bold”, “dim”, “underline”, “reverse”, “plain”"
     case .repeatedColor(let word):
       "“\(word)” is one colour too many; leave it out, or write “background” before it"
+    case .repeatedBackground: "this gives two backgrounds; leave one of them out"
     case .noBackground: "no colour follows “background”; write “background 236”"
     }
   }

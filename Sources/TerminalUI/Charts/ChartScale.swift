@@ -3,8 +3,11 @@ struct ChartScale {
   /// The values at the ends.
   private let range: ClosedRange<Double>
 
-  /// Makes a scale with given ends.
-  init(_ range: ClosedRange<Double>) { self.range = range }
+  /// Makes a scale with given ends; infinite ones are the greatest finite numbers.
+  init(_ range: ClosedRange<Double>) {
+    let greatest = Double.greatestFiniteMagnitude
+    self.range = range.clamped(to: -greatest...greatest)
+  }
 
   /// Makes a scale from 0, or from the smallest of some values if that is negative, to the greatest.
   /// Values that are not finite don't count.

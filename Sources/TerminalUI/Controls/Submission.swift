@@ -30,6 +30,9 @@ struct Submission<Owner: Routed> {
 
   /// What to do then.
   let action: (inout Owner, Context<Owner>) -> Void
+
+  /// Whether it waits for checks that take time.
+  var isWaiting = false
 }
 
 extension Context {

@@ -46,8 +46,11 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     let label = label.isEmpty ? nil : ControlLabel(label, in: layout)
     let row = label?.lines ?? 0
-    let start = label?.end ?? 2
-    let titles = TabTitles(options.map(words), columns: start..<max(start, layout.width))
+    // In a form, the end of the label is known once all labels are.
+    let titles = { [self, width = layout.width] in
+      let start = label?.end ?? 2
+      return TabTitles(options.map(words), columns: start..<max(start, width))
+    }
     layout.add(
       Control(
         lines: row + 1,
@@ -59,13 +62,13 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
         },
         click: { [self] screen, cell in
           guard cell.row == row else { return }
-          let index = titles.title(at: cell.column, selected: selected(in: screen))
+          let index = titles().title(at: cell.column, selected: selected(in: screen))
           if let index { select(index, in: &screen) }
         },
         draw: { [self] screen, line, canvas in
           canvas.drawSelection()
           label?.draw(line, on: &canvas)
-          if line == row { titles.draw(selected: selected(in: screen), on: &canvas) }
+          if line == row { titles().draw(selected: selected(in: screen), on: &canvas) }
         }))
   }
 

@@ -127,21 +127,23 @@ extension FieldValidation {
     return true
   }
 
-  /// Notes what a check has found out, unless the text of the field was another one since.
+  /// Notes what a check has found out, unless another text has been checked since.
   ///
   /// - Parameters:
-  ///   - field: The field.
+  ///   - check: The check.
   ///   - text: The text that was checked.
   ///   - result: What is wrong with it; a failure if the check did not end.
-  mutating func end(
-    _ field: ViewID, text: String, _ result: Result<String?, any Error>
+  ///   - owner: The screen, whose field may have another text by now.
+  mutating func end<Owner>(
+    _ check: FieldCheck<Owner>, text: String, _ result: Result<String?, any Error>,
+    of owner: Owner
   ) {
-    guard answers[field]?.text == text else { return }
+    guard answers[check.id]?.text == text else { return }
     switch result {
-    case .failure: answers[field] = nil
+    case .failure: answers[check.id] = nil
     case .success(let complaint):
-      answers[field] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
-      if complaint != nil { complaining.insert(field) }
+      answers[check.id] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
+      if complaint != nil, check.text(owner) == text { complaining.insert(check.id) }
     }
   }
 }

@@ -36,8 +36,9 @@ struct SavedViewport: Codable, Hashable {
 extension Viewport {
   /// What is saved, or `nil` if the screen is as it was when it was first shown.
   var saved: SavedViewport? {
+    if let restoring { return restoring }
     let isMoved = regions.contains { $1.top > 0 || $1.focus.map { $0.number > 0 } ?? false }
-    guard isMoved || !fieldCursors.isEmpty else { return nil }
+    guard isMoved || isMovedByScreen || !fieldCursors.isEmpty else { return nil }
     let parts = regions.map { id, state in
       SavedViewport.Part(
         id: id, top: state.top, rows: state.height,
@@ -53,8 +54,31 @@ extension Viewport {
       parts: parts, cursors: fieldCursors.map { SavedViewport.Cursor(field: $0, place: $1) })
   }
 
-  /// Goes back to what was saved, in the next layout.
+  /// Goes back to what was saved, in every layout until all of it is there, or the person or the screen
+  /// moves the focus: the rows may be loaded later than the screen is shown.
   mutating func restore(_ saved: SavedViewport) {
+    (restoring, isMovedByScreen) = (saved, true)
+    for cursor in saved.cursors { self[cursorOf: cursor.field] = cursor.place.clamped }
+  }
+
+  /// Adapts to a new layout, and goes back to what was saved as far as it is there.
+  mutating func fitRestoring(_ body: Region, after old: Region?) {
+    guard let saved = restoring else { return fit(body, after: old) }
+    setStates(of: saved)
+    fit(body, after: nil)
+    if saved.parts.allSatisfy({ isRestored($0) }) { restoring = nil }
+  }
+
+  /// Whether a part has the focus and the scroll position that were saved.
+  private func isRestored(_ part: SavedViewport.Part) -> Bool {
+    let state = self[part.id]
+    guard state.top == part.top || state.height != part.rows else { return false }
+    guard let target = part.focus else { return true }
+    return state.focus?.stop == target.stop
+      && (target.name.map { state.focus?.key == .named($0) } ?? (state.focus?.item == target.item))
+  }
+
+  private mutating func setStates(of saved: SavedViewport) {
     for part in saved.parts {
       var state = State()
       state.top = part.top.clamped
@@ -68,7 +92,6 @@ extension Viewport {
       }
       self[part.id] = state
     }
-    for cursor in saved.cursors { self[cursorOf: cursor.field] = cursor.place.clamped }
   }
 }
 

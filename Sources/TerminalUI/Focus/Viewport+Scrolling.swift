@@ -32,12 +32,12 @@ extension Context {
 extension Viewport {
   /// Scrolls to a position, if there is one.
   mutating func scroll(to position: ScrollPosition, in name: String?, of body: Region) {
-    let region = name.map { name in body.way(to: name)?.inner } ?? body
+    let region = name.map { body.region(named: $0) } ?? body
     switch position {
     case .start: if let region { scrollAndKeepFocus(to: 0, in: region) }
     case .end: if let region { scrollAndKeepFocus(to: .max, in: region) }
     case .view(let name):
-      for (region, line) in body.way(to: name)?.lines ?? [] {
+      for (region, line) in body.way(to: name) ?? [] {
         scrollAndKeepFocus(to: line, in: region)
       }
     }
@@ -51,23 +51,39 @@ extension Viewport {
 }
 
 extension Region {
-  /// The way to a view: the line in each region around it, and the region that it is itself.
-  fileprivate typealias Way = (lines: [(region: Region, line: Int)], inner: Region?)
+  /// The way to a view: its line in each region around it.
+  fileprivate typealias Way = [(region: Region, line: Int)]
+
+  /// The first region in the view with a name.
+  fileprivate func region(named name: String) -> Region? { region(named: name, in: lines) }
+
+  private func region(named name: String, in lines: Lines) -> Region? {
+    for piece in lines.pieces {
+      switch piece.kind {
+      case .run, .control, .field: break
+      case .group(let group):
+        for child in group.children {
+          if let region = region(named: name, in: child.lines) { return region }
+        }
+      case .region(let region):
+        if piece.name == name { return region }
+        if let inner = region.region(named: name) { return inner }
+      }
+    }
+    return nil
+  }
 
   /// The way to the view or the row with a name.
   fileprivate func way(to name: String) -> Way? {
     if let way = way(to: name, in: lines, firstLine: 0) { return way }
     guard let target = target(named: name) else { return nil }
-    return ([(self, rect(of: target).rows.lowerBound)], nil)
+    return [(self, rect(of: target).rows.lowerBound)]
   }
 
   private func way(to name: String, in lines: Lines, firstLine: Int) -> Way? {
     for piece in lines.pieces {
       let line = firstLine + piece.start
-      if piece.name == name {
-        if case .region(let region) = piece.kind { return ([(self, line)], region) }
-        return ([(self, line)], nil)
-      }
+      if piece.name == name { return [(self, line)] }
       switch piece.kind {
       case .run, .control, .field: break
       case .group(let group):
@@ -76,7 +92,7 @@ extension Region {
           if let way { return way }
         }
       case .region(let region):
-        if let way = region.way(to: name) { return ([(self, line)] + way.lines, way.inner) }
+        if let way = region.way(to: name) { return [(self, line)] + way }
       }
     }
     return nil

@@ -50,6 +50,7 @@ extension Viewport {
   /// Moves the focus to a stop and scrolls every region around it as needed.
   mutating func moveFocus(along path: StopPath, in body: Region) {
     for (region, target) in path { moveFocus(to: target, in: region) }
+    enterFocusedRegions(of: body)
     followFocus(in: body)
   }
 

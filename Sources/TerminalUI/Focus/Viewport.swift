@@ -53,6 +53,13 @@ struct Viewport {
   /// The texts of the editors, as they were edited last.
   private var editors: [ViewID: EditorText] = [:]
 
+  /// What was saved, as long as not all of it has come back.
+  var restoring: SavedViewport?
+
+  /// Whether the screen has begun elsewhere than at its first line and target, so that even these are
+  /// saved.
+  var isMovedByScreen = false
+
   /// The groups around the focus, whose borders show it.
   private(set) var focusedGroups: Set<ViewID> = []
 

@@ -9,15 +9,15 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   private(set) var isChanging = false
 
   /// Values that arrived while a handler was changing the screen, to be delivered after it.
-  private var waiting: [(inout Owner) -> Void] = []
+  private var arrived: [(inout Owner) -> Void] = []
 
   private let coding: StateCoding<Owner>?
 
   /// The form that is being submitted, if there is one.
   var submission: Submission<Owner>?
 
-  /// Whether it waits for a check that takes time.
-  var isWaiting = false
+  /// How often a handler has changed the screen.
+  private(set) var changeCount = 0
 
   init(
     _ screen: Owner, entry: Entry<Owner.Route>, appKeys: AppKeys<Owner.Route>,
@@ -41,7 +41,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     let deliver = { (screen: inout Owner) -> Void in
       Owner.answers.take(outcome, as: answer, into: &screen, within: context)
     }
-    if isChanging { waiting.append(deliver) } else { change(in: host, deliver) }
+    if isChanging { arrived.append(deliver) } else { change(in: host, deliver) }
   }
 
   /// Changes the screen and invalidates the layouts of all screens, since a shared model may have
@@ -54,12 +54,13 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
     host.session.screensChanged()
+    changeCount += 1
     return host.router.runHandler {
       isChanging = true
       defer { isChanging = false }
       let result = change(&screen)
-      for deliver in waiting { deliver(&screen) }
-      waiting = []
+      for deliver in arrived { deliver(&screen) }
+      arrived = []
       return result
     }
   }

@@ -8,9 +8,10 @@ struct StatusLine {
   init?<Content: Screen>(of screen: Content, _ key: LayoutKey) {
     // Most screens have none, and it must cost them nothing.
     guard Content.Status.self != EmptyView<Content>.self else { return nil }
-    var layout = Layout<Content>(width: key.size.columns - 1, appearance: key.appearance)
-    screen.status.place(in: &layout)
-    var lines = layout.lines
+    let width = key.size.columns - 1
+    // A part, where nothing can be pinned to the top of the screen.
+    let layout = Layout<Content>(width: width, appearance: key.appearance)
+    var lines = layout.part(screen.status, width: width, at: .root).lines
     lines.resolve(height: nil)
     guard lines.count > 0 else { return nil }
     self.lines = lines

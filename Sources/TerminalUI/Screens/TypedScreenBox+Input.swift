@@ -198,7 +198,6 @@ extension TypedScreenBox {
     viewport[cursorOf: id] = edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
     change(in: host) { $0[keyPath: field.text] = edited.text }
-    giveUpSubmission()
     if field.isChecked { viewport.validation.edit(id) }
     if field.purpose == .search { viewport.reset() }
   }

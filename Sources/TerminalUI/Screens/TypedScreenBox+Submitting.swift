@@ -13,7 +13,7 @@ extension TypedScreenBox {
     case .wrong(let field): viewport.moveFocus(to: field, in: body)
     case .waiting(let checks):
       self.submission = submission
-      isWaiting = true
+      self.submission?.isWaiting = true
       begin(checks, in: host)
     }
   }
@@ -26,17 +26,13 @@ extension TypedScreenBox {
       let (field, text) = (check.id, check.text(screen))
       context.task("check of \(check.label) \(field)") {
         await slowCheck(text)
-      } then: { _, result, context in
-        guard let box = context.host.screens[context.entry] as? TypedScreenBox else { return }
-        box.viewport.validation.end(field, text: text, result)
-        box.isWaiting = false
+      } then: { screen, result, context in
+        guard let box = context.host.screens[context.entry] as? TypedScreenBox,
+          let check = box.actions.checks.first(where: { $0.id == field })
+        else { return }
+        box.viewport.validation.end(check, text: text, result, of: screen)
+        box.submission?.isWaiting = false
       }
     }
-  }
-
-  /// Gives up a submission that waits: a field was edited, or the person has gone on.
-  func giveUpSubmission() {
-    submission = nil
-    isWaiting = false
   }
 }

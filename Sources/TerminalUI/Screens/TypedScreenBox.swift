@@ -85,11 +85,14 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     let height = max(1, rows - layout.pinned.lineCount)
     let body = Region(id: .root, layout: layout)
     body.resolve(height: height, fills: true)
-    viewport.fit(body, after: self.body)
+    viewport.fitRestoring(body, after: self.body)
     self.key = key
     self.body = body
     (pinned, actions) = (layout.pinned, layout.actions)
     showsNumbers = layout.numberedTargetCount <= 9 && actions.ownField == nil && body.isMenu
+    if wantedFocus != nil || wantedScroll != nil {
+      (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
+    }
     if let name = wantedFocus {
       _ = viewport.moveFocus(toName: name, in: body)
       wantedFocus = nil
@@ -168,9 +171,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func react(in host: StackHost<Content.Route>) -> Bool {
     guard let body else { return false }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    if let submission, !isWaiting {
+    if let submission, !submission.isWaiting {
       submit(submission, in: body, from: .code, host)
-      return !isWaiting
+      return true
     }
     guard actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
     let due = viewport.validation.look(
@@ -220,7 +223,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func lifecycle(
     _ phase: LifecyclePhase, in host: StackHost<Content.Route>
   ) {
-    if phase == .didDisappear { giveUpSubmission() }
+    if phase == .didDisappear { submission = nil }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { $0.lifecycle(phase, in: context) }
   }
@@ -228,7 +231,14 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override func handle(
     _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
-    body.map { react(to: input, in: $0, from: trigger, host) } ?? false
+    guard let body else { return false }
+    viewport.restoring = nil
+    // Whatever changes the screen gives up a form that waits to be submitted.
+    let (waiting, changes) = (submission, changeCount)
+    submission = nil
+    let isHandled = react(to: input, in: body, from: trigger, host)
+    if submission == nil, changeCount == changes { submission = waiting }
+    return isHandled
   }
 
   override func backStep(in host: StackHost<Content.Route>) -> Bool {

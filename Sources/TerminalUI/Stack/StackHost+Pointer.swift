@@ -93,7 +93,11 @@ extension StackHost {
     lastScroll = now
     session.needsFrame = true
     if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }
-    guard let top, top.dialogs.isEmpty else { return }
+    guard let top else { return }
+    if let last = top.dialogs.indices.last {
+      _ = top.dialogs[last].box.react(to: lines > 0 ? Command.down : .up)
+      return
+    }
     layOut(top)
     let row = position.row - chrome(of: top).body.lowerBound
     _ = top.handle(

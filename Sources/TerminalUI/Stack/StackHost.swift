@@ -187,6 +187,8 @@ extension StackHost: NavigationHost {
     switch event.phase {
     case .created:
       box?.start(in: self)
+      // Where the person was comes before where the screen would begin.
+      if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
       if let box { cancelDialogs(of: box) }

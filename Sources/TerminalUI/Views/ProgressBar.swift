@@ -77,8 +77,7 @@ public struct Gauge<Owner: Routed>: View {
   public init(
     _ label: String, _ value: Double, in range: ClosedRange<Double> = 0...1, words: String? = nil
   ) {
-    let part = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-    let known = part.isNaN ? 0 : max(0, min(part, 1))
+    let known = ChartScale(range).part(of: value) ?? 0
     self.label = label
     share = Share(done: Int((known * Double(Self.parts)).rounded()), total: Self.parts)
     self.words = words ?? "\(Int((known * 100).rounded()))%"

@@ -48,6 +48,16 @@ struct ThemeFileTests {
         "accent = 75 76",
         "“76” is one colour too many; leave it out, or write “background” before it"
       ),
+      ("accent=75", "this gives no look to anything; write a line such as “accent = 75 bold”"),
+      ("base =", "this gives no look to anything; write a line such as “accent = 75 bold”"),
+      (
+        "text = terminal red",
+        "“red” is one colour too many; leave it out, or write “background” before it"
+      ),
+      (
+        "text = background terminal background 2",
+        "this gives two backgrounds; leave one of them out"
+      ),
       ("text = 1 background", "no colour follows “background”; write “background 236”"),
       ("bad = 1\nbad = 2", "line 1 has a look for “bad” already; leave one of them out"),
     ])

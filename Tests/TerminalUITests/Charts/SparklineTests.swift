@@ -1,9 +1,19 @@
 import Synchronization
-import TerminalUI
+@testable import TerminalUI
 import Testing
 
 @Suite("A sparkline")
 struct SparklineTests {
+  @Test(
+    "a part of a range is found whatever its ends are",
+    arguments: [
+      (-Double.infinity...0, -1.0, 1.0), (0...Double.infinity, 0, 0),
+      (-Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 0, 0.5), (2...2, 2, 0),
+    ])
+  func scale(range: ClosedRange<Double>, value: Double, part: Double) {
+    #expect(ChartScale(range).part(of: value) == part)
+  }
+
   @Test(
     "has a bar for each value, in the glyphs of its set",
     arguments: [

@@ -39,6 +39,19 @@ struct ScrollingTests {
   }
 }
 
+@Suite("A table with a name")
+struct NamedTableTests {
+  @Test("gets the focus and is scrolled by its name")
+  func name() {
+    let app = launchShelf(.people)
+    app.type("a")
+    #expect(app.focusedText == "person 1")
+    app.type("b")
+    #expect(app.compose().picture.contains("person 20"))
+    #expect(app.compose().picture.contains("twenty people"))
+  }
+}
+
 @Suite("The hidden cursor")
 struct HiddenCursorTests {
   @Test("waits at what has the focus")

@@ -34,9 +34,13 @@ struct Office: Screen {
 
 enum OfficeRoute: RouteValue { case office }
 
-/// Launches a program with that screen.
-func launchOffice(_ appearance: Appearance = Appearance(glyphs: .ascii)) -> App<OfficeRoute> {
+/// Launches a program with that screen, after it has been prepared.
+func launchOffice(
+  _ appearance: Appearance = Appearance(glyphs: .ascii),
+  prepare: (App<OfficeRoute>) -> Void = { _ in }
+) -> App<OfficeRoute> {
   let app = App(root: OfficeRoute.office) { _ in Office() }
+  prepare(app)
   app.launch(size: Size(columns: 60, rows: 12), appearance: appearance)
   return app
 }

@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Screens whose views come and go, get little room or are scrolled out of sight.
 enum ShelfRoute: RouteValue {
-  case changing, padded, hidden, adaptive, labelled, note, log, errands
+  case changing, padded, hidden, adaptive, labelled, note, log, errands, late, people, agenda
 }
 
 /// A field beside something that comes and goes.
@@ -147,6 +147,66 @@ struct Errands: Screen {
   }
 }
 
+/// Rows that a task brings after half a second.
+struct Late: Screen {
+  typealias Route = ShelfRoute
+
+  private var rows = 0..<0
+
+  var title: String { "Late" }
+
+  var body: some View<Self> {
+    Row("back")
+    RowList(rows) { Row("row \($0)") }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    let queue = context.queue
+    context.task("load") {
+      // On the app's clock.
+      try await queue.sleep(for: .milliseconds(500))
+    } then: { screen, _ in
+      screen.rows = 0..<30
+    }
+  }
+}
+
+/// A table with a name, below a row.
+struct People: Screen {
+  typealias Route = ShelfRoute
+
+  static var keys: Keys<Self> {
+    KeyBinding("a", "the table") { _, context in context.focus("people") }
+    KeyBinding("b", "its end") { _, context in context.scroll(to: .end, in: "people") }
+  }
+
+  var title: String { "People" }
+
+  var status: some View<Self> { Text("twenty people").pinned() }
+
+  var body: some View<Self> {
+    Row("above")
+    Table(1...20) { Column("Name") { "person \($0)" } }.id("people")
+  }
+}
+
+/// Tabs and a field in a form.
+struct Agenda: Screen {
+  typealias Route = ShelfRoute
+
+  var day = "Mon"
+  var text = "x"
+
+  var title: String { "Agenda" }
+
+  var body: some View<Self> {
+    Form {
+      Tabs("Day", \.day, ["Mon", "Tue"])
+      TextField("What to do then", \.text)
+    }
+  }
+}
+
 /// Shows one of the screens.
 func launchShelf(_ route: ShelfRoute, columns: Int = 60, rows: Int = 10) -> App<ShelfRoute> {
   let app = makeShelf(route)
@@ -168,6 +228,9 @@ func makeShelf(_ route: ShelfRoute = .changing) -> App<ShelfRoute> {
     case .note: Note()
     case .log: Log()
     case .errands: Errands()
+    case .late: Late()
+    case .people: People()
+    case .agenda: Agenda()
     }
   }
 }

@@ -79,10 +79,29 @@ struct RestoringTests {
     #expect(again.focusedText == "Text a-bc")
   }
 
-  @Test("a scrolled text is where it was, as far as the window allows")
-  func scrolled() {
+  @Test(
+    "the focus comes back when its row does, unless the person has moved it",
+    arguments: [true, false])
+  func late(waits: Bool) {
+    let before = launchShelf(.late)
+    before.wait(500)
+    before.press("end")
+    #expect(before.focusedText == "row 29")
+    let app = makeShelf()
+    app.launch(
+      restoring: before.saved, size: Size(columns: 60, rows: 10),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    #expect(app.saved == before.saved)
+    if !waits { app.press("home") }
+    app.wait(500)
+    #expect(app.focusedText == (waits ? "row 29" : "back"))
+    #expect(app.compose().picture.contains("row 29") == waits)
+  }
+
+  @Test("a scrolled text is where it was, wherever the screen would begin", arguments: ["b", "bd"])
+  func scrolled(keys: String) {
     let before = launchShelf(.log, columns: 24, rows: 6)
-    before.type("bd")
+    before.type(keys)
     let app = makeShelf()
     app.launch(
       restoring: before.saved, size: Size(columns: 24, rows: 6),

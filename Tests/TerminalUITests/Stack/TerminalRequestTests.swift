@@ -51,6 +51,19 @@ struct ReleasedMouseTests {
     #expect(app.takeRequests() == [.useMouse(false), .useMouse(true)])
   }
 
+  @Test("is taken back by another key of the library's with Control, which does nothing else")
+  func remapped() throws {
+    let keys = try KeyRemapping(parsing: "down = ctrl+n\n", file: "keys")
+    let app = launchOffice { app in
+      #expect(throws: Never.self) { try app.remapKeys(keys) }
+    }
+    app.press("ctrl+n")
+    let focused = app.focusedText
+    app.press("alt+m", "ctrl+n")
+    #expect(app.takeRequests() == [.useMouse(false), .useMouse(true)])
+    #expect(app.focusedText == focused)
+  }
+
   @Test("is taken back by a key that quits, which quits as well")
   func quitting() {
     let app = launchOffice()

@@ -70,6 +70,27 @@ struct SubmissionTests {
     #expect(shows("created 0", app))
   }
 
+  @Test(
+    "goes on when the focus moves, but not when something is changed or opened",
+    arguments: [(["tab"], 10), (["tab", "enter", "esc"], 0)])
+  func meanwhile(keys: [String], created: Int) {
+    let app = launchAccount()
+    app.type("me")
+    app.press("ctrl+s")
+    for key in keys { app.press(key) }
+    app.wait(900)
+    #expect(shows("created \(created)", app))
+  }
+
+  @Test("says nothing about a text that the field no longer has")
+  func changed() {
+    let app = launchAccount()
+    app.type("root")
+    app.press("tab", "backtab", "backspace")
+    app.wait(900)
+    #expect(!shows("x ", app), "\(app.compose().picture)")
+  }
+
   @Test("begins to check when the field is left, and says what is wrong when that is known")
   func leaving() {
     let app = launchAccount()
@@ -85,6 +106,15 @@ struct SubmissionTests {
 
 @Suite("A picker with a list")
 struct ListPickerTests {
+  @Test("goes through its list by the wheel")
+  func wheel() {
+    let app = launchAccount()
+    app.press("tab", "enter")
+    for _ in 0..<3 { app.mouse(.wheel(.down), 30, 5) }
+    app.mouse(.wheel(.up), 30, 5)
+    #expect(app.focusedText == "C5")
+  }
+
   @Test("shows its options over the screen, at the chosen one", arguments: [60, 30])
   func list(columns: Int) {
     let app = launchAccount(columns: columns)

@@ -4,6 +4,15 @@ import Testing
 
 @Suite("Tabs")
 struct TabsTests {
+  @Test("begin below the other controls of a form")
+  func form() {
+    let frame = launchShelf(.agenda).compose()
+    let field = frame.line(2).distance(
+      from: frame.line(2).startIndex,
+      to: frame.line(2).lastIndex(of: "x") ?? frame.line(2).startIndex)
+    #expect(frame.line(1).dropFirst(field).hasPrefix("[Mon]"), "\(frame.picture)")
+  }
+
   private func tabs(columns: Int = 80, glyphs: GlyphSet = .unicode) -> App<Showing.Route> {
     show(columns: columns, glyphs: glyphs) { screen in
       Tabs("Show", \.section, ["Day", "Week", "Month", "Quarter", "Year"])
