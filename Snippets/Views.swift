@@ -1,7 +1,7 @@
 import ScreenStack
 
 enum ViewsRoute: RouteValue {
-  case letters, notes, tiles, parcel, transfer
+  case letters, notes, tiles, trains, parcel, transfer
 }
 
 struct Letters: Screen<ViewsRoute> {
@@ -63,6 +63,24 @@ struct Tiles: Screen<ViewsRoute> {
   }
 }
 
+struct Train {
+  let destination, time, platform: String
+}
+
+struct Trains: Screen<ViewsRoute> {
+  let trains = [
+    Train(destination: "Nagoya", time: "10:14", platform: "platform 3, on time"),
+    Train(destination: "Gifu", time: "10:31", platform: "platform 1, five minutes late"),
+  ]
+
+  var title: String { "Trains" }
+  var body: some View<Self> {
+    RowList(trains) { train in
+      Row(train.destination, detail: train.time).subtitle(train.platform)
+    }
+  }
+}
+
 struct Parcel: Screen<ViewsRoute> {
   var name = ""
   var mail = ""
@@ -110,6 +128,7 @@ func makeApp() -> App<ViewsRoute> {
     case .letters: Letters()
     case .notes: Notes()
     case .tiles: Tiles()
+    case .trains: Trains()
     case .parcel: Parcel()
     case .transfer: Transfer()
     }

@@ -59,11 +59,15 @@ public struct Appearance: Hashable, Sendable {
   }
 
   /// The mark before the focused row.
+  public var pointer: String {
+    (glyphs == .unicode && !isPointerBar ? .narrow : glyphs).pointer
+  }
+
+  /// Whether the mark is a bar, which stands before every line of what has the focus.
   ///
   /// A bar would only be a notch in the edge of a reversed row, so such a row has a pointer.
-  public var pointer: String {
-    let isReversed = theme[.selection].attributes.contains(.reverse)
-    return (glyphs == .unicode && isReversed ? .narrow : glyphs).pointer
+  var isPointerBar: Bool {
+    glyphs == .unicode && !theme[.selection].attributes.contains(.reverse)
   }
 }
 

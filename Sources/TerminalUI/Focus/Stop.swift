@@ -88,11 +88,12 @@ extension Stop {
   /// The rectangle of a target, in columns and lines of the region.
   func rect(of item: Int) -> Rect {
     guard let run else { return rect }
-    let line = rect.rows.lowerBound + item / run.across
+    let line = rect.rows.lowerBound + item / run.across * run.height
     let columns = run.columns(ofCell: item % run.across, width: rect.size.columns)
     let left = rect.columns.lowerBound
     return Rect(
-      columns: left + columns.lowerBound..<left + columns.upperBound, rows: line..<line + 1)
+      columns: left + columns.lowerBound..<left + columns.upperBound, rows: line..<line + run.height
+    )
   }
 
   /// The target at a cell of the region.
@@ -100,7 +101,7 @@ extension Stop {
     guard let run else { return 0 }
     let cell = run.cell(
       atColumn: position.column - rect.columns.lowerBound, width: rect.size.columns)
-    let item = (position.row - rect.rows.lowerBound) * run.across + cell
+    let item = (position.row - rect.rows.lowerBound) / run.height * run.across + cell
     return item < count ? item : nil
   }
 }
@@ -145,12 +146,13 @@ extension Stop {
       line = max(top, source.rows.upperBound, min(last, reach))
     } else {
       guard top < source.rows.lowerBound else { return nil }
-      line = min(last, source.rows.lowerBound - 1, max(top, reach))
+      // A target is within the number of lines if its first line is.
+      line = min(last, source.rows.lowerBound - 1, max(top, reach + run.height - 1))
     }
     let middle = (source.columns.lowerBound + source.columns.upperBound) / 2
     let cell = run.cell(
       atColumn: middle - rect.columns.lowerBound, width: rect.size.columns)
-    return min((line - top) * run.across + cell, count - 1)
+    return min((line - top) / run.height * run.across + cell, count - 1)
   }
 
   /// The target that a move to the side meets.
@@ -163,7 +165,7 @@ extension Stop {
   func target(to side: Side, from source: Rect) -> Int? {
     guard let run else { return rect.isBeside(source, side) ? 0 : nil }
     let line = max(rect.rows.lowerBound, min(source.rows.lowerBound, rect.rows.upperBound - 1))
-    let first = (line - rect.rows.lowerBound) * run.across
+    let first = (line - rect.rows.lowerBound) / run.height * run.across
     let cells = first..<min(first + run.across, count)
     let there = cells.filter { self.rect(of: $0).isBeside(source, side) }
     return side == .left ? there.last : there.first

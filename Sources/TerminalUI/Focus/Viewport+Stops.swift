@@ -39,12 +39,12 @@ extension Viewport {
     }
   }
 
-  /// The first target in sight of a list, or else the last.
+  /// The first target of a list that is in sight as a whole, or else the last.
   private func firstInSight(_ index: Int, in region: Region) -> TargetIndex {
     let stop = region.stops[index]
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)
-    let item = min(hidden * (stop.run?.across ?? 0), stop.count - 1)
-    return TargetIndex(stop: index, item: item)
+    let item = stop.run.map { ($0.height - 1 + hidden) / $0.height * $0.across } ?? 0
+    return TargetIndex(stop: index, item: min(item, stop.count - 1))
   }
 
   /// Moves the focus to a stop and scrolls every region around it as needed.

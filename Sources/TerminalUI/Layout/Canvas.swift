@@ -18,7 +18,11 @@ public struct Canvas {
   /// Whether the line would have the focus if the part of the screen around it had.
   public internal(set) var isRemembered = false
 
-  /// Whether this is the first line in sight of a control, where it points out that it has the focus.
+  /// The line of a target that is drawn, from 0, if its ``LineRun`` gives targets several lines.
+  public internal(set) var line = 0
+
+  /// Whether this is the first line in sight of what is drawn, where a pointer shows that it has the
+  /// focus.
   var isFirstInSight = true
 
   /// Whether the focus is inside of what is drawn, such as a border.
@@ -72,14 +76,17 @@ public struct Canvas {
   /// The number of cells of the mark of the focus.
   private static let markWidth = 2
 
-  /// Draws the mark of the focus at the left edge, if there is one to draw.
+  /// Draws the mark of the focus at the left edge, if there is one to draw: a bar on all lines of what
+  /// has the focus, or a pointer on the first in sight.
   ///
   /// - Returns: The column after it.
   @discardableResult
   public mutating func drawMark() -> Int {
     // The canvas is blank.
-    guard isFocused || isRemembered else { return Self.markWidth }
-    if isFocused { frame.focus = Position(column: left, row: row) }
+    guard isFocused || isRemembered, isFirstInSight || appearance.isPointerBar else {
+      return Self.markWidth
+    }
+    if isFocused, isFirstInSight { frame.focus = Position(column: left, row: row) }
     let role: Role = isFocused ? .selectionMark : .rememberedMark
     return write(appearance.pointer, style: appearance.theme[role])
   }
@@ -91,7 +98,7 @@ public struct Canvas {
   @discardableResult
   public mutating func drawSelection() -> Int {
     if isFocused { fill(0..<width) }
-    return isFirstInSight ? drawMark() : Self.markWidth
+    return drawMark()
   }
 
   /// Writes text on the line in the style of a role. Glyphs that don't fit whole are left out.

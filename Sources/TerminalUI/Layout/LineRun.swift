@@ -6,7 +6,7 @@ public struct LineRun<Owner: Routed> {
   /// The number of lines.
   public var lines: Int { shape.lines }
 
-  /// The number of targets: none, or one for each cell of each line.
+  /// The number of targets: none, or one for each cell.
   public var targets: Int { shape.targets }
 
   /// The lines as they are drawn and focused.
@@ -19,7 +19,7 @@ public struct LineRun<Owner: Routed> {
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     shape = RunShape(
-      lines: lines, targets: 0, across: 1,
+      lines: lines, targets: 0, across: 1, height: 1,
       id: { line in preconditionFailure("line \(line) of a run without targets") }, key: nil,
       draw: draw)
     actions = RunActions(
@@ -31,23 +31,25 @@ public struct LineRun<Owner: Routed> {
   /// - Parameters:
   ///   - targets: The number of targets.
   ///   - across: The number of targets side by side on a line.
+  ///   - height: The number of lines of each target.
   ///   - id: The identity of a target, if that is cheaper to find than the target.
   ///   - target: Makes a target.
   ///   - focus: The action of getting the focus.
-  ///   - draw: Draws a target.
+  ///   - draw: Draws a target, or one of its lines: ``Canvas/line`` tells which.
   ///   - key: The key that chooses the only target, in place of a number.
   public init(
-    targets: Int, across: Int = 1, id: ((Int) -> RowID)? = nil,
+    targets: Int, across: Int = 1, height: Int = 1, id: ((Int) -> RowID)? = nil,
     target: @escaping (Int) -> FocusTarget<Owner>,
     focus: ((Int, inout Owner, Context<Owner>) -> Void)? = nil,
     draw: @escaping (Int, inout Canvas) -> Void, key: Character? = nil
   ) {
     precondition(targets >= 0, "a run can't have \(targets) targets")
     precondition(across >= 1, "a line can't have \(across) targets")
+    precondition(height >= 1, "a target can't take \(height) lines")
     precondition(key == nil || targets == 1, "one key can't choose \(targets) targets")
     shape = RunShape(
-      lines: (targets + across - 1) / across, targets: targets, across: across,
-      id: id ?? { target($0).id }, key: key, draw: draw)
+      lines: (targets + across - 1) / across * height, targets: targets, across: across,
+      height: height, id: id ?? { target($0).id }, key: key, draw: draw)
     actions = RunActions(target: target, focus: focus)
   }
 }
@@ -61,11 +63,14 @@ final class RunShape {
   /// The number of lines.
   let lines: Int
 
-  /// The number of targets: none, or one for each cell of each line.
+  /// The number of targets: none, or one for each cell.
   let targets: Int
 
   /// The number of targets side by side on a line.
   let across: Int
+
+  /// The number of lines of each target.
+  let height: Int
 
   /// The identity of a target. Targets count from the first of the run.
   let id: (Int) -> RowID
@@ -83,12 +88,13 @@ final class RunShape {
   var numberedTargets: Int { key == nil ? targets : 0 }
 
   init(
-    lines: Int, targets: Int, across: Int, id: @escaping (Int) -> RowID, key: Character?,
-    draw: @escaping (Int, inout Canvas) -> Void
+    lines: Int, targets: Int, across: Int, height: Int, id: @escaping (Int) -> RowID,
+    key: Character?, draw: @escaping (Int, inout Canvas) -> Void
   ) {
     self.lines = lines
     self.targets = targets
     self.across = across
+    self.height = height
     self.id = id
     self.key = key
     self.draw = draw

@@ -86,7 +86,10 @@ extension Piece {
   ) {
     let focused = context.viewport[context.region].focus.flatMap { $0.stop == id ? $0.item : nil }
     for line in lines {
-      for item in line * run.across..<min((line + 1) * run.across, run.targets) {
+      let first = line / run.height * run.across
+      canvas.line = line % run.height
+      canvas.isFirstInSight = canvas.line == 0 || line == lines.lowerBound
+      for item in first..<min(first + run.across, run.targets) {
         canvas.isFocused = item == focused && context.isActive
         canvas.isRemembered = item == focused && !context.isActive
         canvas.key = key(of: item, in: run, in: context)
@@ -100,6 +103,7 @@ extension Piece {
       canvas.row += 1
     }
     (canvas.isFocused, canvas.isRemembered, canvas.key) = (false, false, nil)
+    (canvas.line, canvas.isFirstInSight) = (0, true)
   }
 
   /// The key that chooses a row, a blank if it has another meaning so that the texts of all rows

@@ -41,12 +41,13 @@ extension ItemTargets {
   ///
   /// - Parameters:
   ///   - across: The number of items side by side on a line.
+  ///   - height: The number of lines of each item.
   ///   - first: The number of targets of the screen above them.
   ///   - text: The text of an item, for scripts.
   ///   - draw: Draws an item.
   /// - Returns: Lines in which every item is a target.
   func run(
-    across: Int = 1, after first: Int, text: @escaping (Item) -> String,
+    across: Int = 1, height: Int = 1, after first: Int, text: @escaping (Item) -> String,
     draw: @escaping (Item, inout Canvas) -> Void
   ) -> LineRun<Owner> {
     // `Optional.map` would look up the types of the closures at run time.
@@ -54,7 +55,7 @@ extension ItemTargets {
       if let id { .named(id(item(index))) } else { .place(first + index) }
     }
     var run = LineRun<Owner>(
-      targets: count, across: across, id: rowID,
+      targets: count, across: across, height: height, id: rowID,
       target: { [item, action] index in
         let item = item(index)
         guard let action else { return FocusTarget(id: rowID(index), text: text(item)) }

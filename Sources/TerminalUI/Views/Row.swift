@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A line that can be chosen, with a text and details at the right edge.
+/// A line that can be chosen, with a text and details at the right edge, or two such lines.
 public struct Row<Owner: Routed>: View {
   /// The text and the details.
   @usableFromInline var content: RowText
@@ -29,6 +29,15 @@ public struct Row<Owner: Routed>: View {
   /// - Returns: The row with the words.
   public consuming func leading(_ text: String, role: Role = .muted) -> Self {
     (content.leading, content.leadingRole) = (text, role)
+    return self
+  }
+
+  /// Sets a quieter text on a line of its own below the text.
+  ///
+  /// The row has the line even if the text is empty, so that the rows of a ``RowList`` are equally
+  /// high.
+  public consuming func subtitle(_ text: String) -> Self {
+    content.subtitle = text
     return self
   }
 
@@ -66,7 +75,7 @@ public struct Row<Owner: Routed>: View {
     if let id { layout.actions.add(name: id) }
     layout.add(
       LineRun(
-        targets: 1,
+        targets: 1, height: content.height,
         target: { [content, id, action] _ in
           FocusTarget(
             id: id.map(RowID.named) ?? .place(place), text: content.text, action: action)
@@ -89,14 +98,23 @@ struct RowText {
   /// What that is there for.
   var leadingRole = Role.muted
 
+  /// What stands on a second line, if there is one.
+  var subtitle: String?
+
   /// What a bar before the details shows.
   let progress: Share?
 
   /// The details at the right edge, the most important last.
   let details: [String]
 
-  /// The column at which details end on wide screens, so that they stand near what they belong to.
+  /// The number of lines.
+  var height: Int { subtitle == nil ? 1 : 2 }
+
+  /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
   private static let measure = 78
+
+  /// The number of cells of a key and the blank after it.
+  private static let keyWidth = 2
 
   /// The number of cells between two details.
   private static let gap = 2
@@ -107,8 +125,21 @@ struct RowText {
   /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
 
-  /// Draws mark, key, what stands before the text, the text, and as many details as fit.
+  /// Draws one of the lines.
   func draw(on canvas: inout Canvas) {
+    canvas.line == 0 ? drawText(on: &canvas) : drawSubtitle(on: &canvas)
+  }
+
+  /// Draws the second line, below the text.
+  private func drawSubtitle(on canvas: inout Canvas) {
+    var column = canvas.drawSelection() + (canvas.key == nil ? 0 : Self.keyWidth)
+    if !leading.isEmpty { column += leading.displayWidth + 1 }
+    let end = min(canvas.width - 1, Self.measure)
+    canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
+  }
+
+  /// Draws mark, key, what stands before the text, the text, and as many details as fit.
+  private func drawText(on canvas: inout Canvas) {
     var column = canvas.drawSelection()
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
     if !leading.isEmpty {

@@ -1,7 +1,8 @@
 /// Rows for the items of a collection, made only while they are visible.
 ///
 /// A list of a million items costs no more than its visible rows, as long as the collection finds
-/// an element in constant time.
+/// an element in constant time. All rows are as high as the first: give each a
+/// ``Row/subtitle(_:)``, which may be empty, or none.
 public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText
@@ -22,9 +23,10 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    let height = targets.count > 0 ? content(targets.item(0)).height : 1
     layout.add(
       targets.run(
-        after: layout.targetCount, text: { [content] in content($0).text },
+        height: height, after: layout.targetCount, text: { [content] in content($0).text },
         draw: { [content] item, canvas in content(item).draw(on: &canvas) }))
   }
 }

@@ -6,8 +6,8 @@ package import TerminalUI
 /// A random tree of views, as a value.
 package indirect enum RandomTree: Sendable {
   case text(String)
-  case row(String)
-  case rows(Int)
+  case row(String, isHigh: Bool)
+  case rows(Int, isHigh: Bool)
   case field(String)
   case counter(String)
   case grid(Int)
@@ -37,8 +37,9 @@ extension RandomTree {
     let name = "t\(names)"
     switch Int.random(in: 0..<(depth > 0 ? 18 : 11), using: &random) {
     case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
-    case 1: self = .row(name)
-    case 2: self = .rows(Int.random(in: 0...6, using: &random))
+    case 1: self = .row(name, isHigh: Bool.random(using: &random))
+    case 2:
+      self = .rows(Int.random(in: 0...6, using: &random), isHigh: Bool.random(using: &random))
     case 3: self = .field(name)
     case 4: self = .counter(name)
     case 5: self = .grid(Int.random(in: 0...9, using: &random))
@@ -83,8 +84,9 @@ package struct RandomView: View {
   package func place(in layout: inout Layout<RandomScreen>) {
     switch tree {
     case .text(let text): Text<Owner>(text).place(in: &layout)
-    case .row(let name): Row<Owner>(name).id(name).place(in: &layout)
-    case .rows(let count): RowList<Int, Owner>(0..<count) { Row("row \($0)") }.place(in: &layout)
+    case .row(let name, let isHigh): row(name, isHigh: isHigh).id(name).place(in: &layout)
+    case .rows(let count, let isHigh):
+      RowList<Int, Owner>(0..<count) { row("row \($0)", isHigh: isHigh) }.place(in: &layout)
     case .field(let name): TextField<Owner>(name, \.text).id(name).place(in: &layout)
     case .counter(let name):
       layout.add(
@@ -127,6 +129,11 @@ package struct RandomView: View {
       }.place(in: &layout)
     }
   }
+}
+
+/// Makes a row of one line or of two.
+private func row(_ text: String, isHigh: Bool) -> Row<RandomScreen> {
+  isHigh ? Row(text).subtitle("below 文 \(text)") : Row(text)
 }
 
 /// The kinds of controls.
