@@ -56,7 +56,7 @@ struct DirectiveTests {
       "text \"市区町村\"", "text \"市区町村\" row 3", "no text \"a\"", "no text \"a\" row 0",
       "match /^> 東京/", "match /a\\/b\\\\/ row 5", "no match /x/ row 1",
       "route home/prefectures/cities:23", "route within", "route \"a b\"", "depth 3",
-      "title \"市区町村\"", "focus \"名古屋市\"", "cursor 12,4", "cursor hidden",
+      "title \"市区町村\"", "focus \"名古屋市\"", "copied \"a\\nb\"", "cursor 12,4", "cursor hidden",
       "style \"名古屋市\" reverse", "style \"a\" plain", "style \"a\" plain fg=0",
       "style \"a\" bold dim reverse underline fg=4 bg=255", "idle",
       "events \"C willDisappear(popped), A willAppear(revealed)\"",

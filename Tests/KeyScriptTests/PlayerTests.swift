@@ -18,6 +18,8 @@ struct PlayerTests {
       expect cursor 10,7
       click at "京都"
       expect focus "東京都"
+      key ctrl+y
+      expect copied "東京都"
       key enter
       expect title "places"
       expect match /^> 東京都/ row 2
@@ -67,6 +69,8 @@ struct PlayerTests {
       ("expect title \"a\"", "the title is “places”, not “a”"),
       ("expect focus \"a\"", "the focus is “北海道”, not “a”"),
       ("key enter\nsettle\nexpect focus \"a\"", "nothing has the focus"),
+      ("expect copied \"a\"", "nothing has been copied"),
+      ("key ctrl+y\nexpect copied \"a\"", "the copied text is “北海道”, not “a”"),
       ("expect cursor hidden", "the cursor is “0,7”, not “hidden”"),
       ("expect cursor 1,7", "the cursor is “0,7”, not “1,7”"),
       (

@@ -32,6 +32,17 @@ struct WorldTests {
     #expect(report == "script.keys: passed")
   }
 
+  @Test("sees what its screens have copied")
+  func copies() throws {
+    let report = try Self.play(
+      """
+      keys 1
+      key enter
+      expect copied "the answer after 0 ms"
+      """)
+    #expect(report == "script.keys: passed")
+  }
+
   @Test("fails if it takes longer than the patience, and names the task")
   func overdue() throws {
     let report = try Self.play(
@@ -54,7 +65,9 @@ private struct World: Screen {
   var answer = "asking"
 
   var title: String { "World" }
-  var body: some View<Self> { Row(answer) }
+  var body: some View<Self> {
+    Row(answer).onSelect { screen, context in context.copy(screen.answer) }
+  }
 
   init(isQuick: Bool) { self.isQuick = isQuick }
 

@@ -36,6 +36,7 @@ final class MirroredTarget: ScriptTarget {
   var depth: Int { target.depth }
   var title: String { target.title }
   var focusedText: String? { target.focusedText }
+  var copied: String? { target.copied }
   var lastJournalRecord: String? { target.lastJournalRecord }
   var leaks: [String] { target.leaks }
   var exitStatus: Int32? { target.exitStatus }

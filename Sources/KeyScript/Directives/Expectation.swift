@@ -18,6 +18,8 @@ public enum Expectation: Hashable, Sendable {
   case title(String)
   /// The text of the row or control that has the focus.
   case focus(String)
+  /// The text that a screen has copied last.
+  case copied(String)
   /// The position of the cursor, or `nil` for a hidden one.
   case cursor(Position?)
   /// The style of the first visible match of a text.
@@ -37,8 +39,8 @@ public enum Expectation: Hashable, Sendable {
   public var isWeak: Bool {
     switch self {
     case .idle, .noLeaks: true
-    case .text, .noText, .match, .noMatch, .route, .depth, .title, .focus, .cursor, .style, .events,
-      .journal, .screen:
+    case .text, .noText, .match, .noMatch, .route, .depth, .title, .focus, .copied, .cursor, .style,
+      .events, .journal, .screen:
       false
     }
   }
@@ -74,7 +76,8 @@ public struct StyleTest: Hashable, Sendable {
 
 /// The words that can follow `expect`.
 enum ExpectationName: String, ScriptWord {
-  case text, no, match, route, depth, title, focus, cursor, style, idle, events, journal, screen
+  case text, no, match, route, depth, title, focus, copied, cursor, style, idle, events, journal,
+    screen
 }
 
 /// The words that can follow `expect no`.
@@ -107,6 +110,7 @@ extension Expectation {
     case .depth(let depth): Name.depth.line("\(depth)")
     case .title(let title): Name.title.line(Notation.quoted(title))
     case .focus(let text): Name.focus.line(Notation.quoted(text))
+    case .copied(let text): Name.copied.line(Notation.quoted(text))
     case .cursor(let position): Name.cursor.line(position.map { "\($0)" } ?? "hidden")
     case .style(let text, let test): Name.style.line(Notation.quoted(text) + " " + test.text)
     case .idle: Name.idle.rawValue

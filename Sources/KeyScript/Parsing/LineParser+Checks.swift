@@ -17,6 +17,7 @@ extension LineParser {
     case .depth: return .depth(try scanner.number(.depth, from: 1))
     case .title: return .title(try scanner.text())
     case .focus: return .focus(try scanner.text())
+    case .copied: return .copied(try scanner.text())
     case .cursor: return .cursor(scanner.skip("hidden") ? nil : try scanner.position(.cursor))
     case .style: return .style(try scanner.text(), try styleTest())
     case .idle: return .idle

@@ -36,6 +36,7 @@ extension PlayedProgram {
     case .depth(let depth): return Self.compare("depth", String(target.depth), String(depth))
     case .title(let title): return Self.compare("title", target.title, title)
     case .focus(let text): return Self.compareFocus(target.focusedText, text)
+    case .copied(let text): return Self.compareCopied(target.copied, text)
     case .cursor(let position): return Self.compareCursor(frame.cursor, position)
     case .style(let text, let test): return Self.compareStyle(of: text, on: frame, test)
     case .idle: return Self.mismatch("pending", unlessEmpty: target.pending)
@@ -56,6 +57,11 @@ extension PlayedProgram {
   private static func compareFocus(_ found: String?, _ wanted: String) -> Mismatch? {
     guard let found else { return Mismatch("nothing has the focus") }
     return compare("focus", found, wanted)
+  }
+
+  private static func compareCopied(_ found: String?, _ wanted: String) -> Mismatch? {
+    guard let found else { return Mismatch("nothing has been copied") }
+    return compare("copied text", found, wanted)
   }
 
   private static func compareCursor(_ found: Position?, _ wanted: Position?) -> Mismatch? {

@@ -59,6 +59,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var depth: Int { app.path.count }
   public var title: String { app.title }
   public var focusedText: String? { app.focusedText }
+  public var copied: String? { app.copied }
   public var leaks: [String] { app.leaks }
   public var exitStatus: Int32? { app.isEnded ? 0 : nil }
   public var lastJournalRecord: String? { app.lastRecord?.words }

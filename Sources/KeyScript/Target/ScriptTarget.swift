@@ -36,6 +36,9 @@ public protocol ScriptTarget: AnyObject {
   /// The text of the row or control that has the focus, or `nil` if nothing has it.
   var focusedText: String? { get }
 
+  /// The last text that a screen has copied, or `nil` if none has.
+  var copied: String? { get }
+
   /// The last record of the journal as words such as `pop cause=back`, or `nil` if there is none.
   var lastJournalRecord: String? { get }
 

@@ -14,6 +14,7 @@ final class BlankProgram: ScriptTarget {
   let depth = 1
   let title = ""
   let focusedText: String? = nil
+  let copied: String? = nil
   let lastJournalRecord: String? = nil
   let leaks: [String] = []
 

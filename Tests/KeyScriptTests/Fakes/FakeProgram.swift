@@ -5,7 +5,7 @@ import TerminalCore
 ///
 /// Enter opens a place in 180 ms and Esc goes back at once. Typed text appears in the last row.
 /// Ctrl-L loads, Ctrl-R waits for ever in steps, Ctrl-X waits for nothing, Ctrl-T sets timers,
-/// Ctrl-C ends well, Ctrl-K badly, Ctrl-B not when asked to.
+/// Ctrl-Y copies the place, Ctrl-C ends well, Ctrl-K badly, Ctrl-B not when asked to.
 final class FakeProgram: ScriptTarget {
   typealias Timer = (deadline: Duration, number: Int, action: () -> Void)
 
@@ -15,6 +15,7 @@ final class FakeProgram: ScriptTarget {
   private(set) var pending: [String] = []
   let overdueTasks: [String] = []
   private(set) var exitStatus: Int32?
+  private(set) var copied: String?
   private(set) var lastJournalRecord: String?
   private(set) var leaks: [String] = []
   /// The events that arrived, with their times.
@@ -110,6 +111,7 @@ final class FakeProgram: ScriptTarget {
     case "ctrl+r": repeatForEver()
     case "ctrl+x": pending.append("an answer")
     case "ctrl+t": setTimers()
+    case "ctrl+y": copied = Self.places[selection]
     case "ctrl+b": refusesToQuit = true
     case "ctrl+c": exitStatus = 0
     case "ctrl+k": exitStatus = 3
