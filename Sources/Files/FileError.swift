@@ -15,6 +15,8 @@ public struct FileError: Error, Hashable {
     case kind(FileKind)
     /// The file has more bytes than this.
     case tooLarge(limit: Int)
+    /// The bytes of the file are not UTF-8.
+    case notUTF8
     /// The name leads out of the folder in which it was looked up.
     case outside
     /// The program is reading this file, or writing it for another purpose.
@@ -55,6 +57,7 @@ extension FileError.Reason: CustomStringConvertible {
       unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     case .kind(let kind): "it is \(kind)"
     case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .notUTF8: "it is not text in UTF-8"
     case .outside: "it leads out of its folder"
     case .inUse: "it is used for something else"
     }

@@ -149,6 +149,24 @@ extension OpenFile {
   }
 }
 
+extension OpenFile {
+  /// Reads a file that a person has written, as a whole.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: The largest number of bytes to accept; by default more than anybody writes.
+  /// - Returns: The text.
+  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more,
+  ///   ``FileError/Reason/notUTF8`` if they are not a text.
+  public static func text(of path: String, limit: Int = 100_000) throws(FileError) -> String {
+    let bytes = try OpenFile(reading: path).bytes(limit: limit)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FileError(.read, path, call: "read", .notUTF8)
+    }
+    return text
+  }
+}
+
 // MARK: - Writing
 
 extension OpenFile {

@@ -52,7 +52,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
       appearance: appearance ?? Appearance(language: environment.language), mouse: mouse)
     choices.appearance.language = language ?? choices.appearance.language
     try ArgumentParser.read(arguments, into: &choices)
-    if let theme = choices.theme { choices.appearance.chosenTheme = try theme?.theme() }
+    if let theme = choices.theme { choices.appearance.chosenTheme = try theme.theme() }
     return choices
   }
 }
@@ -63,9 +63,8 @@ package struct RunChoices {
   package var appearance: Appearance
   /// Who has the mouse.
   package var mouse: MouseSetting
-  /// The theme from the command line, if one was chosen there; `.some(nil)` is the one that suits
-  /// the terminal.
-  var theme: ThemeChoice??
+  /// The theme from the command line, if one was chosen there.
+  var theme: ThemeChoice?
 }
 
 extension App {

@@ -2,22 +2,26 @@ import Files
 import TerminalCore
 package import TerminalUI
 
-/// A theme as the command line names it: a built-in one, or a file.
+/// A theme as the command line names it: a built-in one, a file, or the one that suits the terminal.
 package enum ThemeChoice: Hashable, Sendable {
+  /// The theme that suits the terminal: `auto`.
+  case automatic
   case builtIn(Theme.BuiltIn)
   /// A path that has a `/` in it or ends in `.theme`.
   case file(String)
 
-  /// The largest file with a theme, in bytes.
-  private static let largestFile = 100_000
+  /// The word for the theme that suits the terminal.
+  private static let automaticName = "auto"
 
-  /// The words that choose a theme, `auto` included.
+  /// The words that choose a theme.
   package static let value = ArgumentValue.oneOf(
-    ["auto"] + Theme.BuiltIn.allCases.map(\.rawValue) + ["FILE"])
+    [automaticName] + Theme.BuiltIn.allCases.map(\.rawValue) + ["FILE"])
 
   /// Reads an argument; `nil` if it is neither the name of a theme nor of a file.
   package init?(_ argument: String) {
-    if let builtIn = Theme.BuiltIn(rawValue: argument) {
+    if argument == Self.automaticName {
+      self = .automatic
+    } else if let builtIn = Theme.BuiltIn(rawValue: argument) {
       self = .builtIn(builtIn)
     } else if argument.contains("/") || argument.hasSuffix(".theme") {
       self = .file(argument)
@@ -31,27 +35,25 @@ package enum ThemeChoice: Hashable, Sendable {
     if case .builtIn(let theme) = self { theme } else { nil }
   }
 
-  /// The theme, which is read from its file.
+  /// The theme, which is read from its file; `nil` for the one that suits the terminal.
   ///
   /// - Throws: `FileError` for a file that can't be read, `ThemeFileError` for its mistakes.
-  package func theme() throws -> Theme {
+  package func theme() throws -> Theme? {
     switch self {
+    case .automatic: return nil
     case .builtIn(let builtIn): return builtIn.theme
-    case .file(let path):
-      let bytes = try OpenFile(reading: path).bytes(limit: Self.largestFile)
-      return try Theme(parsing: String(decoding: bytes, as: UTF8.self), file: path)
+    case .file(let path): return try Theme(parsing: OpenFile.text(of: path), file: path)
     }
   }
 }
 
 extension ArgumentOption {
-  /// An option whose value is a theme, or `auto` for `nil`.
+  /// An option whose value is a theme.
   package static func theme(
-    _ name: String, set: @escaping @Sendable (ThemeChoice?, inout Settings) -> Void
+    _ name: String, set: @escaping @Sendable (ThemeChoice, inout Settings) -> Void
   ) -> Self {
     Self(name, value: ThemeChoice.value) { text, settings in
-      let choice = ThemeChoice(text)
-      guard choice != nil || text == "auto" else { return false }
+      guard let choice = ThemeChoice(text) else { return false }
       set(choice, &settings)
       return true
     }

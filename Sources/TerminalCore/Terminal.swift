@@ -20,13 +20,13 @@ public protocol Terminal: Renderer, EventSource {
   /// Draws every cell of the next frame, whatever is assumed to be on the screen.
   func redraw()
 
-  /// Takes the mouse, or leaves it to the terminal, which then selects text with it. By default,
-  /// nothing happens.
+  /// Takes the mouse, or leaves it to the terminal, which then selects text with it. Never called
+  /// while ``traits`` say that the program does not have the mouse.
   func useMouse(_ isUsed: Bool)
 
   /// Puts text on the clipboard. Whether that worked, nobody says. By default, nothing happens.
   ///
-  /// - Parameter text: The text, of 74,994 bytes at most.
+  /// - Parameter text: The text, of ``TerminalTraits/longestCopy`` bytes at most.
   func copy(_ text: String)
 
   /// Reads what somebody has printed while the screen is up.
@@ -38,7 +38,6 @@ public protocol Terminal: Renderer, EventSource {
 
 extension Terminal {
   public var isVirtual: Bool { false }
-  public func useMouse(_ isUsed: Bool) {}
   public func copy(_ text: String) {}
   public func printedLines(_ count: Int) -> [String] { [] }
   public var traits: TerminalTraits { TerminalTraits() }

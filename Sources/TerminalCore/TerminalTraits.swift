@@ -16,6 +16,9 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Whether the program gets what is done with the mouse.
   public var hasMouse: Bool
 
+  /// The most bytes of UTF-8 that a program copies: 74,994, which many terminals take and no more.
+  public static let longestCopy = 74_994
+
   /// Makes traits; those that are left out are not known.
   public init(
     colors: ColorDepth = .palette, background: Background? = nil,

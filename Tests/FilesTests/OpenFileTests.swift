@@ -26,6 +26,18 @@ struct OpenFileTests {
     #expect(error?.path == folder.file("a"))
   }
 
+  @Test("a text is refused if it is too long or not UTF-8, and says so")
+  func text() throws {
+    try folder.write("accent = 75 # 色\n", to: "a")
+    let path = folder.file("a")
+    #expect(try OpenFile.text(of: path) == "accent = 75 # 色\n")
+    var error = #expect(throws: FileError.self) { try OpenFile.text(of: path, limit: 17) }
+    #expect(error?.description == "cannot read “\(path)”: it has more than 17 bytes (read)")
+    try folder.write([0x61, 0xE8, 0x89], to: "a")
+    error = #expect(throws: FileError.self) { try OpenFile.text(of: path) }
+    #expect(error?.description == "cannot read “\(path)”: it is not text in UTF-8 (read)")
+  }
+
   @Test(
     "anything but a regular file is refused at once, with its kind",
     arguments: [

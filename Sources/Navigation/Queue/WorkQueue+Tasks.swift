@@ -17,7 +17,8 @@ extension WorkQueue {
   ///
   /// With `nil`, the default, it does not wait: their changes are applied by a later call. A script
   /// sets a time to get the same result every time. After a timeout there is no further waiting
-  /// until a time is set again, and ``overdueTasks`` names the tasks. Work that blocks its thread is
+  /// until a time is set again, and ``overdueTasks`` names the tasks; a follower that blocked its
+  /// thread is forgiven once the thread is free. Work that blocks its thread is
   /// waited for whatever it is, since nothing else can run meanwhile.
   public var patience: Duration? {
     get { state.withLock(\.patience) }
@@ -25,7 +26,7 @@ extension WorkQueue {
       state.withLock { state in
         state.patience = newValue
         state.hasTimedOut = false
-        state.blockingFollowers = []
+        state.forgetBlockingFollowers()
         state.overdue = []
       }
     }
@@ -75,7 +76,14 @@ extension WorkQueue {
   func runTasks() -> Bool {
     if workers.usesThreads { return waitForNewTasks() }
     if tracker.isEmpty, !workers.hasReady { return false }
-    let patience = state.withLock { $0.hasTimedOut ? .zero : $0.patience }
+    let jobsRun = workers.jobsRun
+    let patience = state.withLock { state in
+      if let before = state.jobsRunBeforeBlocking, before != jobsRun, state.overdue.isEmpty {
+        state.hasTimedOut = false
+        state.forgetBlockingFollowers()
+      }
+      return state.hasTimedOut ? .zero : state.patience
+    }
     let deadline = patience.map(DispatchTime.after) ?? .distantFuture
     let isDrained = workers.drain(until: deadline)
     if !isDrained { noteOverdue() }
@@ -107,12 +115,21 @@ extension WorkQueue {
   private func noteOverdue() {
     let tasks = tracker.holdingTime
     let followers = tracker.following
+    let jobsRun = workers.jobsRun
     state.withLock { state in
       // Nothing else can have used the patience up: one of them blocks its thread.
-      if !state.hasTimedOut, tasks.isEmpty { state.blockingFollowers = followers }
+      if !state.hasTimedOut, tasks.isEmpty {
+        (state.blockingFollowers, state.jobsRunBeforeBlocking) = (followers, jobsRun)
+      }
       state.hasTimedOut = true
       if state.overdue.isEmpty, !tasks.isEmpty { state.overdue = state.blockingFollowers + tasks }
     }
+  }
+}
+
+extension WorkQueue.State {
+  fileprivate mutating func forgetBlockingFollowers() {
+    (blockingFollowers, jobsRunBeforeBlocking) = ([], nil)
   }
 }
 

@@ -21,8 +21,9 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     var patience: Duration?
     /// Whether the patience has run out, so that nothing is waited for any more.
     var hasTimedOut = false
-    /// The followers of which one has used it up.
+    /// The followers of which one has used it up, and the number of jobs run until then.
     var blockingFollowers: [TaskRun] = []
+    var jobsRunBeforeBlocking: Int?
     var overdue: [TaskRun] = []
   }
 

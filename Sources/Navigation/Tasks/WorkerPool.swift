@@ -12,6 +12,8 @@ final class WorkerPool: TaskExecutor {
     /// The number of threads that are running jobs.
     var threads = 0
     var threadLimit = 0
+    /// The number of jobs that have run to their end, or to where they wait.
+    var jobsRun = 0
   }
 
   /// The most threads at a terminal. Jobs beyond them wait until another ends.
@@ -32,6 +34,9 @@ final class WorkerPool: TaskExecutor {
 
   /// Whether jobs wait that ``drain(until:)`` would run.
   var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
+
+  /// The number of jobs run so far. While it stays the same, one that runs blocks its thread.
+  var jobsRun: Int { state.withLock(\.jobsRun) }
 
   /// Whether jobs have threads of their own.
   var usesThreads: Bool { state.withLock { $0.threadLimit > 0 } }
@@ -81,6 +86,7 @@ final class WorkerPool: TaskExecutor {
   private func runJobs() {
     while let job = nextJob() {
       unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+      state.withLock { $0.jobsRun += 1 }
     }
     signal.notify()
   }

@@ -94,7 +94,7 @@ private enum Remedy {
   init?(_ reason: FileError.Reason) {
     switch reason {
     case .kind, .tooLarge, .system(EEXIST): self = .moveAway
-    case .system, .outside, .inUse: return nil
+    case .system, .notUTF8, .outside, .inUse: return nil
     }
   }
 

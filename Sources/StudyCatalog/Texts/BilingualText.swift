@@ -34,6 +34,7 @@ extension BilingualText {
       case .kind(.characterDevice), .kind(.blockDevice): "装置です"
       case .kind(.regular): "ファイルです"
       case .tooLarge(let limit): "\(limit) バイトより大きいです"
+      case .notUTF8: "UTF-8 のテキストではありません"
       case .outside: "フォルダの外に出ます"
       case .inUse: "ほかのことに使われています"
       }

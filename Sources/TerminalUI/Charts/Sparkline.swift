@@ -70,12 +70,10 @@ public struct Sparkline<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let label = label.isEmpty ? nil : ControlLabel(label, in: layout)
-    let barLine = label?.lines ?? 0
+    let line = LabelledLine(label, in: layout)
     layout.add(
-      LineRun(lines: barLine + 1) { line, canvas in
-        label?.draw(line, on: &canvas)
-        if line == barLine { draw(from: label?.end ?? 2, on: &canvas) }
+      LineRun(lines: line.count) { index, canvas in
+        line.draw(index, on: &canvas) { draw(from: $0, on: &$1) }
       })
   }
 

@@ -44,31 +44,28 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let label = label.isEmpty ? nil : ControlLabel(label, in: layout)
-    let row = label?.lines ?? 0
+    let line = LabelledLine(label, in: layout)
     // In a form, the end of the label is known once all labels are.
     let titles = { [self, width = layout.width] in
-      let start = label?.end ?? 2
-      return TabTitles(options.map(words), columns: start..<max(start, width))
+      TabTitles(options.map(words), columns: line.start..<max(line.start, width))
     }
     layout.add(
       Control(
-        lines: row + 1,
-        text: { [self] in (self.label.isEmpty ? "" : self.label + " ") + words($0[keyPath: choice])
-        },
+        lines: line.count,
+        text: { [self] in (label.isEmpty ? "" : label + " ") + words($0[keyPath: choice]) },
         adjust: { [self] screen, steps in
           guard let index = selected(in: screen) else { return select(0, in: &screen) }
           select(index + steps, in: &screen)
         },
         click: { [self] screen, cell in
-          guard cell.row == row else { return }
+          guard cell.row == line.index else { return }
           let index = titles().title(at: cell.column, selected: selected(in: screen))
           if let index { select(index, in: &screen) }
         },
-        draw: { [self] screen, line, canvas in
-          canvas.drawSelection()
-          label?.draw(line, on: &canvas)
-          if line == row { titles().draw(selected: selected(in: screen), on: &canvas) }
+        draw: { [self] screen, index, canvas in
+          line.draw(index, on: &canvas) { _, canvas in
+            titles().draw(selected: selected(in: screen), on: &canvas)
+          }
         }))
   }
 

@@ -69,8 +69,8 @@ public struct Control<Owner: Routed> {
     self.lines = lines ?? 1 + (field.place?.lines ?? 0)
     self.field = field
     text = { [field] owner in
-      let text = field.shown(owner[keyPath: field.text])
-      return field.label.isEmpty ? text : field.label + " " + text
+      [field.label, field.shown(owner[keyPath: field.text])].filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
     press = nil
     adjust = nil

@@ -77,6 +77,38 @@ extension ControlLabel {
   }
 }
 
+/// A line with something that may have a label, before it or above it.
+struct LabelledLine {
+  private let label: ControlLabel?
+
+  /// The line, counted from the first one of the label.
+  let index: Int
+
+  /// The number of lines with that of the label.
+  var count: Int { index + 1 }
+
+  /// The column at which something begins. In a form it is known once all labels are.
+  var start: Int { label?.end ?? 2 }
+
+  /// Makes a line in a layout, without a label if that is empty.
+  init(_ label: String, in layout: Layout<some Routed>) {
+    self.label = label.isEmpty ? nil : ControlLabel(label, in: layout)
+    index = self.label?.lines ?? 0
+  }
+
+  /// Draws one of the lines.
+  ///
+  /// - Parameters:
+  ///   - line: The line, counted from the first one of the label.
+  ///   - canvas: The line to draw on.
+  ///   - content: Draws what has the label, from a column on.
+  func draw(_ line: Int, on canvas: inout Canvas, content: (Int, inout Canvas) -> Void) {
+    canvas.drawSelection()
+    label?.draw(line, on: &canvas)
+    if line == index { content(start, &canvas) }
+  }
+}
+
 /// What the controls of a form have in common.
 final class FormScope {
   /// The identity of the form.

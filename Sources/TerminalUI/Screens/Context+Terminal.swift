@@ -1,3 +1,5 @@
+import TerminalCore
+
 extension Context {
   /// Language, glyphs, theme and motion. What is set is drawn at once, on every screen.
   ///
@@ -14,20 +16,15 @@ extension Context {
   /// Nobody says whether the terminal took it: some have to be told to allow it, and the Linux
   /// console has no clipboard.
   ///
-  /// - Parameter text: The text, of ``TerminalRequest/longestCopy`` bytes at most.
+  /// - Parameter text: The text, of ``TerminalTraits/longestCopy`` bytes at most.
   /// - Returns: `false` if it is longer; then nothing is copied.
   @discardableResult
   public func copy(_ text: String) -> Bool {
-    guard text.utf8.count <= TerminalRequest.longestCopy else { return false }
+    guard text.utf8.count <= TerminalTraits.longestCopy else { return false }
     host.session.copied = text
     host.session.requests.append(.copy(text))
     return true
   }
-}
-
-extension TerminalRequest {
-  /// The most bytes of UTF-8 that are copied: 74,994, which many terminals take and no more.
-  public static var longestCopy: Int { 74_994 }
 }
 
 extension App {

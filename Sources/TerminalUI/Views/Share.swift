@@ -42,16 +42,14 @@ struct Share: Hashable, Sendable {
 extension Layout {
   /// Adds a bar between the words before and after it.
   mutating func add(_ share: Share, label: String, words: String) {
-    let label = label.isEmpty ? nil : ControlLabel(label, in: self)
-    let barLine = label?.lines ?? 0
+    let line = LabelledLine(label, in: self)
     add(
-      LineRun(lines: barLine + 1) { line, canvas in
-        label?.draw(line, on: &canvas)
-        guard line == barLine else { return }
-        let start = label?.end ?? 2
-        let width = max(0, min(canvas.width - start - words.displayWidth - 1, Share.longest))
-        let end = width > 0 ? share.draw(on: &canvas, at: start, width: width) + 1 : start
-        canvas.write(words, at: end)
+      LineRun(lines: line.count) { index, canvas in
+        line.draw(index, on: &canvas) { start, canvas in
+          let width = max(0, min(canvas.width - start - words.displayWidth - 1, Share.longest))
+          let end = width > 0 ? share.draw(on: &canvas, at: start, width: width) + 1 : start
+          canvas.write(words, at: end)
+        }
       })
   }
 }

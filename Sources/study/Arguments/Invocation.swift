@@ -39,8 +39,8 @@ struct Invocation: Equatable {
   /// The requested signs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto
-  /// The requested theme; `nil` for the one that suits the terminal.
-  var theme: ThemeChoice?
+  /// The requested theme.
+  var theme = ThemeChoice.automatic
   /// The width of characters of ambiguous width; `nil` to ask the terminal.
   var ambiguousWidth: AmbiguousWidth?
   var frameMarking = FrameMarking.auto

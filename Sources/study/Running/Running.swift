@@ -59,7 +59,7 @@ struct Running {
     let link = try text.map(follow)
     // A script presses the usual keys.
     let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
-    let theme = try invocation.theme?.theme()
+    let theme = try invocation.theme.theme()
     var settings = recordedSettings
     // The link in the recording must work when it is played.
     settings.link = link?.link.followed
@@ -90,6 +90,7 @@ struct Running {
         motion: invocation.motion))
     let failure = drive(app, on: terminal, written)
     terminal.close()
+    for mistake in app.mistakes { console.complain(mistake) }
     if let events { console.print(events.text) }
     let status = tell(written, unsaved)
     if let failure { throw failure }
@@ -152,7 +153,7 @@ struct Running {
     settings.language = language
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
     settings.glyphs = invocation.glyphs ?? settings.glyphs
-    settings.theme = invocation.theme?.builtIn ?? settings.theme
+    settings.theme = invocation.theme.builtIn ?? settings.theme
     settings.motion = invocation.motion
     let today = Day.today
     settings.now = WallTime(

@@ -161,6 +161,22 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["follow: released", "load: loaded"])
   }
 
+  @Test("a follower that blocks its thread for a while makes no later task overdue")
+  func taskAfterFollower() {
+    let app = AppActor("A")
+    let gate = DispatchSemaphore(value: 0)
+    app.queue.patience = .seconds(4)
+    startFollower(of: app, blockedBy: gate)
+    app.queue.runReady()
+    app.run { app, _ in app.start("second", for: "A", purpose: .following) { _ in "done" } }
+    gate.signal()
+    while app.run({ app, _ in app.log.count }) < 2 { app.queue.runReady() }
+    // Takes longer than a wait that is over at once.
+    app.run { app, _ in app.start("load", for: "A") { _ in "\((1...300_000).reduce(0, &+))" } }
+    #expect(app.queue.overdueTasks == [])
+    #expect(app.run { app, _ in app.log.last } == "load: 45000150000")
+  }
+
   @Test("a task with place .app runs on the app's queue")
   func onTheApp() {
     let app = AppActor("A")

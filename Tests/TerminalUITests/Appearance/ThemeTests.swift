@@ -185,4 +185,5 @@ private final class AnsweringTerminal: Terminal {
 
   func suspend() {}
   func redraw() {}
+  func useMouse(_ isUsed: Bool) {}
 }

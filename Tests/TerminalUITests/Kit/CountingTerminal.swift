@@ -48,4 +48,5 @@ final class CountingTerminal: Terminal {
 
   func suspend() {}
   func redraw() {}
+  func useMouse(_ isUsed: Bool) {}
 }

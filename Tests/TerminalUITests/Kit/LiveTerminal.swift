@@ -36,4 +36,5 @@ final class LiveTerminal: Terminal {
 
   func suspend() {}
   func redraw() {}
+  func useMouse(_ isUsed: Bool) {}
 }

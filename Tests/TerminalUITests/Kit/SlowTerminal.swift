@@ -26,4 +26,5 @@ final class SlowTerminal: Terminal {
 
   func suspend() {}
   func redraw() {}
+  func useMouse(_ isUsed: Bool) {}
 }

@@ -17,11 +17,11 @@ struct Office: Screen {
       screen.isCopied = context.copy(screen.note.isEmpty ? "a\u{1B}[31m\nなごや" : screen.note)
     }
     Row("Copy much").onSelect { screen, context in
-      screen.note = String(repeating: "a", count: TerminalRequest.longestCopy)
+      screen.note = String(repeating: "a", count: TerminalTraits.longestCopy)
       screen.isCopied = context.copy(screen.note)
     }
     Row("Copy too much").onSelect { screen, context in
-      screen.note = String(repeating: "a", count: TerminalRequest.longestCopy + 1)
+      screen.note = String(repeating: "a", count: TerminalTraits.longestCopy + 1)
       screen.isCopied = context.copy(screen.note)
     }
     Row("Light").onSelect { _, context in context.appearance.chosenTheme = .light }
