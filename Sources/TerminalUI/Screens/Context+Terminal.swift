@@ -16,7 +16,7 @@ extension Context {
   /// Nobody says whether the terminal took it: some have to be told to allow it, and the Linux
   /// console has no clipboard.
   ///
-  /// - Parameter text: The text, of ``TerminalTraits/longestCopy`` bytes at most.
+  /// - Parameter text: The text, of `TerminalTraits.longestCopy` bytes at most.
   /// - Returns: `false` if it is longer; then nothing is copied.
   @discardableResult
   public func copy(_ text: String) -> Bool {
