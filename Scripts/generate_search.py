@@ -7,7 +7,7 @@ writes search_names, search_readings and search_spellings to Sources/CStudyData/
 each prefecture, municipality and ward, in this order, with the forms of its name separated by spaces. They
 are in the one form that queries are brought to, too; a test makes them again with the program's own code.
 
-A hyphen marks a word inside a name: なごやし in きたなごやし. In kanji, a word may begin anywhere.
+A hyphen marks a word inside a name: なごやし in きたなごやし.
 """
 
 import pathlib
@@ -69,7 +69,7 @@ class Name:
 
 
 def parts(names, words):
-    """The readings of the words that names end with, for each name.
+    """The words that names end with, written and read, for each name.
 
     A word is what is a name itself, or what is left of a name before or behind a word: 高田 and たかた
     behind 安芸, and so 陸前 and りくぜん before 高田. One kanji is a word only where it is given as one.
@@ -95,7 +95,7 @@ def parts(names, words):
                     known.add(front)
     return [
         unique(
-            back[1] for _, back in splits(name)
+            back for _, back in splits(name)
             if back in words or back in known and len(back[0]) > 1)
         for name in names
     ]
@@ -121,9 +121,12 @@ def main():
     words |= {(form(row["word"]), row["kana"]) for row in read(SCRIPTS / "places/words.tsv")}
     rows = list(zip(places, names, parts(names, words)))
 
-    write("search_names.tsv", "names", [name.names() for name in names])
+    write("search_names.tsv", "names", [
+        name.names() + unique("-" + written + name.ending for written, _ in parts)
+        for _, name, parts in rows
+    ])
     write("search_readings.tsv", "readings", [
-        [place["kana"]] + ["-" + part + name.ending_reading for part in parts]
+        [place["kana"]] + unique("-" + part + name.ending_reading for _, part in parts)
         for place, name, parts in rows
     ])
     write("search_spellings.tsv", "spellings", [
@@ -131,7 +134,7 @@ def main():
         + ["-" + form for form in unique(
             # Minami-Alps-shi itself shows where its second word begins.
             [official(rest) for rest in place["romaji"].split("-", 1)[1:] if "-" in rest]
-            + [form for part in parts for form in name.spellings(part)])]
+            + [form for _, part in parts for form in name.spellings(part)])]
         for place, name, parts in rows
     ])
 

@@ -19,6 +19,9 @@ static const uint8_t wards[] = {
 static const uint8_t regions[] = {
 #embed "tables/places/regions.tsv"
 };
+static const uint8_t counties[] = {
+#embed "tables/places/counties.tsv"
+};
 static const uint8_t kanji_variants[] = {
 #embed "tables/places/kanji_variants.tsv"
 };
@@ -68,6 +71,9 @@ static const uint8_t kuku[] = {
 static const uint8_t lessons[] = {
 #embed "tables/lessons/lessons.tsv"
 };
+static const uint8_t other_words[] = {
+#embed "tables/lessons/other_words.tsv"
+};
 static const uint8_t planets[] = {
 #embed "tables/lessons/planets.tsv"
 };
@@ -88,12 +94,13 @@ static const uint8_t unit_names[] = {
 
 static const CStudyDataTable tables[] = {
     TABLE(prefectures), TABLE(municipalities), TABLE(wards), TABLE(regions),
-    TABLE(kanji_variants), TABLE(search_names), TABLE(search_readings),
+    TABLE(counties), TABLE(kanji_variants), TABLE(search_names), TABLE(search_readings),
     TABLE(search_spellings),
     TABLE(constellations), TABLE(counters), TABLE(countries), TABLE(elements),
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
-    TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons), TABLE(planets),
-    TABLE(prefecture_capitals), TABLE(subjects), TABLE(units), TABLE(unit_names),
+    TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons),
+    TABLE(other_words), TABLE(planets), TABLE(prefecture_capitals), TABLE(subjects),
+    TABLE(units), TABLE(unit_names),
 };
 
 CStudyDataTable cstudydata_table(const char *name) {

@@ -7,49 +7,60 @@ import Testing
 struct ChoiceTests {
   private static let everyLesson = Catalog.standard.subjects.flatMap(\.lessons)
 
-  /// Two hundred seeds per lesson, five per item; all of them would take minutes.
   @Test(
-    "every item of a lesson has four distinct choices, one of them right",
+    "every item of a lesson has four distinct choices over 200 seeds, one of them right",
     arguments: everyLesson)
   func everyItem(lesson: Lesson) throws {
     let items = try #require(LessonRecipe(rawValue: "\(lesson.id)")).items
     let bank = ChoiceBank(items)
-    for (index, item) in items.enumerated() where bank.hasChoices(for: item) {
-      var seen: Set<Set<BilingualText>> = []
-      for seed in stride(from: index % 40, to: 200, by: 40) {
-        var generator = SeededGenerator(seed: UInt64(seed))
-        let question = try #require(
-          bank.question(on: item, using: &generator), "\(item.key), seed \(seed)")
-        let choices = try #require(question.choices)
-        #expect(choices.firstIndex(of: item.answer).map(question.isCorrect(choice:)) == true)
-        if seen.insert(Set(choices)).inserted { check(choices, of: question) }
+    for item in items where bank.hasChoices(for: item) {
+      var wrongChoices = bank.wrongChoices(for: item)
+      var seen: Set<[BilingualText]> = []
+      for seed: UInt64 in 0..<200 {
+        var generator = SeededGenerator(seed: seed)
+        let question = wrongChoices.question(using: &generator)
+        guard case .choice(let choices, let correct) = question?.answer, choices.count == 4,
+          choices[correct] == item.answer
+        else {
+          Issue.record("\(item.key), seed \(seed)")
+          continue
+        }
+        seen.insert(choices)
       }
-      for wrong in Set(seen.joined()) where wrong != item.answer {
-        let texts = [wrong.japanese, wrong.english]
-        #expect(!texts.contains { item.typedQuestion.judge(typed: $0).isRight }, "\(texts)")
+      check(seen, of: item)
+    }
+  }
+
+  /// Compares the texts themselves, each two of them once, independently of the code that chose
+  /// them.
+  private func check(_ seen: Set<[BilingualText]>, of item: QuestionItem) {
+    let areWards = item.answer.japanese.hasSuffix("区")
+    for choice in Set(seen.joined()) where choice != item.answer {
+      #expect(choice.japanese.hasSuffix("区") == areWards, "\(item.key), \(choice)")
+      for language in Self.languages {
+        let (text, prompt) = (choice[keyPath: language], item.prompt[keyPath: language])
+        #expect(!item.typedQuestion.judge(typed: text).isRight, "\(item.key), \(text)")
+        let words = prompt.split { " （「".contains($0) }
+        #expect(text.isNumber || !words.contains { $0 == text }, "\(prompt), \(text)")
+      }
+    }
+    var pairs: Set<Set<BilingualText>> = []
+    for choices in seen {
+      for (index, choice) in choices.enumerated() {
+        for other in choices[..<index] where pairs.insert([choice, other]).inserted {
+          for language in Self.languages {
+            let (text, other) = (choice[keyPath: language], other[keyPath: language])
+            let isApart =
+              text.isNumber ? text != other : !text.contains(other) && !other.contains(text)
+            #expect(isApart, "\(item.key), \(text), \(other)")
+          }
+        }
+        if choices[..<index].contains(choice) { Issue.record("\(item.key), \(choices)") }
       }
     }
   }
 
-  /// Compares the texts themselves, independently of the code that chose them.
-  private func check(_ choices: [BilingualText], of question: Question) {
-    #expect(choices.count == 4)
-    for language in [\BilingualText.japanese, \BilingualText.english] {
-      let texts = choices.map { $0[keyPath: language] }
-      let areNumbers = texts.allSatisfy { $0.utf8.allSatisfy { $0 < 0x3A } }
-      let words = question.prompt[keyPath: language].split { " （「".contains($0) }.map(String.init)
-      for (index, text) in texts.enumerated() {
-        let others = texts[..<index]
-        let isApart =
-          areNumbers
-          ? !others.contains(text)
-          : !words.contains(text) && !others.contains { $0.contains(text) || text.contains($0) }
-        #expect(isApart, "\(question.prompt), \(texts)")
-      }
-    }
-    let areWards = choices.map { $0.japanese.hasSuffix("区") }
-    #expect(Set(areWards).count == 1, "\(choices)")
-  }
+  private static let languages = [\BilingualText.japanese, \.english]
 
   @Test("a question that would give its answer away has no choices", arguments: answersGivenAway)
   func givenAway(lesson: String, keys: [String]) throws {
@@ -81,6 +92,10 @@ struct ChoiceTests {
     }
     #expect(offered.subtracting([item.answer.japanese]) == Set(wrong))
   }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { utf8.allSatisfy { $0 < 0x3A } }
 }
 
 extension Question {

@@ -18,8 +18,10 @@ struct SearchQueryTests {
 
   @Test("is the one that people mean", arguments: queries)
   func first(query: Query) {
-    let place = Places.all.places(matching: query.typed).first
+    let found = Places.all.search(query.typed)
+    let place = found.places.first
     #expect(place.flatMap { Places.all.fullName($0.code)?.japanese } ?? "" == query.first)
+    #expect(found.isGuess == (query.kind == "slip of one letter"))
   }
 
   @Test("is given for at least 300 queries, each once")

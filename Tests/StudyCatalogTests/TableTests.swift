@@ -47,6 +47,7 @@ private let hashes = [
   ("kanji_grade1", "02700078ea4cef1c4d3874b383b1e0a9ef2d30a65a3f5e82f5f8e7d374a4f4fb"),
   ("kuku", "6ed5a5de8133633af42e161be188c50af3c919537f91fc2f564884a3766d8ad1"),
   ("lessons", "bf2973b14ab245c4706b5aeaac1f072541d6b8fb0f0c6a192a98b2911ed7cd5e"),
+  ("other_words", "9e29609e3f565a81e5307bd17dfb4e60fdd53af233bfebdcf3afb7c03b4c2d1a"),
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
@@ -56,8 +57,9 @@ private let hashes = [
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),
   ("wards", "3ec716779583d29a0756da9f6db245e5dee35df38b2c6fa6ecaaf585049badf3"),
+  ("counties", "f355c07634663b4493901475edb0fd5856200f761a26c95db78681ceae8fa6ee"),
   ("kanji_variants", "f18f4e0ed9270da2e01807a086efb850d2ad2ec98d9f1eba193f1f06dfa0e2da"),
-  ("search_names", "2a61ceeff90701e659c95a42ed7002adbd41109024b041cd6d09ed84ab46bf4f"),
+  ("search_names", "fe07476571d7f020b045ab49b6f8c0575dba12961f33e1865427135806e328ac"),
   ("search_readings", "821c5ac3252caefc90cf335b82806a134cbb28257e4f77d68cde32946441682c"),
   ("search_spellings", "006cd20c061fdf67f7dfffa32f8d15f89ff43f483431118576c6bcc9dc429d40"),
 ]

@@ -1,4 +1,5 @@
 import Foundation
+import StudyCatalog
 import Testing
 
 /// The answers in `typed-answers.tsv`: what learners type, and whether it is right.
@@ -15,7 +16,23 @@ enum TypedAnswerTable {
   /// One answer.
   struct Row: Sendable {
     let typed: String
-    let isRight: Bool
+    let verdict: Verdict
+  }
+
+  /// What the judge has to say.
+  enum Verdict: String, Sendable, CaseIterable {
+    /// `nearly` is for one letter, `long` for the length of a vowel.
+    case right, nearly, long, wrong
+
+    init(_ judgement: Judgement) {
+      self =
+        switch judgement {
+        case .right: .right
+        case .nearlyRight(.letter): .nearly
+        case .nearlyRight(.longVowel): .long
+        case .wrong: .wrong
+        }
+    }
   }
 
   /// The answers by question, in the order of the table.
@@ -27,8 +44,10 @@ enum TypedAnswerTable {
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
     var items: [Item] = []
     for line in lines {
-      precondition(line.count == 4 && ["right", "wrong"].contains(line[3]), "\(line)")
-      let row = Row(typed: line[2], isRight: line[3] == "right")
+      guard line.count == 4, let verdict = Verdict(rawValue: line[3]) else {
+        preconditionFailure("\(line)")
+      }
+      let row = Row(typed: line[2], verdict: verdict)
       if let last = items.last, last.lesson == line[0], last.key == line[1] {
         items[items.count - 1] = Item(lesson: line[0], key: line[1], rows: last.rows + [row])
       } else {

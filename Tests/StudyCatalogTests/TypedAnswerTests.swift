@@ -8,9 +8,8 @@ struct TypedAnswerTests {
   func table(item: TypedAnswerTable.Item) throws {
     let question = try #require(typedQuestion(item.key, of: item.lesson))
     for row in item.rows {
-      #expect(
-        question.judge(typed: row.typed).isRight == row.isRight,
-        "\(item.lesson) \(item.key): “\(row.typed)”")
+      let verdict = TypedAnswerTable.Verdict(question.judge(typed: row.typed))
+      #expect(verdict == row.verdict, "\(item.lesson) \(item.key): “\(row.typed)”")
     }
   }
 
@@ -22,9 +21,12 @@ struct TypedAnswerTests {
     for (lesson, items) in items {
       let rows = items.flatMap(\.rows)
       #expect(rows.count >= 20, "\(lesson)")
-      #expect(rows.count(where: \.isRight) >= 8 && rows.count { !$0.isRight } >= 8, "\(lesson)")
+      let rightCount = rows.count { $0.verdict == .right }
+      #expect(rightCount >= 8 && rows.count - rightCount >= 8, "\(lesson)")
     }
-    #expect(items.values.joined().flatMap(\.rows).count >= 600)
+    let rows = items.values.joined().flatMap(\.rows)
+    #expect(rows.count >= 600)
+    #expect(rows.count { $0.verdict == .nearly } >= 100 && rows.count { $0.verdict == .long } >= 40)
   }
 
   @Test(
@@ -38,6 +40,34 @@ struct TypedAnswerTests {
       }
       for wrong in ["", " ", "-", "/", "zzz", "９９９９９９９"] {
         #expect(!question.judge(typed: wrong).isRight, "\(question.prompt) “\(wrong)”")
+      }
+    }
+  }
+
+  @Test(
+    "numbers, symbols and single syllables are right or wrong", arguments: LessonRecipe.allCases)
+  func withoutSlips(recipe: LessonRecipe) {
+    let isExact = ["elements", "romaji", "strokes", "math/", "number"].contains {
+      recipe.rawValue.contains($0) && recipe != .chant
+    }
+    for item in recipe.items {
+      let question = item.typedQuestion
+      let slips = [item.answer.english.dropFirst(), item.answer.english.dropLast()]
+      for typed in slips.map(String.init) + [item.answer.english + "x"] where isExact {
+        #expect(question.judge(typed: typed) == .wrong || question.judge(typed: typed).isRight)
+      }
+      #expect(item.typed.rule.forgivesSlips != isExact)
+    }
+  }
+
+  @Test("the right answer to another item is never nearly right", arguments: LessonRecipe.allCases)
+  func otherItems(recipe: LessonRecipe) {
+    let items = recipe.items
+    for item in items {
+      let letters = Array(item.answer.japanese)
+      for other in items where letters.isOneSlip(from: Array(other.answer.japanese)) {
+        let verdict = item.typedQuestion.judge(typed: other.answer.japanese)
+        #expect(verdict == .wrong || verdict.isRight, "\(item.key), \(other.key)")
       }
     }
   }

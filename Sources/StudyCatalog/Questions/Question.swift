@@ -45,8 +45,9 @@ public struct Question: Hashable, Sendable {
 
   /// Judges a typed text; wrong unless the question is answered by typing.
   public func judge(typed text: String) -> Judgement {
-    guard case .typed(let answer) = answer, answer.accepts(text) else { return .wrong }
-    return .right(standard: solution)
+    guard case .typed(let answer) = answer else { return .wrong }
+    if answer.accepts(text) { return .right(standard: solution) }
+    return answer.slip(in: text).map(Judgement.nearlyRight) ?? .wrong
   }
 }
 
@@ -64,11 +65,23 @@ public enum RightAnswer: Hashable, Sendable {
 public enum Judgement: Hashable, Sendable {
   /// The answer is right. The standard form is 札幌市 for `sapporo`, `Tuesday` for `tuesday`.
   case right(standard: BilingualText)
+  /// The answer is wrong by a slip, and worth one more try.
+  case nearlyRight(Slip)
   /// The answer is wrong.
   case wrong
 
   /// Whether the answer is right, in any form.
-  public var isRight: Bool { self != .wrong }
+  public var isRight: Bool {
+    if case .right = self { true } else { false }
+  }
+}
+
+/// What is wrong with an answer that is nearly right.
+public enum Slip: Hashable, Sendable, CaseIterable {
+  /// One letter is missing, too many, another one, or swapped with the next.
+  case letter
+  /// A long vowel is short, or a short one long: `gakko` for がっこう.
+  case longVowel
 }
 
 /// How a question is answered.

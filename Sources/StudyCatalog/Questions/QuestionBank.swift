@@ -18,23 +18,21 @@ struct QuestionBank {
 
   /// Makes questions about different items; the same generator makes the same questions.
   func questions(
-    count: Int, using generator: inout some RandomNumberGenerator
+    count: Int, history: ItemHistory, using generator: inout some RandomNumberGenerator
   ) -> [Question] {
-    var waiting = items.shuffled(using: &generator).prefix(max(count, 0))
-    var questions: [Question] = []
-    while !waiting.isEmpty {
-      let kind = kindOrder[questions.count % kindOrder.count]
-      // An item that can't be asked this way waits for a position where it can.
-      let index = waiting.firstIndex { canAsk($0, kind) } ?? waiting.startIndex
-      let item = waiting.remove(at: index)
-      questions.append(question(item, kind, using: &generator))
+    let count = max(count, 0)
+    let shuffled = items.shuffled(using: &generator)
+    let items = history.firstItems(count, of: shuffled, key: \.key)
+    var kinds = (0..<items.count).map { shares[$0 % shares.count] }.shuffled(using: &generator)
+    for index in items.indices where kinds[index] == .choice && !canBeChosen(items[index]) {
+      // Another item is chosen instead, so that no fewer are.
+      let other = items.indices.first { kinds[$0] == .typed && canBeChosen(items[$0]) }
+      if let other { kinds.swapAt(index, other) }
     }
-    return questions
+    return zip(items, kinds).map { question($0, $1, using: &generator) }
   }
 
-  private func canAsk(_ item: QuestionItem, _ kind: QuestionKind) -> Bool {
-    kind == .choice ? choices.hasChoices(for: item) : true
-  }
+  private func canBeChosen(_ item: QuestionItem) -> Bool { choices.hasChoices(for: item) }
 
   private func question(
     _ item: QuestionItem, _ kind: QuestionKind, using generator: inout some RandomNumberGenerator
@@ -48,8 +46,8 @@ struct QuestionBank {
     return question ?? item.typedQuestion
   }
 
-  /// The kinds in the order of a round, which repeats.
-  private var kindOrder: [QuestionKind] {
+  /// How many questions of a round are of which kind. The shares repeat.
+  private var shares: [QuestionKind] {
     if kinds.contains(.place) {
       return [
         .choice, .choice, .place, .choice, .typed, .choice, .place, .typed, .choice, .place,
@@ -62,17 +60,23 @@ struct QuestionBank {
 extension Lesson {
   /// Makes questions about different items; the same generator makes the same questions.
   ///
-  /// How they are answered depends on their position: in ten questions of
+  /// Items that were missed or are due come first, in at most half of the questions; new items
+  /// follow. How an item is asked is left to chance: of ten questions of
   /// `social/prefecture-capital` three are answered in the pickers and two by typing; elsewhere
   /// every third is typed, where the lesson allows it. Where too few can be answered by choosing,
   /// since the question would give the answer away, more are typed.
   ///
+  /// - Parameters:
+  ///   - count: The number of questions.
+  ///   - history: What is known of the learner.
+  ///   - generator: Makes every random choice.
   /// - Returns: Fewer than `count` when the lesson has fewer items.
   /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
   public func questions(
-    count: Int = 10, using generator: inout some RandomNumberGenerator
+    count: Int = 10, history: ItemHistory = ItemHistory(),
+    using generator: inout some RandomNumberGenerator
   ) -> [Question] {
-    QuestionBank(self).questions(count: count, using: &generator)
+    QuestionBank(self).questions(count: count, history: history, using: &generator)
   }
 }
 

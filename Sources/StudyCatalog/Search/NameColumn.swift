@@ -1,5 +1,8 @@
-/// The names in kanji and kana, searched in one pass. A word may begin at any kanji, and at kana
-/// after a kanji.
+/// The names in kanji and kana, searched in one pass.
+///
+/// A match may begin at any kanji, and at kana after a kanji. Where it takes in the ending of the
+/// name, it has to begin at a word, of which each is a form of its own behind a hyphen: 東京都 has
+/// no 京都 in it, but 北広島市 has 広島市.
 struct NameColumn: SearchColumn {
   private let table = TableName.searchNames
   /// The start of each row, then the end of the last one.
@@ -45,14 +48,23 @@ struct NameColumn: SearchColumn {
     while let found = unsafe bytes.firstIndex(of: pattern, in: position..<end) {
       while starts[row + 1] <= found { row += 1 }
       let formEnd = unsafe bytes.formEnd(from: found + pattern.count)
-      let rank: SearchRank =
-        if unsafe bytes[found - 1] > UInt8(ascii: " ") {
-          unsafe Self.isWordBegun(at: found, in: bytes) ? .inside : .none
-        } else {
-          unsafe NameEnding.isEnding(bytes[(found + pattern.count)..<formEnd]) ? .exact : .begins
-        }
+      let rank = unsafe rank(of: found..<found + pattern.count, formEnd: formEnd, in: bytes)
       if rank <= worst { matches.add(rank, row: row) }
       position = rank == .exact ? starts[row + 1] : formEnd
+    }
+  }
+
+  func addSlips(_ pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches) {
+    let bytes = unsafe table.bytes
+    for row in rows {
+      var start = starts[row]
+      while start < starts[row + 1], unsafe bytes[start] != hyphen {
+        let end = unsafe bytes.formEnd(from: start)
+        if let rank = unsafe SearchRank(ofSlip: pattern, in: bytes[start..<end], letter: 3) {
+          matches.add(rank, row: row)
+        }
+        start = end + 1
+      }
     }
   }
 
@@ -60,12 +72,27 @@ struct NameColumn: SearchColumn {
     let bytes = unsafe table.bytes
     var forms: [[UInt8]] = []
     var start = starts[row]
-    while start < starts[row + 1] {
+    while start < starts[row + 1], unsafe bytes[start] != hyphen {
       let end = unsafe bytes.formEnd(from: start)
       forms.append(unsafe Array(bytes[start..<end]))
       start = end + 1
     }
     return forms
+  }
+
+  /// How well the bytes found in a form match.
+  private func rank(
+    of found: Range<Int>, formEnd: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> SearchRank {
+    let before = unsafe bytes[found.lowerBound - 1]
+    if before < hyphen {
+      return unsafe NameEnding.isEnding(bytes[found.upperBound..<formEnd]) ? .exact : .begins
+    }
+    if before == hyphen { return .inside }
+    guard unsafe Self.isWordBegun(at: found.lowerBound, in: bytes) else { return .none }
+    let takesEnding =
+      unsafe found.upperBound == formEnd && NameEnding.isEnding(bytes[(formEnd - 3)..<formEnd])
+    return takesEnding ? .none : .inside
   }
 
   /// The scalar of three bytes.
@@ -81,3 +108,6 @@ struct NameColumn: SearchColumn {
     unsafe bytes[position] > 0xE3 || bytes[position - 3] > 0xE3
   }
 }
+
+/// What stands before a word inside a name.
+private let hyphen = UInt8(ascii: "-")

@@ -1,27 +1,43 @@
 extension PlaceIndex {
   /// Returns the matching rows, best first, or all rows if nothing is typed.
   ///
-  /// A query that matches no name is tried as a full name, and then more loosely.
+  /// A query that matches no name is tried as a full name, then more loosely, and then as one with a
+  /// slip.
   ///
   /// - Complexity: O(*n*) in the bytes of the rows, for each word.
-  func rows(matching typed: String, in parts: [Range<Int>]) -> [Int] {
+  func rows(matching typed: String, in parts: [Range<Int>]) -> FoundRows {
     let words = SearchQuery.words(of: typed)
-    guard !words.isEmpty else { return Array(parts.joined()) }
+    guard !words.isEmpty else { return FoundRows(rows: Array(parts.joined())) }
     let whole = SearchQuery(typed)
-    for isLoose in [false, true] {
-      if words.count > 1 {
-        let found = rows(matchingAll: words, loosely: isLoose).filter(isInside(parts))
-        if !found.isEmpty { return found }
+    for tolerance in SearchTolerance.allCases {
+      if tolerance == .oneSlip, let typed = SearchQuery.withoutKindBegun(typed) {
+        let found = rows(matching: typed, in: parts)
+        if !found.rows.isEmpty { return found }
       }
-      let word = words.count > 1 ? whole : words[0]
-      let found = matches(of: word, in: parts, loosely: isLoose).rows(kind(ofRow:))
-      if !found.isEmpty { return found }
-      for query in isLoose ? whole.loosened : [whole] {
-        let inFull = rows(withFullName: query).filter(isInside(parts))
-        if !inFull.isEmpty { return inFull }
-      }
+      var found = rows(matching: words, whole, tolerance, in: parts)
+      found.isGuess = tolerance == .oneSlip
+      if !found.rows.isEmpty { return found }
     }
-    return SearchQuery.withoutKindBegun(typed).map { rows(matching: $0, in: parts) } ?? []
+    return FoundRows(rows: [])
+  }
+
+  /// The rows that match the words, the text as one word, or the text as a full name.
+  private func rows(
+    matching words: [SearchQuery], _ whole: SearchQuery, _ tolerance: SearchTolerance,
+    in parts: [Range<Int>]
+  ) -> FoundRows {
+    if words.count > 1 {
+      let found = rows(matchingAll: words, tolerance).filter(isInside(parts))
+      if !found.isEmpty { return FoundRows(rows: found) }
+    }
+    let word = words.count > 1 ? whole : words[0]
+    let found = matches(of: word, in: parts, tolerance).rows(kind(ofRow:))
+    if !found.isEmpty { return FoundRows(rows: found) }
+    for query in tolerance == .loose ? whole.loosened : [whole] {
+      let inFull = rows(withFullName: query, tolerance).filter(isInside(parts))
+      if !inFull.isEmpty { return FoundRows(rows: inFull, areNamedInFull: true) }
+    }
+    return FoundRows(rows: [])
   }
 
   /// The column to search for a pattern, by its letters.
@@ -35,9 +51,9 @@ extension PlaceIndex {
     { row in parts.contains { $0.contains(row) } }
   }
 
-  /// The rows that a word matches; if there are none, those that it matches loosely.
+  /// The rows that a word matches; if there are none, those that it matches as tolerated.
   private func matches(
-    of word: SearchQuery, in parts: [Range<Int>], loosely: Bool = false
+    of word: SearchQuery, in parts: [Range<Int>], _ tolerance: SearchTolerance = .none
   ) -> SearchMatches {
     var matches = SearchMatches(rowCount: names.rowCount)
     for pattern in word.patterns {
@@ -46,14 +62,24 @@ extension PlaceIndex {
       }
     }
     if let kept = word.kinds { matches.keep(kept, kind(ofRow:)) }
-    guard loosely, matches.isEmpty else { return matches }
-    return word.loosened.lazy.map { self.matches(of: $0, in: parts) }.first { !$0.isEmpty }
-      ?? matches
+    guard tolerance > .none, matches.isEmpty else { return matches }
+    let loose = word.loosened.lazy.map { self.matches(of: $0, in: parts) }.first { !$0.isEmpty }
+    return loose ?? (tolerance == .oneSlip ? slips(of: word, in: parts) : matches)
+  }
+
+  /// The rows that a word matches but for one letter.
+  private func slips(of word: SearchQuery, in parts: [Range<Int>]) -> SearchMatches {
+    var matches = SearchMatches(rowCount: names.rowCount)
+    for pattern in word.patterns {
+      for rows in parts { column(for: pattern).addSlips(pattern, in: rows, to: &matches) }
+    }
+    if let kept = word.kinds { matches.keep(kept, kind(ofRow:)) }
+    return matches
   }
 
   /// The rows that match every word, by their own name or by that of a place around them.
-  private func rows(matchingAll words: [SearchQuery], loosely: Bool) -> [Int] {
-    let named = words.map { matches(of: $0, in: [0..<names.rowCount], loosely: loosely) }
+  private func rows(matchingAll words: [SearchQuery], _ tolerance: SearchTolerance) -> [Int] {
+    let named = words.map { matches(of: $0, in: [0..<names.rowCount], tolerance) }
     let found = named.map { matches in
       var matches = matches
       for area in areas where matches[area.row] <= .begins {
@@ -68,19 +94,44 @@ extension PlaceIndex {
   }
 }
 
+/// The rows that a search has found, best first.
+struct FoundRows {
+  var rows: [Int]
+  /// Whether the query names the places around them too, without spaces.
+  var areNamedInFull = false
+  /// Whether they match but for one letter.
+  var isGuess = false
+}
+
+/// How much a search forgives, the least first.
+enum SearchTolerance: Int, Comparable, CaseIterable {
+  /// Nothing: a name is as it is typed.
+  case none
+  /// The length of vowels and the size of small kana.
+  case loose
+  /// One letter.
+  case oneSlip
+
+  static func < (left: SearchTolerance, right: SearchTolerance) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
 extension PlaceIndex {
   /// Returns the rows that match a name after those of the places around: 東京都千代田区, 大阪市北.
   ///
   /// This is tried if no name contains the query, because many names begin like others: やまがたし is
   /// 山形市, and nobody who types it means 新庄市 in 山形県. If it finds nothing either, counties, which end
   /// in 郡, are left out, because addresses have them but the index doesn't: 安芸郡府中町.
-  func rows(withFullName query: SearchQuery) -> [Int] {
+  private func rows(withFullName query: SearchQuery, _ tolerance: SearchTolerance) -> [Int] {
     guard !query.patterns.isEmpty else { return [] }
-    let found = rows(withFullName: query, leavingCounties: false)
-    return found.isEmpty ? rows(withFullName: query, leavingCounties: true) : found
+    let found = rows(withFullName: query, tolerance, leavingCounties: false)
+    return found.isEmpty ? rows(withFullName: query, tolerance, leavingCounties: true) : found
   }
 
-  private func rows(withFullName query: SearchQuery, leavingCounties: Bool) -> [Int] {
+  private func rows(
+    withFullName query: SearchQuery, _ tolerance: SearchTolerance, leavingCounties: Bool
+  ) -> [Int] {
     var matches = SearchMatches(rowCount: names.rowCount)
     for pattern in query.patterns {
       let behindCounty = leavingCounties ? Self.behindCounty(pattern) : []
@@ -88,7 +139,7 @@ extension PlaceIndex {
       for area in areas {
         let rests = area.rests(of: pattern)
         for rest in leavingCounties ? rests.flatMap(Self.behindCounty) + behindCounty : rests {
-          add(rest, in: area, to: &matches)
+          add(rest, in: area, tolerance, to: &matches)
         }
       }
     }
@@ -97,12 +148,20 @@ extension PlaceIndex {
 
   /// Adds the rows in an area that begin with the pattern, or with the rest of it after a city's
   /// name.
-  private func add(_ pattern: [UInt8], in area: PlaceArea, to matches: inout SearchMatches) {
+  private func add(
+    _ pattern: [UInt8], in area: PlaceArea, _ tolerance: SearchTolerance,
+    to matches: inout SearchMatches
+  ) {
+    let column = column(for: pattern)
     for part in area.parts {
-      column(for: pattern).add(pattern, in: part, atLeast: .begins, to: &matches)
+      if tolerance == .oneSlip {
+        column.addSlips(pattern, in: part, to: &matches)
+      } else {
+        column.add(pattern, in: part, atLeast: .begins, to: &matches)
+      }
     }
     for city in cities where area.parts.contains(where: { $0.contains(city.row) }) {
-      for rest in city.rests(of: pattern) { add(rest, in: city, to: &matches) }
+      for rest in city.rests(of: pattern) { add(rest, in: city, tolerance, to: &matches) }
     }
   }
 

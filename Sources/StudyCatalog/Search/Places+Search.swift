@@ -7,7 +7,8 @@ extension Places {
   /// wards, wards, towns, villages, each in the order of the table.
   ///
   /// Each of several words must match the place or one that it lies in. A text that matches no name
-  /// is tried as nested names, such as 東京都千代田区, and then more loosely: とうきよう is とうきょう.
+  /// is tried as nested names, such as 東京都千代田区, then more loosely: とうきよう is とうきょう. If nothing
+  /// matches at all, places whose names differ from it in one letter are found as a guess.
   ///
   /// - Parameters:
   ///   - query: The typed text.
@@ -15,10 +16,18 @@ extension Places {
   ///     contain nothing.
   /// - Returns: Each place once.
   /// - Complexity: O(*n*) in the places' names, for each word.
-  public func places(matching query: String, in area: PlaceCode? = nil) -> [Place] {
-    guard query.utf8.count <= Self.longestQuery else { return [] }
+  public func search(_ query: String, in area: PlaceCode? = nil) -> FoundPlaces {
+    guard query.utf8.count <= Self.longestQuery else {
+      return FoundPlaces(FoundRows(rows: []), places: [], query: "")
+    }
     let all = [0..<prefectures.count + allMunicipalities.count + allWards.count]
-    return index.rows(matching: query, in: area.map(parts) ?? all).map(place(inRow:))
+    let found = index.rows(matching: query, in: area.map(parts) ?? all)
+    return FoundPlaces(found, places: found.rows.map(place(inRow:)), query: query)
+  }
+
+  /// Returns the places that ``search(_:in:)`` finds, without saying how they match.
+  public func places(matching query: String, in area: PlaceCode? = nil) -> [Place] {
+    search(query, in: area).places
   }
 
   /// The longest query, in bytes. No full name is as long, and every word of a query costs time.

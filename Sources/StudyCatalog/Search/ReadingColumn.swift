@@ -75,6 +75,18 @@ struct ReadingColumn: SearchColumn {
     }
   }
 
+  func addSlips(_ pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches) {
+    guard let first = pattern.first else { return }
+    let bytes = unsafe table.bytes
+    let size = first < 0x80 ? 1 : 3
+    for form in forms where !form.isInside && rows.contains(Int(form.row)) {
+      let form = (range: Int(form.start)..<Int(form.end), row: Int(form.row))
+      if let rank = unsafe SearchRank(ofSlip: pattern, in: bytes[form.range], letter: size) {
+        matches.add(rank, row: form.row)
+      }
+    }
+  }
+
   func forms(ofRow row: Int) -> [[UInt8]] {
     let bytes = unsafe table.bytes
     let end = row + 1 < firstForms.count ? firstForms[row + 1] : forms.count

@@ -9,6 +9,11 @@ protocol SearchColumn: Sendable {
     _ pattern: [UInt8], in rows: Range<Int>, atLeast worst: SearchRank,
     to matches: inout SearchMatches)
 
+  /// Adds each row of a range with a name that is the pattern, or begins with it, but for one letter.
+  ///
+  /// - Complexity: O(*n*) in the rows.
+  func addSlips(_ pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches)
+
   /// The forms of a row, without the words inside them.
   func forms(ofRow row: Int) -> [[UInt8]]
 }

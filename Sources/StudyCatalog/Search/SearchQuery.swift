@@ -11,13 +11,17 @@ struct SearchQuery {
   private(set) var kinds: Set<PlaceKind>?
 
   private let scalars: [Unicode.Scalar]
+  /// Whether the last syllable is complete.
+  private let isComplete: Bool
 
-  init(_ typed: some StringProtocol) {
+  /// Reads a word, the last syllable of which may be half typed unless it is complete.
+  init(_ typed: some StringProtocol, isComplete: Bool = false) {
     let normal = SearchText(typed)
     scalars = normal.scalars
+    self.isComplete = isComplete
     let hasLatin = scalars.contains { ("a"..."z").contains($0) }
     if hasLatin, let spelling = Romaji.spelling(scalars) {
-      patterns = Romaji.foldedBeginnings(spelling)
+      patterns = isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
     } else {
       patterns = [normal.bytes] + NameEnding.readings(of: scalars).map { SearchText($0).bytes }
     }
@@ -27,6 +31,7 @@ struct SearchQuery {
     self.patterns = patterns
     kinds = query.kinds
     scalars = query.scalars
+    isComplete = query.isComplete
   }
 
   /// Looser queries to try if nothing matches, most likely first: とうきょう for とうきよう, `chuuou` for
@@ -42,6 +47,15 @@ struct SearchQuery {
       return SearchQuery(self, patterns: loose.filter { tried.insert($0).inserted })
     }
   }
+
+  /// The word in Latin letters, each sound spelled in one way; nothing if it has kanji.
+  var sounds: [[UInt8]] {
+    guard let spelling = Romaji.spelling(scalars) else { return [] }
+    return isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
+  }
+
+  /// The same with every vowel short.
+  var looseSounds: [[UInt8]] { sounds.flatMap { [$0, Romaji.loosenings[0]($0)] } }
 
   /// Whether everything matches.
   var isEmpty: Bool { scalars.isEmpty }

@@ -96,6 +96,7 @@ enum TableName: String, CaseIterable, Sendable {
   case municipalities
   case wards
   case regions
+  case counties
   case kanjiVariants = "kanji_variants"
   case searchNames = "search_names"
   case searchReadings = "search_readings"
@@ -113,6 +114,7 @@ enum TableName: String, CaseIterable, Sendable {
   case kanaRomaji = "kana_romaji"
   case kanjiGrade1 = "kanji_grade1"
   case kuku
+  case otherWords = "other_words"
   case planets
   case prefectureCapitals = "prefecture_capitals"
   case units

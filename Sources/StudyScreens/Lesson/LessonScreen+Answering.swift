@@ -8,12 +8,17 @@ extension LessonScreen {
     take(choices[index], isCorrect: question.isCorrect(choice: index))
   }
 
-  /// Answers with the typed text, unless it is blank.
+  /// Answers with the typed text, unless it is blank. A text that is nearly right may be corrected
+  /// once.
   mutating func answerTyped() {
     guard let question, typed.contains(where: { !$0.isWhitespace }) else { return }
     let judgement = question.judge(typed: typed)
+    if case .nearlyRight(let found) = judgement, slip == nil {
+      slip = found
+      return
+    }
     take(shownAnswer(judgement), isCorrect: judgement.isRight)
-    typed = ""
+    (typed, slip) = ("", nil)
   }
 
   /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
@@ -50,7 +55,8 @@ extension LessonScreen {
   /// Records an answer, on disk before the next frame.
   private mutating func take(_ text: BilingualText, isCorrect: Bool) {
     guard case .running(var round) = phase, let question = round.current else { return }
-    round.answer(Round.Given(text: text, isCorrect: isCorrect), at: now)
+    let given = Round.Given(text: text, isCorrect: isCorrect, isSecondTry: slip != nil)
+    round.answer(given, at: now)
     phase = .running(round)
     model.update { [lesson] state, day in
       state[lesson].record(item: question.item, isCorrect: isCorrect, on: day)

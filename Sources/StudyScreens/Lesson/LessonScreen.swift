@@ -19,6 +19,8 @@ struct LessonScreen: StudyScreen {
   let lesson: LessonID
   var phase = Phase.loading
   var typed = ""
+  /// What is wrong with the typed text, which was nearly right, so that there is one more try.
+  var slip: Slip?
 
   /// The app's clock; `nil` until the screen has started.
   private var queue: WorkQueue?
@@ -79,8 +81,9 @@ struct LessonScreen: StudyScreen {
       return
     }
     let (loader, seed, queue) = (model.loader, model.nextSeed(), context.queue)
+    let history = ItemHistory(model.state[lesson.id])
     context.task("load") {
-      try await loader.load(lesson, seed: seed, on: queue)
+      try await loader.load(lesson, history: history, seed: seed, on: queue)
     } then: { screen, result in
       switch result {
       case .success(let questions): screen.phase = .running(Round(questions: questions))

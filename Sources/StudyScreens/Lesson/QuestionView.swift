@@ -37,6 +37,7 @@ struct QuestionView: View {
     case .typed:
       EntryField(\.typed, label: language("答え", "Answer"))
         .onSubmit { screen, _ in screen.answerTyped() }
+      if let slip = screen.slip { Text(nearlyRight(slip), role: .good) }
     case .place:
       Row(language("一覧から選ぶ", "Choose from the list")).id("find")
         .onSelect { _, context in
@@ -44,6 +45,15 @@ struct QuestionView: View {
             .prefectures(for: PlaceRequest(question: question.prompt, slot: $0))
           }
         }
+    }
+  }
+
+  private func nearlyRight(_ slip: Slip) -> String {
+    switch slip {
+    case .letter:
+      language("おしい！ 1文字ちがいます。もう一度。", "Nearly! One letter is off. Try again.")
+    case .longVowel:
+      language("おしい！ のばす音は？ もう一度。", "Nearly! Mind long vowels. Try again.")
     }
   }
 

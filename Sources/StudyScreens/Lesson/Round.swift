@@ -8,6 +8,8 @@ struct Round {
     let text: BilingualText
     /// Whether it was right.
     let isCorrect: Bool
+    /// Whether one that was nearly right came before it.
+    var isSecondTry = false
   }
 
   /// The questions in the order in which they are asked.

@@ -29,12 +29,14 @@ public struct LessonLoader: Sendable {
   /// Loads everything that a lesson's screen needs.
   ///
   /// - Throws: ``LoadingError`` if that is the manner of the load, and what ends the task.
-  func load(_ lesson: Lesson, seed: UInt64, on queue: WorkQueue) async throws -> [Question] {
+  func load(
+    _ lesson: Lesson, history: ItemHistory, seed: UInt64, on queue: WorkQueue
+  ) async throws -> [Question] {
     let manner = manner()
     if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
     if manner.fails { throw LoadingError.unavailable }
     var generator = SeededGenerator(seed: seed)
-    return lesson.questions(using: &generator)
+    return lesson.questions(history: history, using: &generator)
   }
 }
 

@@ -77,13 +77,14 @@ struct WardPicker: StudyScreen {
       Row(model.language("\(name)（全体）", "All of \(name)")).id(city.digits)
         .onSelect { screen, context in context.return(screen.city, to: screen.request.slot) }
     }
-    let wards = Places.all.places(matching: query, in: city)
-    RowList(wards) { ward in
+    let found = Places.all.search(query, in: city)
+    if found.isGuess { GuessText(model: model) }
+    RowList(found.places) { ward in
       Row(model.language(ward.title), detail: model.reading(ward.kana))
     }
     .id(\.code.digits)
     .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
-    if wards.isEmpty { NoMatch(model: model) }
+    if found.places.isEmpty { NoMatch(model: model) }
   }
 
   private var name: String {

@@ -13,13 +13,14 @@ extension PlaceSearch {
   /// Lists the matching places in an area, or in all of Japan, best first.
   @ViewBuilder<Self>
   func found(in area: PlaceCode? = nil) -> some View<Self> {
-    let places = Places.all.places(matching: query, in: area)
-    RowList(places) { place in
+    let found = Places.all.search(query, in: area)
+    if found.isGuess { GuessText(model: model) }
+    RowList(found.places) { place in
       Row(name(of: place), detail: detail(of: place, isInPrefecture: area != nil))
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
-    if places.isEmpty { NoMatch(model: model) }
+    if found.places.isEmpty { NoMatch(model: model) }
   }
 
   /// The name, with a ward's city since many cities have a ward of that name.
@@ -70,6 +71,16 @@ struct RequestText<Owner: Routed>: View {
   func place(in layout: inout Layout<Owner>) {
     guard let question = request.question else { return }
     Text<Owner>(model.language(question), role: .heading).pinned().place(in: &layout)
+  }
+}
+
+/// A note above places that match but for one letter.
+struct GuessText<Owner: Routed>: View {
+  let model: StudyModel
+
+  func place(in layout: inout Layout<Owner>) {
+    let note = model.language("見つかりません。もしかして：", "Nothing found. Did you mean:")
+    Text<Owner>(note, role: .muted).place(in: &layout)
   }
 }
 

@@ -34,40 +34,69 @@ struct ChoiceBank {
   func question(
     on item: QuestionItem, using generator: inout some RandomNumberGenerator
   ) -> Question? {
-    guard hasChoices(for: item), let wrong = wrongChoices(for: item, using: &generator) else {
-      return nil
-    }
-    let correct = Int.random(in: 0...wrong.count, using: &generator)
-    var choices = wrong
-    choices.insert(item.answer, at: correct)
-    return Question(
-      item: item.key, prompt: item.prompt, answer: .choice(choices, correct: correct),
-      solution: item.answer)
+    guard hasChoices(for: item) else { return nil }
+    var wrong = wrongChoices(for: item)
+    return wrong.question(using: &generator)
   }
 
-  /// Chooses three wrong answers: first the item's own decoys, then answers of its kind with a
-  /// common trait, then any of its kind.
-  private func wrongChoices(
-    for item: QuestionItem, using generator: inout some RandomNumberGenerator
-  ) -> [BilingualText]? {
-    let prompt = ComparedPrompt(item.prompt)
-    var chosen = [ComparedChoice(item.answer)]
-    func take(_ candidates: [ComparedChoice]) {
-      for choice in candidates where chosen.count < 4 {
-        if chosen.allSatisfy(choice.isApart), !choice.stands(in: prompt),
-          !item.typed.accepts(choice.text)
-        {
-          chosen.append(choice)
-        }
+  /// The wrong choices for an item: first its own decoys, then answers of its kind with a common
+  /// trait, then any of its kind.
+  func wrongChoices(for item: QuestionItem) -> WrongChoices {
+    let groups = item.traits.map { byTrait[$0] ?? [] } + [byKind[item.kind] ?? []]
+    return WrongChoices(
+      for: item, among: compared + item.decoys.map(ComparedChoice.init),
+      groups: [Array(compared.count..<compared.count + item.decoys.count)]
+        + groups.map { group in group.filter { items[$0].kind == item.kind } })
+  }
+}
+
+/// The wrong choices for one item, in groups, the nearest first.
+struct WrongChoices {
+  private let item: QuestionItem
+  private let right: ComparedChoice
+  private let prompt: ComparedPrompt
+  private let choices: [ComparedChoice]
+  /// The indices of the choices in each group.
+  private var groups: [[Int]]
+  /// The number of groups in which only suitable choices are left.
+  private var siftedCount = 0
+
+  fileprivate init(for item: QuestionItem, among choices: [ComparedChoice], groups: [[Int]]) {
+    self.item = item
+    self.choices = choices
+    self.groups = groups
+    right = ComparedChoice(item.answer)
+    prompt = ComparedPrompt(item.prompt)
+  }
+
+  /// Makes a question with three of the wrong choices.
+  ///
+  /// - Returns: `nil` if there are fewer.
+  mutating func question(using generator: inout some RandomNumberGenerator) -> Question? {
+    var chosen: [ComparedChoice] = []
+    for index in groups.indices where chosen.count < 3 {
+      sift(to: index)
+      for choice in groups[index].shuffled(using: &generator) where chosen.count < 3 {
+        if chosen.allSatisfy(choices[choice].isApart) { chosen.append(choices[choice]) }
       }
     }
-    take(item.decoys.shuffled(using: &generator).map(ComparedChoice.init))
-    let groups = item.traits.map { byTrait[$0] ?? [] } + [byKind[item.kind] ?? []]
-    for group in groups where chosen.count < 4 {
-      let answers = group.filter { items[$0].kind == item.kind }.map { compared[$0] }
-      take(answers.shuffled(using: &generator))
+    guard chosen.count == 3 else { return nil }
+    let correct = Int.random(in: 0...3, using: &generator)
+    chosen.insert(right, at: correct)
+    return Question(
+      item: item.key, prompt: item.prompt,
+      answer: .choice(chosen.map(\.text), correct: correct), solution: item.answer)
+  }
+
+  /// Removes choices that are right, part of the right one, or in the question.
+  private mutating func sift(to index: Int) {
+    guard index == siftedCount else { return }
+    groups[index].removeAll { index in
+      let choice = choices[index]
+      return !choice.isApart(from: right) || choice.stands(in: prompt)
+        || item.typed.accepts(choice.text)
     }
-    return chosen.count == 4 ? chosen.dropFirst().map(\.text) : nil
+    siftedCount += 1
   }
 }
 

@@ -32,7 +32,8 @@ enum EnglishItems {
         japanese: "「\(row["japanese"])」を英語で言うと？",
         english: "What is \(row["japanese"]) in English?"),
       answer: BilingualText(word),
-      typed: TypedAnswer(rule, [word] + further + row.list("also")),
+      typed: TypedAnswer(
+        rule, [word] + further + row.list("also"), mistakes: word.inflected(["s", "es", "d", "ed"])),
       kind: kind,
       traits: [String(word.prefix(1))])
   }
@@ -48,9 +49,22 @@ enum EnglishItems {
           japanese: "\(row["base"])（\(row["japanese"])）の\(japanese)は？",
           english: "What is the \(english) of \(row["base"])?"),
         answer: BilingualText(row[form]),
-        typed: TypedAnswer(.verbForm, [row[form]]),
+        typed: TypedAnswer(
+          .verbForm, [row[form]],
+          mistakes: [row["base"], row[mistaken]] + row["base"].inflected(verbEndings)
+            + row["past"].inflected(verbEndings)),
         traits: [row["group"]],
         decoys: [BilingualText(row[mistaken])])
     }
+  }
+}
+
+/// The endings that people give to irregular verbs by mistake, and those of other tenses.
+private let verbEndings = ["s", "es", "d", "ed", "n", "en", "ing"]
+
+extension String {
+  /// The word with each of the endings, and with its last letter doubled before them.
+  fileprivate func inflected(_ endings: [String]) -> [String] {
+    endings.flatMap { [self + $0, self + suffix(1) + $0] }
   }
 }

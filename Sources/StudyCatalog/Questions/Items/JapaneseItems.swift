@@ -64,9 +64,19 @@ enum JapaneseItems {
           japanese: "「\(written)」の読みは？（\(row["counts"])）",
           english: "How do you read \(written), counting \(row["english"])?"),
         answer: BilingualText(reading),
-        typed: TypedAnswer(.reading, [reading] + row.list("also")),
+        typed: TypedAnswer(
+          .reading, [reading] + row.list("also"), mistakes: misreadings(of: reading, number)),
         kind: counter,
         decoys: mispronunciations(of: reading, number: number).map { BilingualText($0) })
+    }
+  }
+
+  /// Every numeral with every first sound of the counter. Which of them is right is the question.
+  private static func misreadings(of reading: String, _ number: Int) -> [String] {
+    let numerals = numerals[number - 1]
+    return numerals.filter(reading.hasPrefix).flatMap { numeral in
+      let counter = reading.dropFirst(numeral.count)
+      return numerals.flatMap { other in firstSounds(of: counter).map { other + $0 } }
     }
   }
 
@@ -77,10 +87,21 @@ enum JapaneseItems {
     ]
     let numerals = heads[number] ?? []
     guard let head = numerals.first(where: reading.hasPrefix) else { return [] }
-    let counter = reading.dropFirst(head.count)
-    let rows = ["はばぱ", "ひびぴ", "ふぶぷ", "かが"]
-    let sounds = rows.first { row in counter.first.map(row.contains) ?? false } ?? ""
-    let counters = [String(counter)] + sounds.map { "\($0)\(counter.dropFirst())" }
+    let counters = firstSounds(of: reading.dropFirst(head.count))
     return numerals.flatMap { numeral in counters.map { numeral + $0 } }
   }
+
+  /// A counter as it is, and with each first sound that a number may give it: ほん, ぼん, ぽん.
+  private static func firstSounds(of counter: Substring) -> [String] {
+    let rows = ["はばぱ", "ひびぴ", "ふぶぷ", "ほぼぽ", "かが", "こご", "さざ"]
+    let sounds = rows.first { row in counter.first.map(row.contains) ?? false } ?? ""
+    return [String(counter)] + sounds.map { "\($0)\(counter.dropFirst())" }
+  }
 }
+
+/// The readings of the numbers from one to ten before counters.
+private let numerals = [
+  ["いち", "いっ", "ひと"], ["に", "ふた"], ["さん", "みっ", "み"], ["よん", "し", "よ", "よっ"], ["ご", "いつ"],
+  ["ろく", "ろっ", "むっ", "む"], ["なな", "しち"], ["はち", "はっ", "やっ", "や"], ["きゅう", "く", "ここの"],
+  ["じゅう", "じゅっ", "じっ", "とお"],
+]

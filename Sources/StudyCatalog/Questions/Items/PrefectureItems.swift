@@ -17,7 +17,9 @@ enum PrefectureItems {
   }
 
   static func capitals(where isAsked: (TableRow) -> Bool = { _ in true }) -> [QuestionItem] {
-    Table(.prefectureCapitals).rows.filter(isAsked).map { row in
+    let prefectures = Table(.prefectureCapitals).rows.map { PlaceWriting($0, "prefecture") }
+    let names = prefectures.flatMap { [$0.kanaStem, $0.romajiStem] }
+    return Table(.prefectureCapitals).rows.filter(isAsked).map { row in
       let (prefecture, capital) = (PlaceWriting(row, "prefecture"), PlaceWriting(row, "capital"))
       // 県庁, but 道庁 in Hokkaido, 都庁 in Tokyo and 府庁 in Kyoto and Osaka.
       let seat = "\(prefecture.kanji)の\(prefecture.kanji.suffix(1))庁所在地"
@@ -28,7 +30,8 @@ enum PrefectureItems {
         answer: BilingualText(japanese: capital.kanji, english: capital.english),
         typed: TypedAnswer(
           .name(endings: capital.endings),
-          [capital.kanjiStem, capital.kanaStem, capital.romajiStem], also: row.list("also")),
+          [capital.kanjiStem, capital.kanaStem, capital.romajiStem], also: row.list("also"),
+          mistakes: names),
         kind: String(capital.kanji.suffix(1)),
         traits: [row["region"]],
         decoys: capital.kanji.hasSuffix("区") ? wards : [],

@@ -16,6 +16,7 @@ enum TimesTableItems {
     Table(.kuku).rows.map { row in
       let (left, right) = (row.number("a"), row.number("b"))
       let product = left * right
+      let tens = product / 10 * 10
       let factors = row["reading"].dropLast(product.kana.count + (product < 10 ? 1 : 0))
       return QuestionItem(
         key: "\(left)×\(right)",
@@ -25,7 +26,8 @@ enum TimesTableItems {
         typed: TypedAnswer(
           .reading,
           [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)]
-            + row.list("also")),
+            + row.list("also"),
+          mistakes: (tens...tens + 9).map { factors + $0.joined($0.kana) }),
         decoys: neighbours(left, right).filter { $0 != product }
           .map { BilingualText(factors + $0.joined($0.kana)) })
     }

@@ -9,7 +9,8 @@ enum WorldItems {
           english: "What is the capital of \(row["english"])?"),
         answer: BilingualText(japanese: row["capital"], english: row["capital_english"]),
         typed: TypedAnswer(
-          .name(endings: ["市", "し"]), [row["capital"], row["capital_english"]] + row.list("also")),
+          .name(endings: ["市", "し"]), [row["capital"], row["capital_english"]] + row.list("also"),
+          mistakes: [row["country"], row["english"]]),
         traits: [row["continent"]])
     }
   }

@@ -18,14 +18,26 @@ struct LatinSpelling {
 
   /// Says whether this spells the kana. A ー may be left out.
   func spells(_ kana: SearchText) -> Bool {
-    let isKana = kana.scalars.allSatisfy { ("ぁ"..."ー").contains($0) }
-    guard isKana else { return false }
-    return (kana.scalars.contains("ー") ? [true, false] : [true]).contains { longMark in
-      (kana.scalars.contains("ん") ? ["n", "nn"] : ["n"]).contains { n in
-        guard let spelling = Self.spelling(of: kana, n: n, longMark: longMark)?.comparable else {
-          return false
-        }
-        return hasLongVowels ? spelling.lengthened == bytes.lengthened : spelling == bytes
+    Self.spellings(of: kana).contains { spelling in
+      hasLongVowels ? spelling.lengthened == bytes.lengthened : spelling == bytes
+    }
+  }
+
+  /// What is nearly right if this spells the kana but for a letter, or for the length of vowels.
+  func slip(from kana: SearchText) -> Slip? {
+    let spellings = Self.spellings(of: kana).filter { $0.count > 3 }
+    if spellings.contains(where: { $0.withoutLongVowels == bytes.withoutLongVowels }) {
+      return .longVowel
+    }
+    return spellings.contains { $0.isOneSlip(from: bytes) } ? .letter : nil
+  }
+
+  /// The spellings of kana to compare with; none of anything else.
+  private static func spellings(of kana: SearchText) -> [[UInt8]] {
+    guard kana.scalars.allSatisfy(\.isKana) else { return [] }
+    return (kana.scalars.contains("ー") ? [true, false] : [true]).flatMap { longMark in
+      (kana.scalars.contains("ん") ? ["n", "nn"] : ["n"]).compactMap { n in
+        spelling(of: kana, n: n, longMark: longMark)?.comparable
       }
     }
   }
@@ -61,6 +73,15 @@ extension [UInt8] {
     }
     flush(before: nil)
     return Romaji.folded(result)
+  }
+
+  /// The spelling with each vowel written once, and without u after o and i after e.
+  fileprivate var withoutLongVowels: [UInt8] {
+    let long = ["ou", "ei"].map { Array($0.utf8) }
+    return indices.filter { place in
+      guard place > 0, self[place].isVowel else { return true }
+      return self[place] != self[place - 1] && !long.contains(Array(self[(place - 1)...place]))
+    }.map { self[$0] }
   }
 
   /// The spelling with every ou as oo, since a mark over o stands for both.

@@ -6,18 +6,24 @@ public struct TypedAnswer: Hashable, Sendable {
   let writings: [String]
   /// More answers, which take no ending.
   let also: [String]
+  /// What people write who don't know the answer. It is never nearly right, however close.
+  let mistakes: [String]
+  /// What is right for the other items of a lesson, which is never nearly right either.
+  var others: [String] = []
 
-  init(_ rule: AnswerRule, _ writings: [String], also: [String] = []) {
+  init(
+    _ rule: AnswerRule, _ writings: [String], also: [String] = [], mistakes: [String] = []
+  ) {
     self.rule = rule
     self.writings = writings
     self.also = also
+    self.mistakes = mistakes
   }
 
   /// Whether a typed text is right.
   func accepts(_ typed: String) -> Bool {
     switch rule {
-    case .reading: isNamed(typed, endings: [])
-    case .name(let endings): isNamed(typed, endings: endings)
+    case .reading, .name: isNamed(typed)
     case .number(let units): isNumber(typed, units: units)
     case .englishWord: isWritten(typed.withoutArticle)
     case .properEnglish, .syllable: isWritten(typed)
@@ -26,18 +32,26 @@ public struct TypedAnswer: Hashable, Sendable {
     }
   }
 
+  /// The right answers, each form of a verb on its own, and a name also with each of its endings.
+  var forms: [String] {
+    switch rule {
+    case .name(let endings): writings.flatMap { name in [name] + endings.map { name + $0 } } + also
+    case .verbForm: writings.flatMap { $0.split(separator: "/").map(String.init) }
+    default: writings + also
+    }
+  }
+
   private func isWritten(_ typed: String) -> Bool {
     let typed = SearchText(typed)
-    return !typed.scalars.isEmpty && (writings + also).contains { SearchText($0) == typed }
+    return !typed.scalars.isEmpty && forms.contains { SearchText($0) == typed }
   }
 
   /// Kana and kanji may be mixed as they are where a name meets its ending: さっぽろ市.
-  private func isNamed(_ typed: String, endings: [String]) -> Bool {
+  private func isNamed(_ typed: String) -> Bool {
     let text = SearchText(typed)
     guard !text.scalars.isEmpty else { return false }
     let spelling = LatinSpelling(typed)
-    let named = writings.flatMap { name in [name] + endings.map { name + $0 } }
-    return (named + also).contains { answer in
+    return forms.contains { answer in
       let answer = SearchText(answer)
       return answer == text || spelling?.spells(answer) ?? false
     }
@@ -52,7 +66,7 @@ public struct TypedAnswer: Hashable, Sendable {
 
   private func isVerbForm(_ typed: String) -> Bool {
     let typed = typed.halfWidth.split { "/,、 ".contains($0) }.map { SearchText($0) }
-    let forms = writings.flatMap { $0.split(separator: "/") }.map { SearchText($0) }
+    let forms = forms.map { SearchText($0) }
     return !typed.isEmpty && typed.allSatisfy(forms.contains)
   }
 }
@@ -99,7 +113,7 @@ extension String {
   }
 
   /// The text without an article in front of another word.
-  fileprivate var withoutArticle: String {
+  var withoutArticle: String {
     let words = halfWidth.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, words.count > 1, ["a", "an", "the"].contains(first.lowercased())
     else { return self }

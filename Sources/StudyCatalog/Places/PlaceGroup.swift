@@ -1,0 +1,80 @@
+/// Places that stand together under a heading: the cities, the wards of a city, the towns and villages
+/// of a county.
+public struct PlaceGroup: Hashable, Sendable, Identifiable {
+  /// The heading: 市, 横浜市の区, 西多摩郡; Cities, Wards of Yokohama, Nishitama District.
+  public let title: BilingualText
+  /// The places, in the order in which they were.
+  public internal(set) var places: [Place]
+
+  /// Unique among the groups of one list.
+  public let id: String
+}
+
+extension Places {
+  /// Groups places by kind: prefectures, special wards, cities, the wards of each city, the towns and
+  /// villages of each county, and those on islands without one.
+  ///
+  /// - Returns: Each place in one group, in the order of the places.
+  /// - Complexity: Reads the table of counties at every call: a tenth of a millisecond.
+  public func groups(of places: [Place]) -> [PlaceGroup] {
+    let counties = Counties()
+    var groups: [PlaceGroup] = []
+    var order: [String: Int] = [:]
+    for place in places {
+      let (rank, group) = heading(of: place, counties)
+      if let index = groups.firstIndex(where: { $0.id == group.id }) {
+        groups[index].places.append(place)
+      } else {
+        groups.append(group)
+        order[group.id] = rank
+      }
+    }
+    let ranked = groups.enumerated().sorted { left, right in
+      (order[left.element.id] ?? 0, left.offset) < (order[right.element.id] ?? 0, right.offset)
+    }
+    return ranked.map(\.element)
+  }
+
+  /// The rank of a place's group among others, and the group with nothing but the place.
+  private func heading(of place: Place, _ counties: Counties) -> (rank: Int, group: PlaceGroup) {
+    func group(_ japanese: String, _ english: String, id: String) -> PlaceGroup {
+      let title = BilingualText(japanese: japanese, english: english)
+      return PlaceGroup(title: title, places: [place], id: id)
+    }
+    switch place {
+    case .prefecture: return (0, group("都道府県", "Prefectures", id: "prefectures"))
+    case .ward(let ward):
+      let city = municipality(ward.city)?.title ?? place.title
+      let id = ward.city.digits
+      return (3, group("\(city.japanese)の区", "Wards of \(city.english)", id: id))
+    case .municipality(let municipality):
+      if municipality.name.hasSuffix("市") { return (2, group("市", "Cities", id: "cities")) }
+      if municipality.name.hasSuffix("区") { return (1, group("区", "Wards", id: "wards")) }
+      guard let county = counties.county(of: municipality.code) else {
+        return (5, group("島の町村", "Island Towns and Villages", id: "islands"))
+      }
+      let id = "\(municipality.code.prefecture) \(county.japanese)"
+      return (4, group(county.japanese, county.english, id: id))
+    }
+  }
+}
+
+/// The counties, which only addresses name.
+private struct Counties {
+  private let names: [PlaceCode: BilingualText]
+
+  init() {
+    var names: [PlaceCode: BilingualText] = [:]
+    for row in Table(.counties).rows {
+      let stem = row["romaji"].prefix { $0 != "-" }
+      let name = BilingualText(japanese: row["name"], english: "\(stem) District")
+      for digits in row["municipalities"].split(separator: ",") {
+        if let code = PlaceCode(String(digits)) { names[code] = name }
+      }
+    }
+    self.names = names
+  }
+
+  /// The county of a town or village; `nil` for a city, and on an island without one.
+  func county(of code: PlaceCode) -> BilingualText? { names[code] }
+}

@@ -1,0 +1,70 @@
+/// Compares kana as a teacher does who says that an answer is nearly right.
+struct KanaSlip {
+  private let typed: [Unicode.Scalar]
+  private let right: [Unicode.Scalar]
+
+  /// Compares a typed text with a right answer, both in hiragana and not equal. The same kanji may
+  /// end both: なこや市.
+  ///
+  /// - Returns: `nil` if either has other letters.
+  init?(_ typed: SearchText, right: SearchText) {
+    var (typed, right) = (typed.scalars, right.scalars)
+    while let last = typed.last, last == right.last, !last.isKana {
+      typed.removeLast()
+      right.removeLast()
+    }
+    guard !typed.isEmpty, (typed + right).allSatisfy(\.isKana) else { return nil }
+    self.typed = typed
+    self.right = right
+  }
+
+  /// What is nearly right, or `nil` if too much differs.
+  ///
+  /// One sound of two or three is another word, unless it sounds much alike: みぎで is nearly みぎて, but
+  /// うて is not.
+  var slip: Slip? {
+    guard right.count > 1 else { return nil }
+    if typed.withoutLongVowels == right.withoutLongVowels { return .longVowel }
+    let isSlip = soundsAlike || missesMora || right.count > 3 && right.isOneSlip(from: typed)
+    return isSlip ? .letter : nil
+  }
+
+  /// Whether one kana has another of the same group instead.
+  private var soundsAlike: Bool {
+    let pairs = zip(typed, right).filter { $0 != $1 }
+    guard typed.count == right.count, pairs.count == 1, let (one, other) = pairs.first else {
+      return false
+    }
+    return one.soundsLike(other)
+  }
+
+  /// Whether a っ or ん was left out or added.
+  private var missesMora: Bool {
+    let (short, long) = typed.count < right.count ? (typed, right) : (right, typed)
+    return long.indices.contains { place in
+      guard long.count == short.count + 1, "っん".unicodeScalars.contains(long[place]) else {
+        return false
+      }
+      return long[..<place] + long[(place + 1)...] == short[...]
+    }
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// The hiragana without those that lengthen the vowel before them: とうきょう is ときょ.
+  fileprivate var withoutLongVowels: [Unicode.Scalar] {
+    var vowel: UInt8?
+    return filter { scalar in
+      let sound = Romaji.spelling([scalar], longMark: false) ?? []
+      let isLong =
+        switch (vowel.map { Unicode.Scalar($0) }, scalar) {
+        case (.some, "ー"), ("a", "あ"), ("i", "い"), ("u", "う"), ("e", "え"), ("e", "い"), ("o", "お"),
+          ("o", "う"):
+          true
+        default: false
+        }
+      if !isLong { vowel = sound.last }
+      return !isLong
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What a search has found.
+public struct FoundPlaces: Sendable {
+  /// The places, best first.
+  public let places: [Place]
+  /// Whether the places are a guess: nothing matches, and they differ from the query in one letter.
+  public let isGuess: Bool
+
+  private let query: String
+  private let areNamedInFull: Bool
+
+  init(_ found: FoundRows, places: [Place], query: String) {
+    self.places = places
+    self.query = query
+    isGuess = found.isGuess
+    areNamedInFull = found.areNamedInFull
+  }
+
+  /// The parts of a text that match the query, in order and apart from each other, to highlight them.
+  ///
+  /// Ask for each text of a visible row: its name, its reading, the prefecture. Kana match a
+  /// reading, and Latin letters an English name, however they are spelled. Of 東京都千代田 it is the
+  /// end that matches 千代田区. A guess has nothing to highlight.
+  ///
+  /// - Complexity: O(*n*²) in the characters of the text, for each word.
+  public func highlights(in text: String) -> [Range<String.Index>] {
+    guard !isGuess else { return [] }
+    let compared = HighlightedText(text)
+    if areNamedInFull {
+      let rest = query.indices.dropFirst().lazy.compactMap { start in
+        compared.range(of: SearchQuery(query[start...]), onlyAtStart: true)
+      }.first
+      return rest.map { [$0] } ?? []
+    }
+    let ranges = SearchQuery.words(of: query).reduce(into: [Range<String.Index>]()) { found, word in
+      guard let range = compared.range(of: word), !found.contains(where: range.overlaps) else {
+        return
+      }
+      found.append(range)
+    }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+}
+
+/// A text whose parts are compared with words of a query.
+private struct HighlightedText {
+  private let text: String
+  private let places: [String.Index]
+
+  init(_ text: String) {
+    self.text = text
+    places = text.indices + [text.endIndex]
+  }
+
+  /// The first part that is the word, if possible as it is typed, else as it sounds.
+  func range(of word: SearchQuery, onlyAtStart: Bool = false) -> Range<String.Index>? {
+    for strictness in [\SearchQuery.patterns, \.sounds, \.looseSounds] {
+      let sought = Set(word[keyPath: strictness])
+      for start in places.dropLast().prefix(onlyAtStart ? 1 : places.count) {
+        if let range = range(of: sought, strictness, from: start) { return range }
+      }
+    }
+    return nil
+  }
+
+  /// The longest part from a place on that is one of the forms sought.
+  private func range(
+    of sought: Set<[UInt8]>, _ strictness: KeyPath<SearchQuery, [[UInt8]]>, from start: String.Index
+  ) -> Range<String.Index>? {
+    let longest = (sought.map(\.count).max() ?? 0) + 3
+    var found: Range<String.Index>?
+    var shorter: [[UInt8]] = []
+    for end in places where end > start {
+      let forms = SearchQuery(text[start..<end], isComplete: true)[keyPath: strictness]
+      // A space adds nothing to a match.
+      if forms != shorter, !sought.isDisjoint(with: forms) { found = start..<end }
+      shorter = forms
+      if forms.isEmpty || forms.contains(where: { $0.count > longest }) { break }
+    }
+    return found
+  }
+}

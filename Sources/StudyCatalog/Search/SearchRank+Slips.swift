@@ -1,0 +1,37 @@
+extension SearchRank {
+  /// How well a pattern with one wrong letter matches a form, the best where the right one sounds
+  /// like it; `nil` if more is wrong, or if the pattern is so short that it would match too much.
+  ///
+  /// - Parameters:
+  ///   - pattern: The typed letters.
+  ///   - form: The form of a name.
+  ///   - size: The bytes of each letter.
+  init?(ofSlip pattern: [UInt8], in form: Slice<UnsafeBufferPointer<UInt8>>, letter size: Int) {
+    let letterCount = pattern.count / size
+    // Kana and kanji say more than Latin letters. In a short word the first letter has to be right.
+    let (least, long) = size == 1 ? (4, 7) : (3, 5)
+    guard letterCount >= least else { return nil }
+    if letterCount < long {
+      guard unsafe form.prefix(size).elementsEqual(pattern.prefix(size)) else { return nil }
+    }
+    let ends = unsafe form.counts(ofSlip: pattern, letter: size)
+    if let end = ends.first(where: { unsafe NameEnding.isEnding(form.dropFirst($0)) }) {
+      let isLikely = unsafe size == 1 || Self.soundAlike(pattern, form.prefix(end))
+      self = isLikely ? .exact : .begins
+    } else if letterCount >= long, !ends.isEmpty {
+      self = .inside
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether each letter sounds like the one in its place. Kanji have no sound of their own.
+  private static func soundAlike(
+    _ pattern: [UInt8], _ form: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    let typed = String(decoding: pattern, as: UTF8.self).unicodeScalars
+    let right = unsafe String(decoding: form, as: UTF8.self).unicodeScalars
+    return typed.count == right.count
+      && zip(typed, right).allSatisfy { $0 == $1 || $0.soundsLike($1) }
+  }
+}

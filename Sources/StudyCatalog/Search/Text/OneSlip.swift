@@ -1,0 +1,58 @@
+extension RandomAccessCollection where Element: Equatable, Index == Int {
+  /// Compares these letters with a typed text in which one letter is wrong: another one, left out,
+  /// typed in addition, or swapped with the next.
+  ///
+  /// - Parameters:
+  ///   - typed: The typed text. A text without a mistake has no slip.
+  ///   - size: The number of elements in each letter: 3 for kana and kanji in UTF-8.
+  /// - Returns: The number of elements that the text stands for, once for each way in which it is
+  ///   the beginning of these letters but for a slip.
+  /// - Complexity: O(*n*) in the typed text.
+  func counts(ofSlip typed: [Element], letter size: Int = 1) -> [Int] {
+    var equal = 0
+    while equal < Swift.min(typed.count, count), self[startIndex + equal] == typed[equal] {
+      equal += 1
+    }
+    equal -= equal % size
+    // The letters skipped in the typed text and in these.
+    let slips = [(size, size), (0, size), (size, 0), (2 * size, 2 * size)]
+    return slips.compactMap { skipped in
+      let (typedStart, start) = (equal + skipped.0, equal + skipped.1)
+      let end = start + typed.count - typedStart
+      guard typedStart <= typed.count, start <= count, end <= count else { return nil }
+      guard skipped.0 <= size || isSwapped(typed, at: equal, letter: size) else { return nil }
+      let rest = self[(startIndex + start)..<(startIndex + end)]
+      return rest.elementsEqual(typed[typedStart...]) ? end : nil
+    }
+  }
+
+  /// Whether a typed text is all of these letters but for one slip.
+  func isOneSlip(from typed: [Element]) -> Bool {
+    counts(ofSlip: typed).contains(count)
+  }
+
+  /// Whether two letters stand in the other order in a typed text.
+  private func isSwapped(_ typed: [Element], at place: Int, letter size: Int) -> Bool {
+    (0..<size).allSatisfy { offset in
+      self[startIndex + place + offset] == typed[place + size + offset]
+        && self[startIndex + place + size + offset] == typed[place + offset]
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is hiragana, or the mark of a long vowel.
+  var isKana: Bool { ("ぁ"..."ー").contains(self) }
+
+  /// Whether the hiragana sounds much like another, or is spelled like it: か and が, つ and っ, お and を.
+  func soundsLike(_ other: Unicode.Scalar) -> Bool {
+    alike.contains { $0.contains(self) && $0.contains(other) }
+  }
+}
+
+private let alike: [Set<Unicode.Scalar>] =
+  """
+  かが きぎ くぐ けげ こご さざ しじぢ すずづ せぜ そぞ ただ ちぢ つづっ てで とど はばぱ ひびぴ ふぶぷ へべぺ ほぼぽ はわ へえ \
+  やゃ ゆゅ よょ あぁ いぃ うぅ えぇ おぉを
+  """
+  .split(separator: " ").map { Set($0.unicodeScalars) }
