@@ -55,9 +55,14 @@ struct NameColumn: SearchColumn {
   }
 
   func addSlips(_ pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches) {
+    guard pattern.count >= 3 else { return }
     let bytes = unsafe table.bytes
     for row in rows {
       var start = starts[row]
+      // All forms of a name begin with the same letter.
+      guard unsafe bytes[start + 2] == pattern[2], unsafe bytes[start + 1] == pattern[1] else {
+        continue
+      }
       while start < starts[row + 1], unsafe bytes[start] != hyphen {
         let end = unsafe bytes.formEnd(from: start)
         if let rank = unsafe SearchRank(ofSlip: pattern, in: bytes[start..<end], letter: 3) {

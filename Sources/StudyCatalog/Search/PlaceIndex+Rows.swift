@@ -70,7 +70,7 @@ extension PlaceIndex {
   /// The rows that a word matches but for one letter.
   private func slips(of word: SearchQuery, in parts: [Range<Int>]) -> SearchMatches {
     var matches = SearchMatches(rowCount: names.rowCount)
-    for pattern in word.patterns {
+    for pattern in word.completePatterns {
       for rows in parts { column(for: pattern).addSlips(pattern, in: rows, to: &matches) }
     }
     if let kept = word.kinds { matches.keep(kept, kind(ofRow:)) }
@@ -79,7 +79,12 @@ extension PlaceIndex {
 
   /// The rows that match every word, by their own name or by that of a place around them.
   private func rows(matchingAll words: [SearchQuery], _ tolerance: SearchTolerance) -> [Int] {
-    let named = words.map { matches(of: $0, in: [0..<names.rowCount], tolerance) }
+    var named: [SearchMatches] = []
+    for word in words {
+      let matches = matches(of: word, in: [0..<names.rowCount], tolerance)
+      if matches.isEmpty { return [] }
+      named.append(matches)
+    }
     let found = named.map { matches in
       var matches = matches
       for area in areas where matches[area.row] <= .begins {
@@ -133,7 +138,7 @@ extension PlaceIndex {
     withFullName query: SearchQuery, _ tolerance: SearchTolerance, leavingCounties: Bool
   ) -> [Int] {
     var matches = SearchMatches(rowCount: names.rowCount)
-    for pattern in query.patterns {
+    for pattern in tolerance == .oneSlip ? query.completePatterns : query.patterns {
       let behindCounty = leavingCounties ? Self.behindCounty(pattern) : []
       if leavingCounties, behindCounty.isEmpty { continue }
       for area in areas {

@@ -79,10 +79,15 @@ struct ReadingColumn: SearchColumn {
     guard let first = pattern.first else { return }
     let bytes = unsafe table.bytes
     let size = first < 0x80 ? 1 : 3
-    for form in forms where !form.isInside && rows.contains(Int(form.row)) {
-      let form = (range: Int(form.start)..<Int(form.end), row: Int(form.row))
-      if let rank = unsafe SearchRank(ofSlip: pattern, in: bytes[form.range], letter: size) {
-        matches.add(rank, row: form.row)
+    let key = Self.key(pattern[...])
+    for index in sorted[keyStarts[key]..<keyStarts[key + 1]] {
+      let form = forms[Int(index)]
+      let range = Int(form.start)..<Int(form.end)
+      guard !form.isInside, range.count + size >= pattern.count, rows.contains(Int(form.row)) else {
+        continue
+      }
+      if let rank = unsafe SearchRank(ofSlip: pattern, in: bytes[range], letter: size) {
+        matches.add(rank, row: Int(form.row))
       }
     }
   }

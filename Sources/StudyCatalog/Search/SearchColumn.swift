@@ -9,7 +9,8 @@ protocol SearchColumn: Sendable {
     _ pattern: [UInt8], in rows: Range<Int>, atLeast worst: SearchRank,
     to matches: inout SearchMatches)
 
-  /// Adds each row of a range with a name that is the pattern, or begins with it, but for one letter.
+  /// Adds each row of a range with a name that is the pattern, or begins with it, but for one letter
+  /// that is not the first.
   ///
   /// - Complexity: O(*n*) in the rows.
   func addSlips(_ pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches)

@@ -48,6 +48,12 @@ struct SearchQuery {
     }
   }
 
+  /// The patterns if the last syllable is complete. One with a slip is not taken for half typed too.
+  var completePatterns: [[UInt8]] {
+    guard scalars.contains(where: { ("a"..."z").contains($0) }) else { return patterns }
+    return Romaji.spelling(scalars).map { [Romaji.folded($0)] } ?? patterns
+  }
+
   /// The word in Latin letters, each sound spelled in one way; nothing if it has kanji.
   var sounds: [[UInt8]] {
     guard let spelling = Romaji.spelling(scalars) else { return [] }

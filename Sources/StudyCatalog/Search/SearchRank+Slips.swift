@@ -8,12 +8,11 @@ extension SearchRank {
   ///   - size: The bytes of each letter.
   init?(ofSlip pattern: [UInt8], in form: Slice<UnsafeBufferPointer<UInt8>>, letter size: Int) {
     let letterCount = pattern.count / size
-    // Kana and kanji say more than Latin letters. In a short word the first letter has to be right.
+    // Kana and kanji say more than Latin letters. The first letter is hardly ever wrong.
     let (least, long) = size == 1 ? (4, 7) : (3, 5)
-    guard letterCount >= least else { return nil }
-    if letterCount < long {
-      guard unsafe form.prefix(size).elementsEqual(pattern.prefix(size)) else { return nil }
-    }
+    guard letterCount >= least,
+      unsafe form.prefix(size).elementsEqual(pattern.prefix(size))
+    else { return nil }
     let ends = unsafe form.counts(ofSlip: pattern, letter: size)
     if let end = ends.first(where: { unsafe NameEnding.isEnding(form.dropFirst($0)) }) {
       let isLikely = unsafe size == 1 || Self.soundAlike(pattern, form.prefix(end))

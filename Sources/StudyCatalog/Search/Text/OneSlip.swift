@@ -14,16 +14,21 @@ extension RandomAccessCollection where Element: Equatable, Index == Int {
       equal += 1
     }
     equal -= equal % size
-    // The letters skipped in the typed text and in these.
-    let slips = [(size, size), (0, size), (size, 0), (2 * size, 2 * size)]
-    return slips.compactMap { skipped in
-      let (typedStart, start) = (equal + skipped.0, equal + skipped.1)
+    var ends: [Int] = []
+    func compare(skippingTyped typedCount: Int, _ skippedCount: Int) {
+      let (typedStart, start) = (equal + typedCount, equal + skippedCount)
       let end = start + typed.count - typedStart
-      guard typedStart <= typed.count, start <= count, end <= count else { return nil }
-      guard skipped.0 <= size || isSwapped(typed, at: equal, letter: size) else { return nil }
+      guard typedStart <= typed.count, start <= count, end <= count else { return }
       let rest = self[(startIndex + start)..<(startIndex + end)]
-      return rest.elementsEqual(typed[typedStart...]) ? end : nil
+      if rest.elementsEqual(typed[typedStart...]) { ends.append(end) }
     }
+    compare(skippingTyped: size, size)
+    compare(skippingTyped: 0, size)
+    compare(skippingTyped: size, 0)
+    if isSwapped(typed, at: equal, letter: size) {
+      compare(skippingTyped: 2 * size, 2 * size)
+    }
+    return ends
   }
 
   /// Whether a typed text is all of these letters but for one slip.
@@ -33,7 +38,8 @@ extension RandomAccessCollection where Element: Equatable, Index == Int {
 
   /// Whether two letters stand in the other order in a typed text.
   private func isSwapped(_ typed: [Element], at place: Int, letter size: Int) -> Bool {
-    (0..<size).allSatisfy { offset in
+    guard place + 2 * size <= Swift.min(typed.count, count) else { return false }
+    return (0..<size).allSatisfy { offset in
       self[startIndex + place + offset] == typed[place + size + offset]
         && self[startIndex + place + size + offset] == typed[place + offset]
     }
