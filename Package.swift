@@ -126,8 +126,8 @@ let package = Package(
     .testTarget(
       name: "StudyScreensTests",
       dependencies: [
-        "CBrokenDisk", "Files", "Navigation", "StudyCatalog", "StudyScreens", "TerminalCore",
-        "TerminalFake", "TerminalUI",
+        "CBrokenDisk", "Files", "Navigation", "SeededRandom", "StudyCatalog", "StudyScreens",
+        "TerminalCore", "TerminalFake", "TerminalUI",
       ]),
     // A program with an asynchronous `main`.
     .executableTarget(

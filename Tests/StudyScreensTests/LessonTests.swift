@@ -1,3 +1,4 @@
+import SeededRandom
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -25,6 +26,34 @@ struct LessonTests {
     round.proceed(at: .seconds(10) + .milliseconds(milliseconds))
     #expect(round.isReviewing == isReviewing)
     #expect(round.number == (isReviewing ? 1 : 2))
+  }
+
+  @Test(
+    "gives one more try to an answer that is nearly right, and remembers that it did",
+    arguments: [("hospital", true), ("hospitel", false), ("school", false)])
+  func secondTry(second: String, isCorrect: Bool) throws {
+    let today = try #require(Day("2026-04-01"))
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+    let id = try #require(LessonID("english/words"))
+    let lesson = try #require(Catalog.standard.lesson(id))
+    let question = try #require(
+      (UInt64(0)..<50).lazy.compactMap { seed -> Question? in
+        var generator = SeededGenerator(seed: seed)
+        return lesson.questions(count: 1000, using: &generator)
+          .first { $0.kind == .typed && $0.item == "hospital" }
+      }.first)
+    var screen = LessonScreen(model: model, lesson: id)
+    screen.phase = .running(Round(questions: [question]))
+    screen.typed = "hospitel"
+    screen.answerTyped()
+    #expect(screen.slip == .letter && screen.typed == "hospitel")
+    screen.typed = second
+    screen.answerTyped()
+    guard case .running(let round) = screen.phase else { return }
+    #expect(round.given.map(\.isCorrect) == [isCorrect])
+    #expect(round.given.map(\.isSecondTry) == [true])
+    #expect(screen.slip == nil && model.state[id].runs == ["hospital": isCorrect ? 1 : -1])
   }
 
   @Test(
