@@ -6,11 +6,11 @@ LIBRARIES := Navigation SeededRandom TerminalCore TerminalFake TerminalNcurses T
 # The libraries with a front page, which lists every public type under a topic.
 CURATED := $(LIBRARIES) Files
 GRAPHS := .build/debug/../symbolgraph
-SWIFT_SOURCES := Package.swift Benchmarks/Micro Examples Scripts/faults Snippets Sources Tests
+SWIFT_SOURCES := Package.swift Benchmarks/Micro Benchmarks/Simulate Examples Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench docs api record-api graphs release check soak fuzz faults alone examples page \
+.PHONY: help build run test lint format layers bench simulate docs api record-api graphs release check soak fuzz faults alone examples page \
 	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
@@ -48,6 +48,11 @@ bench: ## Measures a release build.
 	swift build -c release --product study
 	swift build -c release --product benchmarks
 	Benchmarks/run
+
+simulate: ## Prints the answers that a year of learning costs, with FSRS-6 and with simpler ways.
+	@Scripts/require
+	swift build -c release --product simulate
+	@"$$(swift build -c release --show-bin-path)/simulate"
 
 docs: graphs ## Builds the documentation; fails on a dead link or a type without a topic.
 	@Scripts/front-pages $(GRAPHS) $(CURATED)

@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "Files"),
     .target(name: "Navigation"),
     .target(name: "SeededRandom"),
+    .target(name: "SpacedRepetition"),
     .target(name: "TerminalCore"),
 
     // Level 1: targets on top of level 0.
@@ -58,6 +59,11 @@ let package = Package(
       dependencies: ["Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalUI"],
       path: "Benchmarks/Micro"),
 
+    // A learner who forgets by chance, and the answers that a year costs.
+    .executableTarget(
+      name: "simulate", dependencies: ["SeededRandom", "SpacedRepetition"],
+      path: "Benchmarks/Simulate"),
+
     // A program that tries random cases until one fails.
     .executableTarget(
       name: "fuzz",
@@ -70,6 +76,10 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["TerminalCore", "fuzz"]),
 
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
+    .testTarget(
+      name: "SpacedRepetitionTests",
+      dependencies: ["SeededRandom", "SpacedRepetition", "simulate"],
+      exclude: ["fsrs-vectors.tsv"]),
     .testTarget(name: "NavigationTests", dependencies: ["Navigation"]),
     .testTarget(
       name: "TerminalCoreTests", dependencies: ["SeededRandom", "TerminalCore", "TerminalFake"]),

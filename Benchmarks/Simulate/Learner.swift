@@ -1,0 +1,60 @@
+import SeededRandom
+import SpacedRepetition
+
+/// A learner whose memory behaves as FSRS-6 says, and who forgets by chance.
+///
+/// Each item has luck of its own, so that what is asked of one item changes nothing for the others.
+struct Learner {
+  /// How well first answers go: 24 % again, 8 % hard, 58 % good, 10 % easy.
+  private static let firstGrades: [(Grade, Double)] = [
+    (.again, 0.24), (.hard, 0.08), (.good, 0.58), (.easy, 0.10),
+  ]
+  /// How well an item goes that is remembered.
+  private static let laterGrades: [(Grade, Double)] = [(.hard, 0.12), (.good, 0.78), (.easy, 0.10)]
+
+  private let model = FSRS()
+  private var memories: [(memory: Memory, day: StudyDay)?]
+  private var luck: [SeededGenerator]
+
+  /// Creates a learner who knows nothing yet.
+  init(items: Int, seed: UInt64) {
+    var source = SeededGenerator(seed: seed)
+    memories = Array(repeating: nil, count: items)
+    luck = (0..<items).map { _ in SeededGenerator(seed: source.next()) }
+  }
+
+  /// Whether the learner was asked for an item before.
+  func knows(_ item: Int) -> Bool { memories[item] != nil }
+
+  /// Asks the learner for an item, which changes the learner's memory of it.
+  mutating func answer(_ item: Int, on day: StudyDay) -> Grade {
+    guard let (memory, lastDay) = memories[item] else {
+      let grade = Self.draw(Self.firstGrades, using: &luck[item])
+      memories[item] = (model.memory(after: grade), day)
+      return grade
+    }
+    let chance = model.retrievability(of: memory, after: day - lastDay)
+    let later = Self.draw(Self.laterGrades, using: &luck[item])
+    let grade = Double.random(in: 0..<1, using: &luck[item]) < chance ? later : .again
+    memories[item] = (model.memory(memory, after: grade, days: day - lastDay), day)
+    return grade
+  }
+
+  /// How many items the learner would remember, on the average, if asked for all of them on a day.
+  func remembered(on day: StudyDay) -> Double {
+    memories.reduce(0) { sum, memory in
+      sum + (memory.map { model.retrievability(of: $0.memory, after: day - $0.day) } ?? 0)
+    }
+  }
+
+  private static func draw(
+    _ grades: [(Grade, Double)], using generator: inout SeededGenerator
+  ) -> Grade {
+    var left = Double.random(in: 0..<1, using: &generator)
+    for (grade, share) in grades {
+      left -= share
+      if left < 0 { return grade }
+    }
+    return .good
+  }
+}

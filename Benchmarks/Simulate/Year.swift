@@ -1,0 +1,91 @@
+import SeededRandom
+import SpacedRepetition
+
+/// What a year with a schedule comes to.
+struct YearResult {
+  /// All answers.
+  var answers = 0.0
+  /// The share of items that were remembered when they were asked on a later day.
+  var rightWhenDue = 0.0
+  /// How many items the learner remembers at the end.
+  var remembered = 0.0
+  /// The answers of the busiest day.
+  var busiest = 0.0
+
+  /// The average of some years.
+  static func average(_ results: [YearResult]) -> YearResult {
+    func mean(_ value: (YearResult) -> Double) -> Double {
+      results.reduce(0) { $0 + value($1) } / Double(results.count)
+    }
+    return YearResult(
+      answers: mean(\.answers), rightWhenDue: mean(\.rightWhenDue),
+      remembered: mean(\.remembered), busiest: mean(\.busiest))
+  }
+}
+
+/// A year of a learner: each day what is due and 20 new items, at most 300 answers.
+struct Year {
+  private static let days = 365
+  private static let items = 1_000
+  private static let greatestDay = 300
+
+  private var learner: Learner
+  private var schedule: any Schedule
+  private var due: [Int: [Int]] = [:]
+  private var begun = 0
+  private var chance: SeededGenerator
+  private var result = YearResult()
+  private var asked = 0
+  private var right = 0
+
+  /// Lives through a year.
+  static func result(_ schedule: any Schedule, seed: UInt64) -> YearResult {
+    var year = Year(schedule, seed: seed)
+    for day in 0..<days { year.live(StudyDay(number: day)) }
+    year.result.rightWhenDue = Double(year.right) / Double(max(1, year.asked))
+    year.result.remembered = year.learner.remembered(on: StudyDay(number: days))
+    return year.result
+  }
+
+  private init(_ schedule: any Schedule, seed: UInt64) {
+    learner = Learner(items: Self.items, seed: seed)
+    chance = SeededGenerator(seed: ~seed)
+    self.schedule = schedule
+  }
+
+  private mutating func live(_ day: StudyDay) {
+    var queue = today(day)
+    var seen: Set<Int> = []
+    var count = 0
+    while count < queue.count, count < Self.greatestDay {
+      let item = queue[count]
+      count += 1
+      let isNew = !learner.knows(item)
+      let grade = learner.answer(item, on: day)
+      if seen.insert(item).inserted, !isNew {
+        asked += 1
+        right += grade == .again ? 0 : 1
+      }
+      if let wait = schedule.wait(after: grade, of: item, on: day) {
+        due[day.number + wait, default: []].append(item)
+      } else {
+        queue.append(item)
+      }
+    }
+    due[day.number + 1, default: []] += queue[count...]
+    result.answers += Double(count)
+    result.busiest = max(result.busiest, Double(count))
+  }
+
+  /// What a day begins with: what is due, some items by chance, and new ones.
+  private mutating func today(_ day: StudyDay) -> [Int] {
+    var items = due.removeValue(forKey: day.number) ?? []
+    var others = Set(0..<begun).subtracting(items).sorted()
+    for _ in 0..<min(schedule.extraCount, others.count) {
+      items.append(others.remove(at: Int.random(in: 0..<others.count, using: &chance)))
+    }
+    let new = begun..<min(begun + NewItemLimit.standard.count, Self.items)
+    begun = new.upperBound
+    return items + new
+  }
+}

@@ -1,0 +1,66 @@
+/// An item that may be asked, with what decides its neighbours.
+public struct ReviewItem<ID: Hashable & Sendable>: Hashable, Sendable {
+  /// The item.
+  public let id: ID
+  /// Its subject. A review mixes subjects.
+  public let subject: String
+  /// What it shares with its siblings, which give each other away: the reading and the capital of one
+  /// prefecture.
+  public let family: String
+
+  /// Describes an item.
+  public init(id: ID, subject: String, family: String) {
+    self.id = id
+    self.subject = subject
+    self.family = family
+  }
+}
+
+extension ReviewItem {
+  /// Orders items for a review: by chance, with the subjects spread evenly, and without siblings in a
+  /// row unless more than half of the items are siblings.
+  ///
+  /// - Complexity: O(*n*²) at worst; a review has some hundred items.
+  public static func ordered(
+    _ items: [Self], using generator: inout some RandomNumberGenerator
+  ) -> [Self] {
+    apart(spread(items.shuffled(using: &generator), using: &generator))
+  }
+
+  /// Gives each subject's items places at even distances.
+  private static func spread(
+    _ items: [Self], using generator: inout some RandomNumberGenerator
+  ) -> [Self] {
+    var counts: [String: Int] = [:]
+    for item in items { counts[item.subject, default: 0] += 1 }
+    var met: [String: Int] = [:]
+    var placed: [(place: Double, item: Self)] = []
+    for item in items {
+      let number = met[item.subject, default: 0]
+      met[item.subject] = number + 1
+      let place = Double(number) + Double.random(in: 0..<1, using: &generator)
+      placed.append((place / Double(counts[item.subject] ?? 1), item))
+    }
+    return placed.sorted { $0.place < $1.place }.map(\.item)
+  }
+
+  /// Moves siblings apart, and keeps the order otherwise.
+  private static func apart(_ items: [Self]) -> [Self] {
+    var rest = items
+    var counts: [String: Int] = [:]
+    for item in items { counts[item.family, default: 0] += 1 }
+    var result: [Self] = []
+    while !rest.isEmpty {
+      let last = result.last?.family
+      // A family that is more than half of what follows has to begin now, or it can't be kept apart.
+      let pressing = counts.first { $0.key != last && $0.value * 2 > rest.count }?.key
+      let next = rest.firstIndex { item in
+        if let pressing { item.family == pressing } else { item.family != last }
+      }
+      let item = rest.remove(at: next ?? 0)
+      counts[item.family, default: 1] -= 1
+      result.append(item)
+    }
+    return result
+  }
+}
