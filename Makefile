@@ -9,8 +9,13 @@ GRAPHS := .build/debug/../symbolgraph
 SWIFT_SOURCES := Package.swift Benchmarks/Micro Benchmarks/Simulate Examples Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
+# A release holds SQLite itself, because a start would take longer with one more library to load. The
+# folder has the archive alone, so that the linker does not find the library.
+ARCHIVES := .build/archives
+WITH_ARCHIVES = -Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -lm
+
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench simulate docs api record-api graphs release check soak fuzz faults alone examples page \
+.PHONY: help build run test lint format layers bench simulate docs api record-api graphs release archives check soak kills fuzz faults alone examples page \
 	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
@@ -20,9 +25,9 @@ build: ## Builds everything for debugging.
 	@Scripts/require
 	swift build
 
-run: ## Builds Study for release and starts it.
+run: archives ## Builds Study for release and starts it.
 	@Scripts/require
-	@swift build -c release --product study
+	@swift build -c release --product study $(WITH_ARCHIVES)
 	@"$$(swift build -c release --show-bin-path)/study"
 
 test: ## Builds and runs all tests.
@@ -43,10 +48,10 @@ layers: ## Checks that every target declares what it imports.
 	@Scripts/require
 	swift build --explicit-target-dependency-import-check error
 
-bench: ## Measures a release build.
+bench: archives ## Measures a release build.
 	@Scripts/require
-	swift build -c release --product study
-	swift build -c release --product benchmarks
+	swift build -c release --product study $(WITH_ARCHIVES)
+	swift build -c release --product benchmarks $(WITH_ARCHIVES)
 	Benchmarks/run
 
 simulate: ## Prints the answers that a year of learning costs, with FSRS-6 and with simpler ways.
@@ -76,10 +81,21 @@ graphs: # Writes the compiler's data about every declaration, for `docs` and `ap
 	swift build --build-tests  # Graphs are written for every module of the package.
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 
-release: ## Builds Study with the Swift library linked statically.
+release: archives ## Builds Study with the Swift library linked statically.
 	@Scripts/require
-	swift build -c release --product study --static-swift-stdlib --scratch-path .build/static
+	swift build -c release --product study --static-swift-stdlib --scratch-path .build/static $(WITH_ARCHIVES)
 	@ls -l "$$(swift build -c release --static-swift-stdlib --scratch-path .build/static --show-bin-path)/study"
+
+archives: # Makes a folder with the archives that a release holds.
+	@Scripts/require
+	@mkdir -p $(ARCHIVES)
+	@ln -sf "$$(clang -print-file-name=libsqlite3.a)" $(ARCHIVES)/libsqlite3.a
+
+kills: N ?= 500
+kills: ## Kills programs that keep records N times, two at once (default: 500).
+	@Scripts/require
+	swift build --build-tests
+	KILLS=$(N) swift test --skip-build --disable-xctest --filter 'RecordsTests\.SharedRecordsTests/killed'
 
 soak: N ?= 100000
 soak: FROM ?= 0

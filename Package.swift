@@ -13,6 +13,7 @@ let package = Package(
   targets: [
     // Level 0: targets without dependencies.
     .target(name: "CNcurses"),
+    .systemLibrary(name: "CSQLite"),
     .target(name: "CStudyData", exclude: ["tables"]),
     .target(name: "Files"),
     .target(name: "Navigation"),
@@ -30,6 +31,8 @@ let package = Package(
     .target(
       name: "KeyScript",
       dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+    .target(
+      name: "Records", dependencies: ["CSQLite", "Files", "SpacedRepetition", "StudyCatalog"]),
     .target(
       name: "StudyScreens",
       dependencies: [
@@ -56,7 +59,10 @@ let package = Package(
 
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Navigation", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalUI"],
+      dependencies: [
+        "Files", "Navigation", "Records", "SpacedRepetition", "StudyCatalog", "StudyScreens",
+        "TerminalCore", "TerminalUI",
+      ],
       path: "Benchmarks/Micro"),
 
     // A learner who forgets by chance, and the answers that a year costs.
@@ -128,6 +134,16 @@ let package = Package(
       ],
       exclude: ["search-queries.tsv", "typed-answers.tsv"]),
     .testTarget(
+      name: "RecordsTests",
+      dependencies: [
+        "CBrokenDisk", "CSQLite", "ChildProcesses", "Files", "Records", "RecordsFixture",
+        "SeededRandom", "SpacedRepetition", "StudyCatalog", "TestFolders",
+      ]),
+    // A program for tests, which keeps records until it is ended.
+    .executableTarget(
+      name: "RecordsFixture", dependencies: ["Records", "SpacedRepetition", "StudyCatalog"],
+      path: "Tests/Fixtures/RecordsFixture"),
+    .testTarget(
       name: "KeyScriptTests",
       dependencies: [
         "Files", "KeyScript", "Navigation", "SeededRandom", "TerminalCore", "TerminalFake",
@@ -173,7 +189,7 @@ let package = Package(
 )
 
 /// The targets in C, which have no Swift settings.
-let targetsInC: Set = ["CBrokenDisk", "CNcurses", "CStudyData"]
+let targetsInC: Set = ["CBrokenDisk", "CNcurses", "CSQLite", "CStudyData"]
 
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = [

@@ -29,3 +29,24 @@ public struct FileIdentity: Hashable, Sendable {
     self.init(status, missing: name)
   }
 }
+
+/// What stands at a path.
+public struct FileStatus: Hashable, Sendable {
+  /// What it is; a link is a link, wherever it leads.
+  public let kind: FileKind
+  /// Its size in bytes.
+  public let size: Int
+  /// Its identity, by whatever name it goes.
+  public let identity: FileIdentity
+
+  /// Looks at a path. Nothing is opened, and a link in the last place is not followed.
+  ///
+  /// - Returns: `nil` if there is nothing, or if nobody may look.
+  public init?(at path: String) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    kind = FileKind(status.st_mode)
+    size = Int(status.st_size)
+    identity = FileIdentity(status)
+  }
+}

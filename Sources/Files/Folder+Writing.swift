@@ -72,7 +72,7 @@ extension Folder {
       throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
     }
     do throws(FileError) {
-      try folder.synchronize()
+      try folder.synchronizeNames()
       return nil
     } catch {
       return error
@@ -83,6 +83,26 @@ extension Folder {
   public func remove(_ name: String) {
     guard let (folder, last) = try? place(of: name, .write) else { return }
     unsafe unlinkat(folder.descriptor, last, 0)
+  }
+
+  /// Gives a file another name in this folder. If it is a link, the link is renamed.
+  ///
+  /// The new name must be one that no other program takes meanwhile.
+  ///
+  /// - Throws: `EEXIST` if the name is taken, `ENOENT` if there is no such file.
+  public func rename(_ name: String, to newName: String) throws(FileError) {
+    let (folder, last) = try place(of: name, .write)
+    let (newFolder, newLast) = try place(of: newName, .write)
+    guard try newFolder.status(of: newLast, .write) == nil else {
+      throw FileError(.write, path(of: newName), call: "renameat", .system(EEXIST))
+    }
+    do throws(SystemFailure) {
+      _ = try SystemCall.renameat.result {
+        unsafe renameat(folder.descriptor, last, newFolder.descriptor, newLast)
+      }
+    } catch {
+      throw FileError(.write, path(of: name), call: error.call.rawValue, .system(error.code))
+    }
   }
 
   /// Follows the links that the person made.

@@ -68,7 +68,7 @@ public final class Folder: Sendable {
   }
 
   /// Waits until the list of names is on the disk, so that a replaced file stays replaced.
-  func synchronize() throws(FileError) { try file.synchronize() }
+  public func synchronizeNames() throws(FileError) { try file.synchronize() }
 
   /// The names of everything in the folder, sorted.
   public func names() throws(FileError) -> [String] {

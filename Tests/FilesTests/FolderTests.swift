@@ -94,6 +94,34 @@ struct FolderTests {
     #expect(try folder.names() == ["a", "a.new", "deep"])
   }
 
+  @Test("renames a file or a link, and nothing over something else")
+  func renaming() throws {
+    try test.write("one", to: "in/a")
+    test.make(.link("../outside"), "in/b")
+    try folder.rename("a", to: "deep/c")
+    try folder.rename("b", to: "d")
+    #expect(try test.read("in/deep/c") == "one")
+    #expect(test.linkTarget("in/d") == "../outside")
+    #expect(reason { try folder.rename("deep/c", to: "d") } == .system(EEXIST))
+    #expect(reason { try folder.rename("a", to: "e") } == .system(ENOENT))
+    #expect(reason { try folder.rename("d", to: "../e") } == .outside)
+    #expect(try folder.names() == ["d", "deep"])
+  }
+
+  @Test("looks at what is there, without opening it or following a link")
+  func status() throws {
+    try test.write("four", to: "in/a")
+    test.make(.link("a"), "in/link")
+    test.make(.pipe, "in/pipe")
+    let status = try #require(FileStatus(at: test.file("in/a")))
+    #expect(status.kind == .regular)
+    #expect(status.size == 4)
+    #expect(status.identity == FileIdentity(of: test.file("in/link")))
+    #expect(FileStatus(at: test.file("in/link"))?.kind == .link)
+    #expect(FileStatus(at: test.file("in/pipe"))?.kind == .pipe)
+    #expect(FileStatus(at: test.file("in/none")) == nil)
+  }
+
   @Test("creates all missing folders, for their owner only")
   func making() throws {
     #expect(try Folder(making: test.file("x/y")).names() == [])

@@ -38,13 +38,13 @@ extension StateError {
   public var message: BilingualText {
     switch self {
     case .folderNotCreated(let path, let reason):
-      Self.text("フォルダ \(path) を作れません", "cannot make the folder \(path)", reason, .nameAnother)
+      BilingualText("フォルダ \(path) を作れません", "cannot make the folder \(path)", reason, .nameAnother)
     case .notReadable(let path, let reason):
-      Self.text("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
+      BilingualText("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
     case .notWritable(let path, let reason):
-      Self.text("\(path) に書けません", "cannot write \(path)", reason, .checkSpace)
+      BilingualText("\(path) に書けません", "cannot write \(path)", reason, .checkSpace)
     case .notConfirmed(let path, let reason):
-      Self.text(
+      BilingualText(
         "\(path) に書きましたが、ディスクに残るか確かめられません",
         "\(path) is written, but may not stay on the disk", reason, .checkDisk)
     case .newerVersion(let path, let found, let known):
@@ -56,7 +56,7 @@ extension StateError {
           name another folder with --state
           """)
     case .notMovedAside(let path, let reason):
-      Self.text(
+      BilingualText(
         "\(path) はこわれていて、よけておくこともできません",
         "\(path) is damaged and cannot be copied aside", reason, .moveAway)
     case .linkedElsewhere(let path):
@@ -69,16 +69,6 @@ extension StateError {
         japanese: "\(path) を別の study が使っています。それを終えてください",
         english: "another study holds \(path); end it")
     }
-  }
-
-  private static func text(
-    _ japanese: String, _ english: String, _ reason: FileError.Reason, _ remedy: Remedy
-  ) -> BilingualText {
-    let why = BilingualText(reason)
-    let remedy = Remedy(reason) ?? remedy
-    return BilingualText(
-      japanese: "\(japanese)（\(why.japanese)）。\(remedy.text.japanese)",
-      english: "\(english) (\(why.english)); \(remedy.text.english)")
   }
 }
 

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 
 /// The folder with the state: one file, which is always replaced as a whole.
 ///
@@ -47,6 +48,20 @@ public struct StateFolder: Hashable, Sendable {
     waiting time: Duration = .seconds(1), _ change: (inout StudyState) -> Void
   ) throws(StateError) -> StateReading {
     try rewrite(in: OpenStateFolder(making: path), waiting: time, change)
+  }
+
+  /// Gives the file another name, because its contents are kept elsewhere now. If that fails, the file
+  /// stays as it is.
+  public func setAside() {
+    guard let folder = try? Folder(path) else { return }
+    for number in 1...100 {
+      do {
+        try folder.rename(OpenStateFolder.fileName, to: "\(OpenStateFolder.fileName).old-\(number)")
+        return
+      } catch {
+        guard error.code == EEXIST else { return }
+      }
+    }
   }
 
   /// Replaces the file under the lock if the state changed or the file is damaged.

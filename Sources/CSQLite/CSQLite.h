@@ -1,0 +1,19 @@
+#pragma once
+
+#include <sqlite3.h>
+
+#if SQLITE_VERSION_NUMBER < 3037000
+#error "SQLite 3.37 or later is needed, for tables with strict types"
+#endif
+
+// Swift imports neither functions with any number of arguments nor macros with casts.
+
+/// Turns an option of a connection on or off, as sqlite3_db_config does.
+static inline int csqlite_configure(sqlite3 *database, int option, int is_on) {
+  return sqlite3_db_config(database, option, is_on, (int *)0);
+}
+
+/// Binds a copy of a text, as sqlite3_bind_text does.
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int count) {
+  return sqlite3_bind_text(statement, index, text, count, SQLITE_TRANSIENT);
+}

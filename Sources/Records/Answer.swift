@@ -1,0 +1,129 @@
+public import SpacedRepetition
+public import StudyCatalog
+
+/// The name of a card: an item of a lesson. All forms of asking for the item share it.
+public struct CardID: Hashable, Sendable {
+  /// The lesson.
+  public let lesson: LessonID
+  /// The item's name in the lesson.
+  public let item: String
+
+  /// Names a card.
+  public init(lesson: LessonID, item: String) {
+    self.lesson = lesson
+    self.item = item
+  }
+}
+
+/// An answer, as it is kept for ever.
+public struct Answer: Hashable, Sendable {
+  /// The number of characters of ``given`` that are kept.
+  public static let longestGiven = 200
+
+  /// What was asked.
+  public let card: CardID
+  /// How the answer was given.
+  public let form: AnswerForm
+  /// What the person typed or chose, cut after ``longestGiven`` characters.
+  public let given: String
+  /// How well it went.
+  public let grade: Grade
+  /// The time from the question to the answer.
+  public let milliseconds: Int
+  /// When it was given.
+  public let time: LocalTime
+  /// The round that it belongs to, with what is to be kept of the round; `nil` outside of one.
+  public let round: RoundProgress?
+
+  /// Describes an answer.
+  public init(
+    card: CardID, form: AnswerForm, given: String, grade: Grade, milliseconds: Int,
+    time: LocalTime, round: RoundProgress? = nil
+  ) {
+    self.card = card
+    self.form = form
+    self.given = String(given.unicodeScalars.prefix(Self.longestGiven))
+    self.grade = grade
+    self.milliseconds = min(max(milliseconds, 0), 24 * 3_600_000)
+    self.time = time
+    self.round = round
+  }
+}
+
+/// How far a round has come.
+public struct RoundProgress: Hashable, Sendable {
+  /// The round.
+  public let round: Int
+  /// The place in the round, in the words of whoever will go on with it.
+  public let text: String
+
+  /// Describes a place in a round.
+  public init(round: Int, text: String) {
+    self.round = round
+    self.text = text
+  }
+}
+
+/// A round of questions, left half-way or finished.
+public struct Round: Hashable, Sendable {
+  /// What came out of a round.
+  public struct Result: Hashable, Sendable {
+    /// The questions that were right at the first try.
+    public let correct: Int
+    /// The questions of the round.
+    public let count: Int
+
+    /// Counts right answers.
+    public init(correct: Int, count: Int) {
+      self.correct = correct
+      self.count = count
+    }
+
+    /// The right answers in percent, rounded down; `nil` without questions.
+    public var percent: Int? { count > 0 ? correct * 100 / count : nil }
+  }
+
+  /// The number of the round, drawn at random by the program.
+  public let id: Int
+  /// The lesson; `nil` for a review.
+  public let lesson: LessonID?
+  /// The seed of the order of its questions.
+  public let seed: UInt64
+  /// When it began, in milliseconds since 1970.
+  public let began: Int
+  /// The place in the round, in the words of whoever will go on with it.
+  public var progress: String
+  /// What came out; `nil` while it is half-way.
+  public var result: Result?
+
+  /// Describes a round.
+  public init(
+    id: Int, lesson: LessonID?, seed: UInt64, began: Int, progress: String = "",
+    result: Result? = nil
+  ) {
+    self.id = id
+    self.lesson = lesson
+    self.seed = seed
+    self.began = began
+    self.progress = progress
+    self.result = result
+  }
+}
+
+/// What a person has set, or what the program notes for itself.
+public enum SettingName: String, Hashable, Sendable, CaseIterable {
+  /// Where the person lives: a code of a place.
+  case place
+  /// The lesson that was opened last.
+  case lastLesson
+  /// The wished retention, such as 0.9.
+  case retention
+  /// The limit of new items a day.
+  case newItems
+  /// The 21 parameters of FSRS, with spaces between them.
+  case parameters
+  /// The number of the study day on which the file was checked and copied last.
+  case backedUp
+  /// Whether the file of older programs was taken over.
+  case takenOver
+}

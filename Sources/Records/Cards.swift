@@ -1,0 +1,158 @@
+public import SpacedRepetition
+public import StudyCatalog
+
+/// A card and its name.
+public struct NamedCard: Hashable, Sendable {
+  /// The name.
+  public let id: CardID
+  /// The card.
+  public let card: Card
+}
+
+extension Records {
+  /// Keeps an answer, and what follows from it for the card, the lesson, the day and the round.
+  ///
+  /// - Complexity: one write that is on the disk when this returns, about 0.4 ms.
+  public func answer(_ answer: Answer) throws(RecordsError) {
+    try make(.answer(answer))
+  }
+
+  /// A card; `nil` if the item was never answered.
+  public func card(_ id: CardID) throws(RecordsError) -> Card? {
+    try attempt { database throws(DatabaseError) in try database.card(id) }
+  }
+
+  /// The cards that are due on a day, those that have waited longest first.
+  public func due(on day: StudyDay, limit: Int = 1_000) throws(RecordsError) -> [NamedCard] {
+    try cards(
+      "WHERE due <= ? ORDER BY due, lesson, item LIMIT ?",
+      [
+        .integer(day.number), .integer(limit),
+      ])
+  }
+
+  /// The cards of a lesson, in the order of their names.
+  public func cards(of lesson: LessonID) throws(RecordsError) -> [NamedCard] {
+    try cards("WHERE lesson = ? ORDER BY item", [.text(lesson.description)])
+  }
+
+  /// The cards that are forgotten again and again, the most often forgotten first.
+  public func leeches() throws(RecordsError) -> [NamedCard] {
+    try cards(
+      "WHERE lapses >= ? ORDER BY lapses DESC, lesson, item LIMIT 100",
+      [
+        .integer(Card.leechLapses)
+      ])
+  }
+
+  /// The median time of the latest right answers for each form with at least 20 of them, in
+  /// milliseconds.
+  public func usualTimes() throws(RecordsError) -> [AnswerForm: Int] {
+    var times: [AnswerForm: [Int]] = [:]
+    try attempt { database throws(DatabaseError) in
+      times = [:]
+      try database.each(
+        "SELECT form, milliseconds, grade FROM answers ORDER BY id DESC LIMIT 500"
+      ) { row in
+        if row.integer(2) != Grade.again.rawValue, let form = AnswerForm(rawValue: row.integer(0)) {
+          times[form, default: []].append(row.count(1))
+        }
+        return true
+      }
+    }
+    return times.filter { $0.value.count >= 20 }.mapValues { $0.sorted()[$0.count / 2] }
+  }
+
+  private func cards(_ condition: String, _ values: [Value]) throws(RecordsError) -> [NamedCard] {
+    try attempt { database throws(DatabaseError) in
+      var cards: [NamedCard] = []
+      try database.each("SELECT lesson, item, \(Card.columns) FROM cards \(condition)", values) {
+        if let lesson = LessonID($0.text(0)), let card = Card($0, from: 2) {
+          cards.append(NamedCard(id: CardID(lesson: lesson, item: $0.text(1)), card: card))
+        }
+        return true
+      }
+      return cards
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension Database {
+  /// Reads a card. One whose values make no sense counts as never answered.
+  func card(_ id: CardID) throws(DatabaseError) -> Card? {
+    var card: Card?
+    try each(
+      "SELECT \(Card.columns) FROM cards WHERE lesson = ? AND item = ?",
+      [.text(id.lesson.description), .text(id.item)]
+    ) {
+      card = Card($0, from: 0)
+      return false
+    }
+    return card
+  }
+
+  /// Keeps a card in place of an old one, and counts it for its lesson.
+  func replace(_ id: CardID, _ old: Card?, _ new: Card) throws(DatabaseError) {
+    let lesson = Value.text(id.lesson.description)
+    try run(
+      "INSERT OR REPLACE INTO cards VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)", lesson, .text(id.item),
+      .real(new.memory.stability), .real(new.memory.difficulty), .integer(new.lastDay.number),
+      .integer(new.dueDay.number), .integer(new.lastGrade.rawValue), .integer(new.answers),
+      .integer(new.lapses))
+    let learned = (new.isLearned ? 1 : 0) - (old?.isLearned == true ? 1 : 0)
+    try run(
+      """
+      INSERT INTO lessons VALUES(?, ?, ?, NULL, ?) ON CONFLICT(lesson) DO UPDATE SET \
+      cards = cards + excluded.cards, learned = learned + excluded.learned, \
+      visited = max(ifnull(visited, excluded.visited), excluded.visited)
+      """, lesson, .integer(old == nil ? 1 : 0), .integer(learned), .integer(new.lastDay.number))
+  }
+
+  /// The scheduler that the person has set.
+  func scheduler() throws(DatabaseError) -> Scheduler {
+    let retention = try setting(.retention).flatMap { Double($0) }
+    let parameters = try setting(.parameters).flatMap { text in
+      FSRSParameters(text.split(separator: " ").compactMap { Double($0) })
+    }
+    return Scheduler(
+      FSRS(parameters ?? .standard),
+      retention: retention.flatMap { Scheduler.retentions.contains($0) ? $0 : nil }
+        ?? Scheduler.standardRetention)
+  }
+
+  func setting(_ name: SettingName) throws(DatabaseError) -> String? {
+    var value: String?
+    try each("SELECT value FROM settings WHERE name = ?", [.text(name.rawValue)]) {
+      value = $0.text(0)
+      return false
+    }
+    return value
+  }
+}
+
+extension Card {
+  fileprivate static let columns = "stability, difficulty, last, due, grade, answers, lapses"
+
+  /// Reads the columns; `nil` for values that are never written.
+  fileprivate init?(_ row: borrowing Row, from column: Int32) {
+    guard
+      let memory = Memory(stability: row.real(column), difficulty: row.real(column + 1)),
+      let last = StudyDay(stored: row.integer(column + 2)),
+      let due = StudyDay(stored: row.integer(column + 3)),
+      let grade = Grade(rawValue: row.integer(column + 4))
+    else { return nil }
+    self.init(
+      memory: memory, lastDay: last, dueDay: due, lastGrade: grade,
+      answers: row.count(column + 5), lapses: row.count(column + 6))
+  }
+}
+
+extension StudyDay {
+  /// Reads a day; `nil` for one that no clock shows, so that days can always be subtracted.
+  init?(stored number: Int) {
+    guard (-10_000_000...10_000_000).contains(number) else { return nil }
+    self.init(number: number)
+  }
+}

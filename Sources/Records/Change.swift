@@ -1,0 +1,93 @@
+internal import SpacedRepetition
+internal import StudyCatalog
+
+/// A change of the records, which can be made again if it could not be written.
+enum Change {
+  case answer(Answer)
+  case begin(Round)
+  case finish(round: Int, Round.Result, LocalTime)
+  case set(SettingName, String?)
+  case takeOver(StudyState, StudyDay)
+
+  /// Makes the change within a transaction.
+  func apply(to database: Database) throws(DatabaseError) {
+    switch self {
+    case .answer(let answer): try answer.apply(to: database)
+    case .begin(let round): try round.begin(in: database)
+    case .finish(let round, let result, let time):
+      try Round.finish(round, result, time, in: database)
+    case .set(let name, let value): try name.set(value, in: database)
+    case .takeOver(let state, let day): try state.takeOver(on: day, into: database)
+    }
+  }
+}
+
+extension Answer {
+  /// Keeps the answer, and what it does to its card, its lesson, its day and its round.
+  fileprivate func apply(to database: Database) throws(DatabaseError) {
+    // Read here, under the lock, since another program may have answered the same card.
+    let old = try database.card(card)
+    let new = try database.scheduler().card(old, after: grade, on: time.day)
+    try database.run(
+      """
+      INSERT INTO answers(lesson, item, form, given, grade, milliseconds, at, zone, day, round) \
+      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .text(card.lesson.description), .text(card.item), .integer(form.rawValue),
+      .text(given), .integer(grade.rawValue), .integer(milliseconds), .integer(time.milliseconds),
+      .integer(time.minutesEast), .integer(time.day.number), .optional(round?.round))
+    try database.replace(card, old, new)
+    try database.run(
+      """
+      INSERT INTO days VALUES(?, 1, ?, ?, ?) ON CONFLICT(day) DO UPDATE SET \
+      answers = answers + 1, correct = correct + excluded.correct, \
+      begun = begun + excluded.begun, milliseconds = milliseconds + excluded.milliseconds
+      """, .integer(time.day.number), .integer(grade == .again ? 0 : 1),
+      .integer(old == nil ? 1 : 0), .integer(milliseconds))
+    if let round {
+      try database.run(
+        "UPDATE rounds SET progress = ? WHERE id = ?", .text(round.text), .integer(round.round))
+    }
+  }
+}
+
+extension Round {
+  /// Keeps a new round, in place of another of the same lesson that was left half-way.
+  fileprivate func begin(in database: Database) throws(DatabaseError) {
+    try database.run(
+      "DELETE FROM rounds WHERE ended IS NULL AND lesson IS ?",
+      .optional(lesson?.description))
+    try database.run(
+      "INSERT OR REPLACE INTO rounds(id, lesson, seed, began, progress) VALUES(?, ?, ?, ?, ?)",
+      .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
+      .integer(began), .text(progress))
+  }
+
+  fileprivate static func finish(
+    _ id: Int, _ result: Result, _ time: LocalTime, in database: Database
+  ) throws(DatabaseError) {
+    try database.run(
+      "UPDATE rounds SET ended = ?, correct = ?, count = ?, progress = '' WHERE id = ?",
+      .integer(time.milliseconds), .integer(result.correct), .integer(result.count), .integer(id))
+    guard let percent = result.percent else { return }
+    try database.run(
+      """
+      UPDATE lessons SET best = max(ifnull(best, 0), ?) \
+      WHERE lesson = (SELECT lesson FROM rounds WHERE id = ?)
+      """, .integer(percent), .integer(id))
+  }
+}
+
+extension SettingName {
+  /// Keeps a value, or forgets it.
+  func set(_ value: String?, in database: Database) throws(DatabaseError) {
+    if let value {
+      try database.run(
+        """
+        INSERT INTO settings VALUES(?, ?) \
+        ON CONFLICT(name) DO UPDATE SET value = excluded.value
+        """, .text(rawValue), .text(value))
+    } else {
+      try database.run("DELETE FROM settings WHERE name = ?", .text(rawValue))
+    }
+  }
+}

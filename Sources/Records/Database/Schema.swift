@@ -1,0 +1,121 @@
+internal import Glibc
+
+/// The tables, in all the forms that were ever released.
+enum Schema {
+  /// Says in the file that it is ours: “STDY”.
+  static let applicationID = 0x5354_4459
+
+  /// The newest form, which this program knows.
+  static var version: Int { migrations.count }
+
+  /// What leads from each form to the next. A form that has been released never changes.
+  private static let migrations: [[String]] = [
+    [
+      """
+      CREATE TABLE answers(id INTEGER PRIMARY KEY, lesson TEXT NOT NULL, item TEXT NOT NULL, \
+      form INTEGER NOT NULL, given TEXT NOT NULL, grade INTEGER NOT NULL, \
+      milliseconds INTEGER NOT NULL, at INTEGER NOT NULL, zone INTEGER NOT NULL, \
+      day INTEGER NOT NULL, round INTEGER) STRICT
+      """,
+      """
+      CREATE TABLE cards(lesson TEXT NOT NULL, item TEXT NOT NULL, stability REAL NOT NULL, \
+      difficulty REAL NOT NULL, last INTEGER NOT NULL, due INTEGER NOT NULL, \
+      grade INTEGER NOT NULL, answers INTEGER NOT NULL, lapses INTEGER NOT NULL, \
+      PRIMARY KEY(lesson, item)) STRICT, WITHOUT ROWID
+      """,
+      "CREATE INDEX cards_due ON cards(due, lesson)",
+      """
+      CREATE TABLE lessons(lesson TEXT PRIMARY KEY, cards INTEGER NOT NULL, \
+      learned INTEGER NOT NULL, best INTEGER, visited INTEGER) STRICT, WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE days(day INTEGER PRIMARY KEY, answers INTEGER NOT NULL, \
+      correct INTEGER NOT NULL, begun INTEGER NOT NULL, milliseconds INTEGER NOT NULL) STRICT
+      """,
+      """
+      CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
+      began INTEGER NOT NULL, progress TEXT NOT NULL, ended INTEGER, correct INTEGER, \
+      count INTEGER) STRICT
+      """,
+      "CREATE TABLE settings(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+    ]
+  ]
+
+  /// Makes the tables of a file or in memory, or brings them to the newest form.
+  static func migrate(_ database: Database, logged isLogged: Bool) throws(DatabaseError) {
+    // Before anything is changed, lest it is another program's.
+    let found = try database.reading { () throws(DatabaseError) in try checkedVersion(of: database)
+    }
+    if isLogged { try switchToLog(database) }
+    guard found != version else { return }
+    try database.transaction { () throws(DatabaseError) in
+      // Another program may have done it meanwhile.
+      let found = try checkedVersion(of: database)
+      for statement in migrations[found...].joined() { try database.run(statement) }
+      try database.run("PRAGMA application_id=\(applicationID); PRAGMA user_version=\(version)")
+    }
+  }
+
+  /// Checks that the tables are ours and of the newest form.
+  static func check(_ database: Database) throws(DatabaseError) {
+    let found = try database.reading { () throws(DatabaseError) in try checkedVersion(of: database)
+    }
+    guard found == version else { throw .foreign }
+  }
+
+  /// The form of a database, whose tables are those of that form, with nothing beside them.
+  private static func checkedVersion(of database: Database) throws(DatabaseError) -> Int {
+    let form = try version(of: database)
+    var found: Set<String> = []
+    try database.each("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL") {
+      found.insert($0.text(0))
+      return true
+    }
+    guard found == Set(migrations[..<form].joined()) else { throw .foreign }
+    return form
+  }
+
+  /// The form that a database names; 0 if nothing was made yet.
+  private static func version(of database: Database) throws(DatabaseError) -> Int {
+    let found = try database.integer("PRAGMA user_version") ?? 0
+    let owner = try database.integer("PRAGMA application_id") ?? 0
+    guard found != 0 || owner != 0 else { return 0 }
+    guard owner == applicationID else { throw .foreign }
+    guard found <= version else { throw .newer(version: found) }
+    guard found > 0 else { throw .foreign }
+    return found
+  }
+}
+
+extension Schema {
+  /// Has changes go to a log beside the file, which two programs can use at once. It is kept in the
+  /// file, so that this happens once.
+  ///
+  /// SQLite does not wait here: if another program does the same, it says at once that the file is
+  /// locked.
+  private static func switchToLog(_ database: Database) throws(DatabaseError) {
+    var waited = 0
+    while true {
+      do throws(DatabaseError) {
+        guard try mode(database, "PRAGMA journal_mode") != "wal" else { return }
+        guard try mode(database, "PRAGMA journal_mode=WAL") == "wal" else {
+          throw .refused(code: 14, system: 0, message: "no log can be kept here")
+        }
+        return
+      } catch {
+        guard error.isBusy, waited < Database.patience else { throw error }
+        usleep(5_000)
+        waited += 5
+      }
+    }
+  }
+
+  private static func mode(_ database: Database, _ sql: String) throws(DatabaseError) -> String {
+    var mode = ""
+    try database.each(sql) {
+      mode = $0.text(0)
+      return false
+    }
+    return mode
+  }
+}

@@ -1,0 +1,80 @@
+internal import SpacedRepetition
+internal import StudyCatalog
+
+/// An answer as it was kept.
+public struct KeptAnswer: Hashable, Sendable {
+  /// Counts up from 1.
+  public let id: Int
+  /// The answer; of its round, only the number was kept.
+  public let answer: Answer
+}
+
+extension Records {
+  /// Visits all answers from the first to the last, without holding them in memory.
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first answer to visit.
+  ///   - visit: Takes an answer, and says whether to go on. It must not use the records.
+  /// - Throws: ``RecordsError`` if the file can't be read further.
+  public func eachAnswer(
+    from first: Int = 1, _ visit: (KeptAnswer) -> Bool
+  ) throws(RecordsError) {
+    var next = first
+    try attempt { database throws(DatabaseError) in
+      try database.each(
+        """
+        SELECT id, lesson, item, form, given, grade, milliseconds, at, zone, round FROM answers \
+        WHERE id >= ? ORDER BY id
+        """, [.integer(next)]
+      ) { row in
+        next = row.integer(0) &+ 1
+        return KeptAnswer(row).map(visit) ?? true
+      }
+    }
+  }
+
+  /// Visits all cards in the order of their names.
+  public func eachCard(_ visit: (NamedCard) -> Bool) throws(RecordsError) {
+    for lesson in try lessons() {
+      for card in try cards(of: lesson) {
+        guard visit(card) else { return }
+      }
+    }
+  }
+
+  private func lessons() throws(RecordsError) -> [LessonID] {
+    try attempt { database throws(DatabaseError) in
+      var lessons: [LessonID] = []
+      try database.each("SELECT lesson FROM lessons") {
+        if let lesson = LessonID($0.text(0)) { lessons.append(lesson) }
+        return true
+      }
+      return lessons
+    }
+  }
+}
+
+extension KeptAnswer {
+  /// Reads the columns; `nil` for values that are never written.
+  fileprivate init?(_ row: borrowing Row) {
+    guard let lesson = LessonID(row.text(1)), let form = AnswerForm(rawValue: row.integer(3)),
+      let grade = Grade(rawValue: row.integer(5)), let time = LocalTime(row)
+    else { return nil }
+    id = row.integer(0)
+    answer = Answer(
+      card: CardID(lesson: lesson, item: row.text(2)), form: form, given: row.text(4),
+      grade: grade, milliseconds: row.count(6), time: time,
+      round: row.isNull(9) ? nil : RoundProgress(round: row.integer(9), text: ""))
+  }
+}
+
+extension LocalTime {
+  /// Reads a time; `nil` for one of no calendar, so that its day can be computed.
+  fileprivate init?(_ row: borrowing Row) {
+    let (milliseconds, zone) = (row.integer(7), row.integer(8))
+    guard (-1 << 50...1 << 50).contains(milliseconds), (-1_440...1_440).contains(zone) else {
+      return nil
+    }
+    self.init(milliseconds: milliseconds, minutesEast: zone)
+  }
+}

@@ -1,0 +1,87 @@
+internal import Files
+
+extension Records {
+  /// Opens the records in a folder, which is made for its owner only if it is missing.
+  ///
+  /// This never fails. If the file can't be written, what it holds is copied into memory; if it can't
+  /// be read either, the records are empty. ``obstacle`` says so at once, since every answer would be
+  /// lost at the end of the run. A damaged file is moved aside, and ``takeNotices()`` says where to.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; links in its path are followed.
+  ///   - temporary: A folder for a copy, which is removed at once. It is needed for a file with a log
+  ///     on a disk that can't be written.
+  /// - Returns: The records of the file, or records in memory with an ``obstacle``.
+  public static func open(in folder: String, temporary: String = "/tmp") -> Records {
+    let path = "\(folder)/\(DatabaseFile.name)"
+    let file: DatabaseFile
+    do {
+      file = try DatabaseFile(in: folder, making: true)
+    } catch {
+      return inMemory(because: .folderNotMade(path: folder, error.reason))
+    }
+    do throws(DatabaseError) {
+      return try file.opened()
+    } catch {
+      guard error.isDamage, let identity = FileStatus(at: file.path)?.identity else {
+        return readOnly(file, temporary: temporary, because: RecordsError(error, at: path), error)
+      }
+      return file.openedAnew(damaged: identity)
+    }
+  }
+
+  /// Makes empty records in memory, which are kept nowhere.
+  public static func inMemory() -> Records { inMemory(because: nil) }
+
+  static func inMemory(because obstacle: RecordsError?) -> Records {
+    do throws(DatabaseError) {
+      let database = try Database()
+      try Schema.migrate(database, logged: false)
+      return Records(database, file: nil, identity: nil, path: "", obstacle: obstacle)
+    } catch {
+      preconditionFailure("empty records can't be made in memory: \(error)")
+    }
+  }
+
+  private static func readOnly(
+    _ file: DatabaseFile, temporary: String, because obstacle: RecordsError, _ error: DatabaseError
+  ) -> Records {
+    guard error.isObstacleToWriting,
+      let memory = try? file.copyInMemory(temporary: temporary)
+    else { return inMemory(because: obstacle) }
+    return Records(memory, file: nil, identity: nil, path: file.path, obstacle: obstacle)
+  }
+}
+
+extension DatabaseFile {
+  /// Opens the file, and makes it if there is none.
+  fileprivate func opened() throws(DatabaseError) -> Records {
+    _ = try checked()
+    do throws(FileError) {
+      try make()
+    } catch {
+      throw .refused(code: 14, system: error.code ?? 0, message: "\(error)")
+    }
+    let (database, identity) = try open()
+    return Records(database, file: self, identity: identity, path: path, obstacle: nil)
+  }
+
+  /// Moves a damaged file aside, and begins anew.
+  fileprivate func openedAnew(damaged: FileIdentity) -> Records {
+    var name: String?
+    do throws(FileError) {
+      name = try moveAside(damaged)
+    } catch {
+      return .inMemory(because: .notMovedAside(path: path, error.reason))
+    }
+    do throws(DatabaseError) {
+      let records = try opened()
+      if let name {
+        records.notify(.movedAside(path: path, to: name, newestBackup: Backup.newest(in: folder)))
+      }
+      return records
+    } catch {
+      return .inMemory(because: RecordsError(error, at: path))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+internal import Files
+
+/// The records of one learner: every answer, and what follows from the answers.
+///
+/// A change is on the disk when its method returns. If the disk fails, the method throws, and the change
+/// waits in memory: the next change and ``save()`` write it as well. Use the records from one actor;
+/// other programs may use the same file at the same time.
+public final class Records {
+  /// Why nothing is kept beyond this run: the records are in memory then. `nil` if all is well.
+  public private(set) var obstacle: RecordsError?
+  /// What the person should be told of what has happened to the file; it is forgotten when taken.
+  private var notices: [RecordsError] = []
+
+  private var database: Database
+  /// The file; `nil` for records in memory.
+  let file: DatabaseFile?
+  private var identity: FileIdentity?
+  let path: String
+  /// What could not be written yet, in order.
+  private var unsaved: [Change] = []
+  /// Whether another program is waited for: not again after it took too long.
+  private var isPatient = true
+
+  init(
+    _ database: Database, file: DatabaseFile?, identity: FileIdentity?, path: String,
+    obstacle: RecordsError?
+  ) {
+    self.database = database
+    self.file = file
+    self.identity = identity
+    self.path = path
+    self.obstacle = obstacle
+  }
+
+  /// The number of changes that are not on the disk.
+  public var unsavedCount: Int { unsaved.count }
+
+  /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside.
+  public func takeNotices() -> [RecordsError] {
+    defer { notices = [] }
+    return notices
+  }
+
+  func notify(_ notice: RecordsError) { notices.append(notice) }
+}
+
+// MARK: - Changing
+
+extension Records {
+  /// Makes a change together with those that could not be written before: all of them or none.
+  func make(_ change: Change) throws(RecordsError) {
+    unsaved.append(change)
+    do throws(RecordsError) {
+      try save()
+    } catch {
+      // What the tables refuse would be refused for ever, and everything after it.
+      if case .failed = error { unsaved.removeLast() }
+      throw error
+    }
+  }
+
+  /// Tries to write what could not be written before.
+  ///
+  /// - Throws: ``RecordsError``; everything is then still waiting.
+  public func save() throws(RecordsError) {
+    guard !unsaved.isEmpty else { return }
+    let changes = unsaved
+    try attempt { database throws(DatabaseError) in
+      try database.transaction { () throws(DatabaseError) in
+        for change in changes { try change.apply(to: database) }
+      }
+    }
+    unsaved = []
+  }
+
+  /// Does something with the database. If it turns out to be damaged, it is moved aside, and the same
+  /// is done with new records.
+  func attempt<Result>(
+    _ body: (Database) throws(DatabaseError) -> Result
+  ) throws(RecordsError) -> Result {
+    do throws(DatabaseError) {
+      try reopenIfReplaced()
+      let result = try body(database)
+      if !isPatient { wait(true) }
+      return result
+    } catch {
+      if error.isBusy { wait(false) }
+      guard error.isDamage, let file, let identity else { throw RecordsError(error, at: path) }
+      try startAnew(file, damaged: identity)
+    }
+    do throws(DatabaseError) {
+      return try body(database)
+    } catch {
+      throw RecordsError(error, at: path)
+    }
+  }
+
+  private func wait(_ isPatient: Bool) {
+    self.isPatient = isPatient
+    database.waits(isPatient)
+  }
+
+  /// Opens the file again if another one has its name now: another program has moved it aside, or
+  /// the person has restored a backup.
+  private func reopenIfReplaced() throws(DatabaseError) {
+    guard let file, let identity, FileStatus(at: path)?.identity != identity else { return }
+    try open(file)
+  }
+
+  private func startAnew(_ file: DatabaseFile, damaged: FileIdentity) throws(RecordsError) {
+    do throws(DatabaseError) {
+      // Nothing may hold the old file while it gets another name.
+      database = try Database()
+      do throws(FileError) {
+        if let name = try file.moveAside(damaged) {
+          notify(.movedAside(path: path, to: name, newestBackup: Backup.newest(in: file.folder)))
+        }
+      } catch {
+        obstacle = .notMovedAside(path: path, error.reason)
+        identity = nil
+        try Schema.migrate(database, logged: false)
+        return
+      }
+      try open(file)
+    } catch {
+      throw RecordsError(error, at: path)
+    }
+  }
+
+  private func open(_ file: DatabaseFile) throws(DatabaseError) {
+    do throws(FileError) {
+      try file.make()
+    } catch {
+      throw .file(error)
+    }
+    let opened = try file.open()
+    database = opened.database
+    identity = opened.identity
+    database.waits(isPatient)
+  }
+}

@@ -1,0 +1,100 @@
+public import Files
+public import StudyCatalog
+
+/// Why records can't be kept or read. Each case names the file or folder.
+public enum RecordsError: Error, Hashable {
+  /// The folder does not exist and can't be made.
+  case folderNotMade(path: String, FileError.Reason)
+  /// The file, or one beside it, can't be read, or is no file.
+  case notReadable(path: String, FileError.Reason)
+  /// Nothing can be written; what was stored before is still there.
+  case notWritable(path: String, FileError.Reason)
+  /// Another program has held the file for too long.
+  case locked(path: String)
+  /// A newer program has made the tables in a form that this one does not know.
+  case newerVersion(path: String, found: Int, known: Int)
+  /// The file holds what this program never writes. It is left alone.
+  case foreign(path: String)
+  /// The file is damaged.
+  case damaged(path: String)
+  /// The file was damaged, and has another name now, beside its log. New records have begun.
+  case movedAside(path: String, to: String, newestBackup: String?)
+  /// The file is damaged, and can't be given another name.
+  case notMovedAside(path: String, FileError.Reason)
+  /// SQLite has refused for a reason that is not expected.
+  case failed(path: String, code: Int, String)
+  /// What an older program has kept can't be taken over.
+  case stateNotTakenOver(StateError)
+}
+
+extension RecordsError {
+  /// The text for people: what happened, and what to do about it.
+  public var message: BilingualText {
+    switch self {
+    case .folderNotMade(let path, let reason):
+      BilingualText("フォルダ \(path) を作れません", "cannot make the folder \(path)", reason, .nameAnother)
+    case .notReadable(let path, let reason):
+      BilingualText("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
+    case .notWritable(let path, let reason):
+      BilingualText("\(path) に書けません", "cannot write \(path)", reason, .checkSpace)
+    case .locked(let path):
+      BilingualText(
+        japanese: "\(path) を別のプログラムが使っています。それを終えてください",
+        english: "another program holds \(path); end it")
+    case .newerVersion(let path, let found, let known):
+      BilingualText(
+        japanese:
+          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state で別のフォルダを指定してください",
+        english: """
+          \(path) is from a newer study (format \(found), this one knows \(known)); update study, or \
+          name another folder with --state
+          """)
+    case .foreign(let path):
+      BilingualText(
+        japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
+        english: "\(path) is not what study writes, and is not used; move it away yourself")
+    case .stateNotTakenOver(let error): error.message
+    case .damaged, .movedAside, .notMovedAside, .failed: messageOfDamage
+    }
+  }
+
+  private var messageOfDamage: BilingualText {
+    switch self {
+    case .movedAside(let path, let new, let backup?):
+      BilingualText(
+        japanese: "\(path) はこわれていたため、\(new) によけました。控え \(backup) から戻せます",
+        english: "\(path) was damaged and is now \(new); restore the backup \(backup)")
+    case .movedAside(let path, let new, nil):
+      BilingualText(
+        japanese: "\(path) はこわれていたため、\(new) によけて、新しい記録をはじめました",
+        english: "\(path) was damaged and is now \(new); new records have begun")
+    case .notMovedAside(let path, let reason):
+      BilingualText(
+        "\(path) はこわれていて、よけておくこともできません",
+        "\(path) is damaged and cannot be moved aside", reason, .moveAway)
+    case .failed(let path, let code, let words):
+      BilingualText(
+        japanese: "\(path) を使えません（SQLite \(code): \(words)）。--state で別のフォルダを指定してください",
+        english: "cannot use \(path) (SQLite \(code): \(words)); name another folder with --state")
+    default:
+      BilingualText(
+        japanese: "\(path ?? "") はこわれています。控えから戻してください",
+        english: "\(path ?? "") is damaged; restore a backup")
+    }
+  }
+
+  /// The file or folder; `nil` if an older program's file is to blame.
+  public var path: String? {
+    switch self {
+    case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
+      .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
+      .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _):
+      path
+    case .stateNotTakenOver: nil
+    }
+  }
+}
+
+extension RecordsError: CustomStringConvertible {
+  public var description: String { message.english }
+}

@@ -1,0 +1,64 @@
+public import SpacedRepetition
+internal import StudyCatalog
+
+extension Records {
+  /// Keeps a round that begins. Another one of the same lesson that was left half-way is forgotten.
+  public func begin(_ round: Round) throws(RecordsError) {
+    try make(.begin(round))
+  }
+
+  /// Keeps what came out of a round.
+  public func finish(
+    round: Int, _ result: Round.Result, at time: LocalTime
+  ) throws(RecordsError) {
+    try make(.finish(round: round, result, time))
+  }
+
+  /// The rounds that were left half-way, the latest first.
+  public func openRounds() throws(RecordsError) -> [Round] {
+    try rounds("WHERE ended IS NULL ORDER BY began DESC LIMIT 100", [])
+  }
+
+  /// The results of rounds, the latest first.
+  public func finishedRounds(limit: Int = 100) throws(RecordsError) -> [Round] {
+    try rounds("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", [.integer(limit)])
+  }
+
+  private func rounds(_ condition: String, _ values: [Value]) throws(RecordsError) -> [Round] {
+    try attempt { database throws(DatabaseError) in
+      var rounds: [Round] = []
+      let columns = "id, lesson, seed, began, progress, ended, correct, count"
+      try database.each("SELECT \(columns) FROM rounds \(condition)", values) { row in
+        rounds.append(
+          Round(
+            id: row.integer(0), lesson: row.isNull(1) ? nil : LessonID(row.text(1)),
+            seed: UInt64(UInt(bitPattern: row.integer(2))), began: row.integer(3),
+            progress: row.text(4),
+            result: row.isNull(5)
+              ? nil : Round.Result(correct: row.count(6), count: row.count(7))))
+        return true
+      }
+      return rounds
+    }
+  }
+}
+
+// MARK: - Settings
+
+extension Records {
+  /// A setting; `nil` if it was never set.
+  public func setting(_ name: SettingName) throws(RecordsError) -> String? {
+    try attempt { database throws(DatabaseError) in try database.setting(name) }
+  }
+
+  /// Keeps a setting; `nil` forgets it.
+  public func set(_ name: SettingName, to value: String?) throws(RecordsError) {
+    try make(.set(name, value))
+  }
+
+  /// How many items begin on a day at most.
+  public func newItemLimit() throws(RecordsError) -> NewItemLimit {
+    let count = try setting(.newItems).flatMap { Int($0) } ?? NewItemLimit.standard.count
+    return NewItemLimit(max(0, count))
+  }
+}

@@ -1,0 +1,136 @@
+public import SpacedRepetition
+public import StudyCatalog
+
+/// What the first screen shows of the records.
+public struct Summary: Hashable, Sendable {
+  /// The lessons that were ever answered.
+  public internal(set) var lessons: [LessonID: LessonSummary] = [:]
+  /// What was done on the day.
+  public internal(set) var today = DaySummary()
+  /// The days in a row with an answer, up to the day or the one before it.
+  public internal(set) var streak = 0
+
+  /// The number of cards that are due.
+  public var dueCount: Int { lessons.values.reduce(0) { $0 + $1.due } }
+
+  /// Adds up the lessons of a subject.
+  public subscript(subject: SubjectID) -> LessonSummary {
+    lessons.filter { $0.key.subject == subject }.values.reduce(into: LessonSummary()) {
+      $0.add($1)
+    }
+  }
+}
+
+/// What is known of a lesson, or of all lessons of a subject.
+public struct LessonSummary: Hashable, Sendable {
+  /// The items that were ever answered.
+  public internal(set) var cards = 0
+  /// The items that are learned.
+  public internal(set) var learned = 0
+  /// The items that are due.
+  public internal(set) var due = 0
+  /// The best score of a round, in percent; `nil` before the first complete round.
+  public internal(set) var best: Int?
+  /// The day of the last answer; `nil` if it is not known.
+  public internal(set) var visited: StudyDay?
+
+  fileprivate mutating func add(_ other: Self) {
+    cards += other.cards
+    learned += other.learned
+    due += other.due
+    best = [best, other.best].compactMap(\.self).max()
+    visited = [visited, other.visited].compactMap(\.self).max()
+  }
+}
+
+/// What was done on a day.
+public struct DaySummary: Hashable, Sendable {
+  /// All answers.
+  public internal(set) var answers = 0
+  /// The answers that were right.
+  public internal(set) var correct = 0
+  /// The items that were answered for the first time.
+  public internal(set) var begun = 0
+  /// The time from questions to answers, in milliseconds.
+  public internal(set) var milliseconds = 0
+
+  fileprivate init(_ row: borrowing Row) {
+    answers = row.count(1)
+    correct = row.count(2)
+    begun = row.count(3)
+    milliseconds = row.count(4)
+  }
+
+  init() {}
+}
+
+extension Records {
+  /// What the first screen shows on a day.
+  ///
+  /// - Complexity: O(*n*) in the cards that are due, and in the days of the streak.
+  public func summary(on day: StudyDay) throws(RecordsError) -> Summary {
+    try attempt { database throws(DatabaseError) in
+      var summary = Summary()
+      try database.each("SELECT lesson, cards, learned, best, visited FROM lessons") { row in
+        guard let lesson = LessonID(row.text(0)) else { return true }
+        summary.lessons[lesson] = LessonSummary(
+          cards: row.count(1), learned: row.count(2), best: row.isNull(3) ? nil : row.count(3),
+          visited: row.isNull(4) ? nil : StudyDay(stored: row.integer(4)))
+        return true
+      }
+      try database.each(
+        "SELECT lesson, count(due) FROM cards WHERE due <= ? GROUP BY lesson",
+        [.integer(day.number)]
+      ) { row in
+        if let lesson = LessonID(row.text(0)) { summary.lessons[lesson]?.due = row.count(1) }
+        return true
+      }
+      try database.each(
+        "SELECT * FROM days WHERE day <= ? ORDER BY day DESC", [.integer(day.number)]
+      ) { row in
+        let number = row.integer(0)
+        if number == day.number { summary.today = DaySummary(row) }
+        // A day without an answer yet does not end the streak.
+        let expected = day.number - summary.streak
+        guard number == expected || number == expected - 1 && summary.today.answers == 0 else {
+          return false
+        }
+        summary.streak += 1
+        return true
+      }
+      return summary
+    }
+  }
+
+  /// What was done on each day with an answer, from one day to another.
+  public func days(
+    from first: StudyDay, through last: StudyDay
+  ) throws(RecordsError) -> [StudyDay: DaySummary] {
+    try attempt { database throws(DatabaseError) in
+      var days: [StudyDay: DaySummary] = [:]
+      try database.each(
+        "SELECT * FROM days WHERE day BETWEEN ? AND ?",
+        [.integer(first.number), .integer(last.number)]
+      ) { row in
+        days[StudyDay(number: row.integer(0))] = DaySummary(row)
+        return true
+      }
+      return days
+    }
+  }
+
+  /// How many cards are due on a day and on each of the days after it, if none is answered meanwhile.
+  public func forecast(from day: StudyDay, days: Int) throws(RecordsError) -> [Int] {
+    try attempt { database throws(DatabaseError) in
+      var counts = Array(repeating: 0, count: days)
+      try database.each(
+        "SELECT max(due, ?1), count(due) FROM cards WHERE due < ?2 GROUP BY 1",
+        [.integer(day.number), .integer(day.number + days)]
+      ) { row in
+        counts[row.integer(0) - day.number] += row.count(1)
+        return true
+      }
+      return counts
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import SpacedRepetition
+public import StudyCatalog
+
+extension Records {
+  /// Whether the file of older programs still has to be taken over, which is so only once.
+  public func needsTakingOver() throws(RecordsError) -> Bool {
+    try setting(.takenOver) == nil
+  }
+
+  /// Takes over what an older program has kept in `state.json`, unless that was done before, and gives
+  /// that file another name.
+  ///
+  /// The file says how often an item was right or wrong in a row, but not on which days. So all
+  /// of these answers count as given on the day of the last visit to the lesson.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder with the file; nothing is taken over if there is none.
+  ///   - today: The day that counts for lessons without a visit.
+  /// - Throws: ``RecordsError``; it will be tried again by the next run.
+  public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
+    guard try needsTakingOver() else { return }
+    let reading: StateReading
+    do {
+      reading = try folder.read()
+    } catch {
+      throw .stateNotTakenOver(error)
+    }
+    try make(.takeOver(reading.state, today))
+    // The old file is worth keeping only once the new one has everything.
+    folder.setAside()
+  }
+}
+
+extension StudyState {
+  /// The most answers of a run that are taken over: more of them hardly change anything.
+  private static let longestRun = 8
+
+  func takeOver(on today: StudyDay, into database: Database) throws(DatabaseError) {
+    // Another program may have done it meanwhile.
+    guard try database.setting(.takenOver) == nil else { return }
+    try SettingName.takenOver.set("1", in: database)
+    if let place { try SettingName.place.set(place.description, in: database) }
+    if let lastLesson { try SettingName.lastLesson.set(lastLesson.description, in: database) }
+    let scheduler = try database.scheduler()
+    for (lesson, progress) in lessons {
+      let day = progress.lastVisit.map(StudyDay.init) ?? today
+      for (item, run) in progress.runs where run != 0 {
+        let id = CardID(lesson: lesson, item: item)
+        guard try database.card(id) == nil else { continue }
+        var card: Card?
+        for _ in 0..<min(abs(run), Self.longestRun) {
+          card = scheduler.card(card, after: run > 0 ? .good : .again, on: day)
+        }
+        if let card { try database.replace(id, nil, card) }
+      }
+      try database.run(
+        """
+        INSERT INTO lessons VALUES(?1, 0, 0, ?2, NULL) ON CONFLICT(lesson) DO UPDATE SET \
+        best = ?2
+        """, .text(lesson.description), .optional(progress.bestScore))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Files
+import Glibc
+
+/// What a person can do when the records can't be read or written.
+public enum Remedy: Hashable, Sendable {
+  case checkDisk, checkPermissions, checkSpace, moveAway, nameAnother
+
+  /// The remedy for a reason, whatever was being done; `nil` if that depends.
+  fileprivate init?(_ reason: FileError.Reason) {
+    switch reason {
+    case .kind, .tooLarge, .system(EEXIST): self = .moveAway
+    case .system, .outside, .inUse: return nil
+    }
+  }
+
+  fileprivate var text: BilingualText {
+    switch self {
+    case .checkDisk:
+      BilingualText(japanese: "ディスクを確かめてください", english: "check the disk")
+    case .checkPermissions:
+      BilingualText(
+        japanese: "ファイルの権限を確かめてください", english: "check the permissions of the file")
+    case .checkSpace:
+      BilingualText(
+        japanese: "空き容量と権限を確かめてください", english: "check the free space and the permissions")
+    case .moveAway:
+      BilingualText(japanese: "手で別の場所に移してください", english: "move it away yourself")
+    case .nameAnother:
+      BilingualText(
+        japanese: "--state で別のフォルダを指定してください", english: "name another with --state")
+    }
+  }
+}
+
+extension BilingualText {
+  /// Words a failure: what happened, why, and what to do about it.
+  ///
+  /// - Parameters:
+  ///   - japanese: What happened, in Japanese.
+  ///   - english: What happened, in English.
+  ///   - reason: Why it happened.
+  ///   - remedy: What to do, unless the reason itself says it.
+  public init(
+    _ japanese: String, _ english: String, _ reason: FileError.Reason, _ remedy: Remedy
+  ) {
+    let why = BilingualText(reason)
+    let remedy = Remedy(reason) ?? remedy
+    self.init(
+      japanese: "\(japanese)（\(why.japanese)）。\(remedy.text.japanese)",
+      english: "\(english) (\(why.english)); \(remedy.text.english)")
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Records
+import SpacedRepetition
+import StudyCatalog
+
+// A program for tests, which uses the records in a folder:
+//
+//   RecordsFixture answer FOLDER NAME    answers for ever; prints the number of each answer that is kept
+//   RecordsFixture use FOLDER [LIMIT]    opens, reads and answers; prints how each went. It is
+//                                        nobody in particular, and writes files of at most LIMIT bytes
+let arguments = CommandLine.arguments
+let card = CardID(lesson: LessonID(subject: SubjectID(rawValue: "test"), word: "kill"), item: "0")
+
+/// Prints at once, since the reader may end this program.
+func say(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = unsafe write(STDOUT_FILENO, bytes, bytes.count)
+}
+
+/// An answer with a number, which changes one of a hundred cards.
+func answer(_ number: Int, by name: String) -> Answer {
+  Answer(
+    card: CardID(lesson: card.lesson, item: "\(number % 100)"), form: .typed,
+    given: "\(name) \(number)", grade: number % 5 == 0 ? .again : .good, milliseconds: 2_000,
+    time: LocalTime(milliseconds: 1_800_000_000_000 + number * 3_600_000, minutesEast: 540))
+}
+
+/// Gives up what a superuser may do beyond others, and sets the limit for files.
+func restrict(limit: UInt?) {
+  if geteuid() == 0 {
+    setgid(65_534)
+    setuid(65_534)
+  }
+  guard let limit else { return }
+  signal(SIGXFSZ, SIG_IGN)
+  var limits = rlimit(rlim_cur: limit, rlim_max: limit)
+  unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)
+}
+
+switch arguments[1] {
+case "answer":
+  let records = Records.open(in: arguments[2])
+  if let obstacle = records.obstacle { say("obstacle \(obstacle)") }
+  for number in 0... {
+    do {
+      try records.answer(answer(number, by: arguments[3]))
+      say("\(number)")
+    } catch {
+      say("error \(error)")
+    }
+  }
+default:
+  restrict(limit: arguments.count > 3 ? UInt(arguments[3]) : nil)
+  let records = Records.open(in: arguments[2])
+  say(records.obstacle.map { "obstacle: \($0)" } ?? "open")
+  var count = 0
+  do {
+    try records.eachAnswer { _ in
+      count += 1
+      return true
+    }
+    say("\(count) answers")
+    for number in 0..<20 { try records.answer(answer(number, by: "use")) }
+    say("answered")
+  } catch {
+    say("error: \(error)")
+  }
+}

@@ -1,0 +1,148 @@
+import Files
+import Glibc
+import Records
+import SpacedRepetition
+import TestFolders
+import Testing
+
+@Suite("A records folder with something else in it")
+struct HostileFileTests {
+  private let learner: Learner
+  private var temporary: TestFolder { learner.temporary }
+
+  init() throws {
+    learner = try Learner()
+    unsafe mkdir(learner.path, 0o700)
+  }
+
+  @Test(
+    "uses nothing but regular files, says what is in the way, and never waits",
+    arguments: ["study.db", "study.db-wal", "study.db-shm", "study.db-journal"],
+    [FileKind.pipe, .folder, .link])
+  func noFile(name: String, kind: FileKind) throws {
+    if name != "study.db" { try learner.open().answer(Learner.answer(1)) }
+    switch kind {
+    case .pipe: temporary.make(.pipe, "study/\(name)")
+    case .folder: temporary.make(.folder, "study/\(name)")
+    default: temporary.make(.link("../elsewhere"), "study/\(name)")
+    }
+    let records = learner.open()
+    #expect(records.obstacle == .notReadable(path: "\(learner.path)/\(name)", .kind(kind)))
+    #expect(records.takeNotices().isEmpty)
+    try records.answer(Learner.answer(1))
+    #expect(try Learner.count(records) == 1)
+    #expect(temporary.names() == ["study"])
+  }
+
+  @Test("follows the links to its folder that the person has made")
+  func linkToFolder() throws {
+    unsafe rmdir(learner.path)
+    temporary.make(.folder, "disk")
+    temporary.make(.folder, "disk/in ?mode=memory%00#x")
+    temporary.make(.link("disk"), "link")
+    temporary.make(.link("link/in ?mode=memory%00#x"), "study")
+    try learner.open().answer(Learner.answer(1))
+    #expect(temporary.names(in: "disk/in ?mode=memory%00#x") == ["study.db"])
+    #expect(try Learner.count(learner.open()) == 1)
+  }
+
+  @Test(
+    "leaves alone what study never writes",
+    arguments: [
+      "CREATE TRIGGER t AFTER INSERT ON answers BEGIN DELETE FROM cards; END",
+      "CREATE VIEW v AS SELECT * FROM cards",
+      "CREATE TABLE other(x)", "CREATE INDEX i ON answers(at)",
+      "ALTER TABLE days ADD COLUMN more INTEGER", "DROP TABLE rounds", "ANALYZE",
+      "PRAGMA application_id=1", "PRAGMA application_id=0", "PRAGMA user_version=0",
+      "PRAGMA user_version=-1",
+    ])
+  func foreign(sql: String) throws {
+    try learner.open().answer(Learner.answer(1))
+    try learner.run(sql)
+    let before = try temporary.bytes(of: "study/study.db")
+    let records = learner.open()
+    #expect(records.obstacle == .foreign(path: learner.file))
+    try records.answer(Learner.answer(1))
+    #expect(try temporary.bytes(of: "study/study.db") == before)
+    #expect(temporary.names(in: "study") == ["study.db"])
+  }
+
+  @Test("leaves another program's database alone")
+  func anotherProgram() throws {
+    try learner.run("CREATE TABLE answers(x)")
+    let before = try temporary.bytes(of: "study/study.db")
+    #expect(learner.open().obstacle == .foreign(path: learner.file))
+    #expect(try temporary.bytes(of: "study/study.db") == before)
+  }
+
+  @Test("leaves the tables of a newer program alone")
+  func newer() throws {
+    try learner.open().answer(Learner.answer(1))
+    try learner.run("PRAGMA user_version=7")
+    let before = try temporary.bytes(of: "study/study.db")
+    let obstacle = RecordsError.newerVersion(path: learner.file, found: 7, known: 1)
+    #expect(learner.open().obstacle == obstacle)
+    #expect(obstacle.description.contains("update study"))
+    #expect(try temporary.bytes(of: "study/study.db") == before)
+  }
+
+  @Test("begins in an empty file")
+  func empty() throws {
+    try temporary.write("", to: "study/study.db")
+    let records = learner.open()
+    #expect(records.obstacle == nil)
+    try records.answer(Learner.answer(1))
+    #expect(try Learner.count(learner.open()) == 1)
+  }
+
+  @Test(
+    "reads values that are never written without harm",
+    arguments: [
+      "UPDATE cards SET stability = 9e999, difficulty = -1e308",
+      "UPDATE cards SET stability = -1", "UPDATE cards SET difficulty = 0",
+      "UPDATE cards SET grade = 9",
+      "UPDATE cards SET due = 9223372036854775807, last = -9223372036854775808",
+      "UPDATE cards SET last = 9223372036854775807", "UPDATE cards SET lesson = 'x'",
+      "UPDATE cards SET answers = 9223372036854775807, lapses = -9223372036854775808",
+      "UPDATE lessons SET cards = 9223372036854775807, learned = 9223372036854775807, best = -5",
+      "UPDATE lessons SET visited = 9223372036854775807", "UPDATE days SET begun = -9",
+      "UPDATE days SET day = 9223372036854775807",
+      "UPDATE days SET answers = 9223372036854775807",
+      "UPDATE answers SET at = 9223372036854775807, zone = -9223372036854775808, grade = 0",
+      "UPDATE answers SET id = 9223372036854775807, milliseconds = -9223372036854775808 WHERE id = 1",
+      "UPDATE rounds SET began = -9223372036854775808, count = 9223372036854775807",
+      "INSERT INTO settings VALUES('retention', 'nan'), ('parameters', '1 2'), ('newItems', '-9')",
+    ])
+  func values(sql: String) throws {
+    do {
+      let records = learner.open()
+      try records.begin(Round(id: 1, lesson: nil, seed: 1, began: 1))
+      try records.answer(Learner.answer(1))
+      try records.answer(Learner.answer(2, of: Learner.words))
+    }
+    try learner.run(sql)
+    let records = learner.open()
+    #expect(records.obstacle == nil)
+    _ = try records.summary(on: Learner.day)
+    _ = try records.due(on: Learner.day + 10)
+    _ = try records.forecast(from: Learner.day, days: 7)
+    _ = try records.days(from: Learner.day, through: Learner.day + 9)
+    _ = try records.openRounds()
+    _ = try records.usualTimes()
+    _ = try records.newItemLimit()
+    _ = try Learner.count(records)
+    // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing up.
+    try? records.answer(Learner.answer(1))
+    #expect(records.unsavedCount == 0)
+    #expect(try records.card(Learner.id(1)) != nil)
+  }
+
+  @Test("refuses values of megabytes")
+  func large() throws {
+    try learner.open().answer(Learner.answer(1))
+    try learner.run("UPDATE answers SET given = hex(zeroblob(2000000))")
+    let records = learner.open()
+    #expect(throws: RecordsError.foreign(path: learner.file)) { try Learner.count(records) }
+    #expect(try records.card(Learner.id(1)) != nil)
+  }
+}

@@ -1,0 +1,67 @@
+import CSQLite
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TestFolders
+import Testing
+
+/// Records in a folder of the test's own, and answers to put into them.
+struct Learner {
+  static let capitals = lesson("social/prefecture-capital")
+  static let words = lesson("english/words")
+  /// The study day of 2026-11-21, and its evening at 19:00 in Japan.
+  static let day = StudyDay(number: 20_778)
+  static let evening = 1_795_255_200_000
+
+  let temporary: TestFolder
+  /// The folder of the records, which does not exist at first.
+  let path: String
+
+  init(in name: String = "study") throws {
+    temporary = try TestFolder()
+    path = temporary.file(name)
+  }
+
+  /// The file of the records.
+  var file: String { "\(path)/study.db" }
+
+  func open() -> Records { Records.open(in: path, temporary: temporary.path) }
+
+  static func lesson(_ name: String) -> LessonID {
+    LessonID(name) ?? LessonID(subject: SubjectID(rawValue: "none"), word: name)
+  }
+
+  static func id(_ item: Int, of lesson: LessonID = capitals) -> CardID {
+    CardID(lesson: lesson, item: "\(item)")
+  }
+
+  /// An answer on the evening of the first day, or some days later.
+  static func answer(
+    _ item: Int, of lesson: LessonID = capitals, _ grade: Grade = .good, after days: Int = 0,
+    round: RoundProgress? = nil
+  ) -> Answer {
+    Answer(
+      card: id(item, of: lesson), form: .typed, given: "よこはまし", grade: grade,
+      milliseconds: 2_500,
+      time: LocalTime(milliseconds: evening + days * 86_400_000, minutesEast: 540), round: round)
+  }
+
+  /// The number of answers that the records have.
+  static func count(_ records: Records) throws -> Int {
+    var count = 0
+    try records.eachAnswer { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  /// Changes the file as another program might.
+  func run(_ sql: String) throws {
+    var database: OpaquePointer?
+    unsafe sqlite3_open(file, &database)
+    defer { unsafe sqlite3_close(database) }
+    let code = unsafe sqlite3_exec(database, sql, nil, nil, nil)
+    try #require(code == SQLITE_OK, "\(sql): \(code)")
+  }
+}

@@ -1,0 +1,158 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TestFolders
+import Testing
+
+@Suite("Records")
+struct RecordsTests {
+  private let learner: Learner
+
+  init() throws {
+    learner = try Learner()
+  }
+
+  @Test("are there again after an answer, and only for their owner")
+  func answer() throws {
+    let answer = Learner.answer(14, .hard)
+    do {
+      let records = learner.open()
+      #expect(records.obstacle == nil)
+      try records.answer(answer)
+    }
+    #expect(learner.temporary.permissions("study") == 0o700)
+    #expect(learner.temporary.permissions("study/study.db") == 0o600)
+    #expect(learner.temporary.names(in: "study") == ["study.db"])
+    let records = learner.open()
+    var kept: [Answer] = []
+    try records.eachAnswer {
+      kept.append($0.answer)
+      return true
+    }
+    #expect(kept == [answer])
+    #expect(
+      try records.card(Learner.id(14)) == Scheduler().card(nil, after: .hard, on: Learner.day))
+    #expect(records.takeNotices().isEmpty)
+  }
+
+  @Test("one card for all forms of an item, another for each lesson")
+  func cards() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    try records.answer(Learner.answer(1, .again))
+    try records.answer(Learner.answer(1, of: Learner.words))
+    #expect(try records.card(Learner.id(1))?.answers == 2)
+    #expect(try records.card(Learner.id(1, of: Learner.words))?.answers == 1)
+    #expect(try records.card(Learner.id(2)) == nil)
+    #expect(try records.cards(of: Learner.capitals).map(\.id) == [Learner.id(1)])
+  }
+
+  @Test("show on thirty days what the algorithm says", arguments: [1, 2, 3] as [UInt64])
+  func thirtyDays(seed: UInt64) throws {
+    let records = learner.open()
+    var month = Month(seed: seed)
+    for day in 0..<30 {
+      for answer in month.answers(on: day) { try records.answer(answer) }
+      let today = Learner.day + day
+      let summary = try records.summary(on: today)
+      #expect(summary.dueCount == month.cards.values.count { $0.dueDay <= today })
+      #expect(summary.lessons.values.map(\.learned).reduce(0, +) == month.learned)
+      #expect(summary[SubjectID(rawValue: "social")].cards == month.cards.count)
+      #expect(summary.streak == month.streak)
+      #expect(summary.today.answers == month.answersToday)
+      let due = try records.due(on: today)
+      #expect(due.allSatisfy { month.cards[$0.id] == $0.card })
+      #expect(due.map(\.card.dueDay) == due.map(\.card.dueDay).sorted())
+      #expect(due.count == summary.dueCount)
+    }
+    #expect(month.learned > 0)
+    let again = learner.open()
+    #expect(try again.cards(of: Learner.capitals).count == month.cards.count)
+  }
+
+  @Test("a streak lasts over a change of day at 4:00, a journey and a clock that was set back")
+  func streak() throws {
+    let records = learner.open()
+    func answer(_ hours: Int, _ minutesEast: Int) throws -> Int {
+      let time = LocalTime(
+        milliseconds: Learner.evening + hours * 3_600_000, minutesEast: minutesEast)
+      try records.answer(
+        Answer(
+          card: Learner.id(hours), form: .choice, given: "", grade: .good, milliseconds: 1,
+          time: time))
+      return try records.summary(on: time.day).streak
+    }
+    #expect(try answer(0, 540) == 1)  // 19:00 in Japan.
+    #expect(try answer(8, 540) == 1)  // 3:00, which is still the same day.
+    #expect(try answer(9, 540) == 2)  // 4:00, the next day.
+    #expect(try answer(22, 60) == 2)  // The same day in Paris, 9:00.
+    #expect(try answer(45, 60) == 3)
+    #expect(try answer(-24 * 400, 60) == 1)  // A clock that is more than a year behind.
+    #expect(try answer(69, 60) == 4)
+    #expect(try records.summary(on: Learner.day + 4).streak == 4)
+    #expect(try records.summary(on: Learner.day + 5).streak == 0)
+  }
+
+  @Test("a round that was left half-way goes on, and its result is kept")
+  func rounds() throws {
+    let round = Round(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
+    do {
+      let records = learner.open()
+      try records.begin(Round(id: 6, lesson: Learner.capitals, seed: 1, began: 0))
+      try records.begin(round)
+      try records.begin(Round(id: 8, lesson: nil, seed: 2, began: 2))
+      try records.answer(Learner.answer(1, round: RoundProgress(round: 7, text: "1 of 10")))
+    }
+    let records = learner.open()
+    var expected = round
+    expected.progress = "1 of 10"
+    #expect(
+      try records.openRounds() == [Round(id: 8, lesson: nil, seed: 2, began: 2), expected])
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    try records.finish(round: 7, Round.Result(correct: 7, count: 9), at: time)
+    #expect(try records.openRounds().map(\.id) == [8])
+    #expect(try records.finishedRounds().map(\.result) == [Round.Result(correct: 7, count: 9)])
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
+    try records.begin(Round(id: 9, lesson: Learner.capitals, seed: 3, began: 3))
+    try records.finish(round: 9, Round.Result(correct: 1, count: 9), at: time)
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
+  }
+
+  @Test("what a person sets holds from the next answer on")
+  func settings() throws {
+    let records = learner.open()
+    #expect(try records.setting(.retention) == nil)
+    #expect(try records.newItemLimit() == .standard)
+    try records.set(.retention, to: "0.97")
+    try records.set(.newItems, to: "5")
+    try records.answer(Learner.answer(1, .easy))
+    let card = Scheduler(retention: 0.97).card(nil, after: .easy, on: Learner.day)
+    #expect(try learner.open().card(Learner.id(1)) == card)
+    #expect(try learner.open().newItemLimit() == NewItemLimit(5))
+    try records.set(.retention, to: "12")
+    try records.set(.newItems, to: nil)
+    try records.answer(Learner.answer(2, .easy))
+    #expect(
+      try records.card(Learner.id(2)) == Scheduler().card(nil, after: .easy, on: Learner.day))
+    #expect(try records.newItemLimit() == .standard)
+  }
+
+  @Test("tell the days to come, the leeches, and the usual times")
+  func figures() throws {
+    let records = learner.open()
+    for item in 0..<3 { try records.answer(Learner.answer(item)) }
+    try records.answer(Learner.answer(3, .again))
+    #expect(try records.forecast(from: Learner.day, days: 4) == [1, 0, 3, 0])
+    #expect(try records.forecast(from: Learner.day + 9, days: 2) == [4, 0])
+    #expect(try records.leeches().isEmpty)
+    for day in 1...8 { try records.answer(Learner.answer(3, .again, after: day)) }
+    #expect(try records.leeches().map(\.id) == [Learner.id(3)])
+    #expect(try records.usualTimes().isEmpty)
+    for item in 0..<17 { try records.answer(Learner.answer(item, after: 9)) }
+    #expect(try records.usualTimes() == [.typed: 2_500])
+    let days = try records.days(from: Learner.day, through: Learner.day + 9)
+    #expect(days.count == 10)
+    #expect(days[Learner.day]?.correct == 3)
+    #expect(days[Learner.day]?.begun == 4)
+  }
+}

@@ -1,0 +1,113 @@
+import Files
+import Glibc
+import Records
+import SeededRandom
+import SpacedRepetition
+import TestFolders
+import Testing
+
+@Suite("Records that several programs use", .serialized, .timeLimit(.minutes(10)))
+struct SharedRecordsTests {
+  private let learner: Learner
+
+  init() throws {
+    learner = try Learner()
+  }
+
+  @Test("two connections see each other's answers, and lose none")
+  func two() throws {
+    let (first, second) = (learner.open(), learner.open())
+    for item in 0..<50 {
+      try (item % 2 == 0 ? first : second).answer(Learner.answer(item / 4))
+    }
+    #expect(try Learner.count(first) == 50)
+    #expect(try second.summary(on: Learner.day) == first.summary(on: Learner.day))
+    #expect(try first.card(Learner.id(3))?.answers == 4)
+  }
+
+  @Test("four programs can make the file at the same time", arguments: 0..<10)
+  func making(turn: Int) throws {
+    let programs = try (0..<4).map { try Fixture("answer", learner.path, "\($0)") }
+    for program in programs { #expect(program.line() == "0") }
+    for program in programs { program.kill() }
+    #expect(try Learner.count(learner.open()) >= 4)
+  }
+
+  /// How often programs are killed: `KILLS=500` does it as often.
+  private static let kills =
+    unsafe getenv("KILLS").flatMap { unsafe Int(String(cString: $0)) } ?? 24
+
+  @Test("two programs that are killed at any moment lose nothing that they have shown")
+  func killed() throws {
+    var chance = SeededGenerator(seed: 13)
+    var shown: Set<String> = []
+    for turn in stride(from: 0, to: Self.kills, by: 2) {
+      let names = ["\(turn)", "\(turn + 1)"]
+      let programs = try names.map { try Fixture("answer", learner.path, $0) }
+      let ends = names.map { _ in Int.random(in: 0..<40, using: &chance) }
+      for (index, program) in programs.enumerated() {
+        for _ in 0..<ends[index] {
+          let line = try #require(program.line())
+          try #require(Int(line) != nil, "\(line)")
+          shown.insert("\(names[index]) \(line)")
+        }
+        program.kill()
+        // What was still in the pipe had been shown as well.
+        for line in program.rest() where Int(line) != nil {
+          shown.insert("\(names[index]) \(line)")
+        }
+      }
+    }
+    let records = learner.open()
+    #expect(records.takeNotices().isEmpty)
+    #expect(try records.isWhole())
+    var kept: Set<String> = []
+    var answers: [CardID: Int] = [:]
+    var days: [StudyDay: Int] = [:]
+    try records.eachAnswer {
+      kept.insert($0.answer.given)
+      answers[$0.answer.card, default: 0] += 1
+      days[$0.answer.time.day, default: 0] += 1
+      return true
+    }
+    #expect(shown.subtracting(kept).isEmpty)
+    for (card, count) in answers { #expect(try records.card(card)?.answers == count) }
+    let summaries = try records.days(from: Learner.day + -9_999, through: Learner.day + 9_999)
+    #expect(summaries.mapValues(\.answers) == days)
+  }
+
+  @Test(
+    "a file that is locked for long is waited for once, and the answers are kept later",
+    .timeLimit(.minutes(1)))
+  func locked() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(0))
+    let holder = try Holder(learner.file)
+    // If each of them waited for two seconds, the time would not be enough.
+    for item in 1...40 {
+      #expect(throws: RecordsError.locked(path: learner.file)) {
+        try records.answer(Learner.answer(item))
+      }
+    }
+    #expect(try records.card(Learner.id(0)) != nil)
+    holder.release()
+    try records.save()
+    #expect(records.unsavedCount == 0)
+    #expect(try Learner.count(learner.open()) == 41)
+  }
+
+  @Test("a file that was replaced while it was used is opened anew")
+  func replaced() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    let backup = learner.temporary.file("backup.db")
+    try records.backUp(to: backup)
+    try records.answer(Learner.answer(2))
+    for name in learner.temporary.names(in: "study") { unsafe unlink("\(learner.path)/\(name)") }
+    unsafe rename(backup, learner.file)
+    try records.answer(Learner.answer(3))
+    let items = try learner.open().cards(of: Learner.capitals).map(\.id.item)
+    #expect(items == ["1", "3"])
+    #expect(try Learner.count(records) == 2)
+  }
+}

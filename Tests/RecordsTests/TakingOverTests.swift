@@ -1,0 +1,93 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TestFolders
+import Testing
+
+@Suite("Taking over the state of an older program")
+struct TakingOverTests {
+  private let learner: Learner
+  private let folder: StateFolder
+
+  init() throws {
+    learner = try Learner()
+    folder = StateFolder(path: learner.path)
+  }
+
+  private static let state = """
+    {"version":1,"state":{"place":"13","lastLesson":"social/prefecture-capital","lessons":{\
+    "social/prefecture-capital":{"bestScore":80,"lastVisit":"2026-11-20","runs":{\
+    "1":3,"2":-2,"3":1}},"english/words":{"runs":{"1":-1}}}}}
+    """
+
+  @Test("counts its answers as given on the day of the last visit, once, and keeps the file")
+  func once() throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    let records = learner.open()
+    #expect(try records.needsTakingOver())
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try !records.needsTakingOver())
+    #expect(try learner.temporary.read("study/state.json.old-1") == Self.state)
+    #expect(!learner.temporary.names(in: "study").contains("state.json"))
+
+    let yesterday = Learner.day + -1
+    #expect(try records.setting(.place) == "13")
+    #expect(try records.setting(.lastLesson) == "social/prefecture-capital")
+    var right = Scheduler().card(nil, after: .good, on: yesterday)
+    #expect(try records.card(Learner.id(3)) == right)
+    for _ in 0..<2 { right = Scheduler().card(right, after: .good, on: yesterday) }
+    #expect(try records.card(Learner.id(1)) == right)
+    #expect(right.lastDay == yesterday)
+    let wrong = try records.card(Learner.id(2))
+    #expect(wrong?.lastGrade == .again)
+    #expect(wrong?.dueDay == yesterday)
+    #expect(try records.card(Learner.id(1, of: Learner.words))?.lastDay == Learner.day)
+
+    let summary = try records.summary(on: Learner.day)
+    #expect(summary.lessons[Learner.capitals]?.best == 80)
+    #expect(summary.lessons[Learner.capitals]?.cards == 3)
+    #expect(summary.lessons[Learner.capitals]?.visited == yesterday)
+    #expect(summary.dueCount == 2)
+
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    try learner.open().takeOver(folder, on: Learner.day)
+    #expect(learner.temporary.names(in: "study").contains("state.json"))
+  }
+
+  @Test("is done when there is nothing to take over")
+  func nothing() throws {
+    let records = learner.open()
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try !records.needsTakingOver())
+    #expect(try records.summary(on: Learner.day).lessons.isEmpty)
+    #expect(!learner.temporary.names(in: "study").contains { $0.hasPrefix("state.json") })
+  }
+
+  @Test("waits for a program that can read the file")
+  func unreadable() throws {
+    try learner.temporary.write(#"{"version":2}"#, to: "study/state.json")
+    let records = learner.open()
+    let error = RecordsError.stateNotTakenOver(
+      .newerVersion(path: folder.file, found: 2, known: 1))
+    #expect(throws: error) { try records.takeOver(folder, on: Learner.day) }
+    #expect(try records.needsTakingOver())
+    #expect(try learner.temporary.read("study/state.json") == #"{"version":2}"#)
+  }
+
+  @Test(
+    "counts days by the calendar",
+    arguments: [
+      ("1970-01-01", 0), ("2000-02-29", 11_016), ("2000-03-01", 11_017), ("2026-11-21", 20_778),
+      ("1969-12-31", -1), ("0001-01-01", -719_162), ("9999-12-31", 2_932_896),
+    ])
+  func days(text: String, number: Int) throws {
+    let day = try #require(Day(text))
+    try learner.temporary.write(
+      #"{"version":1,"state":{"lessons":{"english/words":{"lastVisit":"\#(day)","runs":{"1":1}}}}}"#,
+      to: "study/state.json")
+    let records = learner.open()
+    try records.takeOver(folder, on: Learner.day)
+    #expect(
+      try records.card(Learner.id(1, of: Learner.words))?.lastDay == StudyDay(number: number))
+  }
+}
