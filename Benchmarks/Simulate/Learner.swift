@@ -12,12 +12,13 @@ struct Learner {
   /// How well an item goes that is remembered.
   private static let laterGrades: [(Grade, Double)] = [(.hard, 0.12), (.good, 0.78), (.easy, 0.10)]
 
-  private let model = FSRS()
+  private let model: FSRS
   private var memories: [(memory: Memory, day: StudyDay)?]
   private var luck: [SeededGenerator]
 
-  /// Creates a learner who knows nothing yet.
-  init(items: Int, seed: UInt64) {
+  /// Creates a learner who knows nothing yet, and whose memory has some parameters.
+  init(items: Int, seed: UInt64, parameters: FSRSParameters) {
+    model = FSRS(parameters)
     var source = SeededGenerator(seed: seed)
     memories = Array(repeating: nil, count: items)
     luck = (0..<items).map { _ in SeededGenerator(seed: source.next()) }
@@ -56,5 +57,19 @@ struct Learner {
       if left < 0 { return grade }
     }
     return .good
+  }
+}
+
+extension FSRSParameters {
+  /// The memory of a learner who forgets faster: half of the first stability, and three fifths of the gain.
+  static let weak = changed(first: 0.5, gain: -0.5)
+  /// The memory of a learner who forgets more slowly.
+  static let strong = changed(first: 2, gain: 0.4)
+
+  private static func changed(first: Double, gain: Double) -> FSRSParameters {
+    var values = standard.values
+    for index in 0..<4 { values[index] *= first }
+    values[8] += gain
+    return FSRSParameters(values) ?? .standard
   }
 }

@@ -21,8 +21,8 @@ struct FSRSSchedule: Schedule {
   private let scheduler: Scheduler
   private var cards: [Int: Card] = [:]
 
-  init(retention: Double) {
-    scheduler = Scheduler(retention: retention)
+  init(retention: Double, parameters: FSRSParameters = .standard) {
+    scheduler = Scheduler(FSRS(parameters), retention: retention)
   }
 
   var name: String { "FSRS-6 at \(scheduler.retention)" }

@@ -11,6 +11,8 @@ struct YearResult {
   var remembered = 0.0
   /// The answers of the busiest day.
   var busiest = 0.0
+  /// The answers of each item.
+  var histories: [[ParameterFit.Answer]] = []
 
   /// The average of some years.
   static func average(_ results: [YearResult]) -> YearResult {
@@ -26,10 +28,11 @@ struct YearResult {
 /// A year of a learner: each day what is due and 20 new items, at most 300 answers.
 struct Year {
   private static let days = 365
-  private static let items = 1_000
   private static let greatestDay = 300
 
+  private let items: Int
   private var learner: Learner
+  private var lastDays: [StudyDay?]
   private var schedule: any Schedule
   private var due: [Int: [Int]] = [:]
   private var begun = 0
@@ -38,17 +41,24 @@ struct Year {
   private var asked = 0
   private var right = 0
 
-  /// Lives through a year.
-  static func result(_ schedule: any Schedule, seed: UInt64) -> YearResult {
-    var year = Year(schedule, seed: seed)
+  /// Lives through a year of a learner with a number of items to learn.
+  static func result(
+    _ schedule: any Schedule, seed: UInt64, learner parameters: FSRSParameters = .standard,
+    items: Int = 1_000
+  ) -> YearResult {
+    var year = Year(
+      schedule, Learner(items: items, seed: seed, parameters: parameters), items: items, seed: seed)
     for day in 0..<days { year.live(StudyDay(number: day)) }
     year.result.rightWhenDue = Double(year.right) / Double(max(1, year.asked))
     year.result.remembered = year.learner.remembered(on: StudyDay(number: days))
     return year.result
   }
 
-  private init(_ schedule: any Schedule, seed: UInt64) {
-    learner = Learner(items: Self.items, seed: seed)
+  private init(_ schedule: any Schedule, _ learner: Learner, items: Int, seed: UInt64) {
+    self.learner = learner
+    self.items = items
+    lastDays = Array(repeating: nil, count: items)
+    result.histories = Array(repeating: [], count: items)
     chance = SeededGenerator(seed: ~seed)
     self.schedule = schedule
   }
@@ -66,6 +76,9 @@ struct Year {
         asked += 1
         right += grade == .again ? 0 : 1
       }
+      let days = lastDays[item].map { day - $0 } ?? 0
+      lastDays[item] = day
+      result.histories[item].append(ParameterFit.Answer(grade: grade, days: days))
       if let wait = schedule.wait(after: grade, of: item, on: day) {
         due[day.number + wait, default: []].append(item)
       } else {
@@ -79,13 +92,13 @@ struct Year {
 
   /// What a day begins with: what is due, some items by chance, and new ones.
   private mutating func today(_ day: StudyDay) -> [Int] {
-    var items = due.removeValue(forKey: day.number) ?? []
-    var others = Set(0..<begun).subtracting(items).sorted()
+    var queue = due.removeValue(forKey: day.number) ?? []
+    var others = Set(0..<begun).subtracting(queue).sorted()
     for _ in 0..<min(schedule.extraCount, others.count) {
-      items.append(others.remove(at: Int.random(in: 0..<others.count, using: &chance)))
+      queue.append(others.remove(at: Int.random(in: 0..<others.count, using: &chance)))
     }
-    let new = begun..<min(begun + NewItemLimit.standard.count, Self.items)
+    let new = begun..<min(begun + NewItemLimit.standard.count, items)
     begun = new.upperBound
-    return items + new
+    return queue + new
   }
 }

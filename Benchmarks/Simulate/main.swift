@@ -1,14 +1,33 @@
-// Prints what a year of learning costs and brings, as the average of ten learners, for FSRS-6 at several
-// retentions and for two simpler ways. `make simulate` runs it.
+import SpacedRepetition
+
+// Prints what a year of learning costs and brings, as the average of ten learners: for FSRS-6 at several
+// retentions and for two simpler ways, then for learners who forget faster or more slowly, with the
+// standard parameters and with those fitted to a year of their own. `make simulate` runs it.
+
+func printYears(_ name: String, _ year: (UInt64) -> YearResult) {
+  let year = YearResult.average((0..<10).map(year))
+  let share = (year.rightWhenDue * 1000).rounded() / 10
+  print(
+    "| \(name) | \(Int(year.answers)) | \(share) % | \(Int(year.remembered)) | \(Int(year.busiest)) |"
+  )
+}
+
 let schedules: [any Schedule] =
-  [0.80, 0.85, 0.90, 0.95, 0.97].map(FSRSSchedule.init)
+  [0.80, 0.85, 0.90, 0.95, 0.97].map { FSRSSchedule(retention: $0) }
   + [SM2Schedule()] + [0, 10, 20, 40].map(WrongOnesSchedule.init)
 print("| schedule | answers | right when due | remembered of 1,000 | busiest day |")
 print("| --- | --- | --- | --- | --- |")
 for schedule in schedules {
-  let year = YearResult.average((0..<10).map { Year.result(schedule, seed: $0) })
-  let share = (year.rightWhenDue * 1000).rounded() / 10
-  print(
-    "| \(schedule.name) | \(Int(year.answers)) | \(share) % | \(Int(year.remembered)) | \(Int(year.busiest)) |"
-  )
+  printYears(schedule.name) { Year.result(schedule, seed: $0) }
+}
+for (name, learner) in [("weak", FSRSParameters.weak), ("strong", .strong)] {
+  let standard = FSRSSchedule(retention: 0.9)
+  printYears("FSRS-6 at 0.9, \(name) memory") {
+    Year.result(standard, seed: $0, learner: learner)
+  }
+  let past = Year.result(standard, seed: 99, learner: learner)
+  let own = ParameterFit(past.histories).fitted() ?? .standard
+  printYears("the same with own parameters") {
+    Year.result(FSRSSchedule(retention: 0.9, parameters: own), seed: $0, learner: learner)
+  }
 }

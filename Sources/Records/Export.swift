@@ -1,4 +1,4 @@
-internal import SpacedRepetition
+public import SpacedRepetition
 internal import StudyCatalog
 
 /// An answer as it was kept.
@@ -40,6 +40,21 @@ extension Records {
         guard visit(card) else { return }
       }
     }
+  }
+
+  /// The answers of each item in their order, from which parameters of the person's own are fitted; keep
+  /// them with `set(_:)`.
+  public func histories() throws(RecordsError) -> [[ParameterFit.Answer]] {
+    var histories: [CardID: [ParameterFit.Answer]] = [:]
+    var lastDays: [CardID: StudyDay] = [:]
+    try eachAnswer { kept in
+      let (id, day) = (kept.answer.card, kept.answer.time.day)
+      let days = lastDays[id].map { day - $0 } ?? 0
+      histories[id, default: []].append(ParameterFit.Answer(grade: kept.answer.grade, days: days))
+      lastDays[id] = day
+      return true
+    }
+    return Array(histories.values)
   }
 
   private func lessons() throws(RecordsError) -> [LessonID] {

@@ -56,6 +56,12 @@ extension Records {
     try make(.set(name, value))
   }
 
+  /// Keeps the parameters of the person's own memory, which hold from the next answer on; `nil` for the
+  /// standard ones.
+  public func set(_ parameters: FSRSParameters?) throws(RecordsError) {
+    try set(.parameters, to: parameters?.values.map(\.description).joined(separator: " "))
+  }
+
   /// How many items begin on a day at most.
   public func newItemLimit() throws(RecordsError) -> NewItemLimit {
     let count = try setting(.newItems).flatMap { Int($0) } ?? NewItemLimit.standard.count

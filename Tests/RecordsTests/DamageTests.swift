@@ -12,7 +12,7 @@ struct DamageTests {
   private var temporary: TestFolder { learner.temporary }
 
   init() throws {
-    learner = try Learner()
+    learner = try Learner(inMemory: true)
   }
 
   @Test("of no database are moved aside, said where, with the newest backup")

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -17,8 +18,11 @@ struct Learner {
   /// The folder of the records, which does not exist at first.
   let path: String
 
-  init(in name: String = "study") throws {
-    temporary = try TestFolder()
+  /// Makes the folder around it, in memory if that is possible, for tests that make very many files.
+  init(in name: String = "study", inMemory isInMemory: Bool = false) throws {
+    let memory = "/dev/shm"
+    let isPossible = unsafe access(memory, W_OK) == 0
+    temporary = try TestFolder(in: isInMemory && isPossible ? memory : nil)
     path = temporary.file(name)
   }
 

@@ -137,6 +137,26 @@ struct RecordsTests {
     #expect(try records.newItemLimit() == .standard)
   }
 
+  @Test("tell the answers of each item, and plan with parameters that were fitted to them")
+  func parameters() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    try records.answer(Learner.answer(2, .again))
+    try records.answer(Learner.answer(1, .hard, after: 3))
+    let histories = try records.histories().map { $0.map { [$0.grade.rawValue, $0.days] } }
+    #expect(Set(histories) == [[[3, 0], [2, 3]], [[1, 0]]])
+    var values = FSRSParameters.standard.values
+    values[3] = 1.0 / 3
+    let own = try #require(FSRSParameters(values))
+    try records.set(own)
+    try learner.open().answer(Learner.answer(3, .easy))
+    #expect(
+      try records.card(Learner.id(3))
+        == Scheduler(FSRS(own)).card(nil, after: .easy, on: Learner.day))
+    try records.set(nil)
+    #expect(try records.setting(.parameters) == nil)
+  }
+
   @Test("tell the days to come, the leeches, and the usual times")
   func figures() throws {
     let records = learner.open()

@@ -1,3 +1,4 @@
+import SpacedRepetition
 import Testing
 
 @testable import simulate
@@ -26,5 +27,28 @@ struct SimulationTests {
     let wrongOnes = Year.result(WrongOnesSchedule(extraCount: 0), seed: 1)
     #expect(abs(wrongOnes.answers / 1_642 - 1) < 0.05)
     #expect(abs(wrongOnes.remembered / 465 - 1) < 0.05)
+  }
+
+  @Test("own parameters predict a weak memory almost as well as if it were known")
+  func ownParameters() throws {
+    let year = Year.result(
+      FSRSSchedule(retention: 0.9), seed: 4, learner: .weak, items: 70)
+    let fit = ParameterFit(year.histories)
+    let own = try #require(fit.fitted())
+    let loss = try #require(fit.loss(of: own))
+    let standard = try #require(fit.loss(of: .standard))
+    let known = try #require(fit.loss(of: .weak))
+    #expect(known < standard)
+    #expect(loss <= known)
+    #expect(zip(FSRSParameters.bounds, own.values).allSatisfy { $0.contains($1) })
+  }
+
+  @Test("too few answers give no parameters")
+  func tooFew() {
+    let year = Year.result(SM2Schedule(), seed: 4, items: 10)
+    #expect(ParameterFit(year.histories).fitted() == nil)
+    #expect(ParameterFit([]).loss(of: .standard) == nil)
+    let first = ParameterFit.Answer(grade: .good, days: 0)
+    #expect(ParameterFit([[first, first]]).loss(of: .standard) == nil)
   }
 }

@@ -5,9 +5,11 @@ import StudyCatalog
 
 // A program for tests, which uses the records in a folder:
 //
-//   RecordsFixture answer FOLDER NAME    answers for ever; prints the number of each answer that is kept
-//   RecordsFixture use FOLDER [LIMIT]    opens, reads and answers; prints how each went. It is
-//                                        nobody in particular, and writes files of at most LIMIT bytes
+//   RecordsFixture answer FOLDER NAME [COUNT]   answers so often, or for ever; prints the number of each
+//                                               answer that is kept
+//   RecordsFixture use FOLDER [LIMIT]           opens, reads and answers; prints how each went. It is
+//                                               nobody in particular, and writes files of at most LIMIT
+//                                               bytes
 let arguments = CommandLine.arguments
 let card = CardID(lesson: LessonID(subject: SubjectID(rawValue: "test"), word: "kill"), item: "0")
 
@@ -41,7 +43,10 @@ switch arguments[1] {
 case "answer":
   let records = Records.open(in: arguments[2])
   if let obstacle = records.obstacle { say("obstacle \(obstacle)") }
-  for number in 0... {
+  let count = arguments.count > 4 ? Int(arguments[4]) ?? 0 : .max
+  for number in 0..<count {
+    // A person takes longer. Without a pause, another program would hardly ever find the file free.
+    usleep(1_000)
     do {
       try records.answer(answer(number, by: arguments[3]))
       say("\(number)")
