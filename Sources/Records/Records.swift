@@ -71,6 +71,7 @@ extension Records {
       }
     }
     unsaved = []
+    if !isPatient { wait(true) }
   }
 
   /// Does something with the database. If it turns out to be damaged, it is moved aside, and the same
@@ -80,9 +81,7 @@ extension Records {
   ) throws(RecordsError) -> Result {
     do throws(DatabaseError) {
       try reopenIfReplaced()
-      let result = try body(database)
-      if !isPatient { wait(true) }
-      return result
+      return try body(database)
     } catch {
       if error.isBusy { wait(false) }
       guard error.isDamage, let file, let identity else { throw RecordsError(error, at: path) }
@@ -133,9 +132,15 @@ extension Records {
     } catch {
       throw .file(error)
     }
-    let opened = try file.open()
-    database = opened.database
-    identity = opened.identity
+    let found = FileStatus(at: path)?.identity
+    do throws(DatabaseError) {
+      let opened = try file.open()
+      (database, identity) = (opened.database, opened.identity)
+    } catch {
+      // This is the file to be moved aside then, and not the one that was used so far.
+      if error.isDamage { identity = found }
+      throw error
+    }
     database.waits(isPatient)
   }
 }

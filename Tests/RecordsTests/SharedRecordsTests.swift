@@ -87,6 +87,7 @@ struct SharedRecordsTests {
       #expect(throws: RecordsError.locked(path: learner.file)) {
         try records.answer(Learner.answer(item))
       }
+      #expect(try records.card(Learner.id(item)) == nil)
     }
     #expect(try records.card(Learner.id(0)) != nil)
     holder.release()
@@ -108,5 +109,20 @@ struct SharedRecordsTests {
     let items = try learner.open().cards(of: Learner.capitals).map(\.id.item)
     #expect(items == ["1", "3"])
     #expect(try Learner.count(records) == 2)
+  }
+
+  @Test("a damaged file that was put in its place while it was used is moved aside")
+  func replacedByDamage() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    for name in learner.temporary.names(in: "study") { unsafe unlink("\(learner.path)/\(name)") }
+    try learner.temporary.write(String(repeating: "x", count: 9_000), to: "study/study.db")
+    try records.answer(Learner.answer(2))
+    #expect(
+      records.takeNotices() == [
+        .movedAside(
+          path: learner.file, to: "\(learner.path)/study.db.damaged-1", newestBackup: nil)
+      ])
+    #expect(try learner.open().cards(of: Learner.capitals).map(\.id.item) == ["2"])
   }
 }
