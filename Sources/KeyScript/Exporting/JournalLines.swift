@@ -42,6 +42,12 @@ public struct JournalLines<Route: RouteValue> {
         "cause": JSONText.quoted("\(cause)"), "requester": requester(asker),
         "trigger": JSONText.quoted("\(trigger)"), "outcome": JSONText.quoted("\(outcome)"),
       ])
+    case .layout(let appeared, let disappeared):
+      return JSONText.line([
+        "time": time, "number": number, "verb": JSONText.quoted("layout"),
+        "appeared": JSONText.list(appeared.map { screen($0) }),
+        "disappeared": JSONText.list(disappeared.map { screen($0) }),
+      ])
     case .outcome(let outcome, let appeared):
       return JSONText.line([
         "time": time, "number": number, "verb": JSONText.quoted("end"),

@@ -117,6 +117,8 @@ extension JournalRecord {
         + " removed=\(change.removed.count) added=\(change.added.count)"
     case .refusal(let cause, let requester, let trigger, let outcome):
       return "refusal cause=\(cause) requester=\(requester) trigger=\(trigger) outcome=\(outcome)"
+    case .layout(let appeared, let disappeared):
+      return "layout appeared=\(appeared.count) disappeared=\(disappeared.count)"
     case .outcome(let outcome, _): return "outcome=\(outcome)"
     case .load(let load):
       return "load entry=\(load.entry) waves=\(load.waves) tasks=\(load.tasks)"

@@ -6,29 +6,49 @@ extension NavigationEngine {
     let edit = resolve(request)
     // A value arrives also where its owner is on top already.
     if edit.isEmpty && request.returned == nil {
+      if let entry = edit.activated { activate(entry) }
       drop(request, .unchanged(edit.unchanged))
     } else {
       askToLeave(for: request, then: .edit(edit))
     }
   }
 
-  /// The intent guard: a covered screen may remove itself, but not move the person.
+  /// The intent guard: a screen that is not active may remove itself, but not move the person. Going
+  /// back is what the person does, whichever screen is active.
   private func mayMove(_ request: Request) -> Bool {
-    switch request.requester {
-    case .app: true
-    case .entry(let id): top == id || request.removedEntry == id
+    guard case .entry(let id) = request.requester else { return true }
+    if active == id || request.removedEntry == id { return true }
+    return top == id && (request.cause == .back || request.cause == .swipe)
+  }
+
+  /// The part of the path that a request means, by who requests it.
+  func scope(of request: Request) -> EditScope {
+    var scope = EditScope()
+    if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot) {
+      let isWhole = request.cancelled != nil
+      if let index = index(of: asked), isWhole || entries[index].presentation != nil {
+        scope.flow = index
+      }
     }
+    guard case .entry(let id) = request.requester, top != id || !stack.flows.isEmpty,
+      let index = index(of: id)
+    else { return scope }
+    scope.root = stack.root(of: index)
+    if top != id, active == id { scope.level = index + 1 }
+    return scope
   }
 
   /// Changes the path, and does what follows unless a handler is still running.
   func commit(_ edit: PathEdit, _ request: Request) {
     giveWay(to: edit)
     if handlerDepth == 0 { finishDrawing(.superseded) }
-    let old = top
+    let (oldTop, oldVisible, oldActive) = (top, stack.visible, active)
+    let asker = slots.asker(ofFlowIn: edit.removed, leftBy: request.cause, among: entries)
     let results = slots.leave(
       edit.removed, of: entries, cause: request.cause, returned: request.returned)
     calls.apply(edit, request)
-    let freed = apply(edit)
+    let freed = stack.apply(edit, presenting: request.presentation)
+    look(preferring: edit.added.last == top ? top : edit.activated ?? asker ?? oldActive)
     request.transition.commit(removed: edit.removed, added: edit.added)
     tasks.leave(edit.removed)
     if let slot = request.slotToOpen, let asked = edit.added.first {
@@ -36,7 +56,9 @@ extension NavigationEngine {
     }
     let change = CommittedChange(
       number: makeNumber(), request: request, freed: freed,
-      topChange: TopChange(from: old, to: top, by: edit))
+      visibility: VisibilityChange(
+        of: stack, from: oldVisible, oldActive: oldActive, oldTop: oldTop, by: edit,
+        isPresented: request.presentation != nil))
     guard handlerDepth > 0 else { return follow(change, edit, results) }
     deferred = change
     afterHandler.append { [unowned self] in
@@ -46,63 +68,41 @@ extension NavigationEngine {
     }
   }
 
-  /// Changes the engine's own path.
-  ///
-  /// - Returns: The entries that went and had a screen, top first.
-  private func apply(_ edit: PathEdit) -> EntryIDs {
-    var freed = EntryIDs.none
-    var moved: [EntryID: EntryRecord] = [:]
-    changeEntries { entries in
-      while entries.count > edit.kept {
-        let entry = entries.removeLast()
-        if edit.moves(entry.id) {
-          moved[entry.id] = entry
-        } else if entry.isCreated {
-          freed.append(entry.id)
-        }
-      }
-      for id in edit.tail { entries.append(moved[id] ?? EntryRecord(id: id)) }
-    }
-    return freed
-  }
-
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   ///
   /// The results are for the screens whose requests the change ended, top first.
   private func follow(_ change: CommittedChange, _ edit: PathEdit, _ results: [SlotResult]) {
-    create(at: entries.count - 1)
+    createVisible()
     for result in results { tell(result) }
-    let (request, topChange) = (change.request, change.topChange)
+    let request = change.request
     record(
-      .change(edit, request.cause, request.requester, request.trigger), number: change.number)
-    guard topChange.isChange else {
+      .change(
+        edit, request.cause, request.requester, request.trigger, presenting: request.presentation),
+      number: change.number)
+    let visibility = change.visibility
+    guard visibility.isChange else {
+      if let entry = visibility.deactivated { host.emit(entry, .deactivated) }
       for entry in change.freed { host.emit(entry, .removed) }
-      return finish(change, .completed, appeared: nil)
+      if let entry = visibility.activated { host.emit(entry, .activated) }
+      return finish(change, .completed)
     }
-    let host = host
-    tasks.hide(topChange.from)
-    host.emit(topChange.from, .willDisappear(topChange.disappears))
-    tasks.visible = topChange.to
-    host.emit(topChange.to, .willAppear(topChange.appears))
+    announce(visibility)
     drawing = change
-    let isDrawn = calls.present(request.transition, topChange.direction, request.progress)
+    let isDrawn = calls.present(
+      request.transition, (visibility.old, visibility.new), visibility.direction, request.progress)
     if !isDrawn { finishDrawing(.completed) }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
     guard let change = drawing.take() else { return }
-    let host = host
-    host.emit(change.topChange.from, .didDisappear)
-    for entry in change.freed { host.emit(entry, .removed) }
-    host.emit(change.topChange.to, .didAppear)
-    tasks.show(change.topChange.to)
-    finish(change, outcome, appeared: change.topChange.to)
+    conclude(change.visibility, freeing: change.freed)
+    finish(change, outcome)
   }
 
   /// The last step: the journal and those who await hear of the end.
-  private func finish(_ change: CommittedChange, _ outcome: Outcome, appeared: EntryID?) {
-    record(.outcome(outcome, appeared: appeared), number: change.number)
+  func finish(_ change: CommittedChange, _ outcome: Outcome) {
+    record(.outcome(outcome, appeared: change.visibility.appeared), number: change.number)
     change.request.transition.end(outcome)
   }
 

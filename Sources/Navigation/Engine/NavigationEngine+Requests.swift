@@ -68,6 +68,10 @@ extension NavigationEngine {
         if drawing?.request.transition === request.transition { finishDrawing(.completed) }
       case .quit: askToLeave(for: request, then: .quit)
       case .end: end(request)
+      case .layOut(let layout): layOut(layout, request)
+      case .activate(let entry):
+        if openQuestion == nil { activate(entry) }
+        request.transition.end(.completed)
       }
     }
   }

@@ -1,7 +1,7 @@
 extension NavigationEngine {
   /// Where a value was to go that no longer can.
   func closedSlot(of request: Request) -> SlotID? {
-    guard let slot = request.returned?.slot, !slots.isOpen(slot) else { return nil }
+    guard let slot = request.returned?.slot ?? request.cancelled, !slots.isOpen(slot) else { return nil }
     return slot
   }
 

@@ -9,7 +9,8 @@ extension NavigationEngine {
     isLaunched = true
     let transition = Transition(.queued)
     operate {
-      create(at: entries.count - 1)
+      look(preferring: active)
+      createVisible()
       for slot in lost {
         tell(SlotResult(slot: slot, outcome: .cancelled(.restoreFailed)))
       }
@@ -18,17 +19,24 @@ extension NavigationEngine {
       let path = PathEdit(
         kept: 0, added: EntryIDs(entries.lazy.map(\.id)), removed: .none)
       let trigger = cause == .link ? Trigger.link : .code
-      record(.change(path, cause, .app, trigger), number: number)
-      let top = top
-      tasks.visible = top
-      host.emit(top, .willAppear(cause == .restore ? .restored : .launched))
-      host.emit(top, .didAppear)
-      tasks.show(top)
+      record(.change(path, cause, .app, trigger, presenting: nil), number: number)
+      appearFirst(cause == .restore ? .restored : .launched)
       record(.outcome(.completed, appeared: top), number: number)
       transition.end(.completed)
     }
     catchUp()
     return transition
+  }
+
+  private func appearFirst(_ reason: AppearReason) {
+    let (visible, active) = (stack.visible, active)
+    tasks.visible = visible
+    for entry in visible { host.emit(entry, .willAppear(reason)) }
+    for entry in visible {
+      host.emit(entry, .didAppear)
+      tasks.show(entry)
+      if entry != active { host.emit(entry, .deactivated) }
+    }
   }
 
   /// Ends the program without asking.
@@ -52,9 +60,11 @@ extension NavigationEngine {
     tasks.leave(edit.removed)
     slots.end(.change(.quit), in: entries)
     let number = makeNumber()
-    record(.change(edit, request.cause, request.requester, request.trigger), number: number)
-    host.emit(top, .willDisappear(.quit))
-    host.emit(top, .didDisappear)
+    record(
+      .change(edit, request.cause, request.requester, request.trigger, presenting: nil),
+      number: number)
+    for entry in stack.visible.reversed() { host.emit(entry, .willDisappear(.quit)) }
+    for entry in stack.visible.reversed() { host.emit(entry, .didDisappear) }
     for entry in entries.reversed() where entry.isCreated { host.emit(entry.id, .removed) }
     record(.outcome(.completed, appeared: nil), number: number)
     request.transition.end(.completed)

@@ -5,9 +5,9 @@ extension NavigationEngine {
       && openQuestion == nil && swipe == nil && entries.count > 1
   }
 
-  /// Makes the screen beneath, if it never was, and holds the swipe.
+  /// Makes the screens that would come into sight, if they never were, and holds the swipe.
   func hold(_ swipe: HeldSwipe) {
-    operate { create(at: entries.count - 2) }
+    operate { create(visible(amongFirst: entries.count - 1)) }
     self.swipe = swipe
     catchUp()
   }

@@ -20,8 +20,11 @@ final class NavigationEngine {
   /// The identity of the path.
   let path: PathID
 
-  /// The entries, root first.
-  var entries: [EntryRecord]
+  /// The entries of the path, and which of them are visible.
+  var stack: EntryStack
+
+  /// What fits into the window.
+  var layout = StackLayout()
 
   /// Whether the first screen is visible; earlier requests wait for it.
   var isLaunched = false
@@ -66,7 +69,7 @@ final class NavigationEngine {
     self.calls = calls
     weakHost = host
     self.queue = queue
-    entries = ids.map { EntryRecord(id: $0) }
+    stack = EntryStack(ids.map { EntryRecord(id: $0) })
     lastEntry = ids.max()?.number ?? 0
     tasks = TaskRegistry(queue: queue)
     tasks.isOnStack = { [unowned self] in !isEnded && index(of: $0) != nil }
@@ -90,21 +93,17 @@ final class NavigationEngine {
   /// Whether the host is gone, so that there is nothing left to notify.
   var isAbandoned: Bool { heldHost == nil && weakHost == nil }
 
-  /// The visible entry.
-  var top: EntryID { entries[entries.count - 1].id }
+  /// The entries, root first.
+  var entries: [EntryRecord] { stack.entries }
+
+  /// The last entry.
+  var top: EntryID { stack.top }
+
+  /// The visible entry that has the keyboard.
+  var active: EntryID { stack.active }
 
   /// The position of an entry. Searches from the top.
-  func index(of id: EntryID) -> Int? { entries.lastIndex { $0.id == id } }
-
-  /// Changes the entries as a local value, so that the compiler can prove exclusive access and
-  /// omits the checks at run time.
-  @inline(__always)
-  func changeEntries(_ change: (inout [EntryRecord]) -> Void) {
-    var changed: [EntryRecord] = []
-    swap(&changed, &entries)
-    change(&changed)
-    swap(&changed, &entries)
-  }
+  func index(of id: EntryID) -> Int? { stack.index(of: id) }
 
   /// Calls hooks; their requests wait. Keeps the host alive meanwhile.
   func operate(_ body: () -> Void) {
@@ -127,7 +126,7 @@ extension NavigationEngine {
 
   /// Resolves an edit on the current path, and numbers its new entries.
   func resolve(_ request: Request) -> PathEdit {
-    let edit = calls.resolve(request, entries, lastEntry)
+    let edit = calls.resolve(request, scope(of: request), entries, lastEntry)
     lastEntry += UInt64(edit.added.count)
     return edit
   }
@@ -154,7 +153,7 @@ extension NavigationEngine {
   /// Creates the screen of an entry, unless it exists already.
   func create(at index: Int) {
     guard !entries[index].isCreated else { return }
-    changeEntries { $0[index].isCreated = true }
+    stack.create(at: index)
     calls.create(index)
     host.emit(entries[index].id, .created)
   }

@@ -14,6 +14,10 @@ class Request {
     case quit
     /// The end of the program, without asking.
     case end
+    /// Another layout of the window.
+    case layOut(StackLayout)
+    /// The person moves to another visible entry.
+    case activate(EntryID)
   }
 
   let kind: Kind
@@ -22,7 +26,7 @@ class Request {
   let runsInHandlers: Bool
 
   /// The kind of the change, for the journal.
-  let cause: Cause
+  var cause: Cause
 
   let requester: Requester
   let trigger: Trigger
@@ -34,8 +38,14 @@ class Request {
   /// The slot that the push of this request opens.
   let slotToOpen: SlotID?
 
+  /// How the asked entry is presented, if as a flow of its own.
+  let presentation: PresentationStyle?
+
   /// The value that this request returns.
   let returned: ReturnedValue?
+
+  /// The slot whose flow this request leaves.
+  let cancelled: SlotID?
 
   /// The progress of the swipe that became this request, 0…1.
   var progress = 0.0
@@ -44,8 +54,8 @@ class Request {
   init(
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
     removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
-    opening slotToOpen: SlotID? = nil,
-    transition: Transition? = nil
+    cancelling cancelled: SlotID? = nil, opening slotToOpen: SlotID? = nil,
+    presenting presentation: PresentationStyle? = nil, transition: Transition? = nil
   ) {
     self.kind = kind
     runsInHandlers = if case .edit = kind { true } else { false }
@@ -56,6 +66,8 @@ class Request {
     self.removedEntry = removedEntry
     self.slotToOpen = slotToOpen
     self.returned = returned
+    self.cancelled = cancelled
+    self.presentation = presentation
   }
 }
 
@@ -73,12 +85,14 @@ final class OperationRequest<Route: RouteValue>: Request {
   @inlinable
   init(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    opening slotToOpen: SlotID?, transition: Transition?
+    opening slotToOpen: SlotID?, presenting presentation: PresentationStyle?,
+    transition: Transition?
   ) {
     edit = operation.edit
     super.init(
       edit == nil ? .provide : .edit, cause: operation.cause, requester: requester,
       trigger: trigger, removing: operation.removedEntry, returned: operation.returned,
-      opening: slotToOpen, transition: transition)
+      cancelling: operation.cancelled, opening: slotToOpen, presenting: presentation,
+      transition: transition)
   }
 }

@@ -7,7 +7,7 @@
 struct RoutedCalls {
   /// Resolves the edit of a request on the current path, and numbers the new entries after the given
   /// number.
-  let resolve: (Request, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
+  let resolve: (Request, EditScope, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
 
   /// Applies an edit to the path, with the routes from the request.
   let apply: (PathEdit, Request) -> Void
@@ -18,24 +18,31 @@ struct RoutedCalls {
   /// Whether an entry that was never created has a saved state.
   let hasSavedState: (_ index: Int) -> Bool
 
-  /// Starts to draw a change; returns whether it is being drawn.
-  let present: (Transition, Direction, _ progress: Double) -> Bool
+  /// Whether an entry is alone in the window, however many would fit.
+  let takesAllPanes: (_ index: Int) -> Bool
+
+  /// Starts to draw a change between what was visible and what is; returns whether it is being drawn.
+  let present: (Transition, (EntryIDs, EntryIDs), Direction, _ progress: Double) -> Bool
 
   /// Has a record of the journal written.
   let record: (JournalNote, _ number: UInt64, _ time: Duration) -> Void
 
   @usableFromInline
   init(
-    resolve: @escaping (Request, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit,
+    resolve:
+      @escaping (Request, EditScope, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit,
     apply: @escaping (PathEdit, Request) -> Void,
     create: @escaping (_ index: Int) -> Void, hasSavedState: @escaping (_ index: Int) -> Bool,
-    present: @escaping (Transition, Direction, _ progress: Double) -> Bool,
+    takesAllPanes: @escaping (_ index: Int) -> Bool,
+    present:
+      @escaping (Transition, (EntryIDs, EntryIDs), Direction, _ progress: Double) -> Bool,
     record: @escaping (JournalNote, _ number: UInt64, _ time: Duration) -> Void
   ) {
     self.resolve = resolve
     self.apply = apply
     self.create = create
     self.hasSavedState = hasSavedState
+    self.takesAllPanes = takesAllPanes
     self.present = present
     self.record = record
   }
@@ -44,17 +51,9 @@ struct RoutedCalls {
 /// A record of the journal without its routes.
 @usableFromInline
 enum JournalNote {
-  case change(PathEdit, Cause, Requester, Trigger)
+  case change(PathEdit, Cause, Requester, Trigger, presenting: PresentationStyle?)
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, Outcome)
   case outcome(Outcome, appeared: EntryID?)
+  case layout(appeared: EntryIDs, disappeared: EntryIDs)
   case load(LoadSummary)
-}
-
-/// The engine's data about one entry.
-@usableFromInline
-struct EntryRecord {
-  let id: EntryID
-
-  /// Whether its screen has been created.
-  var isCreated = false
 }

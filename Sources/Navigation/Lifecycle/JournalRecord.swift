@@ -27,6 +27,8 @@ public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
   case change(JournalChange<Route>)
   /// An operation did not happen: it was stale, vetoed or refused.
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
+  /// A window of another size shows other entries of the same path, both lists bottom first.
+  case layout(appeared: [EntryID], disappeared: [EntryID])
   /// A change ended. A screen view is counted where something appeared.
   case outcome(Outcome, appeared: EntryID?)
   /// A screen has loaded.
@@ -48,6 +50,9 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The added entries, top last.
   public let added: [Entry<Route>]
 
+  /// How the first of them is presented, if it begins a flow or a sheet.
+  public let presented: PresentationStyle?
+
   /// How many of the first entries stayed untouched.
   public let kept: Int
 
@@ -56,19 +61,21 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
 
   @inlinable
   init(
-    cause: Cause, requester: Requester, trigger: Trigger, _ edit: PathEdit, added: [Entry<Route>]
+    cause: Cause, requester: Requester, trigger: Trigger, _ edit: PathEdit, added: [Entry<Route>],
+    presented: PresentationStyle?
   ) {
     self.cause = cause
     self.requester = requester
     self.trigger = trigger
     self.added = added
+    self.presented = presented
     kept = edit.kept
     gone = edit.removed
     tail = edit.tail
   }
 
   private enum CodingKeys: String, CodingKey {
-    case cause, requester, trigger, added, kept
+    case cause, requester, trigger, added, presented, kept
     case gone = "removed"
     case tail = "above"
   }

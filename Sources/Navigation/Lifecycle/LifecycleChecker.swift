@@ -1,17 +1,21 @@
 /// Checks a router's events and reports each one that should not have happened.
 ///
-/// Costs one or two look-ups per event, so programs may use it in release builds.
+/// Costs a few look-ups per event, so programs may use it in release builds.
 public struct LifecycleChecker: Sendable {
   private var live: Set<EntryID> = []
 
   /// The numbers of removed entries, as ranges, so that it does not grow with every push.
   private var gone = RangeSet<UInt64>()
 
-  private var appearing: EntryID?
-  private var disappearing: EntryID?
+  /// The entries that are on their way, in both directions.
+  private var appearing: Set<EntryID> = []
+  private var disappearing: Set<EntryID> = []
 
-  /// The visible entry; `nil` while a transition runs, before launch and after quitting.
-  public private(set) var shown: EntryID?
+  /// The entries that have appeared and not begun to disappear.
+  public private(set) var shown: Set<EntryID> = []
+
+  /// Those of them that were told that they are not active.
+  private var inactive: Set<EntryID> = []
 
   /// The violations, in the order in which they were found.
   public private(set) var violations: [String] = []
@@ -26,30 +30,55 @@ public struct LifecycleChecker: Sendable {
     case .created: create(entry)
     case .removed: remove(entry)
     case .willAppear:
+      expectOneActive(before: event)
       expect(live.contains(entry), event, "it was not created")
-      expect(shown == nil && appearing == nil, event, "another entry is visible")
-      expect(disappearing != entry, event, "its didDisappear is missing")
-      appearing = entry
+      expect(!shown.contains(entry), event, "it is visible")
+      expect(!disappearing.contains(entry), event, "its didDisappear is missing")
+      expect(appearing.insert(entry).inserted, event, "it was told so before")
     case .didAppear:
-      expect(appearing == entry, event, "its willAppear is missing")
-      expect(disappearing == nil, event, "the old top has not disappeared")
-      appearing = nil
-      shown = entry
+      expect(appearing.remove(entry) != nil, event, "its willAppear is missing")
+      expect(disappearing.isEmpty, event, "an entry that goes has not disappeared")
+      shown.insert(entry)
+    case .activated:
+      expect(shown.contains(entry), event, "it is not visible")
+      expect(inactive.remove(entry) != nil, event, "it was active")
+    case .deactivated:
+      expect(shown.contains(entry), event, "it is not visible")
+      expect(inactive.insert(entry).inserted, event, "it was not active")
     case .willDisappear:
-      expect(shown == entry, event, "it is not visible")
-      shown = nil
-      disappearing = entry
+      expectOneActive(before: event)
+      expect(shown.remove(entry) != nil, event, "it is not visible")
+      expect(appearing.isEmpty, event, "another entry appears already")
+      inactive.remove(entry)
+      disappearing.insert(entry)
     case .didDisappear:
-      expect(disappearing == entry, event, "its willDisappear is missing")
-      disappearing = nil
+      expect(disappearing.remove(entry) != nil, event, "its willDisappear is missing")
     }
   }
 
-  /// Checks the state between two changes: nothing is being drawn, and one entry is visible.
-  public mutating func noteRest(top: EntryID) {
-    if shown != top {
-      violations.append("at rest: \(shown.map { "\($0)" } ?? "nothing") is visible, not \(top)")
+  /// Checks the state between two changes, when nothing is being drawn.
+  ///
+  /// - Parameters:
+  ///   - visible: The entries that should have appeared; see ``Router/visible``.
+  ///   - active: The one of them that should have the keyboard.
+  public mutating func noteRest(visible: [EntryID], active: EntryID) {
+    if shown != Set(visible) {
+      violations.append("at rest, visible: \(list(shown)) instead of \(list(Set(visible)))")
     }
+    let others = Set(visible).subtracting([active])
+    if inactive != others {
+      violations.append("at rest, not active: \(list(inactive)) instead of \(list(others))")
+    }
+  }
+
+  /// A change begins with one active entry at most; one that loses the keyboard was told so.
+  private mutating func expectOneActive(before event: LifecycleEvent) {
+    guard appearing.isEmpty, disappearing.isEmpty else { return }
+    expect(shown.count - inactive.count <= 1, event, "two visible entries are active")
+  }
+
+  private func list(_ entries: Set<EntryID>) -> String {
+    entries.isEmpty ? "nothing" : entries.sorted().map { "\($0)" }.joined(separator: ", ")
   }
 
   private mutating func create(_ entry: EntryID) {
@@ -61,7 +90,8 @@ public struct LifecycleChecker: Sendable {
   private mutating func remove(_ entry: EntryID) {
     let event = LifecycleEvent(entry: entry, phase: .removed)
     expect(live.remove(entry) != nil, event, "it is not there")
-    expect(![shown, appearing, disappearing].contains(entry), event, "it is visible")
+    let isVisible = [shown, appearing, disappearing].contains { $0.contains(entry) }
+    expect(!isVisible, event, "it is visible")
     gone.insert(contentsOf: entry.number..<entry.number + 1)
   }
 

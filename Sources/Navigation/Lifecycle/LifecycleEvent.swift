@@ -28,6 +28,10 @@ public enum LifecyclePhase: Hashable, Codable, Sendable {
   case created
   case willAppear(AppearReason)
   case didAppear
+  /// It is visible and has the keyboard again.
+  case activated
+  /// It is visible, and another entry has the keyboard.
+  case deactivated
   case willDisappear(DisappearReason)
   case didDisappear
   /// It left the path, and its screen is released. Sent once, and last.
@@ -40,6 +44,8 @@ extension LifecyclePhase: CustomStringConvertible {
     case .created: "created"
     case .willAppear(let reason): "willAppear(\(reason))"
     case .didAppear: "didAppear"
+    case .activated: "activated"
+    case .deactivated: "deactivated"
     case .willDisappear(let reason): "willDisappear(\(reason))"
     case .didDisappear: "didDisappear"
     case .removed: "removed"
@@ -50,27 +56,11 @@ extension LifecyclePhase: CustomStringConvertible {
 /// Why an entry appears.
 public enum AppearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case launched, restored, pushed, revealed, replaced
-
-  /// Why the new top of a change appears.
-  ///
-  /// - Parameters:
-  ///   - wasInPath: Whether the new top was in the old path.
-  ///   - oldTopStays: Whether the old top is in the new path.
-  init(wasInPath: Bool, oldTopStays: Bool) {
-    self = wasInPath ? .revealed : oldTopStays ? .pushed : .replaced
-  }
+  /// It begins a flow or a sheet.
+  case presented
 }
 
 /// Why an entry disappears.
 public enum DisappearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case covered, popped, replaced, quit
-
-  /// Why the old top of a change disappears.
-  ///
-  /// - Parameters:
-  ///   - staysInPath: Whether the old top is in the new path.
-  ///   - newTopWasThere: Whether the new top was in the old path.
-  init(staysInPath: Bool, newTopWasThere: Bool) {
-    self = staysInPath ? .covered : newTopWasThere ? .popped : .replaced
-  }
 }

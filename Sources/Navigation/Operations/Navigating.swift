@@ -86,6 +86,10 @@ extension Navigating {
     perform(.return(value, to: slot))
   }
 
+  /// Leaves the whole flow of a request, from any depth: the asked screen and all above it.
+  @discardableResult
+  public func cancel<Value>(_ slot: ReturnSlot<Value>) -> Transition { perform(.cancel(slot)) }
+
   /// Delivers a value to the screen that asked, without popping; the slot stays open.
   @inlinable
   @discardableResult

@@ -20,15 +20,18 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// - Parameters:
   ///   - answer: The name of an answer that the screen declares; see ``Answers``.
   ///   - type: The type of the result.
+  ///   - style: How it is presented, with all that is pushed above it; pushed like any other screen
+  ///     if `nil`.
   ///   - route: Makes the route to push.
   /// - Returns: The request, with the transition of the push and the result.
   /// - Precondition: The requester is an entry; the program itself has no screen to answer to.
   public func ask<Value: Codable & Sendable>(
-    _ answer: String, for type: Value.Type = Value.self, route: (ReturnSlot<Value>) -> Route
+    _ answer: String, for type: Value.Type = Value.self, presented style: PresentationStyle? = nil,
+    route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     guard case .entry(let owner) = requester else {
       preconditionFailure("only a screen can ask; the program itself has nowhere to put an answer")
     }
-    return router.ask(answer, owner: owner, trigger: trigger, route: route)
+    return router.ask(answer, owner: owner, trigger: trigger, presented: style, route: route)
   }
 }

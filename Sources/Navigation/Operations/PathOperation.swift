@@ -14,6 +14,9 @@ public struct PathOperation<Route: RouteValue> {
   /// The value that it returns.
   @usableFromInline let returned: ReturnedValue?
 
+  /// The slot whose flow it leaves.
+  @usableFromInline let cancelled: SlotID?
+
   /// Creates an operation with any edit of the path.
   @inlinable
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
@@ -23,12 +26,14 @@ public struct PathOperation<Route: RouteValue> {
   @inlinable
   init(
     _ cause: Cause, editing edit: ((inout PathDraft<Route>) -> Void)?,
-    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil
+    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
+    cancelling cancelled: SlotID? = nil
   ) {
     self.cause = cause
     self.edit = edit
     self.removedEntry = removedEntry
     self.returned = returned
+    self.cancelled = cancelled
   }
 }
 
@@ -39,12 +44,18 @@ extension PathOperation {
   @inlinable
   public static func push(_ route: Route, cause: Cause = .push) -> Self {
     let new = [DraftEntry(route)]
-    return Self(cause) { $0.push(new) }
+    return Self(cause) { $0.show(new) }
   }
 
   /// Adds entries on top; only the last one appears.
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
-    Self(cause) { $0.append(contentsOf: routes.lazy.map(DraftEntry.init)) }
+    Self(cause) { $0.show(routes.map { DraftEntry($0) }) }
+  }
+
+  /// Adds an entry on top of everything, as the first screen of a flow.
+  static func present(_ route: Route) -> Self {
+    let new = [DraftEntry(route)]
+    return Self(.push) { $0.push(new) }
   }
 
   /// Pops back to the nearest entry with the route, or pushes it.
@@ -98,13 +109,16 @@ public enum Keeping: Hashable, Sendable {
 extension PathOperation {
   /// Removes the top entries, but never the root.
   ///
+  /// The root of a screen in a flow is the first screen of the flow. A single pop there leaves the
+  /// flow. A screen beside the top pops what is above itself.
+  ///
   /// - Precondition: `count` is at least 1.
   @inlinable
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
     precondition(count >= 1, "pop(count: \(count)) takes nothing away; ask for 1 or more")
     return Self(cause) { draft in
       draft.unchanged = .atRoot
-      draft.keep(first: draft.count - min(count, draft.count - 1))
+      draft.pop(count)
     }
   }
 
@@ -113,7 +127,9 @@ extension PathOperation {
     to route: Route, orElse fallback: PopFallback = .unchanged, cause: Cause = .popTo
   ) -> Self {
     Self(cause) { draft in
-      if let index = draft.lastIndex(of: route) { return draft.keep(first: index + 1) }
+      if let index = draft.lastIndex(of: route), index >= draft.scope.root {
+        return draft.keep(first: index + 1)
+      }
       switch fallback {
       case .unchanged: draft.unchanged = .absent
       case .popToRoot: draft.keepRoot()
@@ -131,7 +147,9 @@ extension PathOperation {
     cause: Cause = .popTo
   ) -> Self {
     Self(cause) { draft in
-      if let index = draft.index(of: id) { return draft.keep(first: index + 1) }
+      if let index = draft.index(of: id), index >= draft.scope.root {
+        return draft.keep(first: index + 1)
+      }
       switch fallback {
       case .unchanged: draft.unchanged = .absent
       case .popToRoot: draft.keepRoot()
@@ -185,9 +203,18 @@ public enum MissingEntryFallback<Route: RouteValue>: Hashable, Sendable {
 }
 
 extension PathDraft {
+  /// Removes the top entries, down to the requester's root.
+  @inlinable
+  mutating func pop(_ number: Int) {
+    if number == 1, let level = scope.level { return keep(first: level) }
+    let lowest = scope.root + 1
+    // At the first screen of a flow, a pop leaves it.
+    keep(first: count > lowest ? Swift.max(count - number, lowest) : Swift.max(scope.root, 1))
+  }
+
   fileprivate mutating func keepRoot() {
     unchanged = .atRoot
-    keep(first: 1)
+    keep(first: scope.root + 1)
   }
 }
 
@@ -198,9 +225,20 @@ extension PathOperation {
   public static func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
     let owner = slot.id.owner
     let edit = { (draft: inout PathDraft<Route>) in
-      if let index = draft.index(of: owner) { draft.keep(first: index + 1) }
+      guard let index = draft.index(of: owner) else { return }
+      // What a flow lies over stays as it was.
+      draft.keep(first: max(index + 1, draft.scope.flow ?? 0))
     }
     return Self(.return, editing: edit, returned: ReturnedValue(slot: slot.id, value: value))
+  }
+
+  /// Leaves the whole flow of a request, from any depth: the asked screen and all above it.
+  public static func cancel<Value>(_ slot: ReturnSlot<Value>) -> Self {
+    let edit = { (draft: inout PathDraft<Route>) in
+      draft.unchanged = .atRoot
+      if let flow = draft.scope.flow, flow > 0 { draft.keep(first: flow) }
+    }
+    return Self(.cancel, editing: edit, cancelling: slot.id)
   }
 
   /// Delivers a value to the screen that asked, without popping; the slot stays open.

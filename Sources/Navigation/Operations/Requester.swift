@@ -2,7 +2,7 @@
 public enum Requester: Hashable, Sendable, Codable {
   /// The program itself: a link, a script, quitting. It may always navigate.
   case app
-  /// A screen, which may navigate only while it is on top.
+  /// A screen, which may navigate only while it is active.
   case entry(EntryID)
 }
 
@@ -23,6 +23,8 @@ public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
   case swipe
   /// A value was returned to the screen that asked for it.
   case `return`
+  /// The whole flow of a request for a value is left.
+  case cancel
   case link
   case launch, restore
   case quit

@@ -46,13 +46,20 @@ public struct PathDraft<Route: RouteValue> {
   @usableFromInline var lower: [DraftEntry<Route>] = []
   @usableFromInline var upper: [DraftEntry<Route>] = []
 
+  /// Which part of the path the operation means.
+  @usableFromInline let scope: EditScope
+
+  /// The entry that gets the keyboard, because it shows already what is asked for.
+  @usableFromInline var activated: EntryID?
+
   /// Why nothing changes, if nothing does.
   @usableFromInline var unchanged = Unchanged.equal
 
   /// Creates a draft of a path.
   @inlinable
-  init(_ path: Path<Route>) {
+  init(_ path: Path<Route>, scope: EditScope = EditScope()) {
     self.path = path.id
+    self.scope = scope
     base = path.storage
     kept = path.storage.count
   }
@@ -81,6 +88,20 @@ extension PathDraft {
   mutating func push(_ new: [DraftEntry<Route>]) {
     moveGap(to: endIndex)
     if lower.isEmpty { lower = new } else { lower += new }
+  }
+
+  /// Adds new entries on top of the requester. What stands there goes, unless it is what is asked
+  /// for.
+  @inlinable
+  mutating func show(_ new: [DraftEntry<Route>]) {
+    guard let level = scope.level, let first = new.first else { return push(new) }
+    if new.count == 1, base[level].route == first.route {
+      activated = base[level].id
+      keep(first: level + 1)
+    } else {
+      keep(first: level)
+      push(new)
+    }
   }
 
   /// Keeps only the first entries.
@@ -136,6 +157,7 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
   /// Creates an empty draft, which no path can become.
   public init() {
     path = .main
+    scope = EditScope()
     base = []
     kept = 0
   }

@@ -25,6 +25,9 @@ final class PathEdit {
   /// The reason why it changes nothing; meaningful only then.
   let unchanged: Unchanged
 
+  /// The entry that gets the keyboard, because it shows already what is asked for.
+  @usableFromInline var activated: EntryID?
+
   init(
     kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
     unchanged: Unchanged = .equal

@@ -9,6 +9,9 @@ public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
   /// The entries, root first; empty if not even the root could be read.
   public let entries: [SavedEntry<Route>]
 
+  /// The entry that was active; `nil` for the top.
+  let active: EntryID?
+
   /// The requests for a result that were open, in the order in which they were made.
   public let requests: [SavedRequest]
 
@@ -30,11 +33,17 @@ public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   /// The screen's own state as encoded by the host; `nil` if the screen saves none.
   public let state: String?
 
+  /// How it is presented, if it begins a flow or a sheet.
+  public let presentation: PresentationStyle?
+
   /// Creates a saved entry.
-  public init(id: EntryID, route: Route, state: String? = nil) {
+  public init(
+    id: EntryID, route: Route, state: String? = nil, presentation: PresentationStyle? = nil
+  ) {
     self.id = id
     self.route = route
     self.state = state
+    self.presentation = presentation
   }
 }
 
@@ -51,7 +60,7 @@ public struct SavedRequest: Hashable, Codable, Sendable {
 
 extension SavedPath: Codable {
   private enum CodingKeys: CodingKey {
-    case path, entries, requests, lastEntry, lastRequest
+    case path, entries, active, requests, lastEntry, lastRequest
   }
 
   public init(from decoder: any Decoder) throws {
@@ -70,6 +79,7 @@ extension SavedPath: Codable {
     }
     self.init(
       path: try? container.decode(PathID.self, forKey: .path), entries: entries,
+      active: try? container.decode(EntryID.self, forKey: .active),
       requests: container.readable(SavedRequest.self, forKey: .requests).compactMap(\.self),
       lastEntry: counter(.lastEntry), lastRequest: counter(.lastRequest))
   }
@@ -78,6 +88,7 @@ extension SavedPath: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(path, forKey: .path)
     try container.encode(entries, forKey: .entries)
+    try container.encodeIfPresent(active, forKey: .active)
     try container.encode(requests, forKey: .requests)
     try container.encode(lastEntry, forKey: .lastEntry)
     try container.encode(lastRequest, forKey: .lastRequest)
@@ -86,7 +97,7 @@ extension SavedPath: Codable {
 
 extension SavedEntry: Codable {
   private enum CodingKeys: CodingKey {
-    case id, route, state
+    case id, route, state, presentation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -95,6 +106,7 @@ extension SavedEntry: Codable {
     route = try container.decode(Route.self, forKey: .route)
     // A screen whose state can't be read starts fresh.
     state = try? container.decodeIfPresent(String.self, forKey: .state)
+    presentation = try? container.decodeIfPresent(PresentationStyle.self, forKey: .presentation)
   }
 }
 

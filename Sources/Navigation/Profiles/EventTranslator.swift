@@ -40,6 +40,7 @@ public struct EventTranslator: Sendable {
       echoed.remove(entry)
       defer { if leaving == entry { leaving = nil } }
       return leaving == entry ? [] : calls(at: .removedUnseen, entry)
+    case .activated, .deactivated: return []
     case .didAppear:
       swipe = nil
       return didAppear(entry, in: path)
@@ -75,7 +76,7 @@ extension EventTranslator {
   ) -> [ProfiledEvent] {
     switch appears {
     case .revealed: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
-    case .pushed: calls(at: .didAppearNew, entry) + echo(in: path)
+    case .pushed, .presented: calls(at: .didAppearNew, entry) + echo(in: path)
     case .launched, .restored, .replaced: calls(at: .didAppearNew, entry)
     }
   }

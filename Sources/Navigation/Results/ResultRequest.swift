@@ -36,7 +36,7 @@ public enum CancellationReason: Hashable, Codable, Sendable {
   case ownerGone
   /// The owner or the asked entry was not restored, or the saved request was invalid.
   case restoreFailed
-  /// The push did not happen, because the screen that asked was not on top.
+  /// The push did not happen, because the screen that asked was not active.
   case stale
 }
 

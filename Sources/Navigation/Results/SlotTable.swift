@@ -60,6 +60,22 @@ final class SlotTable {
     return record.slot == slot && record.asked != nil
   }
 
+  /// The entry that was asked for the value of an open slot.
+  func asked(by slot: SlotID) -> EntryID? { isOpen(slot) ? records[slot.number]?.asked : nil }
+
+  /// The entry that asked for the flow that a change leaves: of several the lowest one. `nil` if the
+  /// change does not leave one by going back from it.
+  func asker(
+    ofFlowIn removed: EntryIDs, leftBy cause: Cause, among entries: [EntryRecord]
+  ) -> EntryID? {
+    guard !isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(cause) else { return nil }
+    for entry in entries.suffix(removed.count) where entry.presentation != nil {
+      guard removed.contains(entry.id) else { continue }
+      return byAsked[entry.id].flatMap { records[$0]?.slot.owner }
+    }
+    return nil
+  }
+
   /// Registers a request whose entry is not in the path yet.
   func makeSlot(
     owner: EntryID, answer: String, resume: @escaping (ResultOutcome<any Sendable>) -> Void

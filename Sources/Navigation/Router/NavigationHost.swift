@@ -24,6 +24,9 @@ public protocol NavigationHost<Route>: AnyObject {
   /// asked. States from ``Router/launch(restoring:)`` don't count here.
   func hasSavedState(_ entry: Entry<Route>) -> Bool
 
+  /// Whether an entry is alone in the window, however many would fit side by side.
+  func takesAllPanes(_ entry: Entry<Route>) -> Bool
+
   /// Delivers a value to the screen that asked for it, or reports that none will come.
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID)
 
@@ -52,5 +55,6 @@ extension NavigationHost {
   public func create(_ entry: Entry<Route>, restoring state: String) { create(entry) }
   public func state(of entry: EntryID) -> String? { nil }
   public func hasSavedState(_ entry: Entry<Route>) -> Bool { false }
+  public func takesAllPanes(_ entry: Entry<Route>) -> Bool { false }
   public func saveBeforeEnding() {}
 }

@@ -24,28 +24,31 @@ final class PathState<Route: RouteValue> {
   /// The calls to the host that carry routes.
   @inlinable var calls: RoutedCalls {
     RoutedCalls(
-      resolve: { self.resolve($0, on: $1, numberedAfter: $2) },
+      resolve: { self.resolve($0, in: $1, on: $2, numberedAfter: $3) },
       apply: { self.apply($0, $1) },
       create: { self.createScreen(at: $0) },
       hasSavedState: { self.hasSavedState(at: $0) },
-      present: { self.present($0, $1, progress: $2) },
+      takesAllPanes: { self.host.takesAllPanes(self.path.storage[$0]) },
+      present: { self.present($0, $1, $2, progress: $3) },
       record: { self.record($0, number: $1, time: $2) })
   }
 
   /// Resolves the edit of a request on the current path, and numbers the new entries.
   @inlinable
   func resolve(
-    _ request: Request, on entries: [EntryRecord], numberedAfter last: UInt64
+    _ request: Request, in scope: EditScope, on entries: [EntryRecord], numberedAfter last: UInt64
   ) -> PathEdit {
     let request = operation(request)
-    var draft = PathDraft(path)
+    var draft = PathDraft(path, scope: scope)
     request.edit?(&draft)
     let tail = draft.tail
     request.tail = tail
     guard tail.contains(where: { $0.id != nil }) else {
-      return PathEdit(
+      let edit = PathEdit(
         keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
         numberedAfter: last)
+      edit.activated = draft.activated
+      return edit
     }
     for entry in tail { checkPath(of: entry) }
     return PathEdit(
@@ -133,20 +136,24 @@ extension PathState {
   }
 
   @inlinable
-  func present(_ transition: Transition, _ direction: Direction, progress: Double) -> Bool {
+  func present(
+    _ transition: Transition, _ visible: (EntryIDs, EntryIDs), _ direction: Direction,
+    progress: Double
+  ) -> Bool {
     let (from, to) = shown.draw()
     return host.present(
       Presentation(
-        transition: transition, from: from, to: to, direction: direction, progress: progress))
+        transition: transition, from: from, to: to, visible: visible, direction: direction,
+        progress: progress))
   }
 
   @inlinable
   func record(_ note: JournalNote, number: UInt64, time: Duration) {
     switch note {
-    case .change(let edit, let cause, let requester, let trigger):
+    case .change(let edit, let cause, let requester, let trigger, let presentation):
       let change = JournalChange(
         cause: cause, requester: requester, trigger: trigger, edit,
-        added: edit.added.isEmpty ? [] : path.entries(addedBy: edit))
+        added: edit.added.isEmpty ? [] : path.entries(addedBy: edit), presented: presentation)
       write(.change(change), number: number, time: time)
     case .refusal(let cause, let requester, let trigger, let outcome):
       write(
@@ -154,6 +161,10 @@ extension PathState {
         number: number, time: time)
     case .outcome(let outcome, let appeared):
       write(.outcome(outcome, appeared: appeared), number: number, time: time)
+    case .layout(let appeared, let disappeared):
+      write(
+        .layout(appeared: Array(appeared), disappeared: Array(disappeared)), number: number,
+        time: time)
     case .load(let summary): write(.load(summary), number: number, time: time)
     }
   }

@@ -30,9 +30,12 @@ extension Router {
   }
 
   /// Makes the entries the initial path.
-  private func begin(at entries: [Entry<Route>]) {
+  private func begin(
+    at entries: [Entry<Route>], presentations: [EntryID: PresentationStyle] = [:]
+  ) {
     state.shown = ShownPath(Path(entries, id: path.id))
-    engine.entries = entries.map { EntryRecord(id: $0.id) }
+    engine.stack = EntryStack(
+      entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
   }
 }
 
@@ -48,8 +51,10 @@ extension Router {
       entries: zip(path.entries, engine.entries).map { entry, record in
         SavedEntry(
           id: entry.id, route: entry.route,
-          state: state.state(of: entry.id, isCreated: record.isCreated))
+          state: state.state(of: entry.id, isCreated: record.isCreated),
+          presentation: record.presentation)
       },
+      active: engine.active == engine.top ? nil : engine.active,
       requests: engine.slots.open, lastEntry: engine.lastEntry,
       lastRequest: engine.slots.lastNumber)
   }
@@ -70,7 +75,11 @@ extension Router {
     engine.tasks.leave(.one(path.root.id))
     engine.count(onFrom: saved.lastEntry, saved.entries.map(\.id.number).max() ?? 0)
     if saved.path == path.id, !saved.entries.isEmpty {
-      begin(at: saved.entries.map { Entry(id: $0.id, route: $0.route) })
+      var presentations: [EntryID: PresentationStyle] = [:]
+      for entry in saved.entries { presentations[entry.id] = entry.presentation }
+      begin(
+        at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, presentations: presentations)
+      if let active = saved.active { engine.stack.active = active }
       for entry in saved.entries { state.unusedStates[entry.id] = entry.state }
     } else {
       begin(at: [Entry(id: engine.makeEntryID(), route: path.root.route)])

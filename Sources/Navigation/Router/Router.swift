@@ -36,6 +36,12 @@ public final class Router<Route: RouteValue> {
   /// The last entry of the path. Cheaper than reading it from `path`, since no route is copied.
   public var top: EntryID { engine.top }
 
+  /// The visible entries, bottom first: the panes, and the sheets over them. Empty before launch.
+  public var visible: [EntryID] { Array(engine.stack.visible) }
+
+  /// The visible entry that has the keyboard. Only its screen, and the app, may navigate.
+  public var active: EntryID { engine.active }
+
   /// The tasks of the screens.
   public var tasks: TaskRegistry { engine.tasks }
 
@@ -80,11 +86,12 @@ extension Router: Navigating {
   @inlinable
   func request(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    opening slotToOpen: SlotID? = nil, transition: Transition? = nil
+    opening slotToOpen: SlotID? = nil, presenting presentation: PresentationStyle? = nil,
+    transition: Transition? = nil
   ) -> Request {
     OperationRequest(
       operation, requester: requester, trigger: trigger, opening: slotToOpen,
-      transition: transition)
+      presenting: presentation, transition: transition)
   }
 }
 
@@ -100,7 +107,8 @@ extension Router {
 
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
-    _ answer: String, owner: EntryID, trigger: Trigger, route: (ReturnSlot<Value>) -> Route
+    _ answer: String, owner: EntryID, trigger: Trigger, presented: PresentationStyle?,
+    route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     let promise = Promise<ResultOutcome<Value>>()
     let slot = engine.slots.makeSlot(owner: owner, answer: answer) { outcome in
@@ -114,8 +122,10 @@ extension Router {
       }
     }
     let token = ReturnSlot<Value>(slot)
+    let route = route(token)
+    let operation: PathOperation<Route> = presented == nil ? .push(route) : .present(route)
     let push = request(
-      .push(route(token)), requester: .entry(owner), trigger: trigger, opening: slot)
+      operation, requester: .entry(owner), trigger: trigger, opening: slot, presenting: presented)
     return ResultRequest(slot: token, transition: engine.submit(push), promise: promise)
   }
 }
@@ -129,7 +139,8 @@ extension Router {
     let (from, to) = state.shown.drawn
     return Presentation(
       transition: change.request.transition, from: from, to: to,
-      direction: change.topChange.direction, progress: change.request.progress)
+      visible: (change.visibility.old, change.visibility.new),
+      direction: change.visibility.direction, progress: change.request.progress)
   }
 
   /// Reports that the drawing of a transition, or of a swipe springing back, has ended.
@@ -137,6 +148,25 @@ extension Router {
   /// - Parameter transition: The transition of the ``Presentation`` or of the ``Swipe``. Nothing
   ///   happens if another one is being drawn by now.
   public func finishTransition(_ transition: Transition) { engine.finishTransition(transition) }
+
+  /// Lays out for a window of another size, which may show other entries of the same path.
+  ///
+  /// A running transition ends if what is visible changes. No screen is asked, and nothing is drawn.
+  @discardableResult
+  public func layOut(_ layout: StackLayout) -> Transition {
+    guard engine.isLaunched else {
+      engine.layout = layout
+      return Transition(.ended(.completed))
+    }
+    guard layout != engine.layout else { return Transition(.ended(.completed)) }
+    return engine.submit(Request(.layOut(layout), cause: .update))
+  }
+
+  /// Moves the keyboard to a visible entry, as the person does; not while a question is open.
+  public func activate(_ entry: EntryID) {
+    guard entry != active else { return }
+    engine.submit(Request(.activate(entry), cause: .update))
+  }
 
   /// Begins a swipe back, which changes nothing until it is released.
   ///

@@ -24,8 +24,8 @@ public final class TaskRegistry {
   private var cancelled: [UInt64: TaskRun] = [:]
   private var lastSerial: UInt64 = 0
 
-  /// The visible entry.
-  var visible: EntryID?
+  /// The visible entries.
+  var visible = EntryIDs.none
 
   /// Whether an entry is in the path.
   var isOnStack: (EntryID) -> Bool = { _ in true }
@@ -135,7 +135,7 @@ extension TaskRegistry {
 
   /// Cancels the tasks of scope `visible`, which wait until the entry appears again.
   func hide(_ entry: EntryID) {
-    visible = nil
+    visible = EntryIDs(visible.filter { $0 != entry })
     guard !isIdle else { return }
     for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
       cancel(record)
@@ -167,7 +167,7 @@ extension TaskRegistry {
     work: @escaping @Sendable (TaskRun) async -> Void
   ) {
     var task: Task<Void, Never>?
-    if scope == .onStack || visible == run.entry {
+    if scope == .onStack || visible.contains(run.entry) {
       if run.purpose == .loading { countStart(of: run.entry, isWave: isWave) }
       task = queue.start(run, on: place, work: work)
     }

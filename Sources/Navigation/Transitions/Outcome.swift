@@ -10,7 +10,7 @@ public enum Outcome: Hashable, Codable, Sendable {
   case vetoed(by: EntryID)
   /// There was nothing to do.
   case unchanged(Unchanged)
-  /// The screen that asked was not on top.
+  /// The requester was a screen that is not active.
   case stale
   /// The slot was no longer open.
   indirect case refused(SlotID)

@@ -15,17 +15,29 @@ public struct Presentation<Route: RouteValue> {
   /// The progress to start from, 0…1: that of a released swipe, otherwise 0.
   public let progress: Double
 
+  /// The visible entries before and after.
+  @usableFromInline let visible: (before: EntryIDs, after: EntryIDs)
+
   @inlinable
   init(
-    transition: Transition, from: Entry<Route>, to: Entry<Route>, direction: Direction,
-    progress: Double
+    transition: Transition, from: Entry<Route>, to: Entry<Route>,
+    visible: (EntryIDs, EntryIDs), direction: Direction, progress: Double
   ) {
     self.transition = transition
     self.from = from
     self.to = to
+    self.visible = visible
     self.direction = direction
     self.progress = progress
   }
+}
+
+extension Presentation {
+  /// The entries that were visible before, bottom first.
+  public var before: [EntryID] { Array(visible.before) }
+
+  /// The entries that are visible now, bottom first.
+  public var after: [EntryID] { Array(visible.after) }
 }
 
 /// The direction of a transition.

@@ -71,7 +71,7 @@ extension Session {
   func report(_ record: JournalRecord<Route>) {
     switch record.event {
     case .change, .refusal: observers.lastRecord = record
-    case .outcome, .load: break
+    case .layout, .outcome, .load: break
     }
     inspector?.log.note(record)
     observers.journal?(record)

@@ -7,6 +7,7 @@ struct LoggedEvent {
     case event(LifecycleEvent)
     case change(Cause, Requester, Trigger)
     case refusal(Cause, Requester, Trigger, Outcome)
+    case layout(appeared: Int, disappeared: Int)
     case outcome(Outcome)
     case load(LoadSummary)
     case swipeBegan(from: EntryID)
@@ -23,7 +24,7 @@ struct LoggedEvent {
     switch kind {
     case .event(let event): event.entry
     case .swipeBegan(let from): from
-    case .change, .refusal, .outcome, .load, .swipeEnded: nil
+    case .change, .refusal, .layout, .outcome, .load, .swipeEnded: nil
     }
   }
 
@@ -48,6 +49,8 @@ struct LoggedEvent {
       InspectorLine("\(cause) by \(requester), \(trigger)", .heading)
     case .refusal(let cause, let requester, let trigger, let outcome):
       InspectorLine("\(cause) by \(requester), \(trigger): \(outcome)", .heading)
+    case .layout(let appeared, let disappeared):
+      InspectorLine("layout: \(appeared) appear, \(disappeared) disappear", .heading)
     case .outcome(let outcome): InspectorLine("\(outcome)", .heading)
     case .load(let load):
       InspectorLine(
@@ -67,6 +70,8 @@ extension LoggedEvent.Kind {
       case .change(let change): .change(change.cause, change.requester, change.trigger)
       case .refusal(let cause, let requester, let trigger, let outcome):
         .refusal(cause, requester, trigger, outcome)
+      case .layout(let appeared, let disappeared):
+        .layout(appeared: appeared.count, disappeared: disappeared.count)
       case .outcome(let outcome, _): .outcome(outcome)
       case .load(let load): .load(load)
       }

@@ -202,7 +202,7 @@ extension StackHost: NavigationHost {
     case .didDisappear:
       if let box { coverNotice(of: box) }
       box?.lifecycle(event.phase, in: self)
-    case .didAppear, .willDisappear:
+    case .didAppear, .willDisappear, .activated, .deactivated:
       box?.lifecycle(event.phase, in: self)
     }
   }
@@ -245,6 +245,7 @@ extension StackHost: NavigationHost {
     case .outcome(_, let appeared):
       screens.forgetTitles()
       if let appeared { updateIndicator(of: appeared) }
+    case .layout: session.screensChanged()
     case .refusal, .load: break
     }
     session.report(record)

@@ -12,7 +12,13 @@ import Testing
   static let wrongs: [(String, [(EntryID, LifecyclePhase)])] = [
     ("created twice", [(a, .created)]),
     ("appears unmade", [(a, .willDisappear(.covered)), (b, .willAppear(.pushed))]),
-    ("appears beside another", [(b, .created), (b, .willAppear(.pushed))]),
+    (
+      "active beside another",
+      [(b, .created), (b, .willAppear(.pushed)), (b, .didAppear), (b, .willDisappear(.popped))]
+    ),
+    ("activated while active", [(a, .activated)]),
+    ("deactivated twice", [(a, .deactivated), (a, .deactivated)]),
+    ("deactivated out of sight", [(b, .created), (b, .deactivated)]),
     ("didAppear without willAppear", [(a, .didAppear)]),
     ("didDisappear without willDisappear", [(a, .didDisappear)]),
     ("willDisappear while not on show", [(b, .created), (b, .willDisappear(.popped))]),
@@ -47,13 +53,15 @@ import Testing
     #expect(checker.violations.count == 1)
   }
 
-  @Test("expects the top to be visible between changes")
+  @Test("expects the visible entries to have appeared between changes, one of them active")
   func rest() {
     var checker = LifecycleChecker()
     for (entry, phase) in Self.start { checker.note(LifecycleEvent(entry: entry, phase: phase)) }
-    checker.noteRest(top: Self.a)
+    checker.noteRest(visible: [Self.a], active: Self.a)
     #expect(checker.violations == [])
-    checker.noteRest(top: Self.b)
-    #expect(checker.violations.count == 1)
+    checker.noteRest(visible: [Self.b], active: Self.b)
+    #expect(checker.violations == ["at rest, visible: #1 instead of #2"])
+    checker.noteRest(visible: [Self.a], active: Self.b)
+    #expect(checker.violations.count == 2)
   }
 }

@@ -79,7 +79,7 @@ import Testing
     row.change(desk)
     desk.router.finishTransition()
     #expect(desk.events() == row.events)
-    desk.host.checker.noteRest(top: desk.router.path.top.id)
+    desk.host.checker.noteRest(visible: desk.router.visible, active: desk.router.active)
     #expect(desk.host.checker.violations == [])
   }
 

@@ -180,6 +180,7 @@ import Testing
       case .refusal(_, _, _, let outcome): "\(outcome)"
       case .outcome: "outcome"
       case .load: "load"
+      case .layout: "layout"
       }
     }
     #expect(kinds == ["vetoed(by: \(desk.entry("B")))", "stale", "load"])

@@ -19,6 +19,8 @@ enum Line: Hashable {
     Cause, Requester, Trigger, removed: [EntryID], added: [Entry<String>], path: [EntryID])
   case refusal(Cause, Requester, Trigger, String)
   case outcome(String, appeared: EntryID?)
+  /// A window of another size shows other entries.
+  case layout(appeared: [EntryID], disappeared: [EntryID])
   case load(EntryID, waves: Int, tasks: Int, cancelled: Int)
 
   /// Which hooks it runs. The journal runs none.
@@ -28,6 +30,8 @@ enum Line: Hashable {
     case .event(_, .willAppear): .willAppear
     case .event(_, .didAppear): .didAppear
     case .event(_, .willDisappear): .willDisappear
+    case .event(_, .activated): .activated
+    case .event(_, .deactivated): .deactivated
     case .event(_, .didDisappear): .didDisappear
     case .event(_, .removed): .removed
     case .received: .received
@@ -35,7 +39,8 @@ enum Line: Hashable {
     case .asked: .asked
     case .denied: .denied
     case .brought: .brought
-    case .restored, .withdrawn, .saved, .letGo, .change, .refusal, .outcome, .load: nil
+    case .restored, .withdrawn, .saved, .letGo, .change, .refusal, .outcome, .load, .layout:
+      nil
     }
   }
 }

@@ -183,7 +183,7 @@ extension Rehearsal {
       difference(inLogOf: player.host) ?? difference(inViewOf: player)
       ?? player.host.mistakes.first
     if model.isLaunched, player.router.running == nil, !player.router.isEnded {
-      player.host.checkRest(top: player.router.path.top.id)
+      player.host.checkRest(player.router)
     }
     difference = difference ?? player.host.checker.violations.first
     difference = difference ?? awaited(player)

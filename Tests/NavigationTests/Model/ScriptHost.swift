@@ -114,6 +114,10 @@ final class ScriptHost: NavigationHost {
     case .refusal(let cause, let requester, let trigger, let outcome):
       number(record.number)
       note(.refusal(cause, requester, trigger, outcome.description))
+    case .layout(let appeared, let disappeared):
+      number(record.number)
+      openRecords.insert(record.number)
+      note(.layout(appeared: appeared, disappeared: disappeared))
     case .load(let load):
       number(record.number)
       note(
@@ -121,7 +125,9 @@ final class ScriptHost: NavigationHost {
     }
   }
 
-  func checkRest(top: EntryID) { checker.noteRest(top: top) }
+  func checkRest(_ router: Router<Page>) {
+    checker.noteRest(visible: router.visible, active: router.active)
+  }
 
   private func number(_ number: UInt64) {
     if !numbers.insert(number).inserted { mistakes.append("the number \(number) is given twice") }

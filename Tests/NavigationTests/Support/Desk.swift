@@ -17,6 +17,34 @@ struct Desk {
     host.journal = []
   }
 
+  /// Lets so many entries stand side by side.
+  func panes(_ count: Int) -> Desk {
+    router.layOut(StackLayout(panes: count))
+    host.events = []
+    host.journal = []
+    return self
+  }
+
+  /// A page asks for another, which begins a flow or a sheet.
+  @discardableResult
+  func present(_ name: String, as style: PresentationStyle, by page: String) -> ResultRequest<
+    String
+  > {
+    screen(page).ask("answer", presented: style) { Page(name, slot: $0) }
+  }
+
+  /// The entry whose route has a name, with or without a slot.
+  func named(_ name: String) -> Navigator<Page> {
+    let entry = router.path.entries.last { $0.route.name == name }
+    return router.navigator(for: .entry(entry?.id ?? EntryID(number: 0)))
+  }
+
+  /// The visible pages as `L D*`, bottom first, with a star at the active one.
+  var visible: String {
+    router.visible.map { host.name(of: $0) + ($0 == router.active ? "*" : "") }
+      .joined(separator: " ")
+  }
+
   /// The path as `A B C`.
   var path: String { router.path.routes.map(\.name).joined(separator: " ") }
 

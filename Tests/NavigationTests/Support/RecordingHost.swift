@@ -14,6 +14,9 @@ final class RecordingHost: NavigationHost {
   /// The pages that were never created and have saved state.
   var saved: Set<String> = []
 
+  /// The pages that are alone in the window.
+  var full: Set<String> = []
+
   /// The state of the pages to save, by name.
   var states: [String: String] = [:]
 
@@ -58,6 +61,8 @@ final class RecordingHost: NavigationHost {
   }
 
   func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
+
+  func takesAllPanes(_ entry: Entry<Page>) -> Bool { full.contains(entry.route.name) }
 
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     let text =

@@ -1,0 +1,105 @@
+extension NavigationEngine {
+  /// Decides what is visible, and who is active.
+  ///
+  /// - Parameter preferred: The entry to be active if it is visible; otherwise the top is.
+  func look(preferring preferred: EntryID) {
+    stack.visible = visible(amongFirst: entries.count)
+    stack.active = stack.visible.contains(preferred) ? preferred : top
+  }
+
+  /// What would be visible if only the first entries were there, bottom first.
+  func visible(amongFirst count: Int) -> EntryIDs {
+    stack.visible(amongFirst: count, in: layout, takesAllPanes: calls.takesAllPanes)
+  }
+
+  /// Creates the screens of all visible entries that have none, bottom first.
+  func createVisible() { create(stack.visible) }
+
+  /// Creates the screens of entries that have none.
+  func create(_ visible: EntryIDs) {
+    for id in visible { if let index = index(of: id) { create(at: index) } }
+  }
+
+  /// Tells the screens that are about to come and go, and who loses the keyboard.
+  func announce(_ change: VisibilityChange) {
+    let host = host
+    for entry in change.old.reversed() {
+      if !change.new.contains(entry) {
+        tasks.hide(entry)
+        host.emit(entry, .willDisappear(change.disappears(entry)))
+      } else if entry == change.deactivated {
+        host.emit(entry, .deactivated)
+      }
+    }
+    tasks.visible = change.new
+    for entry in change.new where !change.old.contains(entry) {
+      host.emit(entry, .willAppear(change.appears(entry)))
+    }
+  }
+
+  /// Tells the screens that have come and gone, and who has the keyboard now.
+  func conclude(_ change: VisibilityChange, freeing freed: EntryIDs) {
+    let host = host
+    for entry in change.old.reversed() where !change.new.contains(entry) {
+      host.emit(entry, .didDisappear)
+    }
+    for entry in freed { host.emit(entry, .removed) }
+    for entry in change.new where !change.old.contains(entry) { appear(entry, change) }
+    if let entry = change.activated { host.emit(entry, .activated) }
+  }
+
+  private func appear(_ entry: EntryID, _ change: VisibilityChange) {
+    host.emit(entry, .didAppear)
+    tasks.show(entry)
+    if entry != change.active { host.emit(entry, .deactivated) }
+  }
+}
+
+// MARK: - Without a change of the path
+
+extension NavigationEngine {
+  /// Lays out for a window of another size. Nobody is asked, and nothing moves.
+  func layOut(_ layout: StackLayout, _ request: Request) {
+    self.layout = layout
+    let (old, oldActive) = (stack.visible, active)
+    look(preferring: oldActive)
+    let change = CommittedChange(
+      number: 0, request: request, freed: .none,
+      visibility: VisibilityChange(
+        of: stack, from: old, oldActive: oldActive, oldTop: top, by: nil))
+    guard change.visibility.isChange else { return request.transition.end(.completed) }
+    endMotion()
+    createVisible()
+    let number = makeNumber()
+    let visibility = change.visibility
+    record(
+      .layout(
+        appeared: EntryIDs(visibility.new.filter { !old.contains($0) }),
+        disappeared: EntryIDs(old.filter { !visibility.new.contains($0) })),
+      number: number)
+    announce(visibility)
+    conclude(visibility, freeing: .none)
+    record(.outcome(.completed, appeared: visibility.appeared), number: number)
+    request.transition.end(.completed)
+  }
+
+  /// Moves the keyboard to a visible entry.
+  func activate(_ entry: EntryID) {
+    let old = active
+    guard entry != old, stack.visible.contains(entry) else { return }
+    stack.active = entry
+    tellHost { [unowned self] host in
+      endMotion()
+      host.emit(old, .deactivated)
+      host.emit(entry, .activated)
+    }
+  }
+
+  /// Ends a running transition and a held swipe, since what they move changes.
+  private func endMotion() {
+    finishDrawing(.completed)
+    guard let swipe else { return }
+    self.swipe = nil
+    swipe.transition.end(.cancelled)
+  }
+}

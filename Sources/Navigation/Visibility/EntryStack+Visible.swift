@@ -1,0 +1,37 @@
+extension EntryStack {
+  /// The entries that a layout makes visible, bottom first: the panes, and the sheets over them.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the first entries to look at.
+  ///   - layout: What fits into the window.
+  ///   - takesAllPanes: Whether the entry at a position is alone in the window.
+  func visible(
+    amongFirst count: Int, in layout: StackLayout, takesAllPanes: (Int) -> Bool
+  ) -> EntryIDs {
+    // All that most programs ever see.
+    if layout.panes == 1, flows.isEmpty { return .one(entries[count - 1].id) }
+    var topFirst: [EntryID] = []
+    var flows = flows.prefix { $0 < count }
+    var end = count
+    while layout.hasRoomForSheets, let first = flows.last, entries[first].presentation == .sheet {
+      topFirst.append(entries[end - 1].id)
+      end = first
+      flows.removeLast()
+    }
+    for index in panes(from: flows.last ?? 0, upTo: end, layout.panes, takesAllPanes) {
+      topFirst.append(entries[index].id)
+    }
+    return EntryIDs(topFirst.reversed())
+  }
+
+  /// The positions of the entries that stand side by side, top first.
+  private func panes(
+    from start: Int, upTo end: Int, _ count: Int, _ takesAllPanes: (Int) -> Bool
+  ) -> [Int] {
+    let top = end - 1
+    guard count > 1, !takesAllPanes(top) else { return [top] }
+    let lowest = max(start, end - count)
+    return [top]
+      + stride(from: top - 1, through: lowest, by: -1).prefix { !takesAllPanes($0) }
+  }
+}
