@@ -10,7 +10,7 @@ public struct JournalLines<Route: RouteValue> {
   private(set) var names: [EntryID: String] = [:]
   /// The removed entries whose names are still known, oldest first.
   private var removed: [EntryID] = []
-  private var path: [EntryID] = []
+  private var paths: [PathID: [EntryID]] = [:]
 
   /// The number of removed entries whose names are kept for later records, such as a load that was
   /// cancelled or a request that comes too late. Older entries appear with their numbers.
@@ -29,12 +29,12 @@ public struct JournalLines<Route: RouteValue> {
     let number = "\(record.number)"
     switch record.event {
     case .change(let change):
-      follow(change)
+      follow(change, on: record.path)
       return JSONText.line([
         "time": time, "number": number, "verb": JSONText.quoted(change.verb),
         "cause": JSONText.quoted("\(change.cause)"), "requester": requester(change.requester),
         "trigger": JSONText.quoted("\(change.trigger)"),
-        "path": JSONText.list(path.map { screen($0) }),
+        "path": JSONText.list(paths[record.path, default: []].map { screen($0) }),
       ])
     case .refusal(let cause, let asker, let trigger, let outcome):
       return JSONText.line([
@@ -63,9 +63,12 @@ public struct JournalLines<Route: RouteValue> {
   }
 
   /// Applies a change to the path.
-  private mutating func follow(_ change: JournalChange<Route>) {
+  private mutating func follow(_ change: JournalChange<Route>, on path: PathID) {
     for entry in change.added { names[entry.id] = name(entry.route) }
-    path = path.prefix(change.kept) + change.above
+    paths[path] = paths[path, default: []].prefix(change.kept) + change.above
+    if let second = change.second {
+      paths[second.path] = Array(paths[second.path, default: []].prefix(second.kept))
+    }
     removed += change.removed
     // Up to twice as many are kept, so that an array is shifted only once in a thousand removals.
     guard removed.count > 2 * Self.nameLimit else { return }

@@ -3,83 +3,93 @@ extension NavigationEngine {
   func edit(_ request: Request) {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-    let edit = resolve(request)
+    let change = plan(request)
+    // A screen beside the top replaces what is above it.
+    if request.cause == .push, !change.edit.removed.isEmpty { request.cause = .replace }
     // A value arrives also where its owner is on top already.
-    if edit.isEmpty && request.returned == nil {
-      if let entry = edit.activated { activate(entry) }
-      drop(request, .unchanged(edit.unchanged))
+    if change.isEmpty && change.shown === stack && request.returned == nil {
+      if let entry = change.edit.activated { activate(entry) }
+      drop(request, .unchanged(change.edit.unchanged))
     } else {
-      askToLeave(for: request, then: .edit(edit))
+      askToLeave(for: request, then: .edit(change))
     }
   }
 
-  /// The intent guard: a screen that is not active may remove itself, but not move the person. Going
-  /// back is what the person does, whichever screen is active.
-  private func mayMove(_ request: Request) -> Bool {
-    guard case .entry(let id) = request.requester else { return true }
-    if active == id || request.removedEntry == id { return true }
-    return top == id && (request.cause == .back || request.cause == .swipe)
-  }
-
-  /// The part of the path that a request means, by who requests it.
-  func scope(of request: Request) -> EditScope {
-    var scope = EditScope()
-    if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot) {
-      let isWhole = request.cancelled != nil
-      if let index = index(of: asked), isWhole || entries[index].presentation != nil {
-        scope.flow = index
-      }
-    }
-    guard case .entry(let id) = request.requester, top != id || !stack.flows.isEmpty,
-      let index = index(of: id)
-    else { return scope }
-    scope.root = stack.root(of: index)
-    if top != id, active == id { scope.level = index + 1 }
-    return scope
-  }
-
-  /// Changes the path, and does what follows unless a handler is still running.
-  func commit(_ edit: PathEdit, _ request: Request) {
-    giveWay(to: edit)
-    if handlerDepth == 0 { finishDrawing(.superseded) }
-    let (oldTop, oldVisible, oldActive) = (top, stack.visible, active)
-    let asker = slots.asker(ofFlowIn: edit.removed, leftBy: request.cause, among: entries)
+  /// Changes the paths, and does what follows unless a handler is still running.
+  func commit(_ change: PathChange, _ request: Request) {
+    let isSeen = change.edit(of: stack) != nil || change.shown !== stack
+    giveWay(to: change, isSeen: isSeen)
+    if handlerDepth == 0, isSeen { finishDrawing(.superseded) }
+    let asker = change.asker(in: slots, for: request.cause)
     let results = slots.leave(
-      edit.removed, of: entries, cause: request.cause, returned: request.returned)
-    calls.apply(edit, request)
-    let freed = stack.apply(edit, presenting: request.presentation)
-    look(preferring: edit.added.last == top ? top : edit.activated ?? asker ?? oldActive)
-    request.transition.commit(removed: edit.removed, added: edit.added)
-    tasks.leave(edit.removed)
-    if let slot = request.slotToOpen, let asked = edit.added.first {
+      change.removed, of: stacksInOrder, cause: request.cause, returned: request.returned)
+    let committed = apply(change, request, backTo: asker)
+    request.transition.commit(removed: change.removed, added: change.edit.added)
+    tasks.leave(change.removed)
+    if let slot = request.slotToOpen, let asked = change.edit.added.first {
       slots.open(slot, asking: asked)
     }
-    let change = CommittedChange(
-      number: makeNumber(), request: request, freed: freed,
-      visibility: VisibilityChange(
-        of: stack, from: oldVisible, oldActive: oldActive, oldTop: oldTop, by: edit,
-        isPresented: request.presentation != nil))
-    guard handlerDepth > 0 else { return follow(change, edit, results) }
-    deferred = change
+    guard handlerDepth > 0 else { return follow(committed, results) }
+    deferred = committed
     afterHandler.append { [unowned self] in
       deferred = nil
-      finishDrawing(.superseded)
-      follow(change, edit, results)
+      if isSeen { finishDrawing(.superseded) }
+      follow(committed, results)
     }
+  }
+
+  /// Applies a change to the paths, and decides what is visible.
+  private func apply(
+    _ change: PathChange, _ request: Request, backTo asker: EntryID?
+  ) -> CommittedChange {
+    let (old, before) = (stack, VisibilityChange.View(of: stack))
+    let oldTop = change.shown.top
+    calls.noteTop()
+    calls.apply(change.edit, request, change.stack.number)
+    var freed = change.stack.apply(change.edit, presenting: request.presentation)
+    if let second = change.second {
+      calls.apply(second.edit, request, second.stack.number)
+      for entry in second.stack.apply(second.edit, presenting: nil) { freed.append(entry) }
+    }
+    if change.shown !== old {
+      calls.show(change.shown.number)
+      stack = change.shown
+    }
+    let edit = change.edit(of: stack)
+    let isNewTop = edit?.added.last == top
+    look(preferring: isNewTop ? top : edit?.activated ?? asker ?? stack.active)
+    return CommittedChange(
+      number: makeNumber(), request: request, change: change, from: old, freed: freed,
+      visibility: visibility(of: change, from: old, before, oldTop: oldTop, request))
+  }
+
+  /// Which entries a change shows and hides, after it was applied.
+  private func visibility(
+    of change: PathChange, from old: EntryStack, _ before: VisibilityChange.View, oldTop: EntryID,
+    _ request: Request
+  ) -> VisibilityChange {
+    guard old !== stack else {
+      let presented = request.presentation == nil ? nil : change.edit.added.first
+      return VisibilityChange(
+        of: stack, from: before, by: change.edit(of: stack), presented: presented)
+    }
+    return VisibilityChange(
+      switchingTo: stack, from: before,
+      leaving: VisibilityChange.StackChange(
+        by: change.edit(of: old), from: before.top, to: old.top),
+      entering: VisibilityChange.StackChange(by: change.edit(of: stack), from: oldTop, to: top),
+      reason: stack.firstAppearance.take() ?? .switched,
+      direction: stack.number > old.number ? .next : .previous)
   }
 
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   ///
   /// The results are for the screens whose requests the change ended, top first.
-  private func follow(_ change: CommittedChange, _ edit: PathEdit, _ results: [SlotResult]) {
+  private func follow(_ change: CommittedChange, _ results: [SlotResult]) {
     createVisible()
     for result in results { tell(result) }
-    let request = change.request
-    record(
-      .change(
-        edit, request.cause, request.requester, request.trigger, presenting: request.presentation),
-      number: change.number)
-    let visibility = change.visibility
+    record(change.note, of: change.change.stack, number: change.number)
+    let (request, visibility) = (change.request, change.visibility)
     guard visibility.isChange else {
       if let entry = visibility.deactivated { host.emit(entry, .deactivated) }
       for entry in change.freed { host.emit(entry, .removed) }
@@ -101,8 +111,10 @@ extension NavigationEngine {
   }
 
   /// The last step: the journal and those who await hear of the end.
-  func finish(_ change: CommittedChange, _ outcome: Outcome) {
-    record(.outcome(outcome, appeared: change.visibility.appeared), number: change.number)
+  private func finish(_ change: CommittedChange, _ outcome: Outcome) {
+    record(
+      .outcome(outcome, appeared: change.visibility.appeared), of: change.change.stack,
+      number: change.number)
     change.request.transition.end(outcome)
   }
 

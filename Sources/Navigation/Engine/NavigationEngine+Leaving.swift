@@ -1,22 +1,25 @@
 extension NavigationEngine {
-  /// Asks every screen that would be removed, top first. A denial wins before any question is
-  /// asked.
+  /// Asks every screen that would be removed, those of the path on show first, each path top first. A
+  /// denial wins before any question is asked.
   func askToLeave(for request: Request, then removal: PendingRemoval) {
     var questions: [LeaveQuestion] = []
-    for index in stride(from: entries.count - 1, through: removal.kept, by: -1) {
-      let entry = entries[index].id
-      guard !removal.moves(entry), mustAsk(at: index, for: request) else { continue }
-      guard let leaving = leaving(at: index) else {
-        precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
-        return waiting.append(request)
-      }
-      switch leaving {
-      case .allowed: continue
-      case .denied(let why):
-        tellHost { $0.denied(why, by: entry) }
-        return refuse(request, .vetoed(by: entry))
-      case .confirm(let text):
-        questions.append(makeQuestion(text, entry: entry))
+    for stack in stacksInOrder {
+      guard let kept = removal.kept(of: stack) else { continue }
+      for index in stride(from: stack.entries.count - 1, through: kept, by: -1) {
+        let entry = stack.entries[index].id
+        guard !removal.moves(entry), mustAsk(at: index, of: stack, for: request) else { continue }
+        guard let leaving = leaving(at: index, of: stack) else {
+          precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
+          return waiting.append(request)
+        }
+        switch leaving {
+        case .allowed: continue
+        case .denied(let why):
+          tellHost { $0.denied(why, by: entry) }
+          return refuse(request, .vetoed(by: entry))
+        case .confirm(let text):
+          questions.append(makeQuestion(text, entry: entry))
+        }
       }
     }
     guard let first = questions.first else { return proceed(with: removal, request) }
@@ -26,28 +29,34 @@ extension NavigationEngine {
     tellHost { $0.ask(first) }
   }
 
+  /// The paths, the one on show first.
+  var stacksInOrder: [EntryStack] {
+    stacks.count == 1 ? stacks : [stack] + stacks.filter { $0 !== stack }
+  }
+
   /// Whether an entry is asked. One that was never created and has no saved state is not.
-  private func mustAsk(at index: Int, for request: Request) -> Bool {
-    if request.returned != nil, request.requester == .entry(entries[index].id) { return false }
-    return entries[index].isCreated || calls.hasSavedState(index)
+  private func mustAsk(at index: Int, of stack: EntryStack, for request: Request) -> Bool {
+    let entry = stack.entries[index]
+    if request.returned != nil, request.requester == .entry(entry.id) { return false }
+    return entry.isCreated || calls.hasSavedState(stack.number, index)
   }
 
   /// The answer of an entry, which is created first if necessary; `nil` if it can't answer now.
-  private func leaving(at index: Int) -> Leaving? {
-    if !entries[index].isCreated {
+  private func leaving(at index: Int, of stack: EntryStack) -> Leaving? {
+    if !stack.entries[index].isCreated {
       // Creating a screen is a hook, and hooks wait until the handler returns.
       guard handlerDepth == 0 else { return nil }
-      create(at: index)
+      create(at: index, of: stack)
     }
-    return host.leaving(entries[index].id)
+    return host.leaving(stack.entries[index].id)
   }
 
   private func proceed(with removal: PendingRemoval, _ request: Request) {
     switch removal {
-    case .edit(let edit):
+    case .edit(let change):
       // The slot may have been closed while the question was open.
       if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-      commit(edit, request)
+      commit(change, request)
     case .quit: quit(request)
     }
   }
@@ -63,7 +72,7 @@ extension NavigationEngine {
       open.questions = open.questions.dropFirst()
       openQuestion = open.questions.isEmpty ? nil : open
       if let next = open.questions.first { return host.ask(next) }
-      proceed(with: open.removal.rebased(on: entries), open.request)
+      proceed(with: open.removal.rebased(), open.request)
     }
   }
 
@@ -75,16 +84,16 @@ extension NavigationEngine {
     drop(open.request, outcome)
   }
 
-  /// Ends what an edit makes void: a question about entries that it touches, and a swipe.
-  func giveWay(to edit: PathEdit) {
-    if let swipe {
+  /// Ends what a change makes void: a swipe, and a question about entries that it touches. A change
+  /// that is not seen leaves alone what the person does meanwhile.
+  func giveWay(to change: PathChange, isSeen: Bool) {
+    if isSeen, let swipe {
       self.swipe = nil
       swipe.transition.end(.superseded)
     }
     guard let open = openQuestion else { return }
-    let path = entries[..<edit.kept].map(\.id) + edit.tail
-    if path.last != top || open.removal.isVoided(by: edit, leaving: path) {
-      withdrawQuestion(.superseded)
-    }
+    let path = change.edit(of: stack).map { stack.ids(after: $0) }
+    let keepsTop = change.shown === stack && (path == nil || path?.last == top)
+    if !keepsTop || open.removal.isVoided(by: change) { withdrawQuestion(.superseded) }
   }
 }

@@ -85,7 +85,8 @@ extension NavigationEngine {
     let number = makeNumber()
     let note = JournalNote.refusal(
       cause: request.cause, requester: request.requester, trigger: request.trigger, outcome)
-    tellHost { [unowned self] _ in record(note, number: number) }
+    let stack = stack
+    tellHost { [unowned self] _ in record(note, of: stack, number: number) }
     drop(request, outcome)
   }
 

@@ -1,7 +1,9 @@
 extension NavigationEngine {
   /// Where a value was to go that no longer can.
   func closedSlot(of request: Request) -> SlotID? {
-    guard let slot = request.returned?.slot ?? request.cancelled, !slots.isOpen(slot) else { return nil }
+    guard let slot = request.returned?.slot ?? request.cancelled, !slots.isOpen(slot) else {
+      return nil
+    }
     return slot
   }
 
@@ -9,7 +11,7 @@ extension NavigationEngine {
   /// covered or not, and the app.
   func provide(_ request: Request) {
     guard let returned = request.returned else { return }
-    if case .entry(let id) = request.requester, index(of: id) == nil {
+    if case .entry(let id) = request.requester, stack(of: id) == nil {
       return refuse(request, .stale)
     }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
@@ -19,9 +21,10 @@ extension NavigationEngine {
 
   /// Tells the screen that asked. For a value it is made if it was not yet.
   func tell(_ result: SlotResult) {
-    guard let index = index(of: result.slot.owner) else { return }
-    if case .returned = result.outcome { create(at: index) }
-    if entries[index].isCreated {
+    guard let stack = stack(of: result.slot.owner), let index = stack.index(of: result.slot.owner)
+    else { return }
+    if case .returned = result.outcome { create(at: index, of: stack) }
+    if stack.entries[index].isCreated {
       host.receive(result.outcome, answer: result.slot.answer, owner: result.slot.owner)
     }
   }

@@ -9,23 +9,33 @@ extension NavigationEngine {
     isLaunched = true
     let transition = Transition(.queued)
     operate {
+      if cause == .restore { stack.firstAppearance = .restored }
       look(preferring: active)
       createVisible()
       for slot in lost {
         tell(SlotResult(slot: slot, outcome: .cancelled(.restoreFailed)))
       }
-      transition.commit(removed: .none, added: EntryIDs(entries.lazy.map(\.id)))
-      let number = makeNumber()
-      let path = PathEdit(
-        kept: 0, added: EntryIDs(entries.lazy.map(\.id)), removed: .none)
-      let trigger = cause == .link ? Trigger.link : .code
-      record(.change(path, cause, .app, trigger, presenting: nil), number: number)
-      appearFirst(cause == .restore ? .restored : .launched)
-      record(.outcome(.completed, appeared: top), number: number)
+      transition.commit(removed: .none, added: stack.ids)
+      for other in stacksInOrder.dropFirst() {
+        record(
+          .outcome(.completed, appeared: nil), of: other, number: recordLaunch(of: other, cause))
+      }
+      let number = recordLaunch(of: stack, cause)
+      appearFirst(stack.firstAppearance.take() ?? .launched)
+      record(.outcome(.completed, appeared: top), of: stack, number: number)
       transition.end(.completed)
     }
     catchUp()
     return transition
+  }
+
+  /// Records the whole path with which the program begins.
+  private func recordLaunch(of stack: EntryStack, _ cause: Cause) -> UInt64 {
+    let number = makeNumber()
+    let trigger = cause == .link ? Trigger.link : .code
+    let path = PathEdit(kept: 0, added: stack.ids, removed: .none)
+    record(.change(path, cause, .app, trigger, ChangeDetails()), of: stack, number: number)
+    return number
   }
 
   private func appearFirst(_ reason: AppearReason) {
@@ -44,29 +54,31 @@ extension NavigationEngine {
     if isLaunched { return quit(request) }
     isEnded = true
     cancelWhatIsOpen()
-    tasks.leave(EntryIDs(entries.lazy.map(\.id)))
+    leaveAllTasks()
     request.transition.end(.completed)
   }
 
-  /// Saves, ends everything that is under way, and removes the screens.
+  /// Saves, ends everything that is under way, and removes the screens: those of the path on show
+  /// first, each path top first.
   func quit(_ request: Request) {
     finishDrawing(.completed)
     host.saveBeforeEnding()
     isEnded = true
     cancelWhatIsOpen()
+    let entries = stacksInOrder.flatMap { $0.entries.reversed() }
     let edit = PathEdit(
-      kept: 0, added: .none, removed: EntryIDs(entries.reversed().lazy.map(\.id)))
+      kept: 0, added: .none, removed: EntryIDs(entries.lazy.map(\.id)))
     request.transition.commit(removed: edit.removed, added: .none)
     tasks.leave(edit.removed)
-    slots.end(.change(.quit), in: entries)
+    slots.end(.change(.quit), in: stacksInOrder)
     let number = makeNumber()
     record(
-      .change(edit, request.cause, request.requester, request.trigger, presenting: nil),
+      .change(edit, request.cause, request.requester, request.trigger, ChangeDetails()), of: stack,
       number: number)
     for entry in stack.visible.reversed() { host.emit(entry, .willDisappear(.quit)) }
     for entry in stack.visible.reversed() { host.emit(entry, .didDisappear) }
-    for entry in entries.reversed() where entry.isCreated { host.emit(entry.id, .removed) }
-    record(.outcome(.completed, appeared: nil), number: number)
+    for entry in entries where entry.isCreated { host.emit(entry.id, .removed) }
+    record(.outcome(.completed, appeared: nil), of: stack, number: number)
     request.transition.end(.completed)
   }
 
@@ -80,8 +92,12 @@ extension NavigationEngine {
     afterHandler = []
     if let open = openQuestion.take() { close(open.request, .cancelled) }
     cancelWhatIsOpen()
-    tasks.leave(EntryIDs(entries.lazy.map(\.id)))
-    slots.end(.change(.quit), in: entries)
+    leaveAllTasks()
+    slots.end(.change(.quit), in: stacks)
+  }
+
+  private func leaveAllTasks() {
+    for stack in stacks { tasks.leave(stack.ids) }
   }
 
   private func cancelWhatIsOpen() {

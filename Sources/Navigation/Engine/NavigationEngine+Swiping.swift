@@ -2,12 +2,26 @@ extension NavigationEngine {
   /// Whether a swipe may begin: something is beneath, and nothing else is under way.
   var maySwipe: Bool {
     isLaunched && !isEnded && !isBusy && handlerDepth == 0 && drawing == nil
-      && openQuestion == nil && swipe == nil && entries.count > 1
+      && openQuestion == nil && swipe == nil && stack.entries.count > 1
+  }
+
+  /// What a swipe draws beneath the top: the rest of its path, or the path of the screen that asked
+  /// for the top.
+  var beneath: (stack: EntryStack, count: Int) {
+    if stacks.count > 1, let owner = slots.owner(asking: top), let asker = stack(of: owner),
+      asker !== stack
+    {
+      return (asker, asker.entries.count)
+    }
+    return (stack, stack.entries.count - 1)
   }
 
   /// Makes the screens that would come into sight, if they never were, and holds the swipe.
   func hold(_ swipe: HeldSwipe) {
-    operate { create(visible(amongFirst: entries.count - 1)) }
+    let beneath = beneath
+    operate {
+      create(visible(amongFirst: beneath.count, of: beneath.stack).entries, of: beneath.stack)
+    }
     self.swipe = swipe
     catchUp()
   }

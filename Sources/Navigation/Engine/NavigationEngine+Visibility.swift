@@ -3,21 +3,23 @@ extension NavigationEngine {
   ///
   /// - Parameter preferred: The entry to be active if it is visible; otherwise the top is.
   func look(preferring preferred: EntryID) {
-    stack.visible = visible(amongFirst: entries.count)
+    (stack.visible, stack.sheetCount) = visible(amongFirst: stack.entries.count, of: stack)
     stack.active = stack.visible.contains(preferred) ? preferred : top
   }
 
-  /// What would be visible if only the first entries were there, bottom first.
-  func visible(amongFirst count: Int) -> EntryIDs {
-    stack.visible(amongFirst: count, in: layout, takesAllPanes: calls.takesAllPanes)
+  /// What would be visible of a path if only the first entries were there, bottom first.
+  func visible(amongFirst count: Int, of stack: EntryStack) -> (
+    entries: EntryIDs, sheetCount: Int
+  ) {
+    stack.visible(amongFirst: count, in: layout) { calls.takesAllPanes(stack.number, $0) }
   }
 
   /// Creates the screens of all visible entries that have none, bottom first.
-  func createVisible() { create(stack.visible) }
+  func createVisible() { create(stack.visible, of: stack) }
 
   /// Creates the screens of entries that have none.
-  func create(_ visible: EntryIDs) {
-    for id in visible { if let index = index(of: id) { create(at: index) } }
+  func create(_ visible: EntryIDs, of stack: EntryStack) {
+    for id in visible { if let index = stack.index(of: id) { create(at: index, of: stack) } }
   }
 
   /// Tells the screens that are about to come and go, and who loses the keyboard.
@@ -61,26 +63,22 @@ extension NavigationEngine {
   /// Lays out for a window of another size. Nobody is asked, and nothing moves.
   func layOut(_ layout: StackLayout, _ request: Request) {
     self.layout = layout
-    let (old, oldActive) = (stack.visible, active)
-    look(preferring: oldActive)
-    let change = CommittedChange(
-      number: 0, request: request, freed: .none,
-      visibility: VisibilityChange(
-        of: stack, from: old, oldActive: oldActive, oldTop: top, by: nil))
-    guard change.visibility.isChange else { return request.transition.end(.completed) }
+    let before = VisibilityChange.View(of: stack)
+    look(preferring: active)
+    let change = VisibilityChange(of: stack, from: before, by: nil)
+    defer { request.transition.end(.completed) }
+    guard change.isChange else { return }
     endMotion()
     createVisible()
     let number = makeNumber()
-    let visibility = change.visibility
     record(
       .layout(
-        appeared: EntryIDs(visibility.new.filter { !old.contains($0) }),
-        disappeared: EntryIDs(old.filter { !visibility.new.contains($0) })),
-      number: number)
-    announce(visibility)
-    conclude(visibility, freeing: .none)
-    record(.outcome(.completed, appeared: visibility.appeared), number: number)
-    request.transition.end(.completed)
+        appeared: EntryIDs(change.new.filter { !change.old.contains($0) }),
+        disappeared: EntryIDs(change.old.filter { !change.new.contains($0) })),
+      of: stack, number: number)
+    announce(change)
+    conclude(change, freeing: .none)
+    record(.outcome(.completed, appeared: change.appeared), of: stack, number: number)
   }
 
   /// Moves the keyboard to a visible entry.

@@ -17,10 +17,13 @@ final class NavigationEngine {
   let queue: WorkQueue
   let slots: SlotTable
 
-  /// The identity of the path.
+  /// The identity of the first path, which stands for the router.
   let path: PathID
 
-  /// The entries of the path, and which of them are visible.
+  /// The paths, in the order of the program.
+  let stacks: [EntryStack]
+
+  /// The path on show, and which of its entries are visible.
   var stack: EntryStack
 
   /// What fits into the window.
@@ -60,19 +63,24 @@ final class NavigationEngine {
   private var lastOperation: UInt64 = 0
   private var lastQuestion: UInt64 = 0
 
-  /// Creates an engine for a path; new entries get higher numbers than those of the path.
+  /// Creates an engine for one path or several; new entries get higher numbers than theirs.
   @usableFromInline
-  init(path: PathID, ids: [EntryID], host: any NavigationHost, calls: RoutedCalls, queue: WorkQueue)
-  {
-    self.path = path
+  init(
+    paths: [(id: PathID, entries: [EntryID])], host: any NavigationHost, calls: RoutedCalls,
+    queue: WorkQueue
+  ) {
+    path = paths[0].id
     slots = SlotTable(path: path)
     self.calls = calls
     weakHost = host
     self.queue = queue
-    stack = EntryStack(ids.map { EntryRecord(id: $0) })
-    lastEntry = ids.max()?.number ?? 0
+    stacks = paths.enumerated().map { number, path in
+      EntryStack(path.entries.map { EntryRecord(id: $0) }, path: path.id, number: number)
+    }
+    stack = stacks[0]
+    lastEntry = paths.lazy.flatMap(\.entries).max()?.number ?? 0
     tasks = TaskRegistry(queue: queue)
-    tasks.isOnStack = { [unowned self] in !isEnded && index(of: $0) != nil }
+    tasks.isOnStack = { [unowned self] in !isEnded && stack(of: $0) != nil }
     tasks.loaded = { [unowned self] in record($0) }
   }
 
@@ -93,17 +101,17 @@ final class NavigationEngine {
   /// Whether the host is gone, so that there is nothing left to notify.
   var isAbandoned: Bool { heldHost == nil && weakHost == nil }
 
-  /// The entries, root first.
-  var entries: [EntryRecord] { stack.entries }
-
-  /// The last entry.
+  /// The last entry of the path on show.
   var top: EntryID { stack.top }
 
   /// The visible entry that has the keyboard.
   var active: EntryID { stack.active }
 
-  /// The position of an entry. Searches from the top.
-  func index(of id: EntryID) -> Int? { stack.index(of: id) }
+  /// The path of an entry. Searches the one on show first, from the top.
+  func stack(of id: EntryID) -> EntryStack? {
+    if stack.index(of: id) != nil { return stack }
+    return stacks.first { $0 !== stack && $0.index(of: id) != nil }
+  }
 
   /// Calls hooks; their requests wait. Keeps the host alive meanwhile.
   func operate(_ body: () -> Void) {
@@ -124,9 +132,10 @@ extension NavigationEngine {
     lastEntry = numbers.reduce(lastEntry, max)
   }
 
-  /// Resolves an edit on the current path, and numbers its new entries.
-  func resolve(_ request: Request) -> PathEdit {
-    let edit = calls.resolve(request, scope(of: request), entries, lastEntry)
+  /// Resolves an edit on a path, and numbers its new entries.
+  func resolve(_ request: Request, on stack: EntryStack) -> PathEdit {
+    let edit = calls.resolve(
+      request, scope(of: request, on: stack), stack.number, stack.entries, lastEntry)
     lastEntry += UInt64(edit.added.count)
     return edit
   }
@@ -151,22 +160,26 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Creates the screen of an entry, unless it exists already.
-  func create(at index: Int) {
-    guard !entries[index].isCreated else { return }
+  func create(at index: Int, of stack: EntryStack) {
+    let entry = stack.entries[index]
+    guard !entry.isCreated else { return }
     stack.create(at: index)
-    calls.create(index)
-    host.emit(entries[index].id, .created)
+    calls.create(stack.number, index)
+    host.emit(entry.id, .created)
   }
 
-  func record(_ note: JournalNote, number: UInt64) {
-    calls.record(note, number, moment)
+  func record(_ note: JournalNote, of stack: EntryStack, number: UInt64) {
+    calls.record(note, stack.number, number, moment)
   }
 
   private func record(_ load: LoadSummary) {
     // Tasks may end after everything else is gone.
     guard !isAbandoned else { return }
     let number = makeNumber()
-    let tell = { [self] in tellHost { [unowned self] _ in record(.load(load), number: number) } }
+    let stack = stack(of: load.entry) ?? stack
+    let tell = { [self] in
+      tellHost { [unowned self] _ in record(.load(load), of: stack, number: number) }
+    }
     if isBusy || handlerDepth > 0 { return tell() }
     operate(tell)
     catchUp()

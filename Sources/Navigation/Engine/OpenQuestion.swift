@@ -7,15 +7,15 @@ struct OpenQuestion {
   var questions: ArraySlice<LeaveQuestion>
 }
 
-/// The edit to apply once every screen that it removes has been asked.
+/// The change to make once every screen that it removes has been asked.
 enum PendingRemoval {
-  case edit(PathEdit)
+  case edit(PathChange)
   case quit
 
-  /// How many of the first entries stay untouched.
-  var kept: Int {
+  /// How many of the first entries of a path stay untouched; `nil` if all do.
+  func kept(of stack: EntryStack) -> Int? {
     switch self {
-    case .edit(let edit): edit.kept
+    case .edit(let change): change.edit(of: stack)?.kept
     case .quit: 0
     }
   }
@@ -23,25 +23,24 @@ enum PendingRemoval {
   /// Whether an entry above the untouched ones stays anyway.
   func moves(_ id: EntryID) -> Bool {
     switch self {
-    case .edit(let edit): edit.moves(id)
+    case .edit(let change): change.edit.moves(id) || change.second?.edit.moves(id) == true
     case .quit: false
     }
   }
 
-  /// The same entries in a path that has changed since.
-  func rebased(on entries: [EntryRecord]) -> PendingRemoval {
+  /// The same entries in paths that have changed since.
+  func rebased() -> PendingRemoval {
     switch self {
-    case .edit(let edit): .edit(edit.rebased(on: entries))
+    case .edit(let change): .edit(change.rebased())
     case .quit: .quit
     }
   }
 
-  /// Whether another edit makes it void: that edit touches an entry in question, or the path would
-  /// be empty after both.
-  func isVoided(by other: PathEdit, leaving path: [EntryID]) -> Bool {
-    guard case .edit(let edit) = self else { return !other.removed.isEmpty }
-    let going = Set(edit.removed)
-    return other.removed.contains(where: going.contains)
-      || edit.added.isEmpty && path.allSatisfy(going.contains)
+  /// Whether another change makes it void.
+  func isVoided(by other: PathChange) -> Bool {
+    switch self {
+    case .edit(let change): change.isVoided(by: other)
+    case .quit: !other.removed.isEmpty
+    }
   }
 }

@@ -38,6 +38,12 @@ class Request {
   /// The slot that the push of this request opens.
   let slotToOpen: SlotID?
 
+  /// The path that this request means; `nil` for that of the requester, or the one on show.
+  let path: PathID?
+
+  /// Whether that path is shown with the change.
+  let showsPath: Bool
+
   /// How the asked entry is presented, if as a flow of its own.
   let presentation: PresentationStyle?
 
@@ -55,7 +61,8 @@ class Request {
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
     removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
     cancelling cancelled: SlotID? = nil, opening slotToOpen: SlotID? = nil,
-    presenting presentation: PresentationStyle? = nil, transition: Transition? = nil
+    presenting presentation: PresentationStyle? = nil, on path: PathID? = nil,
+    showing showsPath: Bool = false, transition: Transition? = nil
   ) {
     self.kind = kind
     runsInHandlers = if case .edit = kind { true } else { false }
@@ -68,6 +75,8 @@ class Request {
     self.returned = returned
     self.cancelled = cancelled
     self.presentation = presentation
+    self.path = path
+    self.showsPath = showsPath
   }
 }
 
@@ -86,13 +95,13 @@ final class OperationRequest<Route: RouteValue>: Request {
   init(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
     opening slotToOpen: SlotID?, presenting presentation: PresentationStyle?,
-    transition: Transition?
+    on path: PathID?, showing showsPath: Bool, transition: Transition?
   ) {
     edit = operation.edit
     super.init(
       edit == nil ? .provide : .edit, cause: operation.cause, requester: requester,
       trigger: trigger, removing: operation.removedEntry, returned: operation.returned,
       cancelling: operation.cancelled, opening: slotToOpen, presenting: presentation,
-      transition: transition)
+      on: path, showing: showsPath, transition: transition)
   }
 }

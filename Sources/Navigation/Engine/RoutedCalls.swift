@@ -5,41 +5,53 @@
 /// are compiled for the one type of the program.
 @usableFromInline
 struct RoutedCalls {
-  /// Resolves the edit of a request on the current path, and numbers the new entries after the given
-  /// number.
-  let resolve: (Request, EditScope, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
+  /// Resolves the edit of a request on a path, and numbers the new entries after the given number.
+  let resolve:
+    (Request, EditScope, _ path: Int, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
 
-  /// Applies an edit to the path, with the routes from the request.
-  let apply: (PathEdit, Request) -> Void
+  /// Applies an edit to a path, with the routes from the request.
+  let apply: (PathEdit, Request, _ path: Int) -> Void
+
+  /// Notes the top that is drawn as it goes, before a change.
+  let noteTop: () -> Void
+
+  /// Shows another path.
+  let show: (_ path: Int) -> Void
 
   /// Has the screen of an entry created.
-  let create: (_ index: Int) -> Void
+  let create: (_ path: Int, _ index: Int) -> Void
 
   /// Whether an entry that was never created has a saved state.
-  let hasSavedState: (_ index: Int) -> Bool
+  let hasSavedState: (_ path: Int, _ index: Int) -> Bool
 
   /// Whether an entry is alone in the window, however many would fit.
-  let takesAllPanes: (_ index: Int) -> Bool
+  let takesAllPanes: (_ path: Int, _ index: Int) -> Bool
 
   /// Starts to draw a change between what was visible and what is; returns whether it is being drawn.
   let present: (Transition, (EntryIDs, EntryIDs), Direction, _ progress: Double) -> Bool
 
-  /// Has a record of the journal written.
-  let record: (JournalNote, _ number: UInt64, _ time: Duration) -> Void
+  /// Has a record of the journal of a path written.
+  let record: (JournalNote, _ path: Int, _ number: UInt64, _ time: Duration) -> Void
 
   @usableFromInline
   init(
     resolve:
-      @escaping (Request, EditScope, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit,
-    apply: @escaping (PathEdit, Request) -> Void,
-    create: @escaping (_ index: Int) -> Void, hasSavedState: @escaping (_ index: Int) -> Bool,
-    takesAllPanes: @escaping (_ index: Int) -> Bool,
+      @escaping (
+        Request, EditScope, _ path: Int, _ entries: [EntryRecord], _ lastEntry: UInt64
+      ) -> PathEdit,
+    apply: @escaping (PathEdit, Request, _ path: Int) -> Void,
+    noteTop: @escaping () -> Void, show: @escaping (_ path: Int) -> Void,
+    create: @escaping (_ path: Int, _ index: Int) -> Void,
+    hasSavedState: @escaping (_ path: Int, _ index: Int) -> Bool,
+    takesAllPanes: @escaping (_ path: Int, _ index: Int) -> Bool,
     present:
       @escaping (Transition, (EntryIDs, EntryIDs), Direction, _ progress: Double) -> Bool,
-    record: @escaping (JournalNote, _ number: UInt64, _ time: Duration) -> Void
+    record: @escaping (JournalNote, _ path: Int, _ number: UInt64, _ time: Duration) -> Void
   ) {
     self.resolve = resolve
     self.apply = apply
+    self.noteTop = noteTop
+    self.show = show
     self.create = create
     self.hasSavedState = hasSavedState
     self.takesAllPanes = takesAllPanes
@@ -51,9 +63,24 @@ struct RoutedCalls {
 /// A record of the journal without its routes.
 @usableFromInline
 enum JournalNote {
-  case change(PathEdit, Cause, Requester, Trigger, presenting: PresentationStyle?)
+  case change(PathEdit, Cause, Requester, Trigger, ChangeDetails)
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, Outcome)
   case outcome(Outcome, appeared: EntryID?)
   case layout(appeared: EntryIDs, disappeared: EntryIDs)
   case load(LoadSummary)
+}
+
+/// What only some changes have.
+@usableFromInline
+struct ChangeDetails {
+  /// How the first new entry is presented, if it begins a flow.
+  @usableFromInline var presentation: PresentationStyle?
+
+  /// The paths before and after, if another one is shown.
+  @usableFromInline var switched: PathSwitch?
+
+  /// What is removed from the path to which a value returns, if that is another one.
+  @usableFromInline var second: PathRemoval?
+
+  init() {}
 }

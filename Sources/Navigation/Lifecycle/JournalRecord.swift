@@ -53,6 +53,12 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   /// How the first of them is presented, if it begins a flow or a sheet.
   public let presented: PresentationStyle?
 
+  /// The paths before and after, if another one is shown.
+  public let switched: PathSwitch?
+
+  /// What else is removed, from the path of the screen to which a value returns.
+  public let second: PathRemoval?
+
   /// How many of the first entries stayed untouched.
   public let kept: Int
 
@@ -62,20 +68,22 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   @inlinable
   init(
     cause: Cause, requester: Requester, trigger: Trigger, _ edit: PathEdit, added: [Entry<Route>],
-    presented: PresentationStyle?
+    details: ChangeDetails
   ) {
     self.cause = cause
     self.requester = requester
     self.trigger = trigger
     self.added = added
-    self.presented = presented
+    presented = details.presentation
+    switched = details.switched
+    second = details.second
     kept = edit.kept
     gone = edit.removed
     tail = edit.tail
   }
 
   private enum CodingKeys: String, CodingKey {
-    case cause, requester, trigger, added, presented, kept
+    case cause, requester, trigger, added, presented, switched, second, kept
     case gone = "removed"
     case tail = "above"
   }
@@ -87,4 +95,25 @@ extension JournalChange {
 
   /// The entries now above the untouched ones, top last: added and moved entries.
   public var above: [EntryID] { Array(tail) }
+}
+
+/// A change of the path on show.
+public struct PathSwitch: Hashable, Codable, Sendable {
+  /// The path that was on show.
+  public let from: PathID
+
+  /// The path that is shown now.
+  public let to: PathID
+}
+
+/// Entries that a change removes from the top of a second path.
+public struct PathRemoval: Hashable, Codable, Sendable {
+  /// The path.
+  public let path: PathID
+
+  /// How many of the first entries stayed.
+  public let kept: Int
+
+  /// The removed entries, top first.
+  public let removed: [EntryID]
 }

@@ -39,8 +39,9 @@ extension Router {
     let going = [engine.deferred?.freed, engine.drawing?.freed].flatMap {
       $0 ?? .none
     }
-    let made = Set(engine.entries.filter(\.isCreated).map(\.id)).union(going)
-    let onStack = Set(engine.entries.map(\.id))
+    let entries = engine.stacks.flatMap(\.entries)
+    let made = Set(entries.lazy.filter(\.isCreated).map(\.id)).union(going)
+    let onStack = Set(entries.lazy.map(\.id))
     let forgotten = screens.filter { isEnded || !made.contains($0) }.sorted()
     let requests = engine.slots.open.filter {
       isEnded || !onStack.contains($0.asked) || !onStack.contains($0.slot.owner)

@@ -58,9 +58,13 @@ public enum AppearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case launched, restored, pushed, revealed, replaced
   /// It begins a flow or a sheet.
   case presented
+  /// Another path was on show.
+  case switched
 }
 
 /// Why an entry disappears.
 public enum DisappearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case covered, popped, replaced, quit
+  /// Another path is shown.
+  case switched
 }

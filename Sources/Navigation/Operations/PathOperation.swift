@@ -218,6 +218,17 @@ extension PathDraft {
   }
 }
 
+// MARK: - Showing another path
+
+extension PathOperation {
+  /// Shows another path; a path that is on show goes to its root.
+  static func show() -> Self {
+    Self(.switch) { draft in
+      if draft.scope.isShown { draft.keep(first: 1) }
+    }
+  }
+}
+
 // MARK: - Returning
 
 extension PathOperation {
@@ -225,9 +236,10 @@ extension PathOperation {
   public static func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
     let owner = slot.id.owner
     let edit = { (draft: inout PathDraft<Route>) in
-      guard let index = draft.index(of: owner) else { return }
+      let level = draft.index(of: owner).map { $0 + 1 }
       // What a flow lies over stays as it was.
-      draft.keep(first: max(index + 1, draft.scope.flow ?? 0))
+      if let flow = draft.scope.flow { return draft.keep(first: max(level ?? 1, flow)) }
+      if let level { draft.keep(first: level) }
     }
     return Self(.return, editing: edit, returned: ReturnedValue(slot: slot.id, value: value))
   }

@@ -25,6 +25,8 @@ public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
   case `return`
   /// The whole flow of a request for a value is left.
   case cancel
+  /// Another path is shown.
+  case `switch`
   case link
   case launch, restore
   case quit

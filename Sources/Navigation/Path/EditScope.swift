@@ -11,6 +11,9 @@ struct EditScope: Sendable {
   /// The position of the entry that was asked for the value, where it leaves as a whole flow.
   var flow: Int?
 
+  /// Whether the path is on show.
+  @usableFromInline var isShown = true
+
   @usableFromInline
   init() {}
 }

@@ -1,16 +1,16 @@
-/// A saved path: a plain value for any encoder.
+/// What a router saves, its path or paths: a plain value for any encoder.
 ///
-/// Decoding does not trust its input. It keeps the entries before the first unreadable one, and
-/// each request on its own; a number out of range counts as unreadable.
+/// Decoding does not trust its input. Of each path it keeps the entries before the first unreadable
+/// one, and each request on its own; a number out of range counts as unreadable.
 public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
-  /// The identity of the path; `nil` if it could not be read.
-  public let path: PathID?
+  /// The first path.
+  let first: SavedStack<Route>
 
-  /// The entries, root first; empty if not even the root could be read.
-  public let entries: [SavedEntry<Route>]
+  /// The other paths.
+  let others: [SavedStack<Route>]
 
-  /// The entry that was active; `nil` for the top.
-  let active: EntryID?
+  /// The path on show; `nil` for the first.
+  let shown: PathID?
 
   /// The requests for a result that were open, in the order in which they were made.
   public let requests: [SavedRequest]
@@ -20,6 +20,26 @@ public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
 
   /// The highest number of a request so far.
   let lastRequest: UInt64
+
+  /// The identity of the first path; `nil` if it could not be read.
+  public var path: PathID? { first.path }
+
+  /// The entries of the path that was on show, root first; empty if not even its root could be read.
+  public var entries: [SavedEntry<Route>] {
+    (others.first { $0.path == shown && shown != nil } ?? first).entries
+  }
+}
+
+/// One saved path.
+struct SavedStack<Route: RouteValue>: Hashable, Sendable {
+  /// The identity of the path; `nil` if it could not be read.
+  let path: PathID?
+
+  /// The entries, root first; empty if not even the root could be read.
+  let entries: [SavedEntry<Route>]
+
+  /// The entry that was active; `nil` for the top.
+  let active: EntryID?
 }
 
 /// A saved entry.
@@ -60,38 +80,56 @@ public struct SavedRequest: Hashable, Codable, Sendable {
 
 extension SavedPath: Codable {
   private enum CodingKeys: CodingKey {
-    case path, entries, active, requests, lastEntry, lastRequest
+    case others, shown, requests, lastEntry, lastRequest
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    var entries: [SavedEntry<Route>] = []
     var ids: Set<EntryID> = []
-    for entry in container.readable(SavedEntry<Route>.self, forKey: .entries) {
-      guard let entry, EntryID.numbers.contains(entry.id.number), ids.insert(entry.id).inserted
-      else { break }
-      entries.append(entry)
-    }
+    let first = try SavedStack<Route>(from: decoder).keeping(unusedBy: &ids)
+    let others = container.readable(SavedStack<Route>.self, forKey: .others)
     let counter = { (key: CodingKeys) in
       (try? container.decode(UInt64.self, forKey: key)).flatMap {
         EntryID.numbers.contains($0) ? $0 : nil
       } ?? 0
     }
     self.init(
-      path: try? container.decode(PathID.self, forKey: .path), entries: entries,
-      active: try? container.decode(EntryID.self, forKey: .active),
+      first: first, others: others.compactMap { $0?.keeping(unusedBy: &ids) },
+      shown: try? container.decodeIfPresent(PathID.self, forKey: .shown),
       requests: container.readable(SavedRequest.self, forKey: .requests).compactMap(\.self),
       lastEntry: counter(.lastEntry), lastRequest: counter(.lastRequest))
   }
 
   public func encode(to encoder: any Encoder) throws {
+    try first.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(path, forKey: .path)
-    try container.encode(entries, forKey: .entries)
-    try container.encodeIfPresent(active, forKey: .active)
+    if !others.isEmpty { try container.encode(others, forKey: .others) }
+    try container.encodeIfPresent(shown, forKey: .shown)
     try container.encode(requests, forKey: .requests)
     try container.encode(lastEntry, forKey: .lastEntry)
     try container.encode(lastRequest, forKey: .lastRequest)
+  }
+}
+
+extension SavedStack: Codable {
+  private enum CodingKeys: CodingKey {
+    case path, entries, active
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    path = try? container.decode(PathID.self, forKey: .path)
+    entries = container.readable(SavedEntry<Route>.self, forKey: .entries)
+      .prefix { $0 != nil }.compactMap(\.self)
+    active = try? container.decodeIfPresent(EntryID.self, forKey: .active)
+  }
+
+  /// The entries before the first whose number is used already or out of range.
+  fileprivate func keeping(unusedBy ids: inout Set<EntryID>) -> SavedStack {
+    let kept = entries.prefix { entry in
+      EntryID.numbers.contains(entry.id.number) && ids.insert(entry.id).inserted
+    }
+    return SavedStack(path: path, entries: Array(kept), active: active)
   }
 }
 

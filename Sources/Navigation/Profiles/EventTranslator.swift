@@ -75,7 +75,7 @@ extension EventTranslator {
     _ entry: EntryID, in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
     switch appears {
-    case .revealed: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
+    case .revealed, .switched: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
     case .pushed, .presented: calls(at: .didAppearNew, entry) + echo(in: path)
     case .launched, .restored, .replaced: calls(at: .didAppearNew, entry)
     }

@@ -37,7 +37,7 @@ final class SlotTable {
   }
 
   /// Whether there are no requests; every change checks this.
-  private var isEmpty = true
+  private(set) var isEmpty = true
 
   private var byAsked: [EntryID: UInt64] = [:]
   private var byOwner: [EntryID: Set<UInt64>] = [:]
@@ -63,17 +63,9 @@ final class SlotTable {
   /// The entry that was asked for the value of an open slot.
   func asked(by slot: SlotID) -> EntryID? { isOpen(slot) ? records[slot.number]?.asked : nil }
 
-  /// The entry that asked for the flow that a change leaves: of several the lowest one. `nil` if the
-  /// change does not leave one by going back from it.
-  func asker(
-    ofFlowIn removed: EntryIDs, leftBy cause: Cause, among entries: [EntryRecord]
-  ) -> EntryID? {
-    guard !isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(cause) else { return nil }
-    for entry in entries.suffix(removed.count) where entry.presentation != nil {
-      guard removed.contains(entry.id) else { continue }
-      return byAsked[entry.id].flatMap { records[$0]?.slot.owner }
-    }
-    return nil
+  /// The entry that asked for what another entry is to answer.
+  func owner(asking entry: EntryID) -> EntryID? {
+    isEmpty ? nil : byAsked[entry].flatMap { records[$0]?.slot.owner }
   }
 
   /// Registers a request whose entry is not in the path yet.
@@ -119,12 +111,12 @@ extension SlotTable {
   ///
   /// - Parameters:
   ///   - removed: The removed entries.
-  ///   - entries: The path before the change.
+  ///   - stacks: The paths before the change.
   ///   - cause: The cause of the change.
   ///   - returned: The value that the change returns, if any.
   /// - Returns: The results to deliver to the screens that asked.
   func leave(
-    _ removed: EntryIDs, of entries: [EntryRecord], cause: Cause, returned: ReturnedValue?
+    _ removed: EntryIDs, of stacks: [EntryStack], cause: Cause, returned: ReturnedValue?
   ) -> [SlotResult] {
     guard !isEmpty else { return [] }
     var outcomes: [UInt64: ResultOutcome<any Sendable>] = [:]
@@ -138,26 +130,28 @@ extension SlotTable {
       if let number = byAsked[entry] { outcomes[number] = .cancelled(.change(cause)) }
     }
     if let returned { outcomes[returned.slot.number] = returned.outcome }
-    return settle(outcomes, inOrderOf: entries)
+    return settle(outcomes, inOrderOf: stacks)
   }
 
-  /// Ends all requests for one reason, in the order of the path, top first.
-  func end(_ reason: CancellationReason, in entries: [EntryRecord]) {
-    _ = settle(records.mapValues { _ in .cancelled(reason) }, inOrderOf: entries)
+  /// Ends all requests for one reason, in the order of the paths, each top first.
+  func end(_ reason: CancellationReason, in stacks: [EntryStack]) {
+    _ = settle(records.mapValues { _ in .cancelled(reason) }, inOrderOf: stacks)
   }
 
   /// Ends requests in the order of the asked entries, top first, then those whose push is still
   /// queued, in the order in which they were made.
   private func settle(
-    _ outcomes: [UInt64: ResultOutcome<any Sendable>], inOrderOf entries: [EntryRecord]
+    _ outcomes: [UInt64: ResultOutcome<any Sendable>], inOrderOf stacks: [EntryStack]
   ) -> [SlotResult] {
     var asked: [EntryID: UInt64] = [:]
     for number in outcomes.keys { records[number]?.asked.map { asked[$0] = number } }
     var numbers: [UInt64] = []
-    var index = entries.count
-    while index > 0, numbers.count < asked.count {
-      index -= 1
-      if let number = asked[entries[index].id] { numbers.append(number) }
+    for stack in stacks {
+      var index = stack.entries.count
+      while index > 0, numbers.count < asked.count {
+        index -= 1
+        if let number = asked[stack.entries[index].id] { numbers.append(number) }
+      }
     }
     let found = Set(numbers)
     numbers += outcomes.keys.filter { !found.contains($0) }.sorted()

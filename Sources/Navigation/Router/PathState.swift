@@ -1,8 +1,20 @@
-/// The path with its routes, which the engine does not know.
+/// The paths with their routes, which the engine does not know.
 @usableFromInline
 final class PathState<Route: RouteValue> {
+  /// The identity of the first path, which stands for the router.
   @usableFromInline let id: PathID
-  @usableFromInline var shown: ShownPath<Route>
+
+  /// The paths, in the order of the program.
+  @usableFromInline var paths: [Path<Route>]
+
+  /// The place of the path on show.
+  @usableFromInline var shown = 0
+
+  /// The top before the last change, which is drawn as it goes.
+  @usableFromInline var previousTop: Entry<Route>
+
+  /// The two tops of the last transition that was drawn.
+  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
 
   /// The restored states of entries whose screens have not been created yet.
   ///
@@ -13,30 +25,36 @@ final class PathState<Route: RouteValue> {
   @usableFromInline unowned let host: any NavigationHost<Route>
 
   @inlinable
-  init(path: Path<Route>, host: any NavigationHost<Route>) {
-    id = path.id
-    shown = ShownPath(path)
+  init(paths: [Path<Route>], host: any NavigationHost<Route>) {
+    id = paths[0].id
+    self.paths = paths
+    previousTop = paths[0].top
+    drawn = (paths[0].top, paths[0].top)
     self.host = host
   }
 
-  @inlinable var path: Path<Route> { shown.path }
+  /// The path on show.
+  @inlinable var path: Path<Route> { paths[shown] }
 
   /// The calls to the host that carry routes.
   @inlinable var calls: RoutedCalls {
     RoutedCalls(
-      resolve: { self.resolve($0, in: $1, on: $2, numberedAfter: $3) },
-      apply: { self.apply($0, $1) },
-      create: { self.createScreen(at: $0) },
-      hasSavedState: { self.hasSavedState(at: $0) },
-      takesAllPanes: { self.host.takesAllPanes(self.path.storage[$0]) },
+      resolve: { self.resolve($0, in: $1, of: self.paths[$2], $3, numberedAfter: $4) },
+      apply: { self.apply($0, $1, to: $2) },
+      noteTop: { self.previousTop = self.paths[self.shown].top },
+      show: { self.shown = $0 },
+      create: { self.createScreen(of: self.paths[$0].storage[$1]) },
+      hasSavedState: { self.hasSavedState(self.paths[$0].storage[$1]) },
+      takesAllPanes: { self.host.takesAllPanes(self.paths[$0].storage[$1]) },
       present: { self.present($0, $1, $2, progress: $3) },
-      record: { self.record($0, number: $1, time: $2) })
+      record: { self.record($0, of: $1, number: $2, time: $3) })
   }
 
-  /// Resolves the edit of a request on the current path, and numbers the new entries.
+  /// Resolves the edit of a request on a path, and numbers the new entries.
   @inlinable
   func resolve(
-    _ request: Request, in scope: EditScope, on entries: [EntryRecord], numberedAfter last: UInt64
+    _ request: Request, in scope: EditScope, of path: Path<Route>, _ entries: [EntryRecord],
+    numberedAfter last: UInt64
   ) -> PathEdit {
     let request = operation(request)
     var draft = PathDraft(path, scope: scope)
@@ -50,15 +68,15 @@ final class PathState<Route: RouteValue> {
       edit.activated = draft.activated
       return edit
     }
-    for entry in tail { checkPath(of: entry) }
+    for entry in tail { check(entry, isOf: path.id) }
     return PathEdit(
       keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
       numberedAfter: last)
   }
 
   @inlinable
-  func apply(_ edit: PathEdit, _ request: Request) {
-    shown.apply(edit, tail: operation(request).tail)
+  func apply(_ edit: PathEdit, _ request: Request, to path: Int) {
+    paths[path].apply(edit, tail: operation(request).tail)
   }
 
   /// The request as its router made it.
@@ -70,12 +88,12 @@ final class PathState<Route: RouteValue> {
     return operation
   }
 
-  /// Traps on an entry of another router, whose identity means something else here.
+  /// Traps on an entry of another path, whose identity means something else here.
   @usableFromInline
-  func checkPath(of entry: DraftEntry<Route>) {
-    guard let entryID = entry.id, let path = entry.path else { return }
+  func check(_ entry: DraftEntry<Route>, isOf path: PathID) {
+    guard let entryID = entry.id, let other = entry.path else { return }
     precondition(
-      path == id, "an update of the path “\(id)” holds \(entryID) of the path “\(path)”")
+      path == other, "an update of the path “\(path)” holds \(entryID) of the path “\(other)”")
   }
 
   /// The state of a screen to save.
@@ -84,44 +102,11 @@ final class PathState<Route: RouteValue> {
   }
 }
 
-/// The path and the two tops being drawn, in one value, so that each step accesses it once.
-@usableFromInline
-struct ShownPath<Route: RouteValue> {
-  @usableFromInline var path: Path<Route>
-
-  /// The top before the last edit, which is drawn as it goes.
-  @usableFromInline var previousTop: Entry<Route>
-
-  /// The two tops of the last transition that was drawn.
-  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
-
-  @inlinable
-  init(_ path: Path<Route>) {
-    self.path = path
-    previousTop = path.top
-    drawn = (path.top, path.top)
-  }
-
-  @inlinable
-  mutating func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
-    previousTop = path.top
-    path.apply(edit, tail: tail)
-  }
-
-  /// Notes that the last edit is drawn.
-  @inlinable
-  mutating func draw() -> (from: Entry<Route>, to: Entry<Route>) {
-    drawn = (previousTop, path.top)
-    return drawn
-  }
-}
-
 // MARK: - Calls
 
 extension PathState {
   @inlinable
-  func createScreen(at index: Int) {
-    let entry = path.storage[index]
+  func createScreen(of entry: Entry<Route>) {
     if !unusedStates.isEmpty, let state = unusedStates.removeValue(forKey: entry.id) {
       host.create(entry, restoring: state)
     } else {
@@ -130,9 +115,8 @@ extension PathState {
   }
 
   @inlinable
-  func hasSavedState(at index: Int) -> Bool {
-    let entry = path.storage[index]
-    return unusedStates[entry.id] != nil || host.hasSavedState(entry)
+  func hasSavedState(_ entry: Entry<Route>) -> Bool {
+    unusedStates[entry.id] != nil || host.hasSavedState(entry)
   }
 
   @inlinable
@@ -140,37 +124,29 @@ extension PathState {
     _ transition: Transition, _ visible: (EntryIDs, EntryIDs), _ direction: Direction,
     progress: Double
   ) -> Bool {
-    let (from, to) = shown.draw()
+    drawn = (previousTop, paths[shown].top)
     return host.present(
       Presentation(
-        transition: transition, from: from, to: to, visible: visible, direction: direction,
-        progress: progress))
+        transition: transition, from: drawn.from, to: drawn.to, visible: visible,
+        direction: direction, progress: progress))
   }
 
   @inlinable
-  func record(_ note: JournalNote, number: UInt64, time: Duration) {
-    switch note {
-    case .change(let edit, let cause, let requester, let trigger, let presentation):
-      let change = JournalChange(
-        cause: cause, requester: requester, trigger: trigger, edit,
-        added: edit.added.isEmpty ? [] : path.entries(addedBy: edit), presented: presentation)
-      write(.change(change), number: number, time: time)
-    case .refusal(let cause, let requester, let trigger, let outcome):
-      write(
-        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome),
-        number: number, time: time)
-    case .outcome(let outcome, let appeared):
-      write(.outcome(outcome, appeared: appeared), number: number, time: time)
-    case .layout(let appeared, let disappeared):
-      write(
-        .layout(appeared: Array(appeared), disappeared: Array(disappeared)), number: number,
-        time: time)
-    case .load(let summary): write(.load(summary), number: number, time: time)
-    }
-  }
-
-  @inlinable
-  func write(_ event: consuming JournalEvent<Route>, number: UInt64, time: Duration) {
-    host.record(JournalRecord(number: number, time: time, path: id, event: event))
+  func record(_ note: JournalNote, of path: Int, number: UInt64, time: Duration) {
+    let event: JournalEvent<Route> =
+      switch note {
+      case .change(let edit, let cause, let requester, let trigger, let details):
+        .change(
+          JournalChange(
+            cause: cause, requester: requester, trigger: trigger, edit,
+            added: edit.added.isEmpty ? [] : paths[path].entries(addedBy: edit), details: details))
+      case .refusal(let cause, let requester, let trigger, let outcome):
+        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome)
+      case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)
+      case .layout(let appeared, let disappeared):
+        .layout(appeared: Array(appeared), disappeared: Array(disappeared))
+      case .load(let summary): .load(summary)
+      }
+    host.record(JournalRecord(number: number, time: time, path: paths[path].id, event: event))
   }
 }

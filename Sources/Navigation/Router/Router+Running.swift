@@ -7,13 +7,17 @@ extension Router {
   ///
   /// - Parameters:
   ///   - routes: The initial path, root first; only the root if `nil`.
+  ///   - path: The path to show; the first if `nil`.
   ///   - cause: `launch`, `link` or `restore`; after `restore` the top appears as restored.
   /// - Returns: The transition to the first screen, `cancelled` if the router has ended before.
   /// - Precondition: The router was not launched before, and `routes` is not empty.
   @discardableResult
-  public func launch(_ routes: [Route]? = nil, cause: Cause = .launch) -> Transition {
+  public func launch(
+    _ routes: [Route]? = nil, on path: PathID? = nil, cause: Cause = .launch
+  ) -> Transition {
     precondition(!engine.isLaunched, "a router is launched once")
     guard !isEnded else { return Transition(.ended(.cancelled)) }
+    if let path { show(number(of: path)) }
     if let routes { set(routes) }
     return engine.launch(cause: cause)
   }
@@ -21,50 +25,71 @@ extension Router {
   /// Makes the routes the initial path; an equal root keeps its identity.
   private func set(_ routes: [Route]) {
     precondition(!routes.isEmpty, "launch needs a root")
+    let root = path.root
     let entries = routes.enumerated().map { index, route in
-      let isSameRoot = index == 0 && route == path.root.route
-      return isSameRoot ? path.root : Entry(id: engine.makeEntryID(), route: route)
+      index == 0 && route == root.route ? root : Entry(id: engine.makeEntryID(), route: route)
     }
-    if entries[0] != path.root { engine.tasks.leave(.one(path.root.id)) }
-    begin(at: entries)
+    if entries[0] != root { engine.tasks.leave(.one(root.id)) }
+    begin(at: entries, on: state.shown)
   }
 
   /// Makes the entries the initial path.
   private func begin(
-    at entries: [Entry<Route>], presentations: [EntryID: PresentationStyle] = [:]
+    at entries: [Entry<Route>], on number: Int, presentations: [EntryID: PresentationStyle] = [:]
   ) {
-    state.shown = ShownPath(Path(entries, id: path.id))
-    engine.stack = EntryStack(
-      entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
+    state.paths[number] = Path(entries, id: state.paths[number].id)
+    engine.stacks[number].begin(
+      with: entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
+  }
+
+  /// Shows a path before launch.
+  private func show(_ number: Int) {
+    state.shown = number
+    engine.stack = engine.stacks[number]
+  }
+
+  /// The place of a path among the paths.
+  ///
+  /// - Precondition: The router has the path.
+  func number(of path: PathID) -> Int {
+    guard let number = state.paths.firstIndex(where: { $0.id == path }) else {
+      let names = state.paths.map { "“\($0.id)”" }.joined(separator: ", ")
+      preconditionFailure("a router of the paths \(names) has no path “\(path)”")
+    }
+    return number
   }
 }
 
 // MARK: - Saving and restoring
 
 extension Router {
-  /// The path to save: routes, identities, the states of screens, open requests.
+  /// The paths to save: routes, identities, the states of screens, open requests.
   ///
   /// It includes restored states that were not used yet because their screens are still covered.
   public func saved() -> SavedPath<Route> {
-    SavedPath(
-      path: path.id,
-      entries: zip(path.entries, engine.entries).map { entry, record in
-        SavedEntry(
-          id: entry.id, route: entry.route,
-          state: state.state(of: entry.id, isCreated: record.isCreated),
-          presentation: record.presentation)
-      },
-      active: engine.active == engine.top ? nil : engine.active,
-      requests: engine.slots.open, lastEntry: engine.lastEntry,
-      lastRequest: engine.slots.lastNumber)
+    let saved = zip(state.paths, engine.stacks).map { path, stack in
+      SavedStack(
+        path: path.id,
+        entries: zip(path.entries, stack.entries).map { entry, record in
+          SavedEntry(
+            id: entry.id, route: entry.route,
+            state: state.state(of: entry.id, isCreated: record.isCreated),
+            presentation: record.presentation)
+        },
+        active: stack.active == stack.top ? nil : stack.active)
+    }
+    return SavedPath(
+      first: saved[0], others: Array(saved.dropFirst()),
+      shown: state.shown == 0 ? nil : path.id, requests: engine.slots.open,
+      lastEntry: engine.lastEntry, lastRequest: engine.slots.lastNumber)
   }
 
-  /// Continues where an earlier run of the program ended. Only the top is created, and it appears
-  /// as restored.
+  /// Continues where an earlier run of the program ended. Only what is visible is created, and it
+  /// appears as restored.
   ///
   /// Requests are open again; one whose owner or asked entry was lost is cancelled as
-  /// `restoreFailed`. If the saved path has no root or another identity, the router's own root is
-  /// used. Tasks that were started for a root that is replaced are cancelled.
+  /// `restoreFailed`. A path that was not saved, or whose root is lost, begins with the router's own
+  /// root. Tasks that were started for a root that is replaced are cancelled.
   ///
   /// - Precondition: The router was not launched before, and no result was requested.
   @discardableResult
@@ -72,21 +97,37 @@ extension Router {
     precondition(!engine.isLaunched, "a router is launched once")
     guard !isEnded else { return Transition(.ended(.cancelled)) }
     precondition(engine.slots.lastNumber == 0, "a value is asked for before restoring")
-    engine.tasks.leave(.one(path.root.id))
-    engine.count(onFrom: saved.lastEntry, saved.entries.map(\.id.number).max() ?? 0)
-    if saved.path == path.id, !saved.entries.isEmpty {
-      var presentations: [EntryID: PresentationStyle] = [:]
-      for entry in saved.entries { presentations[entry.id] = entry.presentation }
-      begin(
-        at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, presentations: presentations)
-      if let active = saved.active { engine.stack.active = active }
-      for entry in saved.entries { state.unusedStates[entry.id] = entry.state }
-    } else {
-      begin(at: [Entry(id: engine.makeEntryID(), route: path.root.route)])
+    for path in state.paths { engine.tasks.leave(.one(path.root.id)) }
+    let stacks = [saved.first] + saved.others
+    engine.count(
+      onFrom: saved.lastEntry, stacks.lazy.flatMap(\.entries).map(\.id.number).max() ?? 0)
+    for number in state.paths.indices { restore(number, from: stacks) }
+    if let shown = saved.shown, let number = state.paths.firstIndex(where: { $0.id == shown }) {
+      show(number)
     }
-    let lost = engine.slots.reopen(
-      saved.requests, lastNumber: saved.lastRequest, in: Set(path.entries.map(\.id)))
+    let ids = Set(state.paths.lazy.flatMap(\.entries).map(\.id))
+    let lost = engine.slots.reopen(saved.requests, lastNumber: saved.lastRequest, in: ids)
     return engine.launch(cause: .restore, lost: lost)
+  }
+
+  /// Restores one path, or begins it with the router's own root.
+  private func restore(_ number: Int, from saved: [SavedStack<Route>]) {
+    let (path, stack) = (state.paths[number], engine.stacks[number])
+    guard let saved = saved.first(where: { $0.path == path.id && !$0.entries.isEmpty }) else {
+      begin(at: [Entry(id: engine.makeEntryID(), route: path.root.route)], on: number)
+      if number == state.shown { stack.firstAppearance = .restored }
+      return
+    }
+    var presentations: [EntryID: PresentationStyle] = [:]
+    for entry in saved.entries {
+      presentations[entry.id] = entry.presentation
+      state.unusedStates[entry.id] = entry.state
+    }
+    begin(
+      at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, on: number,
+      presentations: presentations)
+    stack.firstAppearance = .restored
+    if let active = saved.active { stack.active = active }
   }
 }
 

@@ -8,7 +8,7 @@ public final class Router<Route: RouteValue> {
   @usableFromInline let engine: NavigationEngine
   @usableFromInline let state: PathState<Route>
 
-  /// Creates a router whose path holds only a root; nothing happens before ``launch(_:cause:)``.
+  /// Creates a router whose path holds only a root; nothing happens before ``launch(_:on:cause:)``.
   ///
   /// The router does not keep its host alive: the host must live as long as the router is used, or
   /// until it has ended.
@@ -20,24 +20,60 @@ public final class Router<Route: RouteValue> {
 
   /// Creates a router for an existing path; new entries get higher numbers than its entries.
   @inlinable
-  public init(path: Path<Route>, host: any NavigationHost<Route>, queue: WorkQueue) {
-    state = PathState(path: path, host: host)
+  public convenience init(path: Path<Route>, host: any NavigationHost<Route>, queue: WorkQueue) {
+    self.init(paths: [path], host: host, queue: queue)
+  }
+
+  /// Creates a router with several paths, each with its own root; the first is on show.
+  ///
+  /// - Precondition: There is at least one root, and no name twice.
+  public convenience init(
+    roots: KeyValuePairs<PathID, Route>, host: any NavigationHost<Route>, queue: WorkQueue
+  ) {
+    let paths = roots.enumerated().map { index, root in
+      Path(root: Entry(id: EntryID(number: UInt64(index + 1)), route: root.value), id: root.key)
+    }
+    self.init(paths: paths, host: host, queue: queue)
+  }
+
+  /// Creates a router for existing paths, of which the first is on show.
+  ///
+  /// - Precondition: There is at least one path, and neither a name nor an entry twice.
+  @inlinable
+  public init(paths: [Path<Route>], host: any NavigationHost<Route>, queue: WorkQueue) {
+    precondition(!paths.isEmpty, "a router needs a path")
+    precondition(
+      Set(paths.map { $0.id }).count == paths.count, "a router has two paths with one name")
+    state = PathState(paths: paths, host: host)
     engine = NavigationEngine(
-      path: path.id, ids: path.entries.map { $0.id }, host: host, calls: state.calls, queue: queue)
+      paths: paths.map { ($0.id, $0.entries.map { $0.id }) }, host: host, calls: state.calls,
+      queue: queue)
   }
 
   // A router that is deallocated before it has ended resumes everyone who awaits it: a transition
   // being drawn is `completed`, everything else `cancelled`. Nothing more is drawn or recorded.
   deinit { engine.abandon() }
 
-  /// The entries from the root to the top, as the last committed change left them.
+  /// The path on show: the entries from the root to the top, as the last committed change left them.
   @inlinable public var path: Path<Route> { state.path }
 
-  /// The last entry of the path. Cheaper than reading it from `path`, since no route is copied.
+  /// All paths, in the order of the program.
+  @inlinable public var paths: [Path<Route>] { state.paths }
+
+  /// The last entry of the path on show. Cheaper than reading it from `path`, since no route is copied.
   public var top: EntryID { engine.top }
 
   /// The visible entries, bottom first: the panes, and the sheets over them. Empty before launch.
   public var visible: [EntryID] { Array(engine.stack.visible) }
+
+  /// How many of the visible entries, the last ones, are sheets over the others.
+  public var sheetCount: Int { engine.stack.sheetCount }
+
+  /// The first screen of the flow that an entry of the path on show is in; the root outside of flows.
+  public func root(of entry: EntryID) -> EntryID {
+    let stack = engine.stack
+    return stack.entries[stack.index(of: entry).map(stack.root) ?? 0].id
+  }
 
   /// The visible entry that has the keyboard. Only its screen, and the app, may navigate.
   public var active: EntryID { engine.active }
@@ -61,13 +97,35 @@ extension Router: Navigating {
     perform(operation, requester: .app)
   }
 
-  /// Performs an operation for a requester.
+  /// Performs an operation for a requester, on the requester's own path; for the app on the path on
+  /// show.
   @inlinable
   @discardableResult
   public func perform(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger = .code
   ) -> Transition {
     engine.submit(request(operation, requester: requester, trigger: trigger))
+  }
+
+  /// Performs an operation on a path of the router.
+  ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - path: The path that it edits.
+  ///   - isShown: Whether that path is shown with the same change, as by a link. Otherwise an edit of
+  ///     a path that is not on show is not seen, and completed at once.
+  ///   - requester: The requester.
+  ///   - trigger: The input that triggered it.
+  /// - Returns: The transition.
+  /// - Precondition: The router has the path.
+  @discardableResult
+  public func perform(
+    _ operation: PathOperation<Route>, on path: PathID, showing isShown: Bool = false,
+    requester: Requester = .app, trigger: Trigger = .code
+  ) -> Transition {
+    _ = number(of: path)
+    return engine.submit(
+      request(operation, requester: requester, trigger: trigger, on: path, showing: isShown))
   }
 
   /// The router as one requester sees it.
@@ -87,11 +145,11 @@ extension Router: Navigating {
   func request(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
     opening slotToOpen: SlotID? = nil, presenting presentation: PresentationStyle? = nil,
-    transition: Transition? = nil
+    on path: PathID? = nil, showing showsPath: Bool = false, transition: Transition? = nil
   ) -> Request {
     OperationRequest(
       operation, requester: requester, trigger: trigger, opening: slotToOpen,
-      presenting: presentation, transition: transition)
+      presenting: presentation, on: path, showing: showsPath, transition: transition)
   }
 }
 
@@ -108,7 +166,7 @@ extension Router {
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
     _ answer: String, owner: EntryID, trigger: Trigger, presented: PresentationStyle?,
-    route: (ReturnSlot<Value>) -> Route
+    on path: PathID?, route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     let promise = Promise<ResultOutcome<Value>>()
     let slot = engine.slots.makeSlot(owner: owner, answer: answer) { outcome in
@@ -125,7 +183,8 @@ extension Router {
     let route = route(token)
     let operation: PathOperation<Route> = presented == nil ? .push(route) : .present(route)
     let push = request(
-      operation, requester: .entry(owner), trigger: trigger, opening: slot, presenting: presented)
+      operation, requester: .entry(owner), trigger: trigger, opening: slot, presenting: presented,
+      on: path, showing: path != nil)
     return ResultRequest(slot: token, transition: engine.submit(push), promise: promise)
   }
 }
@@ -136,7 +195,7 @@ extension Router {
   /// The transition being drawn, if any.
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
-    let (from, to) = state.shown.drawn
+    let (from, to) = state.drawn
     return Presentation(
       transition: change.request.transition, from: from, to: to,
       visible: (change.visibility.old, change.visibility.new),
@@ -174,7 +233,9 @@ extension Router {
   ///
   /// - Returns: `nil` at the root, while a transition runs, and while a question is open.
   public func beginSwipe(trigger: Trigger = .swipe) -> Swipe<Route>? {
-    guard engine.maySwipe, let beneath = path.previous(of: path.top.id) else { return nil }
+    guard engine.maySwipe else { return nil }
+    let (stack, count) = engine.beneath
+    let beneath = state.paths[stack.number].entries[count - 1]
     let pop = request(
       .pop(cause: .swipe), requester: .entry(path.top.id), trigger: trigger,
       transition: Transition(.tentative))
@@ -192,8 +253,8 @@ extension Router {
   /// - Precondition: The question is one of this router's.
   public func answer(_ question: LeaveQuestion, with answer: LeaveAnswer) {
     precondition(
-      question.path == path.id,
-      "the question \(question.id) of the path “\(question.path)” is answered in “\(path.id)”")
+      question.path == state.id,
+      "the question \(question.id) of the path “\(question.path)” is answered in “\(state.id)”")
     guard !isEnded else { return }
     engine.submit(Request(.answer(question, answer), cause: .update))
   }

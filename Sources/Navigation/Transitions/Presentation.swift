@@ -48,4 +48,8 @@ public enum Direction: String, Hashable, Codable, Sendable {
   case backward
   /// The new top replaces the old one.
   case replacing
+  /// A path is shown whose place among the paths is further on.
+  case next
+  /// A path is shown whose place among the paths is further back.
+  case previous
 }

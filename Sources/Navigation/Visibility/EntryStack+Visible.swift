@@ -5,11 +5,12 @@ extension EntryStack {
   ///   - count: How many of the first entries to look at.
   ///   - layout: What fits into the window.
   ///   - takesAllPanes: Whether the entry at a position is alone in the window.
+  /// - Returns: The entries, and how many of them are sheets.
   func visible(
     amongFirst count: Int, in layout: StackLayout, takesAllPanes: (Int) -> Bool
-  ) -> EntryIDs {
+  ) -> (entries: EntryIDs, sheetCount: Int) {
     // All that most programs ever see.
-    if layout.panes == 1, flows.isEmpty { return .one(entries[count - 1].id) }
+    if layout.panes == 1, flows.isEmpty { return (.one(entries[count - 1].id), 0) }
     var topFirst: [EntryID] = []
     var flows = flows.prefix { $0 < count }
     var end = count
@@ -18,10 +19,11 @@ extension EntryStack {
       end = first
       flows.removeLast()
     }
+    let sheetCount = topFirst.count
     for index in panes(from: flows.last ?? 0, upTo: end, layout.panes, takesAllPanes) {
       topFirst.append(entries[index].id)
     }
-    return EntryIDs(topFirst.reversed())
+    return (EntryIDs(topFirst.reversed()), sheetCount)
   }
 
   /// The positions of the entries that stand side by side, top first.

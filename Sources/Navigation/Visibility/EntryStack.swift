@@ -1,5 +1,14 @@
 /// The entries of one path, as the engine knows them.
 final class EntryStack {
+  /// The identity of the path.
+  let path: PathID
+
+  /// Its place among the paths of the router.
+  let number: Int
+
+  /// Why it appears when it is shown for the first time; `nil` once it was.
+  var firstAppearance: AppearReason? = .launched
+
   /// The entries, root first.
   private(set) var entries: [EntryRecord]
 
@@ -9,11 +18,16 @@ final class EntryStack {
   /// The visible entries, bottom first; none before launch.
   var visible = EntryIDs.none
 
+  /// How many of the visible entries are sheets over the others.
+  var sheetCount = 0
+
   /// The visible entry that has the keyboard.
   var active: EntryID
 
   /// Creates a stack of one entry at least.
-  init(_ entries: [EntryRecord]) {
+  init(_ entries: [EntryRecord], path: PathID, number: Int) {
+    self.path = path
+    self.number = number
     self.entries = entries
     active = entries[entries.count - 1].id
     findFlows(from: 0)
@@ -22,8 +36,18 @@ final class EntryStack {
   /// The last entry.
   var top: EntryID { entries[entries.count - 1].id }
 
+  /// Begins again with other entries, before launch.
+  func begin(with entries: [EntryRecord]) {
+    self.entries = entries
+    active = top
+    findFlows(from: 0)
+  }
+
   /// The position of an entry. Searches from the top.
   func index(of id: EntryID) -> Int? { entries.lastIndex { $0.id == id } }
+
+  /// The identities of the entries, root first.
+  var ids: EntryIDs { EntryIDs(entries.lazy.map(\.id)) }
 
   /// The position of the first screen of the flow that an entry is in; 0 outside of flows.
   func root(of index: Int) -> Int { flows.last { $0 <= index } ?? 0 }

@@ -17,6 +17,22 @@ struct Desk {
     host.journal = []
   }
 
+  /// Launches with several paths, whose first pages are their roots. The first is on show.
+  init(roots: [(PathID, String)]) {
+    var number: UInt64 = 0
+    let paths = roots.map { id, names in
+      Path(
+        pages(names).map { page in
+          number += 1
+          return Entry(id: EntryID(number: number), route: page)
+        }, id: id)
+    }
+    router = Router(paths: paths, host: host, queue: queue)
+    router.launch()
+    host.events = []
+    host.journal = []
+  }
+
   /// Lets so many entries stand side by side.
   func panes(_ count: Int) -> Desk {
     router.layOut(StackLayout(panes: count))
