@@ -2,17 +2,17 @@ public import Navigation
 
 extension App {
   /// The entries from the root to the top.
-  public nonisolated var path: Path<Route> { inside { $0.session.active.router.path } }
+  public nonisolated var path: Path<Route> { inside { $0.session.host.router.path } }
 
   /// The title of the top screen; empty before launch.
-  public nonisolated var title: String { inside { $0.session.active.top?.title ?? "" } }
+  public nonisolated var title: String { inside { $0.session.host.top?.title ?? "" } }
 
   /// The titles of all screens, root first; empty before launch.
   ///
   /// A screen that has not been made yet is made for its title.
   public nonisolated var titles: [String] {
     inside { app in
-      let host = app.session.active
+      let host = app.session.host
       return host.top == nil ? [] : host.router.path.entries.map(host.screens.title)
     }
   }
@@ -21,12 +21,12 @@ extension App {
   public nonisolated var focusedText: String? {
     inside { app in
       let session = app.session
-      if let dialog = session.overlay?.dialog ?? session.active.top?.dialogs.last?.box {
+      if let dialog = session.overlay?.dialog ?? session.host.active?.dialogs.last?.box {
         return dialog.dialog.choices[dialog.focus]
       }
-      guard let top = session.active.top else { return nil }
-      session.active.layOut(top)
-      return top.focusedText
+      guard let active = session.host.active else { return nil }
+      session.host.layOut(active)
+      return active.focusedText
     }
   }
 
@@ -36,7 +36,7 @@ extension App {
   }
 
   /// Everything to save if the program ended now, as a value that can be encoded in any format.
-  public nonisolated var saved: SavedPath<Route> { inside { $0.session.active.router.saved() } }
+  public nonisolated var saved: SavedPath<Route> { inside { $0.session.host.router.saved() } }
 
   /// Descriptions of everything that is alive and should not be; empty when all is well.
   ///
@@ -44,15 +44,15 @@ extension App {
   /// contract.
   public nonisolated var leaks: [String] {
     inside { app in
-      let host = app.session.active
-      let titles = host.screens.forgottenTitles(beside: host.router.path)
+      let host = app.session.host
+      let titles = host.screens.forgottenTitles(beside: host.router.paths)
       return host.router.leaks(among: host.screens.entries)
         + titles.map { "the title of \($0), which has left the path" } + host.violations
     }
   }
 
   /// The lifecycle events that should not have happened, which are also in ``leaks``.
-  public nonisolated var violations: [String] { inside { $0.session.active.violations } }
+  public nonisolated var violations: [String] { inside { $0.session.host.violations } }
 
   /// Mistakes in screens that the program can live with, oldest first, each once; the first 20.
   ///
@@ -62,7 +62,7 @@ extension App {
   /// Descriptions of everything that a script waits for before the program counts as settled.
   public nonisolated var pending: [String] {
     inside { app in
-      let host = app.session.active
+      let host = app.session.host
       var pending: [String] = []
       switch host.motion {
       case .still, .swiping: break

@@ -81,10 +81,10 @@ extension App {
     inside { app in
       let session = app.session
       guard session.overlay == nil, session.inspector?.hasKeys != true, session.isLargeEnough,
-        let top = session.active.top, top.dialogs.isEmpty
+        let active = session.host.active, active.dialogs.isEmpty
       else { return false }
-      session.active.layOut(top)
-      return top.isTyping
+      session.host.layOut(active)
+      return active.isTyping
     }
   }
 

@@ -21,27 +21,35 @@ public actor App<Route: RouteValue> {
   /// - Parameters:
   ///   - root: The route of the first screen.
   ///   - model: Shared by all screens. The app takes it over, so it needs no lock.
+  ///   - panes: How many screens stand side by side; one at a time if left out.
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
   public init<Model, Content: ScreenChoice<Route>>(
-    root: Route, model: sending Model,
+    root: Route, model: sending Model, panes: Panes<Route> = Panes(),
     @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
   ) {
-    session = Session(root: root, queue: queue, keys: keys()) { screen($0, model) }
+    session = Session(
+      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], panes: panes,
+      queue: queue, keys: keys()
+    ) { screen($0, model) }
   }
 
   /// Makes a program whose screens share no model.
   ///
   /// - Parameters:
   ///   - root: The route of the first screen.
+  ///   - panes: How many screens stand side by side; one at a time if left out.
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
   public init<Content: ScreenChoice<Route>>(
-    root: Route, @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    root: Route, panes: Panes<Route> = Panes(),
+    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
-    session = Session(root: root, queue: queue, keys: keys(), makeScreen: screen)
+    session = Session(
+      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], panes: panes,
+      queue: queue, keys: keys(), makeScreen: screen)
   }
 
   /// Runs a closure inside the app's isolation, on the calling thread.
@@ -81,7 +89,7 @@ extension App {
   ) {
     inside { app in
       app.prepare(size, appearance)
-      app.session.active.router.launch(path, cause: path == nil ? .launch : .link)
+      app.session.host.router.launch(path, cause: path == nil ? .launch : .link)
       app.session.settleScreen()
     }
   }
@@ -103,7 +111,7 @@ extension App {
   ) {
     inside { app in
       app.prepare(size, appearance)
-      app.session.active.router.launch(restoring: saved)
+      app.session.host.router.launch(restoring: saved)
       app.session.settleScreen()
     }
   }
@@ -116,7 +124,7 @@ extension App {
   /// - Precondition: The app has not been launched.
   public nonisolated func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
     let error: KeyRemappingError? = inside { app in
-      precondition(app.session.active.top == nil, "keys are remapped before the launch")
+      precondition(app.session.host.active == nil, "keys are remapped before the launch")
       do throws(KeyRemappingError) {
         try app.session.remapKeys(remapping)
         return nil
@@ -158,7 +166,7 @@ extension App {
 
   /// Asks every screen whether it may be left, then ends the program, as the quit key does.
   public nonisolated func quit() {
-    inside { app in _ = app.session.active.router.quit(trigger: .code) }
+    inside { app in _ = app.session.host.router.quit(trigger: .code) }
     queue.runReady()
   }
 
@@ -168,7 +176,7 @@ extension App {
     _ operation: sending PathOperation<Route>, trigger: Trigger = .code
   ) -> Transition {
     defer { queue.runReady() }
-    return inside { $0.session.active.router.perform(operation, requester: .app, trigger: trigger) }
+    return inside { $0.session.host.router.perform(operation, requester: .app, trigger: trigger) }
   }
 
   /// Whether the program is over.

@@ -14,7 +14,7 @@ extension Session {
       paste(text)
     case .mouse(let mouse): if !isMouseReleased { handle(mouse) }
     case .resize(let size): resize(to: size)
-    case .focus(let hasFocus): if !hasFocus { active.cancelSwipe() }
+    case .focus(let hasFocus): if !hasFocus { host.cancelSwipe() }
     case .signal(let signal): handle(signal)
     case .unknown: break
     }
@@ -24,7 +24,7 @@ extension Session {
   /// otherwise to the stack.
   private func handle(_ key: Key) {
     // Nobody types with a mouse button held down: the terminal has lost the release.
-    if active.cancelSwipe(), key == Key(.escape) { return }
+    if host.cancelSwipe(), key == Key(.escape) { return }
     if let inspector {
       if key == KeyTable.inspect { return inspector.step() }
       if inspector.hasKeys, inspector.handle(key) { return }
@@ -32,13 +32,13 @@ extension Session {
     // In a window too small to draw in, nobody could see what the key does.
     guard isLargeEnough || isControlOfLibrary(key) else { return }
     if overlay != nil { return handleInOverlay(key) }
-    active.handle(key)
+    host.handle(key)
   }
 
   private func paste(_ text: String) {
     guard isLargeEnough, inspector?.hasKeys != true else { return }
-    if active.motion.swipe != nil { active.cancelSwipe() }
-    if overlay == nil { active.paste(text) }
+    if host.motion.swipe != nil { host.cancelSwipe() }
+    if overlay == nil { host.paste(text) }
   }
 
   /// Sends a mouse event to the area under the pointer. A drag that began on the screens stays
@@ -47,8 +47,8 @@ extension Session {
     if let inspector, inspector.handle(mouse) { return }
     guard isLargeEnough else { return }
     var mouse = mouse
-    mouse.position = mouse.position.relative(to: active.area.origin)
-    active.handle(mouse)
+    mouse.position = mouse.position.relative(to: host.area.origin)
+    host.handle(mouse)
   }
 
   private func handle(_ signal: InputEvent.Signal) {
@@ -57,7 +57,7 @@ extension Session {
     case .resume:
       requests.append(.redraw)
       needsFrame = true
-    case .terminate, .hangUp: active.router.end()
+    case .terminate, .hangUp: host.router.end()
     }
   }
 
@@ -69,7 +69,7 @@ extension Session {
   }
 
   private func suspend() {
-    active.cancelSwipe()
+    host.cancelSwipe()
     requests.append(.suspend)
   }
 }
@@ -80,7 +80,7 @@ extension Session {
   /// Leaves the mouse to the terminal, so that the person can select text with it.
   private func releaseMouse() {
     guard appearance.terminal.hasMouse else { return }
-    active.cancelSwipe()
+    host.cancelSwipe()
     isMouseReleased = true
     requests.append(.useMouse(false))
   }
@@ -118,20 +118,20 @@ extension Session {
     needsFrame = true
     switch command {
     case .back: back(trigger: trigger)
-    case .backTo(let number): active.back(toScreen: number, trigger: trigger)
+    case .backTo(let number): host.back(toScreen: number, trigger: trigger)
     case .help:
       overlay = .help(
         HelpPanel(
-          table: keys.library, own: active.top?.keysInForce ?? KeysInForce(),
-          whileTyping: active.top?.isTyping ?? false, unavailable: unavailable))
-    case .quit: active.router.quit(trigger: trigger)
+          table: keys.library, own: host.active?.keysInForce ?? KeysInForce(),
+          whileTyping: host.active?.isTyping ?? false, unavailable: unavailable))
+    case .quit: host.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .inspect: inspector?.step()
     case .suspend: suspend()
     case .releaseMouse: releaseMouse()
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom:
-      active.handle(command, trigger: trigger)
+      host.handle(command, trigger: trigger)
     }
   }
 
@@ -139,19 +139,19 @@ extension Session {
   private var unavailable: Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
-    if active.top?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
-    if active.top?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
+    if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
+    if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands
   }
 
-  /// Goes back one step: closes the overlay, or else goes back within the active stack.
+  /// Goes back one step: closes the overlay, or else goes back within the stack.
   @discardableResult
   func back(trigger: Trigger) -> BackStep {
     let isHeld = lastBack.map { queue.now - $0 < Self.repeatTime } ?? false
     lastBack = queue.now
     needsFrame = true
     if case .quit = overlay, isHeld { return .ignored }
-    guard let overlay else { return active.back(isHeld: isHeld, trigger: trigger) }
+    guard let overlay else { return host.back(isHeld: isHeld, trigger: trigger) }
     if let dialog = overlay.dialog?.dialog {
       answerOverlay(dialog.cancelling)
     } else {

@@ -3,8 +3,8 @@ import TerminalCore
 
 /// A running app inside its isolation: the window, the input, the overlays and the observers.
 ///
-/// Each stack of screens has a ``StackHost``, which draws it and handles its input. Overlays lie
-/// over the stacks; the inspector has an area of its own beside them.
+/// A ``StackHost`` draws the screens and handles their input. Overlays lie over the screens; the
+/// inspector has an area of its own beside them.
 final class Session<Route: RouteValue> {
   /// The app's queue and clock.
   let queue: WorkQueue
@@ -21,11 +21,16 @@ final class Session<Route: RouteValue> {
   /// Applies the result of a task, inside the app's isolation.
   var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) -> Void = { _ in }
 
-  /// The stacks in the window.
-  private(set) var hosts: [StackHost<Route>] = []
+  /// The screens in the window, which get the keys when neither an overlay nor the inspector has
+  /// them.
+  private(set) lazy var host = StackHost(
+    paths: paths, area: Rect(size: window), session: self)
 
-  /// The stack that gets the keys when neither an overlay nor the inspector has them.
-  private(set) lazy var active = hosts[0]
+  /// How many screens stand side by side.
+  let panes: Panes<Route>
+
+  /// The paths of the program, with their roots only.
+  private let paths: [Path<Route>]
 
   /// The inspector, or `nil` if the program does not offer it.
   var inspector: InspectorArea<Route>?
@@ -64,15 +69,15 @@ final class Session<Route: RouteValue> {
   private(set) var version: UInt64 = 0
 
   init<Content: ScreenChoice<Route>>(
-    root: Route, queue: WorkQueue, keys: [AppKeyBinding<Route>],
+    paths: [Path<Route>], panes: Panes<Route>, queue: WorkQueue, keys: [AppKeyBinding<Route>],
     makeScreen: @escaping (Route) -> Content
   ) {
+    self.paths = paths
+    self.panes = panes
     self.queue = queue
     self.keys = AppKeys(keys)
     self.makeScreen = { makeScreen($0).erased }
     screenKeys = { Content.keyTables }
-    let area = Rect(size: window)
-    hosts = [StackHost(root: root, area: area, session: self)]
   }
 
   /// Checks the keys of the app and of all screens.
@@ -86,14 +91,11 @@ final class Session<Route: RouteValue> {
   func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
     try remapping.check(app: keys.table, screens: screenKeys())
     keys = keys.remapped(by: remapping)
-    for host in hosts { host.screens.appKeys = keys }
+    host.screens.appKeys = keys
   }
 
-  /// The stack with a path.
-  func host(of path: PathID) -> StackHost<Route>? { hosts.first { $0.router.path.id == path } }
-
   /// Whether the program is over.
-  var isEnded: Bool { active.router.isEnded }
+  var isEnded: Bool { host.router.isEnded }
 
   /// The texts of the library in the current language.
   var phrases: Phrases { phraseBook[appearance.language] }
@@ -104,23 +106,23 @@ final class Session<Route: RouteValue> {
     needsFrame = true
   }
 
-  /// Fires a timer of one of the stacks.
+  /// Fires a timer.
   func fire(_ timer: TimerID) {
-    for host in hosts where host.fire(timer) { break }
+    host.fire(timer)
     settleScreen()
   }
 
-  /// Does what the state of the top screen asks for, after something has happened: tells that a
+  /// Does what the state of the active screen asks for, after something has happened: tells that a
   /// watched value has changed, or that a row has got the focus.
   func settleScreen() {
     guard needsFrame, !isEnded, isLargeEnough else { return }
     for _ in 0..<SeenValues.longestRound {
-      guard let top = active.top else { return }
-      active.layOut(top)
-      guard top.react(in: active) else { return }
+      guard let active = host.active else { return }
+      host.layOut(active)
+      guard active.react(in: host) else { return }
     }
     preconditionFailure(
-      "\(active.top?.title ?? "the screen"): its onChange and onFocus actions answer each other "
+      "\(host.active?.title ?? "the screen"): its onChange and onFocus actions answer each other "
         + "without end; \(SeenValues.longestRound) rounds were made")
   }
 }
@@ -147,13 +149,13 @@ extension Session {
   /// Lays the window out for a new size.
   func resize(to window: Size) {
     self.window = window
-    active.place(in: screenArea)
+    host.place(in: screenArea)
   }
 
   /// Lays the window out again after the inspector has opened, closed or gained the keyboard focus.
   func layOutWindow() {
     needsFrame = true
-    if screenArea != active.area { active.place(in: screenArea) }
+    if screenArea != host.area { host.place(in: screenArea) }
   }
 
   /// The area of the screens.
@@ -163,7 +165,7 @@ extension Session {
 
   /// Whether the area of the screens is large enough to draw them.
   var isLargeEnough: Bool {
-    let size = active.size
+    let size = host.size
     return size.columns >= Chrome.minimum.columns && size.rows >= Chrome.minimum.rows
   }
 
@@ -180,7 +182,7 @@ extension Session {
     var frame = Frame(size: window, style: appearance.theme.blank)
     if !inspector.coversWindow {
       let screens = composeScreens()
-      frame.draw(screens, movedRightBy: active.area.origin.column)
+      frame.draw(screens, movedRightBy: host.area.origin.column)
       if !inspector.hasKeys { (frame.cursor, frame.focus) = (screens.cursor, screens.focus) }
     }
     inspector.draw(on: &frame)
@@ -190,13 +192,13 @@ extension Session {
   /// Draws the screens with the overlay, or a request for a larger window.
   private func composeScreens() -> Frame {
     guard isLargeEnough else { return tooSmall() }
-    var frame = active.compose()
+    var frame = host.compose()
     overlay?.draw(on: &frame, appearance: appearance, phrases: phrases)
     return frame
   }
 
   private func tooSmall() -> Frame {
-    var frame = Frame(size: active.size, style: appearance.theme.blank)
+    var frame = Frame(size: host.size, style: appearance.theme.blank)
     let words = phrases.windowTooSmall(Chrome.minimum)
     for (row, line) in TextLines(words, width: frame.size.columns).lines.enumerated() {
       frame.write(line, at: Position(column: 0, row: row), style: appearance.theme[.text])

@@ -117,7 +117,7 @@ extension InspectorArea {
     let isInside = area.contains(mouse.position)
     switch mouse.action {
     case .press:
-      if isInside { session.active.cancelSwipe() }
+      if isInside { session.host.cancelSwipe() }
       change(to: isInside ? .focused : .watching)
     case .wheel(.up) where isInside: scroll(back: 3)
     case .wheel(.down) where isInside: scroll(back: -3)
@@ -168,7 +168,7 @@ extension InspectorArea {
     let underWay = linesUnderWay
     let printedLines = printed.suffix(max(1, rows / 4)).map { InspectorLine(" " + $0) }
     let pathRows = max(1, rows - underWay.count - printedLines.count)
-    let host = session.active
+    let host = session.host
     let path = host.router.path
     let entries = path.entries.suffix(pathRows).map { entry in
       InspectorLine(" \(entry.id) \(routeName(entry.route)) \(host.screens.title(of: entry))")
@@ -188,9 +188,9 @@ extension InspectorArea {
   /// A line for each transition, swipe, question, request and task under way.
   private var linesUnderWay: [InspectorLine] {
     let phrases = session.phrases.inspector
-    let router = session.active.router
+    let router = session.host.router
     var lines: [String] = []
-    switch session.active.motion {
+    switch session.host.motion {
     case .still: break
     case .sliding(let presentation, _):
       lines.append(

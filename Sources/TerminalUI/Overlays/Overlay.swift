@@ -69,9 +69,9 @@ extension Session {
     overlay = nil
     needsFrame = true
     switch answered {
-    case .quit: if choice == 0 { active.router.quit(trigger: .control("quit")) }
+    case .quit: if choice == 0 { host.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
-      active.router.answer(question, with: choice == 0 ? .leave : .stay)
+      host.router.answer(question, with: choice == 0 ? .leave : .stay)
     case .help, nil: break
     }
   }
@@ -101,7 +101,7 @@ extension Session {
   /// Scrolls the list of keys; any other command closes it.
   private func handle(_ command: Command, in panel: HelpPanel, trigger: Trigger) {
     var panel = panel
-    if panel.handle(command, size: active.size) {
+    if panel.handle(command, size: host.size) {
       overlay = .help(panel)
     } else if [.redraw, .suspend, .releaseMouse].contains(command) {
       perform(command, trigger: trigger)
@@ -119,7 +119,7 @@ extension Session {
   /// Scrolls the list of keys by a line; other overlays don't scroll.
   func scrollOverlay(down: Bool) {
     guard case .help(var panel) = overlay else { return }
-    _ = panel.handle(down ? .down : .up, size: active.size)
+    _ = panel.handle(down ? .down : .up, size: host.size)
     overlay = .help(panel)
   }
 }

@@ -77,7 +77,6 @@ extension Context {
     work: @escaping @Sendable (_ apply: Apply) async throws -> Void
   ) {
     let deliver = host.session.deliver
-    let path = host.router.path.id
     host.router.tasks.start(id, scope: scope, entry: entry, on: place, for: .following) { run in
       var failure: (any Error)?
       do {
@@ -85,7 +84,7 @@ extension Context {
           await withCheckedContinuation { continuation in
             let resumption = Resumption(continuation)
             deliver { session in
-              session.host(of: path)?.apply(change, by: run)
+              session.host.apply(change, by: run)
               withExtendedLifetime(resumption) {}
             }
           }
@@ -94,7 +93,7 @@ extension Context {
         failure = error
       }
       deliver { [failure] session in
-        session.host(of: path)?.finish(run) { (screen: inout Owner, context: Context<Owner>) in
+        session.host.finish(run) { (screen: inout Owner, context: Context<Owner>) in
           ended?(&screen, failure, context)
         }
       }

@@ -122,12 +122,11 @@ extension Context {
     then change: @escaping @Sendable (inout Owner, Result<Value, any Error>, Context) -> Void
   ) {
     let deliver = host.session.deliver
-    let path = host.router.path.id
     host.router.tasks.start(id, scope: scope, entry: entry, on: place) { run in
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
       deliver { session in
-        session.host(of: path)?.finish(run) { (screen: inout Owner, context: Context<Owner>) in
+        session.host.finish(run) { (screen: inout Owner, context: Context<Owner>) in
           change(&screen, result, context)
         }
       }

@@ -58,8 +58,8 @@ final class ScreenStore<Route: RouteValue> {
   }
 
   /// The entries whose titles are kept, though they are not in a path.
-  func forgottenTitles(beside path: Path<Route>) -> [EntryID] {
-    let present = Set(path.entries.map(\.id)).union(goneTitles)
+  func forgottenTitles(beside paths: [Path<Route>]) -> [EntryID] {
+    let present = Set(paths.lazy.flatMap(\.entries).map(\.id)).union(goneTitles)
     return coveredTitles.keys.filter { !present.contains($0) }.sorted()
   }
 

@@ -2,28 +2,28 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Sends a key to the top screen's dialog, otherwise to whatever the screen or the app has bound
+  /// Sends a key to the active screen's dialog, otherwise to whatever the screen or the app has bound
   /// it to, otherwise to the screen's field, otherwise carries out the command of the key.
   func handle(_ key: Key) {
-    guard let top else { return }
-    hideNotice(of: top)
-    if let dialog = top.dialogs.last { return handle(key, in: dialog.box, of: top) }
-    layOut(top)
+    guard let active else { return }
+    hideNotice(of: active)
+    if let dialog = active.dialogs.last { return handle(key, in: dialog.box, of: active) }
+    layOut(active)
     let trigger = Trigger.key(key.name)
-    if top.keysInForce.bound.contains(key) {
-      if top.keysInForce.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
+    if active.keysInForce.bound.contains(key) {
+      if active.keysInForce.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
       return
     }
-    if top.isTyping {
+    if active.isTyping {
       if key.typesText, case .character(let character) = key.code {
         session.needsFrame = true
-        _ = top.handle(.text(character), from: trigger, in: self)
+        _ = active.handle(.text(character), from: trigger, in: self)
         return
       }
-      if top.field == .text ? editText(key, in: top) : edit(key, in: top) { return }
+      if active.field == .text ? editText(key, in: active) : edit(key, in: active) { return }
     }
-    if use(key, in: top) { return }
-    guard let command = command(for: key, in: top) else { return }
+    if use(key, in: active) { return }
+    guard let command = command(for: key, in: active) else { return }
     session.perform(command, trigger: trigger)
   }
 
@@ -83,21 +83,21 @@ extension StackHost {
       || use(key, in: box) || key.code.isHorizontal
   }
 
-  /// Pastes text into the field of the top screen or of its dialog, if it has one.
+  /// Pastes text into the field of the active screen or of its dialog, if it has one.
   func paste(_ text: String) {
-    guard let top else { return }
-    hideNotice(of: top)
+    guard let active else { return }
+    hideNotice(of: active)
     session.needsFrame = true
-    if let last = top.dialogs.indices.last { return top.dialogs[last].box.paste(text) }
-    layOut(top)
-    _ = top.handle(.paste(text), from: .key("paste"), in: self)
+    if let last = active.dialogs.indices.last { return active.dialogs[last].box.paste(text) }
+    layOut(active)
+    _ = active.handle(.paste(text), from: .key("paste"), in: self)
   }
 
-  /// Moves the focus of the top screen, scrolls it, chooses a row, or runs the action of a key.
+  /// Moves the focus of the active screen, scrolls it, chooses a row, or runs the action of a key.
   func handle(_ command: Command, trigger: Trigger) {
-    guard let top else { return }
-    layOut(top)
-    let isHandled = top.handle(.command(command), from: trigger, in: self)
+    guard let active else { return }
+    layOut(active)
+    let isHandled = active.handle(.command(command), from: trigger, in: self)
     if !isHandled, case .custom(let key) = command { runAppBinding(of: key, trigger: trigger) }
   }
 
@@ -117,15 +117,15 @@ extension StackHost {
   ///   - trigger: The key or control to name in the journal.
   /// - Returns: Which step it was.
   func back(isHeld: Bool, trigger: Trigger) -> BackStep {
-    guard let top else { return .ignored }
-    if let dialog = top.dialogs.last?.box.dialog {
-      answerDialog(dialog.cancelling, of: top)
+    guard let active else { return .ignored }
+    if let dialog = active.dialogs.last?.box.dialog {
+      answerDialog(dialog.cancelling, of: active)
       return .closedDialog
     }
-    layOut(top)
-    if top.backStep(in: self) { return .steppedInside }
+    layOut(active)
+    if active.backStep(in: self) { return .steppedInside }
     guard router.path.count == 1 else {
-      router.perform(.pop(cause: .back), requester: .entry(top.entry), trigger: trigger)
+      router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: trigger)
       return .popped
     }
     if isHeld { return .ignored }
@@ -137,10 +137,10 @@ extension StackHost {
 extension StackHost {
   /// Goes back to a screen on the path, counted from 0 at the root.
   func back(toScreen number: Int, trigger: Trigger) {
-    guard let top, number < router.path.count - 1 else { return }
+    guard number < router.path.count - 1 else { return }
     let count = router.path.count - 1 - number
     router.perform(
-      .pop(count: count, cause: .back), requester: .entry(top.entry), trigger: trigger)
+      .pop(count: count, cause: .back), requester: .entry(router.top), trigger: trigger)
   }
 }
 

@@ -25,9 +25,9 @@ extension StackHost {
     cancelSwipe()
     guard case .still = motion, bounds.contains(position) else { return }
     pressed = position
-    guard session.overlay == nil, let top, top.dialogs.isEmpty else { return }
-    if let notice = top.notice {
-      hideNotice(of: top)
+    guard session.overlay == nil, let active, active.dialogs.isEmpty else { return }
+    if let notice = active.notice {
+      hideNotice(of: active)
       if notice.rows(on: size).contains(position.row) {
         pressed = nil
         return
@@ -35,12 +35,12 @@ extension StackHost {
     }
     // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
     if router.path.count > 1, recogniser.press(at: position, time: now) { return }
-    layOut(top)
-    let body = chrome(of: top).body
+    layOut(active)
+    let body = chrome(of: active).body
     guard body.contains(position.row) else { return }
     session.needsFrame = true
     let cell = Position(column: position.column, row: position.row - body.lowerBound)
-    _ = top.handle(.press(cell), from: .control("mouse"), in: self)
+    _ = active.handle(.press(cell), from: .control("mouse"), in: self)
   }
 
   private func drag(to position: Position) {
@@ -66,13 +66,13 @@ extension StackHost {
   private func click(from pressed: Position, to position: Position) {
     session.needsFrame = true
     if session.overlay != nil { return session.clickOverlay(at: position, in: bounds) }
-    guard let top else { return }
-    if let dialog = top.dialogs.last?.box {
-      if let choice = dialog.choice(at: position, in: bounds) { answerDialog(choice, of: top) }
+    guard let active else { return }
+    if let dialog = active.dialogs.last?.box {
+      if let choice = dialog.choice(at: position, in: bounds) { answerDialog(choice, of: active) }
       return
     }
-    layOut(top)
-    let chrome = chrome(of: top)
+    layOut(active)
+    let chrome = chrome(of: active)
     if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
       let name =
         switch command {
@@ -84,7 +84,7 @@ extension StackHost {
     }
     guard chrome.body.contains(position.row) else { return }
     let cell = Position(column: position.column, row: position.row - chrome.body.lowerBound)
-    _ = top.handle(.click(cell), from: .control("mouse"), in: self)
+    _ = active.handle(.click(cell), from: .control("mouse"), in: self)
   }
 
   private func scroll(lines: Int, at position: Position) {
@@ -93,14 +93,14 @@ extension StackHost {
     lastScroll = now
     session.needsFrame = true
     if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }
-    guard let top else { return }
-    if let last = top.dialogs.indices.last {
-      _ = top.dialogs[last].box.react(to: lines > 0 ? Command.down : .up)
+    guard let active else { return }
+    if let last = active.dialogs.indices.last {
+      _ = active.dialogs[last].box.react(to: lines > 0 ? Command.down : .up)
       return
     }
-    layOut(top)
-    let row = position.row - chrome(of: top).body.lowerBound
-    _ = top.handle(
+    layOut(active)
+    let row = position.row - chrome(of: active).body.lowerBound
+    _ = active.handle(
       .scroll(
         lines: lines, at: Position(column: position.column, row: row), continues: continues),
       from: .control("mouse"), in: self)
@@ -121,7 +121,7 @@ extension StackHost {
   /// Moves the swipe, 0...1, and begins one if there is none and the stack allows it.
   private func swipe(to progress: Double, trigger: Trigger) {
     if motion.swipe == nil {
-      guard case .still = motion, session.overlay == nil, top?.dialogs.isEmpty ?? false,
+      guard case .still = motion, session.overlay == nil, active?.dialogs.isEmpty ?? false,
         let swipe = router.beginSwipe(trigger: trigger)
       else {
         return endGesture()

@@ -1,8 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// One stack of screens, drawn into its part of the window: the router, the screens and their
-/// motion.
+/// The screens, drawn into their part of the window: the router, the screens and their motion.
 ///
 /// The router calls it to make screens, draw transitions and ask questions. It leaves what concerns
 /// the whole program, such as overlays and observers, to its session.
@@ -11,7 +10,7 @@ final class StackHost<Route: RouteValue> {
   unowned let session: Session<Route>
 
   /// The path and its changes.
-  private(set) lazy var router = Router<Route>(root: root, host: self, queue: queue)
+  private(set) lazy var router = Router<Route>(paths: paths, host: self, queue: queue)
 
   /// The screens that are alive.
   let screens: ScreenStore<Route>
@@ -47,20 +46,23 @@ final class StackHost<Route: RouteValue> {
 
   private var checker = LifecycleChecker()
 
-  private let root: Route
+  private let paths: [Path<Route>]
   private let queue: WorkQueue
   private var timers: [TimerRole: TimerID] = [:]
 
-  init(root: Route, area: Rect, session: Session<Route>) {
-    self.root = root
+  init(paths: [Path<Route>], area: Rect, session: Session<Route>) {
+    self.paths = paths
     self.area = area
     self.session = session
     queue = session.queue
     screens = ScreenStore(makeScreen: session.makeScreen, appKeys: session.keys)
   }
 
-  /// The top screen, or `nil` before launch.
+  /// The top screen of the path on show, or `nil` before launch.
   var top: ScreenBox<Route>? { screens[router.top] }
+
+  /// The visible screen that has the keys, or `nil` before launch.
+  var active: ScreenBox<Route>? { screens[router.active] }
 
   /// The size of the stack's area.
   var size: Size { area.size }
@@ -125,9 +127,9 @@ extension StackHost {
     return queue.cancel(timer)
   }
 
-  /// Fires a timer. Returns `false` if it belongs to another stack.
-  func fire(_ timer: TimerID) -> Bool {
-    guard let role = timers.first(where: { $0.value == timer })?.key else { return false }
+  /// Fires a timer.
+  func fire(_ timer: TimerID) {
+    guard let role = timers.first(where: { $0.value == timer })?.key else { return }
     timers[role] = nil
     switch role {
     case .frame: advanceMotion()
@@ -138,7 +140,6 @@ extension StackHost {
     case .watch(let entry, let watch): screens[entry]?.watchIsDue(watch, in: self)
     case .notice(let entry): if let box = screens[entry] { hideNotice(of: box) }
     }
-    return true
   }
 
   /// Updates the loading indicator of an entry after its tasks have changed.
