@@ -48,21 +48,32 @@ extension Frame {
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 
-  /// Draws another frame over this one, moved to the right by a number of columns.
+  /// Draws another frame, moved to the right; what lies outside is cut off.
   ///
-  /// Cells outside this frame are left out, and a wide glyph that is cut by an edge leaves a blank.
+  /// A wide glyph that the edge would cut in half becomes a blank.
+  public mutating func draw(_ other: Frame, movedRightBy columns: Int) {
+    draw(other, Rect(size: other.size), at: Position(column: columns, row: 0))
+  }
+
+  /// Draws a part of another frame; what lies outside of either is cut off.
+  ///
+  /// A wide glyph that an edge would cut in half becomes a blank.
   ///
   /// - Parameters:
-  ///   - other: The frame to draw, with the same number of rows.
-  ///   - columns: The distance to the right; a negative number moves the frame to the left.
-  public mutating func draw(_ other: Frame, movedRightBy columns: Int) {
-    let lower = min(max(columns, 0), size.columns)
-    let target = lower..<max(lower, min(size.columns, other.size.columns + columns))
+  ///   - other: The other frame.
+  ///   - part: The part of it to draw.
+  ///   - origin: Where its upper left cell goes.
+  public mutating func draw(_ other: Frame, _ part: Rect, at origin: Position) {
+    let across = origin.column - part.origin.column
+    let down = origin.row - part.origin.row
+    let columns = part.columns.clamped(to: 0..<other.size.columns)
+    let lower = max(0, columns.lowerBound + across)
+    let target = lower..<max(lower, min(size.columns, columns.upperBound + across))
     guard !target.isEmpty else { return }
-    for row in 0..<min(size.rows, other.size.rows) {
-      let isGlyphCut = self[column: target.lowerBound, row: row].width == 0
-      let start = row * other.size.columns - columns
-      let row = range(ofRow: row)
+    for from in part.rows.clamped(to: 0..<other.size.rows) where (0..<size.rows).contains(from + down) {
+      let isGlyphCut = self[column: target.lowerBound, row: from + down].width == 0
+      let start = from * other.size.columns - across
+      let row = range(ofRow: from + down)
       for column in target {
         let cell = other.cells[start + column]
         if let text = other.clusters.text(of: cell.code) {

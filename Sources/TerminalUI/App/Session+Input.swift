@@ -129,6 +129,7 @@ extension Session {
     case .inspect: inspector?.step()
     case .suspend: suspend()
     case .releaseMouse: releaseMouse()
+    case .nextPane: host.moveToPane(isForward: true)
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom:
       host.handle(command, trigger: trigger)
@@ -139,6 +140,7 @@ extension Session {
   private var unavailable: Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
+    if host.isPlain { commands.insert(.nextPane) }
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands

@@ -73,6 +73,7 @@ extension Phrases {
     public var suspend = "suspend"
     /// Leaves the mouse to the terminal until the next key.
     public var releaseMouse = "select text"
+    public var nextPane = "next part"
     /// The hint while the terminal has the mouse.
     public var mouseIsReleased = "the mouse selects text until a key"
     /// Opens the inspector.
@@ -159,7 +160,7 @@ extension Phrases.Keys {
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", submit: "決定",
     choose: "その番号を選ぶ",
     back: "戻る", help: "ヘルプ", quit: "終了", redraw: "画面を描き直す", suspend: "一時停止",
-    releaseMouse: "文字を選ぶ", mouseIsReleased: "マウスで文字を選択（キーで戻る）",
+    releaseMouse: "文字を選ぶ", nextPane: "となりの画面", mouseIsReleased: "マウスで文字を選択（キーで戻る）",
     inspect: "内部を見る")
 }
 

@@ -16,6 +16,15 @@ extension Viewport {
     moveFocus(along: stops[next], in: body)
   }
 
+  /// Whether the focus is at the last stop, or at the first one if it moves back.
+  func isAtLastStop(isForward: Bool, in body: Region) -> Bool {
+    let stops = stops(in: body)
+    guard let edge = isForward ? stops.last : stops.first else { return true }
+    return edge.allSatisfy { region, target in
+      self.target(in: region).map { $0 == target } ?? true
+    }
+  }
+
   /// Whether there is more than one stop.
   func hasSeveralStops(in body: Region) -> Bool {
     guard let first = body.tabStops.first, body.tabStops.count == 1 else {

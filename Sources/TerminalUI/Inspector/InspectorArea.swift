@@ -103,7 +103,7 @@ extension InspectorArea {
     case .first: scroll(back: .max / 2)
     case .last: scroll(back: .min / 2)
     case .back, .quit: change(to: .closed)
-    case .redraw, .suspend, .releaseMouse: return false
+    case .redraw, .suspend, .releaseMouse, .nextPane: return false
     case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .backTo,
       .help, .inspect, nil:
       break

@@ -113,7 +113,7 @@ extension Command {
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom:
       true
-    case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect: false
+    case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect, .nextPane: false
     }
   }
 }

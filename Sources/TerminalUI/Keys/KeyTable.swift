@@ -16,6 +16,7 @@ struct KeyTable: Sendable {
     CommandKeys([Key(.end), character("G")], .last, \.last),
     CommandKeys([Key(.tab)], .next, \.next),
     CommandKeys([Key(.tab, .shift)], .previous, \.previous),
+    CommandKeys([Key(.function(6)), Key(.character("w"), .control)], .nextPane, \.nextPane),
     CommandKeys(
       [character(">"), Key(.character(">"), .alt)], .nextOrder, \.nextOrder),
     CommandKeys(
@@ -155,6 +156,8 @@ public enum Command: Hashable, Sendable {
   case up, down, pageUp, pageDown, first, last
   /// Move the focus to the next or the previous list or control.
   case next, previous
+  /// Move the keyboard to the next of the screens that stand side by side.
+  case nextPane
   /// Sort the table by the next or the previous of its orders.
   case nextOrder, previousOrder
   /// Choose the focused row.
@@ -195,6 +198,7 @@ extension Command {
     case .last: "last"
     case .next: "next"
     case .previous: "previous"
+    case .nextPane: "next-pane"
     case .nextOrder: "next-order"
     case .previousOrder: "previous-order"
     case .open: "open"
@@ -222,7 +226,7 @@ extension Command {
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
     case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey,
-      .custom, .backTo, .redraw, .suspend, .releaseMouse:
+      .custom, .backTo, .redraw, .suspend, .releaseMouse, .nextPane:
       []
     }
   }

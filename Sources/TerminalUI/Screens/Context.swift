@@ -3,8 +3,8 @@ public import Navigation
 /// The connection of a screen's handlers to the rest of the program: they use it to navigate, to
 /// ask for and return values, to start tasks and to show dialogs.
 ///
-/// A context acts for its screen's entry. Requests of a screen that is no longer on top are refused
-/// as `stale`. It has all verbs of `Navigating`.
+/// A context acts for its screen's entry. Requests of a screen that is not active are refused as
+/// `stale`. It has all verbs of `Navigating`.
 public struct Context<Owner: Routed>: Navigating {
   let host: StackHost<Owner.Route>
 
@@ -27,21 +27,25 @@ public struct Context<Owner: Routed>: Navigating {
   ///
   /// - Parameters:
   ///   - target: The property that receives the value, which `answers` must declare.
+  ///   - style: How that screen is presented, with all that is pushed above it: as a flow of its own or
+  ///     as a sheet. Without a style it is pushed like any other screen.
   ///   - route: Makes the route from the slot.
   /// - Returns: The transition of the push, and the answer, which can be awaited.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ target: WritableKeyPath<Owner, Value>, route: (ReturnSlot<Value>) -> Owner.Route
+    _ target: WritableKeyPath<Owner, Value>, presented style: PresentationStyle? = nil,
+    route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
-    navigator.ask(Owner.answers.name(of: target), route: route)
+    navigator.ask(Owner.answers.name(of: target), presented: style, route: route)
   }
 
   /// Asks another screen for a value that goes to a closure declared in `answers`.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ answer: Answer<Owner, Value>, route: (ReturnSlot<Value>) -> Owner.Route
+    _ answer: Answer<Owner, Value>, presented style: PresentationStyle? = nil,
+    route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
-    navigator.ask(Owner.answers.name(of: answer), route: route)
+    navigator.ask(Owner.answers.name(of: answer), presented: style, route: route)
   }
 
   /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.

@@ -52,6 +52,8 @@ class ScreenBox<Route: RouteValue> {
   var isTyping: Bool { field != nil }
   /// Whether there are several lists or controls, among which Tab moves the focus.
   var hasSeveralStops: Bool { false }
+  /// Whether Tab would begin again at the first of them, or go on from the first to the last.
+  func isAtLastStop(isForward: Bool) -> Bool { true }
   /// Whether the focus is in a table that can be sorted.
   var canReorder: Bool { false }
   /// The keys that the screen and the app have bound, as of the layout.
@@ -75,6 +77,9 @@ class ScreenBox<Route: RouteValue> {
   /// Lays out the body, unless the layout for the key exists already.
   func layOut(_ key: LayoutKey) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}
+
+  /// The number of rows that the content needs, as of the layout.
+  var contentRows: Int { 0 }
 
   /// Does what the state of the screen asks for: tells that a watched value has changed, or that a
   /// row has got the focus. Returns `false` if there was nothing to do.

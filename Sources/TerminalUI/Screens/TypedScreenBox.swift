@@ -56,6 +56,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
 
+  override func isAtLastStop(isForward: Bool) -> Bool {
+    body.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
+  }
+
   override var canReorder: Bool {
     guard let body, let (stop, _) = viewport.focused(in: body) else { return false }
     return actions.run(of: stop)?.reorder != nil
@@ -102,6 +106,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       wantedScroll = nil
     }
     inForce = nil
+  }
+
+  override var contentRows: Int {
+    pinned.lineCount + (body?.lines.count ?? 0) + (status == nil ? 0 : 1)
   }
 
   override var keysInForce: KeysInForce {

@@ -38,11 +38,14 @@ struct Chrome {
   ///   - conditions: The conditions to make them for.
   ///   - titles: The titles of the path, root first. Titles that can't fit anyway may be left out.
   ///   - depth: The number of screens on the path, up to this one.
+  ///   - hasBack: Whether there is something to go back to.
   ///   - hints: The key hints.
-  init(_ conditions: Conditions, titles: [String], depth: Int, hints: KeyHints) {
+  init(
+    _ conditions: Conditions, titles: [String], depth: Int, hasBack: Bool, hints: KeyHints
+  ) {
     self.conditions = conditions
     self.hints = hints
-    hasBack = titles.count > 1
+    self.hasBack = hasBack
     let glyphs = conditions.appearance.glyphs
     trail = TitleTrail(
       to: titles, after: hasBack ? glyphs.back : " ", glyphs: glyphs, columns: conditions.end)
@@ -51,11 +54,22 @@ struct Chrome {
 
   /// The rows of the body.
   var body: Range<Int> {
-    1..<max(1, conditions.size.rows - (conditions.hasStatus ? 2 : 1))
+    Self.body(of: conditions.size, hasStatus: conditions.hasStatus)
+  }
+
+  /// The rows of the body of a screen.
+  static func body(of size: Size, hasStatus: Bool) -> Range<Int> {
+    1..<max(1, size.rows - (hasStatus ? 2 : 1))
   }
 
   /// Draws the titles and the hints.
   func draw(on frame: inout Frame) {
+    drawTitles(on: &frame)
+    drawHints(on: &frame)
+  }
+
+  /// Draws the titles, and a sign if the screen is loading.
+  func drawTitles(on frame: inout Frame) {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
     let start = frame.write(
       trail.text, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
@@ -66,6 +80,11 @@ struct Chrome {
       let ellipsis = conditions.appearance.glyphs.ellipsis
       frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
     }
+  }
+
+  /// Draws the hints.
+  func drawHints(on frame: inout Frame) {
+    let (size, theme) = (conditions.size, conditions.appearance.theme)
     for hint in hints.hints {
       let row = size.rows - 1
       let end = frame.write(

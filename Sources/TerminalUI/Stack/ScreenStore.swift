@@ -20,6 +20,9 @@ final class ScreenStore<Route: RouteValue> {
   /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
+  /// The entry at which the titles of a screen begin: the first one of its flow, or the root.
+  var titleRoot: (EntryID) -> EntryID? = { _ in nil }
+
   /// Whether a frame that was drawn since this was cleared has a spinner.
   var hasSpinner = false
 
@@ -81,8 +84,9 @@ final class ScreenStore<Route: RouteValue> {
     to entry: EntryID, in path: Path<Route>, columns: Int
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
+    let root = titleRoot(entry).flatMap(path.index) ?? 0
     // A title line has room for a title every three columns at most.
-    return path.entries[max(0, index - columns / 3)...index]
+    return path.entries[max(root, index - columns / 3)...index]
   }
 }
 
@@ -113,6 +117,22 @@ extension ScreenStore {
     return canvas.frame
   }
 
+  /// Draws the body of a screen and its status line, without the lines around them.
+  func body(
+    of box: ScreenBox<Route>, key: LayoutKey, phraseBook: PhraseBook, isCovered: Bool,
+    time: Duration
+  ) -> Frame {
+    var canvas = Canvas(
+      size: key.size, appearance: key.appearance, phraseBook: phraseBook,
+      isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty,
+      time: time)
+    let rows = Chrome.body(of: key.size, hasStatus: box.status != nil)
+    box.draw(on: &canvas, rows: rows)
+    box.status?.draw(on: &canvas, row: rows.upperBound)
+    hasSpinner = hasSpinner || canvas.hasSpinner
+    return canvas.frame
+  }
+
   /// The title line and hints of a screen, from its cache while they still hold.
   func chrome(
     of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
@@ -121,9 +141,10 @@ extension ScreenStore {
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
-    let hints = hints(
-      of: box, canGoBack: path.root.id != box.entry, key: key, phraseBook: phraseBook)
-    let chrome = Chrome(conditions, titles: trail.map(title), depth: trail.endIndex, hints: hints)
+    let canGoBack = path.root.id != box.entry
+    let hints = hints(of: box, canGoBack: canGoBack, key: key, phraseBook: phraseBook)
+    let chrome = Chrome(
+      conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: canGoBack, hints: hints)
     box.chrome = chrome
     return chrome
   }

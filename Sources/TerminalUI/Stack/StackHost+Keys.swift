@@ -97,6 +97,11 @@ extension StackHost {
   func handle(_ command: Command, trigger: Trigger) {
     guard let active else { return }
     layOut(active)
+    if !isPlain, command == .next || command == .previous,
+      active.isAtLastStop(isForward: command == .next), moveToPane(isForward: command == .next)
+    {
+      return
+    }
     let isHandled = active.handle(.command(command), from: trigger, in: self)
     if !isHandled, case .custom(let key) = command { runAppBinding(of: key, trigger: trigger) }
   }

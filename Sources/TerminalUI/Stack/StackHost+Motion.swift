@@ -1,59 +1,6 @@
 import Navigation
 import TerminalCore
 
-extension StackHost {
-  /// Draws the stack, again when a spinner in it turns.
-  func compose() -> Frame {
-    screens.hasSpinner = false
-    defer {
-      if screens.hasSpinner {
-        schedule(.spinner, at: Spin.next(after: now), purpose: .background)
-      } else {
-        cancelTimer(.spinner)
-      }
-    }
-    return picture()
-  }
-
-  /// Draws the top screen, or the two screens that move.
-  private func picture() -> Frame {
-    switch motion {
-    case .still: return frame(of: router.top)
-    case .sliding(let presentation, let slide):
-      let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
-      let position = position(of: slide)
-      return presentation.direction == .backward
-        ? mix(above: from, below: to, position) : mix(above: to, below: from, 1 - position)
-    case .swiping(let swipe):
-      return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), swipe.progress)
-    case .springingBack(let swipe, let slide):
-      return mix(
-        above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position(of: slide))
-    }
-  }
-
-  private func frame(of entry: EntryID) -> Frame {
-    screens.frame(
-      of: entry, in: router.path, key: layoutKey, phraseBook: session.phraseBook,
-      isCovered: session.overlay != nil || session.inspector?.hasKeys == true,
-      time: now)
-  }
-
-  /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the
-  /// way.
-  private func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
-    guard position > 0 else { return above }
-    guard position < 1 else { return below }
-    let offset = Int((position * Double(size.columns)).rounded())
-    let behind = -(size.columns - offset) / 4
-    var frame = Frame(size: size, style: session.appearance.theme.blank)
-    frame.draw(below, movedRightBy: behind)
-    frame.add(.dim)
-    frame.draw(above, movedRightBy: offset)
-    return frame
-  }
-}
-
 // MARK: - Running a motion
 
 extension StackHost {
@@ -65,7 +12,7 @@ extension StackHost {
   }
 
   /// The position in the last frame, 0...1. Reduced motion stays half-way until it is over.
-  private func position(of slide: Slide) -> Double {
+  func position(of slide: Slide) -> Double {
     session.appearance.motion == .reduced && !slide.isOver(at: slide.frameTime)
       ? (slide.from + slide.to) / 2 : slide.position(at: slide.frameTime)
   }
@@ -135,9 +82,9 @@ extension StackHost {
 
   /// What a transition starts from: the old screen, or the picture of the motion that it
   /// interrupted, so that nothing jumps.
-  private func fromFrame(of presentation: Presentation<Route>) -> Frame {
+  func fromFrame(of presentation: Presentation<Route>) -> Frame {
     guard let interrupted, interrupted.picture.size == size else {
-      return frame(of: presentation.from.id)
+      return departure?.picture ?? frame(of: presentation.from.id)
     }
     return interrupted.picture
   }

@@ -33,18 +33,33 @@ extension StackHost {
         return
       }
     }
+    if let divider = divider(at: position) {
+      (heldDivider, self.pressed) = (divider, nil)
+      return
+    }
     // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
-    if router.path.count > 1, recogniser.press(at: position, time: now) { return }
-    layOut(active)
-    let body = chrome(of: active).body
-    guard body.contains(position.row) else { return }
+    if router.path.count > 1, swipeArea.contains(position),
+      recogniser.press(at: positionInSwipe(position), time: now)
+    {
+      return
+    }
+    guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
-    let cell = Position(column: position.column, row: position.row - body.lowerBound)
-    _ = active.handle(.press(cell), from: .control("mouse"), in: self)
+    _ = box.handle(.press(cell), from: .control("mouse"), in: self)
+  }
+
+  /// The screen at a position, which gets the keyboard, and the cell of its body.
+  private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
+    guard let place = place(at: position), let box = screens[place.entry] else { return nil }
+    router.activate(place.entry)
+    layOut(box)
+    return cell(at: position, of: box, in: place).map { (box, $0) }
   }
 
   private func drag(to position: Position) {
-    let action = recogniser.drag(to: position, time: now, columns: size.columns)
+    if let heldDivider { return drag(divider: heldDivider, to: position.column) }
+    let action = recogniser.drag(
+      to: positionInSwipe(position), time: now, columns: swipeArea.size.columns)
     guard case .moved(let progress) = action else { return }
     pressed = nil
     swipe(to: progress, trigger: .swipe)
@@ -53,7 +68,9 @@ extension StackHost {
   }
 
   private func release(at position: Position) {
-    let action = recogniser.release(at: position, time: now, columns: size.columns)
+    guard heldDivider.take() == nil else { return }
+    let action = recogniser.release(
+      at: positionInSwipe(position), time: now, columns: swipeArea.size.columns)
     if case .released(let progress, let velocity) = action {
       return releaseSwipe(progress: progress, velocity: velocity)
     }
@@ -73,7 +90,10 @@ extension StackHost {
     }
     layOut(active)
     let chrome = chrome(of: active)
-    if let command = chrome.command(at: position), command == chrome.command(at: pressed) {
+    let isBesideSheet = !isPlain && router.sheetCount > 0 && position.row < size.rows - 1
+    if !isBesideSheet, let command = chrome.command(at: position),
+      command == chrome.command(at: pressed)
+    {
       let name =
         switch command {
         case .custom(let key): key.name
@@ -82,9 +102,8 @@ extension StackHost {
         }
       return session.perform(command, trigger: .control(name))
     }
-    guard chrome.body.contains(position.row) else { return }
-    let cell = Position(column: position.column, row: position.row - chrome.body.lowerBound)
-    _ = active.handle(.click(cell), from: .control("mouse"), in: self)
+    guard let (box, cell) = target(at: position) else { return }
+    _ = box.handle(.click(cell), from: .control("mouse"), in: self)
   }
 
   private func scroll(lines: Int, at position: Position) {
@@ -98,17 +117,16 @@ extension StackHost {
       _ = active.dialogs[last].box.react(to: lines > 0 ? Command.down : .up)
       return
     }
-    layOut(active)
-    let row = position.row - chrome(of: active).body.lowerBound
-    _ = active.handle(
-      .scroll(
-        lines: lines, at: Position(column: position.column, row: row), continues: continues),
-      from: .control("mouse"), in: self)
+    guard let place = place(at: position), let box = screens[place.entry] else { return }
+    layOut(box)
+    let cell = cell(at: position, of: box, in: place) ?? position
+    _ = box.handle(
+      .scroll(lines: lines, at: cell, continues: continues), from: .control("mouse"), in: self)
   }
 
-  private func chrome(of box: ScreenBox<Route>) -> Chrome {
+  func chrome(of box: ScreenBox<Route>) -> Chrome {
     screens.chrome(
-      of: box, in: router.path, key: layoutKey, phraseBook: session.phraseBook)
+      of: box, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook)
   }
 }
 
@@ -175,6 +193,7 @@ extension StackHost {
   /// Forgets the gesture under way, so that a later drag or release means nothing.
   func endGesture() {
     recogniser.end()
+    heldDivider = nil
     wheel = nil
     pressed = nil
     cancelTimer(.heldSwipe)

@@ -18,9 +18,24 @@ final class StackHost<Route: RouteValue> {
   /// The stack's part of the window.
   private(set) var area: Rect
 
+  /// How many screens the area has room for.
+  var paneCount = 1
+
+  /// The widths of the panes.
+  var widths = PaneWidths()
+
+  /// Where the visible screens lay when they were placed last.
+  var shown = Arrangement(panes: [], sheets: [])
+
+  /// What a motion between several screens starts from.
+  var departure: Departure?
+
+  /// The entries that began a flow or a sheet.
+  var presented: Set<EntryID> = []
+
   /// The motion under way.
   var motion = Motion<Route>.still {
-    didSet { if case .still = motion { interrupted = nil } }
+    didSet { if case .still = motion { (interrupted, departure) = (nil, nil) } }
   }
 
   /// The motion that the present one has interrupted, if it interrupted any.
@@ -41,6 +56,9 @@ final class StackHost<Route: RouteValue> {
   /// The message why a screen refused to be left, while it is shown.
   var denial: Denial?
 
+  /// The divider between panes that the pointer holds, counted from the left.
+  var heldDivider: Int?
+
   /// Where the left button went down, as long as a release there would be a click.
   var pressed: Position?
 
@@ -56,6 +74,7 @@ final class StackHost<Route: RouteValue> {
     self.session = session
     queue = session.queue
     screens = ScreenStore(makeScreen: session.makeScreen, appKeys: session.keys)
+    screens.titleRoot = { [unowned self] in presented.isEmpty ? nil : router.root(of: $0) }
   }
 
   /// The top screen of the path on show, or `nil` before launch.
@@ -74,22 +93,12 @@ final class StackHost<Route: RouteValue> {
   func place(in area: Rect) {
     cancelSwipe()
     self.area = area
+    layOutArea()
     session.needsFrame = true
   }
 
   /// Violations of the lifecycle contract so far, as sentences.
   var violations: [String] { checker.violations }
-
-  /// Lays a screen out, unless its layout still holds.
-  func layOut(_ box: ScreenBox<Route>) {
-    box.layOut(layoutKey)
-    for mistake in box.mistakes { session.report(mistake: mistake) }
-  }
-
-  /// The key of a layout made now.
-  var layoutKey: LayoutKey {
-    LayoutKey(size: size, appearance: session.appearance, version: session.version)
-  }
 }
 
 // MARK: - Timers
@@ -193,10 +202,12 @@ extension StackHost: NavigationHost {
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
       if let box { cancelDialogs(of: box) }
+      presented.remove(event.entry)
       screens.free(event.entry)
       cancelTimer(.indicator(event.entry))
       cancelTimer(.notice(event.entry))
-    case .willAppear:
+    case .willAppear(let reason):
+      if reason == .presented { presented.insert(event.entry) }
       box?.trail = screens.trail(to: event.entry, in: router.path, columns: size.columns) ?? []
       if let box { beginNotice(of: box) }
       box?.lifecycle(event.phase, in: self)
@@ -220,11 +231,14 @@ extension StackHost: NavigationHost {
   func present(_ presentation: Presentation<Route>) -> Bool {
     endGesture()
     session.needsFrame = true
+    defer { shown = arrangement }
     guard session.appearance.motion != .none, size.columns >= Chrome.minimum.columns else {
       motion = .still
       return false
     }
+    let departure = departure(of: presentation)
     let slide = Slide(from: beginning(of: presentation), to: 1, start: now)
+    self.departure = departure
     motion = .sliding(presentation, slide)
     schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
     return true
@@ -246,7 +260,10 @@ extension StackHost: NavigationHost {
     case .outcome(_, let appeared):
       screens.forgetTitles()
       if let appeared { updateIndicator(of: appeared) }
-    case .layout: session.screensChanged()
+    case .layout:
+      motion = .still
+      shown = arrangement
+      session.screensChanged()
     case .refusal, .load: break
     }
     session.report(record)

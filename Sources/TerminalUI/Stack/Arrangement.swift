@@ -1,0 +1,87 @@
+import Navigation
+import TerminalCore
+
+/// Where the visible screens lie in the area of the stack.
+///
+/// The upper line of the area has the titles of the path and the lower one the key hints. Between
+/// them the panes stand side by side, and sheets lie over them.
+struct Arrangement: Equatable {
+  /// A visible screen and its part of the area.
+  struct Place: Equatable {
+    let entry: EntryID
+
+    /// The columns and rows of the screen, its upper and lower line included: of a pane those of the
+    /// titles and the hints, of a sheet its border.
+    let area: Rect
+  }
+
+  /// The panes, from left to right.
+  let panes: [Place]
+
+  /// The sheets over them, the uppermost last.
+  let sheets: [Place]
+
+  /// The places, bottom first.
+  var places: [Place] { panes + sheets }
+
+  /// The part of a screen, or `nil` if it is not visible.
+  func area(of entry: EntryID) -> Rect? { places.last { $0.entry == entry }?.area }
+
+  /// The columns of the dividers between the panes.
+  var dividers: [Int] { panes.dropFirst().map { $0.area.origin.column - 1 } }
+
+  /// How many columns at the left show the same panes in the same places as another arrangement.
+  func columnsShared(with other: Arrangement) -> Int {
+    let shared = zip(panes, other.panes).prefix { $0 == $1 }
+    guard shared.count < panes.count || shared.count < other.panes.count else { return 0 }
+    return shared.last.map { $0.0.area.columns.upperBound + 1 } ?? 0
+  }
+}
+
+/// The widths of panes that stand side by side.
+struct PaneWidths {
+  /// The shares of the width that the person has chosen, by the number of panes.
+  private var shares: [Int: [Double]] = [:]
+
+  /// The narrowest pane, in columns.
+  static let narrowest = Chrome.minimum.columns
+
+  /// The columns of each of some panes, which leave one between them for a divider.
+  func columns(of count: Int, in columns: Int) -> [Range<Int>] {
+    let room = columns - (count - 1)
+    var start = 0
+    var sum = 0.0
+    return shares(of: count).map { share in
+      sum += share
+      // The ends are rounded, not the widths, so that nothing is left over.
+      let end = Int((sum * Double(room)).rounded())
+      defer { start = end }
+      return start..<end
+    }
+    .enumerated().map { $1.lowerBound + $0..<$1.upperBound + $0 }
+  }
+
+  /// Moves a divider, counted from the left, to a column.
+  mutating func move(divider: Int, to column: Int, of count: Int, in columns: Int) {
+    var ranges = self.columns(of: count, in: columns)
+    let (left, right) = (ranges[divider], ranges[divider + 1])
+    let lowest = left.lowerBound + Self.narrowest
+    let highest = right.upperBound - 1 - Self.narrowest
+    guard lowest <= highest else { return }
+    let place = min(max(column, lowest), highest)
+    ranges[divider] = left.lowerBound..<place
+    ranges[divider + 1] = place + 1..<right.upperBound
+    let room = Double(columns - (count - 1))
+    shares[count] = ranges.map { Double($0.count) / room }
+  }
+
+  /// The shares of the width, from left to right. Details are wider than lists.
+  private func shares(of count: Int) -> [Double] {
+    if let shares = shares[count] { return shares }
+    switch count {
+    case 2: return [0.38, 0.62]
+    case 3: return [0.25, 0.33, 0.42]
+    default: return Array(repeating: 1 / Double(count), count: count)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Navigation
+import TerminalCore
+
+extension StackHost {
+  /// The smallest area in which a sheet leaves what is beneath it visible.
+  private static var roomForSheets: Size { Size(columns: 60, rows: 16) }
+
+  /// Tells the router how many screens the area has room for.
+  func layOutArea() {
+    paneCount = max(1, session.panes.count(size))
+    let room = Self.roomForSheets
+    router.layOut(
+      StackLayout(
+        panes: paneCount,
+        hasRoomForSheets: size.columns >= room.columns && size.rows >= room.rows))
+    shown = arrangement
+  }
+
+  /// Whether one screen takes the whole area, as in most programs always.
+  var isPlain: Bool { paneCount == 1 && router.sheetCount == 0 }
+
+  /// Where the visible screens lie now.
+  var arrangement: Arrangement {
+    let visible = router.visible
+    let panes = visible.dropLast(router.sheetCount)
+    return Arrangement(
+      panes: zip(panes, areas(ofPanes: panes)).map { Arrangement.Place(entry: $0, area: $1) },
+      sheets: visible.suffix(router.sheetCount).map {
+        Arrangement.Place(entry: $0, area: area(ofSheet: $0))
+      })
+  }
+
+  /// The part of the area in which a screen lies.
+  func area(of entry: EntryID) -> Rect {
+    isPlain ? Rect(size: size) : arrangement.area(of: entry) ?? Rect(size: size)
+  }
+
+  private func areas(ofPanes panes: ArraySlice<EntryID>) -> [Rect] {
+    // A list keeps its part while nothing is open beside it.
+    let isList = panes.last.map { role(of: $0) == .list } ?? false
+    let count = isList ? max(panes.count, paneCount) : panes.count
+    return widths.columns(of: count, in: size.columns).prefix(panes.count).map {
+      Rect(columns: $0, rows: 0..<size.rows)
+    }
+  }
+
+  /// How a screen shares the window.
+  func role(of entry: EntryID) -> PaneRole {
+    guard let route = screens[entry]?.route ?? router.path.entry(entry)?.route else {
+      return .detail
+    }
+    return session.panes.role(route)
+  }
+}
+
+// MARK: - Sheets
+
+extension StackHost {
+  /// The widest sheet, in columns.
+  private static var widestSheet: Int { 72 }
+
+  /// The room around a sheet, in columns and rows at each side.
+  private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
+
+  /// The box of a sheet: as high as its content within the limits, in the middle of the area.
+  private func area(ofSheet entry: EntryID) -> Rect {
+    let largest = largestSheet
+    guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }
+    layOut(box, in: inside(largest))
+    let height = min(largest.rows, max(Chrome.minimum.rows, box.contentRows + 2))
+    return Rect(
+      size: Size(columns: largest.columns, rows: height), centeredIn: Rect(size: size))
+  }
+
+  /// The size of a sheet that has more content than fits.
+  var largestSheet: Size {
+    let margin = Self.sheetMargin
+    return Size(
+      columns: min(Self.widestSheet, size.columns - 2 * margin.columns),
+      rows: size.rows - 2 * margin.rows)
+  }
+
+  /// The size for the layout of a sheet: its border takes the place of the lines around a screen,
+  /// and a column at each side.
+  func inside(_ sheet: Size) -> Size { Size(columns: sheet.columns - 2, rows: sheet.rows) }
+
+  /// Lays a screen out, unless its layout still holds.
+  func layOut(_ box: ScreenBox<Route>) {
+    guard !isPlain else { return layOut(box, in: size) }
+    let isSheet = router.visible.suffix(router.sheetCount).contains(box.entry)
+    layOut(box, in: isSheet ? inside(largestSheet) : area(of: box.entry).size)
+  }
+
+  /// Lays a screen out for a size.
+  private func layOut(_ box: ScreenBox<Route>, in size: Size) {
+    box.layOut(layoutKey(size))
+    for mistake in box.mistakes { session.report(mistake: mistake) }
+  }
+
+  /// The key of a layout made now.
+  func layoutKey(_ size: Size) -> LayoutKey {
+    LayoutKey(size: size, appearance: session.appearance, version: session.version)
+  }
+}

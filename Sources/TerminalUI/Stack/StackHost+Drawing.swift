@@ -1,0 +1,172 @@
+import Navigation
+import TerminalCore
+
+extension StackHost {
+  /// Draws the stack, again when a spinner in it turns.
+  func compose() -> Frame {
+    screens.hasSpinner = false
+    defer {
+      if screens.hasSpinner {
+        schedule(.spinner, at: Spin.next(after: now), purpose: .background)
+      } else {
+        cancelTimer(.spinner)
+      }
+    }
+    return picture()
+  }
+
+  /// Draws what is visible, or the screens that move.
+  private func picture() -> Frame {
+    switch motion {
+    case .still: return still()
+    case .sliding(let presentation, let slide):
+      if let departure { return departure.picture(at: position(of: slide), to: still(), in: self) }
+      let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
+      let position = position(of: slide)
+      return presentation.direction.movesBack
+        ? mix(above: from, below: to, position) : mix(above: to, below: from, 1 - position)
+    case .swiping(let swipe): return picture(of: swipe, swipe.progress)
+    case .springingBack(let swipe, let slide): return picture(of: swipe, position(of: slide))
+    }
+  }
+
+  /// Draws what is visible when nothing moves.
+  private func still() -> Frame { isPlain ? frame(of: router.top) : composite(arrangement) }
+
+  private func picture(of swipe: Swipe<Route>, _ position: Double) -> Frame {
+    guard isPlain else {
+      return departure(of: swipe).picture(at: 1 - position, to: still(), in: self)
+    }
+    return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position)
+  }
+
+  /// Draws a screen that takes the whole area.
+  func frame(of entry: EntryID) -> Frame {
+    screens.frame(
+      of: entry, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook,
+      isCovered: hasOverlay, time: now)
+  }
+
+  /// Whether something lies over all screens and has the keys.
+  private var hasOverlay: Bool {
+    session.overlay != nil || session.inspector?.hasKeys == true
+  }
+
+  /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the
+  /// way.
+  func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
+    guard position > 0 else { return above }
+    guard position < 1 else { return below }
+    let offset = Int((position * Double(size.columns)).rounded())
+    let behind = -(size.columns - offset) / 4
+    var frame = Frame(size: size, style: session.appearance.theme.blank)
+    frame.draw(below, movedRightBy: behind)
+    frame.add(.dim)
+    frame.draw(above, movedRightBy: offset)
+    return frame
+  }
+}
+
+// MARK: - Several screens
+
+extension StackHost {
+  /// Draws screens side by side and sheets over them, with the lines around.
+  func composite(_ arrangement: Arrangement) -> Frame {
+    var frame = Frame(size: size, style: session.appearance.theme.blank)
+    for place in arrangement.panes { draw(place, on: &frame) }
+    drawDividers(arrangement.dividers, on: &frame)
+    if let place = arrangement.panes.last, let box = screens[place.entry] {
+      chrome(of: box).drawTitles(on: &frame)
+    }
+    for place in arrangement.sheets {
+      frame.add(.dim)
+      drawSheet(place, on: &frame)
+    }
+    let keyboard = arrangement.area(of: router.active) == nil ? nil : active
+    if let box = keyboard ?? arrangement.places.last.flatMap({ screens[$0.entry] }) {
+      frame.fill(0..<size.columns, row: size.rows - 1, style: session.appearance.theme.blank)
+      chrome(of: box).drawHints(on: &frame)
+      box.notice?.draw(on: &frame, appearance: session.appearance)
+      box.dialogs.last?.box.draw(on: &frame, appearance: session.appearance)
+    }
+    return frame
+  }
+
+  /// Draws the body of a pane.
+  private func draw(_ place: Arrangement.Place, on frame: inout Frame) {
+    guard let box = screens[place.entry] else { return }
+    let body = body(of: box, in: place.area.size)
+    let rows = 1..<max(1, size.rows - 1)
+    frame.draw(
+      body, Rect(columns: 0..<place.area.size.columns, rows: rows),
+      at: Position(column: place.area.origin.column, row: 1))
+    takeCursor(of: body, of: box, movedBy: place.area.origin, to: &frame)
+  }
+
+  /// Draws the box of a sheet, its titles in the border.
+  func drawSheet(_ place: Arrangement.Place, on frame: inout Frame) {
+    guard let box = screens[place.entry] else { return }
+    let (area, theme) = (place.area, session.appearance.theme)
+    let body = body(of: box, in: inside(largestSheet))
+    frame.drawBox(area, session.appearance)
+    let titles =
+      (screens.trail(to: box.entry, in: router.path, columns: area.size.columns) ?? box.trail)
+      .map(screens.title)
+    let trail = TitleTrail(
+      to: titles, after: " ", glyphs: session.appearance.glyphs, columns: area.size.columns - 4)
+    let start = Position(column: area.origin.column + 2, row: area.origin.row)
+    let limit = area.columns.upperBound - 2
+    let end = frame.write(trail.text, at: start, limit: limit, style: theme[.muted])
+    let last = frame.write(
+      trail.last, at: Position(column: end, row: start.row), limit: limit, style: theme[.heading])
+    frame.write(
+      " ", at: Position(column: last, row: start.row), limit: limit, style: theme[.border])
+    frame.draw(
+      body, Rect(columns: 0..<area.size.columns - 2, rows: 1..<max(1, area.size.rows - 1)),
+      at: Position(column: area.origin.column + 1, row: area.origin.row + 1))
+    takeCursor(
+      of: body, of: box,
+      movedBy: Position(column: area.origin.column + 1, row: area.origin.row), to: &frame)
+  }
+
+  /// Draws the body of a screen, which is laid out before.
+  private func body(of box: ScreenBox<Route>, in size: Size) -> Frame {
+    let key = layoutKey(size)
+    box.layOut(key)
+    return screens.body(
+      of: box, key: key, phraseBook: session.phraseBook,
+      isCovered: hasOverlay || box.entry != router.active, time: now)
+  }
+
+  /// The cursor stands in the screen that has the keys.
+  private func takeCursor(
+    of body: Frame, of box: ScreenBox<Route>, movedBy origin: Position, to frame: inout Frame
+  ) {
+    guard box.entry == router.active else { return }
+    frame.cursor = body.cursor.map { $0.moved(by: origin) }
+    frame.focus = body.focus.map { $0.moved(by: origin) }
+  }
+
+  private func drawDividers(_ columns: [Int], on frame: inout Frame) {
+    let appearance = session.appearance
+    for column in columns {
+      for row in 1..<max(1, size.rows - 1) {
+        frame.write(
+          appearance.glyphs.box.down, at: Position(column: column, row: row),
+          style: appearance.theme[.border])
+      }
+    }
+  }
+}
+
+extension Position {
+  /// The position on the frame in which another one is drawn.
+  fileprivate func moved(by origin: Position) -> Position {
+    Position(column: column + origin.column, row: row + origin.row)
+  }
+}
+
+extension Direction {
+  /// Whether the old screen moves out, over the new one.
+  var movesBack: Bool { self == .backward || self == .previous }
+}
