@@ -70,7 +70,8 @@ extension Frame {
     let lower = max(0, columns.lowerBound + across)
     let target = lower..<max(lower, min(size.columns, columns.upperBound + across))
     guard !target.isEmpty else { return }
-    for from in part.rows.clamped(to: 0..<other.size.rows) where (0..<size.rows).contains(from + down) {
+    let rows = part.rows.clamped(to: 0..<other.size.rows)
+    for from in rows where (0..<size.rows).contains(from + down) {
       let isGlyphCut = self[column: target.lowerBound, row: from + down].width == 0
       let start = from * other.size.columns - across
       let row = range(ofRow: from + down)

@@ -72,7 +72,10 @@ extension StackHost {
     let end = arrangement
     let flow = isBack ? from : to
     let isFlow = presented.contains(flow) && presentation.direction != .replacing
-    guard isFlow || !isPlain || shown.places.count > 1 else { return nil }
+    guard isFlow || !isPlain || shown != nil else { return nil }
+    let shown =
+      shown
+      ?? Arrangement(panes: [Arrangement.Place(entry: from, area: Rect(size: size))], sheets: [])
     let picture = composite(shown)
     if isFlow {
       let box = (isBack ? shown : end).sheets.last { $0.entry == flow }?.area

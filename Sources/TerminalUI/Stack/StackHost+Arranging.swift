@@ -13,8 +13,11 @@ extension StackHost {
       StackLayout(
         panes: paneCount,
         hasRoomForSheets: size.columns >= room.columns && size.rows >= room.rows))
-    shown = arrangement
+    noteArrangement()
   }
+
+  /// Remembers where the visible screens lie, for a motion that begins there.
+  func noteArrangement() { shown = isPlain ? nil : arrangement }
 
   /// Whether one screen takes the whole area, as in most programs always.
   var isPlain: Bool { paneCount == 1 && router.sheetCount == 0 }

@@ -58,7 +58,7 @@ extension StackHost {
   /// Moves the divider that the pointer holds.
   func drag(divider: Int, to column: Int) {
     widths.move(divider: divider, to: column, of: arrangement.panes.count, in: size.columns)
-    shown = arrangement
+    noteArrangement()
     session.needsFrame = true
   }
 }

@@ -24,8 +24,8 @@ final class StackHost<Route: RouteValue> {
   /// The widths of the panes.
   var widths = PaneWidths()
 
-  /// Where the visible screens lay when they were placed last.
-  var shown = Arrangement(panes: [], sheets: [])
+  /// Where the visible screens lay when they were placed last; `nil` where one took the whole area.
+  var shown: Arrangement?
 
   /// What a motion between several screens starts from.
   var departure: Departure?
@@ -231,7 +231,7 @@ extension StackHost: NavigationHost {
   func present(_ presentation: Presentation<Route>) -> Bool {
     endGesture()
     session.needsFrame = true
-    defer { shown = arrangement }
+    defer { noteArrangement() }
     guard session.appearance.motion != .none, size.columns >= Chrome.minimum.columns else {
       motion = .still
       return false
@@ -243,6 +243,8 @@ extension StackHost: NavigationHost {
     schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
     return true
   }
+
+  func takesAllPanes(_ entry: Entry<Route>) -> Bool { session.panes.role(entry.route) == .full }
 
   func ask(_ question: LeaveQuestion) { session.ask(question) }
 
@@ -259,10 +261,11 @@ extension StackHost: NavigationHost {
     // Tasks that waited for the screen to be visible start now.
     case .outcome(_, let appeared):
       screens.forgetTitles()
+      noteArrangement()
       if let appeared { updateIndicator(of: appeared) }
     case .layout:
       motion = .still
-      shown = arrangement
+      noteArrangement()
       session.screensChanged()
     case .refusal, .load: break
     }
