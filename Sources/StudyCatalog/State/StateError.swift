@@ -75,34 +75,3 @@ extension StateError {
 extension StateError: CustomStringConvertible {
   public var description: String { message.english }
 }
-
-/// What a person can do.
-private enum Remedy {
-  case checkDisk, checkPermissions, checkSpace, moveAway, nameAnother
-
-  /// The remedy for a reason, whatever was being done; `nil` if that depends.
-  init?(_ reason: FileError.Reason) {
-    switch reason {
-    case .kind, .tooLarge, .system(EEXIST): self = .moveAway
-    case .system, .notUTF8, .outside, .inUse: return nil
-    }
-  }
-
-  var text: BilingualText {
-    switch self {
-    case .checkDisk:
-      BilingualText(japanese: "ディスクを確かめてください", english: "check the disk")
-    case .checkPermissions:
-      BilingualText(
-        japanese: "ファイルの権限を確かめてください", english: "check the permissions of the file")
-    case .checkSpace:
-      BilingualText(
-        japanese: "空き容量と権限を確かめてください", english: "check the free space and the permissions")
-    case .moveAway:
-      BilingualText(japanese: "手で別の場所に移してください", english: "move it away yourself")
-    case .nameAnother:
-      BilingualText(
-        japanese: "--state で別のフォルダを指定してください", english: "name another with --state")
-    }
-  }
-}
