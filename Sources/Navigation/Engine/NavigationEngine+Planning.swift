@@ -2,9 +2,8 @@ extension NavigationEngine {
   /// The intent guard: a screen that is not active may remove itself, but not move the person. Going
   /// back is what the person does, whichever screen is active.
   func mayMove(_ request: Request) -> Bool {
-    guard case .entry(let id) = request.requester else { return true }
-    if active == id || request.removedEntry == id { return true }
-    return top == id && (request.cause == .back || request.cause == .swipe)
+    guard case .entry(let id) = request.requester, !request.isGoingBack else { return true }
+    return active == id || request.removedEntry == id
   }
 
   /// What a request does to the paths as they are now.
@@ -30,7 +29,9 @@ extension NavigationEngine {
     if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot) {
       return stack(of: asked) ?? stack
     }
-    if case .entry(let id) = request.requester { return stack(of: id) ?? stack }
+    if case .entry(let id) = request.requester, !request.isGoingBack {
+      return stack(of: id) ?? stack
+    }
     return stack
   }
 
@@ -50,7 +51,8 @@ extension NavigationEngine {
       let index = stack.index(of: id)
     else { return scope }
     scope.root = stack.root(of: index)
-    if stack.top != id, active == id { scope.level = index + 1 }
+    // Going back takes the top, whichever screen is active.
+    if stack.top != id, active == id, !request.isGoingBack { scope.level = index + 1 }
     return scope
   }
 }

@@ -70,7 +70,7 @@ extension NavigationEngine {
       case .end: end(request)
       case .layOut(let layout): layOut(layout, request)
       case .activate(let entry):
-        if openQuestion == nil { activate(entry) }
+        if openQuestion == nil, stack.isPane(entry) { activate(entry) }
         request.transition.end(.completed)
       }
     }

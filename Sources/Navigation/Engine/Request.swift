@@ -53,6 +53,9 @@ class Request {
   /// The slot whose flow this request leaves.
   let cancelled: SlotID?
 
+  /// Whether it is the person who goes back, whichever screen is active.
+  var isGoingBack: Bool { cause == .back || cause == .swipe }
+
   /// The progress of the swipe that became this request, 0…1.
   var progress = 0.0
 

@@ -213,17 +213,16 @@ extension Router {
   /// A running transition ends if what is visible changes. No screen is asked, and nothing is drawn.
   @discardableResult
   public func layOut(_ layout: StackLayout) -> Transition {
-    guard engine.isLaunched else {
+    guard engine.isLaunched || isEnded else {
       engine.layout = layout
       return Transition(.ended(.completed))
     }
-    guard layout != engine.layout else { return Transition(.ended(.completed)) }
     return engine.submit(Request(.layOut(layout), cause: .update))
   }
 
-  /// Moves the keyboard to a visible entry, as the person does; not while a question is open.
+  /// Moves the keyboard to another pane, as the person does: not to what a sheet lies over, and not
+  /// while a question is open.
   public func activate(_ entry: EntryID) {
-    guard entry != active else { return }
     engine.submit(Request(.activate(entry), cause: .update))
   }
 

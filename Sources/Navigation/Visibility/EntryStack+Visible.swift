@@ -26,6 +26,11 @@ extension EntryStack {
     return (EntryIDs(topFirst.reversed()), sheetCount)
   }
 
+  /// Whether an entry is one of the topmost panes, and not beneath a sheet.
+  func isPane(_ entry: EntryID) -> Bool {
+    sheetCount > 0 ? entry == top : visible.contains(entry)
+  }
+
   /// The positions of the entries that stand side by side, top first.
   private func panes(
     from start: Int, upTo end: Int, _ count: Int, _ takesAllPanes: (Int) -> Bool
