@@ -14,36 +14,40 @@ struct Generator {
     let cause: Cause = chance(1, of: 4) ? .link : .launch
     let before = chance(1, of: 4) ? generate(1...3) { $0.stepBeforeLaunch() } : []
     var steps: [Step] = chance(1, of: 2) ? [.draws(true)] : []
+    // Half of the programs have room for several entries.
+    if chance(1, of: 2) { steps.append(resize()) }
     steps += generate(5...30) { $0.step() }
     if chance(1, of: 4) { steps.append(.quit) }
     return Script(launch: launch, cause: cause, before: before, steps)
   }
 
   private mutating func stepBeforeLaunch() -> Step {
-    switch number(0..<12) {
+    switch number(0..<13) {
     case 0: .wait(pick([50, 150]))
-    case 1: .handler(.top, generate(1...2) { $0.act() })
+    case 1: .handler(.active, generate(1...2) { $0.act() })
     case 2: .end
     case 3: .finishDrawing
     case 4: .hook(pick(Moment.allCases), [act()])
-    case 5, 6: start(by: .top)
+    case 5, 6: start(by: .active)
     case 7: .grab
+    case 8: resize()
     default: act()
     }
   }
 
   /// A restart at which the router is asked for something before it has begun.
   private mutating func restart() -> Step {
-    let before: [Step] =
-      chance(1, of: 3)
-      ? generate(1...2) {
-        $0.chance(1, of: 4) ? $0.start(by: .top) : .go($0.verb(), by: $0.requester())
-      } : []
+    var before: [Step] = chance(1, of: 3) ? [resize()] : []
+    if chance(1, of: 3) {
+      before += generate(1...2) {
+        $0.chance(1, of: 4) ? $0.start(by: .active) : .go($0.verb(), by: $0.requester())
+      }
+    }
     return .restart(losing: chance(1, of: 3) ? number(1..<4) : 0, before: before)
   }
 
   private mutating func step() -> Step {
-    switch number(0..<24) {
+    switch number(0..<26) {
     case 0: .draws(chance(3, of: 4))
     case 1, 2: chance(1, of: 6) ? .finishLate : .finishDrawing
     case 3, 4: .grab
@@ -54,14 +58,18 @@ struct Generator {
     case 10, 11: .handler(who(), generate(1...3) { $0.act() })
     case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })
     case 14: chance(1, of: 12) ? pick([.quit, .end]) : chance(1, of: 2) ? restart() : act()
+    case 15: resize()
+    case 16: .activate(pane())
     default: act()
     }
   }
 
   /// What can be done at any moment, in hooks and handlers too.
   private mutating func act() -> Step {
-    switch number(0..<24) {
-    case 0, 1: .ask(page(), by: chance(1, of: 4) ? who() : .top)
+    switch number(0..<27) {
+    case 0, 1:
+      .ask(
+        page(), presented: pick([nil, nil, .flow, .sheet]), by: chance(1, of: 4) ? who() : .active)
     case 2: .giveBack(number(0..<2), by: requester())
     case 3: .provide(number(0..<2), by: requester())
     case 4, 5: start(by: who())
@@ -72,6 +80,8 @@ struct Generator {
     case 11, 12: .answer(pick([.leave, .leave, .stay]))
     case 13: chance(1, of: 20) ? .quit : .finishDrawing
     case 14: .handler(who(), [.go(verb(), by: requester()), .go(verb(), by: requester())])
+    case 24: .cancel(number(0..<2), by: requester())
+    case 25: chance(1, of: 2) ? resize() : .activate(pane())
     default: .go(verb(), by: requester())
     }
   }
@@ -109,16 +119,23 @@ struct Generator {
     }
   }
 
+  private mutating func resize() -> Step {
+    .layOut(panes: pick([1, 2, 2, 3]), sheets: chance(3, of: 4))
+  }
+
+  /// Where the person moves: to another pane, if there is one.
+  private mutating func pane() -> Who { .under(number(0..<3)) }
+
   private mutating func who() -> Who {
     switch number(0..<8) {
-    case 0, 1, 2, 3: .top
-    case 4, 5, 6: .under(number(1..<4))
+    case 0, 1, 2, 3: .active
+    case 4, 5, 6: .under(number(0..<4))
     default: .entry(UInt64(number(1..<12)))
     }
   }
 
   private mutating func requester() -> Who { chance(1, of: 2) ? .app : who() }
-  private mutating func page() -> String { pick(["A", "B", "C", "D"]) }
+  private mutating func page() -> String { pick(["A", "B", "C", "D", "A", "B", "C", Page.full]) }
 }
 
 // MARK: - Chance

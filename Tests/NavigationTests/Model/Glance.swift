@@ -3,6 +3,9 @@ import Navigation
 /// What can be seen of a router between two steps.
 struct Glance: Equatable {
   var path: [Entry<String>]
+  /// The visible entries, bottom first, and the active one, until the end.
+  var visible: [EntryID]
+  var active: EntryID?
   var made: Set<EntryID>
   /// How far every operation has come, in the order of asking, and what it took and brought.
   var operations: [String]

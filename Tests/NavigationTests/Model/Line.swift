@@ -16,7 +16,8 @@ enum Line: Hashable {
   case letGo(SwipeEnd)
   /// The path is the one that comes out when all changes so far are applied in turn.
   case change(
-    Cause, Requester, Trigger, removed: [EntryID], added: [Entry<String>], path: [EntryID])
+    Cause, Requester, Trigger, removed: [EntryID], added: [Entry<String>],
+    presented: PresentationStyle?, path: [EntryID])
   case refusal(Cause, Requester, Trigger, String)
   case outcome(String, appeared: EntryID?)
   /// A window of another size shows other entries.

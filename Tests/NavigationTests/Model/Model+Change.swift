@@ -7,13 +7,16 @@ extension Model {
     _ operation: Operation, isAllowed: Bool = false,
     plan: ([Entry<String>]) -> ([Planned], String)
   ) {
-    let isTop =
-      operation.requester == .app || operation.requester == .entry(path[path.count - 1].id)
-    guard isTop || isAllowed else { return refuse(operation, "stale") }
+    // Back and swipe are the person's.
+    let isActive =
+      operation.requester == .app || operation.requester == .entry(visibility.active)
+      || [.back, .swipe].contains(operation.cause)
+    guard isActive || isAllowed else { return refuse(operation, "stale") }
     if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
     let (wanted, unchanged) = plan(path)
     if wanted == path.planned {
       if operation.returns != nil { return commit(path, operation) }
+      if let kept = operation.activates { moveActivity(to: kept) }
       return conclude(operation, "unchanged(\(unchanged))")
     }
     let target = wanted.map { planned in
@@ -36,8 +39,14 @@ extension Model {
     operation.added = path.filter { !old.contains($0) }.map(\.id)
     leaveTasks(of: gone)
     if let number = operation.asks { open(number, asked: operation.added.first) }
+    if let style = operation.presents, let first = operation.added.first {
+      presentations[first] = style
+    }
+    let before = visibility
+    visibility = visibility(after: operation, of: old)
     let news = settleSlots(goneWith: gone, of: old, operation)
-    let change = Change(operation: operation, old: old, new: path, news: news)
+    let change = Change(
+      operation: operation, old: old, new: path, before: before, after: visibility, news: news)
     if handlers.isEmpty { return follow(change) }
     deferred = change
     afterHandler.append { model in
@@ -50,21 +59,19 @@ extension Model {
   func follow(_ change: Change) {
     finishDrawing("superseded")
     guard let from = change.old.last, let to = change.new.last else { return }
-    make(to)
+    makeVisible(of: change.new)
     for news in change.news { tell(news) }
     let operation = change.operation
     note(
       .change(
         operation.cause, operation.requester, operation.trigger, removed: operation.removed,
-        added: change.new.filter { !change.old.contains($0) }, path: change.new.map(\.id)))
-    guard from != to else {
-      free(change.gone)
-      return end(change, "completed", appeared: nil)
+        added: change.new.filter { !change.old.contains($0) }, presented: operation.presents,
+        path: change.new.map(\.id)))
+    tellWhatComes(change)
+    guard change.before.entries != change.after.entries else {
+      tellWhatCame(change)
+      return end(change, "completed")
     }
-    hideTasks(of: from.id)
-    note(.event(from.id, .willDisappear(change.disappears)))
-    shown = to.id
-    note(.event(to.id, .willAppear(change.appears)))
     drawing = change
     note(
       .drawn(from: from.id, to: to.id, change.direction, progress: operation.progress))
@@ -73,22 +80,18 @@ extension Model {
 
   /// Steps 7 and 8.
   func finishDrawing(_ outcome: String) {
-    guard let change = drawing, let from = change.old.last, let to = change.new.last
-    else { return }
+    guard let change = drawing else { return }
     drawing = nil
-    note(.event(from.id, .didDisappear))
-    free(change.gone)
-    note(.event(to.id, .didAppear))
-    showTasks(of: to.id)
-    end(change, outcome, appeared: to.id)
+    tellWhatCame(change)
+    end(change, outcome)
   }
 
   func free(_ gone: [Entry<String>]) {
     for entry in gone where made.remove(entry.id) != nil { note(.event(entry.id, .removed)) }
   }
 
-  private func end(_ change: Change, _ outcome: String, appeared: EntryID?) {
-    note(.outcome(outcome, appeared: appeared))
+  private func end(_ change: Change, _ outcome: String) {
+    note(.outcome(outcome, appeared: change.screenView))
     change.operation.state = outcome
   }
 
@@ -105,18 +108,5 @@ extension Model {
     } else if swipe?.isSpringingBack == true {
       endSpringingBack()
     }
-  }
-}
-
-/// The reasons: one total function of the old and the new path.
-extension Model.Change {
-  private var newWasThere: Bool { new.last.map(old.contains) == true }
-  private var oldStays: Bool { old.last.map(new.contains) == true }
-
-  var appears: AppearReason { newWasThere ? .revealed : oldStays ? .pushed : .replaced }
-  var disappears: DisappearReason { oldStays ? .covered : newWasThere ? .popped : .replaced }
-
-  var direction: Direction {
-    appears == .revealed ? .backward : disappears == .covered ? .forward : .replacing
   }
 }

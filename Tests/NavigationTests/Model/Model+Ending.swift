@@ -37,10 +37,10 @@ extension Model {
     operation.removed = path.reversed().map(\.id)
     leaveTasks(of: operation.removed)
     for slot in slots { _ = settle(slot.number, "cancelled(quit)") }
-    note(.change(.quit, .app, .code, removed: operation.removed, added: [], path: []))
-    let top = path[path.count - 1].id
-    note(.event(top, .willDisappear(.quit)))
-    note(.event(top, .didDisappear))
+    note(
+      .change(.quit, .app, .code, removed: operation.removed, added: [], presented: nil, path: []))
+    for entry in visibility.entries.reversed() { note(.event(entry, .willDisappear(.quit))) }
+    for entry in visibility.entries.reversed() { note(.event(entry, .didDisappear)) }
     free(path.reversed())
     note(.outcome("completed", appeared: nil))
     operation.state = "completed"

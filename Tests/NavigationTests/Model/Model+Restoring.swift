@@ -4,6 +4,8 @@ import Navigation
 extension Model {
   struct Kept {
     let path: [Entry<String>]
+    let presentations: [EntryID: PresentationStyle]
+    let active: EntryID
     let states: [EntryID: String]
     let slots: [Slot]
     let requests: [Slot]
@@ -12,7 +14,8 @@ extension Model {
   /// What is saved before anything is settled; what was restored and not used yet is in it again.
   func keep() {
     kept = Kept(
-      path: path, states: states.filter { made.contains($0.key) }.merging(unused) { own, _ in own },
+      path: path, presentations: presentations, active: active,
+      states: states.filter { made.contains($0.key) }.merging(unused) { own, _ in own },
       slots: slots.filter { $0.asked != nil }, requests: requests)
   }
 
@@ -24,7 +27,9 @@ extension Model {
     unused = [:]
     requests = kept.requests
     slots = []
-    shown = nil
+    layout = StackLayout()
+    visibility = Visibility(entries: [], active: path[0].id)
+    shown = []
     lastSerial = 0
   }
 
@@ -33,6 +38,7 @@ extension Model {
     guard let kept, !isOver else { return }
     leaveTasks(of: [path[0].id])
     path = Array(kept.path.dropLast(count))
+    presentations = kept.presentations
     unused = kept.states.filter { state in ids.contains(state.key) }
     if path.isEmpty {
       lastEntry += 1
@@ -47,6 +53,6 @@ extension Model {
         untold.insert(News(owner: slot.owner, outcome: "cancelled(restoreFailed)"), at: 0)
       }
     }
-    begin(.restore, .restored, untold: untold)
+    begin(.restore, .restored, active: kept.active, untold: untold)
   }
 }

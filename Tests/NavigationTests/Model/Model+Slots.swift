@@ -2,16 +2,37 @@ import Navigation
 
 /// Section 4: return slots.
 extension Model {
-  func ask(_ page: String, by owner: EntryID) {
+  func ask(_ page: String, presented style: PresentationStyle?, by owner: EntryID) {
     let slot = Slot(number: UInt64(requests.count) + 1, place: lastPlace, owner: owner)
     lastPlace += 1
     requests.append(slot)
     slots.append(slot)
     let operation = Operation(.push, by: .entry(owner))
     operation.asks = slot.number
+    operation.presents = style
     operations.append(operation)
     submit(operation, edits: true) { model, operation in
-      model.edit(operation) { ($0.planned + [Planned("\(page)/\(slot.number)")], "equal") }
+      model.edit(operation) { path in
+        let asked = "\(page)/\(slot.number)"
+        // A flow lies over all, whoever asks.
+        if style != nil { return (path.planned + [Planned(asked)], "equal") }
+        return (model.push([asked], by: operation, on: path), "equal")
+      }
+    }
+  }
+
+  /// Leaves a whole flow: what was asked, and all above it.
+  func cancel(_ asking: Int, by requester: Requester) {
+    guard let slot = self.asking(asking) else { return }
+    let operation = Operation(.cancel, by: requester)
+    operation.cancels = slot.number
+    operations.append(operation)
+    submit(operation, edits: true) { model, operation in
+      model.edit(operation) { path in
+        let asked = model.slots.first { $0.number == slot.number }?.asked
+        let beneath = path.prefix { $0.id != asked }
+        return ((beneath.isEmpty ? path[...] : beneath).map { Planned($0) }, "atRoot")
+      }
     }
   }
 
@@ -22,7 +43,14 @@ extension Model {
     operations.append(operation)
     submit(operation, edits: true) { model, operation in
       model.edit(operation) { path in
-        let place = path.lastIndex { $0.id == slot.owner } ?? path.count - 1
+        var place = path.lastIndex { $0.id == slot.owner } ?? path.count - 1
+        let asked = model.slots.first { $0.number == slot.number }?.asked
+        if let first = path.firstIndex(where: { $0.id == asked }),
+          model.presentations[path[first].id] != nil
+        {
+          // What a flow lies over stays as it was.
+          place = max(place, first - 1)
+        }
         return (path[...place].map { Planned($0) }, "equal")
       }
     }
@@ -55,7 +83,7 @@ extension Model {
   }
 
   func refusal(of operation: Operation) -> String? {
-    guard let number = operation.returns, !isOpen(number) else { return nil }
+    guard let number = operation.returns ?? operation.cancels, !isOpen(number) else { return nil }
     return "refused(\(requests[Int(number) - 1].description))"
   }
 

@@ -12,13 +12,12 @@ extension Model {
 
   func grab() {
     guard !isOver, drawing == nil, question == nil, swipe == nil, path.count > 1 else { return }
-    let beneath = path[path.count - 2]
     let top = path[path.count - 1].id
     let operation = Operation(.swipe, by: .entry(top))
     operation.trigger = .swipe
     operation.state = "tentative"
     operations.append(operation)
-    busily { make(beneath) }
+    busily { makeVisible(of: path.dropLast()) }
     swipe = Swipe(from: top, operation: operation)
     catchUp()
   }

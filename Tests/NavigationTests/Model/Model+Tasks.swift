@@ -26,7 +26,7 @@ extension Model {
   }
 
   func hideTasks(of entry: EntryID) {
-    shown = nil
+    shown.remove(entry)
     let stopped = works.filter { $0.isWanted && $0.entry == entry && $0.scope == .visible }
     cancelTasks { $0.entry == entry && $0.scope == .visible }
     works += stopped.map { record in
@@ -89,7 +89,7 @@ extension Model {
     var record = record
     lastSerial += 1
     record.serial = lastSerial
-    if record.scope == .onStack || shown == record.entry {
+    if record.scope == .onStack || shown.contains(record.entry) {
       loads[record.entry, default: Load()].tasks += 1
       if isWave { loads[record.entry]?.waves += 1 }
       record.due = record.work.length.map { now + $0 } ?? .seconds(Int64.max)

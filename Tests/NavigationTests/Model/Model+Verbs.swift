@@ -13,37 +13,41 @@ extension Model {
     let removesItself = verb.cause == .remove && target.map { requester == .entry($0) } == true
     submit(operation, edits: true) { [target] model, operation in
       model.edit(operation, isAllowed: removesItself) { path in
-        model.plan(verb, target: target, slot: slot?.number, path)
+        model.plan(verb, operation, target: target, slot: slot?.number, path)
       }
     }
   }
 
   /// The path that a verb wants, and why it is unchanged if it is the one there is.
   private func plan(
-    _ verb: Verb, target: EntryID?, slot: UInt64?, _ path: [Entry<String>]
+    _ verb: Verb, _ operation: Operation, target: EntryID?, slot: UInt64?, _ path: [Entry<String>]
   ) -> ([Planned], String) {
     let all = path.planned
+    let root = root(for: operation.requester, in: path)
     func upTo(_ page: String) -> [Planned]? {
-      path.lastIndex { $0.route == page }.map { Array(all[...$0]) }
+      path[root...].lastIndex { $0.route == page }.map { Array(all[...$0]) }
     }
     let place = path.firstIndex { $0.id == target }
     switch verb {
-    case .push(let page): return (all + [Planned(page)], "equal")
-    case .pushAll(let pages): return (all + pages.map { Planned($0) }, "equal")
-    case .pass(let page, _): return (all + [Planned("\(page)/\(slot ?? 0)")], "equal")
+    case .push(let page): return (push([page], by: operation, on: path), "equal")
+    case .pushAll(let pages): return (push(pages, by: operation, on: path), "equal")
+    case .pass(let page, _):
+      return (push(["\(page)/\(slot ?? 0)"], by: operation, on: path), "equal")
     case .navigate(let page): return (upTo(page) ?? all + [Planned(page)], "equal")
-    case .pop(let count): return (Array(all.prefix(max(1, all.count - count))), "atRoot")
+    case .pop(let count): return (pop(count, by: operation.requester, root: root, path), "atRoot")
     case .back: return (Array(all.prefix(max(1, all.count - 1))), "atRoot")
-    case .popToRoot: return ([all[0]], "atRoot")
+    case .popToRoot: return (Array(all[...root]), "atRoot")
     case .popTo(let page, let fallback):
       if let path = upTo(page) { return (path, "equal") }
       switch fallback {
       case .unchanged: return (all, "absent")
-      case .popToRoot: return ([all[0]], "atRoot")
+      case .popToRoot: return (Array(all[...root]), "atRoot")
       case .replaceTop: return (all.dropLast() + [Planned(page)], "equal")
       case .push: return (all + [Planned(page)], "equal")
       }
-    case .popToEntry: return place.map { (Array(all[...$0]), "equal") } ?? (all, "absent")
+    case .popToEntry:
+      guard let place, place >= root else { return (all, "absent") }
+      return (Array(all[...place]), "equal")
     case .replaceTop(let page): return (all.dropLast() + [Planned(page)], "equal")
     case .setPath(let pages, let keeping): return (set(pages, keeping, path), "equal")
     case .link(let pages): return (set(pages, .commonPrefix, path), "equal")
@@ -52,6 +56,38 @@ extension Model {
       return (place == 0 ? all : all.filter { $0.id != target }, "atRoot")
     case .update(let text): return (Planned.batch(text, of: all), "equal")
     }
+  }
+
+  /// What pushes while something is above it replaces that. Where the very route is right above it,
+  /// that entry is kept, and becomes active.
+  func push(
+    _ pages: [String], by operation: Operation, on path: [Entry<String>]
+  ) -> [Planned] {
+    guard case .entry(let id) = operation.requester, !pages.isEmpty,
+      let place = path.firstIndex(where: { $0.id == id }), place < path.count - 1
+    else { return path.planned + pages.map { Planned($0) } }
+    operation.cause = .replace
+    let kept = path[...place].map { Planned($0) }
+    guard pages == [path[place + 1].route] else { return kept + pages.map { Planned($0) } }
+    operation.activates = path[place + 1].id
+    return kept + [Planned(path[place + 1])]
+  }
+
+  /// A screen with something above it pops that. At the first screen of a flow, a pop leaves it.
+  private func pop(
+    _ count: Int, by requester: Requester, root: Int, _ path: [Entry<String>]
+  ) -> [Planned] {
+    let place = path.firstIndex { requester == .entry($0.id) }
+    if let place, place < path.count - 1, count == 1 { return path[...place].map { Planned($0) } }
+    let isAtRoot = path.count - 1 == root
+    let left = isAtRoot ? root : max(root + 1, path.count - count)
+    return path.prefix(max(1, left)).map { Planned($0) }
+  }
+
+  /// The place of a requester's root: the first screen of the flow that it is in.
+  private func root(for requester: Requester, in path: [Entry<String>]) -> Int {
+    guard let place = path.firstIndex(where: { requester == .entry($0.id) }) else { return 0 }
+    return firstScreen(in: path[...place])
   }
 
   private func set(

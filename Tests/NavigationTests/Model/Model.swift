@@ -5,7 +5,7 @@ import Navigation
 final class Model: Player {
   /// One thing asked for, and how far it has come.
   final class Operation {
-    let cause: Cause
+    var cause: Cause
     let requester: Requester
     var trigger = Trigger.code
     var state = "queued" {
@@ -19,9 +19,14 @@ final class Model: Player {
     var added: [EntryID] = []
     /// How far a swipe had come that turned into it.
     var progress = 0.0
-    /// The asking that it opens, or that it returns to.
+    /// The asking that it opens, that it returns to, or whose flow it leaves.
     var asks: UInt64?
     var returns: UInt64?
+    var cancels: UInt64?
+    /// How what it asks is presented.
+    var presents: PresentationStyle?
+    /// An entry that is wanted, is there already, and becomes active.
+    var activates: EntryID?
     /// What is done when its turn comes.
     var run: (Model, Operation) -> Void = { _, _ in }
     /// Who awaits its end.
@@ -40,6 +45,8 @@ final class Model: Player {
     let operation: Operation
     let old: [Entry<String>]
     let new: [Entry<String>]
+    let before: Visibility
+    let after: Visibility
     let news: [News]
 
     /// The entries that went, top first.
@@ -48,6 +55,11 @@ final class Model: Player {
 
   /// Before launch there is only the program's own root.
   var path = [Entry(id: EntryID(number: 1), route: "A")]
+  /// How the first screens of flows are presented.
+  var presentations: [EntryID: PresentationStyle] = [:]
+  var layout = StackLayout()
+  /// What the last change left visible; nothing before launch.
+  var visibility = Visibility(entries: [], active: EntryID(number: 1))
   var made: Set<EntryID> = []
   var log: [Line] = []
   var operations: [Operation] = []
@@ -60,7 +72,8 @@ final class Model: Player {
 
   var works: [TaskRecord] = []
   var loads: [EntryID: Load] = [:]
-  var shown: EntryID?
+  /// The entries in sight, in which tasks of scope `visible` run.
+  var shown: Set<EntryID> = []
   var lastSerial = 0
   var now = Duration.zero
   /// What tasks do as soon as nothing else is being done.
@@ -102,24 +115,33 @@ final class Model: Player {
     begin(cause, .launched)
   }
 
-  func begin(_ cause: Cause, _ reason: AppearReason, untold: [News] = []) {
+  func begin(
+    _ cause: Cause, _ reason: AppearReason, active: EntryID? = nil, untold: [News] = []
+  ) {
     isLaunched = true
-    let top = path[path.count - 1]
+    let top = path[path.count - 1].id
+    let visible = visibleEntries(of: path[...])
+    let isVisible = active.map(visible.contains) == true
+    visibility = Visibility(entries: visible, active: isVisible ? active ?? top : top)
     busily {
-      make(top)
+      makeVisible(of: path)
       for news in untold { tell(news) }
       let trigger = cause == .link ? Trigger.link : .code
-      note(.change(cause, .app, trigger, removed: [], added: path, path: ids))
-      shown = top.id
-      note(.event(top.id, .willAppear(reason)))
-      note(.event(top.id, .didAppear))
-      showTasks(of: top.id)
-      note(.outcome("completed", appeared: top.id))
+      note(.change(cause, .app, trigger, removed: [], added: path, presented: nil, path: ids))
+      shown = Set(visible)
+      for entry in visible { note(.event(entry, .willAppear(reason))) }
+      for entry in visible {
+        note(.event(entry, .didAppear))
+        if entry != visibility.active { note(.event(entry, .deactivated)) }
+        showTasks(of: entry)
+      }
+      note(.outcome("completed", appeared: top))
     }
     catchUp()
   }
 
   var ids: [EntryID] { path.map(\.id) }
+  var active: EntryID { visibility.active }
 
   func note(_ line: Line) {
     log.append(line)
@@ -138,7 +160,8 @@ final class Model: Player {
 
   func glance() -> Glance {
     Glance(
-      path: path, made: made,
+      path: path, visible: isOver ? [] : visibility.entries, active: isOver ? nil : active,
+      made: made,
       operations: operations.map { "\($0.state) -\($0.removed) +\($0.added)" },
       answers: answers, openSlots: slots.filter { $0.asked != nil }.map(\.number),
       tasks: works.filter { $0.due != nil }.map { "\($0.entry) \($0.id)" },

@@ -5,11 +5,15 @@ protocol Player: AnyObject {
   /// The entries in the path, root first.
   var ids: [EntryID] { get }
 
+  /// The entry with the keyboard.
+  var active: EntryID { get }
+
   /// What is to be done at moments to come.
   var hooks: [Hook] { get set }
 
   func go(_ verb: Verb, by requester: Requester)
-  func ask(_ page: String, by owner: EntryID)
+  func ask(_ page: String, presented: PresentationStyle?, by owner: EntryID)
+  func cancel(_ asking: Int, by requester: Requester)
   func giveBack(_ asking: Int, by requester: Requester)
   func provide(_ asking: Int, by requester: Requester)
   func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID)
@@ -26,6 +30,8 @@ protocol Player: AnyObject {
   /// Begins with what was saved, less so many entries from the top.
   func launch(losing: Int)
   func handle(as entry: EntryID, _ handler: () -> Void)
+  func layOut(_ layout: StackLayout)
+  func activate(_ entry: EntryID)
   func draw(_ draws: Bool)
   func finishDrawing()
   /// Ends the drawing before the last one, once more.
@@ -39,7 +45,8 @@ extension Player {
   func play(_ step: Step) {
     switch step {
     case .go(let verb, let who): go(verb, by: requester(who))
-    case .ask(let page, let who): ask(page, by: entry(who))
+    case .ask(let page, let style, let who): ask(page, presented: style, by: entry(who))
+    case .cancel(let asking, let who): cancel(asking, by: requester(who))
     case .giveBack(let asking, let who): giveBack(asking, by: requester(who))
     case .provide(let asking, let who): provide(asking, by: requester(who))
     case .start(let task, let work, let scope, let who):
@@ -61,6 +68,9 @@ extension Player {
     case .quit: quit()
     case .end: end()
     case .restart(let losing, let before): restart(losing: losing, before: before)
+    case .layOut(let panes, let sheets):
+      layOut(StackLayout(panes: panes, hasRoomForSheets: sheets))
+    case .activate(let who): activate(entry(who))
     case .draws(let draws): draw(draws)
     case .finishDrawing: finishDrawing()
     case .finishLate: finishLate()
@@ -87,6 +97,7 @@ extension Player {
   func entry(_ who: Who) -> EntryID {
     switch who {
     case .app, .top: ids[ids.count - 1]
+    case .active: active
     case .under(let places):
       places < ids.count ? ids[ids.count - 1 - places] : EntryID(number: 0)
     case .entry(let number): EntryID(number: number)

@@ -2,14 +2,18 @@ import Navigation
 import Testing
 
 @Suite("random sequences") struct ReachTests {
+  /// What happens to one path.
   static let words: [String] =
-    Cause.allCases.filter { ![.launch].contains($0) }.map { "change by \($0)" }
-    + AppearReason.allCases.map { "willAppear(\($0))" }
-    + DisappearReason.allCases.map { "willDisappear(\($0))" }
+    Cause.allCases.filter { ![.launch, .switch].contains($0) }.map { "change by \($0)" }
+    + AppearReason.allCases.filter { $0 != .switched }.map { "willAppear(\($0))" }
+    + DisappearReason.allCases.filter { $0 != .switched }.map { "willDisappear(\($0))" }
     + Unchanged.allCases.map { "unchanged(\($0))" }
     + ["completed", "superseded", "cancelled", "vetoed", "stale", "refused"]
+    + ["activated", "deactivated", "a window shows more", "a window shows less"]
     + ["returned", "cancelled(quit)", "cancelled(ownerGone)", "cancelled(stale)"]
-    + [Cause.swipe, .set, .replace, .remove, .update, .link].map { "cancelled(\($0))" }
+    + [Cause.swipe, .back, .cancel, .set, .replace, .remove, .update, .link].map {
+      "cancelled(\($0))"
+    }
     + ["restored", "provided", "withdrawn", "denied", "second question"]
     + ["asked before launch", "launch by link", "cancelled(restoreFailed)"]
     + ["load completed", "load superseded", "load vetoed", "load stale"]
@@ -77,8 +81,11 @@ extension Line {
     case .denied: ["denied"]
     case .letGo(let end): ["swipe \(end)"]
     case .brought(_, let result): [String(result.prefix { $0 != "(" })]
-    case .change(.link, _, .link, _, _, _): ["launch by link"]
-    case .change(let cause, _, _, _, _, _): ["change by \(cause)"]
+    case .change(.link, _, .link, _, _, _, _): ["launch by link"]
+    case .change(let cause, _, _, _, _, _, _): ["change by \(cause)"]
+    case .layout(let appeared, let disappeared):
+      (appeared.isEmpty ? [] : ["a window shows more"])
+        + (disappeared.isEmpty ? [] : ["a window shows less"])
     default: []
     }
   }

@@ -36,18 +36,19 @@ final class RouterPlayer: Player {
   }
 
   var ids: [EntryID] { router.path.entries.map(\.id) }
+  var active: EntryID { router.active }
 
   func go(_ verb: Verb, by requester: Requester) {
     guard let operation = operation(verb) else { return }
     keep { router.perform(operation, requester: requester) }
   }
 
-  func ask(_ page: String, by owner: EntryID) {
+  func ask(_ page: String, presented style: PresentationStyle?, by owner: EntryID) {
     let place = lastPlace
     lastPlace += 1
     keep {
-      let asking: ResultRequest<String> = router.navigator(for: .entry(owner)).ask("answer") {
-        slot in
+      let navigator = router.navigator(for: .entry(owner))
+      let asking = navigator.ask("answer", for: String.self, presented: style) { slot in
         slots.append(slot)
         return Page(page, slot: slot)
       }
@@ -64,6 +65,11 @@ final class RouterPlayer: Player {
   func provide(_ asking: Int, by requester: Requester) {
     guard let slot = slot(asking) else { return }
     keep { router.navigator(for: requester).provide("provided", to: slot) }
+  }
+
+  func cancel(_ asking: Int, by requester: Requester) {
+    guard let slot = slot(asking) else { return }
+    keep { router.navigator(for: requester).cancel(slot) }
   }
 
   func start(_ task: String, _ work: Work, _ scope: TaskScope, for entry: EntryID) {
@@ -115,6 +121,9 @@ final class RouterPlayer: Player {
       host.handling.removeLast()
     }
   }
+
+  func layOut(_ layout: StackLayout) { keep { router.layOut(layout) } }
+  func activate(_ entry: EntryID) { router.activate(entry) }
 
   func draw(_ draws: Bool) { host.draws = draws }
   func finishDrawing() {
@@ -180,7 +189,8 @@ extension RouterPlayer {
   /// What can be seen, but for what is awaited.
   func glance(answers: [Int: String]) -> Glance {
     Glance(
-      path: router.path.entries.map(\.plain), made: host.made,
+      path: router.path.entries.map(\.plain), visible: router.isEnded ? [] : router.visible,
+      active: router.isEnded ? nil : router.active, made: host.made,
       operations: transitions.compactMap(\.self).map {
         "\($0.state.plain) -\($0.removed) +\($0.added)"
       },

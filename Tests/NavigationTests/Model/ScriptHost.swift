@@ -64,6 +64,8 @@ final class ScriptHost: NavigationHost {
 
   func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
 
+  func takesAllPanes(_ entry: Entry<Page>) -> Bool { entry.route.name == Page.full }
+
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     switch outcome {
     case .returned(let value): note(.received(owner, "\(value)"))
@@ -105,7 +107,7 @@ final class ScriptHost: NavigationHost {
       note(
         .change(
           change.cause, change.requester, change.trigger, removed: change.removed,
-          added: change.added.map(\.plain), path: recorded))
+          added: change.added.map(\.plain), presented: change.presented, path: recorded))
     case .outcome(let outcome, let appeared):
       if openRecords.remove(record.number) == nil {
         mistakes.append("record \(record.number) has an outcome twice, or no change")

@@ -3,11 +3,13 @@ import Navigation
 /// One step of a sequence: what a screen, a person or time does.
 enum Step: Hashable, Sendable {
   case go(Verb, by: Who)
-  /// Asks and pushes the page that is to answer.
-  case ask(String, by: Who)
+  /// Asks and pushes the page that is to answer, as a flow or a sheet or as any other.
+  case ask(String, presented: PresentationStyle? = nil, by: Who)
   /// Returns a value to an asking, counted back from the latest.
   case giveBack(Int, by: Who)
   case provide(Int, by: Who)
+  /// Leaves the flow of an asking.
+  case cancel(Int, by: Who)
 
   case start(String, Work, TaskScope, by: Who)
   case stop(String, by: Who)
@@ -23,6 +25,11 @@ enum Step: Hashable, Sendable {
   case handler(Who, [Step])
   /// What is done at the next such moment.
   case hook(Moment, [Step])
+
+  /// The window has another size.
+  case layOut(panes: Int, sheets: Bool)
+  /// The person moves to another pane.
+  case activate(Who)
 
   /// Whether transitions are drawn from now on.
   case draws(Bool)

@@ -4,6 +4,8 @@ import Navigation
 enum Who: Hashable, Sendable {
   case app
   case top
+  /// The one with the keyboard.
+  case active
   /// So many places beneath the top.
   case under(Int)
   /// By its number, whether it is in the path or not.

@@ -2,6 +2,9 @@ import Navigation
 
 /// The route of the tests: a name, and the slot that it may carry.
 struct Page: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The name of the pages that are alone in the window.
+  static let full = "F"
+
   let name: String
   var slot: ReturnSlot<String>?
 

@@ -1,0 +1,190 @@
+import Navigation
+
+/// Several entries in sight: what is visible, and who is active.
+extension Model {
+  /// The visible entries, bottom first, and the active one.
+  struct Visibility: Equatable {
+    var entries: [EntryID]
+    var active: EntryID
+  }
+
+  /// The panes of the topmost flow, or of the path where there is none. Under the topmost screen of
+  /// a sheet is all that would be visible without the sheet.
+  func visibleEntries(of path: ArraySlice<Entry<String>>) -> [EntryID] {
+    guard let top = path.last else { return [] }
+    let first = firstScreen(in: path)
+    if first > 0, isSheet(path[first]) { return visibleEntries(of: path[..<first]) + [top.id] }
+    guard !isFull(top) else { return [top.id] }
+    let beside = path[first...].dropLast().reversed().prefix { !isFull($0) }
+      .prefix(layout.panes - 1)
+    return beside.reversed().map(\.id) + [top.id]
+  }
+
+  /// The place where the topmost flow begins; the root, where there is none. The root itself begins
+  /// no flow: there is nothing that it could lie over.
+  func firstScreen(in path: ArraySlice<Entry<String>>) -> Int {
+    path.indices.last { $0 > 0 && presentations[path[$0].id] != nil } ?? 0
+  }
+
+  /// The top if the change put it there as a new entry; the asker whose flow was left; else who was.
+  func visibility(after operation: Operation, of old: [Entry<String>]) -> Visibility {
+    let entries = visibleEntries(of: path[...])
+    let top = path[path.count - 1]
+    var active = visibility.active
+    if !old.contains(top) {
+      active = top.id
+    } else if [.return, .cancel, .back, .swipe, .pop].contains(operation.cause) {
+      for entry in operation.removed where presentations[entry] != nil {
+        guard let slot = slots.first(where: { $0.asked == entry }) else { continue }
+        if ids.contains(slot.owner) { active = slot.owner }
+      }
+    }
+    if let kept = operation.activates { active = kept }
+    return Visibility(entries: entries, active: entries.contains(active) ? active : top.id)
+  }
+
+  /// Creates what will be in sight, bottom first.
+  func makeVisible(of path: [Entry<String>]) {
+    let visible = visibleEntries(of: path[...])
+    for entry in path where visible.contains(entry.id) { make(entry) }
+  }
+
+  /// Step 5: those that go or lose activity, top first; then those that come, bottom first.
+  func tellWhatComes(_ change: Change) {
+    let (before, after) = (change.before, change.after)
+    for entry in before.entries.reversed() {
+      if !after.entries.contains(entry) {
+        hideTasks(of: entry)
+        note(.event(entry, .willDisappear(change.disappears(entry))))
+      } else if entry == before.active, entry != after.active {
+        note(.event(entry, .deactivated))
+      }
+    }
+    shown.formUnion(change.appearing)
+    for entry in change.appearing {
+      let isFirst = presentations[entry] != nil
+      note(.event(entry, .willAppear(change.appears(entry, presented: isFirst))))
+    }
+  }
+
+  /// Step 7: those that went, and what is removed; those that came; who is active again.
+  func tellWhatCame(_ change: Change) {
+    let (before, after) = (change.before, change.after)
+    for entry in change.disappearing { note(.event(entry, .didDisappear)) }
+    free(change.gone)
+    for entry in change.appearing {
+      note(.event(entry, .didAppear))
+      if entry != after.active { note(.event(entry, .deactivated)) }
+      showTasks(of: entry)
+    }
+    if after.active != before.active, before.entries.contains(after.active) {
+      note(.event(after.active, .activated))
+    }
+  }
+
+  /// Whether a route takes the window alone.
+  private func isFull(_ entry: Entry<String>) -> Bool { name(entry.route) == Page.full }
+
+  private func isSheet(_ entry: Entry<String>) -> Bool {
+    presentations[entry.id] == .sheet && layout.hasRoomForSheets
+  }
+}
+
+// MARK: - Resizing, and moving the focus
+
+extension Model {
+  /// A window of another size. It asks nobody, and draws nothing.
+  func layOut(_ layout: StackLayout) {
+    let operation = Operation(.update)
+    operations.append(operation)
+    guard isLaunched || isOver else {
+      self.layout = layout
+      return conclude(operation, "completed")
+    }
+    submit(operation) { model, operation in
+      model.layout = layout
+      let visible = model.visibleEntries(of: model.path[...])
+      if visible != model.visibility.entries { model.show(visible) }
+      model.conclude(operation, "completed")
+    }
+  }
+
+  private func show(_ visible: [EntryID]) {
+    stopMoving()
+    let before = visibility
+    let top = path[path.count - 1].id
+    visibility.entries = visible
+    if !visible.contains(visibility.active) { visibility.active = top }
+    makeVisible(of: path)
+    let change = Change(
+      operation: Operation(.update), old: path, new: path, before: before, after: visibility,
+      news: [])
+    note(
+      .layout(
+        appeared: change.appearing, disappeared: change.disappearing.reversed()))
+    tellWhatComes(change)
+    tellWhatCame(change)
+    note(.outcome("completed", appeared: change.screenView))
+  }
+
+  /// The person moves to another pane: never beneath a sheet, and not while a question is open.
+  func activate(_ entry: EntryID) {
+    submit(Operation(.update)) { model, _ in
+      let top = model.path[model.path.count - 1].id
+      let first = model.firstScreen(in: model.path[...])
+      let isUnderSheet = first > 0 && model.isSheet(model.path[first]) && entry != top
+      if model.question == nil, !isUnderSheet { model.moveActivity(to: entry) }
+    }
+  }
+
+  func moveActivity(to entry: EntryID) {
+    guard entry != visibility.active, visibility.entries.contains(entry) else { return }
+    let old = visibility.active
+    visibility.active = entry
+    tellHost { model in
+      model.stopMoving()
+      model.note(.event(old, .deactivated))
+      model.note(.event(entry, .activated))
+    }
+  }
+
+  /// What runs ends first, and what is held is let go.
+  private func stopMoving() {
+    finishDrawing("completed")
+    swipe?.operation.state = "cancelled"
+    swipe = nil
+  }
+}
+
+// MARK: - Reasons
+
+/// The reasons: one total function of the old and the new path, for each entry that comes or goes.
+extension Model.Change {
+  private var newTopWasThere: Bool { new.last.map(old.contains) == true }
+  private var oldTopStays: Bool { old.last.map(new.contains) == true }
+
+  func appears(_ entry: EntryID, presented: Bool) -> AppearReason {
+    if old.contains(where: { $0.id == entry }) { return .revealed }
+    return !oldTopStays ? .replaced : presented ? .presented : .pushed
+  }
+
+  func disappears(_ entry: EntryID) -> DisappearReason {
+    if new.contains(where: { $0.id == entry }) { return .covered }
+    return newTopWasThere ? .popped : .replaced
+  }
+
+  var direction: Direction {
+    newTopWasThere ? .backward : oldTopStays ? .forward : .replacing
+  }
+
+  /// The entries that come into sight, bottom first.
+  var appearing: [EntryID] { after.entries.filter { !before.entries.contains($0) } }
+
+  /// The entries that go out of sight, top first.
+  var disappearing: [EntryID] {
+    before.entries.reversed().filter { !after.entries.contains($0) }
+  }
+
+  /// What is counted as seen: the topmost of those that came into sight.
+  var screenView: EntryID? { appearing.last }
+}
