@@ -1,3 +1,4 @@
+import Navigation
 import Synchronization
 import TerminalCore
 import TerminalUI
@@ -28,9 +29,9 @@ struct NoticeText<Owner: Routed>: View {
 }
 
 extension Context {
-  /// Shows the messages for the first screen in a dialog.
+  /// Shows the messages for the first screen in a dialog. Of screens side by side the top one does.
   func presentNews(of model: StudyModel) {
-    guard let news = model.takeNews() else { return }
+    guard path.top.id == entry, let news = model.takeNews() else { return }
     present(Dialog(news, choices: [model.language("閉じる", "Close")]))
   }
 }

@@ -1,5 +1,6 @@
 public import Navigation
 public import StudyCatalog
+import TerminalUI
 
 /// The screens of Study, each with its arguments.
 public enum StudyRoute: RouteValue {
@@ -27,6 +28,18 @@ extension StudyRoute {
     case .prefectures: "prefectures"
     case .cities(let prefecture, _): "cities:\(prefecture)"
     case .wards(let city, _): "wards:\(city)"
+    }
+  }
+}
+
+extension StudyRoute {
+  /// How the screen shares a wide window: subjects beside their lessons, prefectures beside their
+  /// cities, a lesson alone.
+  var paneRole: PaneRole {
+    switch self {
+    case .home, .prefectures: .list
+    case .subject, .cities, .wards: .detail
+    case .lesson: .full
     }
   }
 }

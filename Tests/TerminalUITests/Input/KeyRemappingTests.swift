@@ -81,7 +81,7 @@ struct KeyRemappingTests {
       (
         "dwn = n",
         "nothing is called “dwn”; there are up, down, page-up, page-down, first, last, next, previous, "
-          + "next-order, previous-order, open, back, help, quit, redraw, suspend, "
+          + "next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
           + "release-mouse, about, delete, date"
       ),
       ("delete = x y", "“delete” has one key only; leave the others out"),
