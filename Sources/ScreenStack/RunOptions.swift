@@ -9,6 +9,9 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// The routes of a link to start with, root first; before ``restoring``.
   public var link: [Route]?
 
+  /// The mode that the link is in; the first if `nil`. Without a link, the mode to start in.
+  public var mode: PathID?
+
   /// Where an earlier run ended; the app passes it to `App.observeEnding(_:)`.
   public var restoring: SavedPath<Route>?
 
@@ -31,11 +34,13 @@ public struct RunOptions<Route: RouteValue>: Sendable {
 
   /// Makes options.
   public init(
-    link: [Route]? = nil, restoring: SavedPath<Route>? = nil, appearance: Appearance? = nil,
+    link: [Route]? = nil, in mode: PathID? = nil, restoring: SavedPath<Route>? = nil,
+    appearance: Appearance? = nil,
     language: Language? = nil, mouse: MouseSetting = .on, inspector: Bool = false,
     arguments: some Sequence<String> = [String]()
   ) {
     self.link = link
+    self.mode = mode
     self.restoring = restoring
     self.appearance = appearance
     self.language = language
@@ -76,7 +81,7 @@ extension App {
     if options.link == nil, let saved = options.restoring {
       launch(restoring: saved, size: size, appearance: appearance)
     } else {
-      launch(options.link, size: size, appearance: appearance)
+      launch(options.link, in: options.mode, size: size, appearance: appearance)
     }
   }
 }

@@ -33,6 +33,7 @@ final class MirroredTarget: ScriptTarget {
   var overdueTasks: [String] { target.overdueTasks }
   var frame: Frame { target.frame }
   var route: String { target.route }
+  var mode: String { target.mode }
   var depth: Int { target.depth }
   var title: String { target.title }
   var focusedText: String? { target.focusedText }
@@ -40,6 +41,8 @@ final class MirroredTarget: ScriptTarget {
   var lastJournalRecord: String? { target.lastJournalRecord }
   var leaks: [String] { target.leaks }
   var exitStatus: Int32? { target.exitStatus }
+
+  func route(ofMode mode: String) -> String? { target.route(ofMode: mode) }
 
   func handle(_ event: InputEvent) {
     if case .resize(let size) = event {

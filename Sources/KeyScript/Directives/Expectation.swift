@@ -10,8 +10,10 @@ public enum Expectation: Hashable, Sendable {
   case match(String, row: Int?)
   /// This row does not match the regular expression, or none does.
   case noMatch(String, row: Int?)
-  /// The visible path, root first, such as `home/prefectures/cities:23`.
-  case route(String)
+  /// The path on show, or that of a mode, root first, such as `home/prefectures/cities:23`.
+  case route(String, mode: String? = nil)
+  /// The name of the mode on show.
+  case mode(String)
   /// The number of screens on the stack, including the root.
   case depth(Int)
   /// The title of the top screen.
@@ -39,8 +41,8 @@ public enum Expectation: Hashable, Sendable {
   public var isWeak: Bool {
     switch self {
     case .idle, .noLeaks: true
-    case .text, .noText, .match, .noMatch, .route, .depth, .title, .focus, .copied, .cursor, .style,
-      .events, .journal, .screen:
+    case .text, .noText, .match, .noMatch, .route, .mode, .depth, .title, .focus, .copied, .cursor,
+      .style, .events, .journal, .screen:
       false
     }
   }
@@ -76,8 +78,8 @@ public struct StyleTest: Hashable, Sendable {
 
 /// The words that can follow `expect`.
 enum ExpectationName: String, ScriptWord {
-  case text, no, match, route, depth, title, focus, copied, cursor, style, idle, events, journal,
-    screen
+  case text, no, match, route, mode, depth, title, focus, copied, cursor, style, idle, events,
+    journal, screen
 }
 
 /// The words that can follow `expect no`.
@@ -106,7 +108,10 @@ extension Expectation {
     case .noMatch(let pattern, let row):
       Name.no.line(AbsenceName.match.line(Notation.pattern(pattern) + Self.suffix(row)))
     case .noLeaks: Name.no.line(AbsenceName.leaks.rawValue)
-    case .route(let route): Name.route.line(Notation.word(route))
+    case .route(let route, let mode):
+      Name.route.line(
+        Notation.word(route) + (mode.map { " mode " + Notation.word($0) } ?? ""))
+    case .mode(let mode): Name.mode.line(Notation.word(mode))
     case .depth(let depth): Name.depth.line("\(depth)")
     case .title(let title): Name.title.line(Notation.quoted(title))
     case .focus(let text): Name.focus.line(Notation.quoted(text))

@@ -3,7 +3,7 @@ public import Navigation
 /// Writes the records of a navigation journal as JSON, one flat object a line.
 ///
 /// Every line has the `time` in seconds, the `number` of the operation and a `verb`; a line about a
-/// change has the whole new `path`, root first. The records must come in order, from the first. The
+/// change has the whole new `path`, root first. In an app with modes it names the `mode`. The records must come in order, from the first. The
 /// memory in use grows only with the path.
 public struct JournalLines<Route: RouteValue> {
   private let name: (Route) -> String
@@ -27,35 +27,39 @@ public struct JournalLines<Route: RouteValue> {
   public mutating func line(for record: JournalRecord<Route>) -> String {
     let time = JSONText.seconds(record.time)
     let number = "\(record.number)"
+    let mode = record.path == .main ? nil : quoted(record.path)
     switch record.event {
     case .change(let change):
       follow(change, on: record.path)
       return JSONText.line([
-        "time": time, "number": number, "verb": JSONText.quoted(change.verb),
+        "time": time, "number": number, "mode": mode, "verb": JSONText.quoted(change.verb),
         "cause": JSONText.quoted("\(change.cause)"), "requester": requester(change.requester),
         "trigger": JSONText.quoted("\(change.trigger)"),
+        "from": change.switched.map { quoted($0.from) },
+        "to": change.switched.map { quoted($0.to) },
+        "second": change.second.map { quoted($0.path) },
         "path": JSONText.list(paths[record.path, default: []].map { screen($0) }),
       ])
     case .refusal(let cause, let asker, let trigger, let outcome):
       return JSONText.line([
-        "time": time, "number": number, "verb": JSONText.quoted("refusal"),
+        "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("refusal"),
         "cause": JSONText.quoted("\(cause)"), "requester": requester(asker),
         "trigger": JSONText.quoted("\(trigger)"), "outcome": JSONText.quoted("\(outcome)"),
       ])
     case .layout(let appeared, let disappeared):
       return JSONText.line([
-        "time": time, "number": number, "verb": JSONText.quoted("layout"),
+        "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("layout"),
         "appeared": JSONText.list(appeared.map { screen($0) }),
         "disappeared": JSONText.list(disappeared.map { screen($0) }),
       ])
     case .outcome(let outcome, let appeared):
       return JSONText.line([
-        "time": time, "number": number, "verb": JSONText.quoted("end"),
+        "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("end"),
         "outcome": JSONText.quoted("\(outcome)"), "appeared": appeared.map { screen($0) },
       ])
     case .load(let load):
       return JSONText.line([
-        "time": time, "number": number, "verb": JSONText.quoted("load"),
+        "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("load"),
         "screen": screen(load.entry), "waves": "\(load.waves)", "tasks": "\(load.tasks)",
         "cancelled": "\(load.cancelled)",
       ])
@@ -75,6 +79,8 @@ public struct JournalLines<Route: RouteValue> {
     for entry in removed.prefix(removed.count - Self.nameLimit) { names[entry] = nil }
     removed.removeFirst(removed.count - Self.nameLimit)
   }
+
+  private func quoted(_ path: PathID) -> String { JSONText.quoted(path.rawValue) }
 
   private func screen(_ id: EntryID) -> String { JSONText.quoted(names[id] ?? "\(id)") }
 

@@ -13,7 +13,8 @@ extension LineParser {
     case .text: return .text(try scanner.text(), row: try row())
     case .no: return try absence()
     case .match: return .match(try scanner.pattern(), row: try row())
-    case .route: return .route(try scanner.wordOrText())
+    case .route: return .route(try scanner.wordOrText(), mode: try mode())
+    case .mode: return .mode(try scanner.wordOrText())
     case .depth: return .depth(try scanner.number(.depth, from: 1))
     case .title: return .title(try scanner.text())
     case .focus: return .focus(try scanner.text())
@@ -37,6 +38,10 @@ extension LineParser {
 
   private mutating func row() throws(ScriptError) -> Int? {
     scanner.skip("row") ? try scanner.number() : nil
+  }
+
+  private mutating func mode() throws(ScriptError) -> String? {
+    scanner.skip("mode") ? try scanner.wordOrText() : nil
   }
 
   /// Whether the next word begins a time limit.

@@ -32,7 +32,13 @@ extension PlayedProgram {
       return Self.firstRow(of: frame, matching: pattern, row: row).map {
         Mismatch("row \($0) matches /\(Notation.shortened(pattern))/")
       }
-    case .route(let route): return Self.compare("route", target.route, route)
+    case .route(let route, nil): return Self.compare("route", target.route, route)
+    case .route(let route, let mode?):
+      guard let found = target.route(ofMode: mode) else {
+        return Mismatch("there is no mode “\(Notation.shortened(mode))”")
+      }
+      return Self.compare("route of “\(mode)”", found, route)
+    case .mode(let mode): return Self.compare("mode", target.mode, mode)
     case .depth(let depth): return Self.compare("depth", String(target.depth), String(depth))
     case .title(let title): return Self.compare("title", target.title, title)
     case .focus(let text): return Self.compareFocus(target.focusedText, text)

@@ -56,6 +56,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var pending: [String] { app.pending }
   public var overdueTasks: [String] { app.queue.overdueTasks.map { "the task \($0)" } }
   public var route: String { app.path.routes.map(name).joined(separator: "/") }
+  public var mode: String { app.path.id.rawValue }
   public var depth: Int { app.path.count }
   public var title: String { app.title }
   public var focusedText: String? { app.focusedText }
@@ -64,6 +65,10 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var exitStatus: Int32? { app.isEnded ? 0 : nil }
   public var lastJournalRecord: String? { app.lastRecord?.words }
   public var frame: Frame { renderer.lastFrame ?? Frame(size: renderer.size) }
+
+  public func route(ofMode mode: String) -> String? {
+    app.paths.first { $0.id.rawValue == mode }?.routes.map(name).joined(separator: "/")
+  }
 
   public func handle(_ event: InputEvent) {
     if case .resize(let size) = event { renderer.size = size }
@@ -115,6 +120,9 @@ extension JournalRecord {
       return "\(change.verb) cause=\(change.cause) requester=\(change.requester)"
         + " trigger=\(change.trigger)"
         + " removed=\(change.removed.count) added=\(change.added.count)"
+        + (change.switched.map { " from=\($0.from) to=\($0.to)" } ?? "")
+        + (change.second.map { " second=\($0.path)" } ?? "")
+        + (path == .main ? "" : " mode=\(path)")
     case .refusal(let cause, let requester, let trigger, let outcome):
       return "refusal cause=\(cause) requester=\(requester) trigger=\(trigger) outcome=\(outcome)"
     case .layout(let appeared, let disappeared):
@@ -128,9 +136,11 @@ extension JournalRecord {
 }
 
 extension JournalChange {
-  /// The effect on the path in one word: `push`, `pop`, `move` or `replace`.
+  /// The effect on the path in one word: `push`, `pop`, `move` or `replace`; `switch` if another path
+  /// is shown as it was.
   var verb: String {
     switch (removed.isEmpty, added.isEmpty) {
+    case (true, true) where switched != nil: "switch"
     case (true, false): "push"
     case (false, true): "pop"
     case (true, true): "move"

@@ -1,5 +1,6 @@
 // The folder `Target` has what a player needs of a program, and an app that has it.
 
+import Navigation
 public import TerminalCore
 
 /// A program that a script can play, on a clock that only the player moves.
@@ -24,8 +25,15 @@ public protocol ScriptTarget: AnyObject {
   /// The current content of the screen.
   var frame: Frame { get }
 
-  /// The visible path, root first, such as `home/prefectures/cities:23`.
+  /// The path on show, root first, such as `home/prefectures/cities:23`.
   var route: String { get }
+
+  /// The name of the mode on show; by default that of the only path.
+  var mode: String { get }
+
+  /// The path of a mode, root first, or `nil` if there is no such mode. By default there is only the
+  /// one on show.
+  func route(ofMode mode: String) -> String?
 
   /// The number of screens on the stack, including the root.
   var depth: Int { get }
@@ -70,6 +78,10 @@ public protocol ScriptTarget: AnyObject {
 }
 
 extension ScriptTarget {
+  public var mode: String { PathID.main.rawValue }
+
+  public func route(ofMode mode: String) -> String? { mode == self.mode ? route : nil }
+
   /// Whether ``Directive/Time/settle`` has nothing to wait for.
   public var isIdle: Bool { pending.isEmpty }
 }

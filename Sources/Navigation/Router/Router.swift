@@ -69,9 +69,9 @@ public final class Router<Route: RouteValue> {
   /// How many of the visible entries, the last ones, are sheets over the others.
   public var sheetCount: Int { engine.stack.sheetCount }
 
-  /// The first screen of the flow that an entry of the path on show is in; the root outside of flows.
+  /// The first screen of the flow that an entry is in; the root of its path outside of flows.
   public func root(of entry: EntryID) -> EntryID {
-    let stack = engine.stack
+    let stack = engine.stack(of: entry) ?? engine.stack
     return stack.entries[stack.index(of: entry).map(stack.root) ?? 0].id
   }
 

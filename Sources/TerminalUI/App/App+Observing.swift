@@ -1,8 +1,12 @@
 public import Navigation
 
 extension App {
-  /// The entries from the root to the top.
+  /// The entries from the root to the top; in an app with modes, those of the one on show, whose
+  /// name is the path's `id`.
   public nonisolated var path: Path<Route> { inside { $0.session.host.router.path } }
+
+  /// The paths of all modes, in the order of the bar.
+  public nonisolated var paths: [Path<Route>] { inside { $0.session.host.router.paths } }
 
   /// The title of the top screen; empty before launch.
   public nonisolated var title: String { inside { $0.session.host.top?.title ?? "" } }
@@ -131,4 +135,13 @@ extension App {
       app.session.inspector = InspectorArea(session: app.session, routeName: name)
     }
   }
+}
+
+/// A lifecycle event with the route of its entry.
+public struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
+  /// The event and the number of its entry.
+  public let event: LifecycleEvent
+
+  /// The route of the entry.
+  public let route: Route
 }

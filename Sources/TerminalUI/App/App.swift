@@ -52,6 +52,46 @@ public actor App<Route: RouteValue> {
       queue: queue, keys: keys(), makeScreen: screen)
   }
 
+  /// Makes a program with several modes, each with a path of its own, of which one is on show.
+  ///
+  /// With one mode it is a program with a root.
+  ///
+  /// - Parameters:
+  ///   - modes: The modes in the order of the bar, the first one on show; 1...9 of them.
+  ///   - model: Shared by all screens. The app takes it over, so it needs no lock.
+  ///   - panes: How many screens stand side by side; one at a time if left out.
+  ///   - keys: The keys that work on every screen.
+  ///   - screen: Makes the screen of a route.
+  /// - Precondition: There are 1...9 modes, and no name twice.
+  public init<Model, Content: ScreenChoice<Route>>(
+    modes: [Mode<Route, Model>], model: sending Model, panes: Panes<Route> = Panes(),
+    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
+  ) {
+    session = Session(
+      paths: Mode.paths(of: modes), modes: ModeBar(modes, model: model), panes: panes,
+      queue: queue, keys: keys()
+    ) { screen($0, model) }
+  }
+
+  /// Makes a program with several modes whose screens share no model.
+  ///
+  /// - Parameters:
+  ///   - modes: The modes in the order of the bar, the first one on show; 1...9 of them.
+  ///   - panes: How many screens stand side by side; one at a time if left out.
+  ///   - keys: The keys that work on every screen.
+  ///   - screen: Makes the screen of a route.
+  /// - Precondition: There are 1...9 modes, and no name twice.
+  public init<Content: ScreenChoice<Route>>(
+    modes: [Mode<Route, Void>], panes: Panes<Route> = Panes(),
+    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
+  ) {
+    session = Session(
+      paths: Mode.paths(of: modes), modes: ModeBar(modes, model: ()), panes: panes,
+      queue: queue, keys: keys(), makeScreen: screen)
+  }
+
   /// Runs a closure inside the app's isolation, on the calling thread.
   nonisolated func inside<Result: Sendable>(
     _ body: (isolated App<Route>) throws -> Result
@@ -81,15 +121,18 @@ extension App {
   ///
   /// - Parameters:
   ///   - path: The initial routes, root first; `nil` for the root alone.
+  ///   - mode: The mode to begin in; the first if left out.
   ///   - size: The size of the window.
   ///   - appearance: Language, glyphs, theme and motion.
-  /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``.
+  /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``. The
+  ///   app has the mode.
   public nonisolated func launch(
-    _ path: [Route]? = nil, size: Size, appearance: Appearance = Appearance()
+    _ path: [Route]? = nil, in mode: PathID? = nil, size: Size,
+    appearance: Appearance = Appearance()
   ) {
     inside { app in
       app.prepare(size, appearance)
-      app.session.host.router.launch(path, cause: path == nil ? .launch : .link)
+      app.session.host.router.launch(path, on: mode, cause: path == nil ? .launch : .link)
       app.session.settleScreen()
     }
   }
@@ -171,12 +214,26 @@ extension App {
   }
 
   /// Requests a change of the path on behalf of the program itself, as a link does.
+  ///
+  /// - Parameters:
+  ///   - operation: The change.
+  ///   - mode: The mode whose path it changes and which it shows, as one change; the one on show if
+  ///     left out.
+  ///   - trigger: What to name in the journal.
+  /// - Returns: The transition of the change.
+  /// - Precondition: The app has the mode.
   @discardableResult
   public nonisolated func perform(
-    _ operation: sending PathOperation<Route>, trigger: Trigger = .code
+    _ operation: sending PathOperation<Route>, in mode: PathID? = nil, trigger: Trigger = .code
   ) -> Transition {
     defer { queue.runReady() }
-    return inside { $0.session.host.router.perform(operation, requester: .app, trigger: trigger) }
+    return inside { app in
+      let router = app.session.host.router
+      guard let mode else {
+        return router.perform(operation, requester: .app, trigger: trigger)
+      }
+      return router.perform(operation, on: mode, showing: true, trigger: trigger)
+    }
   }
 
   /// Whether the program is over.
@@ -226,29 +283,10 @@ public enum BackStep: Hashable, Sendable {
   case steppedInside
   /// A pop of the top screen was requested.
   case popped
+  /// The first mode was shown, at the root of another one.
+  case showedFirstMode
   /// The person was asked whether to quit.
   case askedToQuit
   /// Nothing happened: holding the key down does not leave the program.
   case ignored
-}
-
-/// Something that only the terminal can do for the program.
-public enum TerminalRequest: Hashable, Sendable {
-  /// Stop the process until the shell continues it.
-  case suspend
-  /// Redraw every cell, whatever is assumed to be on the terminal.
-  case redraw
-  /// Take the mouse, or leave it to the terminal.
-  case useMouse(Bool)
-  /// Put text on the clipboard.
-  case copy(String)
-}
-
-/// A lifecycle event with the route of its entry.
-public struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
-  /// The event and the number of its entry.
-  public let event: LifecycleEvent
-
-  /// The route of the entry.
-  public let route: Route
 }

@@ -48,7 +48,7 @@ struct Observers<Route: RouteValue> {
 extension Session {
   /// Reports a lifecycle event to the observers and the inspector.
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
-    observers.reporter?.report(event, in: host.router.path)
+    observers.reporter?.report(event, in: host.path(of: event.entry))
     if observers.keepsEvents, let box = host.screens[event.entry] {
       observers.keep(ObservedEvent(event: event, route: box.route))
     }

@@ -45,7 +45,7 @@ extension Session {
   /// theirs.
   private func handle(_ mouse: MouseEvent) {
     if let inspector, inspector.handle(mouse) { return }
-    guard isLargeEnough else { return }
+    guard isLargeEnough, !handleOnBar(mouse) else { return }
     var mouse = mouse
     mouse.position = mouse.position.relative(to: host.area.origin)
     host.handle(mouse)
@@ -118,6 +118,9 @@ extension Session {
     needsFrame = true
     switch command {
     case .back: back(trigger: trigger)
+    case .mode(let number): showMode(number - 1, trigger: trigger)
+    case .nextMode: showMode(after: 1, trigger: trigger)
+    case .previousMode: showMode(after: -1, trigger: trigger)
     case .backTo(let number): host.back(toScreen: number, trigger: trigger)
     case .help:
       overlay = .help(

@@ -29,6 +29,12 @@ final class Session<Route: RouteValue> {
   /// How many screens stand side by side.
   let panes: Panes<Route>
 
+  /// The modes, and the line at the top that shows them.
+  let modeBar: ModeBar
+
+  /// The mode in the bar on which the left button went down, counted from 0.
+  var pressedMode: Int?
+
   /// The paths of the program, with their roots only.
   private let paths: [Path<Route>]
 
@@ -69,13 +75,14 @@ final class Session<Route: RouteValue> {
   private(set) var version: UInt64 = 0
 
   init<Content: ScreenChoice<Route>>(
-    paths: [Path<Route>], panes: Panes<Route>, queue: WorkQueue, keys: [AppKeyBinding<Route>],
-    makeScreen: @escaping (Route) -> Content
+    paths: [Path<Route>], modes: ModeBar = .none, panes: Panes<Route>, queue: WorkQueue,
+    keys: [AppKeyBinding<Route>], makeScreen: @escaping (Route) -> Content
   ) {
     self.paths = paths
+    modeBar = modes
     self.panes = panes
     self.queue = queue
-    self.keys = AppKeys(keys)
+    self.keys = AppKeys(keys, besides: KeyTable(modes: modes.items.count))
     self.makeScreen = { makeScreen($0).erased }
     screenKeys = { Content.keyTables }
   }
@@ -83,13 +90,14 @@ final class Session<Route: RouteValue> {
   /// Checks the keys of the app and of all screens.
   func checkKeys() {
     for table in [keys.table] + screenKeys() {
-      KeyDeclaration.check(table.declarations, of: table.owner)
+      KeyDeclaration.check(table.declarations, of: table.owner, besides: keys.library)
     }
   }
 
   /// Gives keys other meanings, unless that is a mistake.
   func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
-    try remapping.check(app: keys.table, screens: screenKeys())
+    try remapping.check(
+      app: keys.table, screens: screenKeys(), library: KeyTable(modes: modeBar.items.count))
     keys = keys.remapped(by: remapping)
     host.screens.appKeys = keys
   }
@@ -158,9 +166,21 @@ extension Session {
     if screenArea != host.area { host.place(in: screenArea) }
   }
 
+  /// The area of the screens with the bar of modes.
+  private var areaWithBar: Rect { inspector?.areaBeside ?? Rect(size: window) }
+
   /// The area of the screens.
   private var screenArea: Rect {
-    inspector?.areaBeside ?? Rect(size: window)
+    let area = areaWithBar
+    guard modeBar.isShown(in: area.size) else { return area }
+    return Rect(columns: area.columns, rows: area.rows.dropFirst())
+  }
+
+  /// The line of the bar of modes, or `nil` if there is none.
+  var barArea: Rect? {
+    let area = areaWithBar
+    guard modeBar.isShown(in: area.size) else { return nil }
+    return Rect(columns: area.columns, rows: area.rows.prefix(1))
   }
 
   /// Whether the area of the screens is large enough to draw them.
@@ -176,16 +196,23 @@ extension Session {
     return frame
   }
 
-  /// Draws the screens, and the inspector beside them.
+  /// Draws the screens, the bar above and the inspector beside them.
   private func composeAreas() -> Frame {
-    guard let inspector, inspector.isOpen else { return composeScreens() }
+    let inspector = inspector.flatMap { $0.isOpen ? $0 : nil }
+    let bar = barArea
+    guard inspector != nil || bar != nil else { return composeScreens() }
     var frame = Frame(size: window, style: appearance.theme.blank)
-    if !inspector.coversWindow {
+    if inspector?.coversWindow != true {
       let screens = composeScreens()
-      frame.draw(screens, movedRightBy: host.area.origin.column)
-      if !inspector.hasKeys { (frame.cursor, frame.focus) = (screens.cursor, screens.focus) }
+      let origin = host.area.origin
+      frame.draw(screens, Rect(size: screens.size), at: origin)
+      if inspector?.hasKeys != true {
+        frame.cursor = screens.cursor?.moved(by: origin)
+        frame.focus = screens.focus?.moved(by: origin)
+      }
+      if let bar { drawModes(in: bar, on: &frame) }
     }
-    inspector.draw(on: &frame)
+    inspector?.draw(on: &frame)
     return frame
   }
 

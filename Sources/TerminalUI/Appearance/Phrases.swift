@@ -63,6 +63,12 @@ extension Phrases {
     public var choose = "choose that row"
     /// Goes back one step.
     public var back = "back"
+    /// Shows a mode by its number.
+    public var mode = "tabs"
+    /// Shows the next mode.
+    public var nextMode = "next tab"
+    /// Shows the previous mode.
+    public var previousMode = "previous tab"
     /// Shows the list of keys.
     public var help = "help"
     /// Quits the program.
@@ -159,7 +165,8 @@ extension Phrases.Keys {
     first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", submit: "決定",
     choose: "その番号を選ぶ",
-    back: "戻る", help: "ヘルプ", quit: "終了", redraw: "画面を描き直す", suspend: "一時停止",
+    back: "戻る", mode: "タブ", nextMode: "次のタブ", previousMode: "前のタブ", help: "ヘルプ", quit: "終了",
+    redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "文字を選ぶ", nextPane: "となりの画面", mouseIsReleased: "マウスで文字を選択（キーで戻る）",
     inspect: "内部を見る")
 }

@@ -105,7 +105,7 @@ extension InspectorArea {
     case .back, .quit: change(to: .closed)
     case .redraw, .suspend, .releaseMouse, .nextPane: return false
     case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .backTo,
-      .help, .inspect, nil:
+      .mode, .nextMode, .previousMode, .help, .inspect, nil:
       break
     }
     return true
@@ -142,7 +142,7 @@ extension InspectorArea {
     if event.phase == .created, let box = host.screens[event.entry] {
       log.name(event.entry, routeName(box.route))
     }
-    log.note(event, in: host.router.path)
+    log.note(event, in: host.path(of: event.entry))
   }
 
   /// Draws the inspector into its part of the window.
@@ -168,17 +168,36 @@ extension InspectorArea {
     let underWay = linesUnderWay
     let printedLines = printed.suffix(max(1, rows / 4)).map { InspectorLine(" " + $0) }
     let pathRows = max(1, rows - underWay.count - printedLines.count)
-    let host = session.host
-    let path = host.router.path
-    let entries = path.entries.suffix(pathRows).map { entry in
-      InspectorLine(" \(entry.id) \(routeName(entry.route)) \(host.screens.title(of: entry))")
-    }
-    let left = path.count - entries.count
     let phrases = session.phrases.inspector
-    let pathLines = heading(phrases.path + (left > 0 ? " (+\(left))" : "")) + entries
+    let pathLines = pathLines(rows: pathRows)
     let work = underWay.isEmpty ? [] : heading(phrases.underWay) + underWay.prefix(rows)
     let output = printedLines.isEmpty ? [] : heading(phrases.printed) + printedLines
     return pathLines + work + output + heading(phrases.log)
+  }
+
+  /// The entries of the path on show, as many as fit. Other paths have a line each.
+  private func pathLines(rows: Int) -> [InspectorLine] {
+    let router = session.host.router
+    let words = session.phrases.inspector.path
+    let paths = router.paths
+    guard paths.count > 1 else { return lines(of: router.path, rows: rows, heading: words) }
+    let room = max(1, rows - 2 * (paths.count - 1))
+    return paths.flatMap { path -> [InspectorLine] in
+      let isShown = path.id == router.path.id
+      return lines(
+        of: path, rows: isShown ? room : 1,
+        heading: "\(words) \(path.id)" + (isShown ? " *" : ""))
+    }
+  }
+
+  /// The top entries of a path below a heading.
+  private func lines(of path: Path<Route>, rows: Int, heading words: String) -> [InspectorLine] {
+    let screens = session.host.screens
+    let entries = path.entries.suffix(rows).map { entry in
+      InspectorLine(" \(entry.id) \(routeName(entry.route)) \(screens.title(of: entry))")
+    }
+    let left = path.count - entries.count
+    return heading(words + (left > 0 ? " (+\(left))" : "")) + entries
   }
 
   private func heading(_ words: String) -> [InspectorLine] {

@@ -70,12 +70,15 @@ struct AppKeys<Route: RouteValue> {
   private(set) var bindings: [AppKeyBinding<Route>]
 
   /// The library's.
-  private(set) var library = KeyTable.standard
+  private(set) var library: KeyTable
 
   /// How the person has remapped them, and those of the screens.
   private(set) var remapping = KeyRemapping()
 
-  init(_ bindings: [AppKeyBinding<Route>]) { self.bindings = bindings }
+  init(_ bindings: [AppKeyBinding<Route>], besides library: KeyTable) {
+    self.bindings = bindings
+    self.library = library
+  }
 
   /// The app's own keys without their actions.
   var table: ScreenKeys { ScreenKeys(owner: "App", declarations: bindings.map(\.declaration)) }

@@ -48,13 +48,17 @@ extension KeyDeclaration {
   /// - Parameters:
   ///   - declarations: The table, in the order declared.
   ///   - owner: The type of the screen, or whatever declares the keys.
+  ///   - library: The library's keys.
   /// - Precondition: The table has no mistake. The message names each, with its place and remedy.
-  static func check(_ declarations: [KeyDeclaration], of owner: @autoclosure () -> String) {
+  static func check(
+    _ declarations: [KeyDeclaration], of owner: @autoclosure () -> String,
+    besides library: KeyTable = .standard
+  ) {
     guard !declarations.isEmpty else { return }
     var first: [Key: KeyDeclaration] = [:]
     var mistakes: [String] = []
     for declaration in declarations {
-      if let mistake = declaration.mistake(after: first) {
+      if let mistake = declaration.mistake(after: first, besides: library) {
         mistakes.append("\(owner()), \(declaration.place): \(mistake)")
       } else if let key = declaration.key {
         first[key] = declaration
@@ -66,13 +70,17 @@ extension KeyDeclaration {
 
   /// Finds the mistake in the declaration.
   ///
-  /// - Parameter earlier: The declarations before this one, by their keys.
+  /// - Parameters:
+  ///   - earlier: The declarations before this one, by their keys.
+  ///   - library: The library's keys.
   /// - Returns: The mistake and its remedy, or `nil` if all is well.
-  private func mistake(after earlier: [Key: KeyDeclaration]) -> String? {
+  private func mistake(
+    after earlier: [Key: KeyDeclaration], besides library: KeyTable
+  ) -> String? {
     guard let key else {
       return "no key is called “\(name)”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
     }
-    if let binding = KeyTable.standard.bindings.first(where: { $0.keys.contains(key) }),
+    if let binding = library.bindings.first(where: { $0.keys.contains(key) }),
       !binding.command.canBeReplaced
     {
       let words = Phrases().keys[keyPath: binding.words]
@@ -84,7 +92,7 @@ extension KeyDeclaration {
     if let id, let other = earlier.values.first(where: { $0.id == id }) {
       return "“\(id)” is the name of the key at \(other.place) already; give another name"
     }
-    if let id, KeyTable.standard.bindings.contains(where: { $0.command.name == id }) {
+    if let id, library.bindings.contains(where: { $0.command.name == id }) {
       return "“\(id)” is the library's name for some of its keys; give another name"
     }
     guard whileTyping else { return nil }
@@ -111,7 +119,7 @@ extension Command {
   fileprivate var canBeReplaced: Bool {
     switch self {
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
-      .previousOrder, .open, .choose, .chooseKey, .custom:
+      .previousOrder, .open, .choose, .chooseKey, .custom, .mode, .nextMode, .previousMode:
       true
     case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect, .nextPane: false
     }

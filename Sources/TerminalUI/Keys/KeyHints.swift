@@ -24,6 +24,8 @@ struct KeyHints {
     let columns: Int
     /// The keys that the screen and the app have bound.
     let own: KeysInForce
+    /// Whether the modes have a hint, because there is no bar with them.
+    var namesModes = false
   }
 
   /// The conditions that the hints were made for.
@@ -87,6 +89,7 @@ extension KeyHints.Conditions {
     table.bindings.filter(\.isHinted).compactMap { binding in
       // At the root, Escape asks whether to quit, and there is a hint for quitting already.
       if binding.command == .back, !canGoBack { return nil }
+      if case .mode = binding.command { return modeHint(binding, phrases) }
       // Enter begins a new line there.
       if binding.command == .open, field == .text { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
@@ -96,5 +99,13 @@ extension KeyHints.Conditions {
         ? phrases.submit : phrases[keyPath: binding.words]
       return (key.label, words, binding.command)
     }
+  }
+
+  /// The hint at the keys of all modes. A click shows the next one.
+  private func modeHint(_ binding: CommandKeys, _ phrases: Phrases.Keys) -> KeyHints.Unplaced? {
+    guard namesModes,
+      let label = binding.labels(whileTyping: field != nil, besides: own.bound).first
+    else { return nil }
+    return (label, phrases[keyPath: binding.words], .nextMode)
   }
 }

@@ -15,9 +15,12 @@ extension KeyRemapping {
   /// - Parameters:
   ///   - app: The keys of the whole app.
   ///   - screens: The keys of the screens.
+  ///   - library: The library's keys, as nobody has remapped them.
   /// - Throws: Every mistake, with the line and the remedy.
-  func check(app: ScreenKeys, screens: [ScreenKeys]) throws(KeyRemappingError) {
-    let meanings = meanings(app: app, screens: screens)
+  func check(
+    app: ScreenKeys, screens: [ScreenKeys], library: KeyTable
+  ) throws(KeyRemappingError) {
+    let meanings = meanings(app: app, screens: screens, library: library)
     var names: [String] = []
     for name in meanings.compactMap(\.name) where !names.contains(name) { names.append(name) }
     var mistakes: [KeyRemappingError.Mistake] = []
@@ -66,8 +69,10 @@ extension KeyRemapping {
     }
   }
 
-  private func meanings(app: ScreenKeys, screens: [ScreenKeys]) -> [Meaning] {
-    let library = KeyTable.standard.remapped(by: self).bindings.flatMap { binding in
+  private func meanings(
+    app: ScreenKeys, screens: [ScreenKeys], library: KeyTable
+  ) -> [Meaning] {
+    let library = library.remapped(by: self).bindings.flatMap { binding in
       binding.keys.map { key in
         Meaning(
           owner: .library(binding.command), name: binding.command.name, key: key, declaration: nil,

@@ -12,7 +12,8 @@ import TerminalCore
 ///
 /// Names are the `id` of a ``KeyBinding`` or ``AppKeyBinding``, or one of the library's own: `up`,
 /// `down`, `page-up`, `page-down`, `first`, `last`, `next`, `previous`, `next-order`,
-/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`.
+/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`; in an app
+/// with modes also `mode`, whose keys stand for one mode each, `next-mode` and `previous-mode`.
 public struct KeyRemapping: Hashable, Sendable {
   /// A line with the keys of an action.
   struct Line: Hashable {

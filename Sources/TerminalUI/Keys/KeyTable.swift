@@ -37,6 +37,22 @@ struct KeyTable: Sendable {
     CommandKeys([inspect], .inspect, \.inspect),
   ])
 
+  /// The table of an app with a number of modes.
+  init(modes count: Int) {
+    self = .standard
+    guard count > 1, let help = bindings.firstIndex(where: { $0.command == .help }) else { return }
+    bindings.insert(
+      contentsOf: [
+        CommandKeys(
+          (1...count).map { Key(.character(Character("\($0)")), .alt) }, .mode(1), \.mode,
+          isHinted: true),
+        CommandKeys([Key(.pageDown, .control)], .nextMode, \.nextMode),
+        CommandKeys([Key(.pageUp, .control)], .previousMode, \.previousMode),
+      ], at: help)
+  }
+
+  private init(bindings: [CommandKeys]) { self.bindings = bindings }
+
   /// The table with the keys that a person has chosen, beside those that no command can lose.
   func remapped(by remapping: KeyRemapping) -> KeyTable {
     var table = self
@@ -65,10 +81,12 @@ struct KeyTable: Sendable {
     guard
       let binding = bindings.first(where: { $0.keys(whileTyping: whileTyping).contains(key) })
     else { return nil }
-    guard case .choose = binding.command, let index = binding.keys.firstIndex(of: key) else {
-      return binding.command
+    guard let index = binding.keys.firstIndex(of: key) else { return binding.command }
+    return switch binding.command {
+    case .choose: .choose(index + 1)
+    case .mode: .mode(index + 1)
+    default: binding.command
     }
-    return .choose(index + 1)
   }
 
   private static func character(_ character: Character) -> Key { Key(.character(character)) }
@@ -76,7 +94,7 @@ struct KeyTable: Sendable {
 
 /// The keys of one command, with its description.
 struct CommandKeys {
-  /// The keys. Hints show the first.
+  /// The keys. Hints show the first, or a run of digits.
   fileprivate(set) var keys: [Key]
 
   /// The command. For a run of digits, it is the command of the first.
@@ -120,32 +138,47 @@ extension Key {
 extension Key {
   /// The name of the key for people: `Ctrl-C`, `PgDn`, `Up`.
   var label: String {
-    let parts = name.split(separator: "+", omittingEmptySubsequences: false)
     if name.count == 1 { return name }
-    if name == "pgup" { return "PgUp" }
-    if name == "pgdn" { return "PgDn" }
     if name == "backtab" { return "Shift-Tab" }
-    return parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: "-")
+    let parts = name.split(separator: "+", omittingEmptySubsequences: false)
+    return parts.map { part in
+      switch part {
+      case "pgup": "PgUp"
+      case "pgdn": "PgDn"
+      default: part.prefix(1).uppercased() + part.dropFirst()
+      }
+    }.joined(separator: "-")
+  }
+}
+
+extension Key {
+  /// The digit that the key types, with or without modifiers.
+  fileprivate var digit: Int? {
+    guard case .character(let character) = code, character.isASCII else { return nil }
+    return character.wholeNumberValue
+  }
+
+  /// Whether the key is the next digit after that of another key.
+  fileprivate func isDigit(after other: Key) -> Bool {
+    guard let digit, let before = other.digit else { return false }
+    return digit == before + 1 && modifiers == other.modifiers
   }
 }
 
 extension CommandKeys {
-  /// The keys for the list of keys, runs of digits as `1-9`.
+  /// The keys for the list of keys, runs of digits as `1-9` and `Alt-1..4`.
   func labels(whileTyping: Bool, besides bound: Set<Key>) -> [String] {
-    let free = keys(whileTyping: whileTyping, besides: bound)
-    guard case .choose = command else { return free.map(\.label) }
-    var runs: [ClosedRange<Int>] = []
-    for index in keys.indices where free.contains(keys[index]) {
-      if let run = runs.last, run.upperBound == index - 1 {
-        runs[runs.count - 1] = run.lowerBound...index
+    var runs: [(first: Key, last: Key)] = []
+    for key in keys(whileTyping: whileTyping, besides: bound) {
+      if let run = runs.last, key.isDigit(after: run.last) {
+        runs[runs.count - 1].last = key
       } else {
-        runs.append(index...index)
+        runs.append((key, key))
       }
     }
-    return runs.map { run in
-      run.count == 1
-        ? keys[run.lowerBound].label
-        : "\(keys[run.lowerBound].label)-\(keys[run.upperBound].label)"
+    return runs.map { first, last in
+      guard first != last else { return first.label }
+      return first.label + (first.modifiers.isEmpty ? "-" : "..") + "\(last.digit ?? 0)"
     }
   }
 }
@@ -172,6 +205,10 @@ public enum Command: Hashable, Sendable {
   case back
   /// Go back to the screen with this number on the path, counted from 0 at the root.
   case backTo(Int)
+  /// Show the mode with this number, counted from 1.
+  case mode(Int)
+  /// Show the mode after or before the one on show, round the ends.
+  case nextMode, previousMode
   /// Show the list of keys.
   case help
   /// Quit the program.
@@ -203,6 +240,9 @@ extension Command {
     case .previousOrder: "previous-order"
     case .open: "open"
     case .back: "back"
+    case .mode: "mode"
+    case .nextMode: "next-mode"
+    case .previousMode: "previous-mode"
     case .help: "help"
     case .quit: "quit"
     case .redraw: "redraw"
@@ -226,7 +266,8 @@ extension Command {
     case .quit: [KeyTable.interrupt]
     case .inspect: [KeyTable.inspect]
     case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey,
-      .custom, .backTo, .redraw, .suspend, .releaseMouse, .nextPane:
+      .custom, .backTo, .mode, .nextMode, .previousMode, .redraw, .suspend, .releaseMouse,
+      .nextPane:
       []
     }
   }

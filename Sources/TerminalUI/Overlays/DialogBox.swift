@@ -77,7 +77,8 @@ extension DialogBox {
     case .open: return .answered(focus)
     case .choose(let number): return number - 1 <= last ? .answered(number - 1) : .ignored
     case .back, .backTo, .redraw, .suspend, .releaseMouse: return .handedOn(command)
-    case .help, .quit, .inspect, .nextPane, .chooseKey, .custom, .nextOrder, .previousOrder:
+    case .mode, .nextMode, .previousMode, .nextPane, .help, .quit, .inspect, .chooseKey, .custom,
+      .nextOrder, .previousOrder:
       return .ignored
     }
     return .moved

@@ -37,7 +37,8 @@ struct HelpPanel {
     case .first: top = 0
     case .last: top = last
     case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .back,
-      .nextPane, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect:
+      .nextPane, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
+      .releaseMouse, .inspect:
       return false
     }
     return true

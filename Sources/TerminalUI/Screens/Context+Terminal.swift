@@ -37,3 +37,15 @@ extension App {
   /// The last text that a screen has copied, or `nil` if none has.
   public nonisolated var copied: String? { inside { $0.session.copied } }
 }
+
+/// Something that only the terminal can do for the program.
+public enum TerminalRequest: Hashable, Sendable {
+  /// Stop the process until the shell continues it.
+  case suspend
+  /// Redraw every cell, whatever is assumed to be on the terminal.
+  case redraw
+  /// Take the mouse, or leave it to the terminal.
+  case useMouse(Bool)
+  /// Put text on the clipboard.
+  case copy(String)
+}

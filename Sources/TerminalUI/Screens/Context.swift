@@ -14,8 +14,8 @@ public struct Context<Owner: Routed>: Navigating {
   /// The key or control that led here, for the journal.
   let trigger: Trigger
 
-  /// The entries from the root to the top.
-  public var path: Path<Owner.Route> { host.router.path }
+  /// The entries of the screen's own path, from the root to the top. Its `id` names the mode.
+  public var path: Path<Owner.Route> { host.path(of: entry) }
 
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>) -> Transition {
@@ -47,6 +47,37 @@ public struct Context<Owner: Routed>: Navigating {
   ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: answer), presented: style, route: route)
   }
+
+  /// Asks a screen in another mode for a value: pushes the route on the path there and shows it. The
+  /// value, or going back, comes back to this mode.
+  ///
+  /// - Parameters:
+  ///   - target: The property that receives the value, which `answers` must declare.
+  ///   - mode: The mode. In the one on show it is a plain `ask`.
+  ///   - route: Makes the route from the slot.
+  /// - Returns: The transition of the push, and the answer, which can be awaited.
+  /// - Precondition: The app has the mode.
+  @discardableResult
+  public func ask<Value: Codable & Sendable>(
+    _ target: WritableKeyPath<Owner, Value>, in mode: PathID,
+    route: (ReturnSlot<Value>) -> Owner.Route
+  ) -> ResultRequest<Value> {
+    navigator.ask(Owner.answers.name(of: target), on: mode, route: route)
+  }
+
+  /// Asks a screen in another mode for a value that goes to a closure declared in `answers`.
+  @discardableResult
+  public func ask<Value: Codable & Sendable>(
+    _ answer: Answer<Owner, Value>, in mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
+  ) -> ResultRequest<Value> {
+    navigator.ask(Owner.answers.name(of: answer), on: mode, route: route)
+  }
+
+  /// Shows another mode, as the bar does; the one on show goes to its root.
+  ///
+  /// - Precondition: The app has the mode.
+  @discardableResult
+  public func show(_ mode: PathID) -> Transition { navigator.show(mode) }
 
   /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.
   @discardableResult

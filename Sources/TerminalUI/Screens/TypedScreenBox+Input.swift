@@ -97,7 +97,8 @@ extension TypedScreenBox {
       }
       guard let binding else { return false }
       run(binding.action, from: trigger, in: host)
-    case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect, .nextPane:
+    case .back, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
+      .releaseMouse, .inspect, .nextPane:
       return false
     }
     return true

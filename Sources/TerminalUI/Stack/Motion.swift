@@ -79,16 +79,19 @@ struct Slide {
   /// The duration of a slide from 0 to 1.
   static let length = Duration.milliseconds(180)
 
+  /// The duration of a slide from one mode to another.
+  static let lengthBetweenModes = Duration.milliseconds(120)
+
   /// The time between two frames.
   static let frame = Duration.milliseconds(16)
 
   /// Starts a motion whose duration is proportional to its distance.
-  init(from: Double, to: Double, start: Duration) {
+  init(from: Double, to: Double, start: Duration, length: Duration = Self.length) {
     self.from = from
     self.to = to
     self.start = start
     frameTime = start
-    duration = Self.length * abs(to - from)
+    duration = length * abs(to - from)
   }
 
   /// The position at a time. The first frame has moved already, so that a key has a visible effect

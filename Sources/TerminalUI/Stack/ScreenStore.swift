@@ -26,9 +26,15 @@ final class ScreenStore<Route: RouteValue> {
   /// Whether a frame that was drawn since this was cleared has a spinner.
   var hasSpinner = false
 
-  init(makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>) {
+  /// The path whose root has nothing to go back to.
+  private let firstPath: PathID
+
+  init(
+    makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>, firstPath: PathID
+  ) {
     self.makeScreen = makeScreen
     self.appKeys = appKeys
+    self.firstPath = firstPath
   }
 
   /// The screen of an entry, or `nil` if it was not made yet or has been freed.
@@ -141,10 +147,11 @@ extension ScreenStore {
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
-    let canGoBack = path.root.id != box.entry
-    let hints = hints(of: box, canGoBack: canGoBack, key: key, phraseBook: phraseBook)
+    let hasBack = path.root.id != box.entry
+    let hints = hints(
+      of: box, canGoBack: hasBack || path.id != firstPath, key: key, phraseBook: phraseBook)
     let chrome = Chrome(
-      conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: canGoBack, hints: hints)
+      conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: hasBack, hints: hints)
     box.chrome = chrome
     return chrome
   }
@@ -155,7 +162,7 @@ extension ScreenStore {
   ) -> KeyHints {
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
-      columns: key.size.columns, own: box.keysInForce)
+      columns: key.size.columns, own: box.keysInForce, namesModes: key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(
@@ -175,6 +182,9 @@ struct LayoutKey: Equatable {
 
   /// Goes up whenever a screen, the shared model or a path may have changed.
   let version: UInt64
+
+  /// Whether the hints name the keys of the modes, because there is no bar with them.
+  let namesModes: Bool
 
   /// The size of the area without the title line and the hints; at least one row.
   var bodySize: Size { Size(columns: size.columns, rows: max(1, size.rows - 2)) }

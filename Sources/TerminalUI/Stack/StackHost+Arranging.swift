@@ -102,6 +102,8 @@ extension StackHost {
 
   /// The key of a layout made now.
   func layoutKey(_ size: Size) -> LayoutKey {
-    LayoutKey(size: size, appearance: session.appearance, version: session.version)
+    LayoutKey(
+      size: size, appearance: session.appearance, version: session.version,
+      namesModes: session.modeBar.hasChoice && session.barArea == nil)
   }
 }

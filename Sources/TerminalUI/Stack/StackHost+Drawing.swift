@@ -19,6 +19,8 @@ extension StackHost {
   private func picture() -> Frame {
     switch motion {
     case .still: return still()
+    case .sliding(let presentation, let slide) where presentation.direction.isBetweenModes:
+      return pan(presentation, position(of: slide))
     case .sliding(let presentation, let slide):
       if let departure { return departure.picture(at: position(of: slide), to: still(), in: self) }
       let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
@@ -31,7 +33,7 @@ extension StackHost {
   }
 
   /// Draws what is visible when nothing moves.
-  private func still() -> Frame { isPlain ? frame(of: router.top) : composite(arrangement) }
+  func still() -> Frame { isPlain ? frame(of: router.top) : composite(arrangement) }
 
   private func picture(of swipe: Swipe<Route>, _ position: Double) -> Frame {
     guard isPlain else {
@@ -43,7 +45,7 @@ extension StackHost {
   /// Draws a screen that takes the whole area.
   func frame(of entry: EntryID) -> Frame {
     screens.frame(
-      of: entry, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook,
+      of: entry, in: path(of: entry), key: layoutKey(size), phraseBook: session.phraseBook,
       isCovered: hasOverlay, time: now)
   }
 
@@ -110,7 +112,8 @@ extension StackHost {
     let body = body(of: box, in: inside(largestSheet))
     frame.drawBox(area, session.appearance)
     let titles =
-      (screens.trail(to: box.entry, in: router.path, columns: area.size.columns) ?? box.trail)
+      (screens.trail(to: box.entry, in: path(of: box.entry), columns: area.size.columns)
+      ?? box.trail)
       .map(screens.title)
     let trail = TitleTrail(
       to: titles, after: " ", glyphs: session.appearance.glyphs, columns: area.size.columns - 4)
@@ -161,7 +164,7 @@ extension StackHost {
 
 extension Position {
   /// The position on the frame in which another one is drawn.
-  fileprivate func moved(by origin: Position) -> Position {
+  func moved(by origin: Position) -> Position {
     Position(column: column + origin.column, row: row + origin.row)
   }
 }

@@ -115,7 +115,7 @@ extension StackHost {
   }
 
   /// Goes back one step: closes a dialog, otherwise steps back inside the screen, otherwise pops
-  /// it, otherwise asks whether to quit.
+  /// it, otherwise shows the first mode, otherwise asks whether to quit.
   ///
   /// - Parameters:
   ///   - isHeld: Whether the key is held down. A held key never asks to quit.
@@ -134,6 +134,7 @@ extension StackHost {
       return .popped
     }
     if isHeld { return .ignored }
+    if showFirstMode(trigger: trigger) { return .showedFirstMode }
     session.askToQuit()
     return .askedToQuit
   }

@@ -126,7 +126,7 @@ extension StackHost {
 
   func chrome(of box: ScreenBox<Route>) -> Chrome {
     screens.chrome(
-      of: box, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook)
+      of: box, in: path(of: box.entry), key: layoutKey(size), phraseBook: session.phraseBook)
   }
 }
 

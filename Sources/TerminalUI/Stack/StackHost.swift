@@ -73,7 +73,8 @@ final class StackHost<Route: RouteValue> {
     self.area = area
     self.session = session
     queue = session.queue
-    screens = ScreenStore(makeScreen: session.makeScreen, appKeys: session.keys)
+    screens = ScreenStore(
+      makeScreen: session.makeScreen, appKeys: session.keys, firstPath: paths[0].id)
     screens.titleRoot = { [unowned self] in presented.isEmpty ? nil : router.root(of: $0) }
   }
 
@@ -237,7 +238,9 @@ extension StackHost: NavigationHost {
       return false
     }
     let departure = departure(of: presentation)
-    let slide = Slide(from: beginning(of: presentation), to: 1, start: now)
+    let slide = Slide(
+      from: beginning(of: presentation), to: 1, start: now,
+      length: presentation.direction.isBetweenModes ? Slide.lengthBetweenModes : Slide.length)
     self.departure = departure
     motion = .sliding(presentation, slide)
     schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)

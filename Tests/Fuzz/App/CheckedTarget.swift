@@ -39,6 +39,7 @@ final class CheckedTarget: ScriptTarget {
   var overdueTasks: [String] { target.overdueTasks }
   var frame: Frame { target.frame }
   var route: String { target.route }
+  var mode: String { target.mode }
   var depth: Int { target.depth }
   var title: String { target.title }
   var focusedText: String? { target.focusedText }
@@ -46,6 +47,8 @@ final class CheckedTarget: ScriptTarget {
   var lastJournalRecord: String? { target.lastJournalRecord }
   var leaks: [String] { target.leaks }
   var exitStatus: Int32? { violation == nil ? target.exitStatus : 1 }
+
+  func route(ofMode mode: String) -> String? { target.route(ofMode: mode) }
 
   func handle(_ event: InputEvent) {
     guard violation == nil else { return }

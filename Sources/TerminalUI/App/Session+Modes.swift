@@ -1,0 +1,65 @@
+import Navigation
+import TerminalCore
+
+// MARK: - Showing modes
+
+extension Session {
+  /// Shows the mode with a number, counted from 0; the one on show goes to its root.
+  func showMode(_ number: Int, trigger: Trigger) {
+    guard modeBar.items.indices.contains(number) else { return }
+    host.router.navigator(for: .app, trigger: trigger).show(modeBar.items[number].id)
+  }
+
+  /// Shows the mode that is some places further on, round the ends.
+  func showMode(after steps: Int, trigger: Trigger) {
+    guard modeBar.hasChoice else { return }
+    showMode(modeBar.number(steps, after: host.router.path.id), trigger: trigger)
+  }
+
+  /// Whether the bar can be used: not while a dialog or a question waits.
+  private var canShowModes: Bool { overlay == nil && host.active?.dialogs.isEmpty != false }
+}
+
+// MARK: - The bar
+
+extension Session {
+  /// Draws the bar in its line of the window.
+  func drawModes(in area: Rect, on frame: inout Frame) {
+    var canvas = Canvas(
+      size: area.size, appearance: appearance, phraseBook: phraseBook, isLoading: false,
+      isCovered: overlay != nil, time: queue.now)
+    modeBar.draw(shown: host.router.path.id, on: &canvas)
+    frame.draw(canvas.frame, Rect(size: area.size), at: area.origin)
+  }
+
+  /// Handles a mouse event on the bar: a press and a release on one mode show it.
+  ///
+  /// - Returns: Whether the screens must not get the event.
+  func handleOnBar(_ mouse: MouseEvent) -> Bool {
+    guard let area = barArea else { return false }
+    let isOnBar = area.contains(mouse.position)
+    switch mouse.action {
+    case .press(.left) where isOnBar:
+      host.cancelSwipe()
+      pressedMode = canShowModes ? mode(at: mouse.position, in: area) : nil
+    case .press: pressedMode = nil
+    case .release(.left):
+      guard let pressed = pressedMode else { return false }
+      pressedMode = nil
+      if canShowModes, isOnBar, mode(at: mouse.position, in: area) == pressed {
+        showMode(pressed, trigger: .control("mode"))
+      }
+      return true
+    // A drag that began on the screens stays theirs.
+    case .drag, .release: return pressedMode != nil
+    case .wheel: break
+    }
+    return isOnBar
+  }
+
+  private func mode(at position: Position, in area: Rect) -> Int? {
+    modeBar.number(
+      atColumn: position.column - area.origin.column, of: area.size.columns,
+      shown: host.router.path.id, in: appearance.language)
+  }
+}

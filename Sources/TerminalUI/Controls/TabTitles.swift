@@ -1,0 +1,102 @@
+import TerminalCore
+
+/// The titles of tabs in some columns of a line, page by page if they don't fit together.
+struct TabTitles {
+  /// A title, with the number of what waits there if it has any.
+  struct Title {
+    let text: String
+    let badge: String
+
+    init(_ text: String, badge: String = "") {
+      self.text = text
+      self.badge = badge
+    }
+
+    /// The cells of both, with a blank between them.
+    var width: Int { text.displayWidth + badgeWidth }
+
+    /// The cells of the badge and the blank before it.
+    var badgeWidth: Int { badge.isEmpty ? 0 : 1 + badge.displayWidth }
+  }
+
+  private let titles: [Title]
+
+  /// The titles of each page, with their columns.
+  private var pages: [[(title: Int, columns: Range<Int>)]] = [[]]
+
+  /// The columns for titles and signs.
+  private let columns: Range<Int>
+
+  /// The cells for a bracket at each side of a title.
+  private static let brackets = 2
+
+  /// The cells for the sign at each edge.
+  private let sign: Int
+
+  /// The least room in which signs are worth their cells.
+  private static let roomForSigns = 12
+
+  init(_ titles: [Title], columns: Range<Int>) {
+    self.titles = titles
+    self.columns = columns
+    let widths = titles.map { $0.width + Self.brackets }
+    let fits = widths.reduce(widths.count - 1, +) <= columns.count
+    sign = fits || columns.count < Self.roomForSigns ? 0 : 2
+    let room = columns.lowerBound + sign..<columns.upperBound - sign
+    var start = room.lowerBound
+    for (title, width) in widths.enumerated() {
+      if start + width > room.upperBound, start > room.lowerBound {
+        pages.append([])
+        start = room.lowerBound
+      }
+      let end = min(start + width, room.upperBound)
+      pages[pages.count - 1].append((title, start..<end))
+      start = end + 1
+    }
+  }
+
+  /// The page with a title.
+  private func page(with selected: Int?) -> Int {
+    pages.firstIndex { $0.contains { $0.title == selected } } ?? 0
+  }
+
+  /// The title that a click on a column selects; on a sign, the first one that it leads to.
+  func title(at column: Int, selected: Int?) -> Int? {
+    let page = page(with: selected)
+    if let tab = pages[page].first(where: { $0.columns.contains(column) }) { return tab.title }
+    switch column {
+    case columns.prefix(sign) where page > 0: return pages[page - 1].last?.title
+    case columns.suffix(sign) where page < pages.count - 1: return pages[page + 1].first?.title
+    default: return nil
+    }
+  }
+
+  /// Draws the page with the selected title.
+  func draw(selected: Int?, on canvas: inout Canvas) {
+    let page = page(with: selected)
+    for (title, columns) in pages[page] {
+      let inner = columns.dropFirst().dropLast()
+      let isSelected = title == selected
+      draw(titles[title], in: inner.startIndex..<inner.endIndex, isSelected, on: &canvas)
+      guard isSelected else { continue }
+      let end = columns.upperBound
+      canvas.write("[", at: columns.lowerBound, limit: end, role: .accent)
+      canvas.write("]", at: inner.endIndex, limit: end, role: .accent)
+    }
+    guard sign > 0 else { return }
+    let signs = canvas.appearance.glyphs.stepSigns
+    if page > 0 { canvas.write(signs.less, at: columns.lowerBound, role: .muted) }
+    if page < pages.count - 1 { canvas.write(signs.more, at: columns.upperBound - 1, role: .muted) }
+  }
+
+  private func draw(
+    _ title: Title, in columns: Range<Int>, _ isSelected: Bool, on canvas: inout Canvas
+  ) {
+    let room = max(columns.lowerBound, columns.upperBound - title.badgeWidth)
+    let end = canvas.write(
+      title.text, truncatedTo: columns.lowerBound..<room, role: isSelected ? .accent : .muted)
+    guard !title.badge.isEmpty else { return }
+    canvas.write(
+      title.badge, at: end + 1, limit: columns.upperBound, role: isSelected ? .accent : .text)
+  }
+}

@@ -1,0 +1,45 @@
+import Navigation
+import TerminalCore
+
+extension StackHost {
+  /// The path that an entry is in; the one on show for an entry that has left.
+  func path(of entry: EntryID) -> Path<Route> {
+    let shown = router.path
+    guard session.modeBar.hasChoice, !shown.contains(entry) else { return shown }
+    return router.paths.first { $0.contains(entry) } ?? shown
+  }
+
+  /// Shows the first mode, unless it is on show.
+  ///
+  /// - Returns: Whether it was not.
+  func showFirstMode(trigger: Trigger) -> Bool {
+    guard session.modeBar.hasChoice, router.path.id != session.modeBar.items[0].id else {
+      return false
+    }
+    session.showMode(0, trigger: trigger)
+    return true
+  }
+
+  /// Draws the mode that goes beside the one that comes, in the order of the bar.
+  func pan(_ presentation: Presentation<Route>, _ position: Double) -> Frame {
+    let (old, new) = (fromFrame(of: presentation), still())
+    return presentation.direction == .next
+      ? pan(from: old, to: new, position) : pan(from: new, to: old, 1 - position)
+  }
+
+  /// Draws what is seen on the way from one mode to the one at its right.
+  private func pan(from left: Frame, to right: Frame, _ position: Double) -> Frame {
+    let offset = Int((position * Double(size.columns)).rounded())
+    guard offset > 0 else { return left }
+    guard offset < size.columns else { return right }
+    var frame = Frame(size: size, style: session.appearance.theme.blank)
+    frame.draw(left, movedRightBy: -offset)
+    frame.draw(right, movedRightBy: size.columns - offset)
+    return frame
+  }
+}
+
+extension Direction {
+  /// Whether another mode is shown.
+  var isBetweenModes: Bool { self == .next || self == .previous }
+}

@@ -1,0 +1,167 @@
+import FoundationEssentials
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Modes")
+struct ModeTests {
+  @Test(
+    "are shown by their number, and by the next and the previous one round the ends",
+    arguments: [
+      (["alt+1"], PathID.learn), (["alt+2"], .review), (["alt+3"], .places), (["alt+4"], .learn),
+      (["ctrl+pgdn"], .review), (["ctrl+pgup"], .places), (["ctrl+pgup", "ctrl+pgdn"], .learn),
+    ])
+  func keys(keys: [String], mode: PathID) {
+    for size in [(60, 16), (40, 12)] {
+      let app = launchSchool(columns: size.0, rows: size.1)
+      for key in keys { app.press(key) }
+      #expect(app.path.id == mode)
+      #expect(app.leaks.isEmpty)
+    }
+  }
+
+  @Test("keep their path, focus and text while another one is on show")
+  func kept() {
+    let app = launchSchool()
+    app.press("enter", "down", "alt+2")
+    app.type("kanji")
+    app.press("alt+1")
+    #expect(app.title == "Lesson 1")
+    #expect(app.focusedText?.hasPrefix("Begin") == true)
+    app.press("alt+2")
+    #expect(app.shows("kanji"))
+    #expect(app.titles == ["Due"])
+    #expect(app.paths.map(\.count) == [2, 1, 1])
+  }
+
+  @Test("the mode on show goes to its root")
+  func toRoot() {
+    let app = launchSchool([.subjects, .lesson(1), .lesson(2)])
+    app.press("alt+1")
+    #expect(app.path.routes == [.subjects])
+  }
+
+  @Test("are shown while a field has the keys, and the hint of a small screen shows the next one")
+  func whileTyping() {
+    let app = launchSchool(in: .review, columns: 50, rows: 12)
+    app.type("a")
+    app.press("alt+1")
+    #expect(app.path.id == .learn)
+    let place = app.place(of: "Alt-1..3")
+    app.click(place.column, place.row)
+    #expect(app.path.id == .review)
+  }
+
+  @Test("wait while a dialog or a question does")
+  func dialogs() {
+    let app = launchSchool([.subjects, .lesson(1)])
+    app.press("4", "alt+2", "ctrl+pgdn")
+    app.click(10, 0)
+    #expect(app.path.id == .learn)
+    #expect(app.focusedText == "one")
+    app.press("enter", "2", "esc")
+    #expect(app.shows("Give up?"))
+    app.press("alt+2", "ctrl+pgdn")
+    app.click(10, 0)
+    #expect(app.path.id == .learn)
+    #expect(app.shows("Give up?"))
+    app.wait(400)
+    app.press("esc", "alt+2")
+    #expect(app.path.id == .review)
+    app.press("alt+1")
+    #expect(app.shows("begun"))
+  }
+
+  @Test("stand in the list of keys of an app that has them, and can be remapped")
+  func listed() throws {
+    let app = makeSchool()
+    try app.remapKeys(
+      KeyRemapping(parsing: "mode = f5 f6 f7\nnext-mode = alt+n", file: "keys.conf"))
+    app.launch(
+      size: Size(columns: 80, rows: 40), appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.press("f6")
+    #expect(app.path.id == .review)
+    app.press("alt+n", "alt+1", "ctrl+pgdn")
+    #expect(app.path.id == .places)
+    app.press("f1")
+    let lines = app.compose().lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines.contains { $0.contains("F5 F6 F7 tabs") })
+    #expect(lines.contains { $0.contains("Alt-N next tab") })
+    #expect(lines.contains { $0.contains("Ctrl-PgUp previous tab") })
+  }
+
+  @Test("cannot be remapped in an app without them")
+  func notRemapped() throws {
+    let app = makeSample()
+    let remapping = try KeyRemapping(parsing: "mode = f5", file: "keys.conf")
+    #expect(throws: KeyRemappingError.self) { try app.remapKeys(remapping) }
+  }
+
+  @Test("a link names the mode: its path and the switch are one change")
+  func links() {
+    let app = launchSchool()
+    _ = app.takeEvents()
+    app.perform(.setPath([.due, .lesson(7)], cause: .link), in: .review, trigger: .link)
+    #expect(app.path.id == .review)
+    #expect(app.path.routes == [.due, .lesson(7)])
+    #expect(
+      app.takeEventWords() == [
+        " created lesson(7)", " willDisappear(switched) subjects",
+        " willAppear(pushed) lesson(7)", " didDisappear subjects", " didAppear lesson(7)",
+      ])
+    app.show(.learn)
+    #expect(app.title == "Subjects")
+  }
+
+  @Test("a program begins in the mode that it is launched in")
+  func launching() {
+    let app = launchSchool([.due, .lesson(3)], in: .review)
+    #expect(app.title == "Lesson 3")
+    #expect(app.titles == ["Due", "Lesson 3"])
+    #expect(app.paths.map(\.count) == [1, 2, 1])
+  }
+
+  @Test("a screen knows its mode, and shows another one")
+  func context() {
+    let app = launchSchool([.due, .lesson(3)], in: .review)
+    app.press("3")
+    #expect(app.shows("review 2"))
+    app.press("alt+1", "3")
+    #expect(app.path.id == .review)
+  }
+
+  @Test("a screen asks another mode, and the value comes back to it")
+  func asking() {
+    let app = launchSchool()
+    app.press("2")
+    #expect(app.path.id == .places)
+    #expect(app.title == "Choose")
+    app.press("down", "enter")
+    #expect(app.path.id == .learn)
+    #expect(app.shows("Sapporo"))
+    app.press("2", "esc")
+    #expect(app.path.id == .learn)
+    #expect(app.paths.map(\.count) == [1, 1, 1])
+    #expect(app.leaks.isEmpty)
+  }
+
+  @Test("are restored with their paths, the one on show, and what is asked across them")
+  func restoring() throws {
+    let before = launchSchool()
+    before.press("alt+2", "alt+1", "2", "alt+2")
+    let saved = try JSONDecoder().decode(
+      SavedPath<SchoolRoute>.self, from: JSONEncoder().encode(before.saved))
+    let app = makeSchool()
+    app.launch(
+      restoring: saved, size: Size(columns: 60, rows: 16),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    #expect(app.compose() == before.compose())
+    #expect(app.paths == before.paths)
+    app.press("alt+3")
+    #expect(app.title == "Choose")
+    app.press("enter")
+    #expect(app.path.id == .learn)
+    #expect(app.shows("Nagoya"))
+  }
+}
