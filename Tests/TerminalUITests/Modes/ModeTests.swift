@@ -77,16 +77,16 @@ struct ModeTests {
   func listed() throws {
     let app = makeSchool()
     try app.remapKeys(
-      KeyRemapping(parsing: "mode = f5 f6 f7\nnext-mode = alt+n", file: "keys.conf"))
+      KeyRemapping(parsing: "mode = f5 f7 f8\nnext-mode = alt+n", file: "keys.conf"))
     app.launch(
       size: Size(columns: 80, rows: 40), appearance: Appearance(glyphs: .ascii, motion: .none))
-    app.press("f6")
+    app.press("f7")
     #expect(app.path.id == .review)
     app.press("alt+n", "alt+1", "ctrl+pgdn")
     #expect(app.path.id == .places)
     app.press("f1")
     let lines = app.compose().lines.map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(lines.contains { $0.contains("F5 F6 F7 tabs") })
+    #expect(lines.contains { $0.contains("F5 F7 F8 tabs") })
     #expect(lines.contains { $0.contains("Alt-N next tab") })
     #expect(lines.contains { $0.contains("Ctrl-PgUp previous tab") })
   }
