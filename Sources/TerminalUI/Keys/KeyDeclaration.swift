@@ -119,9 +119,10 @@ extension Command {
   fileprivate var canBeReplaced: Bool {
     switch self {
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
-      .previousOrder, .open, .choose, .chooseKey, .custom, .mode, .nextMode, .previousMode:
+      .previousOrder, .open, .choose, .chooseKey, .custom, .mode, .nextMode, .previousMode,
+      .nextPane:
       true
-    case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect, .nextPane: false
+    case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect: false
     }
   }
 }
