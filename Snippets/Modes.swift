@@ -64,7 +64,7 @@ let app = App(
   modes: [
     Mode(.shelves, root: LibraryRoute.shelves, title: { $0 == .japanese ? "本棚" : "Shelves" }),
     Mode(
-      .loans, root: .loans, title: { $0 == .japanese ? "貸出" : "Loans" },
+      .loans, root: LibraryRoute.loans, title: { $0 == .japanese ? "貸出" : "Loans" },
       badge: { library in library.overdue.count }),
   ], model: Library()
 ) { route, library in

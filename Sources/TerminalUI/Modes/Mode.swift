@@ -14,7 +14,7 @@ public import Navigation
 /// let app = App(
 ///   modes: [
 ///     Mode(.learn, root: AppRoute.subjects, title: "Learn"),
-///     Mode(.review, root: .due, title: "Review") { model in model.dueCount },
+///     Mode(.review, root: AppRoute.due, title: "Review") { model in model.dueCount },
 ///   ], model: model
 /// ) { route, model in … }
 /// ```
