@@ -4,7 +4,11 @@ public import TerminalUI
 
 /// Creates Study as an app, with its inspector.
 public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
-  let panes = Panes<StudyRoute> { $0.columns >= 100 ? 2 : 1 } role: { $0.paneRole }
+  let panes = Panes<StudyRoute> {
+    $0.columns >= 100 ? 2 : 1
+  } role: {
+    $0.paneRole
+  }
   let app = App(root: StudyRoute.home, model: model, panes: panes) { route, model in
     switch route {
     case .home: HomeScreen(model: model)

@@ -20,6 +20,10 @@ final class ScreenStore<Route: RouteValue> {
   /// between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
+  /// Whether several screens are visible, so that there may be something to go back from though the
+  /// root has the keyboard.
+  var showsSeveral = false
+
   /// The entry at which the titles of a screen begin: the first one of its flow, or the root.
   var titleRoot: (EntryID) -> EntryID? = { _ in nil }
 
@@ -147,7 +151,7 @@ extension ScreenStore {
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
-    let hasBack = path.root.id != box.entry
+    let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
     let hints = hints(
       of: box, canGoBack: hasBack || path.id != firstPath, key: key, phraseBook: phraseBook)
     let chrome = Chrome(

@@ -17,7 +17,10 @@ extension StackHost {
   }
 
   /// Remembers where the visible screens lie, for a motion that begins there.
-  func noteArrangement() { shown = isPlain ? nil : arrangement }
+  func noteArrangement() {
+    shown = isPlain ? nil : arrangement
+    screens.showsSeveral = shown.map { $0.places.count > 1 } ?? false
+  }
 
   /// Whether one screen takes the whole area, as in most programs always.
   var isPlain: Bool { paneCount == 1 && router.sheetCount == 0 }
