@@ -12,7 +12,8 @@ let package = Package(
       name: "FileBrowserTests",
       dependencies: [
         "FileBrowser", .product(name: "ScreenStackTesting", package: "ScreenStack"),
-      ]),
+      ],
+      exclude: ["Walks"]),
     .executableTarget(
       name: "Inbox", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
     .testTarget(

@@ -1,13 +1,12 @@
 import ScreenStack
 
-/// What a folder holds, with a preview of the focused entry beside it where there is room.
+/// What a folder holds. Where there is room, what is opened from it stands beside it.
 struct FolderScreen: Screen, SavedScreen {
   typealias Route = Place
 
   let folder: Folder
   private var entries: [FileEntry] = []
   private var focused: FileEntry?
-  private var preview: Preview?
   private var problem: String?
   private var showsHidden = false
 
@@ -40,37 +39,15 @@ struct FolderScreen: Screen, SavedScreen {
       Text(problem)
       Row("Try again").onSelect { screen, context in screen.load(in: context) }
     } else {
-      Adaptive(minWidth: 60) {
-        HStack {
-          list.width(.fraction(0.55, min: 24).priority(1))
-          Panel(focused?.name ?? "") { ScrollView { previewText } }.width(.fill(min: 20))
+      Panel(folder.path, footer: "\(entries.count) entries") {
+        ScrollView {
+          if entries.isEmpty { Loading("reading the folder...") }
+          RowList(entries) { Row($0.name, detail: $0.detail) }
+            .id(\.name)
+            .onSelect { entry, screen, context in screen.open(entry, in: context) }
+            .onFocus { entry, screen, _ in screen.focused = entry }
         }
-      } else: {
-        list
       }
-    }
-  }
-
-  @ViewBuilder<Self> private var list: some View<Self> {
-    Panel(folder.path, footer: "\(entries.count) entries") {
-      ScrollView {
-        if entries.isEmpty { Loading("reading the folder...") }
-        RowList(entries) { Row($0.name, detail: $0.detail) }
-          .id(\.name)
-          .onSelect { entry, screen, context in screen.open(entry, in: context) }
-          .onFocus { entry, screen, context in screen.show(entry, in: context) }
-      }
-    }
-    .id("list")
-  }
-
-  @ViewBuilder<Self> private var previewText: some View<Self> {
-    switch preview {
-    case .text(let text): Text(text)
-    case .binary(let bytes): Text("\(bytes) bytes or more, no text")
-    case .names(let names): ForEach(names) { Text($0) }
-    case .nothing(let why): Text(why)
-    case nil: EmptyView()
     }
   }
 
@@ -88,21 +65,9 @@ extension FolderScreen {
       switch result {
       case .success(let entries):
         (screen.entries, screen.problem) = (entries, nil)
-        if entries.isEmpty { (screen.focused, screen.preview) = (nil, nil) }
+        if entries.isEmpty { screen.focused = nil }
         if let name { context.focus(name) }
       case .failure(let error): screen.problem = error.words
-      }
-    }
-  }
-
-  private mutating func show(_ entry: FileEntry, in context: Context<Self>) {
-    focused = entry
-    context.task("preview") { [folder] in
-      try Preview(of: entry, in: folder)
-    } then: { screen, result in
-      switch result {
-      case .success(let preview): screen.preview = preview
-      case .failure(let error): screen.preview = .nothing(error.words)
       }
     }
   }
@@ -133,7 +98,7 @@ extension FolderScreen {
   }
 
   /// Changes the folder in the background, then reads it again and moves the focus to an entry if
-  /// one is named.
+  /// one is named. What stands beside the folder is closed, since it may have gone.
   private func change(
     focusing name: String? = nil, in context: Context<Self>,
     _ change: @escaping @Sendable (Folder) throws -> Void
@@ -141,8 +106,9 @@ extension FolderScreen {
     context.task("change") { [folder] in
       try change(folder)
     } then: { screen, result, context in
-      if case .failure(let error) = result {
-        context.present(Dialog(error.words, choices: ["Close"]))
+      switch result {
+      case .success: context.pop(to: context.entry)
+      case .failure(let error): context.present(Dialog(error.words, choices: ["Close"]))
       }
       screen.load(focusing: name, in: context)
     }

@@ -5,11 +5,22 @@ import ScreenStack
 enum Place: RouteValue {
   case folder(String)
   case file(String)
+
+  /// From 100 columns on, two screens stand side by side; a folder leaves room for what is opened
+  /// from it.
+  static let panes = Panes<Place> { area in
+    area.columns >= 100 ? 2 : 1
+  } role: { place in
+    switch place {
+    case .folder: .list
+    case .file: .detail
+    }
+  }
 }
 
 /// Makes the program for a folder.
 func makeBrowser(of folder: String) -> App<Place> {
-  App(root: Place.folder(folder)) { place in
+  App(root: Place.folder(folder), panes: Place.panes) { place in
     switch place {
     case .folder(let path): FolderScreen(path: path)
     case .file(let path): FileScreen(path: path)
