@@ -21,7 +21,7 @@ let package = Package(
       dependencies: [
         "Inbox", .product(name: "ScreenStackTesting", package: "ScreenStack"),
       ],
-      exclude: ["answering.keys", "mouse.keys"]),
+      exclude: ["Walks"]),
     .executableTarget(
       name: "Settings", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
     .testTarget(

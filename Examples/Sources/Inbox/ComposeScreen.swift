@@ -1,6 +1,6 @@
 import ScreenStack
 
-/// A form for a letter, which sends it.
+/// A form for a letter, which sends it: a sheet over the screen that asked for it.
 struct ComposeScreen: Screen {
   typealias Route = Place
 
@@ -42,7 +42,7 @@ struct ComposeScreen: Screen {
       Divider()
       HStack {
         Button("Send", submits: true) { screen, _ in screen.isSending = true }
-        Button("Throw away") { _, context in context.pop() }
+        Button("Throw away") { screen, context in context.cancel(screen.returning) }
         Spacer()
       }
     }

@@ -13,7 +13,7 @@ struct InboxScreen: Screen {
   private(set) var isSearching = false
   private var order = TableSort("date", isDescending: true)
 
-  /// What is done with a letter on a screen above comes back as an answer.
+  /// What is done with a letter on another screen comes back as an answer.
   static let change = Answer<Self, Change>("change") { screen, change, context in
     screen.apply(change, in: context)
   }
@@ -23,7 +23,7 @@ struct InboxScreen: Screen {
 
   static var keys: Keys<Self> {
     KeyBinding("c", "compose") { _, context in
-      context.ask(change) { .compose(Draft(), returning: $0) }
+      context.ask(change, presented: .sheet) { .compose(Draft(), returning: $0) }
     }
     KeyBinding("r", "reply", if: \.hasFocus) { screen, context in screen.reply(in: context) }
     KeyBinding("d", "delete", if: \.hasFocus) { screen, context in screen.askToDelete(in: context) }
@@ -92,13 +92,16 @@ extension InboxScreen {
 
   private func reply(in context: Context<Self>) {
     guard let letter = focused else { return }
-    context.ask(Self.change) { .compose(letter.reply, returning: $0) }
+    context.ask(Self.change, presented: .sheet) { .compose(letter.reply, returning: $0) }
   }
 
   private func askToDelete(in context: Context<Self>) {
     guard let letter = focused else { return }
     context.present(letter.deletion) { screen, choice, context in
-      if choice == 1 { screen.apply(.deleted(letter.id), in: context) }
+      guard choice == 1 else { return }
+      screen.apply(.deleted(letter.id), in: context)
+      // The letter may stand beside the list.
+      context.pop(to: context.entry)
     }
   }
 

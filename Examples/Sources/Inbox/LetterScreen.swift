@@ -7,9 +7,16 @@ struct LetterScreen: Screen {
   let letter: Letter
   let returning: ReturnSlot<Change>
 
+  /// The list hears of an answer too, and this screen stays.
+  static let sent = Answer<Self, Change>("sent") { screen, change, context in
+    context.provide(change, to: screen.returning)
+    if case .sent(let draft) = change { context.notify("Sent to \(draft.to)") }
+  }
+  static let answers = Answers(sent)
+
   static var keys: Keys<Self> {
     KeyBinding("r", "reply") { screen, context in
-      context.push(.compose(screen.letter.reply, returning: screen.returning))
+      context.ask(sent, presented: .sheet) { .compose(screen.letter.reply, returning: $0) }
     }
     KeyBinding("d", "delete") { screen, context in
       context.present(screen.letter.deletion) { screen, choice, context in

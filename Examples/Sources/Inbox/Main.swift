@@ -5,11 +5,21 @@ enum Place: RouteValue {
   case inbox
   case letter(Letter, returning: ReturnSlot<Change>)
   case compose(Draft, returning: ReturnSlot<Change>)
+
+  /// From 100 columns on, two screens stand side by side; the list leaves room for a letter.
+  static let panes = Panes<Place> { area in
+    area.columns >= 100 ? 2 : 1
+  } role: { place in
+    switch place {
+    case .inbox: .list
+    case .letter, .compose: .detail
+    }
+  }
 }
 
 /// Makes the program for a mailbox.
 func makeInbox(_ mailbox: Mailbox) -> App<Place> {
-  App(root: Place.inbox) { place in
+  App(root: Place.inbox, panes: Place.panes) { place in
     switch place {
     case .inbox: InboxScreen(mailbox: mailbox)
     case .letter(let letter, let slot): LetterScreen(letter: letter, returning: slot)

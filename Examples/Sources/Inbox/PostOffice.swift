@@ -33,6 +33,6 @@ enum Address {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return "one @, please" }
     guard !parts[0].isEmpty else { return "no name before the @" }
-    return parts[1].split(separator: ".").count > 1 ? nil : "no host such as example.org"
+    return parts[1].split(separator: ".").count > 1 ? nil : "no host like example.org"
   }
 }

@@ -106,6 +106,45 @@ struct InboxTests {
     #expect(stage.focusedText == row)
   }
 
+  @Test("shows a letter beside the list where there is room, and another in its place")
+  func besideTheList() async {
+    let stage = await Self.launch(columns: 100)
+    stage.press("down", "enter")
+    await stage.settle()
+    #expect(stage.text.contains("20,000 letters") && stage.text.contains("Hello,"))
+    let first = stage.path
+    stage.press("f6", "down", "enter")
+    await stage.settle()
+    #expect(stage.path.count == 2 && stage.path != first)
+    #expect(stage.violations.isEmpty && stage.leaks.isEmpty)
+  }
+
+  @Test("closes a letter that is deleted from the list beside it")
+  func deletingBeside() async {
+    let stage = await Self.launch(columns: 120)
+    stage.press("enter")
+    await stage.settle()
+    stage.press("f6", "d", "down", "enter")
+    await stage.settle()
+    #expect(stage.titles == ["Inbox"])
+    #expect(stage.text.contains("19,999 letters") && !stage.text.contains("Hello,"))
+  }
+
+  @Test("sends an answer to a letter, which stays, and the list beside it has the answer")
+  func answeringBeside() async {
+    let stage = await Self.launch(columns: 120)
+    stage.press("enter")
+    await stage.settle()
+    let path = stage.path
+    stage.press("r")
+    await stage.settle()
+    stage.press("tab*3").type("Yes.").press("tab", "enter")
+    await stage.settle()
+    #expect(stage.path == path)
+    #expect(stage.text.contains("20,001 letters") && stage.text.contains("Sent to"))
+    #expect(stage.lines.contains { $0.contains("Me             Re:") })
+  }
+
   @Test("deletes a letter after a question", arguments: [[], ["enter"]])
   func deleting(opening: [String]) async {
     let stage = await Self.launch()
