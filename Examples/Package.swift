@@ -28,6 +28,12 @@ let package = Package(
       name: "SettingsTests",
       dependencies: ["Settings", .product(name: "ScreenStackTesting", package: "ScreenStack")],
       exclude: ["Walks"]),
+    .executableTarget(
+      name: "Wizard", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
+    .testTarget(
+      name: "WizardTests",
+      dependencies: ["Wizard", .product(name: "ScreenStackTesting", package: "ScreenStack")],
+      exclude: ["Walks"]),
   ]
 )
 
