@@ -30,11 +30,35 @@ struct Arrangement: Equatable {
   /// The columns of the dividers between the panes.
   var dividers: [Int] { panes.dropFirst().map { $0.area.origin.column - 1 } }
 
+  /// The part of the area in which another arrangement differs from this one.
+  func part(changedIn other: Arrangement, size: Size) -> Rect {
+    if panes == other.panes, sheets.count == other.sheets.count, let sheet = sheets.last,
+      let next = other.sheets.last
+    {
+      return sheet.area.enclosing(next.area)
+    }
+    let start = columnsShared(with: other)
+    // The titles and the hints do not move where panes at the left stay.
+    return Rect(
+      columns: start..<size.columns, rows: start > 0 ? 1..<size.rows - 1 : 0..<size.rows)
+  }
+
   /// How many columns at the left show the same panes in the same places as another arrangement.
-  func columnsShared(with other: Arrangement) -> Int {
+  private func columnsShared(with other: Arrangement) -> Int {
     let shared = zip(panes, other.panes).prefix { $0 == $1 }
     guard shared.count < panes.count || shared.count < other.panes.count else { return 0 }
     return shared.last.map { $0.0.area.columns.upperBound + 1 } ?? 0
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around this one and another.
+  fileprivate func enclosing(_ other: Rect) -> Rect {
+    let left = min(columns.lowerBound, other.columns.lowerBound)
+    let right = max(columns.upperBound, other.columns.upperBound)
+    let top = min(rows.lowerBound, other.rows.lowerBound)
+    let bottom = max(rows.upperBound, other.rows.upperBound)
+    return Rect(columns: left..<right, rows: top..<bottom)
   }
 }
 

@@ -5,8 +5,8 @@ import TerminalCore
 struct Departure {
   /// The part of the picture that moves.
   enum Moving: Equatable {
-    /// The columns from one on: forward over what was there, or back and off it.
-    case columns(from: Int, isBack: Bool)
+    /// A part of the window: forward over what was there, or back and off it.
+    case part(Rect, isBack: Bool)
     /// A box, such as a sheet: up into its place, or down and out of it.
     case box(Rect, isBack: Bool)
   }
@@ -23,9 +23,9 @@ struct Departure {
   ) -> Frame {
     guard position < 1, picture.size == end.size else { return end }
     switch moving {
-    case .columns(let start, let isBack):
+    case .part(let part, let isBack):
       let (above, below) = isBack ? (picture, end) : (end, picture)
-      return slide(above, over: below, from: start, isBack ? position : 1 - position)
+      return slide(above, over: below, in: part, isBack ? position : 1 - position)
     case .box(let box, let isBack):
       let (with, without) = isBack ? (picture, end) : (end, picture)
       let way = isBack ? position : 1 - position
@@ -33,16 +33,14 @@ struct Departure {
     }
   }
 
-  /// Moves columns to the right by a part of their way, over what lies beneath.
-  private func slide(_ above: Frame, over below: Frame, from start: Int, _ way: Double) -> Frame {
-    let size = above.size
-    let offset = Int((way * Double(size.columns - start)).rounded())
+  /// Moves a part to the right by some of its way, over what lies beneath.
+  private func slide(_ above: Frame, over below: Frame, in part: Rect, _ way: Double) -> Frame {
+    let offset = Int((way * Double(part.size.columns)).rounded())
+    let columns = part.columns.lowerBound..<part.columns.upperBound - offset
     var frame = below
-    // The titles and the hints do not move where panes at the left stay.
-    let rows = start > 0 ? 1..<size.rows - 1 : 0..<size.rows
     frame.draw(
-      above, Rect(columns: start..<size.columns - offset, rows: rows),
-      at: Position(column: start + offset, row: rows.lowerBound))
+      above, Rect(columns: columns, rows: part.rows),
+      at: Position(column: part.origin.column + offset, row: part.origin.row))
     (frame.cursor, frame.focus) = (nil, nil)
     return frame
   }
@@ -70,38 +68,48 @@ extension StackHost {
     let (from, to) = (presentation.from.id, presentation.to.id)
     let isBack = presentation.direction.movesBack
     let end = arrangement
-    let flow = isBack ? from : to
-    let isFlow = presented.contains(flow) && presentation.direction != .replacing
+    let begins = presentation.direction != .replacing && presented.contains(to)
+    let isFlow = isBack ? hasEndedFlow(of: from) : begins
     guard isFlow || !isPlain || shown != nil else { return nil }
     let shown =
       shown
       ?? Arrangement(panes: [Arrangement.Place(entry: from, area: Rect(size: size))], sheets: [])
     let picture = composite(shown)
     if isFlow {
-      let box = (isBack ? shown : end).sheets.last { $0.entry == flow }?.area
+      let box = (isBack ? shown : end).sheets.last { $0.entry == (isBack ? from : to) }?.area
       return Departure(
         picture: picture, moving: .box(box ?? Rect(size: size), isBack: isBack))
     }
     return Departure(
-      picture: picture,
-      moving: .columns(from: shown.columnsShared(with: end), isBack: isBack))
+      picture: picture, moving: .part(shown.part(changedIn: end, size: size), isBack: isBack))
   }
 
-  /// What a swipe starts from: a sheet goes down, a pane to the right.
+  /// Whether the flow that a screen was in has left the path with it.
+  private func hasEndedFlow(of entry: EntryID) -> Bool {
+    guard let first = screens[entry]?.trail.first?.id else { return false }
+    return presented.contains(first) && router.path.index(of: first) == nil
+  }
+
+  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a sheet; a sheet
+  /// at its first screen goes down.
   func departure(of swipe: Swipe<Route>) -> Departure {
-    let place = arrangement.places.last
-    var rest = arrangement
-    if arrangement.sheets.isEmpty {
-      rest = Arrangement(panes: Array(arrangement.panes.dropLast()), sheets: [])
-    } else {
-      rest = Arrangement(panes: arrangement.panes, sheets: Array(arrangement.sheets.dropLast()))
+    let arrangement = arrangement
+    guard let sheet = arrangement.sheets.last else {
+      let rest = Arrangement(panes: Array(arrangement.panes.dropLast()), sheets: [])
+      return Departure(
+        picture: composite(rest),
+        moving: .part(rest.part(changedIn: arrangement, size: size), isBack: false))
     }
-    let picture = composite(rest)
-    if !arrangement.sheets.isEmpty, let area = place?.area {
-      return Departure(picture: picture, moving: .box(area, isBack: false))
+    var sheets = Array(arrangement.sheets.dropLast())
+    let isInside = router.root(of: swipe.from.id) == router.root(of: swipe.to.id)
+    if isInside {
+      sheets.append(Arrangement.Place(entry: swipe.to.id, area: area(ofSheet: swipe.to.id)))
     }
+    let rest = Arrangement(panes: arrangement.panes, sheets: sheets)
     return Departure(
-      picture: picture,
-      moving: .columns(from: place?.area.origin.column ?? 0, isBack: false))
+      picture: composite(rest),
+      moving: isInside
+        ? .part(rest.part(changedIn: arrangement, size: size), isBack: false)
+        : .box(sheet.area, isBack: false))
   }
 }

@@ -69,7 +69,7 @@ extension StackHost {
   private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
 
   /// The box of a sheet: as high as its content within the limits, in the middle of the area.
-  private func area(ofSheet entry: EntryID) -> Rect {
+  func area(ofSheet entry: EntryID) -> Rect {
     let largest = largestSheet
     guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }
     layOut(box, in: inside(largest))

@@ -215,7 +215,65 @@ import Testing
   }
 }
 
+@Suite("Motion inside sheets and flows") struct InnerMotionTests {
+  /// A sheet with the colours over a country.
+  private func launch(style: String = "sheet") -> App<AtlasRoute> {
+    let app = launchAtlas([.country("France")], size: Size(columns: 80, rows: 20), motion: .full)
+    if style == "flow" { app.press("down") }
+    app.press("enter")
+    app.settleMotion()
+    return app
+  }
+
+  @Test("a step forward or back inside a sheet moves nothing outside its box")
+  func steps() {
+    let app = launch()
+    let outside = app.compose().lines.prefix(7)
+    for key in ["enter", "esc"] {
+      app.press(key)
+      let start = app.compose().lines
+      app.advance(to: app.queue.now + .milliseconds(60))
+      #expect(app.compose().lines != start)
+      #expect(app.compose().lines.prefix(7) == outside)
+      app.settleMotion()
+    }
+    #expect(app.path.count == 2)
+  }
+
+  @Test("a return from inside moves down as a whole", arguments: ["sheet", "flow"])
+  func returned(style: String) {
+    let app = launch(style: style)
+    app.press("enter")
+    app.settleMotion()
+    app.press("enter")
+    app.advance(to: app.queue.now + .milliseconds(60))
+    let during = app.compose().lines
+    app.settleMotion()
+    #expect(app.compose().lines[0] == during[0])
+    #expect(app.compose().lines[1] == during[1])
+    #expect(app.compose().lines != during)
+  }
+
+  @Test("a swipe inside a sheet shows the screen before in the same box")
+  func swipe() throws {
+    let app = launch()
+    app.press("enter")
+    app.settleMotion()
+    let top = try #require(app.compose().lines.firstIndex { $0.contains("Colour › red") })
+    app.mouse(.press(.left), 4, top + 2)
+    for column in 5...40 { app.mouse(.drag(.left), column, top + 2) }
+    #expect(app.compose().lines[top].contains("Colour") && app.shows("red"))
+    app.mouse(.release(.left), 40, top + 2)
+    app.settleMotion()
+    #expect(app.path.count == 2 && app.shows("green"))
+    #expect(app.violations == [])
+  }
+}
+
 extension App {
+  /// Lets a motion end.
+  fileprivate nonisolated func settleMotion() { advance(to: queue.now + .milliseconds(500)) }
+
   /// Drags a divider from one column to another.
   fileprivate nonisolated func move(divider start: Int, to column: Int) {
     mouse(.press(.left), start, 4)
