@@ -168,18 +168,21 @@ extension SlotTable {
   /// Reopens the requests of an earlier run.
   ///
   /// A request fails if its owner or asked entry is missing, if its path or number does not belong
-  /// to this router, or if another request has the same asked entry or number.
+  /// to this router or the one of the earlier run, or if another request has the same asked entry or
+  /// number.
   ///
   /// - Returns: The requests that failed, latest first.
   func reopen(
-    _ saved: [SavedRequest], lastNumber: UInt64, in path: Set<EntryID>
+    _ saved: [SavedRequest], of formerPath: PathID?, lastNumber: UInt64,
+    in path: Set<EntryID>
   ) -> [SlotID] {
     let numbers = saved.map(\.slot.number).filter(EntryID.numbers.contains)
     self.lastNumber = numbers.reduce(lastNumber, max)
     var lost: [SlotID] = []
     for request in saved {
       let slot = request.slot
-      let isOurs = slot.path == self.path && EntryID.numbers.contains(slot.number)
+      let isOurs =
+        [self.path, formerPath].contains(slot.path) && EntryID.numbers.contains(slot.number)
       let isThere = path.contains(slot.owner) && path.contains(request.asked)
       if isOurs, isThere, records[slot.number] == nil, byAsked[request.asked] == nil {
         add(Record(slot: slot, asked: request.asked, resume: { _ in }))

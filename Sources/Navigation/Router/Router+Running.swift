@@ -101,21 +101,28 @@ extension Router {
     let stacks = [saved.first] + saved.others
     engine.count(
       onFrom: saved.lastEntry, stacks.lazy.flatMap(\.entries).map(\.id.number).max() ?? 0)
-    for number in state.paths.indices { restore(number, from: stacks) }
+    // A program that had one path may have more now; it was the first of them.
+    let isOnly = saved.others.isEmpty && saved.first.path == .main
+    for number in state.paths.indices {
+      restore(
+        number,
+        from: isOnly && number == 0
+          ? saved.first : stacks.first { $0.path == state.paths[number].id })
+    }
     if let shown = saved.shown, let number = state.paths.firstIndex(where: { $0.id == shown }) {
       show(number)
     }
     let ids = Set(state.paths.lazy.flatMap(\.entries).map(\.id))
-    let lost = engine.slots.reopen(saved.requests, lastNumber: saved.lastRequest, in: ids)
+    let lost = engine.slots.reopen(
+      saved.requests, of: saved.first.path, lastNumber: saved.lastRequest, in: ids)
     return engine.launch(cause: .restore, lost: lost)
   }
 
   /// Restores one path, or begins it with the router's own root.
-  private func restore(_ number: Int, from saved: [SavedStack<Route>]) {
+  private func restore(_ number: Int, from saved: SavedStack<Route>?) {
     let (path, stack) = (state.paths[number], engine.stacks[number])
-    guard let saved = saved.first(where: { $0.path == path.id && !$0.entries.isEmpty }) else {
+    guard let saved, !saved.entries.isEmpty else {
       begin(at: [Entry(id: engine.makeEntryID(), route: path.root.route)], on: number)
-      if number == state.shown { stack.firstAppearance = .restored }
       return
     }
     var presentations: [EntryID: PresentationStyle] = [:]
