@@ -6,6 +6,8 @@ extension NavigationEngine {
     let change = plan(request)
     // A screen beside the top replaces what is above it.
     if request.cause == .push, !change.edit.removed.isEmpty { request.cause = .replace }
+    // A switch to the path on show goes to its root.
+    if request.cause == .switch, change.shown === stack { request.cause = .popTo }
     // A value arrives also where its owner is on top already.
     if change.isEmpty && change.shown === stack && request.returned == nil {
       if let entry = change.edit.activated { activate(entry) }
@@ -19,11 +21,11 @@ extension NavigationEngine {
   func commit(_ change: PathChange, _ request: Request) {
     let isSeen = change.edit(of: stack) != nil || change.shown !== stack
     giveWay(to: change, isSeen: isSeen)
-    if handlerDepth == 0, isSeen { finishDrawing(.superseded) }
-    let asker = change.asker(in: slots, for: request.cause)
+    if handlerDepth == 0 { endDrawing(before: change, isSeen: isSeen) }
+    let asker = change.asker(in: slots, for: request)
     let results = slots.leave(
       change.removed, of: stacksInOrder, cause: request.cause, returned: request.returned)
-    let committed = apply(change, request, backTo: asker)
+    let committed = apply(change, request, backTo: asker, isSeen: isSeen)
     request.transition.commit(removed: change.removed, added: change.edit.added)
     tasks.leave(change.removed)
     if let slot = request.slotToOpen, let asked = change.edit.added.first {
@@ -33,14 +35,23 @@ extension NavigationEngine {
     deferred = committed
     afterHandler.append { [unowned self] in
       deferred = nil
-      if isSeen { finishDrawing(.superseded) }
+      endDrawing(before: change, isSeen: isSeen)
       follow(committed, results)
+    }
+  }
+
+  /// Ends what is being drawn. A change that is not seen leaves it alone, unless it removes a screen
+  /// that is still on its way out of sight.
+  private func endDrawing(before change: PathChange, isSeen: Bool) {
+    guard let drawing else { return }
+    if isSeen || drawing.visibility.old.contains(where: change.removed.contains) {
+      finishDrawing(.superseded)
     }
   }
 
   /// Applies a change to the paths, and decides what is visible.
   private func apply(
-    _ change: PathChange, _ request: Request, backTo asker: EntryID?
+    _ change: PathChange, _ request: Request, backTo asker: EntryID?, isSeen: Bool
   ) -> CommittedChange {
     let (old, before) = (stack, VisibilityChange.View(of: stack))
     let oldTop = change.shown.top
@@ -55,9 +66,13 @@ extension NavigationEngine {
       calls.show(change.shown.number)
       stack = change.shown
     }
-    let edit = change.edit(of: stack)
-    let isNewTop = edit?.added.last == top
-    look(preferring: isNewTop ? top : edit?.activated ?? asker ?? stack.active)
+    if isSeen {
+      let edit = change.edit(of: stack)
+      let isNewTop = edit?.added.last == top
+      look(preferring: isNewTop ? top : edit?.activated ?? asker ?? stack.active)
+    } else {
+      change.stack.noteActive(after: change.edit, backTo: asker)
+    }
     return CommittedChange(
       number: makeNumber(), request: request, change: change, from: old, freed: freed,
       visibility: visibility(of: change, from: old, before, oldTop: oldTop, request))

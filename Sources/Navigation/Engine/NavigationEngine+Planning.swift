@@ -15,7 +15,7 @@ extension NavigationEngine {
     if let owner = request.returned?.slot.owner, let other = stack(of: owner), other !== target {
       change.second = (other, other.edit(popping: owner, after: lastEntry))
       change.shown = other
-    } else if target === stack, let asker = change.asker(in: slots, for: request.cause) {
+    } else if target === stack, let asker = change.asker(in: slots, for: request) {
       change.shown = stack(of: asker) ?? stack
     }
     return change
@@ -23,7 +23,7 @@ extension NavigationEngine {
 
   /// The path that a request means: the one that it names, that of the screen which was asked for a
   /// value, that of its requester, or the one on show.
-  private func stack(meantBy request: Request) -> EntryStack {
+  func stack(meantBy request: Request) -> EntryStack {
     guard stacks.count > 1 else { return stack }
     if let path = request.path { return stacks.first { $0.path == path } ?? stack }
     if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot) {
@@ -68,15 +68,20 @@ extension EntryStack {
 extension PathChange {
   /// Who asked for the flow, or the screen in another path, that is left by going back from it: of
   /// several the lowest one.
-  func asker(in slots: SlotTable, for cause: Cause) -> EntryID? {
-    guard !slots.isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(cause) else {
+  func asker(in slots: SlotTable, for request: Request) -> EntryID? {
+    guard !slots.isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(request.cause) else {
       return nil
     }
+    // A value for another screen does not lead back, nor does the end of another flow.
+    let named = request.returned?.slot ?? request.cancelled
     for entry in stack.entries.suffix(edit.removed.count) {
-      guard edit.removed.contains(entry.id), let owner = slots.owner(asking: entry.id) else {
-        continue
-      }
-      if entry.presentation != nil || stack.index(of: owner) == nil { return owner }
+      guard edit.removed.contains(entry.id), let slot = slots.slot(asking: entry.id),
+        !edit.removed.contains(slot.owner)
+      else { continue }
+      let leadsBack =
+        stack.index(of: slot.owner) == nil
+        ? named == nil || named == slot : entry.presentation != nil
+      if leadsBack { return slot.owner }
     }
     return nil
   }

@@ -85,7 +85,7 @@ extension NavigationEngine {
     let number = makeNumber()
     let note = JournalNote.refusal(
       cause: request.cause, requester: request.requester, trigger: request.trigger, outcome)
-    let stack = stack
+    let stack = stack(meantBy: request)
     tellHost { [unowned self] _ in record(note, of: stack, number: number) }
     drop(request, outcome)
   }

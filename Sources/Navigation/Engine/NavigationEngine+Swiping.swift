@@ -8,7 +8,7 @@ extension NavigationEngine {
   /// What a swipe draws beneath the top: the rest of its path, or the path of the screen that asked
   /// for the top.
   var beneath: (stack: EntryStack, count: Int) {
-    if stacks.count > 1, let owner = slots.owner(asking: top), let asker = stack(of: owner),
+    if stacks.count > 1, let slot = slots.slot(asking: top), let asker = stack(of: slot.owner),
       asker !== stack
     {
       return (asker, asker.entries.count)

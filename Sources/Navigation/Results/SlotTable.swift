@@ -63,9 +63,9 @@ final class SlotTable {
   /// The entry that was asked for the value of an open slot.
   func asked(by slot: SlotID) -> EntryID? { isOpen(slot) ? records[slot.number]?.asked : nil }
 
-  /// The entry that asked for what another entry is to answer.
-  func owner(asking entry: EntryID) -> EntryID? {
-    isEmpty ? nil : byAsked[entry].flatMap { records[$0]?.slot.owner }
+  /// The open slot that an entry was asked to fill.
+  func slot(asking entry: EntryID) -> SlotID? {
+    isEmpty ? nil : byAsked[entry].flatMap { records[$0]?.slot }
   }
 
   /// Registers a request whose entry is not in the path yet.

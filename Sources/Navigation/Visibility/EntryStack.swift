@@ -92,6 +92,15 @@ final class EntryStack {
     return freed
   }
 
+  /// Notes who will be active when the path is shown, after an edit that is not seen.
+  func noteActive(after edit: PathEdit, backTo asker: EntryID?) {
+    if edit.added.last == top {
+      active = top
+    } else if let asker, index(of: asker) != nil {
+      active = asker
+    }
+  }
+
   /// Finds the flows that begin at a position or above it.
   private func findFlows(from start: Int) {
     flows.removeAll { $0 >= start }
