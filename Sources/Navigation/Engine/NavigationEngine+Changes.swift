@@ -25,9 +25,10 @@ extension NavigationEngine {
     let asker = change.asker(in: slots, for: request)
     let results = slots.leave(
       change.removed, of: stacksInOrder, cause: request.cause, returned: request.returned)
+    // What a load is recorded on is the path that its screen is still in.
+    tasks.leave(change.removed)
     let committed = apply(change, request, backTo: asker, isSeen: isSeen)
     request.transition.commit(removed: change.removed, added: change.edit.added)
-    tasks.leave(change.removed)
     if let slot = request.slotToOpen, let asked = change.edit.added.first {
       slots.open(slot, asking: asked)
     }
