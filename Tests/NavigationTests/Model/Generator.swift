@@ -3,6 +3,8 @@ import Navigation
 /// Makes scripts by chance, the same for the same seed.
 struct Generator {
   private var dice: Dice
+  /// How many paths the program has.
+  private var modes = 1
 
   static func script(seed: UInt64) -> Script {
     var generator = Generator(dice: Dice(seed: seed))
@@ -10,15 +12,18 @@ struct Generator {
   }
 
   private mutating func script() -> Script {
+    if chance(1, of: 3) { modes = number(2..<4) }
     let launch = generate(1...3) { $0.page() }.joined(separator: " ")
     let cause: Cause = chance(1, of: 4) ? .link : .launch
     let before = chance(1, of: 4) ? generate(1...3) { $0.stepBeforeLaunch() } : []
     var steps: [Step] = chance(1, of: 2) ? [.draws(true)] : []
     // Half of the programs have room for several entries.
     if chance(1, of: 2) { steps.append(resize()) }
-    steps += generate(5...30) { $0.step() }
+    steps += generate(5...30) { $0.chance(1, of: 15) ? $0.steps() : [$0.step()] }.flatMap(\.self)
     if chance(1, of: 4) { steps.append(.quit) }
-    return Script(launch: launch, cause: cause, before: before, steps)
+    let mode = number(0..<modes)
+    return Script(
+      launch: launch, modes: modes, mode: mode, cause: cause, before: before, steps)
   }
 
   private mutating func stepBeforeLaunch() -> Step {
@@ -43,7 +48,27 @@ struct Generator {
         $0.chance(1, of: 4) ? $0.start(by: .active) : .go($0.verb(), by: $0.requester())
       }
     }
-    return .restart(losing: chance(1, of: 3) ? number(1..<4) : 0, before: before)
+    var loss = Loss(entries: chance(1, of: 3) ? number(1..<4) : 0, path: number(0..<modes))
+    if modes > 1, chance(1, of: 4) { loss.gonePath = number(0..<modes) }
+    return .restart(losing: loss, before: before)
+  }
+
+  /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and from
+  /// there into a flow and out of it, or the program ends.
+  private mutating func steps() -> [Step] {
+    let pane = Step.activate(.under(number(1..<3)))
+    if chance(1, of: 4) { return [pane, .restart(before: [])] }
+    let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
+    return [pane, ask, wayOut()]
+  }
+
+  private mutating func wayOut() -> Step {
+    switch number(0..<4) {
+    case 0: .go(.pop(1), by: .active)
+    case 1: .go(.back, by: .active)
+    case 2: .giveBack(0, by: .active)
+    default: .cancel(0, by: .active)
+    }
   }
 
   private mutating func step() -> Step {
@@ -68,8 +93,7 @@ struct Generator {
   private mutating func act() -> Step {
     switch number(0..<27) {
     case 0, 1:
-      .ask(
-        page(), presented: pick([nil, nil, .flow, .sheet]), by: chance(1, of: 4) ? who() : .active)
+      ask()
     case 2: .giveBack(number(0..<2), by: requester())
     case 3: .provide(number(0..<2), by: requester())
     case 4, 5: start(by: who())
@@ -86,6 +110,12 @@ struct Generator {
     }
   }
 
+  private mutating func ask() -> Step {
+    let asker = chance(1, of: 4) ? who() : .active
+    if modes > 1, chance(1, of: 2) { return .ask(page(), on: number(0..<modes), by: asker) }
+    return .ask(page(), presented: pick([nil, nil, .flow, .sheet]), by: asker)
+  }
+
   private mutating func start(by who: Who) -> Step {
     .start(pick(["load", "watch"]), work(), pick([.onStack, .visible]), by: who)
   }
@@ -97,6 +127,14 @@ struct Generator {
   }
 
   private mutating func verb() -> Verb {
+    if modes > 1, chance(1, of: 4) {
+      return chance(1, of: 2)
+        ? .show(number(0..<modes)) : .on(number(0..<modes), verbOnOwnPath())
+    }
+    return verbOnOwnPath()
+  }
+
+  private mutating func verbOnOwnPath() -> Verb {
     switch number(0..<20) {
     case 0, 1, 2: .push(page())
     case 3: .pushAll(generate(0...3) { $0.page() })
@@ -127,7 +165,8 @@ struct Generator {
   private mutating func pane() -> Who { .under(number(0..<3)) }
 
   private mutating func who() -> Who {
-    switch number(0..<8) {
+    if modes > 1, chance(1, of: 8) { return .beside(number(0..<3)) }
+    return switch number(0..<8) {
     case 0, 1, 2, 3: .active
     case 4, 5, 6: .under(number(0..<4))
     default: .entry(UInt64(number(1..<12)))

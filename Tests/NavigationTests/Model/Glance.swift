@@ -2,7 +2,9 @@ import Navigation
 
 /// What can be seen of a router between two steps.
 struct Glance: Equatable {
-  var path: [Entry<String>]
+  var paths: [[Entry<String>]]
+  /// The place of the path on show.
+  var onShow: Int
   /// The visible entries, bottom first, and the active one, until the end.
   var visible: [EntryID]
   var active: EntryID?

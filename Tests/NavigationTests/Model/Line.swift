@@ -17,12 +17,25 @@ enum Line: Hashable {
   /// The path is the one that comes out when all changes so far are applied in turn.
   case change(
     Cause, Requester, Trigger, removed: [EntryID], added: [Entry<String>],
-    presented: PresentationStyle?, path: [EntryID])
-  case refusal(Cause, Requester, Trigger, String)
-  case outcome(String, appeared: EntryID?)
+    presented: PresentationStyle?, path: [EntryID], Paths)
+  case refusal(Cause, Requester, Trigger, String, on: PathID)
+  case outcome(String, appeared: EntryID?, on: PathID)
   /// A window of another size shows other entries.
-  case layout(appeared: [EntryID], disappeared: [EntryID])
-  case load(EntryID, waves: Int, tasks: Int, cancelled: Int)
+  case layout(appeared: [EntryID], disappeared: [EntryID], on: PathID)
+  case load(EntryID, waves: Int, tasks: Int, cancelled: Int, on: PathID)
+
+  /// The paths that a change names.
+  struct Paths: Hashable {
+    /// The one that it edits.
+    let edited: PathID
+    /// The ones on show before and after, if another one is.
+    var from: PathID?
+    var to: PathID?
+    /// A second one that it edits, and what is left and what goes there.
+    var second: PathID?
+    var left: [EntryID] = []
+    var gone: [EntryID] = []
+  }
 
   /// Which hooks it runs. The journal runs none.
   var moment: Moment? {

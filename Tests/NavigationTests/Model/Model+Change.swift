@@ -13,9 +13,10 @@ extension Model {
       || [.back, .swipe].contains(operation.cause)
     guard isActive || isAllowed else { return refuse(operation, "stale") }
     if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
-    let (wanted, unchanged) = plan(path)
-    if wanted == path.planned {
-      if operation.returns != nil { return commit(path, operation) }
+    let place = place(meantBy: operation)
+    let (wanted, unchanged) = plan(paths[place])
+    let shows = placeShown(by: operation, on: place, wanted)
+    if wanted == paths[place].planned, shows == onShow, operation.returns == nil {
       if let kept = operation.activates { moveActivity(to: kept) }
       return conclude(operation, "unchanged(\(unchanged))")
     }
@@ -24,49 +25,69 @@ extension Model {
       lastEntry += 1
       return Entry(id: EntryID(number: lastEntry), route: planned.page)
     }
-    leave(for: operation, to: target)
+    var edits = [Edit(place: place, old: paths[place], new: target)]
+    edits += secondEdit(of: operation, beside: place).map { [$0] } ?? []
+    leave(for: operation, to: Target(edits: edits, shows: shows))
   }
 
   /// Steps 2 and 3, and what follows unless a handler is still running.
-  func commit(_ target: [Entry<String>], _ operation: Operation) {
-    giveWay(to: target)
-    if handlers.isEmpty { finishDrawing("superseded") }
-    let old = path
-    path = target
-    let gone = old.reversed().filter { !path.contains($0) }.map(\.id)
+  func commit(_ target: Target, _ operation: Operation) {
+    let isSeen = target.shows != onShow || target.edit(of: onShow) != nil
+    giveWay(to: target, isSeen: isSeen)
+    if handlers.isEmpty { endDrawing(before: target, isSeen: isSeen) }
+    let (places, from, before) = (placesInOrder, leaving(for: target), visibility)
+    actives[onShow] = active
+    let asker = askerLeft(by: operation, gone: target.edits[0].gone.reversed().map(\.id))
+    let old = paths
+    let gone = target.edits.flatMap(\.gone).map(\.id)
+    leaveTasks(of: gone)
+    for edit in target.edits { paths[edit.place] = edit.new }
+    onShow = target.shows
     operation.state = "committed"
     operation.removed = gone
-    operation.added = path.filter { !old.contains($0) }.map(\.id)
-    leaveTasks(of: gone)
+    operation.added = target.edits.flatMap(\.added).map(\.id)
     if let number = operation.asks { open(number, asked: operation.added.first) }
     if let style = operation.presents, let first = operation.added.first {
       presentations[first] = style
     }
-    let before = visibility
-    visibility = visibility(after: operation, of: old)
-    let news = settleSlots(goneWith: gone, of: old, operation)
-    let change = Change(
-      operation: operation, old: old, new: path, before: before, after: visibility, news: news)
+    remember(
+      operation, target, asker: isSeen || place(of: asker) == target.edits[0].place ? asker : nil)
+    visibility = visibilityNow()
+    actives[onShow] = active
+    var change = Change(
+      operation: operation, edits: target.edits, leaving: from,
+      entering: Edit(place: onShow, old: old[onShow], new: path), before: before,
+      after: visibility)
+    change.news = settleSlots(goneWith: gone, of: places.flatMap { old[$0].reversed() }, operation)
+    if change.isSwitch {
+      change.reason = firstReasons[onShow] ?? .switched
+      firstReasons[onShow] = nil
+    }
     if handlers.isEmpty { return follow(change) }
     deferred = change
     afterHandler.append { model in
       model.deferred = nil
+      model.endDrawing(before: target, isSeen: isSeen)
       model.follow(change)
+    }
+  }
+
+  /// A change out of sight leaves what is drawn alone, unless it takes away what is still on its way
+  /// out.
+  private func endDrawing(before target: Target, isSeen: Bool) {
+    let gone = target.edits.flatMap(\.gone).map(\.id)
+    if isSeen || drawing?.disappearing.contains(where: gone.contains) == true {
+      finishDrawing("superseded")
     }
   }
 
   /// Steps 4 to 6.
   func follow(_ change: Change) {
-    finishDrawing("superseded")
-    guard let from = change.old.last, let to = change.new.last else { return }
-    makeVisible(of: change.new)
+    guard let from = change.leaving.old.last, let to = change.entering.new.last else { return }
+    makeVisible(of: path)
     for news in change.news { tell(news) }
     let operation = change.operation
-    note(
-      .change(
-        operation.cause, operation.requester, operation.trigger, removed: operation.removed,
-        added: change.new.filter { !change.old.contains($0) }, presented: operation.presents,
-        path: change.new.map(\.id)))
+    note(change.line)
     tellWhatComes(change)
     guard change.before.entries != change.after.entries else {
       tellWhatCame(change)
@@ -91,7 +112,7 @@ extension Model {
   }
 
   private func end(_ change: Change, _ outcome: String) {
-    note(.outcome(outcome, appeared: change.screenView))
+    note(.outcome(outcome, appeared: change.screenView, on: Self.names[change.place]))
     change.operation.state = outcome
   }
 

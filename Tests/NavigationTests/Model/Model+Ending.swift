@@ -34,15 +34,18 @@ extension Model {
     withdrawQuestion("cancelled")
     while !line.isEmpty { conclude(line.removeFirst(), "cancelled") }
     operation.state = "committed"
-    operation.removed = path.reversed().map(\.id)
+    let all = placesInOrder.flatMap { paths[$0].reversed() }
+    operation.removed = all.map(\.id)
     leaveTasks(of: operation.removed)
     for slot in slots { _ = settle(slot.number, "cancelled(quit)") }
     note(
-      .change(.quit, .app, .code, removed: operation.removed, added: [], presented: nil, path: []))
+      .change(
+        .quit, .app, .code, removed: operation.removed, added: [], presented: nil, path: [],
+        Line.Paths(edited: Self.names[onShow])))
     for entry in visibility.entries.reversed() { note(.event(entry, .willDisappear(.quit))) }
     for entry in visibility.entries.reversed() { note(.event(entry, .didDisappear)) }
-    free(path.reversed())
-    note(.outcome("completed", appeared: nil))
+    free(all)
+    note(.outcome("completed", appeared: nil, on: Self.names[onShow]))
     operation.state = "completed"
   }
 }

@@ -5,29 +5,40 @@ extension Model {
   /// What waits for an answer. Without a target it is the wish to quit.
   struct Pending {
     let operation: Operation
-    let target: [Entry<String>]?
-    /// The path when it was asked for.
-    let base: [Entry<String>]
+    let target: Target?
     /// Those still to be asked, top first.
     var asked: [Entry<String>]
 
     func removes(_ entry: Entry<String>) -> Bool {
-      target.map { base.contains(entry) && !$0.contains(entry) } ?? true
+      target.map { $0.edits.contains { $0.gone.contains(entry) } } ?? true
     }
 
-    /// What is wanted, on a path that has changed meanwhile: those that were to go are gone, and
-    /// what was to be put on top is on top.
-    func target(on path: [Entry<String>]) -> [Entry<String>]? {
-      guard let target else { return nil }
-      let common = zip(base, target).prefix { $0 == $1 }.count
-      let lifted = target[common...].filter { !base.contains($0) || path.contains($0) }
+    /// What is wanted of an edit, on a path that has changed meanwhile: those that were to go are
+    /// gone, and what was to be put on top is on top.
+    func target(of edit: Edit, on path: [Entry<String>]) -> [Entry<String>] {
+      let common = zip(edit.old, edit.new).prefix { $0 == $1 }.count
+      let lifted = edit.new[common...].filter { !edit.old.contains($0) || path.contains($0) }
       return path.filter { !removes($0) && !lifted.contains($0) } + lifted
+    }
+
+    /// All that is wanted, on the paths as they are now.
+    func target(on paths: [[Entry<String>]]) -> Target? {
+      guard let target else { return nil }
+      let edits = target.edits.map { edit in
+        let path = paths[edit.place]
+        return Edit(place: edit.place, old: path, new: self.target(of: edit, on: path))
+      }
+      return Target(edits: edits, shows: target.shows)
     }
   }
 
-  func leave(for operation: Operation, to target: [Entry<String>]?) {
+  /// Without a target all go, those of the path on show first.
+  func leave(for operation: Operation, to target: Target?) {
     var asked: [Entry<String>] = []
-    for entry in path.reversed() where target?.contains(entry) != true {
+    let going = placesInOrder.flatMap { place in
+      target.map { $0.edit(of: place)?.gone ?? [] } ?? paths[place].reversed()
+    }
+    for entry in going {
       if operation.returns != nil, operation.requester == .entry(entry.id) { continue }
       let hasState = saved.contains(name(entry.route)) || unused[entry.id] != nil
       guard made.contains(entry.id) || hasState else { continue }
@@ -43,7 +54,7 @@ extension Model {
       case .confirm: asked.append(entry)
       }
     }
-    let pending = Pending(operation: operation, target: target, base: path, asked: asked)
+    let pending = Pending(operation: operation, target: target, asked: asked)
     guard let first = asked.first else { return reach(pending) }
     withdrawQuestion("superseded")
     question = pending
@@ -74,13 +85,20 @@ extension Model {
 
   /// A change ends a swipe, and a question about the top, about what it takes away, or that would
   /// leave nothing of what it leaves.
-  func giveWay(to target: [Entry<String>]) {
-    swipe?.operation.state = "superseded"
-    swipe = nil
+  func giveWay(to target: Target, isSeen: Bool) {
+    if isSeen {
+      swipe?.operation.state = "superseded"
+      swipe = nil
+    }
     guard let open = question else { return }
-    let gone = path.filter { !target.contains($0) }
-    let leavesNothing = open.target(on: target)?.isEmpty == true
-    if path.last != target.last || gone.contains(where: open.removes) || leavesNothing {
+    let gone = target.edits.flatMap(\.gone)
+    let leavesNothing =
+      open.target?.edits.contains { edit in
+        target.edit(of: edit.place).map { open.target(of: edit, on: $0.new).isEmpty } == true
+      } == true
+    let changesTop =
+      target.shows != onShow || target.edit(of: onShow).map { $0.new.last != path.last } == true
+    if changesTop || gone.contains(where: open.removes) || leavesNothing {
       withdrawQuestion("superseded")
     }
   }
@@ -90,7 +108,7 @@ extension Model {
 
   private func reach(_ pending: Pending) {
     let operation = pending.operation
-    guard let target = pending.target(on: path) else { return finishQuitting(operation) }
+    guard let target = pending.target(on: paths) else { return finishQuitting(operation) }
     if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
     commit(target, operation)
   }

@@ -3,9 +3,10 @@ import Navigation
 /// Section 8: what outlives the program.
 extension Model {
   struct Kept {
-    let path: [Entry<String>]
+    let paths: [[Entry<String>]]
+    let onShow: Int
     let presentations: [EntryID: PresentationStyle]
-    let active: EntryID
+    let actives: [EntryID]
     let states: [EntryID: String]
     let slots: [Slot]
     let requests: [Slot]
@@ -13,8 +14,9 @@ extension Model {
 
   /// What is saved before anything is settled; what was restored and not used yet is in it again.
   func keep() {
+    actives[onShow] = active
     kept = Kept(
-      path: path, presentations: presentations, active: active,
+      paths: paths, onShow: onShow, presentations: presentations, actives: actives,
       states: states.filter { made.contains($0.key) }.merging(unused) { own, _ in own },
       slots: slots.filter { $0.asked != nil }, requests: requests)
   }
@@ -23,7 +25,8 @@ extension Model {
     guard let kept else { return }
     isOver = false
     isLaunched = false
-    path = [Entry(id: EntryID(number: 1), route: "A")]
+    begin(at: Self.ownPaths(paths.count))
+    onShow = 0
     unused = [:]
     requests = kept.requests
     slots = []
@@ -34,16 +37,26 @@ extension Model {
   }
 
   /// The path ends before the first entry that can't be read, and so do the requests that need more.
-  func launch(losing count: Int) {
+  /// A path that the program has no more is lost, and the first is shown in its place.
+  func launch(losing loss: Loss) {
     guard let kept, !isOver else { return }
-    leaveTasks(of: [path[0].id])
-    path = Array(kept.path.dropLast(count))
+    leaveTasks(of: ids)
+    let gone = paths.count > 1 ? loss.gonePath.map(place) : nil
+    for place in paths.indices {
+      let count = place == self.place(loss.path) ? loss.entries : 0
+      let left = place == gone ? [] : kept.paths[place].dropLast(count)
+      if left.isEmpty {
+        lastEntry += 1
+        paths[place] = [Entry(id: EntryID(number: lastEntry), route: Self.roots[place])]
+      } else {
+        paths[place] = Array(left)
+        firstReasons[place] = .restored
+      }
+    }
+    onShow = kept.onShow == gone ? 0 : kept.onShow
+    actives = kept.actives
     presentations = kept.presentations
     unused = kept.states.filter { state in ids.contains(state.key) }
-    if path.isEmpty {
-      lastEntry += 1
-      path = [Entry(id: EntryID(number: lastEntry), route: "A")]
-    }
     var untold: [News] = []
     for var slot in kept.slots {
       slot.place = nil
@@ -53,6 +66,6 @@ extension Model {
         untold.insert(News(owner: slot.owner, outcome: "cancelled(restoreFailed)"), at: 0)
       }
     }
-    begin(.restore, .restored, active: kept.active, untold: untold)
+    begin(.restore, untold: untold)
   }
 }

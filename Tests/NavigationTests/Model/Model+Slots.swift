@@ -2,7 +2,7 @@ import Navigation
 
 /// Section 4: return slots.
 extension Model {
-  func ask(_ page: String, presented style: PresentationStyle?, by owner: EntryID) {
+  func ask(_ page: String, presented style: PresentationStyle?, on place: Int?, by owner: EntryID) {
     let slot = Slot(number: UInt64(requests.count) + 1, place: lastPlace, owner: owner)
     lastPlace += 1
     requests.append(slot)
@@ -10,6 +10,8 @@ extension Model {
     let operation = Operation(.push, by: .entry(owner))
     operation.asks = slot.number
     operation.presents = style
+    operation.path = place.map(self.place)
+    operation.shows = place != nil
     operations.append(operation)
     submit(operation, edits: true) { model, operation in
       model.edit(operation) { path in
@@ -43,10 +45,12 @@ extension Model {
     operations.append(operation)
     submit(operation, edits: true) { model, operation in
       model.edit(operation) { path in
-        var place = path.lastIndex { $0.id == slot.owner } ?? path.count - 1
+        // From another path all goes from the asked one up.
+        let isElsewhere = !path.contains { $0.id == slot.owner }
+        var place = isElsewhere ? 0 : path.lastIndex { $0.id == slot.owner } ?? 0
         let asked = model.slots.first { $0.number == slot.number }?.asked
         if let first = path.firstIndex(where: { $0.id == asked }),
-          model.presentations[path[first].id] != nil
+          isElsewhere || model.presentations[path[first].id] != nil
         {
           // What a flow lies over stays as it was.
           place = max(place, first - 1)
@@ -59,6 +63,7 @@ extension Model {
   func provide(_ asking: Int, by requester: Requester) {
     guard let slot = self.asking(asking) else { return }
     let operation = Operation(.return, by: requester)
+    operation.provides = slot.number
     operations.append(operation)
     submit(operation) { model, operation in
       if case .entry(let id) = requester, !model.ids.contains(id) {
@@ -100,13 +105,14 @@ extension Model {
     return News(owner: slot.owner, outcome: outcome)
   }
 
-  /// The requests that a change ends, in the order of the entries that were asked, top first. One
+  /// The requests that a change ends, in the order of the entries that were asked, top first, the path
+  /// on show before the others. One
   /// whose push has not been done yet ends with its push.
   func settleSlots(goneWith gone: [EntryID], of old: [Entry<String>], _ operation: Operation)
     -> [News]
   {
     var news: [News] = []
-    for entry in old.reversed() {
+    for entry in old {
       guard let slot = slots.first(where: { $0.asked == entry.id }) else { continue }
       var outcome: String?
       if gone.contains(slot.owner) { outcome = "cancelled(ownerGone)" }
@@ -119,7 +125,7 @@ extension Model {
 
   /// A value makes its owner; that none will come is told only to a screen that was made.
   func tell(_ news: News) {
-    guard let owner = path.first(where: { $0.id == news.owner }) else { return }
+    guard let owner = paths.joined().first(where: { $0.id == news.owner }) else { return }
     if !news.outcome.hasPrefix("cancelled") { make(owner) }
     if made.contains(owner.id) { note(.received(owner.id, news.outcome)) }
   }

@@ -17,7 +17,9 @@ extension Model {
     operation.trigger = .swipe
     operation.state = "tentative"
     operations.append(operation)
-    busily { makeVisible(of: path.dropLast()) }
+    // Beneath what was asked for from another path is that path.
+    let beneath = placeOfAsker(of: top).map { paths[$0] } ?? path.dropLast()
+    busily { makeVisible(of: beneath) }
     swipe = Swipe(from: top, operation: operation)
     catchUp()
   }

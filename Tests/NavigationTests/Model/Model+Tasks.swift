@@ -118,7 +118,9 @@ extension Model {
 
   private func endLoad(of entry: EntryID) {
     guard !isLoading(entry), let load = loads.removeValue(forKey: entry) else { return }
-    let line = Line.load(entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled)
+    let path = Self.names[place(of: entry) ?? onShow]
+    let line = Line.load(
+      entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled, on: path)
     if isBusy || !handlers.isEmpty { return tellHost { $0.note(line) } }
     busily { note(line) }
     catchUp()

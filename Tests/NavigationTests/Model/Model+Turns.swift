@@ -50,8 +50,10 @@ extension Model {
   }
 
   func refuse(_ operation: Operation, _ outcome: String) {
+    let path = Self.names[place(meantBy: operation)]
     tellHost {
-      $0.note(.refusal(operation.cause, operation.requester, operation.trigger, outcome))
+      $0.note(
+        .refusal(operation.cause, operation.requester, operation.trigger, outcome, on: path))
     }
     conclude(operation, outcome)
   }

@@ -3,14 +3,27 @@ import Navigation
 /// Section 2: what each verb makes of the path.
 extension Model {
   func go(_ verb: Verb, by requester: Requester) {
+    if case .on(let place, let verb) = verb {
+      return go(verb, by: .app, on: self.place(place), shows: verb.cause == .link)
+    }
+    go(verb, by: requester, on: nil, shows: false)
+  }
+
+  private func go(_ verb: Verb, by requester: Requester, on path: Int?, shows: Bool) {
     let slot = asking(verb.slot)
     if verb.slot != nil, slot == nil { return }
     let operation = Operation(verb.cause, by: requester)
+    operation.path = path
+    operation.shows = shows
     operations.append(operation)
     var target: EntryID?
     if case .remove(let who) = verb { target = entry(who) }
     if case .popToEntry(let who) = verb { target = entry(who) }
     let removesItself = verb.cause == .remove && target.map { requester == .entry($0) } == true
+    if case .show(let place) = verb {
+      operation.path = self.place(place)
+      operation.shows = true
+    }
     submit(operation, edits: true) { [target] model, operation in
       model.edit(operation, isAllowed: removesItself) { path in
         model.plan(verb, operation, target: target, slot: slot?.number, path)
@@ -55,6 +68,12 @@ extension Model {
       guard let place else { return (all, "absent") }
       return (place == 0 ? all : all.filter { $0.id != target }, "atRoot")
     case .update(let text): return (Planned.batch(text, of: all), "equal")
+    case .show:
+      // The path on show goes to its root, flows included.
+      guard operation.path == onShow else { return (all, "equal") }
+      operation.cause = .popTo
+      return (Array(all.prefix(1)), "equal")
+    case .on: preconditionFailure("an operation means one path")
     }
   }
 

@@ -26,21 +26,22 @@ extension Model {
     path.indices.last { $0 > 0 && presentations[path[$0].id] != nil } ?? 0
   }
 
-  /// The top if the change put it there as a new entry; the asker whose flow was left; else who was.
-  func visibility(after operation: Operation, of old: [Entry<String>]) -> Visibility {
-    let entries = visibleEntries(of: path[...])
-    let top = path[path.count - 1]
-    var active = visibility.active
-    if !old.contains(top) {
-      active = top.id
-    } else if [.return, .cancel, .back, .swipe, .pop].contains(operation.cause) {
-      for entry in operation.removed where presentations[entry] != nil {
-        guard let slot = slots.first(where: { $0.asked == entry }) else { continue }
-        if ids.contains(slot.owner) { active = slot.owner }
-      }
+  /// Who is to be active in each path: the top if the change put it there as a new entry; the asker
+  /// whose flow was left; else who was.
+  func remember(_ operation: Operation, _ target: Target, asker: EntryID?) {
+    if let asker, let place = place(of: asker) { actives[place] = asker }
+    if let kept = operation.activates { actives[onShow] = kept }
+    for edit in target.edits {
+      if let top = edit.new.last, !edit.old.contains(top) { actives[edit.place] = top.id }
     }
-    if let kept = operation.activates { active = kept }
-    return Visibility(entries: entries, active: entries.contains(active) ? active : top.id)
+  }
+
+  /// The path on show, with who is to be active there if it is visible, and else the top.
+  func visibilityNow() -> Visibility {
+    let entries = visibleEntries(of: path[...])
+    let active = actives[onShow]
+    return Visibility(
+      entries: entries, active: entries.contains(active) ? active : path[path.count - 1].id)
   }
 
   /// Creates what will be in sight, bottom first.
@@ -71,7 +72,7 @@ extension Model {
   func tellWhatCame(_ change: Change) {
     let (before, after) = (change.before, change.after)
     for entry in change.disappearing { note(.event(entry, .didDisappear)) }
-    free(change.gone)
+    free(change.edits.flatMap(\.gone))
     for entry in change.appearing {
       note(.event(entry, .didAppear))
       if entry != after.active { note(.event(entry, .deactivated)) }
@@ -116,15 +117,17 @@ extension Model {
     visibility.entries = visible
     if !visible.contains(visibility.active) { visibility.active = top }
     makeVisible(of: path)
+    let here = Target(edits: [], shows: onShow)
     let change = Change(
-      operation: Operation(.update), old: path, new: path, before: before, after: visibility,
-      news: [])
+      operation: Operation(.update), leaving: leaving(for: here), entering: leaving(for: here),
+      before: before, after: visibility)
     note(
       .layout(
-        appeared: change.appearing, disappeared: change.disappearing.reversed()))
+        appeared: change.appearing, disappeared: change.disappearing.reversed(),
+        on: Self.names[onShow]))
     tellWhatComes(change)
     tellWhatCame(change)
-    note(.outcome("completed", appeared: change.screenView))
+    note(.outcome("completed", appeared: change.screenView, on: Self.names[onShow]))
   }
 
   /// The person moves to another pane: never beneath a sheet, and not while a question is open.
@@ -160,21 +163,19 @@ extension Model {
 
 /// The reasons: one total function of the old and the new path, for each entry that comes or goes.
 extension Model.Change {
-  private var newTopWasThere: Bool { new.last.map(old.contains) == true }
-  private var oldTopStays: Bool { old.last.map(new.contains) == true }
-
   func appears(_ entry: EntryID, presented: Bool) -> AppearReason {
-    if old.contains(where: { $0.id == entry }) { return .revealed }
-    return !oldTopStays ? .replaced : presented ? .presented : .pushed
+    if entering.old.contains(where: { $0.id == entry }) { return isSwitch ? reason : .revealed }
+    return !entering.oldTopStays ? .replaced : presented ? .presented : .pushed
   }
 
   func disappears(_ entry: EntryID) -> DisappearReason {
-    if new.contains(where: { $0.id == entry }) { return .covered }
-    return newTopWasThere ? .popped : .replaced
+    if leaving.new.contains(where: { $0.id == entry }) { return isSwitch ? .switched : .covered }
+    return leaving.newTopWasThere ? .popped : .replaced
   }
 
   var direction: Direction {
-    newTopWasThere ? .backward : oldTopStays ? .forward : .replacing
+    if isSwitch { return entering.place > leaving.place ? .next : .previous }
+    return entering.newTopWasThere ? .backward : entering.oldTopStays ? .forward : .replacing
   }
 
   /// The entries that come into sight, bottom first.
@@ -187,4 +188,9 @@ extension Model.Change {
 
   /// What is counted as seen: the topmost of those that came into sight.
   var screenView: EntryID? { appearing.last }
+}
+
+extension Model.Edit {
+  fileprivate var newTopWasThere: Bool { new.last.map(old.contains) == true }
+  fileprivate var oldTopStays: Bool { old.last.map(new.contains) == true }
 }

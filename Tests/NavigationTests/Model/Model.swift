@@ -23,10 +23,15 @@ final class Model: Player {
     var asks: UInt64?
     var returns: UInt64?
     var cancels: UInt64?
+    /// The asking that gets a value and stays open.
+    var provides: UInt64?
     /// How what it asks is presented.
     var presents: PresentationStyle?
     /// An entry that is wanted, is there already, and becomes active.
     var activates: EntryID?
+    /// The path that it names, and whether that is shown with it.
+    var path: Int?
+    var shows = false
     /// What is done when its turn comes.
     var run: (Model, Operation) -> Void = { _, _ in }
     /// Who awaits its end.
@@ -43,18 +48,40 @@ final class Model: Player {
   /// A committed edit, up to the end of its drawing.
   struct Change {
     let operation: Operation
-    let old: [Entry<String>]
-    let new: [Entry<String>]
+    /// What it edits: of several paths the one that it means first.
+    var edits: [Edit] = []
+    /// The path that was on show, and the one that is, before and after.
+    let leaving: Edit
+    let entering: Edit
+    /// Why a path appears that was not on show.
+    var reason = AppearReason.switched
     let before: Visibility
     let after: Visibility
-    let news: [News]
-
-    /// The entries that went, top first.
-    var gone: [Entry<String>] { old.reversed().filter { !new.contains($0) } }
+    var news: [News] = []
   }
 
-  /// Before launch there is only the program's own root.
-  var path = [Entry(id: EntryID(number: 1), route: "A")]
+  /// What becomes of one path.
+  struct Edit {
+    let place: Int
+    let old: [Entry<String>]
+    let new: [Entry<String>]
+
+    /// The entries that go, top first.
+    var gone: [Entry<String>] { old.reversed().filter { !new.contains($0) } }
+    var added: [Entry<String>] { new.filter { !old.contains($0) } }
+  }
+
+  static let roots = ["A", "B", "C"]
+  static let names: [PathID] = ["main", "second", "third"].map { PathID(rawValue: $0) }
+
+  /// Before launch there are only the program's own roots.
+  var paths: [[Entry<String>]]
+  /// The place of the path on show.
+  var onShow = 0
+  /// Who is or was active in each path.
+  var actives: [EntryID] = []
+  /// Why each path appears when it is shown for the first time.
+  var firstReasons: [AppearReason?] = []
   /// How the first screens of flows are presented.
   var presentations: [EntryID: PresentationStyle] = [:]
   var layout = StackLayout()
@@ -101,33 +128,56 @@ final class Model: Player {
   var afterHandler: [(Model) -> Void] = []
   /// What waits for hooks and handlers to return.
   var line: [Operation] = []
-  var lastEntry: UInt64 = 1
+  var lastEntry: UInt64
 
-  func launch(_ names: String, cause: Cause) {
+  init(modes: Int) {
+    paths = Self.ownPaths(modes)
+    lastEntry = UInt64(modes)
+    begin(at: paths)
+  }
+
+  static func ownPaths(_ modes: Int) -> [[Entry<String>]] {
+    roots.prefix(modes).enumerated().map { place, root in
+      [Entry(id: EntryID(number: UInt64(place) + 1), route: root)]
+    }
+  }
+
+  func begin(at paths: [[Entry<String>]]) {
+    self.paths = paths
+    actives = paths.map { $0[$0.count - 1].id }
+    firstReasons = paths.map { _ in .launched }
+  }
+
+  func launch(_ names: String, on place: Int, cause: Cause) {
     guard !isOver else { return }
+    onShow = place
     let own = path[0]
+    let isReplaced = names.prefix { $0 != " " } != own.route
+    if isReplaced { leaveTasks(of: [own.id]) }
     path = names.split(separator: " ").enumerated().map { place, name in
       if place == 0, name == own.route { return own }
       lastEntry += 1
       return Entry(id: EntryID(number: lastEntry), route: String(name))
     }
-    if path[0] != own { leaveTasks(of: [own.id]) }
-    begin(cause, .launched)
+    actives[place] = path[path.count - 1].id
+    begin(cause)
   }
 
-  func begin(
-    _ cause: Cause, _ reason: AppearReason, active: EntryID? = nil, untold: [News] = []
-  ) {
+  func begin(_ cause: Cause, untold: [News] = []) {
     isLaunched = true
     let top = path[path.count - 1].id
-    let visible = visibleEntries(of: path[...])
-    let isVisible = active.map(visible.contains) == true
-    visibility = Visibility(entries: visible, active: isVisible ? active ?? top : top)
+    visibility = visibilityNow()
+    let visible = visibility.entries
     busily {
       makeVisible(of: path)
       for news in untold { tell(news) }
-      let trigger = cause == .link ? Trigger.link : .code
-      note(.change(cause, .app, trigger, removed: [], added: path, presented: nil, path: ids))
+      for place in placesInOrder.dropFirst() {
+        noteBeginning(of: place, cause)
+        note(.outcome("completed", appeared: nil, on: Self.names[place]))
+      }
+      noteBeginning(of: onShow, cause)
+      let reason: AppearReason = cause == .restore ? .restored : .launched
+      firstReasons[onShow] = nil
       shown = Set(visible)
       for entry in visible { note(.event(entry, .willAppear(reason))) }
       for entry in visible {
@@ -135,12 +185,28 @@ final class Model: Player {
         if entry != visibility.active { note(.event(entry, .deactivated)) }
         showTasks(of: entry)
       }
-      note(.outcome("completed", appeared: top))
+      note(.outcome("completed", appeared: top, on: Self.names[onShow]))
     }
     catchUp()
   }
 
-  var ids: [EntryID] { path.map(\.id) }
+  private func noteBeginning(of place: Int, _ cause: Cause) {
+    note(
+      .change(
+        cause, .app, cause == .link ? .link : .code, removed: [], added: paths[place],
+        presented: nil, path: paths[place].map(\.id), Line.Paths(edited: Self.names[place])))
+  }
+
+  /// The path on show.
+  var path: [Entry<String>] {
+    get { paths[onShow] }
+    set { paths[onShow] = newValue }
+  }
+  /// The places of the paths, that of the one on show first.
+  var placesInOrder: [Int] { [onShow] + paths.indices.filter { $0 != onShow } }
+  var stacks: [[EntryID]] { paths.map { $0.map(\.id) } }
+  /// The entries of all paths.
+  var ids: [EntryID] { stacks.flatMap(\.self) }
   var active: EntryID { visibility.active }
 
   func note(_ line: Line) {
@@ -160,13 +226,15 @@ final class Model: Player {
 
   func glance() -> Glance {
     Glance(
-      path: path, visible: isOver ? [] : visibility.entries, active: isOver ? nil : active,
+      paths: paths, onShow: onShow, visible: isOver ? [] : visibility.entries,
+      active: isOver ? nil : active,
       made: made,
       operations: operations.map { "\($0.state) -\($0.removed) +\($0.added)" },
       answers: answers, openSlots: slots.filter { $0.asked != nil }.map(\.number),
       tasks: works.filter { $0.due != nil }.map { "\($0.entry) \($0.id)" },
       question: question?.asked.first?.id,
-      drawing: drawing.map { [$0.old.last, $0.new.last].compactMap { $0?.id } } ?? [],
+      drawing: drawing.map { [$0.leaving.old.last, $0.entering.new.last].compactMap { $0?.id } }
+        ?? [],
       swipe: swipe?.progress, isOver: isOver)
   }
 }

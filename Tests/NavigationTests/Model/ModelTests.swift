@@ -35,8 +35,9 @@ import Testing
       if case .refusal = line { [] } else { [line] }
     },
     "a load has a wave too many": { line in
-      guard case .load(let entry, let waves, let tasks, let cancelled) = line else { return [line] }
-      return [.load(entry, waves: waves + 1, tasks: tasks, cancelled: cancelled)]
+      guard case .load(let entry, let waves, let tasks, let cancelled, let path) = line
+      else { return [line] }
+      return [.load(entry, waves: waves + 1, tasks: tasks, cancelled: cancelled, on: path)]
     },
     "a question is put that nobody sees": { line in
       if case .asked = line { [] } else { [line] }

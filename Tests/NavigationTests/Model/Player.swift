@@ -2,8 +2,11 @@ import Navigation
 
 /// Whoever plays a script: the router in its app, or the model.
 protocol Player: AnyObject {
-  /// The entries in the path, root first.
-  var ids: [EntryID] { get }
+  /// The entries of each path, root first.
+  var stacks: [[EntryID]] { get }
+
+  /// The place of the path on show.
+  var onShow: Int { get }
 
   /// The entry with the keyboard.
   var active: EntryID { get }
@@ -12,7 +15,7 @@ protocol Player: AnyObject {
   var hooks: [Hook] { get set }
 
   func go(_ verb: Verb, by requester: Requester)
-  func ask(_ page: String, presented: PresentationStyle?, by owner: EntryID)
+  func ask(_ page: String, presented: PresentationStyle?, on place: Int?, by owner: EntryID)
   func cancel(_ asking: Int, by requester: Requester)
   func giveBack(_ asking: Int, by requester: Requester)
   func provide(_ asking: Int, by requester: Requester)
@@ -24,11 +27,11 @@ protocol Player: AnyObject {
   func quit()
   func end()
   /// Begins; before that there is only the root.
-  func launch(_ names: String, cause: Cause)
+  func launch(_ names: String, on place: Int, cause: Cause)
   /// Is another run of the program, if the one before has saved anything.
   func beginAgain()
-  /// Begins with what was saved, less so many entries from the top.
-  func launch(losing: Int)
+  /// Begins with what was saved, but for what is lost.
+  func launch(losing loss: Loss)
   func handle(as entry: EntryID, _ handler: () -> Void)
   func layOut(_ layout: StackLayout)
   func activate(_ entry: EntryID)
@@ -45,7 +48,8 @@ extension Player {
   func play(_ step: Step) {
     switch step {
     case .go(let verb, let who): go(verb, by: requester(who))
-    case .ask(let page, let style, let who): ask(page, presented: style, by: entry(who))
+    case .ask(let page, let style, let place, let who):
+      ask(page, presented: style, on: place, by: entry(who))
     case .cancel(let asking, let who): cancel(asking, by: requester(who))
     case .giveBack(let asking, let who): giveBack(asking, by: requester(who))
     case .provide(let asking, let who): provide(asking, by: requester(who))
@@ -67,7 +71,7 @@ extension Player {
     case .answer(let words): answer(words)
     case .quit: quit()
     case .end: end()
-    case .restart(let losing, let before): restart(losing: losing, before: before)
+    case .restart(let loss, let before): restart(losing: loss, before: before)
     case .layOut(let panes, let sheets):
       layOut(StackLayout(panes: panes, hasRoomForSheets: sheets))
     case .activate(let who): activate(entry(who))
@@ -81,10 +85,10 @@ extension Player {
     }
   }
 
-  private func restart(losing: Int, before: [Step]) {
+  private func restart(losing loss: Loss, before: [Step]) {
     beginAgain()
     for step in before { play(step) }
-    launch(losing: losing)
+    launch(losing: loss)
   }
 
   /// Does what was to be done at such a moment, once.
@@ -96,13 +100,21 @@ extension Player {
   /// The entry that a script means; number 0 is nobody's.
   func entry(_ who: Who) -> EntryID {
     switch who {
-    case .app, .top: ids[ids.count - 1]
+    case .app, .top: entry(0, beneathTopOf: onShow)
     case .active: active
-    case .under(let places):
-      places < ids.count ? ids[ids.count - 1 - places] : EntryID(number: 0)
+    case .under(let places): entry(places, beneathTopOf: onShow)
+    case .beside(let places): entry(places, beneathTopOf: place(onShow + 1))
     case .entry(let number): EntryID(number: number)
     }
   }
+
+  private func entry(_ places: Int, beneathTopOf path: Int) -> EntryID {
+    let ids = stacks[path]
+    return places < ids.count ? ids[ids.count - 1 - places] : EntryID(number: 0)
+  }
+
+  /// The place of a path as a script means it: the first comes after the last.
+  func place(_ number: Int) -> Int { number % stacks.count }
 
   private func requester(_ who: Who) -> Requester {
     who == .app ? .app : .entry(entry(who))

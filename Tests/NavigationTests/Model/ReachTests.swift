@@ -2,11 +2,11 @@ import Navigation
 import Testing
 
 @Suite("random sequences") struct ReachTests {
-  /// What happens to one path.
   static let words: [String] =
-    Cause.allCases.filter { ![.launch, .switch].contains($0) }.map { "change by \($0)" }
-    + AppearReason.allCases.filter { $0 != .switched }.map { "willAppear(\($0))" }
-    + DisappearReason.allCases.filter { $0 != .switched }.map { "willDisappear(\($0))" }
+    Cause.allCases.filter { $0 != .launch }.map { "change by \($0)" }
+    + AppearReason.allCases.map { "willAppear(\($0))" }
+    + DisappearReason.allCases.map { "willDisappear(\($0))" }
+    + ["a value for another path", "a change out of sight", "drawn next", "drawn previous"]
     + Unchanged.allCases.map { "unchanged(\($0))" }
     + ["completed", "superseded", "cancelled", "vetoed", "stale", "refused"]
     + ["activated", "deactivated", "a window shows more", "a window shows less"]
@@ -22,7 +22,7 @@ import Testing
   /// What happened in the first sequences.
   static let reached: Set<String> = {
     var reached: Set<String> = []
-    for seed: UInt64 in 0..<1_000 {
+    for seed: UInt64 in 0..<2_000 {
       reached.formUnion(Model.reach(of: Generator.script(seed: seed)))
     }
     return reached
@@ -37,11 +37,11 @@ extension Model {
   ///
   /// - Returns: The words for what happened in it.
   fileprivate static func reach(of script: Script) -> Set<String> {
-    let model = Model()
+    let model = Model(modes: script.modes)
     var reached: Set<String> = []
     for step in script.before { model.playAlone(step) }
     if !model.line.isEmpty { reached.insert("asked before launch") }
-    model.launch(script.launch, cause: script.cause)
+    model.launch(script.launch, on: script.mode, cause: script.cause)
     for step in script.steps {
       model.playAlone(step)
       for operation in model.operations where operation.cause == .swipe {
@@ -56,6 +56,9 @@ extension Model {
     }
     for (line, next) in zip(model.log, model.log.dropFirst()) {
       if case .asked = line, case .asked = next { reached.insert("second question") }
+      if case .change(.push, _, _, _, _, _, _, _) = line, case .outcome(_, nil, _) = next {
+        reached.insert("a change out of sight")
+      }
     }
     return reached
   }
@@ -81,9 +84,11 @@ extension Line {
     case .denied: ["denied"]
     case .letGo(let end): ["swipe \(end)"]
     case .brought(_, let result): [String(result.prefix { $0 != "(" })]
-    case .change(.link, _, .link, _, _, _, _): ["launch by link"]
-    case .change(let cause, _, _, _, _, _, _): ["change by \(cause)"]
-    case .layout(let appeared, let disappeared):
+    case .change(.link, _, .link, _, _, _, _, _): ["launch by link"]
+    case .change(let cause, _, _, _, _, _, _, let paths):
+      ["change by \(cause)"] + (paths.second == nil ? [] : ["a value for another path"])
+    case .drawn(_, _, let direction, _): ["drawn \(direction)"]
+    case .layout(let appeared, let disappeared, _):
       (appeared.isEmpty ? [] : ["a window shows more"])
         + (disappeared.isEmpty ? [] : ["a window shows less"])
     default: []

@@ -7,6 +7,7 @@ actor Rehearsal {
     unsafe queue.asUnownedSerialExecutor()
   }
 
+  private let modes: Int
   private let model: Model
   private let hears: @Sendable (Line) -> [Line]
   private var player: RouterPlayer?
@@ -15,10 +16,11 @@ actor Rehearsal {
   private var compared = 0
   private var difference: String?
 
-  init(hears: @escaping @Sendable (Line) -> [Line]) {
+  init(modes: Int, hears: @escaping @Sendable (Line) -> [Line]) {
     self.hears = hears
     queue = WorkQueue()
-    model = Model()
+    self.modes = modes
+    model = Model(modes: modes)
   }
 
   /// Plays a script to the end of the program and beyond.
@@ -32,7 +34,7 @@ actor Rehearsal {
   ) -> String? {
     weak var left: Rehearsal?
     let difference = {
-      let rehearsal = Rehearsal(hears: hears)
+      let rehearsal = Rehearsal(modes: script.modes, hears: hears)
       left = rehearsal
       return rehearsal.play(script)
     }()
@@ -43,7 +45,7 @@ actor Rehearsal {
     perform { $0.begin() }
     defer { close() }
     if let difference = play(script.before) { return "before launch, \(difference)" }
-    perform { $0.launch(script.launch, script.cause) }
+    perform { $0.launch(script) }
     if let difference = look() { return "at launch: \(difference)" }
     if let difference = play(script.steps) { return difference }
     finish()
@@ -103,7 +105,7 @@ actor Rehearsal {
 extension Rehearsal {
   private func begin() {
     player = RouterPlayer(
-      queue: queue,
+      modes: modes, queue: queue,
       awaitEnd: { [self, queue] number, transition in
         Task(executorPreference: queue) { await self.note(number, await transition.outcome) }
       },
@@ -117,9 +119,9 @@ extension Rehearsal {
       })
   }
 
-  private func launch(_ names: String, _ cause: Cause) {
-    player?.launch(names, cause: cause)
-    model.launch(names, cause: cause)
+  private func launch(_ script: Script) {
+    player?.launch(script.launch, on: script.mode, cause: script.cause)
+    model.launch(script.launch, on: script.mode, cause: script.cause)
     model.wait(until: queue.now)
   }
 

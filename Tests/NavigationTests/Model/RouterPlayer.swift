@@ -4,6 +4,7 @@ import Navigation
 final class RouterPlayer: Player {
   let queue: WorkQueue
   let host: ScriptHost
+  private let modes: Int
   private(set) var router: Router<Page>
   var hooks: [Hook] = []
 
@@ -11,7 +12,7 @@ final class RouterPlayer: Player {
   private(set) var transitions: [Transition?] = []
   private var slots: [ReturnSlot<String>] = []
   private var lastPlace = 0
-  private var kept: (path: SavedPath<Page>, slots: Int)?
+  private var kept: (paths: SavedPath<Page>, lengths: [Int], slots: Int)?
   private var swipe: Swipe<Page>?
 
   /// Awaits as an app does: told, with its number, of every transition and every asking.
@@ -21,37 +22,70 @@ final class RouterPlayer: Player {
   private let run: @Sendable (Work, TaskRun) async -> Void
 
   init(
-    queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
+    modes: Int, queue: WorkQueue, awaitEnd: @escaping (Int, Transition) -> Void,
     awaitAnswer: @escaping (Int, ResultRequest<String>) -> Void,
     run: @escaping @Sendable (Work, TaskRun) async -> Void
   ) {
+    self.modes = modes
     self.queue = queue
     self.awaitEnd = awaitEnd
     self.awaitAnswer = awaitAnswer
     self.run = run
     host = ScriptHost()
-    router = Router(root: "A", host: host, queue: queue)
+    router = Self.makeRouter(modes, host, queue)
     host.reached = { [unowned self] in reach($0) }
-    host.saves = { [unowned self] in kept = (router.saved(), slots.count) }
+    host.saves = { [unowned self] in
+      kept = (router.saved(), router.paths.map(\.entries.count), slots.count)
+    }
   }
 
-  var ids: [EntryID] { router.path.entries.map(\.id) }
+  /// A program of so many paths.
+  private static func makeRouter(
+    _ modes: Int, _ host: ScriptHost, _ queue: WorkQueue
+  ) -> Router<Page> {
+    let paths = Model.roots.prefix(modes).enumerated().map { place, root in
+      Path(
+        root: Entry(id: EntryID(number: UInt64(place) + 1), route: Page(root)),
+        id: Model.names[place])
+    }
+    return Router(paths: paths, host: host, queue: queue)
+  }
+
+  var stacks: [[EntryID]] { router.paths.map { $0.entries.map(\.id) } }
+  var onShow: Int { router.paths.firstIndex { $0.id == router.path.id } ?? 0 }
   var active: EntryID { router.active }
 
   func go(_ verb: Verb, by requester: Requester) {
-    guard let operation = operation(verb) else { return }
-    keep { router.perform(operation, requester: requester) }
+    switch verb {
+    case .show(let place):
+      keep { router.navigator(for: requester).show(Model.names[self.place(place)]) }
+    case .on(let place, let verb):
+      guard let operation = operation(verb) else { return }
+      keep {
+        router.perform(
+          operation, on: Model.names[self.place(place)], showing: operation.cause == .link)
+      }
+    default:
+      guard let operation = operation(verb) else { return }
+      keep { router.perform(operation, requester: requester) }
+    }
   }
 
-  func ask(_ page: String, presented style: PresentationStyle?, by owner: EntryID) {
+  func ask(_ page: String, presented style: PresentationStyle?, on path: Int?, by owner: EntryID) {
     let place = lastPlace
     lastPlace += 1
     keep {
       let navigator = router.navigator(for: .entry(owner))
-      let asking = navigator.ask("answer", for: String.self, presented: style) { slot in
-        slots.append(slot)
+      let route = { (slot: ReturnSlot<String>) in
+        self.slots.append(slot)
         return Page(page, slot: slot)
       }
+      let asking =
+        if let path {
+          navigator.ask("answer", on: Model.names[self.place(path)], route: route)
+        } else {
+          navigator.ask("answer", presented: style, route: route)
+        }
       awaitAnswer(place, asking)
       return asking.transition
     }
@@ -99,19 +133,21 @@ final class RouterPlayer: Player {
   func quit() { keep { router.quit() } }
   func end() { keep { router.end() } }
 
-  func launch(_ names: String, cause: Cause) { router.launch(pages(names), cause: cause) }
+  func launch(_ names: String, on place: Int, cause: Cause) {
+    router.launch(pages(names), on: Model.names[place], cause: cause)
+  }
 
   func beginAgain() {
     guard let kept else { return }
     swipe = nil
     slots.removeLast(slots.count - kept.slots)
     host.beginAgain()
-    router = Router(root: "A", host: host, queue: queue)
+    router = Self.makeRouter(modes, host, queue)
   }
 
-  func launch(losing count: Int) {
+  func launch(losing loss: Loss) {
     guard let kept else { return }
-    router.launch(restoring: kept.path.losing(count))
+    router.launch(restoring: kept.paths.losing(loss, of: kept.lengths))
   }
 
   func handle(as entry: EntryID, _ handler: () -> Void) {
@@ -183,13 +219,15 @@ extension RouterPlayer {
     case .link(let pages): .setPath(pages.map { Page($0) }, cause: .link)
     case .remove(let who): .remove(entry(who))
     case .update(let text): PathOperation(.update) { $0 = $0.batch(text) }
+    case .show, .on: nil
     }
   }
 
   /// What can be seen, but for what is awaited.
   func glance(answers: [Int: String]) -> Glance {
     Glance(
-      path: router.path.entries.map(\.plain), visible: router.isEnded ? [] : router.visible,
+      paths: router.paths.map { $0.entries.map(\.plain) }, onShow: onShow,
+      visible: router.isEnded ? [] : router.visible,
       active: router.isEnded ? nil : router.active, made: host.made,
       operations: transitions.compactMap(\.self).map {
         "\($0.state.plain) -\($0.removed) +\($0.added)"

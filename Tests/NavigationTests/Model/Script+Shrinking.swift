@@ -43,11 +43,22 @@ extension Script {
       script.before.remove(at: index)
       return script
     }
-    if cause != .launch { candidates.append(Script(launch: launch, before: before, steps)) }
+    if cause != .launch {
+      var script = self
+      script.cause = .launch
+      candidates.append(script)
+    }
+    if modes > 1 {
+      var script = self
+      script.modes -= 1
+      script.mode = min(mode, modes - 2)
+      candidates.append(script)
+    }
     let pages = launch.split(separator: " ")
     if pages.count > 1 {
-      let shorter = pages.dropLast().joined(separator: " ")
-      candidates.append(Script(launch: shorter, cause: cause, before: before, steps))
+      var script = self
+      script.launch = pages.dropLast().joined(separator: " ")
+      candidates.append(script)
     }
     return candidates
   }
@@ -61,10 +72,10 @@ extension Step {
       [inner] + Self.shorter(inner).map { [.handler(who, $0)] }
     case .hook(let moment, let inner):
       [inner] + Self.shorter(inner).map { [.hook(moment, $0)] }
-    case .restart(let losing, let first):
-      Self.shorter(first).map { [.restart(losing: losing, before: $0)] }
-        + (first.count == 1 ? [[.restart(losing: losing, before: [])]] : [])
-        + (losing > 0 ? [[.restart(losing: losing - 1, before: first)]] : [])
+    case .restart(let loss, let first):
+      Self.shorter(first).map { [.restart(losing: loss, before: $0)] }
+        + (first.count == 1 ? [[.restart(losing: loss, before: [])]] : [])
+        + (loss == Loss() ? [] : [[.restart(before: first)]])
     default: []
     }
   }

@@ -4,6 +4,9 @@ import Navigation
 struct Script: Hashable, Sendable {
   /// The path to begin with, as `A B C`; only its top is made.
   var launch = "A"
+  /// How many paths the program has, and the place of the one to begin with.
+  var modes = 1
+  var mode = 0
   /// How the program comes to it.
   var cause = Cause.launch
   /// What is asked before there is anything to see.
@@ -11,9 +14,12 @@ struct Script: Hashable, Sendable {
   var steps: [Step]
 
   init(
-    launch: String = "A", cause: Cause = .launch, before: [Step] = [], _ steps: [Step]
+    launch: String = "A", modes: Int = 1, mode: Int = 0, cause: Cause = .launch,
+    before: [Step] = [], _ steps: [Step]
   ) {
     self.launch = launch
+    self.modes = modes
+    self.mode = mode
     self.cause = cause
     self.before = before
     self.steps = steps
@@ -24,6 +30,7 @@ struct Script: Hashable, Sendable {
 
   /// The script as the body of a test.
   var code: String {
+    let modes = modes == 1 ? "" : ", modes: \(modes), mode: \(mode)"
     let cause = cause == .launch ? "" : ", cause: .\(cause)"
     let before = before.map { "      \(Self.code(of: $0)),\n" }.joined()
     let beforehand = before.isEmpty ? "" : "\n    before: [\n\(before)    ],"
@@ -31,7 +38,7 @@ struct Script: Hashable, Sendable {
     return """
       expectAgreement(
         Script(
-          launch: "\(launch)"\(cause),\(beforehand)
+          launch: "\(launch)"\(modes)\(cause),\(beforehand)
           [
       \(lines)    ]))
       """

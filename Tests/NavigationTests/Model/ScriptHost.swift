@@ -30,7 +30,7 @@ final class ScriptHost: NavigationHost {
   private var pages: [EntryID: String] = [:]
   /// What the screens keep: a stroke for every time that they were made.
   private var states: [EntryID: String] = [:]
-  private var recorded: [EntryID] = []
+  private var recorded: [PathID: [EntryID]] = [:]
   private var numbers: Set<UInt64> = []
 
   func note(_ line: Line) {
@@ -95,7 +95,7 @@ final class ScriptHost: NavigationHost {
   func beginAgain() {
     checker = LifecycleChecker()
     numbers = []
-    recorded = []
+    recorded = [:]
   }
 
   func record(_ record: JournalRecord<Page>) {
@@ -103,28 +103,42 @@ final class ScriptHost: NavigationHost {
     case .change(let change):
       number(record.number)
       openRecords.insert(record.number)
-      recorded = recorded.prefix(change.kept) + change.above
+      let path = recorded[record.path, default: []].prefix(change.kept) + change.above
+      recorded[record.path] = Array(path)
       note(
         .change(
           change.cause, change.requester, change.trigger, removed: change.removed,
-          added: change.added.map(\.plain), presented: change.presented, path: recorded))
+          added: change.added.map(\.plain), presented: change.presented, path: Array(path),
+          paths(of: change, on: record.path)))
     case .outcome(let outcome, let appeared):
       if openRecords.remove(record.number) == nil {
         mistakes.append("record \(record.number) has an outcome twice, or no change")
       }
-      note(.outcome(outcome.description, appeared: appeared))
+      note(.outcome(outcome.description, appeared: appeared, on: record.path))
     case .refusal(let cause, let requester, let trigger, let outcome):
       number(record.number)
-      note(.refusal(cause, requester, trigger, outcome.description))
+      note(.refusal(cause, requester, trigger, outcome.description, on: record.path))
     case .layout(let appeared, let disappeared):
       number(record.number)
       openRecords.insert(record.number)
-      note(.layout(appeared: appeared, disappeared: disappeared))
+      note(.layout(appeared: appeared, disappeared: disappeared, on: record.path))
     case .load(let load):
       number(record.number)
       note(
-        .load(load.entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled))
+        .load(
+          load.entry, waves: load.waves, tasks: load.tasks, cancelled: load.cancelled,
+          on: record.path))
     }
+  }
+
+  private func paths(of change: JournalChange<Page>, on path: PathID) -> Line.Paths {
+    var paths = Line.Paths(edited: path, from: change.switched?.from, to: change.switched?.to)
+    if let second = change.second {
+      let left = Array(recorded[second.path, default: []].prefix(second.kept))
+      recorded[second.path] = left
+      (paths.second, paths.left, paths.gone) = (second.path, left, second.removed)
+    }
+    return paths
   }
 
   func checkRest(_ router: Router<Page>) {

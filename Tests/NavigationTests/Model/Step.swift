@@ -3,8 +3,9 @@ import Navigation
 /// One step of a sequence: what a screen, a person or time does.
 enum Step: Hashable, Sendable {
   case go(Verb, by: Who)
-  /// Asks and pushes the page that is to answer, as a flow or a sheet or as any other.
-  case ask(String, presented: PresentationStyle? = nil, by: Who)
+  /// Asks and pushes the page that is to answer, as a flow or a sheet or as any other, or on another
+  /// path.
+  case ask(String, presented: PresentationStyle? = nil, on: Int? = nil, by: Who)
   /// Returns a value to an asking, counted back from the latest.
   case giveBack(Int, by: Who)
   case provide(Int, by: Who)
@@ -41,9 +42,9 @@ enum Step: Hashable, Sendable {
   case letGo(Double, velocity: Double)
   /// The program ends and asks nobody.
   case end
-  /// The program ends, all its tasks too, and another run begins with what was saved, of which so
-  /// many entries from the top can't be read; first it asks for what is to be done once it has begun.
-  case restart(losing: Int, before: [Step])
+  /// The program ends, all its tasks too, and another run begins with what was saved, part of which
+  /// may be lost; first it asks for what is to be done once it has begun.
+  case restart(losing: Loss = Loss(), before: [Step])
   /// Lets milliseconds pass.
   case wait(Int)
 }

@@ -18,10 +18,18 @@ enum Verb: Hashable, Sendable {
   case remove(Who)
   /// A batch, as the new path: a number keeps the entry at that place, a name is a new page.
   case update(String)
+  /// Shows a path, by its place.
+  case show(Int)
+  /// The app edits a path by its place, on show or not; with a link it is shown.
+  indirect case on(Int, Verb)
 
   /// The asking whose slot it carries, counted back from the latest.
   var slot: Int? {
-    if case .pass(_, let slot) = self { slot } else { nil }
+    switch self {
+    case .pass(_, let slot): slot
+    case .on(_, let verb): verb.slot
+    default: nil
+    }
   }
 
   var cause: Cause {
@@ -36,6 +44,8 @@ enum Verb: Hashable, Sendable {
     case .link: .link
     case .remove: .remove
     case .update: .update
+    case .show: .switch
+    case .on(_, let verb): verb.cause
     }
   }
 }

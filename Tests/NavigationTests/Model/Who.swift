@@ -8,6 +8,8 @@ enum Who: Hashable, Sendable {
   case active
   /// So many places beneath the top.
   case under(Int)
+  /// So many places beneath the top of the path after the one on show.
+  case beside(Int)
   /// By its number, whether it is in the path or not.
   case entry(UInt64)
 }
