@@ -54,12 +54,21 @@ struct Generator {
   }
 
   /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and from
-  /// there into a flow and out of it, or the program ends.
+  /// there into a flow and out of it, or the program ends; or a swipe asks.
   private mutating func steps() -> [Step] {
     let pane = Step.activate(.under(number(1..<3)))
     if chance(1, of: 4) { return [pane, .restart(before: [])] }
+    if chance(1, of: 4) { return swipeThatAsks() }
     let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
     return [pane, ask, wayOut()]
+  }
+
+  private mutating func swipeThatAsks() -> [Step] {
+    let page = page()
+    return [
+      .says(page, .confirm("sure?")), .go(.push(page), by: .app), .finishDrawing, .grab,
+      .letGo(0.9, velocity: 0), .finishDrawing,
+    ]
   }
 
   private mutating func wayOut() -> Step {
