@@ -32,7 +32,7 @@ protocol StudyScreen: Screen<StudyRoute> {
 
 extension StudyScreen {
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if phase == .willDisappear(.quit) { model.end() }
+    if phase == .willDisappear(.quit), context.path.top.id == context.entry { model.end() }
   }
 }
 

@@ -20,6 +20,10 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   }
   /// The separator between the titles of the path.
   public var separator: String { self == .ascii ? " > " : " › " }
+  /// The signs on the divider between panes that point to the active one.
+  public var activePane: (left: String, right: String) {
+    self == .ascii ? ("<", ">") : ("‹", "›")
+  }
   /// The sign that goes back when it is clicked.
   public var back: String { self == .ascii ? "< " : "‹ " }
   /// The mark for omitted text.

@@ -19,7 +19,7 @@ extension StackHost {
   /// Remembers where the visible screens lie, for a motion that begins there.
   func noteArrangement() {
     shown = isPlain ? nil : arrangement
-    screens.showsSeveral = shown.map { $0.places.count > 1 } ?? false
+    screens.showsSeveral = shown.map { $0.panes.count > 1 } ?? false
   }
 
   /// Whether one screen takes the whole area, as in most programs always.

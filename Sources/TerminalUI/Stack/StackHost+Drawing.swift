@@ -76,7 +76,7 @@ extension StackHost {
   func composite(_ arrangement: Arrangement) -> Frame {
     var frame = Frame(size: size, style: session.appearance.theme.blank)
     for place in arrangement.panes { draw(place, on: &frame) }
-    drawDividers(arrangement.dividers, on: &frame)
+    drawDividers(of: arrangement, on: &frame)
     if let place = arrangement.panes.last, let box = screens[place.entry] {
       chrome(of: box).drawTitles(on: &frame)
     }
@@ -150,14 +150,19 @@ extension StackHost {
     frame.focus = body.focus.map { $0.moved(by: origin) }
   }
 
-  private func drawDividers(_ columns: [Int], on frame: inout Frame) {
-    let appearance = session.appearance
-    for column in columns {
+  /// Draws the lines between panes, with signs at their upper end that point to the active pane.
+  private func drawDividers(of arrangement: Arrangement, on frame: inout Frame) {
+    let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
+    let active = arrangement.panes.firstIndex { $0.entry == router.active }
+    for (index, column) in arrangement.dividers.enumerated() {
       for row in 1..<max(1, size.rows - 1) {
         frame.write(
-          appearance.glyphs.box.down, at: Position(column: column, row: row),
-          style: appearance.theme[.border])
+          glyphs.box.down, at: Position(column: column, row: row), style: theme[.border])
       }
+      let signs = glyphs.activePane
+      let sign = active == index ? signs.left : active == index + 1 ? signs.right : nil
+      guard let sign else { continue }
+      frame.write(sign, at: Position(column: column, row: 1), style: theme[.selectionMark])
     }
   }
 }
