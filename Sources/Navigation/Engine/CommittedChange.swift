@@ -1,13 +1,15 @@
 /// A change of the paths, from its commit to the end of its drawing.
-struct CommittedChange {
+///
+/// It is an object, because a value of this size would be copied at every step.
+final class CommittedChange {
   let number: UInt64
   let request: Request
 
   /// What it did to the paths.
   let change: PathChange
 
-  /// The path that was on show before.
-  let from: EntryStack
+  /// The place of the path that was on show before.
+  let from: Int
 
   /// The removed entries that had a screen, top first.
   let freed: EntryIDs
@@ -15,17 +17,39 @@ struct CommittedChange {
   /// Which entries it shows and hides.
   let visibility: VisibilityChange
 
-  /// Its record in the journal.
-  var note: JournalNote {
-    var details = ChangeDetails()
-    details.presentation = request.presentation
-    if change.shown !== from {
-      details.switched = PathSwitch(from: from.path, to: change.shown.path)
-    }
-    if let (stack, edit) = change.second {
-      details.second = PathRemoval(
-        path: stack.path, kept: edit.kept, removed: Array(edit.removed))
-    }
-    return .change(change.edit, request.cause, request.requester, request.trigger, details)
+  init(
+    number: UInt64, request: Request, change: PathChange, from: Int, freed: EntryIDs,
+    visibility: VisibilityChange
+  ) {
+    self.number = number
+    self.request = request
+    self.change = change
+    self.from = from
+    self.freed = freed
+    self.visibility = visibility
+  }
+}
+
+extension NavigationEngine {
+  /// The record of a change in the journal.
+  func note(of change: CommittedChange) -> JournalNote {
+    let request = change.request
+    return .change(
+      change.change.edit, change.change.cause, request.requester, request.trigger,
+      details(of: change))
+  }
+
+  /// What only some changes have; `nil` if this one has nothing of it.
+  private func details(of committed: CommittedChange) -> ChangeDetails? {
+    let (change, presentation) = (committed.change, committed.request.presentation)
+    let isSwitch = committed.from != change.shown
+    guard isSwitch || change.second != nil || presentation != nil else { return nil }
+    return ChangeDetails(
+      presentation: presentation,
+      switched: isSwitch
+        ? PathSwitch(from: stacks[committed.from].path, to: stacks[change.shown].path) : nil,
+      second: change.second.map { edit in
+        PathRemoval(path: stacks[edit.path].path, kept: edit.kept, removed: Array(edit.removed))
+      })
   }
 }

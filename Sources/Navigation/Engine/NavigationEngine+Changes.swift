@@ -4,12 +4,8 @@ extension NavigationEngine {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     let change = plan(request)
-    // A screen beside the top replaces what is above it.
-    if request.cause == .push, !change.edit.removed.isEmpty { request.cause = .replace }
-    // A switch to the path on show goes to its root.
-    if request.cause == .switch, change.shown === stack { request.cause = .popTo }
     // A value arrives also where its owner is on top already.
-    if change.isEmpty && change.shown === stack && request.returned == nil {
+    if change.isEmpty && change.shown == stack.number && request.returned == nil {
       if let entry = change.edit.activated { activate(entry) }
       drop(request, .unchanged(change.edit.unchanged))
     } else {
@@ -19,12 +15,12 @@ extension NavigationEngine {
 
   /// Changes the paths, and does what follows unless a handler is still running.
   func commit(_ change: PathChange, _ request: Request) {
-    let isSeen = change.edit(of: stack) != nil || change.shown !== stack
+    let isSeen = change.isSeen(from: stack.number)
     giveWay(to: change, isSeen: isSeen)
     if handlerDepth == 0 { endDrawing(before: change, isSeen: isSeen) }
-    let asker = change.asker(in: slots, for: request)
+    let asker = asker(leftBy: change.edit, request)
     let results = slots.leave(
-      change.removed, of: stacksInOrder, cause: request.cause, returned: request.returned)
+      change.removed, of: stacksInOrder, cause: change.cause, returned: request.returned)
     // What a load is recorded on is the path that its screen is still in.
     tasks.leave(change.removed)
     let committed = apply(change, request, backTo: asker, isSeen: isSeen)
@@ -55,27 +51,21 @@ extension NavigationEngine {
     _ change: PathChange, _ request: Request, backTo asker: EntryID?, isSeen: Bool
   ) -> CommittedChange {
     let (old, before) = (stack, VisibilityChange.View(of: stack))
-    let oldTop = change.shown.top
-    calls.noteTop()
-    calls.apply(change.edit, request, change.stack.number)
-    var freed = change.stack.apply(change.edit, presenting: request.presentation)
+    stack = stacks[change.shown]
+    let oldTop = top
+    calls.apply(change, request)
+    let edited = stacks[change.edit.path]
+    var freed = edited.apply(change.edit, presenting: request.presentation)
     if let second = change.second {
-      calls.apply(second.edit, request, second.stack.number)
-      for entry in second.stack.apply(second.edit, presenting: nil) { freed.append(entry) }
-    }
-    if change.shown !== old {
-      calls.show(change.shown.number)
-      stack = change.shown
+      for entry in stacks[second.path].apply(second, presenting: nil) { freed.append(entry) }
     }
     if isSeen {
-      let edit = change.edit(of: stack)
-      let isNewTop = edit?.added.last == top
-      look(preferring: isNewTop ? top : edit?.activated ?? asker ?? stack.active)
+      look(preferring: stack.preferred(after: change.edit(of: stack.number), backTo: asker))
     } else {
-      change.stack.noteActive(after: change.edit, backTo: asker)
+      edited.active = edited.preferred(after: change.edit, backTo: asker)
     }
     return CommittedChange(
-      number: makeNumber(), request: request, change: change, from: old, freed: freed,
+      number: makeNumber(), request: request, change: change, from: old.number, freed: freed,
       visibility: visibility(of: change, from: old, before, oldTop: oldTop, request))
   }
 
@@ -87,13 +77,14 @@ extension NavigationEngine {
     guard old !== stack else {
       let presented = request.presentation == nil ? nil : change.edit.added.first
       return VisibilityChange(
-        of: stack, from: before, by: change.edit(of: stack), presented: presented)
+        of: stack, from: before, by: change.edit(of: stack.number), presented: presented)
     }
     return VisibilityChange(
       switchingTo: stack, from: before,
       leaving: VisibilityChange.StackChange(
-        by: change.edit(of: old), from: before.top, to: old.top),
-      entering: VisibilityChange.StackChange(by: change.edit(of: stack), from: oldTop, to: top),
+        by: change.edit(of: old.number), from: before.top, to: old.top),
+      entering: VisibilityChange.StackChange(
+        by: change.edit(of: stack.number), from: oldTop, to: top),
       reason: stack.firstAppearance.take() ?? .switched,
       direction: stack.number > old.number ? .next : .previous)
   }
@@ -104,7 +95,7 @@ extension NavigationEngine {
   private func follow(_ change: CommittedChange, _ results: [SlotResult]) {
     createVisible()
     for result in results { tell(result) }
-    record(change.note, of: change.change.stack, number: change.number)
+    record(note(of: change), of: change.change.edit.path, number: change.number)
     let (request, visibility) = (change.request, change.visibility)
     guard visibility.isChange else {
       if let entry = visibility.deactivated { host.emit(entry, .deactivated) }
@@ -129,7 +120,7 @@ extension NavigationEngine {
   /// The last step: the journal and those who await hear of the end.
   private func finish(_ change: CommittedChange, _ outcome: Outcome) {
     record(
-      .outcome(outcome, appeared: change.visibility.appeared), of: change.change.stack,
+      .outcome(outcome, appeared: change.visibility.appeared), of: change.change.edit.path,
       number: change.number)
     change.request.transition.end(outcome)
   }

@@ -2,9 +2,12 @@ extension NavigationEngine {
   /// Asks every screen that would be removed, those of the path on show first, each path top first. A
   /// denial wins before any question is asked.
   func askToLeave(for request: Request, then removal: PendingRemoval) {
+    if case .edit(let change) = removal, change.removed.isEmpty {
+      return proceed(with: removal, request)
+    }
     var questions: [LeaveQuestion] = []
     for stack in stacksInOrder {
-      guard let kept = removal.kept(of: stack) else { continue }
+      guard let kept = removal.kept(of: stack.number) else { continue }
       for index in stride(from: stack.entries.count - 1, through: kept, by: -1) {
         let entry = stack.entries[index].id
         guard !removal.moves(entry), mustAsk(at: index, of: stack, for: request) else { continue }
@@ -16,7 +19,7 @@ extension NavigationEngine {
         case .allowed: continue
         case .denied(let why):
           tellHost { $0.denied(why, by: entry) }
-          return refuse(request, .vetoed(by: entry))
+          return refuse(request, .vetoed(by: entry), as: removal.cause)
         case .confirm(let text):
           questions.append(makeQuestion(text, entry: entry))
         }
@@ -55,7 +58,9 @@ extension NavigationEngine {
     switch removal {
     case .edit(let change):
       // The slot may have been closed while the question was open.
-      if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
+      if let slot = closedSlot(of: request) {
+        return refuse(request, .refused(slot), as: change.cause)
+      }
       commit(change, request)
     case .quit: quit(request)
     }
@@ -67,12 +72,12 @@ extension NavigationEngine {
     switch answer {
     case .stay:
       openQuestion = nil
-      refuse(open.request, .vetoed(by: question.entry))
+      refuse(open.request, .vetoed(by: question.entry), as: open.removal.cause)
     case .leave:
       open.questions = open.questions.dropFirst()
       openQuestion = open.questions.isEmpty ? nil : open
       if let next = open.questions.first { return host.ask(next) }
-      proceed(with: open.removal.rebased(), open.request)
+      proceed(with: open.removal.rebased(on: stacks), open.request)
     }
   }
 
@@ -92,8 +97,8 @@ extension NavigationEngine {
       swipe.transition.end(.superseded)
     }
     guard let open = openQuestion else { return }
-    let path = change.edit(of: stack).map { stack.ids(after: $0) }
-    let keepsTop = change.shown === stack && (path == nil || path?.last == top)
-    if !keepsTop || open.removal.isVoided(by: change) { withdrawQuestion(.superseded) }
+    let path = change.edit(of: stack.number).map { stack.ids(after: $0) }
+    let keepsTop = change.shown == stack.number && (path == nil || path?.last == top)
+    if !keepsTop || open.removal.isVoided(by: change, in: stacks) { withdrawQuestion(.superseded) }
   }
 }

@@ -1,6 +1,8 @@
 extension NavigationEngine {
-  /// The intent guard: a screen that is not active may remove itself, but not move the person. Going
-  /// back is what the person does, whichever screen is active.
+  /// The intent guard: a screen that is not active may remove itself, but not move the person.
+  ///
+  /// Going back is what the person does, whichever screen is active, and whatever has come on top
+  /// while it waited for a hook. So it is never stale.
   func mayMove(_ request: Request) -> Bool {
     guard case .entry(let id) = request.requester, !request.isGoingBack else { return true }
     return active == id || request.removedEntry == id
@@ -9,16 +11,30 @@ extension NavigationEngine {
   /// What a request does to the paths as they are now.
   func plan(_ request: Request) -> PathChange {
     let target = stack(meantBy: request)
-    var change = PathChange(stack: target, edit: resolve(request, on: target), shown: stack)
-    if request.showsPath { change.shown = target }
-    guard stacks.count > 1 else { return change }
-    if let owner = request.returned?.slot.owner, let other = stack(of: owner), other !== target {
-      change.second = (other, other.edit(popping: owner, after: lastEntry))
-      change.shown = other
-    } else if target === stack, let asker = change.asker(in: slots, for: request) {
-      change.shown = stack(of: asker) ?? stack
+    let edit = resolve(request, on: target)
+    var shown = request.showsPath ? target : stack
+    var second: PathEdit?
+    if stacks.count > 1 {
+      if let owner = request.returned?.slot.owner, let other = stack(of: owner), other !== target {
+        second = other.edit(popping: owner, after: lastEntry)
+        shown = other
+      } else if target === stack, let asker = asker(leftBy: edit, request) {
+        shown = stack(of: asker) ?? stack
+      }
     }
-    return change
+    return PathChange(
+      edit: edit, second: second, shown: shown.number,
+      cause: cause(of: request, edit, showing: shown))
+  }
+
+  /// The kind of a change: a screen beside the top replaces what is above it, and showing the path
+  /// that is on show goes to its root.
+  private func cause(of request: Request, _ edit: PathEdit, showing shown: EntryStack) -> Cause {
+    switch request.cause {
+    case .push where !edit.removed.isEmpty: .replace
+    case .switch where shown === stack: .popTo
+    default: request.cause
+    }
   }
 
   /// The path that a request means: the one that it names, that of the screen which was asked for a
@@ -61,17 +77,20 @@ extension EntryStack {
   /// The edit that removes everything above an entry.
   fileprivate func edit(popping owner: EntryID, after last: UInt64) -> PathEdit {
     let kept = index(of: owner).map { $0 + 1 } ?? entries.count
-    return PathEdit(keeping: kept, of: entries, numberedAfter: last)
+    return PathEdit(of: number, keeping: kept, of: entries, numberedAfter: last)
   }
 }
 
-extension PathChange {
+// MARK: - Going back to who asked
+
+extension NavigationEngine {
   /// Who asked for the flow, or the screen in another path, that is left by going back from it: of
   /// several the lowest one.
-  func asker(in slots: SlotTable, for request: Request) -> EntryID? {
+  func asker(leftBy edit: PathEdit, _ request: Request) -> EntryID? {
     guard !slots.isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(request.cause) else {
       return nil
     }
+    let stack = stacks[edit.path]
     // A value for another screen does not lead back, nor does the end of another flow.
     let named = request.returned?.slot ?? request.cancelled
     for entry in stack.entries.suffix(edit.removed.count) {

@@ -81,12 +81,13 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Ends a request that was not carried out, and records it.
-  func refuse(_ request: Request, _ outcome: Outcome) {
+  func refuse(_ request: Request, _ outcome: Outcome, as cause: Cause? = nil) {
     let number = makeNumber()
     let note = JournalNote.refusal(
-      cause: request.cause, requester: request.requester, trigger: request.trigger, outcome)
+      cause: cause ?? request.cause, requester: request.requester, trigger: request.trigger, outcome
+    )
     let stack = stack(meantBy: request)
-    tellHost { [unowned self] _ in record(note, of: stack, number: number) }
+    tellHost { [unowned self] _ in record(note, of: stack.number, number: number) }
     drop(request, outcome)
   }
 

@@ -18,11 +18,12 @@ extension NavigationEngine {
       transition.commit(removed: .none, added: stack.ids)
       for other in stacksInOrder.dropFirst() {
         record(
-          .outcome(.completed, appeared: nil), of: other, number: recordLaunch(of: other, cause))
+          .outcome(.completed, appeared: nil), of: other.number,
+          number: recordLaunch(of: other, cause))
       }
       let number = recordLaunch(of: stack, cause)
       appearFirst(stack.firstAppearance.take() ?? .launched)
-      record(.outcome(.completed, appeared: top), of: stack, number: number)
+      record(.outcome(.completed, appeared: top), of: stack.number, number: number)
       transition.end(.completed)
     }
     catchUp()
@@ -33,8 +34,8 @@ extension NavigationEngine {
   private func recordLaunch(of stack: EntryStack, _ cause: Cause) -> UInt64 {
     let number = makeNumber()
     let trigger = cause == .link ? Trigger.link : .code
-    let path = PathEdit(kept: 0, added: stack.ids, removed: .none)
-    record(.change(path, cause, .app, trigger, ChangeDetails()), of: stack, number: number)
+    let path = PathEdit(of: stack.number, kept: 0, added: stack.ids, removed: .none)
+    record(.change(path, cause, .app, trigger, nil), of: stack.number, number: number)
     return number
   }
 
@@ -67,18 +68,18 @@ extension NavigationEngine {
     cancelWhatIsOpen()
     let entries = stacksInOrder.flatMap { $0.entries.reversed() }
     let edit = PathEdit(
-      kept: 0, added: .none, removed: EntryIDs(entries.lazy.map(\.id)))
+      of: stack.number, kept: 0, added: .none, removed: EntryIDs(entries.lazy.map(\.id)))
     request.transition.commit(removed: edit.removed, added: .none)
     tasks.leave(edit.removed)
     slots.end(.change(.quit), in: stacksInOrder)
     let number = makeNumber()
     record(
-      .change(edit, request.cause, request.requester, request.trigger, ChangeDetails()), of: stack,
+      .change(edit, request.cause, request.requester, request.trigger, nil), of: stack.number,
       number: number)
     for entry in stack.visible.reversed() { host.emit(entry, .willDisappear(.quit)) }
     for entry in stack.visible.reversed() { host.emit(entry, .didDisappear) }
     for entry in entries where entry.isCreated { host.emit(entry.id, .removed) }
-    record(.outcome(.completed, appeared: nil), of: stack, number: number)
+    record(.outcome(.completed, appeared: nil), of: stack.number, number: number)
     request.transition.end(.completed)
   }
 

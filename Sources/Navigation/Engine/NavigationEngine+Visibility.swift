@@ -19,13 +19,15 @@ extension NavigationEngine {
 
   /// Creates the screens of entries that have none.
   func create(_ visible: EntryIDs, of stack: EntryStack) {
-    for id in visible { if let index = stack.index(of: id) { create(at: index, of: stack) } }
+    visible.each { id in
+      if let index = stack.index(of: id) { create(at: index, of: stack) }
+    }
   }
 
   /// Tells the screens that are about to come and go, and who loses the keyboard.
   func announce(_ change: VisibilityChange) {
     let host = host
-    for entry in change.old.reversed() {
+    change.old.eachReversed { entry in
       if !change.new.contains(entry) {
         tasks.hide(entry)
         host.emit(entry, .willDisappear(change.disappears(entry)))
@@ -34,26 +36,25 @@ extension NavigationEngine {
       }
     }
     tasks.visible = change.new
-    for entry in change.new where !change.old.contains(entry) {
-      host.emit(entry, .willAppear(change.appears(entry)))
+    change.new.each { entry in
+      if !change.old.contains(entry) { host.emit(entry, .willAppear(change.appears(entry))) }
     }
   }
 
   /// Tells the screens that have come and gone, and who has the keyboard now.
   func conclude(_ change: VisibilityChange, freeing freed: EntryIDs) {
     let host = host
-    for entry in change.old.reversed() where !change.new.contains(entry) {
-      host.emit(entry, .didDisappear)
+    change.old.eachReversed { entry in
+      if !change.new.contains(entry) { host.emit(entry, .didDisappear) }
     }
-    for entry in freed { host.emit(entry, .removed) }
-    for entry in change.new where !change.old.contains(entry) { appear(entry, change) }
+    freed.each { host.emit($0, .removed) }
+    change.new.each { entry in
+      guard !change.old.contains(entry) else { return }
+      host.emit(entry, .didAppear)
+      tasks.show(entry)
+      if entry != change.active { host.emit(entry, .deactivated) }
+    }
     if let entry = change.activated { host.emit(entry, .activated) }
-  }
-
-  private func appear(_ entry: EntryID, _ change: VisibilityChange) {
-    host.emit(entry, .didAppear)
-    tasks.show(entry)
-    if entry != change.active { host.emit(entry, .deactivated) }
   }
 }
 
@@ -75,10 +76,10 @@ extension NavigationEngine {
       .layout(
         appeared: EntryIDs(change.new.filter { !change.old.contains($0) }),
         disappeared: EntryIDs(change.old.filter { !change.new.contains($0) })),
-      of: stack, number: number)
+      of: stack.number, number: number)
     announce(change)
     conclude(change, freeing: .none)
-    record(.outcome(.completed, appeared: change.appeared), of: stack, number: number)
+    record(.outcome(.completed, appeared: change.appeared), of: stack.number, number: number)
   }
 
   /// Moves the keyboard to a visible entry.

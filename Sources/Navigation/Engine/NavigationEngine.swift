@@ -168,8 +168,8 @@ extension NavigationEngine {
     host.emit(entry.id, .created)
   }
 
-  func record(_ note: JournalNote, of stack: EntryStack, number: UInt64) {
-    calls.record(note, stack.number, number, moment)
+  func record(_ note: JournalNote, of path: Int, number: UInt64) {
+    calls.record(note, path, number, moment)
   }
 
   private func record(_ load: LoadSummary) {
@@ -178,7 +178,7 @@ extension NavigationEngine {
     let number = makeNumber()
     let stack = stack(of: load.entry) ?? stack
     let tell = { [self] in
-      tellHost { [unowned self] _ in record(.load(load), of: stack, number: number) }
+      tellHost { [unowned self] _ in record(.load(load), of: stack.number, number: number) }
     }
     if isBusy || handlerDepth > 0 { return tell() }
     operate(tell)

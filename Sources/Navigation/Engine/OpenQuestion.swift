@@ -12,10 +12,18 @@ enum PendingRemoval {
   case edit(PathChange)
   case quit
 
-  /// How many of the first entries of a path stay untouched; `nil` if all do.
-  func kept(of stack: EntryStack) -> Int? {
+  /// What the change is, if that is more than what was requested.
+  var cause: Cause? {
     switch self {
-    case .edit(let change): change.edit(of: stack)?.kept
+    case .edit(let change): change.cause
+    case .quit: nil
+    }
+  }
+
+  /// How many of the first entries of a path stay untouched; `nil` if all do.
+  func kept(of path: Int) -> Int? {
+    switch self {
+    case .edit(let change): change.edit(of: path)?.kept
     case .quit: 0
     }
   }
@@ -23,23 +31,23 @@ enum PendingRemoval {
   /// Whether an entry above the untouched ones stays anyway.
   func moves(_ id: EntryID) -> Bool {
     switch self {
-    case .edit(let change): change.edit.moves(id) || change.second?.edit.moves(id) == true
+    case .edit(let change): change.edit.moves(id) || change.second?.moves(id) == true
     case .quit: false
     }
   }
 
   /// The same entries in paths that have changed since.
-  func rebased() -> PendingRemoval {
+  func rebased(on stacks: [EntryStack]) -> PendingRemoval {
     switch self {
-    case .edit(let change): .edit(change.rebased())
+    case .edit(let change): .edit(change.rebased(on: stacks))
     case .quit: .quit
     }
   }
 
   /// Whether another change makes it void.
-  func isVoided(by other: PathChange) -> Bool {
+  func isVoided(by other: PathChange, in stacks: [EntryStack]) -> Bool {
     switch self {
-    case .edit(let change): change.isVoided(by: other)
+    case .edit(let change): change.isVoided(by: other, in: stacks)
     case .quit: !other.removed.isEmpty
     }
   }

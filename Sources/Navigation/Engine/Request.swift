@@ -26,7 +26,7 @@ class Request {
   let runsInHandlers: Bool
 
   /// The kind of the change, for the journal.
-  var cause: Cause
+  let cause: Cause
 
   let requester: Requester
   let trigger: Trigger

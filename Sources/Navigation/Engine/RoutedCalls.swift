@@ -9,14 +9,8 @@ struct RoutedCalls {
   let resolve:
     (Request, EditScope, _ path: Int, _ entries: [EntryRecord], _ lastEntry: UInt64) -> PathEdit
 
-  /// Applies an edit to a path, with the routes from the request.
-  let apply: (PathEdit, Request, _ path: Int) -> Void
-
-  /// Notes the top that is drawn as it goes, before a change.
-  let noteTop: () -> Void
-
-  /// Shows another path.
-  let show: (_ path: Int) -> Void
+  /// Applies a change to the paths, with the routes from the request.
+  let apply: (PathChange, Request) -> Void
 
   /// Has the screen of an entry created.
   let create: (_ path: Int, _ index: Int) -> Void
@@ -39,8 +33,7 @@ struct RoutedCalls {
       @escaping (
         Request, EditScope, _ path: Int, _ entries: [EntryRecord], _ lastEntry: UInt64
       ) -> PathEdit,
-    apply: @escaping (PathEdit, Request, _ path: Int) -> Void,
-    noteTop: @escaping () -> Void, show: @escaping (_ path: Int) -> Void,
+    apply: @escaping (PathChange, Request) -> Void,
     create: @escaping (_ path: Int, _ index: Int) -> Void,
     hasSavedState: @escaping (_ path: Int, _ index: Int) -> Bool,
     takesAllPanes: @escaping (_ path: Int, _ index: Int) -> Bool,
@@ -50,8 +43,6 @@ struct RoutedCalls {
   ) {
     self.resolve = resolve
     self.apply = apply
-    self.noteTop = noteTop
-    self.show = show
     self.create = create
     self.hasSavedState = hasSavedState
     self.takesAllPanes = takesAllPanes
@@ -63,24 +54,9 @@ struct RoutedCalls {
 /// A record of the journal without its routes.
 @usableFromInline
 enum JournalNote {
-  case change(PathEdit, Cause, Requester, Trigger, ChangeDetails)
+  case change(PathEdit, Cause, Requester, Trigger, ChangeDetails?)
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, Outcome)
   case outcome(Outcome, appeared: EntryID?)
   case layout(appeared: EntryIDs, disappeared: EntryIDs)
   case load(LoadSummary)
-}
-
-/// What only some changes have.
-@usableFromInline
-struct ChangeDetails {
-  /// How the first new entry is presented, if it begins a flow.
-  @usableFromInline var presentation: PresentationStyle?
-
-  /// The paths before and after, if another one is shown.
-  @usableFromInline var switched: PathSwitch?
-
-  /// What is removed from the path to which a value returns, if that is another one.
-  @usableFromInline var second: PathRemoval?
-
-  init() {}
 }

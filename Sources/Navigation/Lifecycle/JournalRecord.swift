@@ -50,14 +50,8 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The added entries, top last.
   public let added: [Entry<Route>]
 
-  /// How the first of them is presented, if it begins a flow or a sheet.
-  public let presented: PresentationStyle?
-
-  /// The paths before and after, if another one is shown.
-  public let switched: PathSwitch?
-
-  /// What else is removed, from the path of the screen to which a value returns.
-  public let second: PathRemoval?
+  /// What only some changes have. Few do, and a record without it is smaller.
+  @usableFromInline let details: ChangeDetails?
 
   /// How many of the first entries stayed untouched.
   public let kept: Int
@@ -68,52 +62,38 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   @inlinable
   init(
     cause: Cause, requester: Requester, trigger: Trigger, _ edit: PathEdit, added: [Entry<Route>],
-    details: ChangeDetails
+    details: ChangeDetails?
   ) {
     self.cause = cause
     self.requester = requester
     self.trigger = trigger
     self.added = added
-    presented = details.presentation
-    switched = details.switched
-    second = details.second
+    self.details = details
     kept = edit.kept
     gone = edit.removed
     tail = edit.tail
   }
 
   private enum CodingKeys: String, CodingKey {
-    case cause, requester, trigger, added, presented, switched, second, kept
+    case cause, requester, trigger, added, details, kept
     case gone = "removed"
     case tail = "above"
   }
 }
 
 extension JournalChange {
-  /// The removed entries, top first.
+  /// The removed entries, top first. Quitting lists those of all paths.
   public var removed: [EntryID] { Array(gone) }
+
+  /// How the first of the added entries is presented, if it begins a flow or a sheet.
+  public var presented: PresentationStyle? { details?.presentation }
+
+  /// The paths before and after, if another one is shown.
+  public var switched: PathSwitch? { details?.switched }
+
+  /// What else is removed, from the path of the screen to which a value returns.
+  public var second: PathRemoval? { details?.second }
 
   /// The entries now above the untouched ones, top last: added and moved entries.
   public var above: [EntryID] { Array(tail) }
-}
-
-/// A change of the path on show.
-public struct PathSwitch: Hashable, Codable, Sendable {
-  /// The path that was on show.
-  public let from: PathID
-
-  /// The path that is shown now.
-  public let to: PathID
-}
-
-/// Entries that a change removes from the top of a second path.
-public struct PathRemoval: Hashable, Codable, Sendable {
-  /// The path.
-  public let path: PathID
-
-  /// How many of the first entries stayed.
-  public let kept: Int
-
-  /// The removed entries, top first.
-  public let removed: [EntryID]
 }

@@ -26,6 +26,38 @@ enum EntryIDs: Hashable, Sendable {
   }
 }
 
+extension EntryIDs {
+  /// Whether an entry is among them.
+  @inline(__always)
+  func contains(_ id: EntryID) -> Bool {
+    switch self {
+    case .none: false
+    case .one(let only): only == id
+    case .many(let ids): ids.contains(id)
+    }
+  }
+
+  /// Calls a function for each entry, in order. For one entry it costs the call.
+  @inline(__always)
+  func each(_ body: (EntryID) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let only): body(only)
+    case .many(let ids): for id in ids { body(id) }
+    }
+  }
+
+  /// Calls a function for each entry, the last one first.
+  @inline(__always)
+  func eachReversed(_ body: (EntryID) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let only): body(only)
+    case .many(let ids): for id in ids.reversed() { body(id) }
+    }
+  }
+}
+
 extension EntryIDs: RandomAccessCollection {
   @inlinable var startIndex: Int { 0 }
 

@@ -11,6 +11,9 @@ final class PathEdit {
     @usableFromInline let moved: Set<EntryID>
   }
 
+  /// The place of the edited path among those of the router.
+  @usableFromInline let path: Int
+
   /// How many of the first entries stay untouched.
   @usableFromInline let kept: Int
 
@@ -26,12 +29,14 @@ final class PathEdit {
   let unchanged: Unchanged
 
   /// The entry that gets the keyboard, because it shows already what is asked for.
-  @usableFromInline var activated: EntryID?
+  @usableFromInline let activated: EntryID?
 
   init(
-    kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
-    unchanged: Unchanged = .equal
+    of path: Int, kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
+    unchanged: Unchanged = .equal, activating activated: EntryID? = nil
   ) {
+    self.path = path
+    self.activated = activated
     self.kept = kept
     self.added = added
     self.removed = removed
@@ -54,8 +59,9 @@ extension PathEdit {
   /// Keeps the first entries and adds a number of new ones.
   @usableFromInline
   convenience init(
-    keeping kept: Int, of entries: borrowing [EntryRecord], adding count: Int = 0,
-    orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64
+    of path: Int, keeping kept: Int, of entries: borrowing [EntryRecord], adding count: Int = 0,
+    orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64,
+    activating activated: EntryID? = nil
   ) {
     precondition(kept + count > 0, "an update leaves the path empty; keep or insert a root")
     var added = EntryIDs.none
@@ -64,20 +70,23 @@ extension PathEdit {
     for index in stride(from: entries.count - 1, through: kept, by: -1) {
       removed.append(entries[index].id)
     }
-    self.init(kept: kept, added: added, removed: removed, unchanged: unchanged)
+    self.init(
+      of: path, kept: kept, added: added, removed: removed, unchanged: unchanged,
+      activating: activated)
   }
 
   /// Resolves an edit that may move entries of the path.
   ///
   /// - Parameters:
+  ///   - path: The place of the path among those of the router.
   ///   - kept: How many of the first entries stay untouched.
-  ///   - entries: The current path.
+  ///   - entries: The entries of the path.
   ///   - tail: The entries above the untouched ones; `nil` for each new one.
   ///   - unchanged: The reason to give if nothing changes.
   ///   - last: The highest number of an entry so far; new ones continue from it.
   @usableFromInline
   convenience init(
-    keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
+    of path: Int, keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
     orElse unchanged: Unchanged, numberedAfter last: UInt64
   ) {
     var kept = kept
@@ -89,7 +98,8 @@ extension PathEdit {
     let staying = tail.compactMap(\.self)
     if staying.isEmpty {
       self.init(
-        keeping: kept, of: entries, adding: tail.count, orElse: unchanged, numberedAfter: last)
+        of: path, keeping: kept, of: entries, adding: tail.count, orElse: unchanged,
+        numberedAfter: last)
       return
     }
     let moved = Set(staying)
@@ -104,7 +114,7 @@ extension PathEdit {
       return EntryID(number: last)
     }
     self.init(
-      kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
+      of: path, kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
       removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved))
   }
 
@@ -117,9 +127,10 @@ extension PathEdit {
     let kept = entries.firstIndex { lifted.contains($0.id) } ?? entries.count
     let stays = entries[kept...].map(\.id).filter { !lifted.contains($0) }
     return PathEdit(
-      kept: kept, added: added, removed: removed,
+      of: path, kept: kept, added: added, removed: removed,
       shuffle: Shuffle(
-        tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)))
+        tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)),
+      activating: activated)
   }
 }
 

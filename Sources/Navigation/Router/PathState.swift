@@ -1,20 +1,11 @@
 /// The paths with their routes, which the engine does not know.
 @usableFromInline
 final class PathState<Route: RouteValue> {
-  /// The identity of the first path, which stands for the router.
-  @usableFromInline let id: PathID
+  /// The identities of the paths, in the order of the program.
+  @usableFromInline let ids: [PathID]
 
-  /// The paths, in the order of the program.
-  @usableFromInline var paths: [Path<Route>]
-
-  /// The place of the path on show.
-  @usableFromInline var shown = 0
-
-  /// The top before the last change, which is drawn as it goes.
-  @usableFromInline var previousTop: Entry<Route>
-
-  /// The two tops of the last transition that was drawn.
-  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
+  /// The paths, in one value, so that each step accesses it once.
+  @usableFromInline var shown: ShownPaths<Route>
 
   /// The restored states of entries whose screens have not been created yet.
   ///
@@ -26,23 +17,25 @@ final class PathState<Route: RouteValue> {
 
   @inlinable
   init(paths: [Path<Route>], host: any NavigationHost<Route>) {
-    id = paths[0].id
-    self.paths = paths
-    previousTop = paths[0].top
-    drawn = (paths[0].top, paths[0].top)
+    ids = paths.map { $0.id }
+    shown = ShownPaths(paths)
     self.host = host
   }
 
+  /// The identity of the first path, which stands for the router.
+  @inlinable var id: PathID { ids[0] }
+
+  /// All paths, in the order of the program.
+  @inlinable var paths: [Path<Route>] { shown.paths }
+
   /// The path on show.
-  @inlinable var path: Path<Route> { paths[shown] }
+  @inlinable var path: Path<Route> { shown.path }
 
   /// The calls to the host that carry routes.
   @inlinable var calls: RoutedCalls {
     RoutedCalls(
-      resolve: { self.resolve($0, in: $1, of: self.paths[$2], $3, numberedAfter: $4) },
-      apply: { self.apply($0, $1, to: $2) },
-      noteTop: { self.previousTop = self.paths[self.shown].top },
-      show: { self.shown = $0 },
+      resolve: { self.resolve($0, in: $1, of: $2, $3, numberedAfter: $4) },
+      apply: { self.apply($0, $1) },
       create: { self.createScreen(of: self.paths[$0].storage[$1]) },
       hasSavedState: { self.hasSavedState(self.paths[$0].storage[$1]) },
       takesAllPanes: { self.host.takesAllPanes(self.paths[$0].storage[$1]) },
@@ -53,30 +46,28 @@ final class PathState<Route: RouteValue> {
   /// Resolves the edit of a request on a path, and numbers the new entries.
   @inlinable
   func resolve(
-    _ request: Request, in scope: EditScope, of path: Path<Route>, _ entries: [EntryRecord],
+    _ request: Request, in scope: EditScope, of path: Int, _ entries: [EntryRecord],
     numberedAfter last: UInt64
   ) -> PathEdit {
     let request = operation(request)
-    var draft = PathDraft(path, scope: scope)
+    var draft = PathDraft(paths[path], scope: scope)
     request.edit?(&draft)
     let tail = draft.tail
     request.tail = tail
     guard tail.contains(where: { $0.id != nil }) else {
-      let edit = PathEdit(
-        keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
-        numberedAfter: last)
-      edit.activated = draft.activated
-      return edit
+      return PathEdit(
+        of: path, keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
+        numberedAfter: last, activating: draft.activated)
     }
-    for entry in tail { check(entry, isOf: path.id) }
+    for entry in tail { check(entry, isOf: ids[path]) }
     return PathEdit(
-      keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
+      of: path, keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
       numberedAfter: last)
   }
 
   @inlinable
-  func apply(_ edit: PathEdit, _ request: Request, to path: Int) {
-    paths[path].apply(edit, tail: operation(request).tail)
+  func apply(_ change: PathChange, _ request: Request) {
+    shown.apply(change, tail: operation(request).tail)
   }
 
   /// The request as its router made it.
@@ -102,6 +93,53 @@ final class PathState<Route: RouteValue> {
   }
 }
 
+/// The paths, which of them is on show, and the two tops being drawn.
+@usableFromInline
+struct ShownPaths<Route: RouteValue> {
+  /// The paths, in the order of the program.
+  @usableFromInline var paths: [Path<Route>]
+
+  /// The place of the path on show.
+  @usableFromInline var number = 0
+
+  /// The top before the last change, which is drawn as it goes.
+  @usableFromInline var previousTop: Entry<Route>
+
+  /// The two tops of the last transition that was drawn.
+  @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
+
+  @inlinable
+  init(_ paths: [Path<Route>]) {
+    self.paths = paths
+    previousTop = paths[0].top
+    drawn = (previousTop, previousTop)
+  }
+
+  /// The path on show.
+  @inlinable var path: Path<Route> { paths[number] }
+
+  @inlinable
+  mutating func apply(_ change: PathChange, tail: [DraftEntry<Route>]) {
+    previousTop = paths[number].top
+    paths[change.edit.path].apply(change.edit, tail: tail)
+    if let second = change.second { paths[second.path].apply(second, tail: []) }
+    number = change.shown
+  }
+
+  /// The entries that an edit has just added to a path, top last.
+  @inlinable
+  func entries(addedBy edit: PathEdit, to path: Int) -> [Entry<Route>] {
+    paths[path].entries(addedBy: edit)
+  }
+
+  /// Notes that the last change is drawn.
+  @inlinable
+  mutating func draw() -> (from: Entry<Route>, to: Entry<Route>) {
+    drawn = (previousTop, paths[number].top)
+    return drawn
+  }
+}
+
 // MARK: - Calls
 
 extension PathState {
@@ -124,29 +162,43 @@ extension PathState {
     _ transition: Transition, _ visible: (EntryIDs, EntryIDs), _ direction: Direction,
     progress: Double
   ) -> Bool {
-    drawn = (previousTop, paths[shown].top)
+    let (from, to) = shown.draw()
     return host.present(
       Presentation(
-        transition: transition, from: drawn.from, to: drawn.to, visible: visible,
+        transition: transition, from: from, to: to, visible: visible,
         direction: direction, progress: progress))
   }
 
   @inlinable
   func record(_ note: JournalNote, of path: Int, number: UInt64, time: Duration) {
-    let event: JournalEvent<Route> =
-      switch note {
-      case .change(let edit, let cause, let requester, let trigger, let details):
+    switch note {
+    case .change(let edit, let cause, let requester, let trigger, let details):
+      write(
         .change(
           JournalChange(
             cause: cause, requester: requester, trigger: trigger, edit,
-            added: edit.added.isEmpty ? [] : paths[path].entries(addedBy: edit), details: details))
-      case .refusal(let cause, let requester, let trigger, let outcome):
-        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome)
-      case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)
-      case .layout(let appeared, let disappeared):
-        .layout(appeared: Array(appeared), disappeared: Array(disappeared))
-      case .load(let summary): .load(summary)
-      }
-    host.record(JournalRecord(number: number, time: time, path: paths[path].id, event: event))
+            added: edit.added.isEmpty ? [] : shown.entries(addedBy: edit, to: path),
+            details: details)),
+        of: path, number: number, time: time)
+    case .refusal(let cause, let requester, let trigger, let outcome):
+      write(
+        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome), of: path,
+        number: number, time: time)
+    case .outcome(let outcome, let appeared):
+      write(.outcome(outcome, appeared: appeared), of: path, number: number, time: time)
+    case .layout(let appeared, let disappeared):
+      write(
+        .layout(appeared: Array(appeared), disappeared: Array(disappeared)), of: path,
+        number: number, time: time)
+    case .load(let summary): write(.load(summary), of: path, number: number, time: time)
+    }
+  }
+
+  /// Passes a record on. It takes the event over, since a copy would cost more than the rest.
+  @inlinable
+  func write(
+    _ event: consuming JournalEvent<Route>, of path: Int, number: UInt64, time: Duration
+  ) {
+    host.record(JournalRecord(number: number, time: time, path: ids[path], event: event))
   }
 }

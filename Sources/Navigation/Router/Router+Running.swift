@@ -30,21 +30,21 @@ extension Router {
       index == 0 && route == root.route ? root : Entry(id: engine.makeEntryID(), route: route)
     }
     if entries[0] != root { engine.tasks.leave(.one(root.id)) }
-    begin(at: entries, on: state.shown)
+    begin(at: entries, on: state.shown.number)
   }
 
   /// Makes the entries the initial path.
   private func begin(
     at entries: [Entry<Route>], on number: Int, presentations: [EntryID: PresentationStyle] = [:]
   ) {
-    state.paths[number] = Path(entries, id: state.paths[number].id)
+    state.shown.paths[number] = Path(entries, id: state.paths[number].id)
     engine.stacks[number].begin(
       with: entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
   }
 
   /// Shows a path before launch.
   private func show(_ number: Int) {
-    state.shown = number
+    state.shown.number = number
     engine.stack = engine.stacks[number]
   }
 
@@ -80,7 +80,7 @@ extension Router {
     }
     return SavedPath(
       first: saved[0], others: Array(saved.dropFirst()),
-      shown: state.shown == 0 ? nil : path.id, requests: engine.slots.open,
+      shown: state.shown.number == 0 ? nil : path.id, requests: engine.slots.open,
       lastEntry: engine.lastEntry, lastRequest: engine.slots.lastNumber)
   }
 

@@ -195,7 +195,7 @@ extension Router {
   /// The transition being drawn, if any.
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
-    let (from, to) = state.drawn
+    let (from, to) = state.shown.drawn
     return Presentation(
       transition: change.request.transition, from: from, to: to,
       visible: (change.visibility.old, change.visibility.new),

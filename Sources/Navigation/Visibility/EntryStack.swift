@@ -92,13 +92,11 @@ final class EntryStack {
     return freed
   }
 
-  /// Notes who will be active when the path is shown, after an edit that is not seen.
-  func noteActive(after edit: PathEdit, backTo asker: EntryID?) {
-    if edit.added.last == top {
-      active = top
-    } else if let asker, index(of: asker) != nil {
-      active = asker
-    }
+  /// The entry that is to be active after an edit: a new top, else what the edit or going back leads
+  /// to, else the one that was.
+  func preferred(after edit: PathEdit?, backTo asker: EntryID?) -> EntryID {
+    if edit?.added.last == top { return top }
+    return edit?.activated ?? asker ?? active
   }
 
   /// Finds the flows that begin at a position or above it.

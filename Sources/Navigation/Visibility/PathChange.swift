@@ -1,47 +1,55 @@
 /// What a request does: an edit of one path, maybe of a second one, and the path to show.
+///
+/// It names paths by their places, so that a copy costs little.
+@usableFromInline
 struct PathChange {
-  /// The edited path.
-  let stack: EntryStack
-
-  /// The edit, which may leave the path as it is.
-  let edit: PathEdit
+  /// The edit, which may leave its path as it is.
+  @usableFromInline let edit: PathEdit
 
   /// The edit of the path to which a value returns, if that is another one.
-  var second: (stack: EntryStack, edit: PathEdit)?
+  @usableFromInline var second: PathEdit?
 
-  /// The path on show afterwards.
-  var shown: EntryStack
+  /// The place of the path on show afterwards.
+  @usableFromInline let shown: Int
+
+  /// The kind of the change. It may differ from what was requested, by what the paths are now.
+  let cause: Cause
 
   /// Whether no path is edited.
   var isEmpty: Bool { edit.isEmpty && second == nil }
 
+  /// Whether anything of it can be seen while a path is on show.
+  func isSeen(from path: Int) -> Bool {
+    edit.path == path || shown != path || second?.path == path
+  }
+
   /// The edit of a path, if it has one.
-  func edit(of stack: EntryStack) -> PathEdit? {
-    if self.stack === stack { return edit }
-    return second?.stack === stack ? second?.edit : nil
+  func edit(of path: Int) -> PathEdit? {
+    if edit.path == path { return edit }
+    return second?.path == path ? second : nil
   }
 
   /// The removed entries, top first, those of the first path before those of the second.
   var removed: EntryIDs {
     guard let second else { return edit.removed }
-    return EntryIDs(Array(edit.removed) + Array(second.edit.removed))
+    return EntryIDs(Array(edit.removed) + Array(second.removed))
   }
 
   /// The same change after the paths have changed beneath it.
-  func rebased() -> PathChange {
+  func rebased(on stacks: [EntryStack]) -> PathChange {
     PathChange(
-      stack: stack, edit: edit.rebased(on: stack.entries),
-      second: second.map { ($0.stack, $0.edit.rebased(on: $0.stack.entries)) }, shown: shown)
+      edit: edit.rebased(on: stacks[edit.path].entries),
+      second: second.map { $0.rebased(on: stacks[$0.path].entries) }, shown: shown, cause: cause)
   }
 
   /// Whether another change makes it void, if it waits for an answer: the other one removes an entry
   /// in question, or a path would be empty after both.
-  func isVoided(by other: PathChange) -> Bool {
-    for (stack, edit) in [(stack, edit)] + (second.map { [$0] } ?? []) {
-      guard let otherEdit = other.edit(of: stack) else { continue }
+  func isVoided(by other: PathChange, in stacks: [EntryStack]) -> Bool {
+    for edit in [edit, second].compactMap(\.self) {
+      guard let otherEdit = other.edit(of: edit.path) else { continue }
       let going = Set(edit.removed)
       if otherEdit.removed.contains(where: going.contains) { return true }
-      let path = stack.ids(after: otherEdit)
+      let path = stacks[edit.path].ids(after: otherEdit)
       if edit.added.isEmpty && path.allSatisfy(going.contains) { return true }
     }
     return false

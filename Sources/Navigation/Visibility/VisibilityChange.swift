@@ -1,5 +1,5 @@
 /// Which entries come into sight and which go, when a path, the path on show or the layout changes.
-struct VisibilityChange {
+final class VisibilityChange {
   /// The visible entries before and after, bottom first.
   let old: EntryIDs, new: EntryIDs
 
@@ -25,7 +25,7 @@ struct VisibilityChange {
   ///   - before: What was visible and on top before.
   ///   - edit: The edit; `nil` if only the layout has changed.
   ///   - presented: The entry that begins a flow with this change.
-  init(
+  convenience init(
     of stack: EntryStack, from before: View, by edit: PathEdit?, presented: EntryID? = nil
   ) {
     let change = StackChange(by: edit, from: before.top, to: stack.top)
@@ -43,7 +43,7 @@ struct VisibilityChange {
   ///   - entering: What happened to the path that is shown now.
   ///   - reason: Why it appears.
   ///   - direction: Where it comes from.
-  init(
+  convenience init(
     switchingTo stack: EntryStack, from before: View, leaving: StackChange, entering: StackChange,
     reason: AppearReason, direction: Direction
   ) {
