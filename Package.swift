@@ -25,6 +25,7 @@ let package = Package(
     .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files", "SeededRandom"]),
     .target(name: "TerminalNcurses", dependencies: ["CNcurses", "Files", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
+    .target(name: "TerminalLines", dependencies: ["Files", "TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
 
     // Level 2: targets on top of level 1.
@@ -54,7 +55,7 @@ let package = Package(
       name: "study",
       dependencies: [
         "Files", "KeyScript", "Navigation", "ScreenStack", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI",
+        "TerminalCore", "TerminalFake", "TerminalLines", "TerminalNcurses", "TerminalUI",
       ]),
 
     .executableTarget(
@@ -119,6 +120,9 @@ let package = Package(
       name: "TerminalFixture",
       dependencies: ["TerminalCore", "TerminalNcurses"],
       path: "Tests/Fixtures/TerminalFixture"),
+    .testTarget(
+      name: "TerminalLinesTests",
+      dependencies: ["Navigation", "TerminalCore", "TerminalLines", "TerminalUI", "TestFolders"]),
     .testTarget(name: "TerminalFakeTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalUITests",

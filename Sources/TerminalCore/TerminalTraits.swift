@@ -16,18 +16,23 @@ public struct TerminalTraits: Hashable, Sendable {
   /// Whether the program gets what is done with the mouse.
   public var hasMouse: Bool
 
+  /// Whether frames are read out line by line, as in line mode, rather than looked at. They have a
+  /// ``Frame/reading`` then, one screen at a time, and no signs that only the eye needs.
+  public var readsFrames: Bool
+
   /// The most bytes of UTF-8 that a program copies: 74,994, which many terminals take and no more.
   public static let longestCopy = 74_994
 
   /// Makes traits; those that are left out are not known.
   public init(
     colors: ColorDepth = .palette, background: Background? = nil,
-    ambiguousWidth: AmbiguousWidth? = nil, hasMouse: Bool = true
+    ambiguousWidth: AmbiguousWidth? = nil, hasMouse: Bool = true, readsFrames: Bool = false
   ) {
     self.colors = colors
     self.background = background
     self.ambiguousWidth = ambiguousWidth
     self.hasMouse = hasMouse
+    self.readsFrames = readsFrames
   }
 }
 

@@ -1,3 +1,4 @@
+import Files
 import CNcurses
 import Glibc
 import TerminalCore

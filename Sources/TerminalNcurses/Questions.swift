@@ -1,3 +1,4 @@
+import Files
 import TerminalCore
 
 /// The questions that a terminal is asked once, and whether answers can still come.

@@ -14,11 +14,13 @@ enum BuiltProgram {
 
   /// Runs the program without a terminal.
   static func run(
-    _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:]
+    _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:],
+    input: String = ""
   ) throws -> ProcessRun.Result {
     var variables = ["HOME": folder.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
     variables.merge(environment) { $1 }
-    return try ProcessRun(path, arguments, environment: variables, folder: folder.path).run()
+    return try ProcessRun(path, arguments, environment: variables, folder: folder.path)
+      .run(reading: input)
   }
 
   /// Starts the program at a terminal of 80×12, in English and without motion.

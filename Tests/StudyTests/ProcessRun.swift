@@ -25,9 +25,10 @@ struct ProcessRun {
     self.folder = folder
   }
 
-  /// Runs the program with empty standard input.
-  func run() throws -> Result {
+  /// Runs the program with a text as its standard input.
+  func run(reading input: String = "") throws -> Result {
     let texts = try TestFolder()
+    try texts.write(input, to: "input")
     let (output, complaint) = (texts.file("output"), texts.file("complaint"))
     let writing = O_WRONLY | O_CREAT
     // Changes the folder through `env`, because the call for it is not declared everywhere.
@@ -35,7 +36,7 @@ struct ProcessRun {
       ["/usr/bin/env", "-C", folder, path] + arguments,
       environment: environment.map { "\($0)=\($1)" },
       files: [
-        .open("/dev/null", flags: O_RDONLY, as: STDIN_FILENO),
+        .open(texts.file("input"), flags: O_RDONLY, as: STDIN_FILENO),
         .open(output, flags: writing, as: STDOUT_FILENO),
         .open(complaint, flags: writing, as: STDERR_FILENO),
       ])

@@ -32,7 +32,7 @@ struct HomeScreen: StudyScreen {
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
-        context.ask(Self.place) { .prefectures(for: PlaceRequest(slot: $0)) }
+        context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
       }
     Row(model.language("このアプリについて", "About")).id("about")
       .onSelect { home, context in context.present(home.about) }

@@ -1,3 +1,4 @@
+import Navigation
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -41,7 +42,7 @@ struct QuestionView: View {
     case .place:
       Row(language("一覧から選ぶ", "Choose from the list")).id("find")
         .onSelect { _, context in
-          context.ask(LessonScreen.found) {
+          context.ask(LessonScreen.found, presented: .flow) {
             .prefectures(for: PlaceRequest(question: question.prompt, slot: $0))
           }
         }

@@ -19,6 +19,9 @@ public struct Frame: Sendable {
   /// readers follow.
   public var focus: Position?
 
+  /// What the frame says to a terminal that reads it out; `nil` for every other.
+  public var reading: FrameReading?
+
   /// Makes an empty frame, whose cells all have one style.
   public init(size: Size, style: Style = .plain) {
     self.size = size
@@ -43,6 +46,7 @@ public struct Frame: Sendable {
     clusters.clear()
     cursor = nil
     focus = nil
+    reading = nil
     var span = cells.mutableSpan
     span.update(repeating: .blank(.plain))
   }

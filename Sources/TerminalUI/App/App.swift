@@ -180,8 +180,8 @@ extension App {
 
   private func prepare(_ size: Size, _ appearance: Appearance) {
     session.checkKeys()
-    session.resize(to: size)
     session.appearance = appearance
+    session.resize(to: size)
     session.deliver = { [weak self] change in self?.deliver(change) }
   }
 

@@ -142,6 +142,8 @@ extension Session {
   func adapt(to terminal: TerminalTraits) {
     guard terminal != appearance.terminal else { return }
     appearance.adapt(to: terminal)
+    // One that reads frames has one screen at a time.
+    if terminal.readsFrames { host.place(in: screenArea) }
     needsFrame = true
   }
 
@@ -172,14 +174,18 @@ extension Session {
   /// The area of the screens.
   private var screenArea: Rect {
     let area = areaWithBar
-    guard modeBar.isShown(in: area.size) else { return area }
+    guard isBarShown(in: area.size) else { return area }
     return Rect(columns: area.columns, rows: area.rows.dropFirst())
+  }
+
+  private func isBarShown(in size: Size) -> Bool {
+    !appearance.terminal.readsFrames && modeBar.isShown(in: size)
   }
 
   /// The line of the bar of modes, or `nil` if there is none.
   var barArea: Rect? {
     let area = areaWithBar
-    guard modeBar.isShown(in: area.size) else { return nil }
+    guard isBarShown(in: area.size) else { return nil }
     return Rect(columns: area.columns, rows: area.rows.prefix(1))
   }
 
@@ -193,6 +199,7 @@ extension Session {
   func compose() -> Frame {
     var frame = composeAreas()
     drawMouseHint(on: &frame)
+    if appearance.terminal.readsFrames { frame.reading = reading(of: frame) }
     return frame
   }
 

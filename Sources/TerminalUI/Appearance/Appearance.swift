@@ -12,8 +12,13 @@ public struct Appearance: Hashable, Sendable {
   /// The styles of all roles.
   public private(set) var theme: Theme
 
-  /// How much motion there is.
-  public var motion: MotionSetting
+  /// How much motion there is; none where frames are read out.
+  public var motion: MotionSetting {
+    get { terminal.readsFrames ? .none : chosenMotion }
+    set { chosenMotion = newValue }
+  }
+
+  private var chosenMotion: MotionSetting
 
   /// The glyphs that were chosen, or `nil` for those that suit the terminal.
   public var chosenGlyphs: GlyphSet? {
@@ -42,7 +47,7 @@ public struct Appearance: Hashable, Sendable {
     motion: MotionSetting = .full
   ) {
     self.language = language
-    self.motion = motion
+    chosenMotion = motion
     (chosenGlyphs, chosenTheme) = (glyphs, theme)
     (self.glyphs, self.theme) = (.narrow, .terminal)
     adapt(to: terminal)
@@ -60,14 +65,16 @@ public struct Appearance: Hashable, Sendable {
 
   /// The mark before the focused row.
   public var pointer: String {
-    (glyphs == .unicode && !isPointerBar ? .narrow : glyphs).pointer
+    if terminal.readsFrames { return "  " }
+    return (glyphs == .unicode && !isPointerBar ? .narrow : glyphs).pointer
   }
 
   /// Whether the mark is a bar, which stands before every line of what has the focus.
   ///
   /// A bar would only be a notch in the edge of a reversed row, so such a row has a pointer.
   var isPointerBar: Bool {
-    glyphs == .unicode && !theme[.selection].attributes.contains(.reverse)
+    glyphs == .unicode && !terminal.readsFrames
+      && !theme[.selection].attributes.contains(.reverse)
   }
 }
 

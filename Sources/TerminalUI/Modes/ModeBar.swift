@@ -47,13 +47,17 @@ struct ModeBar {
       .draw(selected: number(0, after: shown), on: &canvas)
   }
 
+  /// The titles with their badges.
+  func titles(in language: Language) -> [TabTitles.Title] {
+    items.map { item in
+      let badge = item.badge()
+      let number = badge > Self.largestBadge ? "\(Self.largestBadge)+" : "\(badge)"
+      return TabTitles.Title(item.title(language), badge: badge == 0 ? "" : number)
+    }
+  }
+
   private func titles(columns: Int, in language: Language) -> TabTitles {
-    TabTitles(
-      items.map { item in
-        let badge = item.badge()
-        let number = badge > Self.largestBadge ? "\(Self.largestBadge)+" : "\(badge)"
-        return TabTitles.Title(item.title(language), badge: badge == 0 ? "" : number)
-      }, columns: 0..<columns)
+    TabTitles(titles(in: language), columns: 0..<columns)
   }
 }
 

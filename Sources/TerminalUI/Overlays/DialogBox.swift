@@ -145,7 +145,7 @@ extension DialogBox {
   private var fieldRows: Int { field == nil ? 0 : 1 }
 
   /// The place of the box in the middle of an area, as wide as its text needs.
-  private func rect(in area: Rect) -> Rect {
+  func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
     let width = max(longest, field == nil ? 0 : PromptField.width)
@@ -162,7 +162,7 @@ extension DialogBox {
   private func isLarge(_ rows: Int) -> Bool { rows >= 9 }
 
   /// The rows of the visible choices.
-  private func choiceRows(in rows: Range<Int>) -> Range<Int> {
+  func choiceRows(in rows: Range<Int>) -> Range<Int> {
     let end = max(rows.lowerBound + 1, rows.upperBound - 1)
     let start = rows.lowerBound + 1 + fieldRows + (isLarge(rows.count + 2) ? 1 : 0)
     return max(start, end - dialog.choices.count)..<end

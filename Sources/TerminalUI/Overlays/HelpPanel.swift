@@ -47,15 +47,8 @@ struct HelpPanel {
   /// Draws the panel in the middle of a frame. If columns are scarce, a line has only the first of
   /// its keys.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases.Keys) {
-    let lines = lines(phrases)
-    let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
-    let room = frame.size.columns - Self.margins - wordsWidth
-    let keys = lines.map { Self.join($0.keys, room: room) }
+    let (lines, keys, box) = place(on: frame.size, phrases)
     let keysWidth = keys.map(\.displayWidth).max() ?? 0
-    let size = Size(
-      columns: min(frame.size.columns, keysWidth + wordsWidth + Self.margins),
-      rows: rows(for: lines.count, on: frame.size))
-    let box = Rect(size: size, centeredIn: Rect(size: frame.size))
     let (start, limit) = (box.columns.lowerBound + 2, box.columns.upperBound - 1)
     let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
     let theme = appearance.theme
@@ -71,6 +64,26 @@ struct HelpPanel {
         style: theme[.muted])
     }
     (frame.cursor, frame.focus) = (nil, nil)
+  }
+
+  /// The cells inside the border, on a window of a size.
+  func body(on size: Size, phrases: Phrases.Keys) -> Rect {
+    place(on: size, phrases).box.withoutBorder
+  }
+
+  /// The lines, their keys joined to fit, and the box in the middle of a window.
+  private func place(
+    on size: Size, _ phrases: Phrases.Keys
+  ) -> (lines: [(keys: [String], words: String)], keys: [String], box: Rect) {
+    let lines = lines(phrases)
+    let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
+    let room = size.columns - Self.margins - wordsWidth
+    let keys = lines.map { Self.join($0.keys, room: room) }
+    let keysWidth = keys.map(\.displayWidth).max() ?? 0
+    let box = Size(
+      columns: min(size.columns, keysWidth + wordsWidth + Self.margins),
+      rows: rows(for: lines.count, on: size))
+    return (lines, keys, Rect(size: box, centeredIn: Rect(size: size)))
   }
 
   /// The number of columns for the border and the gaps.

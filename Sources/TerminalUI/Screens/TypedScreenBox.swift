@@ -93,7 +93,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     self.key = key
     self.body = body
     (pinned, actions) = (layout.pinned, layout.actions)
-    showsNumbers = layout.numberedTargetCount <= 9 && actions.ownField == nil && body.isMenu
+    showsNumbers =
+      layout.numberedTargetCount <= 9 && actions.ownField == nil && body.isMenu
+      && !key.appearance.terminal.readsFrames
     if wantedFocus != nil || wantedScroll != nil {
       (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
     }
@@ -110,6 +112,14 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var contentRows: Int {
     pinned.lineCount + (body?.lines.count ?? 0) + (status == nil ? 0 : 1)
+  }
+
+  override func targets(in rows: Range<Int>) -> (targets: [Rect], isCut: Bool) {
+    guard let body else { return ([], false) }
+    let first = min(rows.upperBound, rows.lowerBound + pinned.lineCount)
+    let area = Rect(columns: 0..<body.lines.width, rows: first..<rows.upperBound)
+    let isCut = viewport[.root].top > 0 || body.lines.count > area.rows.count
+    return (viewport.targets(of: body, in: area), isCut)
   }
 
   override var keysInForce: KeysInForce {
@@ -144,7 +154,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) },
       drawText: { [self] in drawText($0, id: $1, lines: $2, height: $3, on: &$4) },
       viewport: viewport,
-      bound: keysInForce, showsNumbers: showsNumbers, showsKeys: actions.ownField == nil,
+      bound: keysInForce, showsNumbers: showsNumbers,
+      showsKeys: actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
       isActive: !canvas.isCovered)
     canvas.row = rows.lowerBound
     pinned.draw(on: &canvas, above: rows.upperBound, in: context)

@@ -7,12 +7,13 @@ extension StackHost {
 
   /// Tells the router how many screens the area has room for.
   func layOutArea() {
-    paneCount = max(1, session.panes.count(size))
+    let isRead = session.appearance.terminal.readsFrames
+    paneCount = isRead ? 1 : max(1, session.panes.count(size))
     let room = Self.roomForSheets
     router.layOut(
       StackLayout(
         panes: paneCount,
-        hasRoomForSheets: size.columns >= room.columns && size.rows >= room.rows))
+        hasRoomForSheets: !isRead && size.columns >= room.columns && size.rows >= room.rows))
     noteArrangement()
   }
 

@@ -25,6 +25,8 @@ struct Share: Hashable, Sendable {
   /// - Returns: The column after the bar.
   @discardableResult
   func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
+    // The numbers beside it say the same.
+    if canvas.appearance.terminal.readsFrames { return start }
     let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
     let column = canvas.write(parts.done, at: start, role: .muted)
     return canvas.write(parts.open, at: column, role: .border)

@@ -46,6 +46,9 @@ struct Invocation: Equatable {
   var frameMarking = FrameMarking.auto
   var mouse = MouseSetting.on
 
+  /// Whether screens are written and answered line by line.
+  var isPlain = false
+
   /// The folder to keep state in, instead of the usual one.
   var stateFolder: String?
   /// The file with the keys that the person has chosen, instead of the usual one.

@@ -6,6 +6,7 @@ import StudyCatalog
 import StudyScreens
 import Synchronization
 import TerminalCore
+import TerminalLines
 import TerminalNcurses
 import TerminalUI
 
@@ -100,7 +101,13 @@ struct Running {
   }
 
   /// Takes over the terminal. On failure, prints the messages for the first screen.
-  private func openTerminal(orTelling news: String?) throws -> NcursesTerminal {
+  private func openTerminal(orTelling news: String?) throws -> any StudyTerminal {
+    if invocation.isPlain || environment.needsLines {
+      guard let lines = LineTerminal(words: language == .japanese ? .japanese : .english) else {
+        throw RendererError.callFailed("pipe")
+      }
+      return lines
+    }
     do {
       return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
     } catch {
@@ -122,7 +129,7 @@ struct Running {
   /// Runs the app to its end. Returns why it could not go on; a terminal that is gone is no error,
   /// because everything is saved by then.
   private func drive(
-    _ app: App<StudyRoute>, on terminal: NcursesTerminal, _ written: WrittenFiles
+    _ app: App<StudyRoute>, on terminal: some StudyTerminal, _ written: WrittenFiles
   ) -> RendererError? {
     do throws(RendererError) {
       if written.isRecording {

@@ -1,12 +1,12 @@
 import Glibc
 
 /// Reads from file descriptors and waits for them.
-enum Descriptor {
+package enum Descriptor {
   /// Reads the available bytes with one `read`, which blocks if there are none and the descriptor
   /// blocks.
   ///
   /// - Returns: The bytes, and whether no more will come because of the end or an error.
-  static func readAvailable(from descriptor: CInt, limit: Int) -> (bytes: [UInt8], isOver: Bool) {
+  package static func readAvailable(from descriptor: CInt, limit: Int) -> (bytes: [UInt8], isOver: Bool) {
     var isOver = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       var result = -1
@@ -20,10 +20,10 @@ enum Descriptor {
   }
 
   /// The descriptors that are ready to be read or written, or are closed.
-  struct Readiness {
-    var first = false
-    var second = false
-    var output = false
+  package struct Readiness {
+    package var first = false
+    package var second = false
+    package var output = false
   }
 
   /// Waits for descriptors.
@@ -34,7 +34,7 @@ enum Descriptor {
   ///   - output: A descriptor to write to, or −1 for none.
   ///   - timeout: The longest time to wait, or `nil` to wait forever.
   /// - Returns: What is ready; nothing after the timeout or a signal.
-  static func wait(
+  package static func wait(
     reading first: CInt, _ second: CInt, writing output: CInt = -1, timeout: Duration?
   ) -> Readiness {
     var polled = [(first, POLLIN), (second, POLLIN), (output, POLLOUT)].map {
@@ -52,12 +52,12 @@ enum Descriptor {
 /// A pipe that ends a `poll`. A byte in it is the number of a signal, or 0 for ``wake()``.
 ///
 /// It can be written to from any thread and from a signal handler.
-final class WakePipe: Sendable {
-  let readEnd: CInt
-  let writeEnd: CInt
+package final class WakePipe: Sendable {
+  package let readEnd: CInt
+  package let writeEnd: CInt
 
   /// Opens a pipe, or returns `nil` if the process has no descriptors left.
-  init?() {
+  package init?() {
     var ends: [CInt] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     (readEnd, writeEnd) = (ends[0], ends[1])
@@ -74,13 +74,13 @@ final class WakePipe: Sendable {
   }
 
   /// Ends the current poll, or else the next one.
-  func wake() {
+  package func wake() {
     var byte: UInt8 = 0
     _ = unsafe write(writeEnd, &byte, 1)
   }
 
   /// Reads everything that was written, at most 4 KiB.
-  func takeBytes() -> [UInt8] {
+  package func takeBytes() -> [UInt8] {
     Descriptor.readAvailable(from: readEnd, limit: 4096).bytes
   }
 }

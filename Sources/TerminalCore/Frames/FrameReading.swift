@@ -1,0 +1,50 @@
+/// What a frame says to a terminal that reads it out line by line: where its text stands, and what in
+/// it can be chosen.
+///
+/// It is made only for terminals whose ``TerminalTraits/readsFrames`` is set.
+public struct FrameReading: Hashable, Sendable {
+  /// What typed text goes into.
+  public enum Field: Hashable, Sendable {
+    /// A search, whose hits can be chosen.
+    case search
+    /// An answer, which Enter submits.
+    case entry
+    /// A field among others.
+    case line
+    /// A text of several lines.
+    case text
+  }
+
+  /// The titles of the screens from the first one to the one that is read.
+  public var titles: [String]
+
+  /// The titles of the modes, with the numbers of what waits there; none in a program of one path.
+  public var modes: [String] = []
+
+  /// The mode on show, counted from 0.
+  public var shownMode = 0
+
+  /// The cells with the text: those of the dialog, if one is open, or of the screen.
+  public var body: Rect
+
+  /// The cells of everything that can be chosen, in reading order.
+  public var targets: [Rect] = []
+
+  /// What typed text goes into; `nil` if letters are keys.
+  public var field: Field?
+
+  /// A short message that goes by itself.
+  public var notice: String?
+
+  /// Whether the screen is loading, so that it will say more by itself.
+  public var isLoading = false
+
+  /// Whether there is more text above or below the frame, to scroll to.
+  public var isCut = false
+
+  /// Makes the reading of a frame in which nothing can be chosen.
+  public init(titles: [String], body: Rect) {
+    self.titles = titles
+    self.body = body
+  }
+}

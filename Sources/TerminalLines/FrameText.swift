@@ -1,0 +1,74 @@
+import TerminalCore
+
+/// A frame as lines of text, in which everything that can be chosen has a number.
+struct FrameText: Equatable {
+  /// The titles of the screens from the first one on.
+  let titles: String
+
+  /// The modes with their numbers; empty in a program of one path.
+  let modes: String
+
+  /// The lines of the screen or of its dialog.
+  private(set) var lines: [String] = []
+
+  /// A short message.
+  let notice: String?
+
+  init(_ frame: Frame, _ reading: FrameReading) {
+    titles = reading.titles.joined(separator: " › ")
+    modes = reading.modes.enumerated().map { number, title in
+      number == reading.shownMode ? "[\(number + 1) \(title)]" : "\(number + 1) \(title)"
+    }.joined(separator: "  ")
+    notice = reading.notice
+    var targets = reading.targets.enumerated().map { (number: $0 + 1, cells: $1) }[...]
+    for row in reading.body.rows {
+      let first = targets.prefix { $0.cells.rows.lowerBound == row }
+      targets = targets.dropFirst(first.count)
+      add(frame.words(row: row, in: reading.body.columns, numbered: Array(first)))
+    }
+    if lines.last == "" { lines.removeLast() }
+  }
+
+  /// Adds a line, of empty ones at most one in a row and none at the start.
+  private mutating func add(_ line: String) {
+    if line.isEmpty, lines.last ?? "" == "" { return }
+    lines.append(line)
+  }
+}
+
+extension Frame {
+  /// The text of some columns of a row. What can be chosen stands after its number.
+  fileprivate func words(
+    row: Int, in columns: Range<Int>, numbered targets: [(number: Int, cells: Rect)]
+  ) -> String {
+    var parts: [String] = []
+    var column = columns.lowerBound
+    for (number, cells) in targets {
+      let start = max(column, cells.columns.lowerBound)
+      parts.append(words(row: row, in: column..<start))
+      column = max(start, min(cells.columns.upperBound, columns.upperBound))
+      parts.append("\(number)  \(words(row: row, in: start..<column))")
+    }
+    parts.append(words(row: row, in: column..<max(column, columns.upperBound)))
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// The text of some columns of a row, without what only draws lines, and with two blanks for more.
+  private func words(row: Int, in columns: Range<Int>) -> String {
+    var text = ""
+    var blanks = 0
+    for column in columns.clamped(to: 0..<size.columns) {
+      let glyph = self.text(of: self[column: column, row: row])
+      guard let scalar = glyph.unicodeScalars.first else { continue }
+      // Box drawing, U+2500 to U+257F.
+      if scalar == " " || (0x2500...0x257F).contains(scalar.value) {
+        blanks += 1
+        continue
+      }
+      if !text.isEmpty { text += String(repeating: " ", count: min(blanks, 2)) }
+      blanks = 0
+      text += glyph
+    }
+    return text
+  }
+}

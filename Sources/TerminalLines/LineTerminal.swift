@@ -1,0 +1,232 @@
+import Files
+public import Glibc
+public import TerminalCore
+
+/// Line mode: a terminal that writes each screen as lines of text and reads one line at a time.
+///
+/// Nothing is drawn over, so that screen readers, braille displays and pipes can follow. What can be
+/// chosen has a number. A line that is typed chooses, answers, or presses a key; `?` tells the rest.
+public final class LineTerminal: Terminal {
+  /// As wide as lines are on most terminals, and higher than most screens are long.
+  public let size: Size
+
+  /// The lines that are written before it is asked to read on.
+  private let pageLength: Int
+
+  private let input: CInt
+  private let output: CInt
+  private let words: LineWords
+  private let pipe: WakePipe
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+
+  /// The last frame, if it has not been written.
+  private var waiting: Frame?
+
+  /// What the last written frame said.
+  private var written: (text: FrameText, reading: FrameReading)?
+
+  /// The number of its lines that were written.
+  private var lineCount = 0
+
+  /// The time to write a screen that is still loading; `nil` if it is not.
+  private var loadingEnd: Duration?
+
+  private var isAsked = false
+  private var isOver = false
+  private var bytes: [UInt8] = []
+
+  /// How much later than the real time it is for the program.
+  private var skipped = Duration.zero
+
+  /// When the last line was taken.
+  private var lastLine = Duration.zero
+
+  /// Whether what is typed appears by itself.
+  private let isEchoed: Bool
+
+  /// A frame that changes again sooner than this is still moving.
+  private static let stillness = Duration.milliseconds(100)
+
+  /// A screen that loads for longer than this is written as it is.
+  private static let patience = Duration.seconds(1)
+
+  /// The least time between two lines. What a program ignores because nobody types so fast, it would
+  /// ignore in lines from a file.
+  private static let lineTime = Duration.milliseconds(500)
+
+  /// Opens line mode.
+  ///
+  /// - Parameters:
+  ///   - words: What it says besides what the screens say.
+  ///   - size: The size of the frames: the width of the lines, and the most of them to a screen.
+  ///   - pageLength: The lines that are written at once.
+  ///   - input: The descriptor to read from.
+  ///   - output: The descriptor to write to.
+  /// - Returns: `nil` if the process has no descriptors left.
+  public init?(
+    words: LineWords = .english, size: Size = Size(columns: 79, rows: 400), pageLength: Int = 30,
+    input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
+  ) {
+    guard let pipe = WakePipe() else { return nil }
+    self.pipe = pipe
+    self.words = words
+    self.size = size
+    self.pageLength = pageLength
+    (self.input, self.output) = (input, output)
+    isEchoed = isatty(input) != 0
+    start = clock.now
+  }
+
+  public var traits: TerminalTraits {
+    // Borders of the line characters of Unicode are left out, whatever their width would be.
+    TerminalTraits(
+      colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
+  }
+
+  public var now: Duration { clock.now - start + skipped }
+  public var wake: @Sendable () -> Void { { [pipe] in pipe.wake() } }
+  public func suspend() {}
+  public func useMouse(_ isUsed: Bool) {}
+
+  /// Writes the screen again.
+  public func redraw() { written = nil }
+
+  public func show(_ frame: Frame) throws(RendererError) {
+    waiting = frame
+    if frame.reading?.isLoading != true {
+      loadingEnd = nil
+    } else if loadingEnd == nil {
+      loadingEnd = now + Self.patience
+    }
+  }
+}
+
+// MARK: - Reading lines
+
+extension LineTerminal {
+  /// Waits for a line. The last frame is written before, once nothing moves any more.
+  public func events(until deadline: Duration?) -> [InputEvent] {
+    while true {
+      // A line that was typed ahead is for the screen that it leads to.
+      let isStill =
+        loadingEnd.map { $0 <= now } ?? deadline.map { $0 - now > Self.stillness } ?? true
+      if isStill {
+        writeWaiting()
+        if let events = takeLine() { return events }
+        if isOver { return [.signal(.hangUp)] }
+      }
+      let next = [deadline, isStill ? nil : loadingEnd].compactMap(\.self).min()
+      let timeout = next.map { max(.zero, $0 - now) }
+      let ready = Descriptor.wait(reading: isStill ? input : -1, pipe.readEnd, timeout: timeout)
+      if ready.first { read() }
+      if ready.second {
+        _ = pipe.takeBytes()
+        return []
+      }
+      if let deadline, deadline <= now { return [] }
+    }
+  }
+
+  private func read() {
+    let read = Descriptor.readAvailable(from: input, limit: 4096)
+    bytes += read.bytes
+    isOver = read.isOver
+    // The last line of a file may have no end.
+    if isOver, !bytes.isEmpty, bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  /// Takes a whole line, and returns what it does to the program; `nil` if none has arrived.
+  private func takeLine() -> [InputEvent]? {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    var line = String(decoding: bytes[..<end], as: UTF8.self)
+    if line.hasSuffix("\r") { line.removeLast() }
+    bytes.removeSubrange(...end)
+    isAsked = false
+    if !isEchoed { write([line]) }
+    skipped += max(.zero, lastLine + Self.lineTime - now)
+    lastLine = now
+    guard let reading = written?.reading else { return [] }
+    let command = LineCommand(line, for: reading)
+    switch command {
+    case .readOn where !writePage() && reading.isCut:
+      return [.key(Key(.pageDown))]
+    case .readOn: break
+    case .readAgain:
+      if let written { write(written.text) }
+    case .help: write([words.help])
+    case .unknown: write([words.unknown])
+    case .choose, .type, .press, .showMode: break
+    }
+    if command.events(for: reading).isEmpty { ask() }
+    return command.events(for: reading)
+  }
+}
+
+// MARK: - Writing
+
+extension LineTerminal {
+  /// Writes what is new, and asks for a line.
+  private func writeWaiting() {
+    if let frame = waiting, let reading = frame.reading {
+      waiting = nil
+      let text = FrameText(frame, reading)
+      let last = written?.text
+      written = (text, reading)
+      if text != last { write(text, after: last) }
+    }
+    ask()
+  }
+
+  /// Writes the screen's text: its titles and the modes only if they are new.
+  private func write(_ text: FrameText, after last: FrameText? = nil) {
+    if text.modes != last?.modes, !text.modes.isEmpty { write(["", text.modes]) }
+    if text.titles != last?.titles { write(["", text.titles]) }
+    write([""])
+    if let notice = text.notice, notice != last?.notice { write([notice, ""]) }
+    lineCount = 0
+    if !writePage() { write([]) }
+  }
+
+  /// Writes the next lines. Returns `false` if there are none.
+  private func writePage() -> Bool {
+    guard let lines = written?.text.lines, lineCount < lines.count else { return false }
+    let page = lines[lineCount...].prefix(pageLength)
+    lineCount += page.count
+    write(Array(page))
+    if lineCount < lines.count || written?.reading.isCut == true { write(["", words.more]) }
+    return true
+  }
+
+  /// Asks for a line, once.
+  private func ask() {
+    guard !isAsked, let reading = written?.reading else { return }
+    isAsked = true
+    let question =
+      switch reading.field {
+      case nil: words.choose
+      case .search: words.search
+      case .entry: words.answer
+      case .line, .text: words.text
+      }
+    write(text: "\n\(question)> ")
+  }
+
+  private func write(_ lines: [String]) { write(text: lines.map { $0 + "\n" }.joined()) }
+
+  /// Writes text. A reader that is gone will end the input too.
+  private func write(text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(output, $0.baseAddress, $0.count)
+      }
+      if count < 0 {
+        guard errno == EINTR || errno == EAGAIN else { return isOver = true }
+        _ = Descriptor.wait(reading: -1, -1, writing: output, timeout: nil)
+        continue
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Navigation
+import TerminalCore
+
+extension Session {
+  /// What a frame says to a terminal that reads it out: its topmost dialog, or the active screen.
+  func reading(of frame: Frame) -> FrameReading? {
+    guard isLargeEnough, let active = host.active else { return nil }
+    var reading = host.reading(of: active)
+    if modeBar.hasChoice {
+      reading.modes = modeBar.titles(in: appearance.language).map {
+        $0.badge.isEmpty ? $0.text : "\($0.text) \($0.badge)"
+      }
+      reading.shownMode = modeBar.number(0, after: host.router.path.id)
+    }
+    let area = Rect(size: host.size)
+    if case .help(let panel) = overlay {
+      reading.show(panel.body(on: host.size, phrases: phrases.keys), targets: [])
+    } else if let dialog = overlay?.dialog ?? active.dialogs.last?.box {
+      reading.show(dialog.body(in: area), targets: dialog.targets(in: area))
+      reading.field = dialog.field == nil ? nil : .entry
+    }
+    reading.move(by: host.area.origin)
+    return reading
+  }
+}
+
+extension StackHost {
+  /// What a screen says that has the whole area.
+  fileprivate func reading(of box: ScreenBox<Route>) -> FrameReading {
+    layOut(box)
+    let path = path(of: box.entry)
+    let trail = screens.trail(to: box.entry, in: path, columns: size.columns) ?? box.trail
+    let rows = Chrome.body(of: size, hasStatus: false)
+    var reading = FrameReading(
+      titles: trail.map(screens.title),
+      body: Rect(columns: 0..<max(1, size.columns - 1), rows: rows))
+    let found = box.targets(in: rows)
+    (reading.targets, reading.isCut) = (found.targets, found.isCut)
+    reading.field = box.field.map(FrameReading.Field.init)
+    reading.notice = box.notice?.text
+    reading.isLoading = router.tasks.underWay.contains {
+      $0.entry == box.entry && $0.purpose == .loading
+    }
+    return reading
+  }
+}
+
+extension FrameReading {
+  /// Reads a dialog instead of the screen beneath.
+  fileprivate mutating func show(_ body: Rect, targets: [Rect]) {
+    (self.body, self.targets) = (body, targets)
+    (field, isCut) = (nil, false)
+  }
+
+  /// Counts cells from the first one of the window.
+  fileprivate mutating func move(by origin: Position) {
+    body.origin = body.origin.moved(by: origin)
+    for index in targets.indices { targets[index].origin = targets[index].origin.moved(by: origin) }
+  }
+}
+
+extension FrameReading.Field {
+  fileprivate init(_ purpose: FieldPurpose) {
+    switch purpose {
+    case .search: self = .search
+    case .entry: self = .entry
+    case .line: self = .line
+    case .text: self = .text
+    }
+  }
+}

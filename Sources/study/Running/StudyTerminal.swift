@@ -1,0 +1,32 @@
+import Glibc
+import ScreenStack
+import TerminalCore
+import TerminalLines
+import TerminalNcurses
+
+/// A terminal that Study runs on: one that draws, or line mode.
+protocol StudyTerminal: Terminal {
+  /// What the person should know about the terminal; `nil` if all is well.
+  var notice: String? { get }
+
+  /// Gives the terminal back as it was found.
+  func close()
+
+  /// Ends the process by the signal that has ended the program, if one has.
+  func reraise()
+}
+
+extension NcursesTerminal: StudyTerminal {}
+
+extension LineTerminal: StudyTerminal {
+  var notice: String? { nil }
+  func close() {}
+  func reraise() {}
+}
+
+extension ProcessEnvironment {
+  /// Whether nothing can be drawn, because one end is no terminal or the terminal is a dumb one.
+  var needsLines: Bool {
+    self["TERM"] == "dumb" || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0
+  }
+}

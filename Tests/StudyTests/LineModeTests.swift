@@ -1,0 +1,50 @@
+import TestFolders
+import Testing
+
+@Suite("Study line by line")
+struct LineModeTests {
+  @Test("asks, answers and goes back without a terminal, and keeps what was answered")
+  func lesson() throws {
+    let folder = try TestFolder()
+    let first = try study("social", "1", "1", "", "b", "1", in: folder)
+    #expect(first.status == 0)
+    #expect(first.complaint.isEmpty)
+    #expect(first.output.hasPrefix("\nHome › Social studies\n\n1  "))
+    #expect(first.output.contains("\n1/10\n"))
+    #expect(first.output.contains(/Right: |Wrong: /))
+    #expect(first.output.contains("1  Next\n"))
+    #expect(first.output.contains("\n2/10\n"))
+    #expect(first.output.contains("You are in the middle of this lesson. Leave it?\n1  Leave\n"))
+    let second = try study("", in: folder)
+    #expect(second.output.contains("Last lesson"))
+  }
+
+  @Test("finds a place by what is typed")
+  func place() throws {
+    let output = try study("", "Where you live", "nagoya", "1", "1", in: TestFolder()).output
+    #expect(output.contains("search or number> nagoya"))
+    #expect(output.contains("Where you live  Nagoya"))
+  }
+
+  @Test("is what a dumb terminal gets, and draws nothing on it")
+  func dumb() throws {
+    let result = try BuiltProgram.run(["--lang=ja"], in: TestFolder(), environment: ["TERM": "dumb"])
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("\nホーム\n\n1  国語"))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  /// Runs Study with lines; one that is the text of a row stands for its number.
+  private func study(
+    _ link: String, _ lines: String..., in folder: TestFolder
+  ) throws -> ProcessRun.Result {
+    let arguments = ["--plain", "--lang=en"] + (link.isEmpty ? [] : [link])
+    let listing = try BuiltProgram.run(arguments, in: TestFolder()).output
+    let numbered = lines.map { line in
+      let row = listing.split(separator: "\n").first { !line.isEmpty && $0.contains("  \(line)  ") }
+      return row.map { String($0.prefix { $0 != " " }) } ?? line
+    }
+    return try BuiltProgram.run(
+      arguments, in: folder, input: numbered.map { $0 + "\n" }.joined())
+  }
+}

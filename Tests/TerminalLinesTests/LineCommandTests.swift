@@ -1,0 +1,67 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalLines
+
+@Suite("A typed line")
+struct LineCommandTests {
+  @Test(
+    "chooses by number, presses keys, and commands, where no text is asked for",
+    arguments: [
+      ("", .press(Key(.enter))), ("  ", .press(Key(.enter))), ("1", .choose(0)),
+      (" 3 ", .choose(2)),
+      ("４", .unknown), ("３", .choose(2)), ("0", .unknown), ("99999", .unknown),
+      ("²", .press(Key(.character("²")))),
+      ("b", .press(Key(.escape))), ("Back", .press(Key(.escape))),
+      ("q", .press(Key(.character("c"), .control))), ("?", .help), (":?", .help), ("+", .readOn),
+      (".", .readAgain), ("m 2", .showMode(2)), ("m2", .showMode(2)), ("m 3", .unknown),
+      ("m", .press(Key(.character("m")))), ("x", .press(Key(.character("x")))),
+      ("f5", .press(Key(.function(5)))), ("alt+x", .press(Key(.character("x"), .alt))),
+      ("keys", .press(Key(.function(1)))), ("nonsense", .unknown), ("::b", .type(":b")),
+    ] as [(String, LineCommand)])
+  func withoutField(line: String, command: LineCommand) {
+    #expect(LineCommand(line, for: reading(nil)) == command)
+  }
+
+  @Test(
+    "is text in an answer, unless it begins with a colon",
+    arguments: [
+      ("2", .type("2")), ("b", .type("b")), (" とやま ", .type("とやま")), ("", .press(Key(.enter))),
+      (":2", .choose(1)), ("：2", .choose(1)), (":b", .press(Key(.escape))), ("::2", .type(":2")),
+      (":?", .help), (":gone", .unknown),
+    ] as [(String, LineCommand)])
+  func answer(line: String, command: LineCommand) {
+    #expect(LineCommand(line, for: reading(.entry)) == command)
+  }
+
+  @Test(
+    "names a hit of a search by its number, and is searched for otherwise",
+    arguments: [("2", .choose(1)), ("4", .type("4")), ("北", .type("北"))] as [(String, LineCommand)])
+  func search(line: String, command: LineCommand) {
+    #expect(LineCommand(line, for: reading(.search)) == command)
+  }
+
+  @Test("keeps its blanks in a text of several lines")
+  func text() {
+    #expect(LineCommand("  a", for: reading(.text)) == .type("  a"))
+  }
+
+  @Test("replaces what stands in a field, and submits an answer")
+  func events() {
+    let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste("a")]
+    #expect(LineCommand.type("a").events(for: reading(.search)) == typed)
+    #expect(LineCommand.type("a").events(for: reading(.entry)) == typed + [.key(Key(.enter))])
+    #expect(
+      LineCommand.type("a").events(for: reading(.text)) == [.paste("a"), .key(Key(.enter))])
+  }
+
+  /// A frame with three targets and two modes.
+  private func reading(_ field: FrameReading.Field?) -> FrameReading {
+    var reading = FrameReading(
+      titles: ["Home"], body: Rect(columns: 0..<20, rows: 1..<9))
+    reading.targets = (1...3).map { Rect(columns: 0..<20, rows: $0..<$0 + 1) }
+    reading.modes = ["Learn", "Review 3"]
+    reading.field = field
+    return reading
+  }
+}

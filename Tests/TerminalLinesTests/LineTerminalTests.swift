@@ -1,0 +1,139 @@
+import Glibc
+import Navigation
+import TerminalCore
+import TerminalUI
+import TestFolders
+import Testing
+
+@testable import TerminalLines
+
+@Suite("Line mode")
+struct LineTerminalTests {
+  @Test("writes each screen once, numbers what can be chosen, and says what a line does not mean")
+  func choosing() throws {
+    #expect(
+      try transcript(["2", "9", "b", "1", ""], of: .home) == """
+
+        Shop
+
+        Welcome
+
+        1  Tea  3.20
+        2  Cake  4.50
+
+        number> 2
+
+        Shop › Cake
+
+        Sold out
+
+        number> 9
+        That means nothing here; :? tells what can be typed.
+
+        number> b
+
+        Shop
+
+        Welcome
+
+        1  Tea  3.20
+        2  Cake  4.50
+
+        number> 1
+
+        Really buy tea?
+        1  Yes
+        2  No
+
+        number>\u{20}
+
+        bought
+
+        Welcome
+
+        1  Tea  3.20
+        2  Cake  4.50
+
+        number>\u{20}
+        """)
+  }
+
+  @Test("searches with what is typed, and chooses a hit by its number")
+  func searching() throws {
+    #expect(
+      try transcript(["an", "2", ":q", "1"], of: .search) == """
+
+        Find
+
+        /
+        1  apple
+        2  banana
+        3  cherry
+        4  mango
+
+        search or number> an
+
+        / an
+        1  banana
+        2  mango
+
+        search or number> 2
+
+        Find › mango
+
+        Sold out
+
+        number> :q
+
+        """)
+  }
+
+  @Test("reads long screens page by page")
+  func pages() throws {
+    let text = try transcript(["+", "+", ".", "35"], of: .list)
+    let pages = text.split(separator: "number> ").map { $0.split(separator: "\n") }
+    #expect(pages[0].suffix(2) == ["30  row 30", "More follows: +"])
+    #expect(
+      pages[1] == ["+", "31  row 31", "32  row 32", "33  row 33", "34  row 34", "35  row 35"])
+    #expect(pages[2] == ["+"])
+    #expect(pages[3].first == ".")
+    #expect(pages[3].last == "More follows: +")
+    #expect(pages[4].suffix(2) == ["List › row 35", "Sold out"])
+  }
+
+  @Test("waits for a screen that loads, and then takes the next line")
+  func loading() throws {
+    let text = try transcript(["1"], of: .slow)
+    #expect(text.contains("\nSlow\n\n1  ready\n"))
+    #expect(text.contains("Slow › ready"))
+  }
+
+  @Test(
+    "ends with the input, whether its last line has an end or not", arguments: ["1", "1\n", ""])
+  func end(input: String) throws {
+    let text = try transcript(input: input, of: .home)
+    #expect(text.contains("Shop › Tea") == false)
+    #expect(text.contains("Really buy tea?") == !input.isEmpty)
+  }
+
+  private func transcript(_ lines: [String], of route: ShopRoute) throws -> String {
+    try transcript(input: lines.map { $0 + "\n" }.joined(), of: route)
+  }
+
+  /// Runs the shop with some input, and returns all that line mode has written.
+  private func transcript(input: String, of route: ShopRoute) throws -> String {
+    let folder = try TestFolder()
+    try folder.write(input, to: "input")
+    let reading = unsafe open(folder.file("input"), O_RDONLY)
+    let writing = unsafe open(folder.file("output"), O_WRONLY | O_CREAT, 0o600)
+    defer {
+      close(reading)
+      close(writing)
+    }
+    let terminal = try #require(LineTerminal(input: reading, output: writing))
+    let app = makeShop(route)
+    app.launch(size: terminal.size)
+    try app.run(on: terminal)
+    return try folder.read("output")
+  }
+}

@@ -1,0 +1,84 @@
+import Navigation
+import TerminalUI
+
+/// The screens of a small shop.
+enum ShopRoute: RouteValue {
+  case home
+  case item(String)
+  case search
+  case list
+  case slow
+}
+
+/// Makes the shop, with one of its screens as the first.
+func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
+  App(root: route) { route in
+    switch route {
+    case .home: ShopHome()
+    case .item(let name): ShopItem(name: name)
+    case .search: ShopSearch()
+    case .list: ShopList()
+    case .slow: SlowShop()
+    }
+  }
+}
+
+struct ShopHome: Screen<ShopRoute> {
+  var title: String { "Shop" }
+  var body: some View<Self> {
+    Panel { Text("Welcome") }
+    Row("Tea", detail: "3.20").onSelect { _, context in
+      context.present(Dialog("Really buy tea?", choices: ["Yes", "No"])) { _, choice, context in
+        if choice == 0 { context.notify("bought") }
+      }
+    }
+    Row("Cake", detail: "4.50").onSelect { _, context in context.push(.item("Cake")) }
+  }
+}
+
+struct ShopItem: Screen<ShopRoute> {
+  let name: String
+  var title: String { name }
+  var body: some View<Self> { Text("Sold out") }
+}
+
+struct ShopSearch: Screen<ShopRoute> {
+  var query = ""
+  var title: String { "Find" }
+  var body: some View<Self> {
+    SearchField(\.query)
+    RowList(["apple", "banana", "cherry", "mango"].filter { query.isEmpty || $0.contains(query) }) {
+      Row($0)
+    }
+    .id(\.self)
+    .onSelect { name, _, context in context.push(.item(name)) }
+  }
+}
+
+struct ShopList: Screen<ShopRoute> {
+  var title: String { "List" }
+  var body: some View<Self> {
+    RowList((1...35).map { "row \($0)" }) { Row($0) }
+      .id(\.self)
+      .onSelect { name, _, context in context.push(.item(name)) }
+  }
+}
+
+struct SlowShop: Screen<ShopRoute> {
+  var names: [String] = []
+  var title: String { "Slow" }
+  var body: some View<Self> {
+    RowList(names) { Row($0) }.id(\.self)
+      .onSelect { name, _, context in context.push(.item(name)) }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    let queue = context.queue
+    context.task("load") {
+      try await queue.sleep(for: .milliseconds(300))
+      return ["ready"]
+    } then: { screen, result in
+      screen.names = (try? result.get()) ?? []
+    }
+  }
+}
