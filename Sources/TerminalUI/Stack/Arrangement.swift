@@ -1,6 +1,24 @@
 import Navigation
 import TerminalCore
 
+/// The screens that are visible together, bottom first.
+struct VisibleEntries: Equatable {
+  /// The panes, from left to right.
+  let panes: [EntryID]
+
+  /// The sheets over them, the uppermost last.
+  let sheets: [EntryID]
+
+  /// Divides visible entries, of which the last ones are sheets.
+  init(_ entries: [EntryID], sheetCount: Int) {
+    panes = Array(entries.dropLast(sheetCount))
+    sheets = entries.suffix(sheetCount)
+  }
+
+  /// One screen in the whole area.
+  init(_ entry: EntryID) { self.init([entry], sheetCount: 0) }
+}
+
 /// Where the visible screens lie in the area of the stack.
 ///
 /// The upper line of the area has the titles of the path and the lower one the key hints. Between

@@ -12,6 +12,7 @@ extension StackHost {
         cancelTimer(.spinner)
       }
     }
+    if case .still = motion { interrupted = nil }
     return picture()
   }
 
@@ -36,7 +37,7 @@ extension StackHost {
   func still() -> Frame { isPlain ? frame(of: router.top) : composite(arrangement) }
 
   private func picture(of swipe: Swipe<Route>, _ position: Double) -> Frame {
-    guard isPlain else {
+    guard isPlain, swipe.sheetCount == 0 else {
       return departure(of: swipe).picture(at: 1 - position, to: still(), in: self)
     }
     return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position)

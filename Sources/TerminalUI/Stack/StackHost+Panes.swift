@@ -57,8 +57,8 @@ extension StackHost {
 
   /// Moves the divider that the pointer holds.
   func drag(divider: Int, to column: Int) {
-    widths.move(divider: divider, to: column, of: arrangement.panes.count, in: size.columns)
-    noteArrangement()
+    let panes = arrangement.panes.map(\.entry)
+    widths.move(divider: divider, to: column, of: placeCount(for: panes), in: size.columns)
     session.needsFrame = true
   }
 }

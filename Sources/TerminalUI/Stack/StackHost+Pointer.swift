@@ -51,9 +51,12 @@ extension StackHost {
   /// The screen at a position, which gets the keyboard, and the cell of its body.
   private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
     guard let place = place(at: position), let box = screens[place.entry] else { return nil }
-    router.activate(place.entry)
     layOut(box)
-    return cell(at: position, of: box, in: place).map { (box, $0) }
+    guard let cell = cell(at: position, of: box, in: place) else { return nil }
+    router.activate(place.entry)
+    // Being active may have changed the screen.
+    layOut(box)
+    return (box, cell)
   }
 
   private func drag(to position: Position) {
@@ -89,11 +92,7 @@ extension StackHost {
       return
     }
     layOut(active)
-    let chrome = chrome(of: active)
-    let isBesideSheet = !isPlain && router.sheetCount > 0 && position.row < size.rows - 1
-    if !isBesideSheet, let command = chrome.command(at: position),
-      command == chrome.command(at: pressed)
-    {
+    if let command = command(at: position), command == self.command(at: pressed) {
       let name =
         switch command {
         case .custom(let key): key.name
@@ -104,6 +103,19 @@ extension StackHost {
     }
     guard let (box, cell) = target(at: position) else { return }
     _ = box.handle(.click(cell), from: .control("mouse"), in: self)
+  }
+
+  /// The command at a position in the lines around the screens: those of the titles, which are of the
+  /// last pane and dead beneath a sheet, and those of the hints, which are of the active screen.
+  private func command(at position: Position) -> Command? {
+    guard position.row == 0, !isPlain else {
+      return active.flatMap { chrome(of: $0).command(at: position) }
+    }
+    guard router.sheetCount == 0, let titled = router.visible.last.flatMap({ screens[$0] }) else {
+      return nil
+    }
+    layOut(titled)
+    return chrome(of: titled).command(at: position)
   }
 
   private func scroll(lines: Int, at position: Position) {
@@ -180,14 +192,6 @@ extension StackHost {
     }
     release(swipe, progress: 0, velocity: 0)
     return true
-  }
-
-  /// Stops drawing a swipe that a change of the path has superseded.
-  func endSupersededSwipe() {
-    session.reportSwipeEnd()
-    guard case .swiping = motion, motion.swipe == nil else { return }
-    motion = .still
-    endGesture()
   }
 
   /// Forgets the gesture under way, so that a later drag or release means nothing.
