@@ -104,7 +104,7 @@ public actor App<Route: RouteValue> {
     queue.deliver { [weak self] in
       self?.inside { app in
         change(app.session)
-        app.session.settleScreen()
+        app.session.settleScreens()
       }
     }
   }
@@ -133,7 +133,7 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.host.router.launch(path, on: mode, cause: path == nil ? .launch : .link)
-      app.session.settleScreen()
+      app.session.settleScreens()
     }
   }
 
@@ -155,7 +155,7 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.host.router.launch(restoring: saved)
-      app.session.settleScreen()
+      app.session.settleScreens()
     }
   }
 

@@ -17,6 +17,15 @@ struct Departure {
   /// What moves.
   let moving: Moving
 
+  /// Whether what is at a position moves.
+  func moves(_ position: Position) -> Bool {
+    switch moving {
+    case .part(let part, _): part.contains(position)
+    case .box(let box, _):
+      box.columns.contains(position.column) && position.row >= box.origin.row
+    }
+  }
+
   /// The picture at a position between 0, at the start, and 1.
   func picture<Route: RouteValue>(
     at position: Double, to end: Frame, in host: StackHost<Route>
@@ -82,7 +91,7 @@ extension StackHost {
   }
 
   /// Whether a screen of the path on show is the first one of a flow.
-  private func beginsFlow(_ entry: EntryID) -> Bool {
+  func beginsFlow(_ entry: EntryID) -> Bool {
     entry != router.path.root.id && router.root(of: entry) == entry
   }
 
@@ -91,20 +100,15 @@ extension StackHost {
     lastFlow.map { !router.path.contains($0) } ?? false
   }
 
-  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a sheet; a sheet
-  /// at its first screen goes down. Beneath is what will be visible.
+  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a flow; a flow at
+  /// its first screen goes down. Beneath is what will be visible.
   func departure(of swipe: Swipe<Route>) -> Departure {
-    let (start, end) = (arrangement, arrangement(of: beneath(swipe)))
-    let leavesSheet = start.sheets.count > end.sheets.count
-    let sheet = leavesSheet ? start.sheets.last : nil
+    let start = arrangement
+    let end = arrangement(of: VisibleEntries(swipe.visible, sheetCount: swipe.sheetCount))
     return Departure(
       picture: composite(end),
-      moving: sheet.map { .box($0.area, isBack: false) }
-        ?? .part(end.part(changedIn: start, size: size), isBack: false))
-  }
-
-  /// What will be visible once a swipe has gone back.
-  func beneath(_ swipe: Swipe<Route>) -> VisibleEntries {
-    VisibleEntries(swipe.visible, sheetCount: swipe.sheetCount)
+      moving: beginsFlow(swipe.from.id)
+        ? .box(start.sheets.last?.area ?? Rect(size: size), isBack: false)
+        : .part(end.part(changedIn: start, size: size), isBack: false))
   }
 }

@@ -2,17 +2,12 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// The smallest area in which a sheet leaves what is beneath it visible.
-  private static var roomForSheets: Size { Size(columns: 60, rows: 16) }
-
   /// Tells the router how many screens the area has room for.
   func layOutArea() {
-    paneCount = max(1, session.panes.count(size))
-    let room = Self.roomForSheets
+    paneCount = min(max(1, session.panes.count(size)), PaneWidths.count(in: size.columns))
     router.layOut(
       StackLayout(
-        panes: paneCount,
-        hasRoomForSheets: size.columns >= room.columns && size.rows >= room.rows))
+        panes: paneCount, hasRoomForSheets: session.areaWithBar.size.holds(Chrome.spacious)))
     noteVisible()
   }
 

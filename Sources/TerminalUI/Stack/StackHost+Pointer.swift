@@ -23,7 +23,7 @@ extension StackHost {
   private func press(at position: Position) {
     // A second press without a release: the terminal has lost the release.
     cancelSwipe()
-    guard case .still = motion, bounds.contains(position) else { return }
+    guard bounds.contains(position), isStill(at: position) else { return }
     pressed = position
     guard session.overlay == nil, let active, active.dialogs.isEmpty else { return }
     if let notice = active.notice {
@@ -38,14 +38,21 @@ extension StackHost {
       return
     }
     // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
-    if router.path.count > 1, swipeArea.contains(position),
-      recogniser.press(at: positionInSwipe(position), time: now)
-    {
-      return
-    }
+    if router.path.count > 1, mayBeginSwipe(at: position) { return }
     guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
     _ = box.handle(.press(cell), from: .control("mouse"), in: self)
+  }
+
+  /// Whether nothing moves at a position: nothing does at all, or it is in a pane beside what does.
+  private func isStill(at position: Position) -> Bool {
+    switch motion {
+    case .still: return true
+    case .sliding:
+      guard let departure, (1..<size.rows - 1).contains(position.row) else { return false }
+      return !departure.moves(position) && place(at: position) != nil
+    case .swiping, .springingBack: return false
+    }
   }
 
   /// The screen at a position, which gets the keyboard, and the cell of its body.
@@ -61,9 +68,7 @@ extension StackHost {
 
   private func drag(to position: Position) {
     if let heldDivider { return drag(divider: heldDivider, to: position.column) }
-    let action = recogniser.drag(
-      to: positionInSwipe(position), time: now, columns: swipeArea.size.columns)
-    guard case .moved(let progress) = action else { return }
+    guard case .moved(let progress) = recogniser.drag(to: position, time: now) else { return }
     pressed = nil
     swipe(to: progress, trigger: .swipe)
     guard motion.swipe != nil else { return }
@@ -72,13 +77,11 @@ extension StackHost {
 
   private func release(at position: Position) {
     guard heldDivider.take() == nil else { return }
-    let action = recogniser.release(
-      at: positionInSwipe(position), time: now, columns: swipeArea.size.columns)
-    if case .released(let progress, let velocity) = action {
+    if case .released(let progress, let velocity) = recogniser.release(at: position, time: now) {
       return releaseSwipe(progress: progress, velocity: velocity)
     }
     defer { pressed = nil }
-    guard let pressed, pressed.isNear(position), bounds.contains(position), case .still = motion
+    guard let pressed, pressed.isNear(position), bounds.contains(position), isStill(at: position)
     else { return }
     click(from: pressed, to: position)
   }
@@ -147,6 +150,16 @@ extension StackHost {
 extension StackHost {
   /// How long a swipe may be held without motion.
   private static var longestHold: Duration { .seconds(2) }
+
+  /// Takes note of a press that may become a swipe: to the right from the left edge of the top screen,
+  /// or down from the upper line of a flow at its first one.
+  private func mayBeginSwipe(at position: Position) -> Bool {
+    let area = area(of: router.top)
+    let (columns, rows) = (area.columns.upperBound - 1, size.rows - 1)
+    return beginsFlow(router.top)
+      ? recogniser.press(at: position, in: area, going: .down, to: rows, time: now)
+      : recogniser.press(at: position, in: area, going: .right, to: columns, time: now)
+  }
 
   /// Moves the swipe, 0...1, and begins one if there is none and the stack allows it.
   private func swipe(to progress: Double, trigger: Trigger) {

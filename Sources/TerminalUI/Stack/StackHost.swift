@@ -250,9 +250,11 @@ extension StackHost: NavigationHost {
     guard motion.transition === transition else { return }
     // The screens may be freed before the next motion needs their picture.
     keepInterruptedMotion()
-    if motion.isOfSwipe { session.reportSwipeEnd() }
+    if motion.isOfSwipe {
+      session.reportSwipeEnd()
+      endGesture()
+    }
     motion = .still
-    endGesture()
     cancelTimer(.frame)
     session.needsFrame = true
   }
@@ -274,8 +276,8 @@ extension StackHost: NavigationHost {
       screens.forgetTitles()
       // What comes next begins where this ended, unless it has begun already.
       if outcome != .superseded { noteVisible() }
-      // Tasks that waited for the screen to be visible start now.
-      if let appeared { updateIndicator(of: appeared) }
+      // Tasks that waited for their screens to be visible start now.
+      if appeared != nil { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
       noteVisible()
       session.screensChanged()

@@ -48,4 +48,43 @@ import Testing
     #expect(!app.shows("This is kept.") && app.path.count == 2)
     #expect(app.focusedText == "France")
   }
+
+  @Test("a press counts in a pane that does not move, and ends the transition beside it")
+  func duringTransition() {
+    let app = launchAtlas([.countries, .country("France")], motion: .full)
+    app.press("f6", "down", "enter")
+    app.wait(60)
+    app.click(60, 2)
+    #expect(app.path.routes == [.countries, .country("Italy")])
+    app.click(4, 3)
+    #expect(app.path.routes == [.countries, .country("Japan")])
+    #expect(app.violations == [])
+  }
+
+  @Test("a divider beside a free place can be dragged")
+  func dividerBesideFreePlace() {
+    let app = launchAtlas(
+      [.countries, .countries], size: Size(columns: 120, rows: 16), places: 3)
+    #expect(app.compose().lines[3].prefix(31).hasSuffix("|"))
+    app.mouse(.press(.left), 30, 4)
+    app.mouse(.drag(.left), 45, 4)
+    app.mouse(.release(.left), 45, 4)
+    #expect(app.compose().lines[3].prefix(46).hasSuffix("|"))
+  }
+
+  @Test("no pane is narrower than 20 columns where there are as many", arguments: [41, 45, 50])
+  func narrowest(columns: Int) {
+    let app = launchAtlas(
+      [.countries, .country("France")], size: Size(columns: columns, rows: 16), threshold: 40)
+    #expect(app.compose().lines[3].prefix(21).hasSuffix("|"))
+  }
+
+  @Test("the list of keys names the key to the next pane where there is one")
+  func keyList() {
+    let app = launchAtlas([.countries, .country("France")], size: Size(columns: 80, rows: 30))
+    app.press("?")
+    #expect(app.shows("next part"))
+    app.press("esc", "enter", "?")
+    #expect(!app.shows("next part"))
+  }
 }

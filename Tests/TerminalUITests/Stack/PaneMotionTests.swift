@@ -62,6 +62,26 @@ import Testing
     #expect(app.path.id == .learn && app.violations == [])
   }
 
+  @Test(
+    "a sheet or a flow at its first screen is swiped down from its upper line, not to the right",
+    arguments: PresentationStyle.allCases)
+  func swipeDown(style: PresentationStyle) {
+    let app = restored(style)
+    let (left, upper, lowered) = style == .flow ? (0, 0, 9) : (4, 7, 17)
+    let start = app.compose()
+    app.mouse(.press(.left), left, upper + 1)
+    app.mouse(.drag(.left), 60, upper + 1)
+    #expect(app.compose() == start)
+    app.mouse(.release(.left), 60, upper + 1)
+    app.mouse(.press(.left), 40, upper)
+    for row in upper + 1...upper + 8 { app.mouse(.drag(.left), 40, row) }
+    #expect(app.row(of: "red") == lowered)
+    app.wait(500)
+    app.mouse(.release(.left), 40, upper + 8)
+    app.wait(500)
+    #expect(app.path.routes == [.countries, .country("France")] && app.violations == [])
+  }
+
   @Test("moving the keyboard ends the drawing of a transition")
   func activation() {
     let app = launchAtlas([.countries, .country("France")], size: Self.size, motion: .full)
