@@ -113,10 +113,10 @@ public actor App<Route: RouteValue> {
 // MARK: - Driving
 
 extension App {
-  /// Makes and shows the top screen of the path. Call this, or the other `launch`, before anything
-  /// else.
+  /// Makes and shows what is visible of the path: the top screen, and those beside it. Call this, or
+  /// the other `launch`, before anything else.
   ///
-  /// Work that the screen starts begins with whatever drives the app next, which decides where tasks
+  /// Work that a screen starts begins with whatever drives the app next, which decides where tasks
   /// run: ``run(on:recording:)``, an event, or the clock.
   ///
   /// - Parameters:
@@ -140,8 +140,8 @@ extension App {
   /// Continues where an earlier run ended: on the same path, with the same requests for values
   /// open.
   ///
-  /// Only the top screen is made, from its saved state. Those below are made when they are
-  /// revealed.
+  /// Only the visible screens are made, from their saved states. The others are made when they come
+  /// into sight.
   ///
   /// - Parameters:
   ///   - saved: The value that the earlier run passed to ``observeEnding(_:)`` or read from

@@ -279,7 +279,6 @@ extension StackHost: NavigationHost {
       // Tasks that waited for their screens to be visible start now.
       if appeared != nil { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
-      noteVisible()
       session.screensChanged()
     case .refusal, .load: break
     }
