@@ -1,9 +1,10 @@
-import KeyScript
 import Navigation
 import Synchronization
 import TerminalCore
 import TerminalUI
 import Testing
+
+@testable import KeyScript
 
 /// A program with two modes.
 private func makeModes() -> App<StackRoute> {
@@ -89,5 +90,17 @@ struct ModeScriptTests {
         {"time":0.0,"number":3,"mode":"find","verb":"end","outcome":"completed","appeared":"search"}
 
         """)
+  }
+
+  @Test("the journal knows no path after the end, in no mode")
+  func end() {
+    let app = makeModes()
+    let lines = Mutex(JournalLines<StackRoute>(name: \.name))
+    app.observeJournal { record in lines.withLock { _ = $0.line(for: record) } }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    app.show(PathID(rawValue: "find"))
+    #expect(lines.withLock { $0.paths.count } == 2)
+    app.handle(.signal(.terminate))
+    #expect(lines.withLock { $0.paths.isEmpty })
   }
 }

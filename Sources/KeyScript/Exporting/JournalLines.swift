@@ -3,14 +3,14 @@ public import Navigation
 /// Writes the records of a navigation journal as JSON, one flat object a line.
 ///
 /// Every line has the `time` in seconds, the `number` of the operation and a `verb`; a line about a
-/// change has the whole new `path`, root first. In an app with modes it names the `mode`. The records must come in order, from the first. The
-/// memory in use grows only with the path.
+/// change has the whole new `path`, root first. In an app with modes it names the `mode`. The records
+/// must come in order, from the first. The memory in use grows only with the paths.
 public struct JournalLines<Route: RouteValue> {
   private let name: (Route) -> String
   private(set) var names: [EntryID: String] = [:]
   /// The removed entries whose names are still known, oldest first.
   private var removed: [EntryID] = []
-  private var paths: [PathID: [EntryID]] = [:]
+  private(set) var paths: [PathID: [EntryID]] = [:]
 
   /// The number of removed entries whose names are kept for later records, such as a load that was
   /// cancelled or a request that comes too late. Older entries appear with their numbers.
@@ -66,13 +66,15 @@ public struct JournalLines<Route: RouteValue> {
     }
   }
 
-  /// Applies a change to the path.
+  /// Applies a change to the paths.
   private mutating func follow(_ change: JournalChange<Route>, on path: PathID) {
     for entry in change.added { names[entry.id] = name(entry.route) }
     paths[path] = paths[path, default: []].prefix(change.kept) + change.above
     if let second = change.second {
       paths[second.path] = Array(paths[second.path, default: []].prefix(second.kept))
     }
+    // The end removes the entries of every mode.
+    if change.cause == .quit { paths = [:] }
     removed += change.removed
     // Up to twice as many are kept, so that an array is shifted only once in a thousand removals.
     guard removed.count > 2 * Self.nameLimit else { return }

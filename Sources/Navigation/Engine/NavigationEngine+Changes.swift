@@ -113,6 +113,7 @@ extension NavigationEngine {
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
     guard let change = drawing.take() else { return }
+    host.endDrawing(of: change.request.transition)
     conclude(change.visibility, freeing: change.freed)
     finish(change, outcome)
   }

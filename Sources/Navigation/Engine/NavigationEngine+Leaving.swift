@@ -92,10 +92,7 @@ extension NavigationEngine {
   /// Ends what a change makes void: a swipe, and a question about entries that it touches. A change
   /// that is not seen leaves alone what the person does meanwhile.
   func giveWay(to change: PathChange, isSeen: Bool) {
-    if isSeen, let swipe {
-      self.swipe = nil
-      swipe.transition.end(.superseded)
-    }
+    if isSeen { endSwipe(.superseded) }
     guard let open = openQuestion else { return }
     let path = change.edit(of: stack.number).map { stack.ids(after: $0) }
     let keepsTop = change.shown == stack.number && (path == nil || path?.last == top)

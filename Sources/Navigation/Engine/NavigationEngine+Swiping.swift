@@ -19,9 +19,8 @@ extension NavigationEngine {
   /// Makes the screens that would come into sight, if they never were, and holds the swipe.
   func hold(_ swipe: HeldSwipe) {
     let beneath = beneath
-    operate {
-      create(visible(amongFirst: beneath.count, of: beneath.stack).entries, of: beneath.stack)
-    }
+    swipe.beneath = visible(amongFirst: beneath.count, of: beneath.stack)
+    operate { create(swipe.beneath.entries, of: beneath.stack) }
     self.swipe = swipe
     catchUp()
   }

@@ -97,8 +97,13 @@ extension NavigationEngine {
   /// Ends a running transition and a held swipe, since what they move changes.
   private func endMotion() {
     finishDrawing(.completed)
-    guard let swipe else { return }
-    self.swipe = nil
-    swipe.transition.end(.cancelled)
+    endSwipe(.cancelled)
+  }
+
+  /// Ends a held swipe, or one that springs back, if there is one.
+  func endSwipe(_ outcome: Outcome) {
+    guard let swipe = swipe.take() else { return }
+    swipe.transition.end(outcome)
+    tellHost { $0.endDrawing(of: swipe.transition) }
   }
 }

@@ -35,6 +35,10 @@ public protocol NavigationHost<Route>: AnyObject {
   /// - Returns: Whether it is being drawn, so that `finishTransition()` will follow.
   func present(_ presentation: Presentation<Route>) -> Bool
 
+  /// Ends the drawing of a transition or of a swipe, if the host still draws it: another change has
+  /// superseded it, what is visible or active has changed, or the host itself has reported the end.
+  func endDrawing(of transition: Transition)
+
   /// Asks the person a question, to be answered with `router.answer(_:with:)`.
   func ask(_ question: LeaveQuestion)
 
@@ -56,5 +60,6 @@ extension NavigationHost {
   public func state(of entry: EntryID) -> String? { nil }
   public func hasSavedState(_ entry: Entry<Route>) -> Bool { false }
   public func takesAllPanes(_ entry: Entry<Route>) -> Bool { false }
+  public func endDrawing(of transition: Transition) {}
   public func saveBeforeEnding() {}
 }

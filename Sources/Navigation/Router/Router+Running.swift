@@ -1,14 +1,15 @@
 // MARK: - Beginning
 
 extension Router {
-  /// Creates and shows the top of the path. Screens beneath are created when they are revealed.
+  /// Creates and shows what is visible of the path. Other screens are created when they come into
+  /// sight.
   ///
   /// Operations that were requested before run right after.
   ///
   /// - Parameters:
   ///   - routes: The initial path, root first; only the root if `nil`.
   ///   - path: The path to show; the first if `nil`.
-  ///   - cause: `launch`, `link` or `restore`; after `restore` the top appears as restored.
+  ///   - cause: `launch`, `link` or `restore`; after `restore` the screens appear as restored.
   /// - Returns: The transition to the first screen, `cancelled` if the router has ended before.
   /// - Precondition: The router was not launched before, and `routes` is not empty.
   @discardableResult

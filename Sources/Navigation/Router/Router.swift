@@ -228,7 +228,7 @@ extension Router {
 
   /// Begins a swipe back, which changes nothing until it is released.
   ///
-  /// The screen beneath is created if it doesn't exist yet.
+  /// The screens that would come into sight are created if they don't exist yet.
   ///
   /// - Returns: `nil` at the root, while a transition runs, and while a question is open.
   public func beginSwipe(trigger: Trigger = .swipe) -> Swipe<Route>? {

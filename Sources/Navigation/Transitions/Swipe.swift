@@ -7,6 +7,12 @@ public final class Swipe<Route: RouteValue> {
   /// The screen beneath, drawn from its current state.
   public let to: Entry<Route>
 
+  /// The entries that will be visible once the swipe has gone back, bottom first.
+  public var visible: [EntryID] { Array(held.beneath.entries) }
+
+  /// How many of these, the last ones, are sheets over the others.
+  public var sheetCount: Int { held.beneath.sheetCount }
+
   private let held: HeldSwipe
   private let engine: NavigationEngine
 
@@ -85,6 +91,9 @@ final class HeldSwipe {
 
   /// The pop that it turns into; tentative until the swipe is let go.
   let request: Request
+
+  /// What will be visible without that screen.
+  var beneath: (entries: EntryIDs, sheetCount: Int) = (.none, 0)
 
   /// How far the screens have moved, 0…1.
   var progress = 0.0

@@ -104,7 +104,7 @@ public actor App<Route: RouteValue> {
     queue.deliver { [weak self] in
       self?.inside { app in
         change(app.session)
-        app.session.settleScreen()
+        app.session.settleScreens()
       }
     }
   }
@@ -113,10 +113,10 @@ public actor App<Route: RouteValue> {
 // MARK: - Driving
 
 extension App {
-  /// Makes and shows the top screen of the path. Call this, or the other `launch`, before anything
-  /// else.
+  /// Makes and shows what is visible of the path: the top screen, and those beside it. Call this, or
+  /// the other `launch`, before anything else.
   ///
-  /// Work that the screen starts begins with whatever drives the app next, which decides where tasks
+  /// Work that a screen starts begins with whatever drives the app next, which decides where tasks
   /// run: ``run(on:recording:)``, an event, or the clock.
   ///
   /// - Parameters:
@@ -133,15 +133,15 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.host.router.launch(path, on: mode, cause: path == nil ? .launch : .link)
-      app.session.settleScreen()
+      app.session.settleScreens()
     }
   }
 
   /// Continues where an earlier run ended: on the same path, with the same requests for values
   /// open.
   ///
-  /// Only the top screen is made, from its saved state. Those below are made when they are
-  /// revealed.
+  /// Only the visible screens are made, from their saved states. The others are made when they come
+  /// into sight.
   ///
   /// - Parameters:
   ///   - saved: The value that the earlier run passed to ``observeEnding(_:)`` or read from
@@ -155,7 +155,7 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.host.router.launch(restoring: saved)
-      app.session.settleScreen()
+      app.session.settleScreens()
     }
   }
 

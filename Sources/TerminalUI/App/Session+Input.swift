@@ -5,7 +5,7 @@ extension Session {
   /// Handles an event from the terminal. Does nothing once the program has ended.
   func handle(_ event: InputEvent) {
     guard !isEnded else { return }
-    defer { settleScreen() }
+    defer { settleScreens() }
     switch event {
     case .key(let key): if !takeMouseBack() || isControlOfLibrary(key) { handle(key) }
     case .text(let character): if !takeMouseBack() { handle(Key(.character(character))) }
@@ -143,7 +143,7 @@ extension Session {
   private var unavailable: Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
-    if host.isPlain { commands.insert(.nextPane) }
+    if !host.hasOtherPane { commands.insert(.nextPane) }
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands

@@ -117,20 +117,20 @@ final class Session<Route: RouteValue> {
   /// Fires a timer.
   func fire(_ timer: TimerID) {
     host.fire(timer)
-    settleScreen()
+    settleScreens()
   }
 
-  /// Does what the state of the active screen asks for, after something has happened: tells that a
+  /// Does what the states of the visible screens ask for, after something has happened: tells that a
   /// watched value has changed, or that a row has got the focus.
-  func settleScreen() {
+  func settleScreens() {
     guard needsFrame, !isEnded, isLargeEnough else { return }
+    var reacting: ScreenBox<Route>?
     for _ in 0..<SeenValues.longestRound {
-      guard let active = host.active else { return }
-      host.layOut(active)
-      guard active.react(in: host) else { return }
+      reacting = host.firstToReact()
+      if reacting == nil { return }
     }
     preconditionFailure(
-      "\(host.active?.title ?? "the screen"): its onChange and onFocus actions answer each other "
+      "\(reacting?.title ?? "the screen"): its onChange and onFocus actions answer each other "
         + "without end; \(SeenValues.longestRound) rounds were made")
   }
 }
@@ -169,7 +169,7 @@ extension Session {
   }
 
   /// The area of the screens with the bar of modes.
-  private var areaWithBar: Rect { inspector?.areaBeside ?? Rect(size: window) }
+  var areaWithBar: Rect { inspector?.areaBeside ?? Rect(size: window) }
 
   /// The area of the screens.
   private var screenArea: Rect {
@@ -190,10 +190,7 @@ extension Session {
   }
 
   /// Whether the area of the screens is large enough to draw them.
-  var isLargeEnough: Bool {
-    let size = host.size
-    return size.columns >= Chrome.minimum.columns && size.rows >= Chrome.minimum.rows
-  }
+  var isLargeEnough: Bool { host.size.holds(Chrome.minimum) }
 
   /// Draws the whole window.
   func compose() -> Frame {

@@ -13,9 +13,6 @@ struct ModeBar {
   /// The modes in their order; none in a program of one path.
   let items: [Item]
 
-  /// The smallest area that has a line to spare. On smaller ones the hints name the keys.
-  static let smallestArea = Size(columns: 60, rows: 16)
-
   /// The most modes that a program can have: one for each digit.
   static let limit = 9
 
@@ -25,10 +22,8 @@ struct ModeBar {
   /// Whether there is anything to choose between.
   var hasChoice: Bool { items.count > 1 }
 
-  /// Whether an area has the line.
-  func isShown(in area: Size) -> Bool {
-    hasChoice && area.columns >= Self.smallestArea.columns && area.rows >= Self.smallestArea.rows
-  }
+  /// Whether an area has the line. On smaller ones the hints name the keys.
+  func isShown(in area: Size) -> Bool { hasChoice && area.holds(Chrome.spacious) }
 
   /// The number of a mode, counted from 0, at a number of places further on, round the ends.
   func number(_ steps: Int, after id: PathID) -> Int {

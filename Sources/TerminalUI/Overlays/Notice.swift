@@ -45,8 +45,8 @@ extension Context {
   /// Shows a short message at the foot of the screen, in place of the one before.
   ///
   /// It goes after four seconds, with the next key or click, or with its screen, and takes no keys. A
-  /// covered screen shows it when it appears again. Of a text that needs more than three lines, the
-  /// rest is left out.
+  /// screen that is covered or has not the keyboard shows it when it is active again. Of a text that
+  /// needs more than three lines, the rest is left out.
   ///
   /// - Parameter text: The message; empty to take back the one that is shown.
   public func notify(_ text: String) {
@@ -64,16 +64,17 @@ extension StackHost {
     guard !text.isEmpty else { return }
     box.notice = Notice(text: text)
     session.needsFrame = true
-    if entry == router.top { beginNotice(of: box) }
+    beginNotice(of: box)
   }
 
-  /// Begins the time of a notice when its screen can be seen. Does nothing if there is none.
+  /// Begins the time of a notice when its screen is active, and so shows it. Does nothing if there is
+  /// none.
   func beginNotice(of box: ScreenBox<Route>) {
-    guard box.notice != nil else { return }
+    guard box.notice != nil, box.entry == router.active else { return }
     schedule(.notice(box.entry), at: now + Notice.time, purpose: .background)
   }
 
-  /// Hides the notice of a screen that is covered, unless nobody has seen it yet.
+  /// Hides the notice of a screen that is not active any more, unless nobody has seen it yet.
   func coverNotice(of box: ScreenBox<Route>) {
     guard cancelTimer(.notice(box.entry)) else { return }
     hideNotice(of: box)
@@ -95,7 +96,7 @@ struct Denial {
   /// The screen that refused.
   let entry: EntryID
 
-  /// The screen over which the message is shown: the one that was on top.
+  /// The screen over which the message is shown: the one that was active.
   let shownOver: EntryID
 }
 
@@ -104,11 +105,11 @@ extension StackHost {
   /// goes with the screen, and with the one over which it is shown.
   func show(denial why: String, of entry: EntryID) {
     withdrawDenial()
-    guard let top else { return }
+    guard let active else { return }
     let dialog = Dialog(why, choices: [session.phrases.dialogs.close])
-    top.dialogs.append(
+    active.dialogs.append(
       PresentedDialog(box: DialogBox(dialog: dialog), isDenial: true) { _, _, _ in })
-    denial = Denial(entry: entry, shownOver: top.entry)
+    denial = Denial(entry: entry, shownOver: active.entry)
     session.needsFrame = true
   }
 

@@ -1,6 +1,24 @@
 import Navigation
 import TerminalCore
 
+/// The screens that are visible together, bottom first.
+struct VisibleEntries: Equatable {
+  /// The panes, from left to right.
+  let panes: [EntryID]
+
+  /// The sheets over them, the uppermost last.
+  let sheets: [EntryID]
+
+  /// Divides visible entries, of which the last ones are sheets.
+  init(_ entries: [EntryID], sheetCount: Int) {
+    panes = Array(entries.dropLast(sheetCount))
+    sheets = entries.suffix(sheetCount)
+  }
+
+  /// One screen in the whole area.
+  init(_ entry: EntryID) { self.init([entry], sheetCount: 0) }
+}
+
 /// Where the visible screens lie in the area of the stack.
 ///
 /// The upper line of the area has the titles of the path and the lower one the key hints. Between
@@ -70,15 +88,21 @@ struct PaneWidths {
   /// The narrowest pane, in columns.
   static let narrowest = Chrome.minimum.columns
 
-  /// The columns of each of some panes, which leave one between them for a divider.
+  /// How many panes an area has room for, at least 1.
+  static func count(in columns: Int) -> Int { max(1, (columns + 1) / (narrowest + 1)) }
+
+  /// The columns of each of some panes, which leave one between them for a divider. The most panes
+  /// that an area has room for is ``count(in:)``.
   func columns(of count: Int, in columns: Int) -> [Range<Int>] {
-    let room = columns - (count - 1)
+    let room = max(0, columns - (count - 1))
+    let least = min(Self.narrowest, room / count)
     var start = 0
     var sum = 0.0
-    return shares(of: count).map { share in
+    return shares(of: count).enumerated().map { index, share in
       sum += share
       // The ends are rounded, not the widths, so that nothing is left over.
-      let end = Int((sum * Double(room)).rounded())
+      let end = min(
+        max(Int((sum * Double(room)).rounded()), start + least), room - least * (count - 1 - index))
       defer { start = end }
       return start..<end
     }

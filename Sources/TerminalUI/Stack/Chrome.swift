@@ -17,6 +17,10 @@ struct Chrome {
   /// The smallest area in which screens are drawn.
   static let minimum = Size(columns: 20, rows: 6)
 
+  /// The smallest area with room for more than a screen: the bar of modes, and a sheet that leaves
+  /// visible what is beneath it.
+  static let spacious = Size(columns: 60, rows: 16)
+
   /// The conditions that the lines were made for.
   let conditions: Conditions
 
@@ -104,6 +108,11 @@ struct Chrome {
     let place = trail.places.first { $0.columns.contains(position.column) }
     return place.map { .backTo(depthBelow + $0.title) }
   }
+}
+
+extension Size {
+  /// Whether an area of another size fits into one of this size.
+  func holds(_ other: Size) -> Bool { columns >= other.columns && rows >= other.rows }
 }
 
 extension Chrome.Conditions {

@@ -17,6 +17,15 @@ struct Departure {
   /// What moves.
   let moving: Moving
 
+  /// Whether what is at a position moves.
+  func moves(_ position: Position) -> Bool {
+    switch moving {
+    case .part(let part, _): part.contains(position)
+    case .box(let box, _):
+      box.columns.contains(position.column) && position.row >= box.origin.row
+    }
+  }
+
   /// The picture at a position between 0, at the start, and 1.
   func picture<Route: RouteValue>(
     at position: Double, to end: Frame, in host: StackHost<Route>
@@ -67,49 +76,39 @@ extension StackHost {
   func departure(of presentation: Presentation<Route>) -> Departure? {
     let (from, to) = (presentation.from.id, presentation.to.id)
     let isBack = presentation.direction.movesBack
+    let isFlow = isBack ? hasEndedFlow : presentation.direction == .forward && beginsFlow(to)
+    guard isFlow || !isPlain || lastVisible != nil else { return nil }
+    let start = arrangement(of: lastVisible ?? VisibleEntries(from))
     let end = arrangement
-    let begins = presentation.direction != .replacing && presented.contains(to)
-    let isFlow = isBack ? hasEndedFlow(of: from) : begins
-    guard isFlow || !isPlain || shown != nil else { return nil }
-    let shown =
-      shown
-      ?? Arrangement(panes: [Arrangement.Place(entry: from, area: Rect(size: size))], sheets: [])
-    let picture = composite(shown)
+    let picture = composite(start)
     if isFlow {
-      let box = (isBack ? shown : end).sheets.last { $0.entry == (isBack ? from : to) }?.area
+      let box = (isBack ? start : end).sheets.last { $0.entry == (isBack ? from : to) }?.area
       return Departure(
         picture: picture, moving: .box(box ?? Rect(size: size), isBack: isBack))
     }
     return Departure(
-      picture: picture, moving: .part(shown.part(changedIn: end, size: size), isBack: isBack))
+      picture: picture, moving: .part(start.part(changedIn: end, size: size), isBack: isBack))
   }
 
-  /// Whether the flow that a screen was in has left the path with it.
-  private func hasEndedFlow(of entry: EntryID) -> Bool {
-    guard let first = screens[entry]?.trail.first?.id else { return false }
-    return presented.contains(first) && router.path.index(of: first) == nil
+  /// Whether a screen of the path on show is the first one of a flow.
+  func beginsFlow(_ entry: EntryID) -> Bool {
+    entry != router.path.root.id && router.root(of: entry) == entry
   }
 
-  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a sheet; a sheet
-  /// at its first screen goes down.
+  /// Whether the flow that the last top was in has left the path with it.
+  private var hasEndedFlow: Bool {
+    lastFlow.map { !router.path.contains($0) } ?? false
+  }
+
+  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a flow; a flow at
+  /// its first screen goes down. Beneath is what will be visible.
   func departure(of swipe: Swipe<Route>) -> Departure {
-    let arrangement = arrangement
-    guard let sheet = arrangement.sheets.last else {
-      let rest = Arrangement(panes: Array(arrangement.panes.dropLast()), sheets: [])
-      return Departure(
-        picture: composite(rest),
-        moving: .part(rest.part(changedIn: arrangement, size: size), isBack: false))
-    }
-    var sheets = Array(arrangement.sheets.dropLast())
-    let isInside = router.root(of: swipe.from.id) == router.root(of: swipe.to.id)
-    if isInside {
-      sheets.append(Arrangement.Place(entry: swipe.to.id, area: area(ofSheet: swipe.to.id)))
-    }
-    let rest = Arrangement(panes: arrangement.panes, sheets: sheets)
+    let start = arrangement
+    let end = arrangement(of: VisibleEntries(swipe.visible, sheetCount: swipe.sheetCount))
     return Departure(
-      picture: composite(rest),
-      moving: isInside
-        ? .part(rest.part(changedIn: arrangement, size: size), isBack: false)
-        : .box(sheet.area, isBack: false))
+      picture: composite(end),
+      moving: beginsFlow(swipe.from.id)
+        ? .box(start.sheets.last?.area ?? Rect(size: size), isBack: false)
+        : .part(end.part(changedIn: start, size: size), isBack: false))
   }
 }

@@ -30,12 +30,20 @@ enum Motion<Route: RouteValue> {
     }
   }
 
-  /// The transition that a motion draws by itself.
+  /// The transition that a motion draws.
   var transition: Transition? {
     switch self {
-    case .still, .swiping: nil
+    case .still: nil
     case .sliding(let presentation, _): presentation.transition
-    case .springingBack(let swipe, _): swipe.transition
+    case .swiping(let swipe), .springingBack(let swipe, _): swipe.transition
+    }
+  }
+
+  /// Whether a swipe is drawn that was not completed.
+  var isOfSwipe: Bool {
+    switch self {
+    case .still, .sliding: false
+    case .swiping, .springingBack: true
     }
   }
 

@@ -25,7 +25,7 @@ final class ScreenStore<Route: RouteValue> {
   var showsSeveral = false
 
   /// The entry at which the titles of a screen begin: the first one of its flow, or the root.
-  var titleRoot: (EntryID) -> EntryID? = { _ in nil }
+  var titleRoot: (EntryID) -> EntryID = { $0 }
 
   /// Whether a frame that was drawn since this was cleared has a spinner.
   var hasSpinner = false
@@ -94,7 +94,9 @@ final class ScreenStore<Route: RouteValue> {
     to entry: EntryID, in path: Path<Route>, columns: Int
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
-    let root = titleRoot(entry).flatMap(path.index) ?? 0
+    let first = titleRoot(entry)
+    // Mostly it is the root of the path, which is not searched for from the top.
+    let root = first == path.root.id ? 0 : path.index(of: first) ?? 0
     // A title line has room for a title every three columns at most.
     return path.entries[max(root, index - columns / 3)...index]
   }

@@ -2,39 +2,45 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// The smallest area in which a sheet leaves what is beneath it visible.
-  private static var roomForSheets: Size { Size(columns: 60, rows: 16) }
-
   /// Tells the router how many screens the area has room for.
   func layOutArea() {
+    // What is read out is read one screen at a time.
     let isRead = session.appearance.terminal.readsFrames
-    paneCount = isRead ? 1 : max(1, session.panes.count(size))
-    let room = Self.roomForSheets
+    let most = isRead ? 1 : PaneWidths.count(in: size.columns)
+    paneCount = min(max(1, session.panes.count(size)), most)
     router.layOut(
       StackLayout(
         panes: paneCount,
-        hasRoomForSheets: !isRead && size.columns >= room.columns && size.rows >= room.rows))
-    noteArrangement()
+        hasRoomForSheets: !isRead && session.areaWithBar.size.holds(Chrome.spacious)))
+    noteVisible()
   }
 
-  /// Remembers where the visible screens lie, for a motion that begins there.
-  func noteArrangement() {
-    shown = isPlain ? nil : arrangement
-    screens.showsSeveral = shown.map { $0.panes.count > 1 } ?? false
+  /// Remembers what is visible, for a motion that begins there.
+  func noteVisible() {
+    lastVisible = isPlain ? nil : visible
+    screens.showsSeveral = lastVisible.map { $0.panes.count > 1 } ?? false
+    let flow = router.root(of: router.top)
+    lastFlow = flow == router.path.root.id ? nil : flow
   }
 
   /// Whether one screen takes the whole area, as in most programs always.
   var isPlain: Bool { paneCount == 1 && router.sheetCount == 0 }
 
+  /// What is visible now.
+  private var visible: VisibleEntries {
+    VisibleEntries(router.visible, sheetCount: router.sheetCount)
+  }
+
   /// Where the visible screens lie now.
-  var arrangement: Arrangement {
-    let visible = router.visible
-    let panes = visible.dropLast(router.sheetCount)
-    return Arrangement(
-      panes: zip(panes, areas(ofPanes: panes)).map { Arrangement.Place(entry: $0, area: $1) },
-      sheets: visible.suffix(router.sheetCount).map {
-        Arrangement.Place(entry: $0, area: area(ofSheet: $0))
-      })
+  var arrangement: Arrangement { arrangement(of: visible) }
+
+  /// Where some screens lie if they are visible.
+  func arrangement(of visible: VisibleEntries) -> Arrangement {
+    Arrangement(
+      panes: zip(visible.panes, areas(ofPanes: visible.panes)).map {
+        Arrangement.Place(entry: $0, area: $1)
+      },
+      sheets: visible.sheets.map { Arrangement.Place(entry: $0, area: area(ofSheet: $0)) })
   }
 
   /// The part of the area in which a screen lies.
@@ -42,13 +48,16 @@ extension StackHost {
     isPlain ? Rect(size: size) : arrangement.area(of: entry) ?? Rect(size: size)
   }
 
-  private func areas(ofPanes panes: ArraySlice<EntryID>) -> [Rect] {
-    // A list keeps its part while nothing is open beside it.
-    let isList = panes.last.map { role(of: $0) == .list } ?? false
-    let count = isList ? max(panes.count, paneCount) : panes.count
-    return widths.columns(of: count, in: size.columns).prefix(panes.count).map {
+  private func areas(ofPanes panes: [EntryID]) -> [Rect] {
+    widths.columns(of: placeCount(for: panes), in: size.columns).prefix(panes.count).map {
       Rect(columns: $0, rows: 0..<size.rows)
     }
+  }
+
+  /// How many places share the width: a list keeps its part while nothing is open beside it.
+  func placeCount(for panes: [EntryID]) -> Int {
+    let isList = panes.last.map { role(of: $0) == .list } ?? false
+    return isList ? max(panes.count, paneCount) : panes.count
   }
 
   /// How a screen shares the window.

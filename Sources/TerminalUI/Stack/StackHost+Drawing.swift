@@ -12,6 +12,7 @@ extension StackHost {
         cancelTimer(.spinner)
       }
     }
+    if case .still = motion { interrupted = nil }
     return picture()
   }
 
@@ -36,7 +37,7 @@ extension StackHost {
   func still() -> Frame { isPlain ? frame(of: router.top) : composite(arrangement) }
 
   private func picture(of swipe: Swipe<Route>, _ position: Double) -> Frame {
-    guard isPlain else {
+    guard isPlain, swipe.sheetCount == 0, !beginsFlow(swipe.from.id) else {
       return departure(of: swipe).picture(at: 1 - position, to: still(), in: self)
     }
     return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position)
@@ -80,6 +81,7 @@ extension StackHost {
     if let place = arrangement.panes.last, let box = screens[place.entry] {
       chrome(of: box).drawTitles(on: &frame)
     }
+    for place in arrangement.panes.dropLast() { drawLoadingSign(of: place, on: &frame) }
     for place in arrangement.sheets {
       frame.add(.dim)
       drawSheet(place, on: &frame)
@@ -105,31 +107,51 @@ extension StackHost {
     takeCursor(of: body, of: box, movedBy: place.area.origin, to: &frame)
   }
 
-  /// Draws the box of a sheet, its titles in the border.
+  /// Draws the sign that a pane is loading: in its last row, as the upper line is of the last pane.
+  private func drawLoadingSign(of place: Arrangement.Place, on frame: inout Frame) {
+    guard screens[place.entry]?.indicator.isShown == true else { return }
+    let sign = " \(session.appearance.glyphs.ellipsis)"
+    // The column at the edge is that of the scroll bar.
+    let start = place.area.columns.upperBound - 1 - sign.displayWidth
+    frame.write(
+      sign, at: Position(column: start, row: size.rows - 2), style: session.appearance.theme[.muted]
+    )
+  }
+
+  /// Draws the box of a sheet.
   func drawSheet(_ place: Arrangement.Place, on frame: inout Frame) {
     guard let box = screens[place.entry] else { return }
-    let (area, theme) = (place.area, session.appearance.theme)
+    let area = place.area
     let body = body(of: box, in: inside(largestSheet))
     frame.drawBox(area, session.appearance)
-    let titles =
-      (screens.trail(to: box.entry, in: path(of: box.entry), columns: area.size.columns)
-      ?? box.trail)
-      .map(screens.title)
-    let trail = TitleTrail(
-      to: titles, after: " ", glyphs: session.appearance.glyphs, columns: area.size.columns - 4)
-    let start = Position(column: area.origin.column + 2, row: area.origin.row)
-    let limit = area.columns.upperBound - 2
-    let end = frame.write(trail.text, at: start, limit: limit, style: theme[.muted])
-    let last = frame.write(
-      trail.last, at: Position(column: end, row: start.row), limit: limit, style: theme[.heading])
-    frame.write(
-      " ", at: Position(column: last, row: start.row), limit: limit, style: theme[.border])
+    drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
       body, Rect(columns: 0..<area.size.columns - 2, rows: 1..<max(1, area.size.rows - 1)),
       at: Position(column: area.origin.column + 1, row: area.origin.row + 1))
     takeCursor(
       of: body, of: box,
       movedBy: Position(column: area.origin.column + 1, row: area.origin.row), to: &frame)
+  }
+
+  /// Draws the titles of a sheet in its border, and a sign at the right if it is loading.
+  private func drawTitles(
+    of box: ScreenBox<Route>, inBorder area: Rect, on frame: inout Frame
+  ) {
+    let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
+    let sign = box.indicator.isShown ? " \(glyphs.ellipsis) " : ""
+    let row = area.origin.row
+    let limit = area.columns.upperBound - 2 - sign.displayWidth
+    frame.write(sign, at: Position(column: limit, row: row), style: theme[.muted])
+    let entries = screens.trail(
+      to: box.entry, in: path(of: box.entry), columns: area.size.columns)
+    let trail = TitleTrail(
+      to: (entries ?? box.trail).map(screens.title), after: " ", glyphs: glyphs,
+      columns: limit - area.origin.column - 2)
+    var end = area.origin.column + 2
+    for (text, role) in [(trail.text, Role.muted), (trail.last, .heading), (" ", .border)] {
+      end = frame.write(
+        text, at: Position(column: end, row: row), limit: limit, style: theme[role])
+    }
   }
 
   /// Draws the body of a screen, which is laid out before.

@@ -66,7 +66,6 @@ extension StackHost {
   /// Where a new motion starts, 0...1: at the progress of its swipe, or where an interrupted motion
   /// between the same two screens has got to.
   func beginning(of presentation: Presentation<Route>) -> Double {
-    if case .springingBack = motion { keepInterruptedMotion() }
     guard let interrupted else { return presentation.progress }
     let (from, to) = (presentation.from.id, presentation.to.id)
     if (interrupted.from, interrupted.to) == (from, to) {

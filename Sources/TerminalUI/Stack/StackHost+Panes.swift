@@ -2,18 +2,36 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
+  /// Whether the keyboard can move to another pane. Under a sheet it can't.
+  var hasOtherPane: Bool { router.sheetCount == 0 && router.visible.count > 1 }
+
   /// Moves the keyboard to the next pane, or to the one before, round the ends.
   ///
-  /// - Returns: Whether there is another one. Under a sheet there is none.
+  /// - Returns: Whether there is another one.
   @discardableResult
   func moveToPane(isForward: Bool) -> Bool {
-    guard router.sheetCount == 0 else { return false }
     let visible = router.visible
-    guard visible.count > 1, let place = visible.firstIndex(of: router.active) else { return false }
+    guard hasOtherPane, let place = visible.firstIndex(of: router.active) else { return false }
     let next = (place + (isForward ? 1 : visible.count - 1)) % visible.count
     router.activate(visible[next])
     session.needsFrame = true
     return true
+  }
+
+  /// Has the visible screens do what their states ask for, bottom first, until one had something to do.
+  ///
+  /// - Returns: That screen, or `nil` if there was nothing to do.
+  func firstToReact() -> ScreenBox<Route>? {
+    guard !isPlain else { return active.flatMap { reacts($0) ? $0 : nil } }
+    for entry in router.visible {
+      if let box = screens[entry], reacts(box) { return box }
+    }
+    return nil
+  }
+
+  private func reacts(_ box: ScreenBox<Route>) -> Bool {
+    layOut(box)
+    return box.react(in: self)
   }
 
   /// The visible screen at a position, unless it is on a divider or beside a sheet.
@@ -39,14 +57,6 @@ extension StackHost {
     return Position(column: column, row: row - body.lowerBound)
   }
 
-  /// The part of the area in which a swipe moves the top screen.
-  var swipeArea: Rect { area(of: router.top) }
-
-  /// A position, counted from the corner of the part in which a swipe moves.
-  func positionInSwipe(_ position: Position) -> Position {
-    position.relative(to: swipeArea.origin)
-  }
-
   /// The divider at a position, counted from the left.
   func divider(at position: Position) -> Int? {
     guard !isPlain, router.sheetCount == 0, (1..<size.rows - 1).contains(position.row) else {
@@ -57,8 +67,8 @@ extension StackHost {
 
   /// Moves the divider that the pointer holds.
   func drag(divider: Int, to column: Int) {
-    widths.move(divider: divider, to: column, of: arrangement.panes.count, in: size.columns)
-    noteArrangement()
+    let panes = arrangement.panes.map(\.entry)
+    widths.move(divider: divider, to: column, of: placeCount(for: panes), in: size.columns)
     session.needsFrame = true
   }
 }

@@ -23,7 +23,7 @@ extension StackHost {
   private func press(at position: Position) {
     // A second press without a release: the terminal has lost the release.
     cancelSwipe()
-    guard case .still = motion, bounds.contains(position) else { return }
+    guard bounds.contains(position), isStill(at: position) else { return }
     pressed = position
     guard session.overlay == nil, let active, active.dialogs.isEmpty else { return }
     if let notice = active.notice {
@@ -38,29 +38,37 @@ extension StackHost {
       return
     }
     // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
-    if router.path.count > 1, swipeArea.contains(position),
-      recogniser.press(at: positionInSwipe(position), time: now)
-    {
-      return
-    }
+    if router.path.count > 1, mayBeginSwipe(at: position) { return }
     guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
     _ = box.handle(.press(cell), from: .control("mouse"), in: self)
   }
 
+  /// Whether nothing moves at a position: nothing does at all, or it is in a pane beside what does.
+  private func isStill(at position: Position) -> Bool {
+    switch motion {
+    case .still: return true
+    case .sliding:
+      guard let departure, (1..<size.rows - 1).contains(position.row) else { return false }
+      return !departure.moves(position) && place(at: position) != nil
+    case .swiping, .springingBack: return false
+    }
+  }
+
   /// The screen at a position, which gets the keyboard, and the cell of its body.
   private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
     guard let place = place(at: position), let box = screens[place.entry] else { return nil }
-    router.activate(place.entry)
     layOut(box)
-    return cell(at: position, of: box, in: place).map { (box, $0) }
+    guard let cell = cell(at: position, of: box, in: place) else { return nil }
+    router.activate(place.entry)
+    // Being active may have changed the screen.
+    layOut(box)
+    return (box, cell)
   }
 
   private func drag(to position: Position) {
     if let heldDivider { return drag(divider: heldDivider, to: position.column) }
-    let action = recogniser.drag(
-      to: positionInSwipe(position), time: now, columns: swipeArea.size.columns)
-    guard case .moved(let progress) = action else { return }
+    guard case .moved(let progress) = recogniser.drag(to: position, time: now) else { return }
     pressed = nil
     swipe(to: progress, trigger: .swipe)
     guard motion.swipe != nil else { return }
@@ -69,13 +77,11 @@ extension StackHost {
 
   private func release(at position: Position) {
     guard heldDivider.take() == nil else { return }
-    let action = recogniser.release(
-      at: positionInSwipe(position), time: now, columns: swipeArea.size.columns)
-    if case .released(let progress, let velocity) = action {
+    if case .released(let progress, let velocity) = recogniser.release(at: position, time: now) {
       return releaseSwipe(progress: progress, velocity: velocity)
     }
     defer { pressed = nil }
-    guard let pressed, pressed.isNear(position), bounds.contains(position), case .still = motion
+    guard let pressed, pressed.isNear(position), bounds.contains(position), isStill(at: position)
     else { return }
     click(from: pressed, to: position)
   }
@@ -89,11 +95,7 @@ extension StackHost {
       return
     }
     layOut(active)
-    let chrome = chrome(of: active)
-    let isBesideSheet = !isPlain && router.sheetCount > 0 && position.row < size.rows - 1
-    if !isBesideSheet, let command = chrome.command(at: position),
-      command == chrome.command(at: pressed)
-    {
+    if let command = command(at: position), command == self.command(at: pressed) {
       let name =
         switch command {
         case .custom(let key): key.name
@@ -104,6 +106,19 @@ extension StackHost {
     }
     guard let (box, cell) = target(at: position) else { return }
     _ = box.handle(.click(cell), from: .control("mouse"), in: self)
+  }
+
+  /// The command at a position in the lines around the screens: those of the titles, which are of the
+  /// last pane and dead beneath a sheet, and those of the hints, which are of the active screen.
+  private func command(at position: Position) -> Command? {
+    guard position.row == 0, !isPlain else {
+      return active.flatMap { chrome(of: $0).command(at: position) }
+    }
+    guard router.sheetCount == 0, let titled = router.visible.last.flatMap({ screens[$0] }) else {
+      return nil
+    }
+    layOut(titled)
+    return chrome(of: titled).command(at: position)
   }
 
   private func scroll(lines: Int, at position: Position) {
@@ -135,6 +150,16 @@ extension StackHost {
 extension StackHost {
   /// How long a swipe may be held without motion.
   private static var longestHold: Duration { .seconds(2) }
+
+  /// Takes note of a press that may become a swipe: to the right from the left edge of the top screen,
+  /// or down from the upper line of a flow at its first one.
+  private func mayBeginSwipe(at position: Position) -> Bool {
+    let area = area(of: router.top)
+    let (columns, rows) = (area.columns.upperBound - 1, size.rows - 1)
+    return beginsFlow(router.top)
+      ? recogniser.press(at: position, in: area, going: .down, to: rows, time: now)
+      : recogniser.press(at: position, in: area, going: .right, to: columns, time: now)
+  }
 
   /// Moves the swipe, 0...1, and begins one if there is none and the stack allows it.
   private func swipe(to progress: Double, trigger: Trigger) {
@@ -180,14 +205,6 @@ extension StackHost {
     }
     release(swipe, progress: 0, velocity: 0)
     return true
-  }
-
-  /// Stops drawing a swipe that a change of the path has superseded.
-  func endSupersededSwipe() {
-    session.reportSwipeEnd()
-    guard case .swiping = motion, motion.swipe == nil else { return }
-    motion = .still
-    endGesture()
   }
 
   /// Forgets the gesture under way, so that a later drag or release means nothing.

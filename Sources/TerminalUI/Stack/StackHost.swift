@@ -24,21 +24,21 @@ final class StackHost<Route: RouteValue> {
   /// The widths of the panes.
   var widths = PaneWidths()
 
-  /// Where the visible screens lay when they were placed last; `nil` where one took the whole area.
-  var shown: Arrangement?
+  /// What was visible before the change under way; `nil` where one screen took the whole area.
+  var lastVisible: VisibleEntries?
+
+  /// The first screen of the flow that the top was in before the change under way, if it was in one.
+  var lastFlow: EntryID?
 
   /// What a motion between several screens starts from.
   var departure: Departure?
 
-  /// The entries that began a flow or a sheet.
-  var presented: Set<EntryID> = []
-
   /// The motion under way.
   var motion = Motion<Route>.still {
-    didSet { if case .still = motion { (interrupted, departure) = (nil, nil) } }
+    didSet { if case .still = motion { departure = nil } }
   }
 
-  /// The motion that the present one has interrupted, if it interrupted any.
+  /// The motion that was cut short, until something else is drawn than its last picture.
   var interrupted: InterruptedMotion?
 
   /// Tells swipes with the button held from clicks.
@@ -75,7 +75,7 @@ final class StackHost<Route: RouteValue> {
     queue = session.queue
     screens = ScreenStore(
       makeScreen: session.makeScreen, appKeys: session.keys, firstPath: paths[0].id)
-    screens.titleRoot = { [unowned self] in presented.isEmpty ? nil : router.root(of: $0) }
+    screens.titleRoot = { [unowned self] in router.root(of: $0) }
   }
 
   /// The top screen of the path on show, or `nil` before launch.
@@ -192,8 +192,6 @@ extension StackHost: NavigationHost {
     checker.note(event)
     session.report(event, of: self)
     session.needsFrame = true
-    // The screen may be freed before the next motion needs its picture.
-    if case .didDisappear = event.phase { keepInterruptedMotion() }
     let box = screens[event.entry]
     switch event.phase {
     case .created:
@@ -203,19 +201,20 @@ extension StackHost: NavigationHost {
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
       if let box { cancelDialogs(of: box) }
-      presented.remove(event.entry)
       screens.free(event.entry)
       cancelTimer(.indicator(event.entry))
       cancelTimer(.notice(event.entry))
-    case .willAppear(let reason):
-      if reason == .presented { presented.insert(event.entry) }
+    case .willAppear:
       box?.trail = screens.trail(to: event.entry, in: router.path, columns: size.columns) ?? []
       if let box { beginNotice(of: box) }
       box?.lifecycle(event.phase, in: self)
-    case .didDisappear:
+    case .activated:
+      if let box { beginNotice(of: box) }
+      box?.lifecycle(event.phase, in: self)
+    case .didDisappear, .deactivated:
       if let box { coverNotice(of: box) }
       box?.lifecycle(event.phase, in: self)
-    case .didAppear, .willDisappear, .activated, .deactivated:
+    case .didAppear, .willDisappear:
       box?.lifecycle(event.phase, in: self)
     }
   }
@@ -232,7 +231,7 @@ extension StackHost: NavigationHost {
   func present(_ presentation: Presentation<Route>) -> Bool {
     endGesture()
     session.needsFrame = true
-    defer { noteArrangement() }
+    defer { noteVisible() }
     guard session.appearance.motion != .none, size.columns >= Chrome.minimum.columns else {
       motion = .still
       return false
@@ -245,6 +244,19 @@ extension StackHost: NavigationHost {
     motion = .sliding(presentation, slide)
     schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
     return true
+  }
+
+  func endDrawing(of transition: Transition) {
+    guard motion.transition === transition else { return }
+    // The screens may be freed before the next motion needs their picture.
+    keepInterruptedMotion()
+    if motion.isOfSwipe {
+      session.reportSwipeEnd()
+      endGesture()
+    }
+    motion = .still
+    cancelTimer(.frame)
+    session.needsFrame = true
   }
 
   func takesAllPanes(_ entry: Entry<Route>) -> Bool { session.panes.role(entry.route) == .full }
@@ -260,15 +272,13 @@ extension StackHost: NavigationHost {
     case .change(let change):
       session.screensChanged()
       screens.leave(change.removed)
-      if change.cause != .swipe { endSupersededSwipe() }
-    // Tasks that waited for the screen to be visible start now.
-    case .outcome(_, let appeared):
+    case .outcome(let outcome, let appeared):
       screens.forgetTitles()
-      noteArrangement()
-      if let appeared { updateIndicator(of: appeared) }
+      // What comes next begins where this ended, unless it has begun already.
+      if outcome != .superseded { noteVisible() }
+      // Tasks that waited for their screens to be visible start now.
+      if appeared != nil { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
-      motion = .still
-      noteArrangement()
       session.screensChanged()
     case .refusal, .load: break
     }

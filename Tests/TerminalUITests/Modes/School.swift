@@ -111,7 +111,9 @@ struct PlaceChoice: Screen {
 }
 
 /// Creates the program without launching it.
-func makeSchool(_ model: SchoolModel = SchoolModel()) -> App<SchoolRoute> {
+func makeSchool(
+  _ model: SchoolModel = SchoolModel(), panes: Panes<SchoolRoute> = Panes()
+) -> App<SchoolRoute> {
   App(
     modes: [
       Mode(.learn, root: SchoolRoute.subjects, title: { $0 == .japanese ? "学ぶ" : "Learn" }),
@@ -119,7 +121,7 @@ func makeSchool(_ model: SchoolModel = SchoolModel()) -> App<SchoolRoute> {
         .review, root: .due, title: { $0 == .japanese ? "復習" : "Review" },
         badge: { $0.due.load(ordering: .relaxed) }),
       Mode(.places, root: .places, title: { $0 == .japanese ? "地図" : "Places" }),
-    ], model: model
+    ], model: model, panes: panes
   ) { route, model in
     switch route {
     case .subjects: Subjects(model: model)
@@ -134,9 +136,10 @@ func makeSchool(_ model: SchoolModel = SchoolModel()) -> App<SchoolRoute> {
 /// Creates the program and shows its first screen.
 func launchSchool(
   _ path: [SchoolRoute]? = nil, in mode: PathID? = nil, language: Language = .english,
-  columns: Int = 60, rows: Int = 16, motion: MotionSetting = .none
+  columns: Int = 60, rows: Int = 16, motion: MotionSetting = .none,
+  panes: Panes<SchoolRoute> = Panes()
 ) -> App<SchoolRoute> {
-  let app = makeSchool(SchoolModel(language))
+  let app = makeSchool(SchoolModel(language), panes: panes)
   app.keepEvents()
   app.launch(
     path, in: mode, size: Size(columns: columns, rows: rows),

@@ -48,8 +48,10 @@ struct Country: Screen {
   let name: String
   var colour = "white"
   var note = ""
+  var seenNote = ""
 
   var title: String { name }
+  var leaving: Leaving { note == "keep" ? .denied("This is kept.") : .allowed }
 
   var body: some View<Self> {
     Row("Colour", detail: colour).onSelect { screen, context in
@@ -59,8 +61,19 @@ struct Country: Screen {
       context.ask(\.colour, presented: .flow) { .colour(returning: $0) }
     }
     Row("\(name)ville").onSelect { screen, context in context.push(.city("\(screen.name)ville")) }
-    Row("Notes").onSelect { _, context in context.push(.notes) }
-    TextField("Note", \.note)
+    Row("Notes", detail: seenNote).onSelect { _, context in context.push(.notes) }
+    TextField("Note", \.note).onChange(of: \.note) { screen, _ in screen.seenNote = screen.note }
+  }
+
+  /// One country takes its time, and says so.
+  mutating func start(in context: Context<Self>) {
+    guard name == "Slow" else { return }
+    context.task("load") { [queue = context.queue] in
+      try await queue.sleep(for: .seconds(1))
+    } then: { screen, _, context in
+      screen.note = "loaded"
+      context.notify("It is there.")
+    }
   }
 }
 
@@ -104,17 +117,28 @@ struct ShadePicker: Screen {
     }
     Row("none").onSelect { screen, context in context.cancel(screen.slot) }
   }
+
+  /// Blue takes its time.
+  mutating func start(in context: Context<Self>) {
+    guard name == "blue" else { return }
+    context.task("mix") { [queue = context.queue] in
+      try await queue.sleep(for: .seconds(1))
+    } then: { _, _ in
+    }
+  }
 }
 
-/// Launches the program with two screens side by side from 60 columns on.
+/// Launches the program with several screens side by side from 60 columns on.
 func launchAtlas(
   _ path: [AtlasRoute]? = nil, size: Size = Size(columns: 80, rows: 16),
-  motion: MotionSetting = .none, threshold: Int = 60
+  motion: MotionSetting = .none, threshold: Int = 60, places: Int = 2,
+  modes: [Mode<AtlasRoute, Void>] = [Mode(.main, root: .countries, title: "Atlas")],
+  restoring saved: SavedPath<AtlasRoute>? = nil
 ) -> App<AtlasRoute> {
   let app = App<AtlasRoute>(
-    root: .countries,
+    modes: modes,
     panes: Panes {
-      $0.columns >= threshold ? 2 : 1
+      $0.columns >= threshold ? places : 1
     } role: {
       $0.role
     }
@@ -128,6 +152,11 @@ func launchAtlas(
     case .shade(let name, let slot): ShadePicker(name: name, slot: slot)
     }
   }
-  app.launch(path, size: size, appearance: Appearance(motion: motion))
+  let appearance = Appearance(motion: motion)
+  if let saved {
+    app.launch(restoring: saved, size: size, appearance: appearance)
+  } else {
+    app.launch(path, size: size, appearance: appearance)
+  }
   return app
 }

@@ -5,22 +5,52 @@ import Testing
 
 @Suite("Telling a swipe from a click")
 struct SwipeRecogniserTests {
+  private static let area = Rect(size: Size(columns: 81, rows: 21))
+
   /// Presses at a position and moves through others, one every ten milliseconds.
   private func actions(
-    from start: Position, through places: [Position], columns: Int = 81
+    from start: Position, going direction: SwipeRecogniser.Direction = .right,
+    through places: [Position]
   ) -> [SwipeRecogniser.Action] {
     var recogniser = SwipeRecogniser()
-    guard recogniser.press(at: start, time: .zero) else { return [] }
+    guard press(&recogniser, at: start, going: direction) else { return [] }
     return places.enumerated().map { index, place in
-      recogniser.drag(to: place, time: .milliseconds(10 * (index + 1)), columns: columns)
+      recogniser.drag(to: place, time: .milliseconds(10 * (index + 1)))
     }
+  }
+
+  @discardableResult
+  private func press(
+    _ recogniser: inout SwipeRecogniser, at start: Position,
+    going direction: SwipeRecogniser.Direction = .right
+  ) -> Bool {
+    recogniser.press(
+      at: start, in: Self.area, going: direction, to: direction == .right ? 80 : 20, time: .zero)
   }
 
   @Test("starts only in the two columns at the left edge", arguments: 0...4)
   func edge(column: Int) {
     var recogniser = SwipeRecogniser()
-    let starts = recogniser.press(at: Position(column: column, row: 5), time: .zero)
-    #expect(starts == (column < 2))
+    #expect(press(&recogniser, at: Position(column: column, row: 5)) == (column < 2))
+  }
+
+  @Test("one that goes down starts only in the upper line", arguments: 0...2)
+  func upperLine(row: Int) {
+    var recogniser = SwipeRecogniser()
+    let start = Position(column: 40, row: row)
+    #expect(press(&recogniser, at: start, going: .down) == (row == 0))
+  }
+
+  @Test("one that goes down is recognised after a row, which counts as two columns")
+  func down() {
+    let start = Position(column: 40, row: 0)
+    let places = [1, 10, 20].map { Position(column: 40, row: $0) }
+    #expect(
+      actions(from: start, going: .down, through: places) == [
+        .moved(progress: 0.05), .moved(progress: 0.5), .moved(progress: 1),
+      ])
+    let diagonal = Position(column: 43, row: 1)
+    #expect(actions(from: start, going: .down, through: [diagonal]) == [.none])
   }
 
   @Test("is recognised after two columns and follows the pointer to the right edge")
@@ -50,13 +80,13 @@ struct SwipeRecogniserTests {
   @Test("the speed at the release is that of the last 100 ms")
   func velocity() {
     var recogniser = SwipeRecogniser()
-    _ = recogniser.press(at: Position(column: 0, row: 0), time: .zero)
+    press(&recogniser, at: Position(column: 0, row: 0))
     for (time, column) in [(10, 40), (400, 40), (440, 44)] {
       _ = recogniser.drag(
-        to: Position(column: column, row: 0), time: .milliseconds(time), columns: 81)
+        to: Position(column: column, row: 0), time: .milliseconds(time))
     }
     let action = recogniser.release(
-      at: Position(column: 44, row: 0), time: .milliseconds(480), columns: 81)
+      at: Position(column: 44, row: 0), time: .milliseconds(480))
     #expect(action == .released(progress: 0.55, velocity: 50))
   }
 
@@ -64,10 +94,10 @@ struct SwipeRecogniserTests {
   func unclaimed() {
     var recogniser = SwipeRecogniser()
     let place = Position(column: 0, row: 0)
-    _ = recogniser.press(at: place, time: .zero)
-    #expect(recogniser.release(at: place, time: .milliseconds(50), columns: 80) == .none)
-    #expect(recogniser.start == nil)
-    #expect(recogniser.drag(to: place, time: .milliseconds(60), columns: 80) == .none)
+    press(&recogniser, at: place)
+    #expect(recogniser.release(at: place, time: .milliseconds(50)) == .none)
+    #expect(!recogniser.isHeld)
+    #expect(recogniser.drag(to: place, time: .milliseconds(60)) == .none)
   }
 
   @Test("each notch of the wheel adds or removes six columns")
