@@ -44,7 +44,8 @@ let package = Package(
     .target(
       name: "ScreenStack",
       dependencies: [
-        "Files", "Navigation", "SeededRandom", "TerminalCore", "TerminalNcurses", "TerminalUI",
+        "Files", "Navigation", "SeededRandom", "TerminalCore", "TerminalLines", "TerminalNcurses",
+        "TerminalUI",
       ]),
 
     // Level 4: targets on top of that library.

@@ -1,11 +1,15 @@
 import Dispatch
 import Glibc
 import TerminalCore
+import TerminalLines
 import TerminalNcurses
 public import TerminalUI
 
 extension App {
   /// Runs the program at the terminal that the process was started in, then ends the process.
+  ///
+  /// Where nothing can be drawn, it runs in line mode, as with the option `--plain`; see
+  /// `LineTerminal`.
   ///
   /// The status is 0 when the program ended as it should. When it can't begin, standard error says
   /// why and what to do, and the status is 2. To stay in control of the process, make a terminal
@@ -16,11 +20,17 @@ extension App {
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)
+      // The terminal keeps what is printed until the screen is down, and the inspector shows it.
+      observeMistakes(printError)
+      if choices.isPlain || environment.needsLines {
+        let lines = try LineTerminal(words: LineWords(choices.appearance.language))
+        launch(options, size: lines.size, appearance: choices.appearance)
+        try run(on: lines)
+        exit(0)
+      }
       var terminalOptions = environment.terminal
       terminalOptions.mouse = choices.mouse
       let terminal = try NcursesTerminal(terminalOptions)
-      // The terminal keeps what is printed until the screen is down, and the inspector shows it.
-      observeMistakes(printError)
       launch(options, size: terminal.size, appearance: choices.appearance)
       defer { terminal.close() }
       try run(on: terminal)

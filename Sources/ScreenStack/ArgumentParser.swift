@@ -13,6 +13,10 @@ enum ArgumentParser {
       .automatic("--glyphs") { $1.appearance.chosenGlyphs = $0 },
       .choice("--motion") { $1.appearance.motion = $0 },
       .choice("--mouse") { $1.mouse = $0 },
+      ArgumentOption("--plain", value: nil) { _, choices in
+        choices.isPlain = true
+        return true
+      },
     ]
   }
 

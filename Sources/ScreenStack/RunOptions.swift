@@ -29,7 +29,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
 
   /// The person's options on the command line, such as `--lang ja`: before everything else.
   ///
-  /// They are `--lang`, `--theme`, `--glyphs`, `--motion` and `--mouse`. Take out what is your program's own.
+  /// They are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse` and `--plain`. Take out what is your program's own.
   public var arguments: [String]
 
   /// Makes options.
@@ -68,6 +68,8 @@ package struct RunChoices {
   package var appearance: Appearance
   /// Who has the mouse.
   package var mouse: MouseSetting
+  /// Whether screens are written and answered line by line.
+  var isPlain = false
   /// The theme from the command line, if one was chosen there.
   var theme: ThemeChoice?
 }

@@ -2,5 +2,6 @@
 @_exported public import Navigation
 @_exported public import SeededRandom
 @_exported public import TerminalCore
+@_exported public import TerminalLines
 @_exported public import TerminalNcurses
 @_exported public import TerminalUI

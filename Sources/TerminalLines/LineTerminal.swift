@@ -63,12 +63,12 @@ public final class LineTerminal: Terminal {
   ///   - pageLength: The lines that are written at once.
   ///   - input: The descriptor to read from.
   ///   - output: The descriptor to write to.
-  /// - Returns: `nil` if the process has no descriptors left.
-  public init?(
+  /// - Throws: `RendererError.callFailed` if the process has no descriptors left.
+  public init(
     words: LineWords = .english, size: Size = Size(columns: 79, rows: 400), pageLength: Int = 30,
     input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
-  ) {
-    guard let pipe = WakePipe() else { return nil }
+  ) throws(RendererError) {
+    guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     self.pipe = pipe
     self.words = words
     self.size = size

@@ -130,7 +130,7 @@ struct LineTerminalTests {
       close(reading)
       close(writing)
     }
-    let terminal = try #require(LineTerminal(input: reading, output: writing))
+    let terminal = try LineTerminal(input: reading, output: writing)
     let app = makeShop(route)
     app.launch(size: terminal.size)
     try app.run(on: terminal)

@@ -103,10 +103,7 @@ struct Running {
   /// Takes over the terminal. On failure, prints the messages for the first screen.
   private func openTerminal(orTelling news: String?) throws -> any StudyTerminal {
     if invocation.isPlain || environment.needsLines {
-      guard let lines = LineTerminal(words: language == .japanese ? .japanese : .english) else {
-        throw RendererError.callFailed("pipe")
-      }
-      return lines
+      return try LineTerminal(words: LineWords(language))
     }
     do {
       return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))

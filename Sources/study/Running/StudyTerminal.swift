@@ -1,5 +1,3 @@
-import Glibc
-import ScreenStack
 import TerminalCore
 import TerminalLines
 import TerminalNcurses
@@ -22,11 +20,4 @@ extension LineTerminal: StudyTerminal {
   var notice: String? { nil }
   func close() {}
   func reraise() {}
-}
-
-extension ProcessEnvironment {
-  /// Whether nothing can be drawn, because one end is no terminal or the terminal is a dumb one.
-  var needsLines: Bool {
-    self["TERM"] == "dumb" || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0
-  }
 }
