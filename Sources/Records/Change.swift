@@ -7,7 +7,7 @@ enum Change {
   case begin(Round)
   case finish(round: Int, Round.Result, LocalTime)
   case set(SettingName, String?)
-  case takeOver(StudyState, StudyDay)
+  case takeOver(StudyState, StudyDay, from: StateFolder)
 
   /// Makes the change within a transaction.
   func apply(to database: Database) throws(DatabaseError) {
@@ -17,8 +17,14 @@ enum Change {
     case .finish(let round, let result, let time):
       try Round.finish(round, result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
-    case .takeOver(let state, let day): try state.takeOver(on: day, into: database)
+    case .takeOver(let state, let day, _): try state.takeOver(on: day, into: database)
     }
+  }
+
+  /// Does what has to wait until the change is on the disk.
+  func wasKept() {
+    // The old file is the only one until the new one has everything.
+    if case .takeOver(_, _, let folder) = self { folder.setAside() }
   }
 }
 

@@ -32,10 +32,14 @@ public final class Records {
     self.obstacle = obstacle
   }
 
+  /// Whether what is kept outlasts this run.
+  private var isOnDisk: Bool { file != nil && obstacle == nil }
+
   /// The number of changes that are not on the disk.
   public var unsavedCount: Int { unsaved.count }
 
-  /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside.
+  /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside, or
+  /// copied because only a part of it could be taken over.
   public func takeNotices() -> [RecordsError] {
     defer { notices = [] }
     return notices
@@ -71,6 +75,7 @@ extension Records {
       }
     }
     unsaved = []
+    if isOnDisk { for change in changes { change.wasKept() } }
     if !isPatient { wait(true) }
   }
 

@@ -25,6 +25,8 @@ public enum RecordsError: Error, Hashable {
   case failed(path: String, code: Int, String)
   /// What an older program has kept can't be taken over.
   case stateNotTakenOver(StateError)
+  /// What an older program has kept is damaged. What could be read is taken over.
+  case stateReadInPart(copy: String)
 }
 
 extension RecordsError {
@@ -54,6 +56,7 @@ extension RecordsError {
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
         english: "\(path) is not what study writes, and is not used; move it away yourself")
     case .stateNotTakenOver(let error): error.message
+    case .stateReadInPart(let copy): .readInPart(copy: copy)
     case .damaged, .movedAside, .notMovedAside, .failed: messageOfDamage
     }
   }
@@ -90,6 +93,7 @@ extension RecordsError {
       .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
       .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _):
       path
+    case .stateReadInPart(let copy): copy
     case .stateNotTakenOver: nil
     }
   }

@@ -8,7 +8,7 @@ extension Records {
   }
 
   /// Takes over what an older program has kept in `state.json`, unless that was done before, and gives
-  /// that file another name.
+  /// that file another name once everything is on the disk, be it by a later ``save()``.
   ///
   /// The file says how often an item was right or wrong in a row, but not on which days. So all
   /// of these answers count as given on the day of the last visit to the lesson.
@@ -16,7 +16,8 @@ extension Records {
   /// - Parameters:
   ///   - folder: The folder with the file; nothing is taken over if there is none.
   ///   - today: The day that counts for lessons without a visit.
-  /// - Throws: ``RecordsError``; it will be tried again by the next run.
+  /// - Throws: ``RecordsError``; it will be tried again by the next run. If only a part of the file can
+  ///   be read, ``takeNotices()`` says so.
   public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
     guard try needsTakingOver() else { return }
     let reading: StateReading
@@ -25,9 +26,8 @@ extension Records {
     } catch {
       throw .stateNotTakenOver(error)
     }
-    try make(.takeOver(reading.state, today))
-    // The old file is worth keeping only once the new one has everything.
-    folder.setAside()
+    if let copy = reading.damagedFile { notify(.stateReadInPart(copy: copy)) }
+    try make(.takeOver(reading.state, today, from: folder))
   }
 }
 

@@ -54,6 +54,42 @@ struct TakingOverTests {
     #expect(learner.temporary.names(in: "study").contains("state.json"))
   }
 
+  @Test("leaves the old file where it is while nothing is kept", arguments: [true, false])
+  func notKept(isRefused: Bool) throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    if isRefused { try learner.temporary.write("", to: "study/study.db-wal/full") }
+    let records = isRefused ? learner.open() : Records.inMemory()
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "13")
+    #expect(try learner.temporary.read("study/state.json") == Self.state)
+  }
+
+  @Test("gives the old file another name once what it held is on the disk, be it later")
+  func keptLater() throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    let records = learner.open()
+    let holder = try Holder(learner.file)
+    #expect(throws: RecordsError.locked(path: learner.file)) {
+      try records.takeOver(folder, on: Learner.day)
+    }
+    #expect(try learner.temporary.read("study/state.json") == Self.state)
+    holder.release()
+    try records.save()
+    #expect(try learner.temporary.read("study/state.json.old-1") == Self.state)
+    #expect(!learner.temporary.names(in: "study").contains("state.json"))
+  }
+
+  @Test("says where the copy of a damaged file is")
+  func damaged() throws {
+    try learner.temporary.write(
+      #"{"version":1,"state":{"place":"13","lastLesson":5}}"#, to: "study/state.json")
+    let records = learner.open()
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "13")
+    let copy = "\(learner.path)/state.json.damaged-1"
+    #expect(records.takeNotices().map(\.description).contains { $0.contains(copy) })
+  }
+
   @Test("is done when there is nothing to take over")
   func nothing() throws {
     let records = learner.open()

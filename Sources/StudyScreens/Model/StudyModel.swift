@@ -130,10 +130,6 @@ public final class StudyModel {
   private func take(_ reading: StateReading) {
     state = reading.state
     guard let file = reading.damagedFile else { return }
-    untold.append(
-      language(
-        "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
-        "Not all of your records could be read. What could be is kept; the file as it was is now \(file)."
-      ))
+    untold.append(language(.readInPart(copy: file)))
   }
 }
