@@ -5,7 +5,7 @@ internal import StudyCatalog
 enum Change {
   case answer(Answer)
   case begin(Round)
-  case finish(round: Int, Round.Result, LocalTime)
+  case finish(Round, Round.Result, LocalTime)
   case set(SettingName, String?)
   case takeOver(StudyState, StudyDay, from: StateFolder)
 
@@ -14,8 +14,7 @@ enum Change {
     switch self {
     case .answer(let answer): try answer.apply(to: database)
     case .begin(let round): try round.begin(in: database)
-    case .finish(let round, let result, let time):
-      try Round.finish(round, result, time, in: database)
+    case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
     case .takeOver(let state, let day, _): try state.takeOver(on: day, into: database)
     }
@@ -68,18 +67,23 @@ extension Round {
       .integer(began), .text(progress))
   }
 
-  fileprivate static func finish(
-    _ id: Int, _ result: Result, _ time: LocalTime, in database: Database
+  /// Keeps what came out, even if the round itself was lost with a damaged file.
+  fileprivate func finish(
+    _ result: Result, _ time: LocalTime, in database: Database
   ) throws(DatabaseError) {
     try database.run(
-      "UPDATE rounds SET ended = ?, correct = ?, count = ?, progress = '' WHERE id = ?",
-      .integer(time.milliseconds), .integer(result.correct), .integer(result.count), .integer(id))
-    guard let percent = result.percent else { return }
+      """
+      INSERT INTO rounds VALUES(?, ?, ?, ?, '', ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
+      progress = '', ended = excluded.ended, correct = excluded.correct, count = excluded.count
+      """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
+      .integer(began), .integer(time.milliseconds), .integer(result.correct),
+      .integer(result.count))
+    guard let lesson, let percent = result.percent else { return }
     try database.run(
       """
-      UPDATE lessons SET best = max(ifnull(best, 0), ?) \
-      WHERE lesson = (SELECT lesson FROM rounds WHERE id = ?)
-      """, .integer(percent), .integer(id))
+      INSERT INTO lessons VALUES(?, 0, 0, ?, NULL) ON CONFLICT(lesson) DO UPDATE SET \
+      best = max(ifnull(best, 0), excluded.best)
+      """, .text(lesson.description), .integer(percent))
   }
 }
 

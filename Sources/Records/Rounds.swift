@@ -7,11 +7,11 @@ extension Records {
     try make(.begin(round))
   }
 
-  /// Keeps what came out of a round.
+  /// Keeps what came out of a round, with the round itself if it was lost with a damaged file.
   public func finish(
-    round: Int, _ result: Round.Result, at time: LocalTime
+    _ round: Round, _ result: Round.Result, at time: LocalTime
   ) throws(RecordsError) {
-    try make(.finish(round: round, result, time))
+    try make(.finish(round, result, time))
   }
 
   /// The rounds that were left half-way, the latest first.

@@ -109,13 +109,25 @@ struct RecordsTests {
     #expect(
       try records.openRounds() == [Round(id: 8, lesson: nil, seed: 2, began: 2), expected])
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round: 7, Round.Result(correct: 7, count: 9), at: time)
+    try records.finish(round, Round.Result(correct: 7, count: 9), at: time)
     #expect(try records.openRounds().map(\.id) == [8])
     #expect(try records.finishedRounds().map(\.result) == [Round.Result(correct: 7, count: 9)])
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
-    try records.begin(Round(id: 9, lesson: Learner.capitals, seed: 3, began: 3))
-    try records.finish(round: 9, Round.Result(correct: 1, count: 9), at: time)
+    let worse = Round(id: 9, lesson: Learner.capitals, seed: 3, began: 3)
+    try records.begin(worse)
+    try records.finish(worse, Round.Result(correct: 1, count: 9), at: time)
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
+  }
+
+  @Test("a round that was lost with its file is kept when it ends")
+  func lostRound() throws {
+    let round = Round(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
+    let records = learner.open()
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    try records.finish(round, Round.Result(correct: 7, count: 9), at: time)
+    #expect(try records.finishedRounds().map(\.result) == [Round.Result(correct: 7, count: 9)])
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
+    #expect(try records.openRounds().isEmpty)
   }
 
   @Test("what a person sets holds from the next answer on")
@@ -164,6 +176,7 @@ struct RecordsTests {
     try records.answer(Learner.answer(3, .again))
     #expect(try records.forecast(from: Learner.day, days: 4) == [1, 0, 3, 0])
     #expect(try records.forecast(from: Learner.day + 9, days: 2) == [4, 0])
+    #expect(try records.forecast(from: Learner.day + 9, days: 0).isEmpty)
     #expect(try records.leeches().isEmpty)
     for day in 1...8 { try records.answer(Learner.answer(3, .again, after: day)) }
     #expect(try records.leeches().map(\.id) == [Learner.id(3)])
