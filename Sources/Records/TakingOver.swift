@@ -39,8 +39,12 @@ extension StudyState {
     // Another program may have done it meanwhile.
     guard try database.setting(.takenOver) == nil else { return }
     try SettingName.takenOver.set("1", in: database)
-    if let place { try SettingName.place.set(place.description, in: database) }
-    if let lastLesson { try SettingName.lastLesson.set(lastLesson.description, in: database) }
+    // What the person has done since then is newer.
+    for (name, value) in [
+      (SettingName.place, place?.description), (.lastLesson, lastLesson?.description),
+    ] {
+      if let value, try database.setting(name) == nil { try name.set(value, in: database) }
+    }
     let scheduler = try database.scheduler()
     for (lesson, progress) in lessons {
       let day = progress.lastVisit.map(StudyDay.init) ?? today
@@ -56,7 +60,7 @@ extension StudyState {
       try database.run(
         """
         INSERT INTO lessons VALUES(?1, 0, 0, ?2, NULL) ON CONFLICT(lesson) DO UPDATE SET \
-        best = ?2
+        best = max(ifnull(best, ?2), ifnull(?2, best))
         """, .text(lesson.description), .optional(progress.bestScore))
     }
   }

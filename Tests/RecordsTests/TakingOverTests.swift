@@ -90,6 +90,22 @@ struct TakingOverTests {
     #expect(records.takeNotices().map(\.description).contains { $0.contains(copy) })
   }
 
+  @Test("changes nothing that is newer: a place, a last lesson, a better score")
+  func newer() throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    let records = learner.open()
+    try records.set(.place, to: "27")
+    try records.set(.lastLesson, to: "english/words")
+    try records.answer(Learner.answer(1))
+    let round = Round(id: 1, lesson: Learner.capitals, seed: 1, began: 1)
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    try records.finish(round, Round.Result(correct: 9, count: 10), at: time)
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "27")
+    #expect(try records.setting(.lastLesson) == "english/words")
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 90)
+  }
+
   @Test("is done when there is nothing to take over")
   func nothing() throws {
     let records = learner.open()
