@@ -46,12 +46,13 @@ extension Records {
   /// them with `set(_:)`.
   public func histories() throws(RecordsError) -> [[ParameterFit.Answer]] {
     var histories: [CardID: [ParameterFit.Answer]] = [:]
-    var lastDays: [CardID: StudyDay] = [:]
+    var latestDays: [CardID: StudyDay] = [:]
     try eachAnswer { kept in
       let (id, day) = (kept.answer.card, kept.answer.time.day)
-      let days = lastDays[id].map { day - $0 } ?? 0
-      histories[id, default: []].append(ParameterFit.Answer(grade: kept.answer.grade, days: days))
-      lastDays[id] = day
+      let nights = StudyDay.nights(since: latestDays[id], on: day)
+      histories[id, default: []].append(
+        ParameterFit.Answer(grade: kept.answer.grade, days: nights.count))
+      latestDays[id] = nights.latest
       return true
     }
     return Array(histories.values)

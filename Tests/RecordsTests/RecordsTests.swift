@@ -169,6 +169,13 @@ struct RecordsTests {
     #expect(try records.setting(.parameters) == nil)
   }
 
+  @Test("count no night for a day that goes back, nor for the way forward again")
+  func daysBack() throws {
+    let records = learner.open()
+    for day in [5, 4, 5, 6] { try records.answer(Learner.answer(1, after: day)) }
+    #expect(try records.histories().map { $0.map(\.days) } == [[0, 0, 0, 1]])
+  }
+
   @Test("tell the days to come, the leeches, and the usual times")
   func figures() throws {
     let records = learner.open()
