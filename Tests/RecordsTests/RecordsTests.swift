@@ -176,6 +176,21 @@ struct RecordsTests {
     #expect(try records.histories().map { $0.map(\.days) } == [[0, 0, 0, 1]])
   }
 
+  @Test("tell the usual time of each form, however rare it is")
+  func usualTimes() throws {
+    let records = learner.open()
+    func answer(_ item: Int, _ form: AnswerForm, _ milliseconds: Int) throws {
+      let answer = Learner.answer(item)
+      try records.answer(
+        Answer(
+          card: answer.card, form: form, given: "", grade: .good, milliseconds: milliseconds,
+          time: answer.time))
+    }
+    for item in 0..<20 { try answer(item, .picker, 9_000) }
+    for item in 0..<520 { try answer(item, .choice, item < 20 ? 60_000 : 1_000) }
+    #expect(try records.usualTimes() == [.picker: 9_000, .choice: 1_000])
+  }
+
   @Test("tell the days to come, the leeches, and the usual times")
   func figures() throws {
     let records = learner.open()
