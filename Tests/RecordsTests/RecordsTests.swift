@@ -191,6 +191,20 @@ struct RecordsTests {
     #expect(try records.usualTimes() == [.picker: 9_000, .choice: 1_000])
   }
 
+  @Test("keep what was given up to a length, never a part of a character")
+  func longGiven() throws {
+    let flags = String(repeating: "🇯🇵", count: 99) + "x"
+    #expect(Learner.answer(1).given == "よこはまし")
+    func given(_ text: String) -> String {
+      Answer(
+        card: Learner.id(1), form: .typed, given: text, grade: .good, milliseconds: 1,
+        time: Learner.answer(1).time
+      ).given
+    }
+    #expect(given(flags + "🇯🇵") == flags)
+    #expect(given("か" + String(repeating: "\u{3099}", count: 300)).isEmpty)
+  }
+
   @Test("tell the days to come, the leeches, and the usual times")
   func figures() throws {
     let records = learner.open()
