@@ -134,6 +134,8 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case parameters
   /// The number of the study day on which the file was checked and copied last.
   case backedUp
+  /// The number of the study day of the first copy that was made of this file.
+  case firstBackup
   /// Whether the file of older programs was taken over.
   case takenOver
 }

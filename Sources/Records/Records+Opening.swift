@@ -37,7 +37,7 @@ extension Records {
     do throws(DatabaseError) {
       let database = try Database()
       try Schema.migrate(database, logged: false)
-      return Records(database, file: nil, identity: nil, path: "", obstacle: obstacle)
+      return Records(database, path: "", obstacle: obstacle)
     } catch {
       preconditionFailure("empty records can't be made in memory: \(error)")
     }
@@ -49,7 +49,7 @@ extension Records {
     guard error.isObstacleToWriting,
       let memory = try? file.copyInMemory(temporary: temporary)
     else { return inMemory(because: obstacle) }
-    return Records(memory, file: nil, identity: nil, path: file.path, obstacle: obstacle)
+    return Records(memory, path: file.path, obstacle: obstacle)
   }
 }
 
@@ -60,10 +60,9 @@ extension DatabaseFile {
     do throws(FileError) {
       try make()
     } catch {
-      throw .refused(code: 14, system: error.code ?? 0, message: "\(error)")
+      throw .notMade(system: error.code ?? 0, "\(error)")
     }
-    let (database, identity) = try open()
-    return Records(database, file: self, identity: identity, path: path, obstacle: nil)
+    return Records(try open(), of: self)
   }
 
   /// Moves a damaged file aside, and begins anew.
