@@ -23,6 +23,7 @@ extension DatabaseFile {
   /// with it.
   ///
   /// - Parameter log: The log as it was opened; one that another program has begun since then stays.
+  /// - Throws: `FileError`; the log is then where it was.
   func moveLogAside(_ log: FileIdentity) throws(FileError) {
     guard logIdentity == log else { return }
     let file = try locked(Self.name)

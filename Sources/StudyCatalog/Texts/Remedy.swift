@@ -57,6 +57,7 @@ extension BilingualText {
   /// Says that a damaged file was read as far as possible.
   ///
   /// - Parameter copy: The copy of the file as it was.
+  /// - Returns: What to tell the person.
   public static func readInPart(copy: String) -> Self {
     Self(
       japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(copy) に残してあります。",
