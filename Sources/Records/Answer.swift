@@ -16,7 +16,7 @@ public struct CardID: Hashable, Sendable {
 }
 
 /// An answer, as it is kept for ever.
-public struct Answer: Hashable, Sendable {
+public struct AnswerRecord: Hashable, Sendable {
   /// The most Unicode scalars of ``given`` that are kept.
   public static let longestGiven = 200
 
@@ -75,7 +75,7 @@ public struct RoundProgress: Hashable, Sendable {
 }
 
 /// A round of questions, left half-way or finished.
-public struct Round: Hashable, Sendable {
+public struct RoundRecord: Hashable, Sendable {
   /// What came out of a round.
   public struct Result: Hashable, Sendable {
     /// The questions that were right at the first try.

@@ -21,7 +21,7 @@ extension Records {
   /// Keeps an answer, and what follows from it for the card, the lesson, the day and the round.
   ///
   /// - Complexity: one write that is on the disk when this returns, about 0.4 ms.
-  public func answer(_ answer: Answer) throws(RecordsError) {
+  public func answer(_ answer: AnswerRecord) throws(RecordsError) {
     try make(.answer(answer))
   }
 

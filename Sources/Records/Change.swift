@@ -3,11 +3,11 @@ internal import StudyCatalog
 
 /// A change of the records, which can be made again if it could not be written.
 enum Change {
-  case answer(Answer)
-  case begin(Round)
-  case finish(Round, Round.Result, LocalTime)
+  case answer(AnswerRecord)
+  case begin(RoundRecord)
+  case finish(RoundRecord, RoundRecord.Result, LocalTime)
   case set(SettingName, String?)
-  case takeOver(StudyState, StudyDay, from: StateFolder)
+  case takeOver(StudyState, StudyDay, from: StateFolder?)
 
   /// Makes the change within a transaction.
   func apply(to database: Database) throws(DatabaseError) {
@@ -23,11 +23,11 @@ enum Change {
   /// Does what has to wait until the change is on the disk.
   func wasKept() {
     // The old file is the only one until the new one has everything.
-    if case .takeOver(_, _, let folder) = self { folder.setAside() }
+    if case .takeOver(_, _, let folder) = self { folder?.setAside() }
   }
 }
 
-extension Answer {
+extension AnswerRecord {
   /// Keeps the answer, and what it does to its card, its lesson, its day and its round.
   fileprivate func apply(to database: Database) throws(DatabaseError) {
     // Read here, under the lock, since another program may have answered the same card.
@@ -55,7 +55,7 @@ extension Answer {
   }
 }
 
-extension Round {
+extension RoundRecord {
   /// Keeps a new round, in place of another of the same lesson that was left half-way.
   fileprivate func begin(in database: Database) throws(DatabaseError) {
     try database.run(

@@ -6,7 +6,7 @@ public struct KeptAnswer: Hashable, Sendable {
   /// Counts up from 1.
   public let id: Int
   /// The answer; of its round, only the number was kept.
-  public let answer: Answer
+  public let answer: AnswerRecord
 }
 
 extension Records {
@@ -77,7 +77,7 @@ extension KeptAnswer {
       let grade = Grade(rawValue: row.integer(5)), let time = LocalTime(row)
     else { return nil }
     id = row.integer(0)
-    answer = Answer(
+    answer = AnswerRecord(
       card: CardID(lesson: lesson, item: row.text(2)), form: form, given: row.text(4),
       grade: grade, milliseconds: row.count(6), time: time,
       round: row.isNull(9) ? nil : RoundProgress(round: row.integer(9), text: ""))

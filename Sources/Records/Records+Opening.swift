@@ -1,4 +1,4 @@
-internal import Files
+public import Files
 
 extension Records {
   /// Opens the records in a folder, which is made for its owner only if it is missing.
@@ -27,6 +27,34 @@ extension Records {
         return readOnly(file, temporary: temporary, because: RecordsError(error, at: path), error)
       }
       return file.openedAnew(damaged: identity)
+    }
+  }
+
+  /// Copies the records in a folder that is not the person's own into memory. Nothing in the folder is
+  /// changed, and no link in it is followed.
+  ///
+  /// - Returns: `nil` if the folder has no records.
+  /// - Throws: ``RecordsError`` for a file that is damaged, or not what Study writes.
+  public static func copying(_ folder: Folder) throws(RecordsError) -> Records? {
+    let path = "\(folder.path)/\(DatabaseFile.name)"
+    guard FileStatus(at: path) != nil else { return nil }
+    do throws(DatabaseError) {
+      return Records(try DatabaseFile.copy(in: folder), path: path, obstacle: nil)
+    } catch {
+      throw RecordsError(error, at: path)
+    }
+  }
+
+  /// The paths of all files that records in a folder can have, whether they exist or not.
+  public static func files(in folder: String) -> [String] {
+    ([""] + DatabaseFile.companions).map { "\(folder)/\(DatabaseFile.name)\($0)" }
+  }
+
+  /// Whether nothing was kept yet.
+  public func isEmpty() throws(RecordsError) -> Bool {
+    try attempt { database throws(DatabaseError) in
+      try database.integer("SELECT EXISTS(SELECT 1 FROM lessons UNION ALL SELECT 1 FROM settings)")
+        == 0
     }
   }
 

@@ -1,5 +1,6 @@
 public import SpacedRepetition
 public import StudyCatalog
+internal import Files
 
 extension Records {
   /// Whether the file of older programs still has to be taken over, which is so only once.
@@ -19,13 +20,29 @@ extension Records {
   /// - Throws: ``RecordsError``; it will be tried again by the next run. If only a part of the file can
   ///   be read, ``takeNotices()`` says so.
   public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
-    guard try needsTakingOver() else { return }
+    guard FileStatus(at: folder.file) != nil, try needsTakingOver() else { return }
     let reading: StateReading
     do {
       reading = try folder.read()
     } catch {
       throw .stateNotTakenOver(error)
     }
+    try takeOver(reading, from: folder, on: today)
+  }
+
+  /// Takes over a state that was read from a file which stays as it is, such as that of a script.
+  ///
+  /// - Parameters:
+  ///   - reading: The state.
+  ///   - today: The day that counts for lessons without a visit.
+  /// - Throws: ``RecordsError``.
+  public func takeOver(_ reading: StateReading, on today: StudyDay) throws(RecordsError) {
+    try takeOver(reading, from: nil, on: today)
+  }
+
+  private func takeOver(
+    _ reading: StateReading, from folder: StateFolder?, on today: StudyDay
+  ) throws(RecordsError) {
     if let copy = reading.damagedFile { notify(.stateReadInPart(copy: copy)) }
     try make(.takeOver(reading.state, today, from: folder))
   }

@@ -1,4 +1,5 @@
 import CBrokenDisk
+import DatabaseHolder
 import Files
 import Glibc
 import Records
@@ -72,7 +73,7 @@ struct FullDiskTests {
   func refused(isWaiting: Bool) throws {
     let learner = try Learner()
     let records = learner.open()
-    let holder = isWaiting ? try Holder(learner.file) : nil
+    let holder = isWaiting ? DatabaseHolder(learner.file) : nil
     let text = String(repeating: "x", count: 2_000_000)
     var refusals: [RecordsError] = []
     for change in [

@@ -24,7 +24,7 @@ struct RecordsTests {
     #expect(learner.temporary.permissions("study/study.db") == 0o600)
     #expect(learner.temporary.names(in: "study") == ["study.db"])
     let records = learner.open()
-    var kept: [Answer] = []
+    var kept: [AnswerRecord] = []
     try records.eachAnswer {
       kept.append($0.answer)
       return true
@@ -77,7 +77,7 @@ struct RecordsTests {
       let time = LocalTime(
         milliseconds: Learner.evening + hours * 3_600_000, minutesEast: minutesEast)
       try records.answer(
-        Answer(
+        AnswerRecord(
           card: Learner.id(hours), form: .choice, given: "", grade: .good, milliseconds: 1,
           time: time))
       return try records.summary(on: time.day).streak
@@ -95,37 +95,39 @@ struct RecordsTests {
 
   @Test("a round that was left half-way goes on, and its result is kept")
   func rounds() throws {
-    let round = Round(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
+    let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
     do {
       let records = learner.open()
-      try records.begin(Round(id: 6, lesson: Learner.capitals, seed: 1, began: 0))
+      try records.begin(RoundRecord(id: 6, lesson: Learner.capitals, seed: 1, began: 0))
       try records.begin(round)
-      try records.begin(Round(id: 8, lesson: nil, seed: 2, began: 2))
+      try records.begin(RoundRecord(id: 8, lesson: nil, seed: 2, began: 2))
       try records.answer(Learner.answer(1, round: RoundProgress(round: 7, text: "1 of 10")))
     }
     let records = learner.open()
     var expected = round
     expected.progress = "1 of 10"
     #expect(
-      try records.openRounds() == [Round(id: 8, lesson: nil, seed: 2, began: 2), expected])
+      try records.openRounds() == [RoundRecord(id: 8, lesson: nil, seed: 2, began: 2), expected])
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round, Round.Result(correct: 7, count: 9), at: time)
+    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
     #expect(try records.openRounds().map(\.id) == [8])
-    #expect(try records.finishedRounds().map(\.result) == [Round.Result(correct: 7, count: 9)])
+    #expect(
+      try records.finishedRounds().map(\.result) == [RoundRecord.Result(correct: 7, count: 9)])
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
-    let worse = Round(id: 9, lesson: Learner.capitals, seed: 3, began: 3)
+    let worse = RoundRecord(id: 9, lesson: Learner.capitals, seed: 3, began: 3)
     try records.begin(worse)
-    try records.finish(worse, Round.Result(correct: 1, count: 9), at: time)
+    try records.finish(worse, RoundRecord.Result(correct: 1, count: 9), at: time)
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
   }
 
   @Test("a round that was lost with its file is kept when it ends")
   func lostRound() throws {
-    let round = Round(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
+    let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
     let records = learner.open()
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round, Round.Result(correct: 7, count: 9), at: time)
-    #expect(try records.finishedRounds().map(\.result) == [Round.Result(correct: 7, count: 9)])
+    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
+    #expect(
+      try records.finishedRounds().map(\.result) == [RoundRecord.Result(correct: 7, count: 9)])
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
     #expect(try records.openRounds().isEmpty)
   }
@@ -182,7 +184,7 @@ struct RecordsTests {
     func answer(_ item: Int, _ form: AnswerForm, _ milliseconds: Int) throws {
       let answer = Learner.answer(item)
       try records.answer(
-        Answer(
+        AnswerRecord(
           card: answer.card, form: form, given: "", grade: .good, milliseconds: milliseconds,
           time: answer.time))
     }
@@ -196,7 +198,7 @@ struct RecordsTests {
     let flags = String(repeating: "🇯🇵", count: 99) + "x"
     #expect(Learner.answer(1).given == "よこはまし")
     func given(_ text: String) -> String {
-      Answer(
+      AnswerRecord(
         card: Learner.id(1), form: .typed, given: text, grade: .good, milliseconds: 1,
         time: Learner.answer(1).time
       ).given

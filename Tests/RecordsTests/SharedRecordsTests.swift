@@ -1,3 +1,4 @@
+import DatabaseHolder
 import Files
 import Glibc
 import Records
@@ -81,7 +82,7 @@ struct SharedRecordsTests {
   func locked() throws {
     let records = learner.open()
     try records.answer(Learner.answer(0))
-    let holder = try Holder(learner.file)
+    let holder = try #require(DatabaseHolder(learner.file))
     // If each of them waited for two seconds, the time would not be enough.
     for item in 1...40 {
       #expect(throws: RecordsError.locked(path: learner.file)) {

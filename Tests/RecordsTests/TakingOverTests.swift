@@ -1,3 +1,4 @@
+import DatabaseHolder
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -68,7 +69,7 @@ struct TakingOverTests {
   func keptLater() throws {
     try learner.temporary.write(Self.state, to: "study/state.json")
     let records = learner.open()
-    let holder = try Holder(learner.file)
+    let holder = try #require(DatabaseHolder(learner.file))
     #expect(throws: RecordsError.locked(path: learner.file)) {
       try records.takeOver(folder, on: Learner.day)
     }
@@ -97,22 +98,24 @@ struct TakingOverTests {
     try records.set(.place, to: "27")
     try records.set(.lastLesson, to: "english/words")
     try records.answer(Learner.answer(1))
-    let round = Round(id: 1, lesson: Learner.capitals, seed: 1, began: 1)
+    let round = RoundRecord(id: 1, lesson: Learner.capitals, seed: 1, began: 1)
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round, Round.Result(correct: 9, count: 10), at: time)
+    try records.finish(round, RoundRecord.Result(correct: 9, count: 10), at: time)
     try records.takeOver(folder, on: Learner.day)
     #expect(try records.setting(.place) == "27")
     #expect(try records.setting(.lastLesson) == "english/words")
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 90)
   }
 
-  @Test("is done when there is nothing to take over")
-  func nothing() throws {
+  @Test("waits for a file that comes later, such as from another computer")
+  func later() throws {
     let records = learner.open()
     try records.takeOver(folder, on: Learner.day)
-    #expect(try !records.needsTakingOver())
-    #expect(try records.summary(on: Learner.day).lessons.isEmpty)
+    #expect(try records.isEmpty())
     #expect(!learner.temporary.names(in: "study").contains { $0.hasPrefix("state.json") })
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "13")
   }
 
   @Test("waits for a program that can read the file")

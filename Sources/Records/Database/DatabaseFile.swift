@@ -20,9 +20,13 @@ struct DatabaseFile {
 
   /// Finds the place in a folder; a missing one is made for its owner only if the caller says so.
   init(in folder: String, making isMade: Bool) throws(FileError) {
-    self.folder = isMade ? try Folder(making: folder) : try Folder(folder)
+    try self.init(in: isMade ? Folder(making: folder) : Folder(folder))
+  }
+
+  private init(in folder: Folder) throws(FileError) {
+    self.folder = folder
     // SQLite refuses a link anywhere in a path, and the person may have put the folder elsewhere.
-    path = "\(try self.folder.realPath())/\(Self.name)"
+    path = "\(try folder.realPath())/\(Self.name)"
   }
 
   /// Makes an empty file, unless there is one. SQLite would make it for everybody to read.
@@ -100,6 +104,20 @@ extension DatabaseFile {
       guard log.size <= Self.greatestCopy else { throw .foreign }
       return try copyWithLog(temporary: temporary)
     }
+  }
+
+  /// Copies the records of a folder that is not the person's own, where nothing may be made, such as the
+  /// locks of a file that is open.
+  static func copy(in folder: Folder) throws(DatabaseError) -> Database {
+    let file: DatabaseFile
+    do throws(FileError) {
+      file = try DatabaseFile(in: folder)
+    } catch {
+      throw .file(error)
+    }
+    _ = try file.checked()
+    guard let size = FileStatus(at: file.path)?.size, size <= greatestCopy else { throw .foreign }
+    return try inMemory(Database(file.path, .immutable))
   }
 
   private static func inMemory(_ source: Database) throws(DatabaseError) -> Database {

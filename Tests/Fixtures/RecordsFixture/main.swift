@@ -22,8 +22,8 @@ func say(_ line: String) {
 }
 
 /// An answer with a number, which changes one of a hundred cards.
-func answer(_ number: Int, by name: String) -> Answer {
-  Answer(
+func answer(_ number: Int, by name: String) -> AnswerRecord {
+  AnswerRecord(
     card: CardID(lesson: card.lesson, item: "\(number % 100)"), form: .typed,
     given: "\(name) \(number)", grade: number % 5 == 0 ? .again : .good, milliseconds: 2_000,
     time: LocalTime(milliseconds: 1_800_000_000_000 + number * 3_600_000, minutesEast: 540))
