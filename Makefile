@@ -89,6 +89,7 @@ release: archives ## Builds Study with the Swift library linked statically.
 archives: # Makes a folder with the archives that a release holds.
 	@Scripts/require
 	@mkdir -p $(ARCHIVES)
+	@test -f "$$(clang -print-file-name=libsqlite3.a)" || { echo 'libsqlite3.a is missing' >&2; exit 1; }
 	@ln -sf "$$(clang -print-file-name=libsqlite3.a)" $(ARCHIVES)/libsqlite3.a
 
 kills: N ?= 500

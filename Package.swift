@@ -34,13 +34,14 @@ let package = Package(
       dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .target(
       name: "Records", dependencies: ["CSQLite", "Files", "SpacedRepetition", "StudyCatalog"]),
+
+    // Level 3: the library that other people's programs import, and the screens of Study.
     .target(
       name: "StudyScreens",
       dependencies: [
-        "Navigation", "SeededRandom", "StudyCatalog", "TerminalCore", "TerminalUI",
+        "Navigation", "Records", "SeededRandom", "SpacedRepetition", "StudyCatalog", "TerminalCore",
+        "TerminalUI",
       ]),
-
-    // Level 3: the library that other people's programs import.
     .target(
       name: "ScreenStack",
       dependencies: [
@@ -55,8 +56,9 @@ let package = Package(
     .executableTarget(
       name: "study",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "ScreenStack", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalFake", "TerminalLines", "TerminalNcurses", "TerminalUI",
+        "Files", "KeyScript", "Navigation", "Records", "ScreenStack", "SpacedRepetition",
+        "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalLines",
+        "TerminalNcurses", "TerminalUI",
       ]),
 
     .executableTarget(
@@ -76,8 +78,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "KeyScript", "Navigation", "PseudoTerminals", "RandomViews", "SeededRandom",
-        "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
+        "KeyScript", "Navigation", "PseudoTerminals", "RandomViews", "Records", "SeededRandom",
+        "SpacedRepetition", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
+        "TerminalUI",
       ],
       path: "Tests/Fuzz"),
 
@@ -141,9 +144,12 @@ let package = Package(
     .testTarget(
       name: "RecordsTests",
       dependencies: [
-        "CBrokenDisk", "CSQLite", "ChildProcesses", "Files", "Records", "RecordsFixture",
-        "SeededRandom", "SpacedRepetition", "StudyCatalog", "TestFolders",
+        "CBrokenDisk", "CSQLite", "ChildProcesses", "DatabaseHolder", "Files", "Records",
+        "RecordsFixture", "SeededRandom", "SpacedRepetition", "StudyCatalog", "TestFolders",
       ]),
+    // Another program that holds the lock of a database.
+    .target(
+      name: "DatabaseHolder", dependencies: ["CSQLite"], path: "Tests/Fixtures/DatabaseHolder"),
     // A program for tests, which keeps records until it is ended.
     .executableTarget(
       name: "RecordsFixture", dependencies: ["Records", "SpacedRepetition", "StudyCatalog"],
@@ -157,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "StudyScreensTests",
       dependencies: [
-        "CBrokenDisk", "Files", "Navigation", "SeededRandom", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalFake", "TerminalUI",
+        "DatabaseHolder", "Navigation", "Records", "SeededRandom", "SpacedRepetition",
+        "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalUI", "TestFolders",
       ]),
     // A program with an asynchronous `main`.
     .executableTarget(
@@ -183,10 +189,9 @@ let package = Package(
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "ChildProcesses", "Files", "KeyScript", "Navigation", "PseudoTerminals", "ScreenStack",
-        "StudyCatalog", "StudyScreens", "TestFolders", "TerminalCore", "TerminalFake",
-        "TerminalNcurses",
-        "TerminalUI", "TmuxPane", "study",
+        "ChildProcesses", "DatabaseHolder", "Files", "KeyScript", "Navigation", "PseudoTerminals",
+        "Records", "ScreenStack", "SpacedRepetition", "StudyCatalog", "StudyScreens", "TestFolders",
+        "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
       ],
       exclude: ["Walks"]),
   ],

@@ -1,4 +1,6 @@
 import Navigation
+import Records
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import TerminalCore
@@ -86,10 +88,9 @@ extension Benchmark {
 
   /// Study at Home, without any progress.
   private static func study(motion: MotionSetting) -> App<StudyRoute> {
-    guard let day = Day(year: 2026, month: 4, day: 1) else { preconditionFailure("no such day") }
     let model = StudyModel(
-      language: .japanese, glyphs: .narrow, store: StateFolder(path: "/nonexistent/study"),
-      seed: 1, today: { day })
+      language: .japanese, glyphs: .narrow, records: .inMemory(), seed: 1,
+      clock: { LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0) })
     let app = makeStudy(model: model)
     app.launch(
       size: Size(columns: 80, rows: 24),

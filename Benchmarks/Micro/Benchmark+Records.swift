@@ -55,11 +55,9 @@ private final class RecordsFolder {
     var template = Array("/tmp/study-benchmark-XXXXXX".utf8CString)
     unsafe mkdtemp(&template)
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    let old = StateFolder(path: path)
-    _ = try? old.update { state in
-      for item in 0..<cards { state[lesson].runs["\(item)"] = 2 }
-    }
-    try? open().takeOver(old, on: day)
+    var old = StudyState()
+    for item in 0..<cards { old[lesson].runs["\(item)"] = 2 }
+    try? open().takeOver(StateReading(state: old), on: day)
   }
 
   deinit {
@@ -70,8 +68,8 @@ private final class RecordsFolder {
 
   func open() -> Records { Records.open(in: path) }
 
-  func answer(_ item: Int) -> Answer {
-    Answer(
+  func answer(_ item: Int) -> AnswerRecord {
+    AnswerRecord(
       card: CardID(lesson: lesson, item: "\(item)"), form: .typed, given: "よこはまし", grade: .good,
       milliseconds: 2_500,
       time: LocalTime(milliseconds: 1_795_255_200_000 + item * 9_000, minutesEast: 540))

@@ -6,7 +6,10 @@
 #error "SQLite 3.37 or later is needed, for tables with strict types"
 #endif
 
-// Swift imports neither functions with any number of arguments nor macros with casts.
+// Swift imports neither functions with any number of arguments nor macros with casts or shifts.
+
+/// What opening the log on a full disk fails of: its shared part has no room.
+enum { csqlite_shared_memory_is_full = SQLITE_IOERR_SHMSIZE };
 
 /// Turns an option of a connection on or off, as sqlite3_db_config does.
 static inline int csqlite_configure(sqlite3 *database, int option, int is_on) {

@@ -16,15 +16,15 @@ public struct CardID: Hashable, Sendable {
 }
 
 /// An answer, as it is kept for ever.
-public struct Answer: Hashable, Sendable {
-  /// The number of characters of ``given`` that are kept.
+public struct AnswerRecord: Hashable, Sendable {
+  /// The most Unicode scalars of ``given`` that are kept.
   public static let longestGiven = 200
 
   /// What was asked.
   public let card: CardID
   /// How the answer was given.
   public let form: AnswerForm
-  /// What the person typed or chose, cut after ``longestGiven`` characters.
+  /// What the person typed or chose, cut after the last character within ``longestGiven``.
   public let given: String
   /// How well it went.
   public let grade: Grade
@@ -42,11 +42,21 @@ public struct Answer: Hashable, Sendable {
   ) {
     self.card = card
     self.form = form
-    self.given = String(given.unicodeScalars.prefix(Self.longestGiven))
+    self.given = Self.cut(given)
     self.grade = grade
     self.milliseconds = min(max(milliseconds, 0), 24 * 3_600_000)
     self.time = time
     self.round = round
+  }
+
+  /// The whole characters that fit: one may have any number of marks.
+  private static func cut(_ given: String) -> String {
+    var left = longestGiven
+    return String(
+      given.prefix { character in
+        left -= character.unicodeScalars.count
+        return left >= 0
+      })
   }
 }
 
@@ -65,7 +75,7 @@ public struct RoundProgress: Hashable, Sendable {
 }
 
 /// A round of questions, left half-way or finished.
-public struct Round: Hashable, Sendable {
+public struct RoundRecord: Hashable, Sendable {
   /// What came out of a round.
   public struct Result: Hashable, Sendable {
     /// The questions that were right at the first try.
@@ -124,6 +134,8 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case parameters
   /// The number of the study day on which the file was checked and copied last.
   case backedUp
+  /// The number of the study day of the first copy that was made of this file.
+  case firstBackup
   /// Whether the file of older programs was taken over.
   case takenOver
 }

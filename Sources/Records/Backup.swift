@@ -1,6 +1,5 @@
 public import SpacedRepetition
 internal import Files
-internal import Glibc
 internal import StudyCatalog
 
 /// The copies of the records that a person or the program has made.
@@ -17,9 +16,20 @@ enum Backup {
     names(in: records).last.map { "\(records.path)/\(folder)/\($0)" }
   }
 
-  /// Removes all copies but the newest.
-  static func removeOld(in records: Folder) {
-    for name in names(in: records).dropLast(count) { records.remove("\(folder)/\(name)") }
+  /// Removes all copies but the newest, and those of another file, which was damaged since.
+  static func removeOld(in records: Folder, from first: StudyDay) {
+    guard let first = Day(first) else { return }
+    for name in names(in: records).filter({ $0 >= "\(first)" }).dropLast(count) {
+      records.remove("\(folder)/\(name)")
+    }
+  }
+
+  /// Removes the half copies that a program left when it was ended in the middle.
+  static func removeHalf(in records: Folder) {
+    guard let backups = try? records.folder(folder), let names = try? backups.names() else {
+      return
+    }
+    for name in names where name.hasPrefix(".") { backups.remove(name) }
   }
 
   /// The names of the copies, the oldest first.
@@ -40,72 +50,88 @@ extension Records {
   ///   written or exists; nothing is left of it then.
   public func backUp(to path: String) throws(RecordsError) {
     guard try isWhole() else { throw .damaged(path: self.path) }
-    let target: (folder: Folder, name: String)
+    let (folder, name): (Folder, String)
     do throws(FileError) {
       let parts = Folder.parts(of: path)
-      target = (try Folder(making: parts.folder), parts.name)
-      // Made here, because SQLite would make it for everybody to read.
-      _ = try target.folder.create(target.name)
+      (folder, name) = (try Folder(making: parts.folder), parts.name)
     } catch {
       throw .notWritable(path: path, error.reason)
     }
-    do throws(FileError) {
-      try copy(to: target)
+    // A copy that is cut short must not be taken for one.
+    let half = ".\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    do throws(RecordsError) {
+      try copy(to: half, in: folder, as: name, at: path)
     } catch {
-      target.folder.remove(target.name)
-      throw .notWritable(path: path, error.reason)
+      folder.remove(half)
+      throw error
     }
   }
 
-  private func copy(to target: (folder: Folder, name: String)) throws(FileError) {
-    guard let real = unsafe realpath(target.folder.path, nil) else {
-      throw FileError(.write, target.folder.path, call: "realpath", .system(errno))
+  private func copy(
+    to half: String, in folder: Folder, as name: String, at path: String
+  ) throws(RecordsError) {
+    func naming<Result>(_ body: () throws(FileError) -> Result) throws(RecordsError) -> Result {
+      do throws(FileError) { return try body() } catch {
+        throw .notWritable(path: path, error.reason)
+      }
     }
-    defer { unsafe free(real) }
-    let path = unsafe "\(String(cString: real))/\(target.name)"
+    let target = try naming { () throws(FileError) -> String in
+      // Made here, because SQLite would make it for everybody to read.
+      _ = try folder.create(half)
+      return "\(try folder.realPath())/\(half)"
+    }
     do throws(RecordsError) {
-      try attempt { database throws(DatabaseError) in
-        try database.run("VACUUM INTO ?", .text(path))
+      let copied: Void? = try attemptOnce { database throws(DatabaseError) in
+        try database.run("VACUUM INTO ?", .text(target))
       }
+      guard copied != nil else { throw .damaged(path: self.path) }
     } catch {
-      guard case .notWritable(_, let reason) = error else {
-        throw FileError(.write, path, call: "sqlite3_step", .system(EIO))
-      }
-      throw FileError(.write, path, call: "sqlite3_step", reason)
+      if case .notWritable(_, let reason) = error { throw .notWritable(path: path, reason) }
+      throw error
     }
-    try target.folder.file(target.name).synchronize()
-    try target.folder.synchronizeNames()
+    try naming { () throws(FileError) -> Void in
+      try folder.file(half).synchronize()
+      try folder.rename(half, to: name)
+      try folder.synchronizeNames()
+    }
   }
 
   /// Reads the whole file and checks it: 0.2 s for 200,000 answers. Other damage is found when it is
   /// met.
+  ///
+  /// - Returns: Whether it is whole. If not, it was moved aside, new records have begun, and
+  ///   ``takeNotices()`` says so.
   public func isWhole() throws(RecordsError) -> Bool {
-    try attempt { database throws(DatabaseError) in
+    try attemptOnce { database throws(DatabaseError) -> Void in
       var found = ""
       try database.each("PRAGMA quick_check(1)") {
         found = $0.text(0)
         return false
       }
-      return found == "ok"
-    }
+      guard found == "ok" else { throw database.damage(found) }
+    } != nil
   }
 
   /// Checks the whole file and copies it, once a day; call it while the person does nothing.
   ///
   /// The copies stand in the folder `backups` beside the file, named by their day; the seven newest
-  /// are kept. Records in memory are not copied.
+  /// are kept, and those of a file that was damaged since. Records in memory are not copied.
   ///
   /// - Throws: ``RecordsError``, such as ``RecordsError/damaged(path:)`` for a file that is damaged
   ///   where nobody has looked.
   public func backUp(on day: StudyDay) throws(RecordsError) {
     guard let file, try setting(.backedUp) != "\(day.number)" else { return }
+    Backup.removeHalf(in: file.folder)
     let folder = "\(file.folder.path)/\(Backup.folder)"
     if let date = Day(day), case let path = "\(folder)/\(date)\(Backup.suffix)",
       FileStatus(at: path) == nil
     {
       try backUp(to: path)
+      if try setting(.firstBackup) == nil { try set(.firstBackup, to: "\(day.number)") }
     }
     try set(.backedUp, to: "\(day.number)")
-    Backup.removeOld(in: file.folder)
+    guard let first = try setting(.firstBackup).flatMap({ Int($0) }).flatMap(StudyDay.init(stored:))
+    else { return }
+    Backup.removeOld(in: file.folder, from: first)
   }
 }

@@ -3,26 +3,31 @@ internal import StudyCatalog
 
 /// A change of the records, which can be made again if it could not be written.
 enum Change {
-  case answer(Answer)
-  case begin(Round)
-  case finish(round: Int, Round.Result, LocalTime)
+  case answer(AnswerRecord)
+  case begin(RoundRecord)
+  case finish(RoundRecord, RoundRecord.Result, LocalTime)
   case set(SettingName, String?)
-  case takeOver(StudyState, StudyDay)
+  case takeOver(StudyState, StudyDay, from: StateFolder?)
 
   /// Makes the change within a transaction.
   func apply(to database: Database) throws(DatabaseError) {
     switch self {
     case .answer(let answer): try answer.apply(to: database)
     case .begin(let round): try round.begin(in: database)
-    case .finish(let round, let result, let time):
-      try Round.finish(round, result, time, in: database)
+    case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
-    case .takeOver(let state, let day): try state.takeOver(on: day, into: database)
+    case .takeOver(let state, let day, _): try state.takeOver(on: day, into: database)
     }
+  }
+
+  /// Does what has to wait until the change is on the disk.
+  func wasKept() {
+    // The old file is the only one until the new one has everything.
+    if case .takeOver(_, _, let folder) = self { folder?.setAside() }
   }
 }
 
-extension Answer {
+extension AnswerRecord {
   /// Keeps the answer, and what it does to its card, its lesson, its day and its round.
   fileprivate func apply(to database: Database) throws(DatabaseError) {
     // Read here, under the lock, since another program may have answered the same card.
@@ -50,7 +55,7 @@ extension Answer {
   }
 }
 
-extension Round {
+extension RoundRecord {
   /// Keeps a new round, in place of another of the same lesson that was left half-way.
   fileprivate func begin(in database: Database) throws(DatabaseError) {
     try database.run(
@@ -62,18 +67,23 @@ extension Round {
       .integer(began), .text(progress))
   }
 
-  fileprivate static func finish(
-    _ id: Int, _ result: Result, _ time: LocalTime, in database: Database
+  /// Keeps what came out, even if the round itself was lost with a damaged file.
+  fileprivate func finish(
+    _ result: Result, _ time: LocalTime, in database: Database
   ) throws(DatabaseError) {
     try database.run(
-      "UPDATE rounds SET ended = ?, correct = ?, count = ?, progress = '' WHERE id = ?",
-      .integer(time.milliseconds), .integer(result.correct), .integer(result.count), .integer(id))
-    guard let percent = result.percent else { return }
+      """
+      INSERT INTO rounds VALUES(?, ?, ?, ?, '', ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
+      progress = '', ended = excluded.ended, correct = excluded.correct, count = excluded.count
+      """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
+      .integer(began), .integer(time.milliseconds), .integer(result.correct),
+      .integer(result.count))
+    guard let lesson, let percent = result.percent else { return }
     try database.run(
       """
-      UPDATE lessons SET best = max(ifnull(best, 0), ?) \
-      WHERE lesson = (SELECT lesson FROM rounds WHERE id = ?)
-      """, .integer(percent), .integer(id))
+      INSERT INTO lessons VALUES(?, 0, 0, ?, NULL) ON CONFLICT(lesson) DO UPDATE SET \
+      best = max(ifnull(best, 0), excluded.best)
+      """, .text(lesson.description), .integer(percent))
   }
 }
 

@@ -6,7 +6,7 @@ public struct KeptAnswer: Hashable, Sendable {
   /// Counts up from 1.
   public let id: Int
   /// The answer; of its round, only the number was kept.
-  public let answer: Answer
+  public let answer: AnswerRecord
 }
 
 extension Records {
@@ -46,12 +46,13 @@ extension Records {
   /// them with `set(_:)`.
   public func histories() throws(RecordsError) -> [[ParameterFit.Answer]] {
     var histories: [CardID: [ParameterFit.Answer]] = [:]
-    var lastDays: [CardID: StudyDay] = [:]
+    var latestDays: [CardID: StudyDay] = [:]
     try eachAnswer { kept in
       let (id, day) = (kept.answer.card, kept.answer.time.day)
-      let days = lastDays[id].map { day - $0 } ?? 0
-      histories[id, default: []].append(ParameterFit.Answer(grade: kept.answer.grade, days: days))
-      lastDays[id] = day
+      let nights = StudyDay.nights(since: latestDays[id], on: day)
+      histories[id, default: []].append(
+        ParameterFit.Answer(grade: kept.answer.grade, days: nights.count))
+      latestDays[id] = nights.latest
       return true
     }
     return Array(histories.values)
@@ -76,7 +77,7 @@ extension KeptAnswer {
       let grade = Grade(rawValue: row.integer(5)), let time = LocalTime(row)
     else { return nil }
     id = row.integer(0)
-    answer = Answer(
+    answer = AnswerRecord(
       card: CardID(lesson: lesson, item: row.text(2)), form: form, given: row.text(4),
       grade: grade, milliseconds: row.count(6), time: time,
       round: row.isNull(9) ? nil : RoundProgress(round: row.integer(9), text: ""))

@@ -1,4 +1,4 @@
-internal import Files
+public import Files
 
 extension Records {
   /// Opens the records in a folder, which is made for its owner only if it is missing.
@@ -30,6 +30,34 @@ extension Records {
     }
   }
 
+  /// Copies the records in a folder that is not the person's own into memory. Nothing in the folder is
+  /// changed, and no link in it is followed.
+  ///
+  /// - Returns: `nil` if the folder has no records.
+  /// - Throws: ``RecordsError`` for a file that is damaged, or not what Study writes.
+  public static func copying(_ folder: Folder) throws(RecordsError) -> Records? {
+    let path = "\(folder.path)/\(DatabaseFile.name)"
+    guard FileStatus(at: path) != nil else { return nil }
+    do throws(DatabaseError) {
+      return Records(try DatabaseFile.copy(in: folder), path: path, obstacle: nil)
+    } catch {
+      throw RecordsError(error, at: path)
+    }
+  }
+
+  /// The paths of all files that records in a folder can have, whether they exist or not.
+  public static func files(in folder: String) -> [String] {
+    ([""] + DatabaseFile.companions).map { "\(folder)/\(DatabaseFile.name)\($0)" }
+  }
+
+  /// Whether nothing was kept yet.
+  public func isEmpty() throws(RecordsError) -> Bool {
+    try attempt { database throws(DatabaseError) in
+      try database.integer("SELECT EXISTS(SELECT 1 FROM lessons UNION ALL SELECT 1 FROM settings)")
+        == 0
+    }
+  }
+
   /// Makes empty records in memory, which are kept nowhere.
   public static func inMemory() -> Records { inMemory(because: nil) }
 
@@ -37,7 +65,7 @@ extension Records {
     do throws(DatabaseError) {
       let database = try Database()
       try Schema.migrate(database, logged: false)
-      return Records(database, file: nil, identity: nil, path: "", obstacle: obstacle)
+      return Records(database, path: "", obstacle: obstacle)
     } catch {
       preconditionFailure("empty records can't be made in memory: \(error)")
     }
@@ -49,7 +77,7 @@ extension Records {
     guard error.isObstacleToWriting,
       let memory = try? file.copyInMemory(temporary: temporary)
     else { return inMemory(because: obstacle) }
-    return Records(memory, file: nil, identity: nil, path: file.path, obstacle: obstacle)
+    return Records(memory, path: file.path, obstacle: obstacle)
   }
 }
 
@@ -60,10 +88,9 @@ extension DatabaseFile {
     do throws(FileError) {
       try make()
     } catch {
-      throw .refused(code: 14, system: error.code ?? 0, message: "\(error)")
+      throw .notMade(system: error.code ?? 0, "\(error)")
     }
-    let (database, identity) = try open()
-    return Records(database, file: self, identity: identity, path: path, obstacle: nil)
+    return Records(try open(), of: self)
   }
 
   /// Moves a damaged file aside, and begins anew.

@@ -15,27 +15,38 @@ public final class Records {
   /// The file; `nil` for records in memory.
   let file: DatabaseFile?
   private var identity: FileIdentity?
+  private var log: FileIdentity?
   let path: String
   /// What could not be written yet, in order.
   private var unsaved: [Change] = []
   /// Whether another program is waited for: not again after it took too long.
   private var isPatient = true
 
-  init(
-    _ database: Database, file: DatabaseFile?, identity: FileIdentity?, path: String,
-    obstacle: RecordsError?
-  ) {
-    self.database = database
+  /// Keeps records in a file.
+  init(_ opened: DatabaseFile.Opened, of file: DatabaseFile) {
+    database = opened.database
+    identity = opened.identity
+    log = opened.log
     self.file = file
-    self.identity = identity
+    path = file.path
+  }
+
+  /// Keeps records in memory.
+  init(_ database: Database, path: String, obstacle: RecordsError?) {
+    self.database = database
     self.path = path
     self.obstacle = obstacle
+    file = nil
   }
+
+  /// Whether what is kept outlasts this run.
+  private var isOnDisk: Bool { file != nil && obstacle == nil }
 
   /// The number of changes that are not on the disk.
   public var unsavedCount: Int { unsaved.count }
 
-  /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside.
+  /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside, or
+  /// copied because only a part of it could be taken over.
   public func takeNotices() -> [RecordsError] {
     defer { notices = [] }
     return notices
@@ -47,31 +58,56 @@ public final class Records {
 // MARK: - Changing
 
 extension Records {
-  /// Makes a change together with those that could not be written before: all of them or none.
+  /// Makes a change together with those that could not be written before.
   func make(_ change: Change) throws(RecordsError) {
     unsaved.append(change)
-    do throws(RecordsError) {
-      try save()
-    } catch {
-      // What the tables refuse would be refused for ever, and everything after it.
-      if case .failed = error { unsaved.removeLast() }
-      throw error
-    }
+    try save()
   }
 
   /// Tries to write what could not be written before.
   ///
-  /// - Throws: ``RecordsError``; everything is then still waiting.
+  /// - Throws: ``RecordsError``; everything is then still waiting, but for what the tables never take:
+  ///   that is dropped, and the rest is kept.
   public func save() throws(RecordsError) {
     guard !unsaved.isEmpty else { return }
-    let changes = unsaved
-    try attempt { database throws(DatabaseError) in
-      try database.transaction { () throws(DatabaseError) in
-        for change in changes { try change.apply(to: database) }
+    if let refusal = try keep(unsaved.count) {
+      guard unsaved.count > 1 else {
+        unsaved = []
+        throw refusal
+      }
+      try saveOneByOne()
+    }
+    if !isPatient { wait(true) }
+  }
+
+  private func saveOneByOne() throws(RecordsError) {
+    var firstRefusal: RecordsError?
+    while !unsaved.isEmpty {
+      guard let refusal = try keep(1) else { continue }
+      unsaved.removeFirst()
+      firstRefusal = firstRefusal ?? refusal
+    }
+    if let firstRefusal { throw firstRefusal }
+  }
+
+  /// Writes the first changes: all of them or none. Returns why they will never be taken.
+  private func keep(_ count: Int) throws(RecordsError) -> RecordsError? {
+    let changes = unsaved[..<count]
+    let refusal = try attempt { database throws(DatabaseError) -> DatabaseError? in
+      do throws(DatabaseError) {
+        try database.transaction { () throws(DatabaseError) in
+          for change in changes { try change.apply(to: database) }
+        }
+        return nil
+      } catch {
+        guard error.isRefusal else { throw error }
+        return error
       }
     }
-    unsaved = []
-    if !isPatient { wait(true) }
+    if let refusal { return RecordsError(refusal: refusal, at: path) }
+    unsaved.removeFirst(count)
+    if isOnDisk { for change in changes { change.wasKept() } }
+    return nil
   }
 
   /// Does something with the database. If it turns out to be damaged, it is moved aside, and the same
@@ -94,15 +130,37 @@ extension Records {
     }
   }
 
+  /// Does something with the database once; `nil` if it turns out to be damaged, and new records have
+  /// begun in its place.
+  func attemptOnce<Result>(
+    _ body: (Database) throws(DatabaseError) -> Result
+  ) throws(RecordsError) -> Result? {
+    var isFirst = true
+    return try attempt { database throws(DatabaseError) -> Result? in
+      guard isFirst else { return nil }
+      isFirst = false
+      return try body(database)
+    }
+  }
+
   private func wait(_ isPatient: Bool) {
     self.isPatient = isPatient
-    database.waits(isPatient)
+    database.setPatient(isPatient)
   }
 
   /// Opens the file again if another one has its name now: another program has moved it aside, or
   /// the person has restored a backup.
   private func reopenIfReplaced() throws(DatabaseError) {
-    guard let file, let identity, FileStatus(at: path)?.identity != identity else { return }
+    guard let file, let identity, case let found = FileStatus(at: path)?.identity,
+      found != identity
+    else { return }
+    if let log, found != nil {
+      do throws(FileError) {
+        try file.moveLogAside(log)
+      } catch {
+        throw .file(error)
+      }
+    }
     try open(file)
   }
 
@@ -135,12 +193,12 @@ extension Records {
     let found = FileStatus(at: path)?.identity
     do throws(DatabaseError) {
       let opened = try file.open()
-      (database, identity) = (opened.database, opened.identity)
+      (database, identity, log) = (opened.database, opened.identity, opened.log)
     } catch {
       // This is the file to be moved aside then, and not the one that was used so far.
       if error.isDamage { identity = found }
       throw error
     }
-    database.waits(isPatient)
+    database.setPatient(isPatient)
   }
 }

@@ -23,8 +23,12 @@ public enum RecordsError: Error, Hashable {
   case notMovedAside(path: String, FileError.Reason)
   /// SQLite has refused for a reason that is not expected.
   case failed(path: String, code: Int, String)
+  /// The tables don't take a change and never will. It is dropped, and others go on.
+  case notKept(path: String, code: Int, String)
   /// What an older program has kept can't be taken over.
   case stateNotTakenOver(StateError)
+  /// What an older program has kept is damaged. What could be read is taken over.
+  case stateReadInPart(copy: String)
 }
 
 extension RecordsError {
@@ -54,7 +58,8 @@ extension RecordsError {
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
         english: "\(path) is not what study writes, and is not used; move it away yourself")
     case .stateNotTakenOver(let error): error.message
-    case .damaged, .movedAside, .notMovedAside, .failed: messageOfDamage
+    case .stateReadInPart(let copy): .readInPart(copy: copy)
+    case .damaged, .movedAside, .notMovedAside, .failed, .notKept: messageOfDamage
     }
   }
 
@@ -76,6 +81,10 @@ extension RecordsError {
       BilingualText(
         japanese: "\(path) を使えません（SQLite \(code): \(words)）。--state で別のフォルダを指定してください",
         english: "cannot use \(path) (SQLite \(code): \(words)); name another folder with --state")
+    case .notKept(let path, let code, let words):
+      BilingualText(
+        japanese: "\(path) に入らないため、これは残りません（SQLite \(code): \(words)）",
+        english: "\(path) does not take this, and it is not kept (SQLite \(code): \(words))")
     default:
       BilingualText(
         japanese: "\(path ?? "") はこわれています。控えから戻してください",
@@ -88,8 +97,10 @@ extension RecordsError {
     switch self {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
       .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
-      .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _):
+      .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _),
+      .notKept(let path, _, _):
       path
+    case .stateReadInPart(let copy): copy
     case .stateNotTakenOver: nil
     }
   }

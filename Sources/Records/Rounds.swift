@@ -3,39 +3,40 @@ internal import StudyCatalog
 
 extension Records {
   /// Keeps a round that begins. Another one of the same lesson that was left half-way is forgotten.
-  public func begin(_ round: Round) throws(RecordsError) {
+  public func begin(_ round: RoundRecord) throws(RecordsError) {
     try make(.begin(round))
   }
 
-  /// Keeps what came out of a round.
+  /// Keeps what came out of a round, with the round itself if it was lost with a damaged file.
   public func finish(
-    round: Int, _ result: Round.Result, at time: LocalTime
+    _ round: RoundRecord, _ result: RoundRecord.Result, at time: LocalTime
   ) throws(RecordsError) {
-    try make(.finish(round: round, result, time))
+    try make(.finish(round, result, time))
   }
 
   /// The rounds that were left half-way, the latest first.
-  public func openRounds() throws(RecordsError) -> [Round] {
+  public func openRounds() throws(RecordsError) -> [RoundRecord] {
     try rounds("WHERE ended IS NULL ORDER BY began DESC LIMIT 100", [])
   }
 
   /// The results of rounds, the latest first.
-  public func finishedRounds(limit: Int = 100) throws(RecordsError) -> [Round] {
+  public func finishedRounds(limit: Int = 100) throws(RecordsError) -> [RoundRecord] {
     try rounds("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", [.integer(limit)])
   }
 
-  private func rounds(_ condition: String, _ values: [Value]) throws(RecordsError) -> [Round] {
+  private func rounds(_ condition: String, _ values: [Value]) throws(RecordsError) -> [RoundRecord]
+  {
     try attempt { database throws(DatabaseError) in
-      var rounds: [Round] = []
+      var rounds: [RoundRecord] = []
       let columns = "id, lesson, seed, began, progress, ended, correct, count"
       try database.each("SELECT \(columns) FROM rounds \(condition)", values) { row in
         rounds.append(
-          Round(
+          RoundRecord(
             id: row.integer(0), lesson: row.isNull(1) ? nil : LessonID(row.text(1)),
             seed: UInt64(UInt(bitPattern: row.integer(2))), began: row.integer(3),
             progress: row.text(4),
             result: row.isNull(5)
-              ? nil : Round.Result(correct: row.count(6), count: row.count(7))))
+              ? nil : RoundRecord.Result(correct: row.count(6), count: row.count(7))))
         return true
       }
       return rounds

@@ -10,6 +10,9 @@ public struct Summary: Hashable, Sendable {
   /// The days in a row with an answer, up to the day or the one before it.
   public internal(set) var streak = 0
 
+  /// Describes records without answers.
+  public init() {}
+
   /// The number of cards that are due.
   public var dueCount: Int { lessons.values.reduce(0) { $0 + $1.due } }
 
@@ -120,8 +123,12 @@ extension Records {
   }
 
   /// How many cards are due on a day and on each of the days after it, if none is answered meanwhile.
+  ///
+  /// - Precondition: `days`, the number of all these days, is not negative.
   public func forecast(from day: StudyDay, days: Int) throws(RecordsError) -> [Int] {
-    try attempt { database throws(DatabaseError) in
+    precondition(days >= 0, "a forecast of \(days) days")
+    guard days > 0 else { return [] }
+    return try attempt { database throws(DatabaseError) in
       var counts = Array(repeating: 0, count: days)
       try database.each(
         "SELECT max(due, ?1), count(due) FROM cards WHERE due < ?2 GROUP BY 1",

@@ -1,5 +1,6 @@
 public import SpacedRepetition
 public import StudyCatalog
+internal import Files
 
 extension Records {
   /// Whether the file of older programs still has to be taken over, which is so only once.
@@ -8,7 +9,7 @@ extension Records {
   }
 
   /// Takes over what an older program has kept in `state.json`, unless that was done before, and gives
-  /// that file another name.
+  /// that file another name once everything is on the disk, be it by a later ``save()``.
   ///
   /// The file says how often an item was right or wrong in a row, but not on which days. So all
   /// of these answers count as given on the day of the last visit to the lesson.
@@ -16,18 +17,34 @@ extension Records {
   /// - Parameters:
   ///   - folder: The folder with the file; nothing is taken over if there is none.
   ///   - today: The day that counts for lessons without a visit.
-  /// - Throws: ``RecordsError``; it will be tried again by the next run.
+  /// - Throws: ``RecordsError``; it will be tried again by the next run. If only a part of the file can
+  ///   be read, ``takeNotices()`` says so.
   public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
-    guard try needsTakingOver() else { return }
+    guard FileStatus(at: folder.file) != nil, try needsTakingOver() else { return }
     let reading: StateReading
     do {
       reading = try folder.read()
     } catch {
       throw .stateNotTakenOver(error)
     }
-    try make(.takeOver(reading.state, today))
-    // The old file is worth keeping only once the new one has everything.
-    folder.setAside()
+    try takeOver(reading, from: folder, on: today)
+  }
+
+  /// Takes over a state that was read from a file which stays as it is, such as that of a script.
+  ///
+  /// - Parameters:
+  ///   - reading: The state.
+  ///   - today: The day that counts for lessons without a visit.
+  /// - Throws: ``RecordsError``.
+  public func takeOver(_ reading: StateReading, on today: StudyDay) throws(RecordsError) {
+    try takeOver(reading, from: nil, on: today)
+  }
+
+  private func takeOver(
+    _ reading: StateReading, from folder: StateFolder?, on today: StudyDay
+  ) throws(RecordsError) {
+    if let copy = reading.damagedFile { notify(.stateReadInPart(copy: copy)) }
+    try make(.takeOver(reading.state, today, from: folder))
   }
 }
 
@@ -39,8 +56,12 @@ extension StudyState {
     // Another program may have done it meanwhile.
     guard try database.setting(.takenOver) == nil else { return }
     try SettingName.takenOver.set("1", in: database)
-    if let place { try SettingName.place.set(place.description, in: database) }
-    if let lastLesson { try SettingName.lastLesson.set(lastLesson.description, in: database) }
+    // What the person has done since then is newer.
+    for (name, value) in [
+      (SettingName.place, place?.description), (.lastLesson, lastLesson?.description),
+    ] {
+      if let value, try database.setting(name) == nil { try name.set(value, in: database) }
+    }
     let scheduler = try database.scheduler()
     for (lesson, progress) in lessons {
       let day = progress.lastVisit.map(StudyDay.init) ?? today
@@ -56,7 +77,7 @@ extension StudyState {
       try database.run(
         """
         INSERT INTO lessons VALUES(?1, 0, 0, ?2, NULL) ON CONFLICT(lesson) DO UPDATE SET \
-        best = ?2
+        best = max(ifnull(best, ?2), ifnull(?2, best))
         """, .text(lesson.description), .optional(progress.bestScore))
     }
   }

@@ -2,6 +2,9 @@
 ///
 /// The algorithm is SplitMix64 by Steele, Lea and Flood. It is not for secrets.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  /// The seed of the numbers that are still to come.
+  public var seed: UInt64 { state }
+
   private var state: UInt64
 
   /// Starts the sequence of a seed.

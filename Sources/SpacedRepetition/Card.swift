@@ -7,7 +7,7 @@ public struct Card: Hashable, Sendable {
 
   /// The memory after the last answer.
   public let memory: Memory
-  /// The day of the last answer.
+  /// The latest day of an answer.
   public let lastDay: StudyDay
   /// The day on which the item is asked again.
   public let dueDay: StudyDay
@@ -70,16 +70,17 @@ public struct Scheduler: Hashable, Sendable {
   ///   - card: The card before the answer; `nil` for the first one.
   ///   - grade: How well it went.
   ///   - day: The day of the answer. A day before the last one, as after a change of zones, counts as
-  ///     the same day.
+  ///     the same day; the item is due from there.
   /// - Returns: The card after the answer.
   public func card(_ card: Card?, after grade: Grade, on day: StudyDay) -> Card {
-    let days = card.map { day - $0.lastDay } ?? 0
+    let nights = StudyDay.nights(since: card?.lastDay, on: day)
     let memory =
-      card.map { model.memory($0.memory, after: grade, days: days) } ?? model.memory(after: grade)
+      card.map { model.memory($0.memory, after: grade, days: nights.count) }
+      ?? model.memory(after: grade)
     let wait = grade == .again ? 0 : model.interval(of: memory, retention: retention)
-    let isLapse = grade == .again && days >= 1
+    let isLapse = grade == .again && nights.count >= 1
     return Card(
-      memory: memory, lastDay: day, dueDay: day + wait, lastGrade: grade,
+      memory: memory, lastDay: nights.latest, dueDay: day + wait, lastGrade: grade,
       answers: (card?.answers ?? 0) + 1, lapses: (card?.lapses ?? 0) + (isLapse ? 1 : 0))
   }
 }

@@ -42,3 +42,20 @@ public struct StudyDay: Hashable, Comparable, Sendable {
   /// The day so many days later.
   public static func + (day: Self, days: Int) -> Self { Self(number: day.number + days) }
 }
+
+extension StudyDay {
+  /// Counts the nights from the answers to an item to the next one. A clock or a zone that goes back
+  /// adds none, nor does its way forward again: the latest day counts, not the last one.
+  ///
+  /// - Parameters:
+  ///   - latest: The latest day of the answers before; `nil` before the first one.
+  ///   - day: The day of the answer.
+  /// - Returns: The nights, and the latest day from then on.
+  public static func nights(
+    since latest: StudyDay?, on day: StudyDay
+  ) -> (count: Int, latest: StudyDay) {
+    guard let latest else { return (0, day) }
+    let later = max(latest, day)
+    return (later - latest, later)
+  }
+}

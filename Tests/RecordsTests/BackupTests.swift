@@ -67,8 +67,48 @@ struct BackupTests {
     try Records.inMemory().backUp(on: Learner.day)
   }
 
-  @Test("are refused of damaged records")
-  func damaged() throws {
+  @Test("never count while they are half done")
+  func half() throws {
+    do {
+      let records = learner.open()
+      for item in 0..<1_000 { try records.answer(Learner.answer(item)) }
+    }
+    let folder = "study/backups"
+    let path = learner.temporary.file("\(folder)/2026-11-21.db")
+    // The system ends the program in the middle of the copy.
+    #expect(try Fixture("backUp", learner.path, path, "65536").rest() == ["open"])
+    #expect(!learner.temporary.names(in: folder).isEmpty)
+    #expect(learner.temporary.names(in: folder).allSatisfy { $0.hasPrefix(".2026-11-21.db.") })
+    let records = learner.open()
+    try records.backUp(on: Learner.day)
+    #expect(learner.temporary.names(in: folder).contains("2026-11-21.db"))
+    try records.backUp(on: Learner.day + 1)
+    #expect(learner.temporary.names(in: folder) == ["2026-11-21.db", "2026-11-22.db"])
+  }
+
+  @Test("of a file that was damaged later are kept, however many there are of the new one")
+  func afterDamage() throws {
+    func backUp(days: Range<Int>) throws {
+      let records = learner.open()
+      for day in days { try records.backUp(on: Learner.day + day) }
+    }
+    try backUp(days: 0..<8)
+    let good = learner.temporary.names(in: "study/backups")
+    #expect(good.count == 7)
+    try learner.temporary.write(String(repeating: "x", count: 9_000), to: "study/study.db")
+    try backUp(days: 7..<17)
+    let new = (2...8).map { "2026-12-0\($0).db" }.dropLast()
+    let names = learner.temporary.names(in: "study/backups")
+    #expect(names.starts(with: good))
+    #expect(names.count == 14)
+    #expect(names.suffix(new.count) == new)
+  }
+
+  /// What checks the whole file.
+  enum Check: CaseIterable { case daily, byHand, question }
+
+  @Test("are refused of damaged records, which are moved aside", arguments: Check.allCases)
+  func damaged(check: Check) throws {
     do {
       let records = learner.open()
       for item in 0..<300 { try records.answer(Learner.answer(item)) }
@@ -82,9 +122,20 @@ struct BackupTests {
       """)
     let records = learner.open()
     let error = RecordsError.damaged(path: learner.file)
-    #expect(throws: error) { try records.backUp(on: Learner.day) }
-    #expect(throws: error) { try records.backUp(to: learner.temporary.file("copy")) }
+    switch check {
+    case .daily: #expect(throws: error) { try records.backUp(on: Learner.day) }
+    case .byHand: #expect(throws: error) { try records.backUp(to: learner.temporary.file("copy")) }
+    case .question: #expect(try !records.isWhole())
+    }
     #expect(learner.temporary.names() == ["study"])
     #expect(learner.temporary.names(in: "study").allSatisfy { $0.hasPrefix("study.db") })
+    let aside = "\(learner.path)/study.db.damaged-1"
+    #expect(
+      records.takeNotices() == [
+        .movedAside(path: learner.file, to: aside, newestBackup: nil)
+      ])
+    try records.answer(Learner.answer(1))
+    #expect(try Learner.count(learner.open()) == 1)
+    #expect(try records.isWhole())
   }
 }

@@ -1,4 +1,5 @@
 import CBrokenDisk
+import DatabaseHolder
 import Files
 import Glibc
 import Records
@@ -65,6 +66,29 @@ struct FullDiskTests {
       #expect(broken_disk_synchronizations() > before)
       #expect(broken_disk_unsynchronized_writes() == 0)
     }
+  }
+
+  @Test(
+    "what is refused for ever is dropped in words, and holds nothing up", arguments: [true, false])
+  func refused(isWaiting: Bool) throws {
+    let learner = try Learner()
+    let records = learner.open()
+    let holder = isWaiting ? DatabaseHolder(learner.file) : nil
+    let text = String(repeating: "x", count: 2_000_000)
+    var refusals: [RecordsError] = []
+    for change in [
+      { try records.set(.place, to: text) }, { try records.answer(Learner.answer(1)) },
+    ] {
+      do { try change() } catch { refusals.append(try #require(error as? RecordsError)) }
+    }
+    holder?.release()
+    do { try records.save() } catch { refusals.append(error) }
+    let refusal = RecordsError.notKept(path: learner.file, code: 18, "string or blob too big")
+    let lock = RecordsError.locked(path: learner.file)
+    #expect(refusals == (isWaiting ? [lock, lock, refusal] : [refusal]))
+    #expect(refusal.description.contains("is not kept"))
+    #expect(records.unsavedCount == 0)
+    #expect(try Learner.count(learner.open()) == 1)
   }
 
   @Test("a limit for files refuses like a full disk", arguments: [(16_384, 1), (32_768, 2)])

@@ -116,7 +116,7 @@ struct HostileFileTests {
   func values(sql: String) throws {
     do {
       let records = learner.open()
-      try records.begin(Round(id: 1, lesson: nil, seed: 1, began: 1))
+      try records.begin(RoundRecord(id: 1, lesson: nil, seed: 1, began: 1))
       try records.answer(Learner.answer(1))
       try records.answer(Learner.answer(2, of: Learner.words))
     }

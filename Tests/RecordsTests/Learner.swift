@@ -43,8 +43,8 @@ struct Learner {
   static func answer(
     _ item: Int, of lesson: LessonID = capitals, _ grade: Grade = .good, after days: Int = 0,
     round: RoundProgress? = nil
-  ) -> Answer {
-    Answer(
+  ) -> AnswerRecord {
+    AnswerRecord(
       card: id(item, of: lesson), form: .typed, given: "よこはまし", grade: grade,
       milliseconds: 2_500,
       time: LocalTime(milliseconds: evening + days * 86_400_000, minutesEast: 540), round: round)

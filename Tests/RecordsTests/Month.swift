@@ -17,7 +17,7 @@ struct Month {
   var learned: Int { cards.values.count(where: \.isLearned) }
 
   /// The answers of a day: what is due, then five new items, each until it is right.
-  mutating func answers(on day: Int) -> [Answer] {
+  mutating func answers(on day: Int) -> [AnswerRecord] {
     let today = Learner.day + day
     answersToday = 0
     guard Int.random(in: 0..<8, using: &chance) > 0 else {
@@ -28,7 +28,7 @@ struct Month {
     }
     streak = wasActive ? streak + 1 : 1
     wasActive = true
-    var answers: [Answer] = []
+    var answers: [AnswerRecord] = []
     let due = cards.filter { $0.value.dueDay <= today }.keys.compactMap { Int($0.item) }.sorted()
     for item in due + (cards.count..<cards.count + 5) {
       while true {

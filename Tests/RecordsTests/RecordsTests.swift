@@ -24,7 +24,7 @@ struct RecordsTests {
     #expect(learner.temporary.permissions("study/study.db") == 0o600)
     #expect(learner.temporary.names(in: "study") == ["study.db"])
     let records = learner.open()
-    var kept: [Answer] = []
+    var kept: [AnswerRecord] = []
     try records.eachAnswer {
       kept.append($0.answer)
       return true
@@ -77,7 +77,7 @@ struct RecordsTests {
       let time = LocalTime(
         milliseconds: Learner.evening + hours * 3_600_000, minutesEast: minutesEast)
       try records.answer(
-        Answer(
+        AnswerRecord(
           card: Learner.id(hours), form: .choice, given: "", grade: .good, milliseconds: 1,
           time: time))
       return try records.summary(on: time.day).streak
@@ -95,27 +95,41 @@ struct RecordsTests {
 
   @Test("a round that was left half-way goes on, and its result is kept")
   func rounds() throws {
-    let round = Round(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
+    let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
     do {
       let records = learner.open()
-      try records.begin(Round(id: 6, lesson: Learner.capitals, seed: 1, began: 0))
+      try records.begin(RoundRecord(id: 6, lesson: Learner.capitals, seed: 1, began: 0))
       try records.begin(round)
-      try records.begin(Round(id: 8, lesson: nil, seed: 2, began: 2))
+      try records.begin(RoundRecord(id: 8, lesson: nil, seed: 2, began: 2))
       try records.answer(Learner.answer(1, round: RoundProgress(round: 7, text: "1 of 10")))
     }
     let records = learner.open()
     var expected = round
     expected.progress = "1 of 10"
     #expect(
-      try records.openRounds() == [Round(id: 8, lesson: nil, seed: 2, began: 2), expected])
+      try records.openRounds() == [RoundRecord(id: 8, lesson: nil, seed: 2, began: 2), expected])
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round: 7, Round.Result(correct: 7, count: 9), at: time)
+    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
     #expect(try records.openRounds().map(\.id) == [8])
-    #expect(try records.finishedRounds().map(\.result) == [Round.Result(correct: 7, count: 9)])
+    #expect(
+      try records.finishedRounds().map(\.result) == [RoundRecord.Result(correct: 7, count: 9)])
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
-    try records.begin(Round(id: 9, lesson: Learner.capitals, seed: 3, began: 3))
-    try records.finish(round: 9, Round.Result(correct: 1, count: 9), at: time)
+    let worse = RoundRecord(id: 9, lesson: Learner.capitals, seed: 3, began: 3)
+    try records.begin(worse)
+    try records.finish(worse, RoundRecord.Result(correct: 1, count: 9), at: time)
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
+  }
+
+  @Test("a round that was lost with its file is kept when it ends")
+  func lostRound() throws {
+    let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
+    let records = learner.open()
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
+    #expect(
+      try records.finishedRounds().map(\.result) == [RoundRecord.Result(correct: 7, count: 9)])
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
+    #expect(try records.openRounds().isEmpty)
   }
 
   @Test("what a person sets holds from the next answer on")
@@ -157,6 +171,42 @@ struct RecordsTests {
     #expect(try records.setting(.parameters) == nil)
   }
 
+  @Test("count no night for a day that goes back, nor for the way forward again")
+  func daysBack() throws {
+    let records = learner.open()
+    for day in [5, 4, 5, 6] { try records.answer(Learner.answer(1, after: day)) }
+    #expect(try records.histories().map { $0.map(\.days) } == [[0, 0, 0, 1]])
+  }
+
+  @Test("tell the usual time of each form, however rare it is")
+  func usualTimes() throws {
+    let records = learner.open()
+    func answer(_ item: Int, _ form: AnswerForm, _ milliseconds: Int) throws {
+      let answer = Learner.answer(item)
+      try records.answer(
+        AnswerRecord(
+          card: answer.card, form: form, given: "", grade: .good, milliseconds: milliseconds,
+          time: answer.time))
+    }
+    for item in 0..<20 { try answer(item, .picker, 9_000) }
+    for item in 0..<520 { try answer(item, .choice, item < 20 ? 60_000 : 1_000) }
+    #expect(try records.usualTimes() == [.picker: 9_000, .choice: 1_000])
+  }
+
+  @Test("keep what was given up to a length, never a part of a character")
+  func longGiven() throws {
+    let flags = String(repeating: "🇯🇵", count: 99) + "x"
+    #expect(Learner.answer(1).given == "よこはまし")
+    func given(_ text: String) -> String {
+      AnswerRecord(
+        card: Learner.id(1), form: .typed, given: text, grade: .good, milliseconds: 1,
+        time: Learner.answer(1).time
+      ).given
+    }
+    #expect(given(flags + "🇯🇵") == flags)
+    #expect(given("か" + String(repeating: "\u{3099}", count: 300)).isEmpty)
+  }
+
   @Test("tell the days to come, the leeches, and the usual times")
   func figures() throws {
     let records = learner.open()
@@ -164,6 +214,7 @@ struct RecordsTests {
     try records.answer(Learner.answer(3, .again))
     #expect(try records.forecast(from: Learner.day, days: 4) == [1, 0, 3, 0])
     #expect(try records.forecast(from: Learner.day + 9, days: 2) == [4, 0])
+    #expect(try records.forecast(from: Learner.day + 9, days: 0).isEmpty)
     #expect(try records.leeches().isEmpty)
     for day in 1...8 { try records.answer(Learner.answer(3, .again, after: day)) }
     #expect(try records.leeches().map(\.id) == [Learner.id(3)])

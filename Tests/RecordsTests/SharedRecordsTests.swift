@@ -1,3 +1,4 @@
+import DatabaseHolder
 import Files
 import Glibc
 import Records
@@ -81,7 +82,7 @@ struct SharedRecordsTests {
   func locked() throws {
     let records = learner.open()
     try records.answer(Learner.answer(0))
-    let holder = try Holder(learner.file)
+    let holder = try #require(DatabaseHolder(learner.file))
     // If each of them waited for two seconds, the time would not be enough.
     for item in 1...40 {
       #expect(throws: RecordsError.locked(path: learner.file)) {
@@ -109,6 +110,26 @@ struct SharedRecordsTests {
     let items = try learner.open().cards(of: Learner.capitals).map(\.id.item)
     #expect(items == ["1", "3"])
     #expect(try Learner.count(records) == 2)
+  }
+
+  @Test("a backup that is put in the file's place is not mixed with the log, which is put aside")
+  func replacedBesideLog() throws {
+    let (first, second) = (learner.open(), learner.open())
+    for item in 0..<50 { try first.answer(Learner.answer(item)) }
+    let backup = learner.temporary.file("backup.db")
+    try first.backUp(to: backup)
+    // So many that the log is written from its beginning again.
+    for item in 50..<500 { try first.answer(Learner.answer(item)) }
+    unsafe rename(backup, learner.file)
+    try first.answer(Learner.answer(1_000))
+    try second.answer(Learner.answer(1_001))
+    #expect(first.takeNotices().isEmpty && second.takeNotices().isEmpty)
+    for records in [first, second, learner.open()] {
+      #expect(try records.isWhole())
+      #expect(try Learner.count(records) == 52)
+    }
+    let names = learner.temporary.names(in: "study").filter { $0.hasSuffix("-wal") }
+    #expect(names == ["study.db-wal", "study.db.replaced-1-wal"])
   }
 
   @Test("a damaged file that was put in its place while it was used is moved aside")

@@ -1,3 +1,4 @@
+import DatabaseHolder
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -54,13 +55,67 @@ struct TakingOverTests {
     #expect(learner.temporary.names(in: "study").contains("state.json"))
   }
 
-  @Test("is done when there is nothing to take over")
-  func nothing() throws {
+  @Test("leaves the old file where it is while nothing is kept", arguments: [true, false])
+  func notKept(isRefused: Bool) throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    if isRefused { try learner.temporary.write("", to: "study/study.db-wal/full") }
+    let records = isRefused ? learner.open() : Records.inMemory()
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "13")
+    #expect(try learner.temporary.read("study/state.json") == Self.state)
+  }
+
+  @Test("gives the old file another name once what it held is on the disk, be it later")
+  func keptLater() throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    let records = learner.open()
+    let holder = try #require(DatabaseHolder(learner.file))
+    #expect(throws: RecordsError.locked(path: learner.file)) {
+      try records.takeOver(folder, on: Learner.day)
+    }
+    #expect(try learner.temporary.read("study/state.json") == Self.state)
+    holder.release()
+    try records.save()
+    #expect(try learner.temporary.read("study/state.json.old-1") == Self.state)
+    #expect(!learner.temporary.names(in: "study").contains("state.json"))
+  }
+
+  @Test("says where the copy of a damaged file is")
+  func damaged() throws {
+    try learner.temporary.write(
+      #"{"version":1,"state":{"place":"13","lastLesson":5}}"#, to: "study/state.json")
     let records = learner.open()
     try records.takeOver(folder, on: Learner.day)
-    #expect(try !records.needsTakingOver())
-    #expect(try records.summary(on: Learner.day).lessons.isEmpty)
+    #expect(try records.setting(.place) == "13")
+    let copy = "\(learner.path)/state.json.damaged-1"
+    #expect(records.takeNotices().map(\.description).contains { $0.contains(copy) })
+  }
+
+  @Test("changes nothing that is newer: a place, a last lesson, a better score")
+  func newer() throws {
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    let records = learner.open()
+    try records.set(.place, to: "27")
+    try records.set(.lastLesson, to: "english/words")
+    try records.answer(Learner.answer(1))
+    let round = RoundRecord(id: 1, lesson: Learner.capitals, seed: 1, began: 1)
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    try records.finish(round, RoundRecord.Result(correct: 9, count: 10), at: time)
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "27")
+    #expect(try records.setting(.lastLesson) == "english/words")
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 90)
+  }
+
+  @Test("waits for a file that comes later, such as from another computer")
+  func later() throws {
+    let records = learner.open()
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.isEmpty())
     #expect(!learner.temporary.names(in: "study").contains { $0.hasPrefix("state.json") })
+    try learner.temporary.write(Self.state, to: "study/state.json")
+    try records.takeOver(folder, on: Learner.day)
+    #expect(try records.setting(.place) == "13")
   }
 
   @Test("waits for a program that can read the file")

@@ -48,8 +48,12 @@ struct SchedulerTests {
     let first = scheduler.card(nil, after: .good, on: day)
     let second = scheduler.card(first, after: .good, on: day + -400)
     #expect(second.memory == FSRS().memory(first.memory, after: .good, days: 0))
-    #expect(second.lastDay == day + -400)
     #expect(second.dueDay < day)
+    // No night has passed when the clock is right again.
+    let third = scheduler.card(second, after: .again, on: day)
+    #expect(third.memory == FSRS().memory(second.memory, after: .again, days: 0))
+    #expect(third.lapses == 0)
+    #expect(third.lastDay == day)
   }
 
   @Test("an item is learned at a stability of 7 days, until the next wrong answer")

@@ -123,14 +123,16 @@ struct QuestionTests {
     #expect(Set(round.map(\.item)).count == 10)
   }
 
-  @Test("runs of wrong answers are missed items")
-  func runs() throws {
-    var progress = LessonProgress()
-    let day = try #require(Day("2026-04-01"))
-    for (item, isCorrect) in [("a", true), ("b", false), ("c", false), ("c", true)] {
-      progress.record(item: item, isCorrect: isCorrect, on: day)
-    }
-    #expect(ItemHistory(progress) == ItemHistory(missed: ["b"], asked: ["a", "c"]))
+  @Test("a plan and a seed make the same questions again", arguments: everyLesson)
+  func again(lesson: Lesson) {
+    var generator = SeededGenerator(seed: 5)
+    let plan = lesson.plan(using: &generator)
+    var again = SeededGenerator(seed: generator.seed)
+    let questions = lesson.questions(plan, using: &generator)
+    #expect(questions.map(\.item) == plan.map(\.item))
+    #expect(lesson.questions(plan, using: &again) == questions)
+    let other = PlannedQuestion(item: "no such item", kind: .typed)
+    #expect(lesson.questions([other], using: &again).isEmpty)
   }
 
   @Test("the Japanese and English lists of kinds agree with the questions", arguments: everyLesson)

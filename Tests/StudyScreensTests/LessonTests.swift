@@ -1,4 +1,6 @@
+import Records
 import SeededRandom
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -13,9 +15,14 @@ struct LessonTests {
     let question = Question(
       item: "津", prompt: BilingualText("?"), answer: .choice([BilingualText("つ")], correct: 0),
       solution: BilingualText("つ"))
-    var round = Round(questions: [question, question])
+    var round = Round(questions: [question, question], source: source, at: .seconds(4))
     round.answer(Round.Given(text: BilingualText("つ"), isCorrect: true), at: .seconds(10))
     return round
+  }
+
+  private var source: RoundSource {
+    RoundSource(
+      of: Catalog.standard.subjects[0].lessons[0], history: ItemHistory(), seed: 1, began: 1)
   }
 
   @Test(
@@ -32,9 +39,8 @@ struct LessonTests {
     "gives one more try to an answer that is nearly right, and remembers that it did",
     arguments: [("hospital", true), ("hospitel", false), ("school", false)])
   func secondTry(second: String, isCorrect: Bool) throws {
-    let today = try #require(Day("2026-04-01"))
     let model = StudyModel(
-      language: .english, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { .noon })
     let id = try #require(LessonID("english/words"))
     let lesson = try #require(Catalog.standard.lesson(id))
     let question = try #require(
@@ -44,7 +50,7 @@ struct LessonTests {
           .first { $0.kind == .typed && $0.item == "hospital" }
       }.first)
     var screen = LessonScreen(model: model, lesson: id)
-    screen.phase = .running(Round(questions: [question]))
+    screen.phase = .running(Round(questions: [question], source: source, at: .zero))
     screen.typed = "hospitel"
     screen.answerTyped()
     #expect(screen.slip == .letter && screen.typed == "hospitel")
@@ -53,27 +59,31 @@ struct LessonTests {
     guard case .running(let round) = screen.phase else { return }
     #expect(round.given.map(\.isCorrect) == [isCorrect])
     #expect(round.given.map(\.isSecondTry) == [true])
-    #expect(screen.slip == nil && model.state[id].runs == ["hospital": isCorrect ? 1 : -1])
+    #expect(screen.slip == nil)
+    let card = model.read { records throws(RecordsError) in
+      try records.card(CardID(lesson: round.source.lesson, item: "hospital"))
+    }
+    #expect(card??.lastGrade == (isCorrect ? .hard : .again))
   }
 
   @Test(
-    "fills the bar of its subject with right answers, not with attempts",
+    "fills the bar of its subject with learned items, not with attempts",
     arguments: [
       (0, "░░░░░░░░░░ 0/289"), (1, "▐░░░░░░░░░ 1/289"), (47, "▐░░░░░░░░░ 47/289"),
       (146, "▐░░░░░░░░░ 47/289"),  // More than the lesson asks.
     ])
-  func bar(rightCount: Int, expected: String) throws {
-    let today = try #require(Day("2026-04-01"))
-    let model = StudyModel(
-      language: .english, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+  func bar(learnedCount: Int, expected: String) throws {
+    let records = Records.inMemory()
     let social = try #require(Catalog.standard.subject(SubjectID(rawValue: "social")))
     let lesson = try #require(social.lessons.first)
-    model.update { state, day in
-      for item in 0..<200 {
-        state[lesson.id].record(item: "\(item)", isCorrect: item < rightCount, on: day)
-      }
-      state[lesson.id].finishRound(correct: rightCount, of: 200, on: day)
+    for item in 0..<200 {
+      try records.answer(
+        AnswerRecord(
+          card: CardID(lesson: lesson.id, item: "\(item)"), form: .typed, given: "",
+          grade: item < learnedCount ? .easy : .good, milliseconds: 1_000, time: .noon))
     }
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: records, seed: 1, clock: { .noon })
     let bar = model.progress(in: social)
     #expect("\(bar.text(width: 10, glyphs: .narrow)) \(bar.done)/\(bar.total)" == expected)
   }

@@ -1,20 +1,19 @@
-import Foundation
+import Records
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @Suite("Notices")
 struct NoticeTests {
-  private static let newer = #"{"version":99}"#
-
   @Test(
-    "about the state file are in the language of the program",
-    arguments: [(.japanese, "新しい版の study"), (.english, "from a newer study")]
-      as [(Language, String)])
+    "about the records are in the language of the program",
+    arguments: [(.japanese, "を読めません"), (.english, "cannot read")] as [(Language, String)])
   func language(language: Language, words: String) throws {
-    let screen = try show([.home], state: Self.newer, language: language)
+    let screen = try show([.home], hasObstacle: true, language: language)
     #expect(screen.contains(words))
   }
 
@@ -25,26 +24,22 @@ struct NoticeTests {
     #expect(try !show(path).contains("no such lesson"))
   }
 
-  @Test("about a link do not hide those about the file")
+  @Test("about a link do not hide those about the records")
   func both() throws {
-    let screen = try show([.home], state: Self.newer, notice: "no such lesson")
-    #expect(screen.contains("from a newer study") && screen.contains("no such lesson"))
+    let screen = try show([.home], hasObstacle: true, notice: "no such lesson")
+    #expect(screen.contains("cannot read") && screen.contains("no such lesson"))
   }
 
-  /// What the top of a path shows, with a file of state and a notice.
+  /// What the top of a path shows, with records that can't be opened, and with a notice.
   private func show(
-    _ path: [StudyRoute], state: String? = nil, notice: String? = nil, language: Language = .english
+    _ path: [StudyRoute], hasObstacle: Bool = false, notice: String? = nil,
+    language: Language = .english
   ) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("study-notice-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try state?.write(
-      to: folder.appendingPathComponent("state.json"), atomically: true, encoding: .utf8)
-    let today = try #require(Day("2026-04-01"))
+    let folder = try TestFolder()
+    if hasObstacle { try folder.write("", to: "study.db/in-the-way") }
     let model = StudyModel(
-      language: language, glyphs: .narrow, store: StateFolder(path: folder.path), seed: 1,
-      today: { today })
+      language: language, glyphs: .narrow, records: .open(in: folder.path, temporary: folder.path),
+      seed: 1, clock: { .noon })
     if let notice { model.addNews(notice) }
     let app = makeStudy(model: model)
     app.launch(

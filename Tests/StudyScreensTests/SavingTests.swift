@@ -1,71 +1,64 @@
-import CBrokenDisk
-import Files
-import Foundation
-import Navigation
+import DatabaseHolder
+import Records
+import SpacedRepetition
 import StudyCatalog
 import Synchronization
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import StudyScreens
 
 @Suite("Answers that can't be written", .timeLimit(.minutes(5)))
-final class SavingTests: Sendable {
-  private let temporary: URL
-  private let folder: StateFolder
-  private let problems = Mutex<[StateError]>([])
-  private let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
+struct SavingTests {
+  private let folder: TestFolder
+  private let problems = Problems()
 
   init() throws {
-    temporary = FileManager.default.temporaryDirectory
-      .appendingPathComponent("study-saving-\(UUID().uuidString)")
-    folder = StateFolder(path: temporary.appendingPathComponent("state").path)
-    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    folder = try TestFolder()
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: temporary)
-  }
+  private var path: String { folder.file("state") }
+  private var file: String { "\(path)/study.db" }
 
-  @Test("count once on a disk that doesn't confirm them, with a notice")
-  func brokenDisk() throws {
-    let broken = StateFolder(path: temporary.appendingPathComponent(broken_disk_folder).path)
-    let model = try model(in: broken)
-    answer(3, model)
-    #expect(model.writeProblem?.hasPrefix("\(broken.file) is written, but may not stay") == true)
-    #expect(try answers(in: broken) == 3)
-    #expect(model.state[lesson].runs == ["1+1": 3])
-    model.end()
-    #expect(reported == [.notConfirmed(path: broken.file, .system(EIO))])
-  }
-
-  @Test("wait for the lock with a notice, and count once when it is free")
+  @Test("wait for another program with a notice, and count once when it is done")
   func locked() throws {
-    let model = try model(in: folder)
-    answer(1, model)
-    let lock = try lock()
-    answer(2, model)
-    #expect(model.writeProblem?.hasPrefix("not saved yet: another study holds") == true)
-    #expect(try answers(in: folder) == 1)
-    #expect(model.state[lesson].runs == ["1+1": 3])
-    release(lock)
-    answer(1, model)
+    let model = model()
+    Self.answer(1, model)
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(2, model)
+    #expect(model.writeProblem?.hasPrefix("not saved yet: another program holds") == true)
+    #expect(try answers() == 1)
+    holder.release()
+    Self.answer(1, model)
     #expect(model.writeProblem == nil)
-    #expect(try answers(in: folder) == 4)
+    #expect(try answers() == 4)
     model.end()
     #expect(reported.isEmpty)
   }
 
   @Test("don't block one by one, and are written at the end")
   func lockedForLong() throws {
-    let model = try model(in: folder)
-    let lock = try lock()
-    answer(400, model)
-    release(lock)
+    let model = model()
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(400, model)
+    holder.release()
     model.end()
     #expect(reported.isEmpty)
-    #expect(try answers(in: folder) == 400)
+    #expect(try answers() == 400)
+  }
+
+  @Test("are told of before the first one, and at the end if there were any", arguments: [0, 1])
+  func obstacle(count: Int) throws {
+    try folder.write("", to: "state/study.db/in-the-way")
+    let model = model()
+    #expect(model.news?.contains("it is a folder") == true)
+    #expect(model.writeProblem?.hasPrefix("nothing is kept from now on: cannot read") == true)
+    Self.answer(count, model)
+    #expect(model.current.summary.today.answers == count)
+    model.end()
+    #expect(reported.count == count)
   }
 
   @Test(
@@ -73,52 +66,63 @@ final class SavingTests: Sendable {
     arguments: ["", "math", "math/addition"],
     [.key(Key(.character("c"), .control)), .signal(.hangUp)] as [InputEvent])
   func ending(link: String, event: InputEvent) throws {
-    let lock = try lock()
-    let model = try model(in: folder)
-    answer(1, model)
+    let model = model()
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(1, model)
     let app = makeStudy(model: model)
     app.launch(
       StudyLink(link, in: .standard).path, size: Size(columns: 200, rows: 24),
       appearance: Appearance(language: .english))
     let screen = app.compose().lines.joined()
-    #expect(screen.contains("not saved yet: another study holds"))
+    #expect(screen.contains("not saved yet: another program holds"))
     app.handle(event)
     #expect(app.isEnded)
-    release(lock)
-    #expect(reported == [.locked(path: "\(folder.path)/state.lock")])
+    holder.release()
+    #expect(reported == [.locked(path: file)])
   }
 
-  private var reported: [StateError] { problems.withLock { $0 } }
+  private var reported: [RecordsError] { problems.all }
 
-  private func model(in folder: StateFolder) throws -> sending StudyModel {
-    let today = try #require(Day("2026-04-01"))
-    return StudyModel(
-      language: .english, glyphs: .narrow, store: folder, seed: 1, today: { today },
-      endProblem: { [self] error in problems.withLock { $0.append(error) } })
+  private func model() -> sending StudyModel {
+    StudyModel(
+      language: .english, glyphs: .narrow, records: .open(in: path, temporary: folder.path),
+      seed: 1,
+      clock: { .noon }, endProblem: problems.add)
   }
 
-  private func answer(_ count: Int, _ model: StudyModel) {
+  private static func answer(_ count: Int, _ model: StudyModel) {
+    let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
     for _ in 0..<count {
-      model.update { [lesson] state, day in
-        state[lesson].record(item: "1+1", isCorrect: true, on: day)
+      model.change { records throws(RecordsError) in
+        try records.answer(
+          AnswerRecord(
+            card: CardID(lesson: lesson, item: "1+1"), form: .typed, given: "2", grade: .good,
+            milliseconds: 1_000, time: .noon))
       }
     }
   }
 
-  private func answers(in folder: StateFolder) throws -> Int? {
-    try folder.read().state[lesson].runs["1+1"]
+  /// The number of answers in the file.
+  private func answers() throws -> Int {
+    var count = 0
+    try Records.open(in: path, temporary: folder.path).eachAnswer { _ in
+      count += 1
+      return true
+    }
+    return count
   }
+}
 
-  /// Takes the lock, as another program would.
-  private func lock() throws -> Int32 {
-    let lock = unsafe open("\(folder.path)/state.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    try #require(flock(lock, LOCK_EX | LOCK_NB) == 0)
-    return lock
-  }
+/// What the model reports at its end.
+private final class Problems: Sendable {
+  private let reported = Mutex<[RecordsError]>([])
 
-  /// Releases the lock, even if a program that another test is just starting has the descriptor.
-  private func release(_ lock: Int32) {
-    flock(lock, LOCK_UN)
-    close(lock)
-  }
+  var all: [RecordsError] { reported.withLock { $0 } }
+
+  func add(_ error: RecordsError) { reported.withLock { $0.append(error) } }
+}
+
+extension LocalTime {
+  /// Noon of 1 April 2026 in UTC.
+  static let noon = LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0)
 }

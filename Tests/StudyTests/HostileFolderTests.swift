@@ -74,6 +74,26 @@ struct HostileFolderTests {
   }
 
   @Test(
+    "can't use anything but a database as its records",
+    arguments: [
+      ("link", "it is a symbolic link"), ("pipe", "it is a pipe"), ("text", "is damaged"),
+    ])
+  func noDatabase(kind: String, reason: String) throws {
+    let file = folder.file("in/walk.d/state/study.db")
+    switch kind {
+    case "link": unsafe symlink("/etc/passwd", file)
+    case "pipe": unsafe mkfifo(file, 0o600)
+    default: try folder.write(String(repeating: "x", count: 9_000), to: "in/walk.d/state/study.db")
+    }
+    try folder.write(Self.walk(state: "walk.d/state"), to: "in/walk.keys")
+    let result = try replay("in/walk.keys")
+    #expect(result.status == 2)
+    #expect(result.output.contains("in/walk.keys:3:1: "))
+    #expect(result.output.contains(reason))
+    #expect(folder.names(in: "in/walk.d/state") == ["state.json", "study.db"])
+  }
+
+  @Test(
     "can't have files outside rewritten",
     arguments: ["in/walk.d/a.txt", "in/walk.d", "in/walk.keys"])
   func rewriting(name: String) throws {

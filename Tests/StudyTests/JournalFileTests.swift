@@ -1,4 +1,6 @@
 import Files
+import Records
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import TerminalCore
@@ -21,10 +23,9 @@ struct JournalFileTests {
 
   private func journal() throws -> String {
     let folder = try TestFolder()
-    let today = try #require(Day("2026-04-01"))
     let model = StudyModel(
-      language: .english, glyphs: .narrow, store: StateFolder(path: folder.file("state")), seed: 1,
-      today: { today })
+      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1,
+      clock: { LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0) })
     let app = makeStudy(model: model)
     let file = JournalFile(try OutputFile(folder.file("journal"), replacing: false))
     app.observeJournal { file.write($0) }

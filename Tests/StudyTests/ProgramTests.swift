@@ -178,14 +178,14 @@ struct ProgramTests {
   @Test("does not replace the records that another recording starts with")
   func keepsCopies() throws {
     let folder = try TestFolder()
-    try folder.write("old", to: "a.d/state/state.json")
-    try folder.write("{}", to: "records/state.json")
+    try folder.write("old", to: "a.d/state/study.db")
+    try folder.write(#"{"version":1,"state":{"place":"13"}}"#, to: "records/state.json")
     let status = try runAtTerminal(
       "xterm-256color", "--state records --record a.keys", in: folder)
     #expect(status == 2)
     #expect(
-      try folder.read("complaint").contains("a.d/state/state.json” exists; give another name"))
-    #expect(try folder.read("a.d/state/state.json") == "old")
+      try folder.read("complaint").contains("a.d/state/study.db” exists; give another name"))
+    #expect(try folder.read("a.d/state/study.db") == "old")
     #expect(folder.names() == ["a.d", "complaint", "records"])
   }
 

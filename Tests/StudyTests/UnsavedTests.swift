@@ -1,5 +1,7 @@
+import DatabaseHolder
 import Foundation
 import PseudoTerminals
+import Records
 import TerminalCore
 import TestFolders
 import Testing
@@ -10,25 +12,32 @@ struct UnsavedTests {
 
   init() throws {
     folder = try TestFolder()
+    #expect(Records.open(in: folder.path).obstacle == nil)
+  }
+
+  /// Another program that is at the records until it is released.
+  private func holder() throws -> DatabaseHolder {
+    try #require(DatabaseHolder(folder.file("study.db")))
   }
 
   @Test("ends with status 3, and says why after the terminal is restored")
   func quitting() throws {
-    try folder.write("", to: "state.lock/in-the-way")
+    let holder = try holder()
+    defer { holder.release() }
     let terminal = try start("math/addition")
-    try terminal.waitForText("not saved yet: cannot write \(folder.path)/state.lock (it")
+    try terminal.waitForText("not saved yet: another program holds \(folder.path)/study.db")
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 3 << 8)
     #expect(
       complaint(of: terminal)
-        == "not everything you did is saved: cannot write \(folder.path)/state.lock (it is a "
-        + "folder); move it away yourself")
+        == "not everything you did is saved: another program holds \(folder.path)/study.db; end it")
     #expect(terminal.hasSettingsOfBefore)
   }
 
   @Test("says so when a signal ends it as well, and ends by that signal")
   func ended() throws {
-    try folder.write("", to: "state.lock/in-the-way")
+    let holder = try holder()
+    defer { holder.release() }
     let terminal = try start("math")
     try terminal.waitForText("1")
     terminal.type("1")
@@ -40,14 +49,14 @@ struct UnsavedTests {
 
   @Test("says nothing about changes that could be written in the end")
   func writtenInTheEnd() throws {
-    try folder.write("", to: "state.lock/in-the-way")
+    let holder = try holder()
     let terminal = try start("math/addition")
     try terminal.waitForText("not saved yet")
-    try FileManager.default.removeItem(atPath: folder.file("state.lock"))
+    holder.release()
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 0)
     #expect(!terminal.output.contains("not everything you did"))
-    #expect(try folder.read("state.json").contains("math/addition"))
+    #expect(try Records.open(in: folder.path).setting(.lastLesson) == "math/addition")
   }
 
   @Test("starts even if its path is not a file, and says so without waiting")

@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminals
+import Records
 import TerminalCore
 import TestFolders
 import Testing
@@ -63,10 +64,10 @@ struct WrittenFilesTests {
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 0)
     #expect(
-      terminal.output.contains("copied your records to \(folder.file("a.d"))/state/state.json"))
+      terminal.output.contains("copied your records to \(folder.file("a.d"))/state/study.db"))
     #expect(folder.names(in: "a.d") == ["state"])
-    #expect(folder.names(in: "a.d/state") == ["state.json"])
-    #expect(try folder.read("a.d/state/state.json") == state)
+    #expect(folder.names(in: "a.d/state") == ["study.db"])
+    #expect(try Records.open(in: folder.file("a.d/state")).setting(.place) == "13")
     #expect(
       try FileManager.default.attributesOfItem(atPath: folder.file("a.d/state"))[.posixPermissions]
         as? Int == 0o700)
@@ -75,14 +76,14 @@ struct WrittenFilesTests {
 
   @Test("copies no records through a link")
   func linkedCopy() throws {
-    try folder.write("{}", to: "records/state.json")
-    try folder.write("mine", to: "other/state/state.json")
+    try folder.write(#"{"version":1,"state":{"place":"13"}}"#, to: "records/state.json")
+    try folder.write("mine", to: "other/state/study.db")
     unsafe symlink("other", folder.file("a.d"))
     let terminal = try start(
       "--state", folder.file("records"), "--record", folder.file("a.keys"), "--force")
     #expect(try terminal.waitForEnd() == 2 << 8)
     #expect(terminal.output.contains("(it is a symbolic link)"))
-    #expect(try folder.read("other/state/state.json") == "mine")
+    #expect(try folder.read("other/state/study.db") == "mine")
   }
 
   @Test(
@@ -92,7 +93,7 @@ struct WrittenFilesTests {
     let state = #"{"state":{"lessons":{}},"version":1}"#
     try folder.write(state, to: "records/state.json")
     unsafe symlink("records/state.json", folder.file("other"))
-    for name in ["records/state.json", "other"] {
+    for name in ["records/state.json", "other", "records/study.db", "records/study.db-wal"] {
       let result = try BuiltProgram.run(
         ["--state", "records", "--force", option, name], in: folder)
       #expect(result.status == 2)

@@ -14,6 +14,12 @@ internal import Glibc
   /// How long to wait for another program, in milliseconds.
   static let patience: Int32 = 2_000
 
+  /// Waits a moment, where SQLite itself does not wait; returns the milliseconds.
+  static func pause() -> Int32 {
+    usleep(5_000)
+    return 5
+  }
+
   /// The millions of steps that a statement may take: files can be made whose reading never ends.
   private static let mostSteps: Int32 = 50
 
@@ -119,7 +125,7 @@ extension Database {
 
 extension Database {
   /// Waits for other programs, or only looks whether they are done.
-  func waits(_ isPatient: Bool) {
+  func setPatient(_ isPatient: Bool) {
     unsafe sqlite3_busy_timeout(handle, isPatient ? Self.patience : 0)
   }
 
@@ -193,11 +199,19 @@ extension Database {
     let error = unsafe DatabaseError.refused(
       code: sqlite3_extended_errcode(handle), system: sqlite3_system_errno(handle),
       message: String(cString: sqlite3_errmsg(handle)))
-    // What is damaged stays as it was found: closing it does not bring its log into the file.
-    if error.isDamage {
-      _ = unsafe csqlite_configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
-    }
+    if error.isDamage { leaveLog() }
     return error
+  }
+
+  /// What a check of the whole file has found.
+  func damage(_ words: String) -> DatabaseError {
+    leaveLog()
+    return .refused(code: SQLITE_CORRUPT, system: 0, message: words)
+  }
+
+  /// Leaves what is damaged as it was found: closing it does not bring its log into the file.
+  private func leaveLog() {
+    _ = unsafe csqlite_configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
   }
 
   /// Copies everything from another database into this one, which is empty.

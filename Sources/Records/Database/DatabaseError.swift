@@ -13,6 +13,11 @@ enum DatabaseError: Error, Hashable {
   /// Another program has made the file, or something was put into it.
   case foreign
 
+  /// There can be no file, or no log, in this place.
+  static func notMade(system: Int32 = 0, _ message: String) -> Self {
+    .refused(code: SQLITE_CANTOPEN, system: system, message: message)
+  }
+
   /// Whether the file is damaged, as far as SQLite has seen.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
@@ -24,6 +29,14 @@ enum DatabaseError: Error, Hashable {
     switch primaryCode {
     case SQLITE_READONLY, SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM: true
     default: isBusy
+    }
+  }
+
+  /// Whether a change that is made again would be refused again.
+  var isRefusal: Bool {
+    switch primaryCode {
+    case nil, SQLITE_NOMEM: false
+    default: !isDamage && !isObstacleToWriting
     }
   }
 
@@ -56,6 +69,15 @@ extension RecordsError {
     }
   }
 
+  /// Tells that the tables never take a change.
+  init(refusal: DatabaseError, at path: String) {
+    if case .refused(let code, _, let message) = refusal {
+      self = .notKept(path: path, code: Int(code), message)
+    } else {
+      self.init(refusal, at: path)
+    }
+  }
+
   /// The `errno` that explains a code best; `nil` if the world outside is not to blame.
   private static func systemError(_ code: Int32, _ system: Int32) -> Int32? {
     let usual: Int32
@@ -64,8 +86,7 @@ extension RecordsError {
     case SQLITE_READONLY: usual = EROFS
     case SQLITE_CANTOPEN, SQLITE_PERM: usual = EACCES
     case SQLITE_NOMEM: usual = ENOMEM
-    // Opening the log of a full disk, whose shared part has no room.
-    case SQLITE_IOERR: usual = code == SQLITE_IOERR | (19 << 8) ? ENOSPC : EIO
+    case SQLITE_IOERR: usual = code == Int32(csqlite_shared_memory_is_full) ? ENOSPC : EIO
     default: return nil
     }
     return system == 0 ? usual : system

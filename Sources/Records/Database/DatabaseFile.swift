@@ -6,7 +6,9 @@ struct DatabaseFile {
   /// The file's name.
   static let name = "study.db"
   /// What SQLite adds to the name for the log, its index, and the journal of a file without a log.
-  private static let companions = ["-wal", "-shm", "-journal"]
+  static let companions = ["-journal", "-shm", log]
+  /// What it adds for the log.
+  static let log = "-wal"
   /// The largest file and log that are copied to be read, in bytes: a hundred times what somebody
   /// writes in ten years.
   private static let greatestCopy = 1 << 28
@@ -18,17 +20,18 @@ struct DatabaseFile {
 
   /// Finds the place in a folder; a missing one is made for its owner only if the caller says so.
   init(in folder: String, making isMade: Bool) throws(FileError) {
-    self.folder = isMade ? try Folder(making: folder) : try Folder(folder)
+    try self.init(in: isMade ? Folder(making: folder) : Folder(folder))
+  }
+
+  private init(in folder: Folder) throws(FileError) {
+    self.folder = folder
     // SQLite refuses a link anywhere in a path, and the person may have put the folder elsewhere.
-    guard let real = unsafe realpath(folder, nil) else {
-      throw FileError(.read, folder, call: "realpath", .system(errno))
-    }
-    defer { unsafe free(real) }
-    path = unsafe "\(String(cString: real))/\(Self.name)"
+    path = "\(try folder.realPath())/\(Self.name)"
   }
 
   /// Makes an empty file, unless there is one. SQLite would make it for everybody to read.
   func make() throws(FileError) {
+    try finishMovingAside()
     do {
       _ = try folder.create(Self.name)
     } catch {
@@ -48,54 +51,36 @@ struct DatabaseFile {
     return FileStatus(at: path)?.identity
   }
 
+  /// A file that was opened to be read and written.
+  struct Opened {
+    let database: Database
+    let identity: FileIdentity
+    /// The log, which SQLite makes when the file is first read.
+    let log: FileIdentity?
+  }
+
   /// Opens the file to be read and written, and makes or renews its tables.
-  func open() throws(DatabaseError) -> (database: Database, identity: FileIdentity) {
+  func open() throws(DatabaseError) -> Opened {
     guard let identity = try checked() else {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
     }
     let database = try Database(path, .readWrite)
     try Schema.migrate(database, logged: true)
-    return (database, identity)
+    return Opened(database: database, identity: identity, log: logIdentity)
   }
+
+  /// The identity of the log that stands beside the file; `nil` if there is none.
+  var logIdentity: FileIdentity? { FileStatus(at: path + Self.log)?.identity }
 }
 
-// MARK: - Damage
-
-extension DatabaseFile {
-  /// Gives a file that was found damaged, and its log, other names under which they still belong
-  /// together. Returns where it is now; `nil` if another program has moved it meanwhile.
-  func moveAside(_ damaged: FileIdentity) throws(FileError) -> String? {
-    let file = try folder.file(Self.name)
-    // Two programs may find the damage, and the second must not move the new file of the first.
-    var waited = 0
-    while try !file.tryLock() {
-      guard waited < Database.patience else {
-        throw FileError(.write, path, call: "flock", .system(EWOULDBLOCK))
-      }
-      usleep(5_000)
-      waited += 5
+extension Folder {
+  /// The path of the folder without any link, as SQLite wants it.
+  func realPath() throws(FileError) -> String {
+    guard let real = unsafe realpath(path, nil) else {
+      throw FileError(.read, path, call: "realpath", .system(errno))
     }
-    return try withExtendedLifetime(file) { () throws(FileError) in
-      guard FileStatus(at: path)?.identity == damaged else { return nil }
-      let name = unusedName()
-      for suffix in Self.companions where FileStatus(at: path + suffix) != nil {
-        try folder.rename(Self.name + suffix, to: name + suffix)
-      }
-      try folder.rename(Self.name, to: name)
-      return "\(folder.path)/\(name)"
-    }
-  }
-
-  private func unusedName() -> String {
-    var number = 1
-    while true {
-      let name = "\(Self.name).damaged-\(number)"
-      let taken = ([""] + Self.companions).contains {
-        FileStatus(at: "\(folder.path)/\(name)\($0)") != nil
-      }
-      if !taken { return name }
-      number += 1
-    }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 }
 
@@ -113,12 +98,26 @@ extension DatabaseFile {
       return try Self.inMemory(Database(path, .readOnly))
     } catch {
       guard error.isObstacleToWriting else { throw error }
-      guard let log = FileStatus(at: path + "-wal"), log.size > 0 else {
+      guard let log = FileStatus(at: path + Self.log), log.size > 0 else {
         return try Self.inMemory(Database(path, .immutable))
       }
       guard log.size <= Self.greatestCopy else { throw .foreign }
       return try copyWithLog(temporary: temporary)
     }
+  }
+
+  /// Copies the records of a folder that is not the person's own, where nothing may be made, such as the
+  /// locks of a file that is open.
+  static func copy(in folder: Folder) throws(DatabaseError) -> Database {
+    let file: DatabaseFile
+    do throws(FileError) {
+      file = try DatabaseFile(in: folder)
+    } catch {
+      throw .file(error)
+    }
+    _ = try file.checked()
+    guard let size = FileStatus(at: file.path)?.size, size <= greatestCopy else { throw .foreign }
+    return try inMemory(Database(file.path, .immutable))
   }
 
   private static func inMemory(_ source: Database) throws(DatabaseError) -> Database {
@@ -139,7 +138,7 @@ extension DatabaseFile {
     let copy: DatabaseFile
     do throws(FileError) {
       copy = try DatabaseFile(in: path, making: false)
-      for suffix in ["", "-wal"] {
+      for suffix in ["", Self.log] {
         let bytes = try folder.file(Self.name + suffix).bytes(limit: Self.greatestCopy)
         try copy.folder.create(Self.name + suffix).write(bytes)
       }

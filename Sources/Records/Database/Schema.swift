@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// The tables, in all the forms that were ever released.
 enum Schema {
   /// Says in the file that it is ours: “STDY”.
@@ -94,18 +92,17 @@ extension Schema {
   /// SQLite does not wait here: if another program does the same, it says at once that the file is
   /// locked.
   private static func switchToLog(_ database: Database) throws(DatabaseError) {
-    var waited = 0
+    var waited: Int32 = 0
     while true {
       do throws(DatabaseError) {
         guard try mode(database, "PRAGMA journal_mode") != "wal" else { return }
         guard try mode(database, "PRAGMA journal_mode=WAL") == "wal" else {
-          throw .refused(code: 14, system: 0, message: "no log can be kept here")
+          throw .notMade("no log can be kept here")
         }
         return
       } catch {
         guard error.isBusy, waited < Database.patience else { throw error }
-        usleep(5_000)
-        waited += 5
+        waited += Database.pause()
       }
     }
   }

@@ -16,12 +16,6 @@ public struct ItemHistory: Hashable, Sendable {
     self.asked = asked.union(missed).union(due)
   }
 
-  /// Reads the runs of right and wrong answers.
-  public init(_ progress: LessonProgress) {
-    self.init(
-      missed: Set(progress.runs.filter { $0.value < 0 }.keys), asked: Set(progress.runs.keys))
-  }
-
   /// Chooses the items of a round: missed ones and then due ones, up to half of the round; then new
   /// ones, known ones, and the other urgent ones.
   func firstItems<Item>(_ count: Int, of items: [Item], key: (Item) -> String) -> [Item] {

@@ -16,10 +16,10 @@ struct QuestionBank {
       ? items.filter { choices.hasChoices(for: $0) } : items
   }
 
-  /// Makes questions about different items; the same generator makes the same questions.
-  func questions(
+  /// Chooses different items and how to ask them; the same generator makes the same choice.
+  func plan(
     count: Int, history: ItemHistory, using generator: inout some RandomNumberGenerator
-  ) -> [Question] {
+  ) -> [PlannedQuestion] {
     let count = max(count, 0)
     let shuffled = items.shuffled(using: &generator)
     let items = history.firstItems(count, of: shuffled, key: \.key)
@@ -29,7 +29,17 @@ struct QuestionBank {
       let other = items.indices.first { kinds[$0] == .typed && canBeChosen(items[$0]) }
       if let other { kinds.swapAt(index, other) }
     }
-    return zip(items, kinds).map { question($0, $1, using: &generator) }
+    return zip(items, kinds).map { PlannedQuestion(item: $0.key, kind: $1) }
+  }
+
+  /// Makes planned questions; the same generator makes the same ones.
+  func questions(
+    _ plan: [PlannedQuestion], using generator: inout some RandomNumberGenerator
+  ) -> [Question] {
+    let byKey = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
+    return plan.compactMap { planned in
+      byKey[planned.item].map { question($0, planned.kind, using: &generator) }
+    }
   }
 
   private func canBeChosen(_ item: QuestionItem) -> Bool { choices.hasChoices(for: item) }
@@ -57,8 +67,22 @@ struct QuestionBank {
   }
 }
 
+/// An item that will be asked, and how. A seed and the plan make the same questions again.
+public struct PlannedQuestion: Hashable, Sendable {
+  /// The name of the item.
+  public let item: String
+  /// How the question is answered.
+  public let kind: QuestionKind
+
+  /// Plans a question.
+  public init(item: String, kind: QuestionKind) {
+    self.item = item
+    self.kind = kind
+  }
+}
+
 extension Lesson {
-  /// Makes questions about different items; the same generator makes the same questions.
+  /// Chooses different items for a round, and how to ask them; the same generator makes the same choice.
   ///
   /// Items that were missed or are due come first, in at most half of the questions; new items
   /// follow. How an item is asked is left to chance: of ten questions of
@@ -72,11 +96,29 @@ extension Lesson {
   ///   - generator: Makes every random choice.
   /// - Returns: Fewer than `count` when the lesson has fewer items.
   /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
+  public func plan(
+    count: Int = 10, history: ItemHistory = ItemHistory(),
+    using generator: inout some RandomNumberGenerator
+  ) -> [PlannedQuestion] {
+    QuestionBank(self).plan(count: count, history: history, using: &generator)
+  }
+
+  /// Makes planned questions; the same generator makes the same ones.
+  ///
+  /// - Returns: Fewer if the lesson no longer has one of the items.
+  public func questions(
+    _ plan: [PlannedQuestion], using generator: inout some RandomNumberGenerator
+  ) -> [Question] {
+    QuestionBank(self).questions(plan, using: &generator)
+  }
+
+  /// Plans a round and makes its questions.
   public func questions(
     count: Int = 10, history: ItemHistory = ItemHistory(),
     using generator: inout some RandomNumberGenerator
   ) -> [Question] {
-    QuestionBank(self).questions(count: count, history: history, using: &generator)
+    let plan = plan(count: count, history: history, using: &generator)
+    return questions(plan, using: &generator)
   }
 }
 

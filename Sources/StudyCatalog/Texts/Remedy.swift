@@ -50,3 +50,19 @@ extension BilingualText {
       english: "\(english) (\(why.english)); \(remedy.text.english)")
   }
 }
+
+// MARK: - Sentences
+
+extension BilingualText {
+  /// Says that a damaged file was read as far as possible.
+  ///
+  /// - Parameter copy: The copy of the file as it was.
+  /// - Returns: What to tell the person.
+  public static func readInPart(copy: String) -> Self {
+    Self(
+      japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(copy) に残してあります。",
+      english: """
+        Not all of your records could be read. What could be is kept; the file as it was is now \(copy).
+        """)
+  }
+}

@@ -11,7 +11,7 @@ struct HomeScreen: StudyScreen {
 
   /// The place that a picker returns.
   private static let place = Answer<Self, PlaceCode>("place") { home, code in
-    home.model.update { state, _ in state.place = code }
+    home.model.setPlace(code)
   }
 
   var title: String { model.language("ホーム", "Home") }
@@ -24,10 +24,12 @@ struct HomeScreen: StudyScreen {
     }
     .id(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
-    if let lesson = lastLesson {
-      Row(model.language("前回のレッスン", "Last lesson"), detail: model.language(lesson.title))
+    if let step = model.nextStep {
+      Row(step.title, detail: step.detail)
         .id("last").key("0")
-        .onSelect { _, context in context.push([.subject(lesson.id.subject), .lesson(lesson.id)]) }
+        .onSelect { _, context in
+          context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
+        }
     }
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
@@ -41,8 +43,6 @@ struct HomeScreen: StudyScreen {
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
-
-  private var lastLesson: Lesson? { model.state.lastLesson.flatMap(model.catalog.lesson) }
 
   private var about: Dialog {
     Dialog(

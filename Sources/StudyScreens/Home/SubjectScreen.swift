@@ -1,4 +1,5 @@
 import Navigation
+import Records
 import StudyCatalog
 import TerminalUI
 
@@ -27,12 +28,12 @@ struct SubjectScreen: StudyScreen {
   }
 
   private func visit(of lesson: Lesson) -> String {
-    model.state[lesson.id].lastVisit.map { "\($0)" } ?? ""
+    model.current.summary.lessons[lesson.id]?.visited.map { "\(Day(nearest: $0))" } ?? ""
   }
 
   /// The best score, padded to four columns.
   private func score(in lesson: Lesson) -> String {
-    let score = model.state[lesson.id].bestScore.map { "\($0)%" } ?? "-"
+    let score = model.current.summary.lessons[lesson.id]?.best.map { "\($0)%" } ?? "-"
     return String(repeating: " ", count: max(0, 4 - score.count)) + score
   }
 

@@ -5,7 +5,8 @@ extension LessonScreen {
   /// Answers with a choice.
   mutating func answer(choice index: Int) {
     guard let question, case .choice(let choices, _) = question.answer else { return }
-    take(choices[index], isCorrect: question.isCorrect(choice: index))
+    take(
+      choices[index], given: choices[index].japanese, isCorrect: question.isCorrect(choice: index))
   }
 
   /// Answers with the typed text, unless it is blank. A text that is nearly right may be corrected
@@ -17,7 +18,7 @@ extension LessonScreen {
       slip = found
       return
     }
-    take(shownAnswer(judgement), isCorrect: judgement.isRight)
+    take(shownAnswer(judgement), given: typed, isCorrect: judgement.isRight)
     (typed, slip) = ("", nil)
   }
 
@@ -36,7 +37,7 @@ extension LessonScreen {
   mutating func answer(place code: PlaceCode) {
     guard let question else { return }
     let name = Places.all.fullName(code) ?? BilingualText("\(code)")
-    take(name, isCorrect: question.isCorrect(place: code))
+    take(name, given: code.description, isCorrect: question.isCorrect(place: code))
   }
 
   /// Shows the next question or the result, unless the answer has not been visible for long enough.
@@ -53,17 +54,11 @@ extension LessonScreen {
   }
 
   /// Records an answer, on disk before the next frame.
-  private mutating func take(_ text: BilingualText, isCorrect: Bool) {
-    guard case .running(var round) = phase, let question = round.current else { return }
+  private mutating func take(_ text: BilingualText, given typed: String, isCorrect: Bool) {
+    guard case .running(var round) = phase, round.current != nil else { return }
     let given = Round.Given(text: text, isCorrect: isCorrect, isSecondTry: slip != nil)
     round.answer(given, at: now)
     phase = .running(round)
-    model.update { [lesson] state, day in
-      state[lesson].record(item: question.item, isCorrect: isCorrect, on: day)
-      if round.isComplete {
-        state[lesson].finishRound(
-          correct: round.correctCount, of: round.questions.count, on: day)
-      }
-    }
+    model.keep(typed, in: round)
   }
 }

@@ -1,4 +1,5 @@
 import Navigation
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -65,28 +66,33 @@ struct LessonScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     queue = context.queue
-    model.update { [lesson] state, _ in state.lastLesson = lesson }
+    model.setLastLesson(lesson)
     context.presentNews(of: model)
-    load(in: context)
+    load(model.openRound(of: lesson), in: context)
   }
 
   /// The time on the app's clock.
   var now: Duration { queue?.now ?? .zero }
 
-  /// Loads the questions, or loads them again.
-  mutating func load(in context: Context<Self>) {
+  /// Loads the questions of a new round, or of one to go on with.
+  mutating func load(_ open: OpenRound? = nil, in context: Context<Self>) {
     phase = .loading
     guard let lesson = model.catalog.lesson(lesson) else {
       phase = .failed
       return
     }
     let (loader, seed, queue) = (model.loader, model.nextSeed(), context.queue)
-    let history = ItemHistory(model.state[lesson.id])
+    let (history, began) = (model.history(of: lesson.id), model.now.milliseconds)
     context.task("load") {
-      try await loader.load(lesson, history: history, seed: seed, on: queue)
+      try await loader.load(lesson, on: queue) {
+        open?.source ?? RoundSource(of: lesson, history: history, seed: seed, began: began)
+      }
     } then: { screen, result in
       switch result {
-      case .success(let questions): screen.phase = .running(Round(questions: questions))
+      case .success(let (source, questions)):
+        screen.phase = .running(
+          Round(
+            questions: questions, source: source, given: open?.given ?? [], at: screen.now))
       case .failure: screen.phase = .failed
       }
     }

@@ -3,21 +3,28 @@ import StudyCatalog
 /// A round: the questions of a lesson and the answers so far.
 struct Round {
   /// An answer.
-  struct Given {
-    /// What the person chose or typed.
+  struct Given: Hashable {
+    /// What the person chose or typed, as it is shown.
     let text: BilingualText
     /// Whether it was right.
     let isCorrect: Bool
     /// Whether one that was nearly right came before it.
     var isSecondTry = false
+    /// The time from the question to the answer.
+    fileprivate(set) var time = Duration.zero
   }
 
   /// The questions in the order in which they are asked.
   let questions: [Question]
 
-  /// The answers so far, in the order of their questions.
-  private(set) var given: [Given] = []
+  /// What the questions were made from, to make them again.
+  let source: RoundSource
 
+  /// The answers so far, in the order of their questions.
+  private(set) var given: [Given]
+
+  /// When the current question was first visible.
+  private var askedAt: Duration
   /// The time of the last answer while its review is visible.
   private var answeredAt: Duration?
 
@@ -28,8 +35,16 @@ struct Round {
   /// Whether the review of the last answer is visible.
   var isReviewing: Bool { answeredAt != nil }
 
-  init(questions: [Question]) {
+  /// Begins a round, or goes on with it, at a time on the app's clock.
+  ///
+  /// - Precondition: There are no more answers than questions.
+  init(questions: [Question], source: RoundSource, given: [Given] = [], at time: Duration) {
+    precondition(
+      given.count <= questions.count, "\(given.count) answers to \(questions.count) questions")
     self.questions = questions
+    self.source = source
+    self.given = given
+    askedAt = time
   }
 
   /// The question that is asked or reviewed, or `nil` at the end.
@@ -57,6 +72,8 @@ struct Round {
     precondition(
       !isReviewing && !isComplete, "answer \(self.given.count + 1) of \(questions.count) is not due"
     )
+    var given = given
+    given.time = time - askedAt
     self.given.append(given)
     answeredAt = time
   }
@@ -65,5 +82,6 @@ struct Round {
   mutating func proceed(at time: Duration) {
     guard let answeredAt, time - answeredAt >= Self.leastReview else { return }
     self.answeredAt = nil
+    askedAt = time
   }
 }

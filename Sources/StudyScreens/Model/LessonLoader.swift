@@ -1,5 +1,4 @@
 import Navigation
-import SeededRandom
 import StudyCatalog
 import Synchronization
 
@@ -26,17 +25,19 @@ public struct LessonLoader: Sendable {
     self.manner = manner
   }
 
-  /// Loads everything that a lesson's screen needs.
+  /// Loads the questions of a round.
   ///
-  /// - Throws: ``LoadingError`` if that is the manner of the load, and what ends the task.
+  /// - Throws: ``LoadingError`` if that is the manner of the load or the lesson lacks a question, and
+  ///   what ends the task.
   func load(
-    _ lesson: Lesson, history: ItemHistory, seed: UInt64, on queue: WorkQueue
-  ) async throws -> [Question] {
+    _ lesson: Lesson, on queue: WorkQueue, from source: @Sendable () -> RoundSource
+  ) async throws -> (source: RoundSource, questions: [Question]) {
     let manner = manner()
     if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
     if manner.fails { throw LoadingError.unavailable }
-    var generator = SeededGenerator(seed: seed)
-    return lesson.questions(history: history, using: &generator)
+    let source = source()
+    guard let questions = source.questions(of: lesson) else { throw LoadingError.unavailable }
+    return (source, questions)
   }
 }
 

@@ -1,19 +1,43 @@
+import Records
 import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// The share of a subject's items that were right when last asked.
+  /// The share of a subject's items that are learned.
   func progress(in subject: Subject) -> ProgressBar<HomeScreen> {
-    // The state may have answers to items that a lesson no longer asks.
-    let right = subject.lessons.map { min(state.lessons[$0.id]?.rightCount ?? 0, $0.itemCount) }
-    return ProgressBar(
-      right.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
+    let lessons = current.summary.lessons
+    // The records may have answers to items that a lesson no longer asks.
+    let learned = subject.lessons.map { min(lessons[$0.id]?.learned ?? 0, $0.itemCount) }
+    return ProgressBar(learned.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
   }
 
   /// The full name of the place where the person lives.
   var placeName: String {
-    guard let place = state.place else { return language("未設定", "Not set") }
+    guard let place else { return language("未設定", "Not set") }
     return Places.all.fullName(place).map { language($0) } ?? "\(place)"
+  }
+
+  /// A lesson to go on with, from the first screen.
+  struct NextStep {
+    let lesson: LessonID
+    let title: String
+    let detail: String
+  }
+
+  /// The lesson that was left half-way, or else the last one.
+  var nextStep: NextStep? {
+    for round in current.openRounds {
+      guard let lesson = catalog.lesson(round.source.lesson) else { continue }
+      let place = "\(round.given.count + 1)/\(round.source.plan.count)"
+      return NextStep(
+        lesson: lesson.id, title: language("つづきから", "Continue"),
+        detail: "\(language(lesson.title)) \(place)")
+    }
+    return lastLesson.flatMap(catalog.lesson).map { lesson in
+      NextStep(
+        lesson: lesson.id, title: language("前回のレッスン", "Last lesson"),
+        detail: language(lesson.title))
+    }
   }
 
   /// The next lesson of the same subject.

@@ -1,8 +1,10 @@
+public import Records
 import SeededRandom
+public import SpacedRepetition
 public import StudyCatalog
 public import TerminalUI
 
-/// The model that Study's screens share: catalogue, state, and how it is saved.
+/// The model that Study's screens share: the catalogue, and what the person has done.
 ///
 /// Only the app uses it.
 public final class StudyModel {
@@ -15,14 +17,11 @@ public final class StudyModel {
   /// The subjects and lessons.
   public let catalog = Catalog.standard
 
-  /// The person's choices and answers.
-  public private(set) var state = StudyState()
+  /// Where the person lives; `nil` until they choose.
+  private(set) var place: PlaceCode?
 
-  /// Why the last change is not saved for sure; `nil` once it is.
-  private var problem: StateError?
-
-  /// Messages about a link, the terminal or the state file, not shown yet.
-  private var untold: [String] = []
+  /// The last lesson that was opened.
+  private(set) var lastLesson: LessonID?
 
   /// Loads the questions of a lesson.
   let loader: LessonLoader
@@ -30,110 +29,169 @@ public final class StudyModel {
   /// Messages from the code that runs the program, for all screens.
   let notices: Notices
 
-  private let store: any StateStore
-  private let today: @Sendable () -> Day
-  private let endProblem: @Sendable (StateError) -> Void
-  /// Changes that have not been written yet.
-  private var unwritten: [(inout StudyState) -> Void] = []
+  private let records: Records
+  private let clock: @Sendable () -> LocalTime
+  private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
-  /// Creates the model and reads the state.
+  /// Why the last change is not kept; `nil` once it is.
+  private var problem: RecordsError?
+  /// Whether anything was changed in this run.
+  private var hasChanges = false
+  /// The person's usual time for each form, as it was at the first answer.
+  private(set) lazy var usualTimes: [AnswerForm: Int] =
+    read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
+  /// What Home shows, until something changes.
+  private var overview: (day: StudyDay, value: Overview)?
+  /// Messages about a link, the terminal or the records, not shown yet.
+  private var untold: [String] = []
+
+  /// Creates the model.
   ///
   /// - Parameters:
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with.
-  ///   - store: Where the state is kept.
+  ///   - records: What the person has done.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
-  ///   - today: Returns the current day.
-  ///   - endProblem: Called at the end of the program if something is not saved for sure.
+  ///   - clock: Returns the current time.
+  ///   - endProblem: Called at the end of the program if something is not kept.
   public init(
-    language: Language, glyphs: GlyphSet, store: any StateStore, seed: UInt64,
+    language: Language, glyphs: GlyphSet, records: Records, seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
-    today: @escaping @Sendable () -> Day,
-    endProblem: @escaping @Sendable (StateError) -> Void = { _ in }
+    clock: @escaping @Sendable () -> LocalTime,
+    endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     self.language = language
     self.glyphs = glyphs
-    self.store = store
+    self.records = records
     self.loader = loader
     self.notices = notices
-    self.today = today
+    self.clock = clock
     self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
-    do throws(StateError) {
-      take(try store.read())
+    if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
+    for notice in records.takeNotices() { addNews(language(notice.message)) }
+    place = read { records throws(RecordsError) in try records.setting(.place) }?
+      .flatMap { PlaceCode($0) }
+    lastLesson = read { records throws(RecordsError) in try records.setting(.lastLesson) }?
+      .flatMap { LessonID($0) }
+  }
+
+  /// The time now.
+  var now: LocalTime { clock() }
+
+  /// The seed for the next round.
+  func nextSeed() -> UInt64 { generator.next() }
+}
+
+// MARK: - Records
+
+extension StudyModel {
+  /// What Home shows of the records, as it was after the last change.
+  struct Overview {
+    /// Lessons, the day, the streak.
+    var summary = Summary()
+    /// The rounds that were left half-way, the latest first.
+    var openRounds: [OpenRound] = []
+  }
+
+  /// What Home shows of the records.
+  var current: Overview {
+    let day = now.day
+    if let overview, overview.day == day { return overview.value }
+    let value =
+      read { records throws(RecordsError) in
+        Overview(
+          summary: try records.summary(on: day),
+          openRounds: try records.openRounds().compactMap(OpenRound.init))
+      } ?? Overview()
+    overview = (day, value)
+    return value
+  }
+
+  /// Reads the records. If that fails, the screens say so.
+  func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
+    defer { tellNotices() }
+    do throws(RecordsError) {
+      return try body(records)
     } catch {
-      untold.append(language(error.message))
+      problem = error
+      return nil
     }
   }
 
-  /// Changes the state, on disk first, so that nothing visible is ever lost.
+  /// Changes the records, on the disk before this returns, so that nothing visible is ever lost.
   ///
-  /// A change that can't be written still counts for this run. The screens say so, and the next
-  /// change and the end of the program try again.
-  func update(_ change: @escaping (inout StudyState, Day) -> Void) {
-    let day = today()
-    unwritten.append { change(&$0, day) }
-    // Wait for another program's lock only once, or every key would be slow.
-    if case .locked = problem { write(waiting: .zero) } else { write(waiting: .seconds(1)) }
-    if !unwritten.isEmpty { change(&state, day) }
-  }
-
-  /// Tries once more to write what has not been written, and reports if that fails.
-  func end() {
-    if !unwritten.isEmpty { write(waiting: .seconds(1)) }
-    if let problem { endProblem(problem) }
-  }
-
-  /// Why not everything is saved; `nil` if it is.
-  var writeProblem: String? {
-    problem.map { problem in
-      (unwritten.isEmpty ? "" : language("まだ保存できていません。", "not saved yet: "))
-        + language(problem.message)
-    }
-  }
-
-  private func write(waiting time: Duration) {
-    do throws(StateError) {
-      let reading = try store.update(waiting: time) { state in
-        for change in unwritten { change(&state) }
-      }
-      take(reading)
-      unwritten = []
-      problem = reading.doubt
+  /// A change that can't be written is kept in memory. The screens say so, and the next change and the
+  /// end of the program try again.
+  func change(_ body: (Records) throws(RecordsError) -> Void) {
+    (overview, hasChanges) = (nil, true)
+    defer { tellNotices() }
+    do throws(RecordsError) {
+      try body(records)
+      problem = nil
     } catch {
       problem = error
     }
   }
 
-  /// The seed for the next round of a lesson.
-  func nextSeed() -> UInt64 { generator.next() }
-
-  /// Adds a message for the first screen.
-  public func addNews(_ text: String) {
-    untold.append(text)
+  /// Keeps where the person lives.
+  func setPlace(_ code: PlaceCode) {
+    place = code
+    change { records throws(RecordsError) in try records.set(.place, to: code.description) }
   }
+
+  /// Keeps which lesson was opened.
+  func setLastLesson(_ lesson: LessonID) {
+    guard lesson != lastLesson else { return }
+    lastLesson = lesson
+    change { records throws(RecordsError) in try records.set(.lastLesson, to: lesson.description) }
+  }
+
+  /// Whether anything was ever kept.
+  public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
+
+  /// Copies all records to a new file.
+  public func copyRecords(to path: String) throws(RecordsError) { try records.backUp(to: path) }
+
+  /// Tries once more to write what has not been written, and reports if that fails.
+  func end() {
+    if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
+    if let problem = problem ?? (hasChanges ? records.obstacle : nil) { endProblem(problem) }
+  }
+
+  /// Why not everything is kept; `nil` if it is.
+  var writeProblem: String? {
+    if let obstacle = records.obstacle {
+      return language("このあとの記録は残りません。", "nothing is kept from now on: ")
+        + language(obstacle.message)
+    }
+    return problem.map { problem in
+      (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "not saved yet: "))
+        + language(problem.message)
+    }
+  }
+
+  /// Shows on all screens what has happened to the file while it was used.
+  private func tellNotices() {
+    for notice in records.takeNotices() { notices.add(language(notice.message)) }
+  }
+}
+
+// MARK: - News
+
+extension StudyModel {
+  /// Adds a message for the first screen.
+  public func addNews(_ text: String) { untold.append(text) }
 
   /// The messages for the first screen, or `nil` if there are none.
-  public var news: String? {
-    untold.isEmpty ? nil : untold.joined(separator: "\n")
-  }
+  public var news: String? { untold.isEmpty ? nil : untold.joined(separator: "\n") }
 
   /// Removes and returns the messages for the first screen.
   func takeNews() -> String? {
     defer { untold = [] }
     return news
-  }
-
-  private func take(_ reading: StateReading) {
-    state = reading.state
-    guard let file = reading.damagedFile else { return }
-    untold.append(
-      language(
-        "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
-        "Not all of your records could be read. What could be is kept; the file as it was is now \(file)."
-      ))
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import Records
 import StudyCatalog
 import TerminalCore
 
@@ -12,6 +13,7 @@ protocol Complaint: Error {
 }
 
 extension StateError: Complaint {}
+extension RecordsError: Complaint {}
 
 extension FileError: Complaint {
   var message: BilingualText {

@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import Records
 
 /// The files that a run writes, and those that it must not overwrite.
 struct Outputs {
@@ -51,7 +52,8 @@ extension Invocation {
 extension ScriptFiles {
   /// The paths of all files that a play of a script reads, including the script.
   func paths(for script: String) -> [String] {
-    let state = state.map { ["\(Folder.parts(of: script).folder)/\($0)/state.json"] } ?? []
+    let folder = state.map { "\(Folder.parts(of: script).folder)/\($0)" }
+    let state = folder.map { Records.files(in: $0) + ["\($0)/state.json"] } ?? []
     return [script] + snapshots.map { SnapshotFolders.path(of: $0, script) } + state
   }
 }

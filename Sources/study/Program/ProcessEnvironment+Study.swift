@@ -1,5 +1,7 @@
 import Glibc
+import Records
 import ScreenStack
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalNcurses
@@ -45,22 +47,28 @@ extension NcursesTerminal.Options {
   }
 }
 
-extension Day {
-  /// Today in the time zone of the process.
-  static var today: Day { Day(at: time(nil)) }
+extension LocalTime {
+  /// The time on the clock and in the time zone of the process.
+  static var now: LocalTime {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return LocalTime(at: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
+  }
 
-  /// The day of a moment in the time zone of the process.
+  /// A moment in the time zone of the process.
   ///
-  /// A clock before the earliest day or after the latest gives that day.
+  /// A clock before the first day of the calendar or after the last shows that day.
   ///
-  /// - Parameter moment: Seconds since 1970.
-  init(at moment: time_t) {
-    var moment = moment
+  /// - Parameters:
+  ///   - moment: Seconds since 1970.
+  ///   - milliseconds: What comes to them.
+  init(at moment: time_t, milliseconds: Int = 0) {
+    let (first, end) = (StudyDay(Day.earliest), StudyDay(Day.latest) + 1)
+    var moment = min(max(moment, first.number * 86_400), end.number * 86_400 - 1)
     var calendar = unsafe tm()
     let isKnown = unsafe localtime_r(&moment, &calendar) != nil
-    let day = unsafe Day(
-      year: Int(calendar.tm_year) + 1900, month: Int(calendar.tm_mon) + 1,
-      day: Int(calendar.tm_mday))
-    self = (isKnown ? day : nil) ?? (moment < 0 ? .earliest : .latest)
+    self.init(
+      milliseconds: moment * 1_000 + milliseconds,
+      minutesEast: unsafe isKnown ? calendar.tm_gmtoff / 60 : 0)
   }
 }

@@ -1,5 +1,7 @@
 import Files
 import KeyScript
+import Records
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import TerminalCore
@@ -18,13 +20,14 @@ enum StudyTarget {
   static func make(
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil
   ) throws -> any ScriptTarget {
-    let state = try refusing(.state) { try StateInMemory(settings) }
+    let time = LocalTime(settings.now)
+    let records = try refusing(.state) { try Records.copying(settings, on: time.day) }
     let link = try refusing(.link) { try settings.link.map(path) }
     let language = try refusing(.language) { try spoken(settings.language) }
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
     let model = StudyModel(
-      language: language, glyphs: settings.glyphs, store: state, seed: settings.seed,
-      loader: loading.loader, today: { [now = settings.now] in Day(now) })
+      language: language, glyphs: settings.glyphs, records: records, seed: settings.seed,
+      loader: loading.loader, clock: { time })
     let app = makeStudy(model: model)
     events?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
@@ -76,35 +79,37 @@ private struct LanguageMissing: Error, CustomStringConvertible {
   }
 }
 
-extension Day {
-  /// The day on a script's clock; 1 April 2026, the start of a school year, if the script doesn't
-  /// set it.
+extension LocalTime {
+  /// The moment on a script's clock; noon of 1 April 2026, the start of a school year, if the script
+  /// doesn't set it.
   fileprivate init(_ time: WallTime?) {
-    guard
-      let day = Day(
-        year: time?.year ?? 2026, month: time?.month ?? 4, day: time?.day ?? 1)
-    else { preconditionFailure("a wall time without a day: \(String(describing: time))") }
-    self = day
+    let usual = WallTime(
+      year: 2026, month: 4, day: 1, hour: 12, minute: 0, second: 0, minutesAheadOfUTC: 0)
+    guard let time = time ?? usual else { preconditionFailure("no 1 April 2026") }
+    self.init(
+      milliseconds: time.secondsSince1970 * 1_000, minutesEast: time.minutesAheadOfUTC)
   }
 }
 
-extension StateInMemory {
-  /// Copies the state that a script names, from a folder beside it.
+extension Records {
+  /// Copies the records that a script names, from a folder beside it, where nothing changes.
   ///
-  /// - Throws: `FileError` for a path out of the script's folder, or ``ScriptStateError``.
-  convenience init(_ settings: ScriptSettings) throws {
-    switch settings.state {
-    case .empty: self.init()
-    case .folder(let name):
-      let folder: Folder
-      do throws(FileError) {
-        folder = try Folder(of: settings.file).folder(name)
-      } catch {
-        if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
-        throw error
-      }
-      try self.init(copying: folder)
+  /// - Throws: `FileError` for a path out of the script's folder, ``ScriptStateError``, or
+  ///   ``RecordsError`` for records that can't be read.
+  fileprivate static func copying(
+    _ settings: ScriptSettings, on day: StudyDay
+  ) throws -> Records {
+    guard case .folder(let name) = settings.state else { return inMemory() }
+    let folder: Folder
+    do throws(FileError) {
+      folder = try Folder(of: settings.file).folder(name)
+    } catch {
+      if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
+      throw error
     }
+    let records = try copying(folder) ?? inMemory()
+    if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
+    return records
   }
 }
 

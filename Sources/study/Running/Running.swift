@@ -1,7 +1,9 @@
 import Files
 import KeyScript
 import Navigation
+import Records
 import ScreenStack
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import Synchronization
@@ -34,7 +36,7 @@ struct Running {
       return ExitStatus.wrongUse
     }
     return attempt {
-      try run(in: StateFolder(path: path), link: link, recordingTo: invocation.recordFile)
+      try run(in: path, link: link, recordingTo: invocation.recordFile)
     }
   }
 
@@ -55,7 +57,7 @@ struct Running {
   }
 
   private func run(
-    in folder: StateFolder?, link text: String?, recordingTo file: String?
+    in folder: String?, link text: String?, recordingTo file: String?
   ) throws -> Int32 {
     let link = try text.map(follow)
     // A script presses the usual keys.
@@ -65,18 +67,23 @@ struct Running {
     // The link in the recording must work when it is played.
     settings.link = link?.link.followed
     let written = try WrittenFiles(
-      invocation, recordingTo: file, settings, sparing: folder?.files ?? [], in: language)
+      invocation, recordingTo: file, settings, sparing: folder.map(files(of:)) ?? [], in: language)
     let unsaved = UnsavedChanges()
     // A recording has to show the same screens wherever it is played.
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
-    // The state is read while Ctrl-C still ends the program, in case the disk hangs.
+    // The records are opened while Ctrl-C still ends the program, in case the disk hangs.
+    let (records, obstacle) = Self.records(in: folder, temporary: environment["TMPDIR"])
     let model = StudyModel(
-      language: language, glyphs: glyphs ?? settings.glyphs, store: folder ?? StateInMemory(),
-      seed: settings.seed, notices: written.notices, today: { .today },
-      endProblem: unsaved.note)
+      language: language, glyphs: glyphs ?? settings.glyphs, records: records,
+      seed: settings.seed, notices: written.notices, clock: { .now }, endProblem: unsaved.note)
+    if let obstacle { model.addNews(language(obstacle.message)) }
     let terminal = try openTerminal(orTelling: model.news)
     defer { terminal.close() }
-    if let folder, let file { try written.copyState(from: folder, beside: file) }
+    if folder != nil, let file,
+      let copy = try RecordsCopy(of: model, beside: file, replacing: invocation.replacesFile)
+    {
+      written.start(from: copy)
+    }
     if let message = link?.error?.message { model.addNews(language(message)) }
     if let notice = terminal.notice { model.addNews(notice) }
     let app = makeStudy(model: model)
@@ -98,6 +105,26 @@ struct Running {
     // A process that a signal ends does not return.
     terminal.reraise()
     return status
+  }
+
+  /// Opens the person's records, and takes over what an older program has kept; records in memory
+  /// without a folder. Also returns why something could not be taken over.
+  private static func records(
+    in folder: String?, temporary: String?
+  ) -> (Records, RecordsError?) {
+    guard let folder else { return (.inMemory(), nil) }
+    let records = Records.open(in: folder, temporary: temporary ?? "/tmp")
+    do {
+      try records.takeOver(StateFolder(path: folder), on: LocalTime.now.day)
+      return (records, nil)
+    } catch {
+      return (records, error)
+    }
+  }
+
+  /// The files of the person that must not be written.
+  private func files(of folder: String) -> [String] {
+    Records.files(in: folder) + [StateFolder(path: folder).file]
   }
 
   /// Takes over the terminal. On failure, prints the messages for the first screen.
@@ -159,7 +186,7 @@ struct Running {
     settings.glyphs = invocation.glyphs ?? settings.glyphs
     settings.theme = invocation.theme.builtIn ?? settings.theme
     settings.motion = invocation.motion
-    let today = Day.today
+    let today = Day(nearest: LocalTime.now.day)
     settings.now = WallTime(
       year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
       minutesAheadOfUTC: 0)
@@ -169,10 +196,10 @@ struct Running {
 
 /// What is not saved when a run ends, to report on the command line.
 final class UnsavedChanges: Sendable {
-  private let noted = Mutex<StateError?>(nil)
+  private let noted = Mutex<RecordsError?>(nil)
 
   /// Notes a problem that the app reports at its end.
-  func note(_ error: StateError) {
+  func note(_ error: RecordsError) {
     noted.withLock { $0 = error }
   }
 
@@ -184,7 +211,7 @@ final class UnsavedChanges: Sendable {
 
 /// Something that the person did is not saved for sure.
 struct UnsavedError: Complaint {
-  let reason: StateError
+  let reason: RecordsError
 
   var message: BilingualText {
     BilingualText(

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import KeyScript
+import Records
 import StudyCatalog
 import StudyScreens
 import TerminalCore
@@ -72,21 +73,35 @@ final class WrittenFiles {
   /// Ends the recording.
   func end(at time: Duration) { recording?.end(at: time) }
 
-  /// Copies the state file into a folder beside the recording, and starts the recording from it.
+  /// Starts the recording from a copy of the person's records.
+  func start(from copy: RecordsCopy) {
+    copiedState = copy.path
+    recording?.settings.state = .folder(copy.name)
+  }
+}
+
+/// A copy of the person's records, in a folder beside a recording.
+struct RecordsCopy: Sendable {
+  /// The path of the copy.
+  let path: String
+  /// The name of its folder in a script.
+  let name: String
+
+  /// Copies the records of a model.
   ///
-  /// - Throws: `FileError`, with `EEXIST` for a copy that must not be replaced, or ``StateError``.
-  func copyState(from folder: StateFolder, beside file: String) throws {
-    guard let bytes = try folder.contents() else { return }
-    let (path, name) = (
-      Folder.parts(of: file).folder, SnapshotFolders.folder(of: Folder.parts(of: file).name)
-    )
-    let target = try Folder(path).makeFolder(name, mode: 0o777).makeFolder("state")
-    let copy = "\(target.path)/state.json"
-    guard try isReplacing || !target.names().contains("state.json") else {
-      throw FileError(.write, copy, call: "readdir", .system(EEXIST))
+  /// - Returns: `nil` if nothing was kept yet.
+  /// - Throws: `FileError`, or ``RecordsError``, with `EEXIST` for a copy that must not be replaced.
+  init?(of model: StudyModel, beside file: String, replacing isReplacing: Bool) throws {
+    guard try model.hasRecords() else { return nil }
+    let parts = Folder.parts(of: file)
+    let folder = SnapshotFolders.folder(of: parts.name)
+    let target = try Folder(parts.folder).makeFolder(folder, mode: 0o777).makeFolder("state")
+    name = "\(folder)/state"
+    path = "\(target.path)/study.db"
+    if isReplacing { target.remove("study.db") }
+    guard try !target.names().contains("study.db") else {
+      throw FileError(.write, path, call: "readdir", .system(EEXIST))
     }
-    try target.replace("state.json", with: bytes)
-    copiedState = copy
-    recording?.settings.state = .folder("\(name)/state")
+    try model.copyRecords(to: path)
   }
 }

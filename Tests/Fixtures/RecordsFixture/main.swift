@@ -10,6 +10,8 @@ import StudyCatalog
 //   RecordsFixture use FOLDER [LIMIT]           opens, reads and answers; prints how each went. It is
 //                                               nobody in particular, and writes files of at most LIMIT
 //                                               bytes
+//   RecordsFixture backUp FOLDER FILE LIMIT     copies the records, and is ended by the system when it
+//                                               writes a file of more than LIMIT bytes
 let arguments = CommandLine.arguments
 let card = CardID(lesson: LessonID(subject: SubjectID(rawValue: "test"), word: "kill"), item: "0")
 
@@ -20,8 +22,8 @@ func say(_ line: String) {
 }
 
 /// An answer with a number, which changes one of a hundred cards.
-func answer(_ number: Int, by name: String) -> Answer {
-  Answer(
+func answer(_ number: Int, by name: String) -> AnswerRecord {
+  AnswerRecord(
     card: CardID(lesson: card.lesson, item: "\(number % 100)"), form: .typed,
     given: "\(name) \(number)", grade: number % 5 == 0 ? .again : .good, milliseconds: 2_000,
     time: LocalTime(milliseconds: 1_800_000_000_000 + number * 3_600_000, minutesEast: 540))
@@ -35,8 +37,12 @@ func restrict(limit: UInt?) {
   }
   guard let limit else { return }
   signal(SIGXFSZ, SIG_IGN)
+  set(limit, for: RLIMIT_FSIZE)
+}
+
+func set(_ limit: UInt, for resource: __rlimit_resource) {
   var limits = rlimit(rlim_cur: limit, rlim_max: limit)
-  unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)
+  unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
 }
 
 switch arguments[1] {
@@ -53,6 +59,18 @@ case "answer":
     } catch {
       say("error \(error)")
     }
+  }
+case "backUp":
+  let records = Records.open(in: arguments[2])
+  say(records.obstacle.map { "obstacle: \($0)" } ?? "open")
+  // Being ended so would leave a dump of the memory.
+  set(0, for: RLIMIT_CORE)
+  set(UInt(arguments[4]) ?? 0, for: RLIMIT_FSIZE)
+  do {
+    try records.backUp(to: arguments[3])
+    say("done")
+  } catch {
+    say("error: \(error)")
   }
 default:
   restrict(limit: arguments.count > 3 ? UInt(arguments[3]) : nil)

@@ -1,4 +1,6 @@
 import KeyScript
+import Records
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 
@@ -7,12 +9,12 @@ enum FuzzedStudy {
   /// Creates the program for a script, with an empty state.
   static func make(_ settings: ScriptSettings) throws -> AppTarget<StudyRoute> {
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
-    guard let day = Day(year: 2026, month: 4, day: 1) else { throw Violation("no such day") }
-    let store: any StateStore =
-      settings.seed % 8 != 0 ? StateInMemory() : StateFolder(path: "/proc/no-such-folder")
+    let records: Records =
+      settings.seed % 8 != 0 ? .inMemory() : .open(in: "/proc/no-such-folder")
     let model = StudyModel(
-      language: settings.language, glyphs: settings.glyphs, store: store,
-      seed: settings.seed, loader: loading.loader, today: { day })
+      language: settings.language, glyphs: settings.glyphs, records: records,
+      seed: settings.seed, loader: loading.loader,
+      clock: { LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0) })
     let path = settings.link.map { StudyLink($0, in: .standard).path }
     return AppTarget(
       makeStudy(model: model), path: path, settings: settings, name: \.name,

@@ -1,0 +1,87 @@
+internal import Files
+internal import Glibc
+
+// A file and its log belong together: a log that is read with another file gives neither. So they get
+// their other names under a lock on the file that is moved, and the log gets its own last.
+
+extension DatabaseFile {
+  /// Gives a file that was found damaged, and its log, other names under which they still belong
+  /// together. Returns where it is now; `nil` if another program has moved it meanwhile.
+  func moveAside(_ damaged: FileIdentity) throws(FileError) -> String? {
+    // Two programs may find the damage, and the second must not move the new file of the first.
+    let file = try locked(Self.name)
+    return try withExtendedLifetime(file) { () throws(FileError) in
+      guard FileStatus(at: path)?.identity == damaged else { return nil }
+      let name = unusedName("damaged")
+      try folder.rename(Self.name, to: name)
+      try moveCompanions(to: name)
+      return "\(folder.path)/\(name)"
+    }
+  }
+
+  /// Gives the log of a file that has been replaced another name, so that the new file is not read
+  /// with it.
+  ///
+  /// - Parameter log: The log as it was opened; one that another program has begun since then stays.
+  /// - Throws: `FileError`; the log is then where it was.
+  func moveLogAside(_ log: FileIdentity) throws(FileError) {
+    guard logIdentity == log else { return }
+    let file = try locked(Self.name)
+    try withExtendedLifetime(file) { () throws(FileError) in
+      guard logIdentity == log else { return }
+      try moveCompanions(to: unusedName("replaced"))
+    }
+  }
+
+  /// Moves the log of a file that was moved aside by a program that ended in the middle of it. SQLite
+  /// would remove a log that it finds beside a new file.
+  func finishMovingAside() throws(FileError) {
+    guard let name = unfinishedName() else { return }
+    // It may not have ended, but be at it.
+    let file = try locked(name)
+    try withExtendedLifetime(file) { () throws(FileError) in
+      guard name == unfinishedName() else { return }
+      try moveCompanions(to: name)
+    }
+  }
+
+  /// The file whose log still stands in the place of that of no file.
+  private func unfinishedName() -> String? {
+    guard logIdentity != nil, FileStatus(at: path) == nil else { return nil }
+    return (1...).lazy.map { aside("damaged", $0) }.prefix { exists($0) }.reversed().first {
+      !exists($0 + Self.log)
+    }
+  }
+
+  private func moveCompanions(to name: String) throws(FileError) {
+    for suffix in Self.companions where exists(Self.name + suffix) {
+      try folder.rename(Self.name + suffix, to: name + suffix)
+    }
+    try folder.synchronizeNames()
+  }
+
+  /// Opens a file of the folder and takes its lock, which other programs hold only for a moment.
+  private func locked(_ name: String) throws(FileError) -> OpenFile {
+    let file = try folder.file(name)
+    var waited: Int32 = 0
+    while try !file.tryLock() {
+      guard waited < Database.patience else {
+        throw FileError(.write, file.path, call: "flock", .system(EWOULDBLOCK))
+      }
+      waited += Database.pause()
+    }
+    return file
+  }
+
+  private func unusedName(_ why: String) -> String {
+    var number = 1
+    while ([""] + Self.companions).contains(where: { exists(aside(why, number) + $0) }) {
+      number += 1
+    }
+    return aside(why, number)
+  }
+
+  private func aside(_ why: String, _ number: Int) -> String { "\(Self.name).\(why)-\(number)" }
+
+  private func exists(_ name: String) -> Bool { FileStatus(at: "\(folder.path)/\(name)") != nil }
+}
