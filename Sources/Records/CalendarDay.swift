@@ -1,12 +1,12 @@
-internal import SpacedRepetition
-internal import StudyCatalog
+public import SpacedRepetition
+public import StudyCatalog
 
 // Years begin in March here, so that the leap day is the last one of its year. The first day is that of
 // year 0, on which such a year began, 719,468 days before 1970.
 
 extension StudyDay {
   /// Counts the days of a date.
-  init(_ date: Day) {
+  public init(_ date: Day) {
     let year = date.month > 2 ? date.year : date.year - 1
     let month = (date.month + 9) % 12
     let leapDays = year / 4 - year / 100 + year / 400
@@ -16,7 +16,7 @@ extension StudyDay {
 
 extension Day {
   /// Finds the date of a day; `nil` if no calendar has it.
-  init?(_ day: StudyDay) {
+  public init?(_ day: StudyDay) {
     guard day >= StudyDay(.earliest), day <= StudyDay(.latest) else { return nil }
     let (cycle, dayOfCycle) = (day.number + 719_468).quotientAndRemainder(dividingBy: 146_097)
     let yearOfCycle =

@@ -10,6 +10,9 @@ public struct Summary: Hashable, Sendable {
   /// The days in a row with an answer, up to the day or the one before it.
   public internal(set) var streak = 0
 
+  /// What the first screen shows before the first answer.
+  public init() {}
+
   /// The number of cards that are due.
   public var dueCount: Int { lessons.values.reduce(0) { $0 + $1.due } }
 
