@@ -34,13 +34,14 @@ let package = Package(
       dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .target(
       name: "Records", dependencies: ["CSQLite", "Files", "SpacedRepetition", "StudyCatalog"]),
+
+    // Level 3: the screens of Study, and the library that other people's programs import.
     .target(
       name: "StudyScreens",
       dependencies: [
-        "Navigation", "SeededRandom", "StudyCatalog", "TerminalCore", "TerminalUI",
+        "Navigation", "Records", "SeededRandom", "SpacedRepetition", "StudyCatalog",
+        "TerminalCore", "TerminalUI",
       ]),
-
-    // Level 3: the library that other people's programs import.
     .target(
       name: "ScreenStack",
       dependencies: [
@@ -156,8 +157,8 @@ let package = Package(
     .testTarget(
       name: "StudyScreensTests",
       dependencies: [
-        "CBrokenDisk", "Files", "Navigation", "SeededRandom", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalFake", "TerminalUI",
+        "CBrokenDisk", "Files", "Navigation", "Records", "SeededRandom", "SpacedRepetition",
+        "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalUI",
       ]),
     // A program with an asynchronous `main`.
     .executableTarget(

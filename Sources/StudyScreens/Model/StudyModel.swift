@@ -1,4 +1,5 @@
 import SeededRandom
+import Records
 public import StudyCatalog
 public import TerminalUI
 
@@ -24,6 +25,9 @@ public final class StudyModel {
   /// Messages about a link, the terminal or the state file, not shown yet.
   private var untold: [String] = []
 
+  /// What the learner has done.
+  let records = Records.inMemory()
+
   /// Loads the questions of a lesson.
   let loader: LessonLoader
 
@@ -31,7 +35,7 @@ public final class StudyModel {
   let notices: Notices
 
   private let store: any StateStore
-  private let today: @Sendable () -> Day
+  let today: @Sendable () -> Day
   private let endProblem: @Sendable (StateError) -> Void
   /// Changes that have not been written yet.
   private var unwritten: [(inout StudyState) -> Void] = []
