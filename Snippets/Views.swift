@@ -1,7 +1,7 @@
 import ScreenStack
 
 enum ViewsRoute: RouteValue {
-  case letters, notes, tiles, trains, parcel, transfer
+  case letters, notes, tiles, islands, trains, parcel, transfer
 }
 
 struct Letters: Screen<ViewsRoute> {
@@ -60,6 +60,30 @@ struct Tiles: Screen<ViewsRoute> {
     } else: {
       Text("tiles")
     }
+  }
+}
+
+struct Island {
+  let name: String
+  let row, column: Int
+}
+
+struct Islands: Screen<ViewsRoute> {
+  var visited: Set<String> = ["Honshu"]
+  let islands = [
+    Island(name: "Hokkaido", row: 0, column: 3), Island(name: "Honshu", row: 1, column: 2),
+    Island(name: "Shikoku", row: 2, column: 1), Island(name: "Kyushu", row: 2, column: 0),
+  ]
+
+  var title: String { "Islands" }
+  var body: some View<Self> {
+    TileMap(
+      islands, cellWidth: 12, at: { TilePlace(row: $0.row, column: $0.column) }, text: \.name
+    )
+    .background { [visited] line, canvas in
+      if line == 0 { canvas.write("visited: \(visited.count) of 4", at: 2, role: .muted) }
+    }
+    .onSelect { island, screen, _ in screen.visited.insert(island.name) }
   }
 }
 
@@ -128,6 +152,7 @@ func makeApp() -> App<ViewsRoute> {
     case .letters: Letters()
     case .notes: Notes()
     case .tiles: Tiles()
+    case .islands: Islands()
     case .trains: Trains()
     case .parcel: Parcel()
     case .transfer: Transfer()

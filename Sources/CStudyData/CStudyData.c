@@ -19,6 +19,9 @@ static const uint8_t wards[] = {
 static const uint8_t regions[] = {
 #embed "tables/places/regions.tsv"
 };
+static const uint8_t tiles[] = {
+#embed "tables/places/tiles.tsv"
+};
 static const uint8_t counties[] = {
 #embed "tables/places/counties.tsv"
 };
@@ -94,8 +97,8 @@ static const uint8_t unit_names[] = {
 
 static const CStudyDataTable tables[] = {
     TABLE(prefectures), TABLE(municipalities), TABLE(wards), TABLE(regions),
-    TABLE(counties), TABLE(kanji_variants), TABLE(search_names), TABLE(search_readings),
-    TABLE(search_spellings),
+    TABLE(tiles), TABLE(counties), TABLE(kanji_variants), TABLE(search_names),
+    TABLE(search_readings), TABLE(search_spellings),
     TABLE(constellations), TABLE(counters), TABLE(countries), TABLE(elements),
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
     TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons),

@@ -21,7 +21,7 @@ extension Day {
   }
 
   /// Finds the date of a day; `nil` if no calendar has it.
-  init?(_ day: StudyDay) {
+  public init?(_ day: StudyDay) {
     guard day >= StudyDay(.earliest), day <= StudyDay(.latest) else { return nil }
     let (cycle, dayOfCycle) = (day.number + 719_468).quotientAndRemainder(dividingBy: 146_097)
     let yearOfCycle =

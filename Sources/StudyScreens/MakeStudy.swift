@@ -18,6 +18,11 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .cities(let prefecture, let request):
       CityPicker(model: model, prefecture: prefecture, request: request)
     case .wards(let city, let request): WardPicker(model: model, city: city, request: request)
+    case .map: MapScreen(model: model)
+    case .prefecture(let place): PrefectureScreen(model: model, place: place)
+    case .city(let place): CityScreen(model: model, place: place)
+    case .record: RecordScreen(model: model)
+    case .round(let number): RoundScreen(model: model, number: number)
     }
   }
   app.offerInspector { $0.name }
@@ -32,6 +37,11 @@ protocol StudyScreen: Screen<StudyRoute> {
 
 extension StudyScreen {
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    saveAtTheEnd(phase, in: context)
+  }
+
+  /// Saves what has not been written yet when the program ends.
+  func saveAtTheEnd(_ phase: LifecyclePhase, in context: Context<Self>) {
     if phase == .willDisappear(.quit), context.path.top.id == context.entry { model.end() }
   }
 }

@@ -15,6 +15,7 @@ struct ViewPictureTests {
       draw(ViewsProgram.makeApp(), .letters),
       draw(ViewsProgram.makeApp(), .notes, rows: 7),
       draw(ViewsProgram.makeApp(), .tiles),
+      draw(ViewsProgram.makeApp(), .islands) { $0.press("down", "down") },
       draw(ViewsProgram.makeApp(), .trains),
       draw(ViewPartsProgram.makeApp(), .people),
       draw(ViewsProgram.makeApp(), .parcel) { $0.press("tab").type("x").press("tab") },

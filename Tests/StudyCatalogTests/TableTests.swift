@@ -57,6 +57,7 @@ private let hashes = [
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),
   ("wards", "3ec716779583d29a0756da9f6db245e5dee35df38b2c6fa6ecaaf585049badf3"),
+  ("tiles", "3f9d2917833d78469fe84825aca96e1919bdf9d9874c8a9804c51704f47adad9"),
   ("counties", "f355c07634663b4493901475edb0fd5856200f761a26c95db78681ceae8fa6ee"),
   ("kanji_variants", "f18f4e0ed9270da2e01807a086efb850d2ad2ec98d9f1eba193f1f06dfa0e2da"),
   ("search_names", "fe07476571d7f020b045ab49b6f8c0575dba12961f33e1865427135806e328ac"),

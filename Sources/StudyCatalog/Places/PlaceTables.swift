@@ -10,6 +10,22 @@ enum PlaceTables {
     }
   }
 
+  static func tiles() -> [PrefectureTile] {
+    var capitals: [PlaceCode: PlaceCode] = [:]
+    for row in Table(.prefectureCapitals).rows {
+      capitals[code(row["code"])] = code(row["capital_code"])
+    }
+    return Table(.tiles).rows.map { row in
+      let prefecture = code(row["code"])
+      guard let capital = capitals[prefecture] else {
+        preconditionFailure("\(prefecture) has a tile, but no capital")
+      }
+      return PrefectureTile(
+        prefecture: prefecture, row: row.number("row"), column: row.number("column"),
+        label: row["label"], capital: capital)
+    }
+  }
+
   static func prefectures() -> [Prefecture] {
     Table(.prefectures).rows.map { row in
       Prefecture(

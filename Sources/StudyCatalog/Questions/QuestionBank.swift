@@ -122,6 +122,16 @@ extension Lesson {
   }
 }
 
+extension Lesson {
+  /// The question about each item, to look at once more: its words and what is right.
+  ///
+  /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
+  public func questionsByItem() -> [String: Question] {
+    let items = LessonRecipe(rawValue: id.description)?.items ?? []
+    return Dictionary(items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
+  }
+}
+
 /// One item that a lesson can ask, in any way of answering.
 struct QuestionItem {
   /// The name under which answers are recorded.

@@ -96,6 +96,7 @@ enum TableName: String, CaseIterable, Sendable {
   case municipalities
   case wards
   case regions
+  case tiles
   case counties
   case kanjiVariants = "kanji_variants"
   case searchNames = "search_names"

@@ -29,7 +29,8 @@ public final class StudyModel {
   /// Messages from the code that runs the program, for all screens.
   let notices: Notices
 
-  private let records: Records
+  /// What the person has done.
+  let records: Records
   private let clock: @Sendable () -> LocalTime
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator

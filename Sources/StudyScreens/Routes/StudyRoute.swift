@@ -16,6 +16,16 @@ public enum StudyRoute: RouteValue {
   case cities(PlaceCode, for: PlaceRequest)
   /// The wards of a designated city.
   case wards(PlaceCode, for: PlaceRequest)
+  /// The map of the prefectures, with what is known of each.
+  case map
+  /// The municipalities of a prefecture, at one of them if the code is a municipality's.
+  case prefecture(PlaceCode)
+  /// The wards of a designated city, at one of them if the code is a ward's.
+  case city(PlaceCode)
+  /// What the person has done: streak, days, subjects, rounds.
+  case record
+  /// What came out of a round, by its number.
+  case round(Int)
 }
 
 extension StudyRoute {
@@ -28,6 +38,11 @@ extension StudyRoute {
     case .prefectures: "prefectures"
     case .cities(let prefecture, _): "cities:\(prefecture)"
     case .wards(let city, _): "wards:\(city)"
+    case .map: "map"
+    case .prefecture(let place): "prefecture:\(place)"
+    case .city(let place): "city:\(place)"
+    case .record: "record"
+    case .round(let number): "round:\(number)"
     }
   }
 }
@@ -38,7 +53,8 @@ extension StudyRoute {
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
-    case .subject, .cities, .wards: .detail
+    case .subject, .cities, .wards, .map, .prefecture, .city, .record, .round:
+      .detail
     case .lesson: .full
     }
   }

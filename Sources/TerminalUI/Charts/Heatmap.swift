@@ -18,6 +18,7 @@ public struct Heatmap<Owner: Routed>: View {
   private let role: Role
   private let level: (Int) -> Int?
   private var columnLabel: ((Int) -> String)?
+  private var cellWidth = 1
 
   /// Makes a heatmap.
   ///
@@ -77,6 +78,15 @@ public struct Heatmap<Owner: Routed>: View {
     return self
   }
 
+  /// Sets the width of a column, 1 by default. Two cells are about as wide as they are high.
+  ///
+  /// - Precondition: `cells` is positive.
+  public consuming func cellWidth(_ cells: Int) -> Self {
+    precondition(cells > 0, "a column can't be \(cells) cells wide")
+    cellWidth = cells
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     let above = columnLabel == nil ? 0 : 1
     layout.add(
@@ -98,7 +108,7 @@ extension Heatmap {
   /// The columns in sight: the last ones.
   private func columns(in width: Int) -> Range<Int> {
     let columns = (count + rows - 1) / rows
-    return max(0, columns - max(0, width - start(in: width)))..<columns
+    return max(0, columns - max(0, width - start(in: width)) / cellWidth)..<columns
   }
 
   private func drawLabels(on canvas: inout Canvas) {
@@ -106,7 +116,7 @@ extension Heatmap {
     let columns = columns(in: canvas.width)
     var end = start
     for column in columns {
-      let place = start + column - columns.lowerBound
+      let place = start + (column - columns.lowerBound) * cellWidth
       guard place >= end, let label = columnLabel?(column), !label.isEmpty,
         place + label.displayWidth <= canvas.width
       else { continue }
@@ -124,10 +134,13 @@ extension Heatmap {
     for first in columns(in: canvas.width) {
       let index = first * rows + row
       if index < count, let level = level(index).map({ max(0, min($0, greatest)) }) {
+        let shade = glyphs.shade(level, of: greatest)
+        // Shades fill their cells. A dot or a digit stands for itself.
+        let count = level == 0 || glyphs == .ascii ? 1 : cellWidth
         canvas.write(
-          glyphs.shade(level, of: greatest), at: column, role: level == 0 ? .border : role)
+          String(repeating: shade, count: count), at: column, role: level == 0 ? .border : role)
       }
-      column += 1
+      column += cellWidth
     }
   }
 }

@@ -88,6 +88,7 @@ extension Stop {
   /// The rectangle of a target, in columns and lines of the region.
   func rect(of item: Int) -> Rect {
     guard let run else { return rect }
+    if let tiles = run.tiles { return tiles.rect(of: item).moved(by: rect.origin) }
     let line = rect.rows.lowerBound + item / run.across * run.height
     let columns = run.columns(ofCell: item % run.across, width: rect.size.columns)
     let left = rect.columns.lowerBound
@@ -99,6 +100,7 @@ extension Stop {
   /// The target at a cell of the region.
   func item(at position: Position) -> Int? {
     guard let run else { return 0 }
+    if let tiles = run.tiles { return tiles.item(at: position.relative(to: rect.origin)) }
     let cell = run.cell(
       atColumn: position.column - rect.columns.lowerBound, width: rect.size.columns)
     let item = (position.row - rect.rows.lowerBound) / run.height * run.across + cell
@@ -138,6 +140,9 @@ extension Stop {
         : rect.rows.upperBound <= source.rows.lowerBound
       return isThere ? 0 : nil
     }
+    if let tiles = run.tiles {
+      return tiles.target(from: source.relative(to: rect.origin), isDown ? .down : .up)
+    }
     let reach = source.rows.lowerBound + lines
     let (top, last) = (rect.rows.lowerBound, rect.rows.upperBound - 1)
     let line: Int
@@ -164,6 +169,9 @@ extension Stop {
   /// - Complexity: O(1), however long a list is.
   func target(to side: Side, from source: Rect) -> Int? {
     guard let run else { return rect.isBeside(source, side) ? 0 : nil }
+    if let tiles = run.tiles {
+      return tiles.target(from: source.relative(to: rect.origin), Tiles.Direction(side))
+    }
     let line = max(rect.rows.lowerBound, min(source.rows.lowerBound, rect.rows.upperBound - 1))
     let first = (line - rect.rows.lowerBound) / run.height * run.across
     let cells = first..<min(first + run.across, count)
@@ -176,6 +184,18 @@ extension Stop {
 enum Side { case left, right }
 
 extension Rect {
+  /// The rectangle with its columns and rows counted from elsewhere.
+  fileprivate func moved(by offset: Position) -> Rect {
+    let position = Position(
+      column: origin.column + offset.column, row: origin.row + offset.row)
+    return Rect(origin: position, size: size)
+  }
+
+  /// The same cells, counted from another cell.
+  fileprivate func relative(to origin: Position) -> Rect {
+    Rect(origin: self.origin.relative(to: origin), size: size)
+  }
+
   /// Whether the rectangle lies on one side of another, whatever the lines.
   fileprivate func isBeside(_ other: Rect, _ side: Side) -> Bool {
     switch side {

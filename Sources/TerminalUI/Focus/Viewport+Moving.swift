@@ -40,8 +40,10 @@ extension Viewport {
       }
       let edge = lines > 0 ? state.top - 1 : state.visible.upperBound
       source = Rect(columns: source.columns, rows: edge..<edge + 1)
+      return region.nearest(movingBy: lines, from: source)
     }
-    return region.nearest(movingBy: lines, from: source)
+    let tile = region.tile(from: focus) { $0.target(movingBy: lines, from: $1) }
+    return tile ?? region.nearest(movingBy: lines, from: source)
   }
 
   /// Gives the focus to the target at the edge over which it has come into a region.
@@ -79,7 +81,8 @@ extension Viewport {
         source = Rect(columns: source.columns, rows: line..<line + 1)
       }
       let groups = groups(in: level.region)
-      if let target = level.region.nearest(to: side, from: source, groups: groups) {
+      let tile = level.region.tile(from: focus) { $0.neighbour(of: $1, Tiles.Direction(side)) }
+      if let target = tile ?? level.region.nearest(to: side, from: source, groups: groups) {
         moveFocus(to: target, in: level.region)
         enterBeside(target, of: level.region, row: source.rows.lowerBound)
         followFocus(in: body)
@@ -136,6 +139,16 @@ extension Viewport {
 // MARK: - The nearest target
 
 extension Region {
+  /// The target that a move from a tile of a map meets in the same map.
+  fileprivate func tile(
+    from focus: Viewport.Focus, _ next: (Tiles, Int) -> Int?
+  ) -> TargetIndex? {
+    guard let target = target(focus.number), let tiles = stops[target.stop].run?.tiles else {
+      return nil
+    }
+    return next(tiles, target.item).map { TargetIndex(stop: target.stop, item: $0) }
+  }
+
   /// The target that a move up or down meets: first what shares a column with the start, then what
   /// is furthest within the number of lines, then what is nearest beyond.
   ///

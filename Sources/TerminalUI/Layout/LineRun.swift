@@ -61,7 +61,13 @@ public struct LineRun<Owner: Routed> {
 /// the work itself. An object, since it is passed on several times and has many closures to retain.
 final class RunShape {
   /// The number of lines.
-  let lines: Int
+  var lines: Int { tiles?.lineCount ?? listedLines }
+
+  /// The number of lines of targets one after the other.
+  private let listedLines: Int
+
+  /// Where the targets stand, if not one after the other.
+  var tiles: Tiles?
 
   /// The number of targets: none, or one for each cell.
   let targets: Int
@@ -85,13 +91,13 @@ final class RunShape {
   var index: ((String) -> Int?)?
 
   /// The number of targets that numbers choose.
-  var numberedTargets: Int { key == nil ? targets : 0 }
+  var numberedTargets: Int { key == nil && tiles == nil ? targets : 0 }
 
   init(
     lines: Int, targets: Int, across: Int, height: Int, id: @escaping (Int) -> RowID,
     key: Character?, draw: @escaping (Int, inout Canvas) -> Void
   ) {
-    self.lines = lines
+    listedLines = lines
     self.targets = targets
     self.across = across
     self.height = height

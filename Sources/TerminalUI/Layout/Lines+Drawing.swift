@@ -80,29 +80,37 @@ extension Piece {
     }
   }
 
-  /// Draws the targets of a list or a grid.
+  /// Draws the targets of a list, a grid or a map.
   private func draw(
     _ run: RunShape, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
   ) {
     let focused = context.viewport[context.region].focus.flatMap { $0.stop == id ? $0.item : nil }
+    func draw(_ item: Int, columns: Range<Int>?) {
+      canvas.isFocused = item == focused && context.isActive
+      canvas.isRemembered = item == focused && !context.isActive
+      canvas.key = key(of: item, in: run, in: context)
+      if let columns {
+        canvas.inside(columns) { run.draw(item, &$0) }
+      } else {
+        run.draw(item, &canvas)
+      }
+    }
     for line in lines {
-      let first = line / run.height * run.across
       canvas.line = line % run.height
       canvas.isFirstInSight = canvas.line == 0 || line == lines.lowerBound
-      for item in first..<min(first + run.across, run.targets) {
-        canvas.isFocused = item == focused && context.isActive
-        canvas.isRemembered = item == focused && !context.isActive
-        canvas.key = key(of: item, in: run, in: context)
-        if run.across == 1 {
-          run.draw(item, &canvas)
-        } else {
-          let columns = run.columns(ofCell: item % run.across, width: canvas.width)
-          canvas.inside(columns) { run.draw(item, &$0) }
+      if let tiles = run.tiles {
+        tiles.background?(line, &canvas)
+        for item in tiles.items(onLine: line) { draw(item, columns: tiles.rect(of: item).columns) }
+      } else {
+        let first = line / run.height * run.across
+        for item in first..<min(first + run.across, run.targets) {
+          let cell = item % run.across
+          draw(item, columns: run.across > 1 ? run.columns(ofCell: cell, width: canvas.width) : nil)
         }
       }
+      (canvas.isFocused, canvas.isRemembered, canvas.key) = (false, false, nil)
       canvas.row += 1
     }
-    (canvas.isFocused, canvas.isRemembered, canvas.key) = (false, false, nil)
     (canvas.line, canvas.isFirstInSight) = (0, true)
   }
 

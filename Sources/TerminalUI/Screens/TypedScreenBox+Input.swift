@@ -16,22 +16,31 @@ extension TypedScreenBox {
       return changeEditor(in: host) { $0.edit(edit, width: $1.columns, height: $1.rows) }
     case .sideways(let side):
       return viewport.move(to: side, in: body) || adjust(by: side == .left ? -1 : 1, in: body, host)
+        || isOnTile(in: body)
     case .adjust(let steps): return adjust(by: steps, in: body, host)
     case .pressControl:
       guard focusedControl(in: body)?.press != nil else { return false }
       chooseInSight(in: body, from: trigger, host)
       return true
     case .press(let position):
-      return viewport.setFocus(at: cell(position, in: body), in: body) != nil
+      let before = viewport.innermostFocus(in: body)
+      let isFound = viewport.setFocus(at: cell(position, in: body), in: body) != nil
+      pressMovedFocus = viewport.innermostFocus(in: body) != before
+      return isFound
     case .click(let position):
       if let (control, cell) = viewport.clickable(at: cell(position, in: body), in: body) {
         guard let click = actions.controls[control.number].click else { return false }
         change(in: host) { click(&$0, cell) }
         return true
       }
+      let before = viewport.innermostFocus(in: body)
       guard let cell = viewport.setFocus(at: cell(position, in: body), in: body) else {
         return false
       }
+      let hasMoved = pressMovedFocus || viewport.innermostFocus(in: body) != before
+      pressMovedFocus = false
+      // The first click on a map looks at a tile.
+      if hasMoved, isOnTile(in: body) { return true }
       if let click = focusedControl(in: body)?.click {
         change(in: host) { click(&$0, cell) }
       } else if !moveEditorCursor(to: cell, in: body) {
@@ -48,6 +57,11 @@ extension TypedScreenBox {
   /// The control with the focus.
   private func focusedControl(in body: Region) -> Control<Content>? {
     viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
+  }
+
+  /// Whether a tile of a map has the focus, where the arrow keys do nothing but move.
+  private func isOnTile(in body: Region) -> Bool {
+    viewport.focused(in: body)?.stop.run?.tiles != nil
   }
 
   /// A cell counted from the first row that scrolls.

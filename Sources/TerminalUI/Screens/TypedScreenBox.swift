@@ -19,6 +19,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// The region that the present turn of the wheel is for.
   var turned: ViewID?
 
+  /// Whether the mouse button that is held has moved the focus.
+  var pressMovedFocus = false
+
   private var key: LayoutKey?
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
   private var showsNumbers = false

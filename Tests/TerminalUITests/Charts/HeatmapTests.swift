@@ -36,6 +36,21 @@ struct HeatmapTests {
         """)
   }
 
+  @Test(
+    "can have wider columns, which shades fill, and dots and digits don't",
+    arguments: [
+      (GlyphSet.unicode, ["  a   b", "  ░░▒▒██", "  · ██▓▓"]),
+      (.ascii, ["  a   b", "  1 2 4", "  0 4 3"]),
+    ])
+  func wideCells(glyphs: GlyphSet, lines: [String]) {
+    // Of four columns, three fit.
+    let app = show(columns: 10, rows: 3, glyphs: glyphs) { _ in
+      Heatmap([4, 4, 1, 0, 2, 4, 4, 3], rows: 2).cellWidth(2)
+        .columnLabels { ["", "a", "", "b"][$0] }
+    }
+    #expect(app.compose().body == lines)
+  }
+
   @Test("leaves the oldest columns out where there is no room")
   func narrow() {
     expect(

@@ -1,0 +1,117 @@
+public import SpacedRepetition
+public import StudyCatalog
+
+/// What came out of a round, and when.
+public struct RoundResult: Hashable, Sendable, Identifiable {
+  /// The number of the round.
+  public let id: Int
+  /// The lesson; `nil` for a review.
+  public let lesson: LessonID?
+  /// When it ended, in milliseconds since 1970.
+  public let ended: Int
+  /// The questions that were right at the first try.
+  public let correct: Int
+  /// The questions of the round.
+  public let count: Int
+
+  /// The right answers in percent, rounded down; `nil` without questions.
+  public var percent: Int? { Round.Result(correct: correct, count: count).percent }
+}
+
+/// An answer of a round, as it was given.
+public struct RoundAnswer: Hashable, Sendable {
+  /// What was asked.
+  public let card: CardID
+  /// What the person typed or chose.
+  public let given: String
+  /// How well it went.
+  public let grade: Grade
+}
+
+extension Records {
+  /// The most days in a row with an answer, ever.
+  ///
+  /// - Complexity: O(*n*) in the days with an answer.
+  public func longestStreak() throws(RecordsError) -> Int {
+    try attempt { database throws(DatabaseError) in
+      var (longest, streak, last) = (0, 0, Int?.none)
+      try database.each("SELECT day FROM days ORDER BY day") { row in
+        let day = row.integer(0)
+        streak = last.map { $0 + 1 == day } ?? false ? streak + 1 : 1
+        (longest, last) = (max(longest, streak), day)
+        return true
+      }
+      return longest
+    }
+  }
+
+  /// The share of all items that were ever answered that will be remembered on a day, 0...1, if none is
+  /// answered before; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*) in the cards.
+  public func retention(on day: StudyDay) throws(RecordsError) -> Double? {
+    try attempt { database throws(DatabaseError) in
+      let model = try database.scheduler().model
+      var (sum, count) = (0.0, 0)
+      try database.each("SELECT stability, difficulty, last FROM cards") { row in
+        // A card whose values make no sense counts as never answered.
+        guard let memory = Memory(stability: row.real(0), difficulty: row.real(1)),
+          let last = StudyDay(stored: row.integer(2))
+        else { return true }
+        sum += model.retrievability(of: memory, after: day - last)
+        count += 1
+        return true
+      }
+      return count > 0 ? sum / Double(count) : nil
+    }
+  }
+
+  /// What came out of the rounds that were finished, the latest first.
+  public func results(limit: Int = 100) throws(RecordsError) -> [RoundResult] {
+    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", limit)
+  }
+
+  /// What came out of a round; `nil` if it is not known or left half-way.
+  public func result(ofRound round: Int) throws(RecordsError) -> RoundResult? {
+    try results("WHERE ended IS NOT NULL AND id = ?", round).first
+  }
+
+  private func results(
+    _ condition: String, _ value: Int
+  ) throws(RecordsError) -> [RoundResult] {
+    try attempt { database throws(DatabaseError) in
+      var results: [RoundResult] = []
+      try database.each(
+        "SELECT id, lesson, ended, correct, count FROM rounds \(condition)", [.integer(value)]
+      ) { row in
+        let lesson = row.isNull(1) ? nil : LessonID(row.text(1))
+        results.append(
+          RoundResult(
+            id: row.integer(0), lesson: lesson, ended: row.integer(2), correct: row.count(3),
+            count: row.count(4)))
+        return true
+      }
+      return results
+    }
+  }
+
+  /// The answers of a round, in the order in which they were given.
+  ///
+  /// - Complexity: O(*n*) in all answers, since no index leads to the rounds: 20 ms for 200,000.
+  public func answers(ofRound round: Int) throws(RecordsError) -> [RoundAnswer] {
+    try attempt { database throws(DatabaseError) in
+      var answers: [RoundAnswer] = []
+      try database.each(
+        "SELECT lesson, item, given, grade FROM answers WHERE round = ? ORDER BY id",
+        [.integer(round)]
+      ) { row in
+        if let lesson = LessonID(row.text(0)), let grade = Grade(rawValue: row.integer(3)) {
+          let card = CardID(lesson: lesson, item: row.text(1))
+          answers.append(RoundAnswer(card: card, given: row.text(2), grade: grade))
+        }
+        return true
+      }
+      return answers
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Navigation
+import StudyCatalog
+import TerminalUI
+
+/// The municipalities of a prefecture, opened from the map.
+struct PrefectureScreen: StudyScreen {
+  let model: StudyModel
+  /// The prefecture, or the municipality to begin at.
+  let place: PlaceCode
+
+  var title: String {
+    Places.all.prefecture(place).map { model.language($0.title) } ?? "\(place)"
+  }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
+    let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
+    ForEach(Places.all.groups(of: cities)) { group in
+      Section("\(model.language(group.title)) \(group.places.count)") {
+        RowList(group.places) { model.row(of: $0) }
+          .id(\.code.digits)
+          .onSelect { place, _, context in
+            if !Places.all.wards(of: place.code).isEmpty { context.push(.city(place.code)) }
+          }
+      }
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+    if !place.isPrefecture { context.focus(place.digits) }
+  }
+}
+
+/// The wards of a designated city, opened from the map.
+struct CityScreen: StudyScreen {
+  let model: StudyModel
+  /// The city, or the ward to begin at.
+  let place: PlaceCode
+
+  private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
+
+  var title: String {
+    Places.all.municipality(city).map { model.language($0.title) } ?? "\(place)"
+  }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    let wards = Places.all.wards(of: city)
+    Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
+    RowList(wards.map(Place.ward)) { model.row(of: $0) }.id(\.code.digits)
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+    if place != city { context.focus(place.digits) }
+  }
+}
+
+extension StudyModel {
+  /// A place with its reading, or in English with its name in kanji, and a mark if it has wards.
+  fileprivate func row<Owner>(of place: Place) -> Row<Owner> {
+    let wards = Places.all.wards(of: place.code).count
+    let mark = wards == 0 ? "" : language("\(wards)区", "\(wards) wards") + glyphs.separator
+    return Row(
+      language(place.title), detail: mark, language(place.kana, place.title.japanese))
+  }
+}

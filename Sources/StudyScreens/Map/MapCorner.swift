@@ -1,0 +1,133 @@
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// The words on the sea: what is known of the chosen prefecture in the north-west, and of all of them
+/// in the south-east.
+struct MapCorner {
+  /// Words in some columns of a line of the map.
+  private struct Words {
+    let text: String
+    var role = Role.text
+    var column = 0
+
+    func moved(by columns: Int) -> Words {
+      Words(text: text, role: role, column: column + columns)
+    }
+  }
+
+  private let look: MapLook
+  private let lines: [Int: [Words]]
+
+  init(look: MapLook, chosen: PlaceCode, knowledge: MapKnowledge) {
+    self.look = look
+    var lines: [Int: [Words]] = [:]
+    for (line, words) in Self.facts(chosen, look.model).enumerated() { lines[line] = [words] }
+    for (line, words) in Self.masteries(chosen, knowledge, look.model).enumerated() {
+      lines[3 + line] = words
+    }
+    for (line, words) in Self.legend(knowledge, look).enumerated() {
+      lines[9 * look.cell.rows + line] = words
+    }
+    // The words begin below those of the heading.
+    self.lines = lines.mapValues { $0.map { $0.moved(by: 2 - look.margin) } }
+  }
+
+  /// Draws on a line of the map, as far as there are no tiles.
+  func draw(_ line: Int, on canvas: inout Canvas) {
+    let columns = PrefectureTile.all.filter { $0.row == line / look.cell.rows }.map(\.column)
+    let first = (columns.min() ?? PrefectureTile.columns) * look.cell.columns - 1
+    let end = PrefectureTile.columns * look.cell.columns
+    for words in lines[line] ?? [] {
+      let start = words.column
+      let limit = start < first ? first : end
+      canvas.write(words.text, truncatedTo: start..<max(start, limit), role: words.role)
+    }
+  }
+
+  private static func facts(_ chosen: PlaceCode, _ model: StudyModel) -> [Words] {
+    let language = model.language
+    guard let prefecture = Places.all.prefecture(chosen),
+      let tile = PrefectureTile.all.first(where: { $0.prefecture == chosen }),
+      let capital = Places.all.municipality(tile.capital)
+    else { return [] }
+    // 県庁, but 道庁 in Hokkaido, 都庁 in Tokyo and 府庁 in Kyoto and Osaka.
+    let seat = language("\(prefecture.name.suffix(1))庁所在地", "Capital")
+    return [
+      Words(text: "\(seat)  \(language(capital.title)) \(language(capital.kana, capital.name))"),
+      Words(text: language(PlaceCounts(of: chosen).words), role: .muted),
+    ]
+  }
+
+  private static func masteries(
+    _ chosen: PlaceCode, _ knowledge: MapKnowledge, _ model: StudyModel
+  ) -> [[Words]] {
+    let masteries = knowledge[chosen].masteries
+    return MapLesson.allCases.compactMap { lesson in
+      guard let mastery = masteries[lesson] else { return nil }
+      let title = model.language(lesson.title)
+      let state = model.language(mastery.title)
+      return [
+        Words(text: mastery.mark(model.glyphs), role: mastery.role), Words(text: title, column: 2),
+        Words(text: state, role: .muted, column: 2 + title.displayWidth + 1),
+      ]
+    }
+  }
+
+  private static func legend(_ knowledge: MapKnowledge, _ look: MapLook) -> [[Words]] {
+    let (glyphs, language) = (look.model.glyphs, look.model.language)
+    let column = 6 * look.cell.columns
+    let titles = [Mastery.learned, .begun, .new].map { language($0.title) }
+    let end = column + 5 + (titles.map(\.displayWidth).max() ?? 0)
+    let kinds: [(mark: String, levels: ClosedRange<Int>, role: Role)] = [
+      (glyphs.gauge(4), 4...4, .good),
+      ((1...3).map(glyphs.gauge).joined(), 1...3, .accent),
+      ("", 0...0, .muted),
+    ]
+    return zip(kinds, titles).map { kind, title in
+      let count = "\(knowledge.count(kind.levels))"
+      return [
+        Words(text: kind.mark, role: kind.role, column: column),
+        Words(text: title, role: .muted, column: column + 4),
+        Words(text: count, column: end + 2 - count.count),
+      ]
+    }
+  }
+}
+
+extension MapLesson {
+  /// What the lesson asks for, in a word.
+  fileprivate var title: BilingualText {
+    switch self {
+    case .reading: BilingualText(japanese: "読み", english: "Reading")
+    case .capital: BilingualText(japanese: "所在地", english: "Capital")
+    case .region: BilingualText(japanese: "地方", english: "Region")
+    }
+  }
+}
+
+extension Mastery {
+  fileprivate var title: BilingualText {
+    switch self {
+    case .new: BilingualText(japanese: "まだ", english: "new")
+    case .begun: BilingualText(japanese: "とちゅう", english: "begun")
+    case .learned: BilingualText(japanese: "おぼえた", english: "learned")
+    }
+  }
+
+  var role: Role {
+    switch self {
+    case .new: .border
+    case .begun: .accent
+    case .learned: .good
+    }
+  }
+
+  func mark(_ glyphs: GlyphSet) -> String {
+    switch self {
+    case .new: glyphs == .ascii ? "." : "·"
+    case .begun: glyphs.gauge(2)
+    case .learned: glyphs.right
+    }
+  }
+}

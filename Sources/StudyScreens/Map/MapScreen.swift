@@ -1,0 +1,80 @@
+import Navigation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// The prefectures on a map of tiles, with what is known of each.
+struct MapScreen: StudyScreen {
+  let model: StudyModel
+  /// The prefecture with the focus.
+  var chosen: PlaceCode
+  private var knowledge = MapKnowledge()
+
+  init(model: StudyModel) {
+    self.model = model
+    let first = PrefectureTile.all.first { $0.prefecture == model.state.place?.prefecture }
+    chosen = (first ?? PrefectureTile.capital).prefecture
+  }
+
+  static let answers = Answers(found)
+
+  /// The place that was searched for.
+  private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
+    context.focus(code.prefecture.digits)
+    guard !code.isPrefecture else { return }
+    let ward = Places.all.ward(code)
+    context.push([.prefecture(ward?.city ?? code)] + (ward == nil ? [] : [.city(code)]))
+  }
+
+  static var keys: Keys<Self> {
+    KeyBinding("/", \.searchWords) { _, context in
+      context.ask(Self.found) { .prefectures(for: PlaceRequest(slot: $0)) }
+    }
+  }
+
+  var title: String { model.language("地図", "Map") }
+
+  var searchWords: String { model.language("さがす", "search") }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    heading
+    SizeReader { width in
+      let look = MapLook(model: model, width: width)
+      let corner = MapCorner(look: look, chosen: chosen, knowledge: knowledge)
+      TileMap(
+        PrefectureTile.all, cellWidth: look.cell.columns, cellHeight: look.cell.rows,
+        at: { TilePlace(row: $0.row, column: $0.column) },
+        text: { Places.all.prefecture($0.prefecture).map { model.language($0.title) } ?? "" }
+      )
+      .drawing { look.draw($0, knowledge[$0.prefecture], on: &$1) }
+      .background { corner.draw($0, on: &$1) }
+      .id(\.prefecture.digits)
+      .onFocus { tile, screen, _ in screen.chosen = tile.prefecture }
+      .onSelect { tile, _, context in context.push(.prefecture(tile.prefecture)) }
+      .padding(horizontal: look.margin)
+    }
+  }
+
+  private var heading: some View<Self> {
+    let prefecture = Places.all.prefecture(chosen)
+    let name = prefecture.map { model.language($0.title) } ?? ""
+    let reading = prefecture.map { model.language($0.kana, $0.name) } ?? ""
+    return (Text(name, role: .heading) + Text("  \(reading)", role: .muted)).pinned()
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+    context.focus(chosen.digits)
+  }
+
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase { knowledge = model.mapKnowledge }
+    saveAtTheEnd(phase, in: context)
+  }
+}
+
+extension PrefectureTile {
+  /// The tile of Tokyo, where the focus begins if nobody knows a better place.
+  fileprivate static var capital: PrefectureTile { all[12] }
+}

@@ -1,0 +1,24 @@
+import StudyCatalog
+
+/// How many places of which kind a prefecture has.
+struct PlaceCounts: Hashable {
+  /// Cities, towns and villages.
+  let municipalities: Int
+  /// The special wards, and the wards of designated cities.
+  let wards: Int
+
+  init(of prefecture: PlaceCode) {
+    let all = Places.all.municipalities(of: prefecture)
+    let specialWards = all.count { $0.name.hasSuffix("区") }
+    municipalities = all.count - specialWards
+    let cities = all.filter(\.isDesignatedCity)
+    wards = specialWards + cities.reduce(0) { $0 + Places.all.wards(of: $1.code).count }
+  }
+
+  /// The counts in words.
+  var words: BilingualText {
+    let (japanese, english) = ("\(municipalities)市町村", "\(municipalities) municipalities")
+    guard wards > 0 else { return BilingualText(japanese: japanese, english: english) }
+    return BilingualText(japanese: "\(japanese) \(wards)区", english: "\(english), \(wards) wards")
+  }
+}

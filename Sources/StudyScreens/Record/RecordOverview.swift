@@ -1,0 +1,78 @@
+import Records
+import SpacedRepetition
+
+/// What the person has done so far, for the screen that shows it.
+struct RecordOverview {
+  /// The day on which it is looked at.
+  let today: StudyDay
+  /// The sums of today, and of each lesson.
+  private(set) var summary = Summary()
+  /// The most days in a row with an answer.
+  private(set) var longestStreak = 0
+  /// What was done on each day that the calendar shows.
+  private(set) var days: [StudyDay: DaySummary] = [:]
+  /// How many items are due on today and on each of the next six days.
+  private(set) var forecast: [Int] = []
+  /// The share of items that will be remembered in thirty days; `nil` before the first answer.
+  private(set) var retention: Double?
+  /// What came out of the rounds, the latest first.
+  private(set) var results: [RoundResult] = []
+
+  /// The number of weeks that the calendar shows at most.
+  static let weeks = 53
+  /// The days after which ``retention`` is estimated.
+  static let retentionDays = 30
+
+  init(on today: StudyDay) {
+    self.today = today
+  }
+
+  /// Whether nothing was ever answered.
+  var isEmpty: Bool { longestStreak == 0 }
+
+  /// The last seven days, the oldest first.
+  var lastDays: [StudyDay] { (-6...0).map { today + $0 } }
+
+  /// The days of the calendar, which begin on a Sunday and end today.
+  var calendar: [StudyDay] {
+    let first = today.weekStart + -7 * (Self.weeks - 1)
+    return (0...(today - first)).map { first + $0 }
+  }
+}
+
+extension RecordOverview {
+  /// Reads the records. What can't be read is left out.
+  init(_ records: Records, at now: LocalTime) {
+    self.init(on: now.day)
+    summary = (try? records.summary(on: today)) ?? Summary()
+    longestStreak = (try? records.longestStreak()) ?? 0
+    let first = calendar.first ?? today
+    days = (try? records.days(from: first, through: today)) ?? [:]
+    forecast = (try? records.forecast(from: today, days: 7)) ?? []
+    retention = (try? records.retention(on: today + Self.retentionDays)) ?? nil
+    results = (try? records.results()) ?? []
+  }
+}
+
+extension DaySummary {
+  /// How much was done, from 0 for nothing to 4.
+  var level: Int { [1, 10, 25, 50].count { answers >= $0 } }
+
+  /// The share of right answers in percent, rounded down; `nil` without answers.
+  var percent: Int? { answers > 0 ? correct * 100 / answers : nil }
+
+  /// The time from questions to answers in minutes, at least one if anything was answered.
+  var minutes: Int { answers > 0 ? max(1, (milliseconds + 30_000) / 60_000) : 0 }
+}
+
+extension StudyDay {
+  /// The day of the week, from 0 for Sunday.
+  var weekday: Int {
+    // The day with the number 0 was a Thursday.
+    let day = (number + 4) % 7
+    return day < 0 ? day + 7 : day
+  }
+
+  /// The Sunday on or before the day.
+  var weekStart: StudyDay { self + -weekday }
+}

@@ -1,0 +1,59 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalUI
+
+extension Language {
+  /// The name of a day of the week, from 0 for Sunday: 日, Sun.
+  func weekday(_ number: Int) -> String {
+    self(
+      ["日", "月", "火", "水", "木", "金", "土"][number],
+      ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][number])
+  }
+
+  /// The name of a month, from 1: 4月, Apr.
+  func month(_ number: Int) -> String {
+    let names = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    return self("\(number)月", names[number - 1])
+  }
+}
+
+extension StudyModel {
+  /// A day of this week: きょう, or 水 1日; Today, or Wed 1.
+  func words(for day: StudyDay, today: StudyDay) -> String {
+    if day == today { return language("きょう", "Today") }
+    let (weekday, number) = (language.weekday(day.weekday), Day(day)?.day ?? 0)
+    let padding = number < 10 ? " " : ""
+    return language("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
+  }
+
+  /// The day on which a round ended, in the zone of now: 3月31日, 31 Mar; with the year if it is
+  /// another one.
+  func date(of result: RoundResult) -> String {
+    let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
+    guard let day = Day(end.day) else { return "" }
+    let isThisYear = Day(now.day)?.year == day.year
+    return language(
+      (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
+      "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
+  }
+
+  /// What a round was about: the title of its lesson, or that it was a review.
+  func title(of result: RoundResult) -> String {
+    guard let lesson = result.lesson else { return language("復習", "Review") }
+    return catalog.lesson(lesson).map { language($0.title) } ?? "\(lesson)"
+  }
+
+  /// A percentage, padded to four columns; a dash if there is none.
+  func percent(_ percent: Int?) -> String {
+    let text = percent.map { "\($0)%" } ?? "-"
+    return String(repeating: " ", count: max(0, 4 - text.count)) + text
+  }
+}
+
+extension Subject {
+  /// The number of items that its lessons ask.
+  var itemCount: Int { lessons.reduce(0) { $0 + $1.itemCount } }
+}

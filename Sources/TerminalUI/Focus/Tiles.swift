@@ -1,0 +1,124 @@
+import TerminalCore
+
+/// Where the targets of a ``TileMap`` stand.
+struct Tiles {
+  /// The places of the targets, in their order.
+  private let places: [TilePlace]
+
+  /// The size of a tile.
+  private let cell: Size
+
+  /// Draws what is behind a line.
+  let background: ((Int, inout Canvas) -> Void)?
+
+  /// The targets of each row.
+  private let rows: [[Int]]
+
+  init(_ places: [TilePlace], cell: Size, background: ((Int, inout Canvas) -> Void)? = nil) {
+    self.places = places
+    self.cell = cell
+    self.background = background
+    var rows: [[Int]] = Array(repeating: [], count: (places.map(\.row).max() ?? -1) + 1)
+    for (item, place) in places.enumerated() { rows[place.row].append(item) }
+    self.rows = rows
+  }
+
+  /// The number of lines.
+  var lineCount: Int { rows.count * cell.rows }
+
+  /// The targets on a line.
+  func items(onLine line: Int) -> [Int] { rows[line / cell.rows] }
+
+  /// The cells of a target, from the upper left corner of the map.
+  func rect(of item: Int) -> Rect {
+    let place = places[item]
+    let origin = Position(column: place.column * cell.columns, row: place.row * cell.rows)
+    return Rect(origin: origin, size: cell)
+  }
+
+  /// The target at a cell, counted from the upper left corner of the map.
+  func item(at position: Position) -> Int? {
+    places.indices.last { rect(of: $0).contains(position) }
+  }
+}
+
+// MARK: - Moving
+
+extension Tiles {
+  /// A direction in which the arrow keys move.
+  enum Direction: CaseIterable { case up, down, left, right }
+
+  /// The nearest target in a direction: the next one in the same row or column, or else the one that
+  /// is least aside.
+  func neighbour(of item: Int, _ direction: Direction) -> Int? {
+    let start = places[item]
+    return nearest {
+      direction.distance(down: places[$0].row - start.row, right: places[$0].column - start.column)
+    }
+  }
+
+  /// The target that a move by some lines meets: the furthest within them, but at least the nearest.
+  func target(movingBy lines: Int, from item: Int) -> Int? {
+    let direction: Direction = lines > 0 ? .down : .up
+    guard var target = neighbour(of: item, direction) else { return nil }
+    while let next = neighbour(of: target, direction),
+      abs(places[next].row - places[item].row) * cell.rows <= abs(lines)
+    {
+      target = next
+    }
+    return target
+  }
+
+  /// The target to enter the map at from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - source: The cells to come from, counted from the upper left corner of the map.
+  ///   - direction: The direction of the move.
+  /// - Returns: `nil` if the map has nothing in that direction.
+  func target(from source: Rect, _ direction: Direction) -> Int? {
+    nearest { item in
+      let rect = rect(of: item)
+      return direction.distance(
+        down: rect.rows.gap(from: source.rows), right: rect.columns.gap(from: source.columns))
+    }
+  }
+
+  /// The target with the shortest way, where a step aside counts twice.
+  private func nearest(_ distance: (Int) -> (along: Int, aside: Int)?) -> Int? {
+    var best: (item: Int, rank: (Int, Int, Int))?
+    for item in places.indices {
+      guard let (along, aside) = distance(item) else { continue }
+      let rank = (aside == 0 ? 0 : 1, along + 2 * aside, along)
+      if let best, rank >= best.rank { continue }
+      best = (item, rank)
+    }
+    return best?.item
+  }
+}
+
+extension Tiles.Direction {
+  /// The direction to a side.
+  init(_ side: Side) { self = side == .left ? .left : .right }
+
+  /// How far something is in the direction, and how far aside; `nil` if it is not in that direction.
+  fileprivate func distance(down: Int, right: Int) -> (along: Int, aside: Int)? {
+    let (along, aside) =
+      switch self {
+      case .up: (-down, right)
+      case .down: (down, right)
+      case .left: (-right, down)
+      case .right: (right, down)
+      }
+    return along > 0 ? (along, abs(aside)) : nil
+  }
+}
+
+extension Range<Int> {
+  /// The number of places from another range to this one: positive if this one comes later, negative if
+  /// it comes before, 0 if they overlap.
+  fileprivate func gap(from other: Range<Int>) -> Int {
+    if lowerBound >= other.upperBound { return lowerBound - other.upperBound + 1 }
+    if upperBound <= other.lowerBound { return upperBound - other.lowerBound - 1 }
+    return 0
+  }
+}

@@ -1,0 +1,98 @@
+public import TerminalCore
+
+/// Tiles of equal size on a grid, most of which may be empty, such as the regions of a country:
+///
+/// ```
+/// TileMap(regions, cellWidth: 5, at: { TilePlace(row: $0.row, column: $0.column) }, text: \.name)
+///   .onSelect { region, _, context in context.push(.region(region.id)) }
+/// ```
+///
+/// The arrow keys move to the nearest tile in their direction, first along the row or the column,
+/// and never leave the map at its edge. A click focuses a tile, and a second one chooses it. Numbers
+/// choose none.
+public struct TileMap<Item, Owner: Routed>: ItemView {
+  public var targets: ItemTargets<Item, Owner>
+  private let cell: Size
+  private let place: (Item) -> TilePlace
+  private let text: (Item) -> String
+  private var draw: ((Item, inout Canvas) -> Void)?
+  private var background: ((Int, inout Canvas) -> Void)?
+
+  /// Makes a map.
+  ///
+  /// - Parameters:
+  ///   - items: The items. The first and the last are where Home and End lead.
+  ///   - cellWidth: The width of a tile.
+  ///   - cellHeight: The number of lines of a tile.
+  ///   - place: Where the tile of an item stands. Tiles in one place are drawn over each other.
+  ///   - text: The text of a tile, for scripts and as it is drawn without ``drawing(_:)``.
+  @inlinable
+  public init(
+    _ items: some RandomAccessCollection<Item>, cellWidth: Int, cellHeight: Int = 1,
+    at place: @escaping (Item) -> TilePlace, text: @escaping (Item) -> String
+  ) {
+    self.init(
+      targets: ItemTargets(items), cell: Size(columns: cellWidth, rows: cellHeight), place: place,
+      text: text)
+  }
+
+  @usableFromInline
+  init(
+    targets: ItemTargets<Item, Owner>, cell: Size, place: @escaping (Item) -> TilePlace,
+    text: @escaping (Item) -> String
+  ) {
+    precondition(
+      cell.columns >= 1 && cell.rows >= 1, "a tile can't have \(cell.columns)×\(cell.rows) cells")
+    self.targets = targets
+    self.cell = cell
+    self.place = place
+    self.text = text
+  }
+
+  /// Draws the tiles in another way.
+  ///
+  /// - Parameter draw: Draws a tile, or one of its lines: ``Canvas/line`` tells which.
+  /// - Returns: The map.
+  public consuming func drawing(_ draw: @escaping (Item, inout Canvas) -> Void) -> Self {
+    self.draw = draw
+    return self
+  }
+
+  /// Sets what is drawn behind the tiles, such as words in a corner without any.
+  ///
+  /// - Parameter draw: Draws on a line of the whole map, counted from 0.
+  /// - Returns: The map.
+  public consuming func background(_ draw: @escaping (Int, inout Canvas) -> Void) -> Self {
+    background = draw
+    return self
+  }
+
+  public func place(in layout: inout Layout<Owner>) {
+    let places = (0..<targets.count).map { place(targets.item($0)) }
+    let draw =
+      self.draw ?? { [text] item, canvas in
+        canvas.drawSelection()
+        canvas.write(text(item), at: 1)
+      }
+    let run = targets.run(height: cell.rows, after: layout.targetCount, text: text, draw: draw)
+    run.shape.tiles = Tiles(places, cell: cell, background: background)
+    layout.add(run)
+  }
+}
+
+/// The place of a tile in a ``TileMap``.
+public struct TilePlace: Hashable, Sendable {
+  /// The row, from 0 at the top.
+  public let row: Int
+  /// The column, from 0 at the left.
+  public let column: Int
+
+  /// Names a place.
+  ///
+  /// - Precondition: Neither number is negative.
+  public init(row: Int, column: Int) {
+    precondition(row >= 0 && column >= 0, "no tile can stand in row \(row), column \(column)")
+    self.row = row
+    self.column = column
+  }
+}

@@ -1,0 +1,59 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import Testing
+
+@Suite("What the records say of the past and of what is to come")
+struct OverviewTests {
+  @Test(
+    "the longest streak is the most days in a row with an answer",
+    arguments: [([], 0), ([3], 1), ([0, 1, 2, 5, 6], 3), ([0, 2, 3, 4, 5, 9], 4)] as [([Int], Int)])
+  func longestStreak(days: [Int], longest: Int) throws {
+    let records = Records.inMemory()
+    for day in days { try records.answer(Learner.answer(day, .good, after: day)) }
+    #expect(try records.longestStreak() == longest)
+  }
+
+  @Test("the retention is the mean chance of all items on the day, and there is none before them")
+  func retention() throws {
+    let records = Records.inMemory()
+    #expect(try records.retention(on: Learner.day) == nil)
+    try records.answer(Learner.answer(1, .good, after: 0))
+    try records.answer(Learner.answer(2, .again, after: 3))
+    let cards = try records.cards(of: Learner.capitals).map(\.card)
+    let day = Learner.day + 33
+    let chances = cards.map { FSRS().retrievability(of: $0.memory, after: day - $0.lastDay) }
+    try #require(chances.count == 2)
+    #expect(try records.retention(on: day) == (chances[0] + chances[1]) / 2)
+    #expect(chances[0] > chances[1])
+  }
+
+  @Test("a round has its result and its answers, in the order in which they were given")
+  func rounds() throws {
+    let records = Records.inMemory()
+    let began = Learner.evening
+    for (round, lesson) in [(1, Learner.capitals), (2, nil)] {
+      try records.begin(
+        Round(id: round, lesson: lesson, seed: 1, began: began + round * 1_000_000))
+    }
+    for (item, grade) in [(7, Grade.again), (3, .good), (7, .good)] {
+      try records.answer(
+        Answer(
+          card: Learner.id(item), form: .typed, given: "given \(item)", grade: grade,
+          milliseconds: 1, time: LocalTime(milliseconds: began, minutesEast: 540),
+          round: RoundProgress(round: 1, text: "")))
+    }
+    try records.answer(Learner.answer(5, .good, after: 0))
+    #expect(try records.results().isEmpty && records.result(ofRound: 1) == nil)
+    let end = LocalTime(milliseconds: began + 5_000_000, minutesEast: 540)
+    try records.finish(round: 1, Round.Result(correct: 1, count: 2), at: end)
+    let result = try #require(try records.result(ofRound: 1))
+    #expect(try records.results() == [result])
+    #expect(result.lesson == Learner.capitals && result.ended == end.milliseconds)
+    #expect(result.correct == 1 && result.count == 2 && result.percent == 50)
+    let answers = try records.answers(ofRound: 1)
+    #expect(answers.map(\.card.item) == ["7", "3", "7"])
+    #expect(answers.map(\.grade) == [.again, .good, .good])
+    #expect(answers.first?.given == "given 7")
+  }
+}

@@ -1,0 +1,120 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The map")
+struct MapTests {
+  @Test("has a tile of its own for each prefecture")
+  func tiles() {
+    let tiles = PrefectureTile.all
+    #expect(tiles.map(\.prefecture) == Places.all.prefectures.map(\.code))
+    #expect(Set(tiles.map { [$0.row, $0.column] }).count == 47)
+    #expect(tiles.allSatisfy { $0.column < PrefectureTile.columns && $0.label.count == 2 })
+    #expect(tiles.allSatisfy { Places.all.municipality($0.capital) != nil })
+  }
+
+  @Test(
+    "goes to neighbours, and over the sea to the nearest",
+    arguments: [
+      ("23", "up", "岐阜県"), ("23", "left", "滋賀県"), ("23", "right", "山梨県"),
+      ("23", "down", "静岡県"), ("01", "down", "青森県"), ("01", "left", "秋田県"),
+      ("01", "up", "北海道"), ("47", "up", "長崎県"), ("47", "right", "鹿児島県"),
+      ("47", "left", "沖縄県"), ("46", "down", "沖縄県"), ("36", "right", "和歌山県"),
+      ("38", "left", "福岡県"), ("13", "down", "神奈川県"), ("23", "home", "北海道"),
+      ("23", "end", "沖縄県"),
+    ])
+  func moves(start: String, key: String, end: String) throws {
+    let model = try model()
+    let code = try #require(PlaceCode(start))
+    model.update { state, _ in state.place = code }
+    let app = show(.map, model)
+    app.handle(.key(try #require(Key(name: key))))
+    #expect(app.focusedText == end)
+  }
+
+  @Test("begins where the person lives, or else in Tokyo")
+  func start() throws {
+    #expect(show(.map, try model()).focusedText == "東京都")
+    let model = try model()
+    model.update { state, _ in state.place = PlaceCode("23106") }
+    #expect(show(.map, model).focusedText == "愛知県")
+  }
+
+  @Test(
+    "says how much of a prefecture is learned",
+    arguments: [
+      ([], 0), ([.begun], 1), ([.begun, .begun, .begun], 1), ([.learned], 2),
+      ([.learned, .begun], 2), ([.learned, .learned], 3), ([.learned, .learned, .begun], 3),
+      ([.learned, .learned, .learned], 4),
+    ] as [([Mastery], Int)])
+  func levels(masteries: [Mastery], level: Int) throws {
+    let known = zip(MapLesson.allCases, masteries).map { ($0, ["23": $1]) }
+    let knowledge = MapKnowledge(Dictionary(uniqueKeysWithValues: known))
+    #expect(knowledge[try #require(PlaceCode("23"))].level == level)
+    #expect(knowledge.count(level...level) == (level == 0 ? 47 : 1))
+    #expect(knowledge.count(0...4) == 47)
+  }
+
+  @Test("asks nothing about the region of Hokkaido")
+  func region() throws {
+    let hokkaido = try #require(PlaceCode("01"))
+    let knowledge = MapKnowledge([.reading: ["01": .learned], .capital: ["01": .learned]])
+    #expect(knowledge[hokkaido].level == 4)
+    #expect(knowledge[hokkaido].masteries.count == 2)
+  }
+
+  @Test("reads from the records what was asked and what is learned")
+  func records() throws {
+    let model = try model()
+    let card = CardID(lesson: MapLesson.capital.id, item: "23")
+    func answer(_ grade: Grade, day: Int) throws {
+      let time = LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)
+      try model.records.answer(
+        Answer(card: card, form: .choice, given: "", grade: grade, milliseconds: 1, time: time))
+    }
+    let aichi = try #require(PlaceCode("23"))
+    try answer(.again, day: 0)
+    #expect(model.mapKnowledge[aichi].masteries[.capital] == .begun)
+    for day in [0, 1, 4, 12] { try answer(.good, day: day) }
+    #expect(model.mapKnowledge[aichi].masteries[.capital] == .learned)
+    #expect(model.mapKnowledge[aichi].masteries[.reading] == .new)
+  }
+
+  @Test(
+    "counts special wards and the wards of cities as wards",
+    arguments: [("13", 39, 23), ("23", 54, 16), ("47", 41, 0), ("14", 33, 28)])
+  func counts(code: String, municipalities: Int, wards: Int) throws {
+    let counts = PlaceCounts(of: try #require(PlaceCode(code)))
+    #expect(counts.municipalities == municipalities && counts.wards == wards)
+  }
+
+  @Test("fits into any width of a window", arguments: 20...130)
+  func widths(columns: Int) throws {
+    let look = MapLook(model: try model(), width: columns - 1)
+    #expect(look.cell.columns * PrefectureTile.columns + 2 * look.margin < max(columns, 25))
+    let app = show(.map, try model(), columns: columns)
+    #expect(app.focusedText == "東京都")
+  }
+
+  private func model() throws -> StudyModel {
+    let today = try #require(Day("2026-04-01"))
+    return StudyModel(
+      language: .japanese, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+  }
+
+  private func show(
+    _ route: StudyRoute, _ model: sending StudyModel, columns: Int = 80
+  ) -> App<StudyRoute> {
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home, route], size: Size(columns: columns, rows: 24),
+      appearance: Appearance(language: .japanese))
+    _ = app.compose()
+    return app
+  }
+}

@@ -1,0 +1,163 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The record")
+struct RecordTests {
+  /// 2026-04-01, a Wednesday.
+  private static let today = StudyDay(number: 20_544)
+
+  @Test(
+    "begins its weeks on Sunday",
+    arguments: [
+      (20_541, 0, "2026-03-29"), (20_544, 3, "2026-03-29"), (20_547, 6, "2026-03-29"),
+      (20_548, 0, "2026-04-05"), (0, 4, "1969-12-28"), (-1, 3, "1969-12-28"),
+    ])
+  func weekdays(number: Int, weekday: Int, sunday: String) {
+    let day = StudyDay(number: number)
+    #expect(day.weekday == weekday)
+    #expect(Day(day.weekStart).map { "\($0)" } == sunday)
+  }
+
+  @Test("has a calendar of whole weeks up to today", arguments: 0..<7)
+  func calendar(later: Int) {
+    let today = Self.today + later
+    let calendar = RecordOverview(on: today).calendar
+    #expect(calendar.first?.weekday == 0 && calendar.last == today)
+    #expect((calendar.count + 6) / 7 == RecordOverview.weeks)
+    #expect(zip(calendar, calendar.dropFirst()).allSatisfy { $1 - $0 == 1 })
+  }
+
+  @Test(
+    "counts an answer for the day that began at four in the morning",
+    arguments: [(-1, 0), (0, 1), (24 * 60 - 1, 1), (24 * 60, 0)])
+  func boundaries(minutesAfterFour: Int, count: Int) throws {
+    let records = Records.inMemory()
+    // Four in the morning of the day, nine hours east of UTC.
+    let four = Self.today.number * 86_400_000 - 5 * 3_600_000
+    try answer(1, .good, at: four + minutesAfterFour * 60_000, to: records)
+    let now = LocalTime(milliseconds: four + 12 * 3_600_000, minutesEast: 540)
+    let overview = RecordOverview(records, at: now)
+    #expect(overview.today == Self.today)
+    #expect((overview.days[Self.today]?.answers ?? 0) == count)
+  }
+
+  @Test(
+    "shades days by their answers",
+    arguments: [(1, 1), (9, 1), (10, 2), (24, 2), (25, 3), (49, 3), (50, 4), (80, 4)])
+  func levels(answers: Int, level: Int) throws {
+    let records = Records.inMemory()
+    for item in 0..<answers { try answer(item, .good, at: Self.noon, to: records) }
+    let day = RecordOverview(records, at: Self.now).summary.today
+    #expect(day.level == level && day.percent == 100 && day.minutes == max(1, (answers + 3) / 6))
+  }
+
+  @Test("knows what lies behind and ahead")
+  func overview() throws {
+    let records = try records()
+    let overview = RecordOverview(records, at: Self.now)
+    #expect(overview.summary.streak == 2 && overview.longestStreak == 3)
+    #expect(overview.lastDays.map { overview.days[$0]?.answers ?? 0 } == [0, 1, 1, 1, 0, 1, 2])
+    let due = try records.due(on: Self.today).count
+    #expect(overview.forecast.count == 7 && overview.forecast[0] == due && due > 0)
+    #expect(overview.results.map(\.id) == [4])
+    #expect(overview.retention.map { $0 > 0.5 && $0 < 1 } == true)
+  }
+
+  @Test(
+    "shows all of it, at any width and in both languages",
+    arguments: [Language.japanese, .english], [40, 80, 120])
+  func looks(language: Language, columns: Int) throws {
+    let model = try model(language)
+    try fill(model.records)
+    let lines = show([.record], model, columns: columns)
+    func shows(_ japanese: String, _ english: String) -> Bool {
+      lines.contains { $0.contains(language(japanese, english)) }
+    }
+    #expect(shows("2日つづけて（最長 3日）", "2 days in a row  longest 3"))
+    #expect(shows("きょう 2問  1分  50 % 正解", "Today 2 answers  1 min  50 % right"))
+    #expect(shows("日後に覚えている", "remembered in 30 days"))
+    #expect(shows("3月", "Mar") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
+    #expect(shows("0/289", "0/289") && shows("県庁所在地", "Prefectural capitals"))
+    #expect(shows("1/2   50%", "1/2   50%"))
+    // The date is left out where the title is too long.
+    #expect(shows("4月1日", "1 Apr") || columns == 40)
+  }
+
+  @Test("opens a round with the answers that were wrong")
+  func round() throws {
+    let model = try model(.japanese)
+    try fill(model.records)
+    let lines = show([.record, .round(4)], model, columns: 80).joined(separator: "\n")
+    #expect(lines.contains("2問中 1問正解  4月1日"))
+    #expect(lines.contains("愛知県の県庁所在地は？"))
+    #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
+    #expect(!lines.contains("岐阜県"))
+  }
+
+  @Test("says what to do before the first answer, and that a round is not known")
+  func empty() throws {
+    let record = show([.record], try model(.english), columns: 80).joined()
+    #expect(record.contains("Nothing yet. Answer a lesson"))
+    #expect(!record.contains("Results") && !record.contains("in a row"))
+    let round = show([.round(1)], try model(.english), columns: 80).joined()
+    #expect(round.contains("not there any more"))
+  }
+}
+
+// MARK: - A learner
+
+extension RecordTests {
+  private static var noon: Int { today.number * 86_400_000 + 6 * 3_600_000 }
+  private static var now: LocalTime { LocalTime(milliseconds: noon, minutesEast: 540) }
+
+  private func records() throws -> Records {
+    let records = Records.inMemory()
+    try fill(records)
+    return records
+  }
+
+  /// Four days with an answer each, and today a round with a mistake.
+  private func fill(_ records: Records) throws {
+    for day in [-5, -4, -3, -1] {
+      try answer(30 + day, .good, at: Self.noon + day * 86_400_000, to: records)
+    }
+    let began = Self.noon - 600_000
+    try records.begin(Round(id: 4, lesson: MapLesson.capital.id, seed: 1, began: began))
+    try answer(21, .good, at: began, in: 4, to: records)
+    try answer(23, .again, at: began + 9_000, in: 4, to: records)
+    try records.finish(round: 4, .init(correct: 1, count: 2), at: Self.now)
+  }
+
+  private func answer(
+    _ item: Int, _ grade: Grade, at milliseconds: Int, in round: Int? = nil, to records: Records
+  ) throws {
+    try records.answer(
+      Answer(
+        card: CardID(lesson: MapLesson.capital.id, item: "\(item)"), form: .typed,
+        given: "豊橋市", grade: grade, milliseconds: 10_000,
+        time: LocalTime(milliseconds: milliseconds, minutesEast: 540),
+        round: round.map { RoundProgress(round: $0, text: "") }))
+  }
+
+  private func model(_ language: Language) throws -> StudyModel {
+    let today = try #require(Day("2026-04-01"))
+    return StudyModel(
+      language: language, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+  }
+
+  private func show(
+    _ path: [StudyRoute], _ model: sending StudyModel, columns: Int
+  ) -> [String] {
+    let language = model.language
+    let app = makeStudy(model: model)
+    app.launch(
+      path, size: Size(columns: columns, rows: 60), appearance: Appearance(language: language))
+    return app.compose().lines
+  }
+}
