@@ -15,7 +15,7 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
   public let count: Int
 
   /// The right answers in percent, rounded down; `nil` without questions.
-  public var percent: Int? { Round.Result(correct: correct, count: count).percent }
+  public var percent: Int? { RoundRecord.Result(correct: correct, count: count).percent }
 }
 
 /// An answer of a round, as it was given.

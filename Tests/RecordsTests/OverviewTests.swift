@@ -32,13 +32,13 @@ struct OverviewTests {
   func rounds() throws {
     let records = Records.inMemory()
     let began = Learner.evening
-    for (round, lesson) in [(1, Learner.capitals), (2, nil)] {
-      try records.begin(
-        Round(id: round, lesson: lesson, seed: 1, began: began + round * 1_000_000))
+    let rounds = [(1, Learner.capitals), (2, nil)].map { round, lesson in
+      RoundRecord(id: round, lesson: lesson, seed: 1, began: began + round * 1_000_000)
     }
+    for round in rounds { try records.begin(round) }
     for (item, grade) in [(7, Grade.again), (3, .good), (7, .good)] {
       try records.answer(
-        Answer(
+        AnswerRecord(
           card: Learner.id(item), form: .typed, given: "given \(item)", grade: grade,
           milliseconds: 1, time: LocalTime(milliseconds: began, minutesEast: 540),
           round: RoundProgress(round: 1, text: "")))
@@ -46,7 +46,7 @@ struct OverviewTests {
     try records.answer(Learner.answer(5, .good, after: 0))
     #expect(try records.results().isEmpty && records.result(ofRound: 1) == nil)
     let end = LocalTime(milliseconds: began + 5_000_000, minutesEast: 540)
-    try records.finish(round: 1, Round.Result(correct: 1, count: 2), at: end)
+    try records.finish(rounds[0], RoundRecord.Result(correct: 1, count: 2), at: end)
     let result = try #require(try records.result(ofRound: 1))
     #expect(try records.results() == [result])
     #expect(result.lesson == Learner.capitals && result.ended == end.milliseconds)

@@ -31,7 +31,7 @@ struct MapTests {
   func moves(start: String, key: String, end: String) throws {
     let model = try model()
     let code = try #require(PlaceCode(start))
-    model.update { state, _ in state.place = code }
+    model.setPlace(code)
     let app = show(.map, model)
     app.handle(.key(try #require(Key(name: key))))
     #expect(app.focusedText == end)
@@ -41,7 +41,7 @@ struct MapTests {
   func start() throws {
     #expect(show(.map, try model()).focusedText == "東京都")
     let model = try model()
-    model.update { state, _ in state.place = PlaceCode("23106") }
+    model.setPlace(try #require(PlaceCode("23106")))
     #expect(show(.map, model).focusedText == "愛知県")
   }
 
@@ -75,7 +75,7 @@ struct MapTests {
     func answer(_ grade: Grade, day: Int) throws {
       let time = LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)
       try model.records.answer(
-        Answer(card: card, form: .choice, given: "", grade: grade, milliseconds: 1, time: time))
+        AnswerRecord(card: card, form: .choice, given: "", grade: grade, milliseconds: 1, time: time))
     }
     let aichi = try #require(PlaceCode("23"))
     try answer(.again, day: 0)
@@ -102,9 +102,8 @@ struct MapTests {
   }
 
   private func model() throws -> StudyModel {
-    let today = try #require(Day("2026-04-01"))
-    return StudyModel(
-      language: .japanese, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+    StudyModel(
+      language: .japanese, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { .noon })
   }
 
   private func show(

@@ -128,17 +128,18 @@ extension RecordTests {
       try answer(30 + day, .good, at: Self.noon + day * 86_400_000, to: records)
     }
     let began = Self.noon - 600_000
-    try records.begin(Round(id: 4, lesson: MapLesson.capital.id, seed: 1, began: began))
+    let round = RoundRecord(id: 4, lesson: MapLesson.capital.id, seed: 1, began: began)
+    try records.begin(round)
     try answer(21, .good, at: began, in: 4, to: records)
     try answer(23, .again, at: began + 9_000, in: 4, to: records)
-    try records.finish(round: 4, .init(correct: 1, count: 2), at: Self.now)
+    try records.finish(round, .init(correct: 1, count: 2), at: Self.now)
   }
 
   private func answer(
     _ item: Int, _ grade: Grade, at milliseconds: Int, in round: Int? = nil, to records: Records
   ) throws {
     try records.answer(
-      Answer(
+      AnswerRecord(
         card: CardID(lesson: MapLesson.capital.id, item: "\(item)"), form: .typed,
         given: "豊橋市", grade: grade, milliseconds: 10_000,
         time: LocalTime(milliseconds: milliseconds, minutesEast: 540),
@@ -146,9 +147,9 @@ extension RecordTests {
   }
 
   private func model(_ language: Language) throws -> StudyModel {
-    let today = try #require(Day("2026-04-01"))
-    return StudyModel(
-      language: language, glyphs: .narrow, store: StateInMemory(), seed: 1, today: { today })
+    StudyModel(
+      language: language, glyphs: .narrow, records: .inMemory(), seed: 1,
+      clock: { LocalTime(milliseconds: Self.noon, minutesEast: 0) })
   }
 
   private func show(
