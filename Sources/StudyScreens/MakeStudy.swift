@@ -9,7 +9,8 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   } role: {
     $0.paneRole
   }
-  let app = App(root: StudyRoute.home, model: model, panes: panes) { route, model in
+  let modes = StudyMode.allCases.map(\.mode)
+  let app = App(modes: modes, model: model, panes: panes) { route, model in
     switch route {
     case .home: HomeScreen(model: model)
     case .subject(let subject): SubjectScreen(model: model, subject: subject)

@@ -1,4 +1,3 @@
-import Foundation
 import Navigation
 import StudyCatalog
 import StudyScreens
@@ -13,6 +12,7 @@ struct StudyLinkTests {
       ("social/eras", 3, nil), ("study://social/eras/", 3, nil), ("nowhere", 1, "nowhere"),
       ("nowhere/eras", 1, "nowhere"), ("social/nowhere", 2, "nowhere"),
       ("social/eras/deeper", 3, "deeper"), ("eras", 1, "eras"), ("Social", 1, "Social"),
+      ("learn", 1, nil), ("learn/social", 2, nil),
     ] as [(String, Int, String?)])
   func following(text: String, depth: Int, unknown: String?) {
     let link = StudyLink(text, in: .standard)
@@ -21,33 +21,34 @@ struct StudyLinkTests {
     #expect(link.unknownPart == unknown)
   }
 
-  @Test("leads to every subject and lesson, and is the name of its own path")
+  @Test("leads to every subject and lesson, and is what it was followed to")
   func everywhere() {
     for text in StudyLink.all(in: .standard) {
       let link = StudyLink(text, in: .standard)
       #expect(link.followed == text)
       #expect(link.unknownPart == nil)
-      #expect(StudyLink(to: link.path, in: .standard) == link)
     }
   }
 
-  @Test("leads to no path with a screen that waits for a value", arguments: 1...4)
-  func slots(depth: Int) throws {
-    let slot = try JSONDecoder().decode(
-      ReturnSlot<PlaceCode>.self, from: Data(#"{"owner":1,"answer":"home","number":1}"#.utf8))
-    let aichi = try #require(PlaceCode("23"))
-    let request = PlaceRequest(slot: slot)
-    let asked: [StudyRoute] = [
-      .prefectures(for: request), .cities(aichi, for: request),
-      .wards(aichi, for: request), .subject(SubjectID(rawValue: "social")),
-    ]
-    #expect(StudyLink(to: [.home] + asked.prefix(depth), in: .standard) == nil)
+  @Test(
+    "begins with the name of a mode, the first if it has none",
+    arguments: [
+      ("map", "map", [.map], nil), ("map/23", "map", [.map, .prefecture("23")], nil),
+      ("map/99", "map", [.map], "99"), ("map/23100", "map", [.map], "23100"),
+      ("study://record", "record", [.record], nil), ("record/map", "record", [.record], "map"),
+      ("social", "learn", [.home, .subject(SubjectID(rawValue: "social"))], nil),
+    ] as [(String, String, [StudyRoute], String?)])
+  func modes(text: String, mode: String, path: [StudyRoute], unknown: String?) {
+    let link = StudyLink(text, in: .standard)
+    #expect(link.mode.rawValue == mode)
+    #expect(link.path == path)
+    #expect(link.unknownPart == unknown)
   }
+}
 
-  @Test("leads to no path that leaves out a screen on the way")
-  func gap() throws {
-    let lesson = try #require(StudyLink("social/eras", in: .standard).path.last)
-    #expect(StudyLink(to: [.home, lesson], in: .standard) == nil)
-    #expect(StudyLink(to: [], in: .standard) == nil)
+extension StudyRoute {
+  fileprivate static func prefecture(_ digits: String) -> StudyRoute {
+    guard let code = PlaceCode(digits) else { preconditionFailure("no code: \(digits)") }
+    return .prefecture(code)
   }
 }

@@ -19,11 +19,12 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   /// - Parameters:
   ///   - app: The app, not launched yet.
   ///   - path: The initial routes, root first, or `nil` for the root alone.
+  ///   - mode: The mode to begin in; the first if left out.
   ///   - settings: The script's settings; only those of the terminal and the language are used.
   ///   - name: The name of a route in scripts.
   ///   - load: Changes how loads go that begin after the call.
   public init(
-    _ app: App<Route>, path: [Route]? = nil, settings: ScriptSettings,
+    _ app: App<Route>, path: [Route]? = nil, in mode: PathID? = nil, settings: ScriptSettings,
     name: @escaping (Route) -> String, load: @escaping (ScriptLoading) -> Void = { _ in }
   ) {
     self.app = app
@@ -32,7 +33,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
     renderer = FakeRenderer(size: settings.size, keeping: .last)
     app.queue.patience = settings.patience
     app.keepEvents()
-    app.launch(path, size: settings.size, appearance: Appearance(settings))
+    app.launch(path, in: mode, size: settings.size, appearance: Appearance(settings))
     app.queue.runReady()
     draw()
   }

@@ -38,10 +38,6 @@ struct HomeScreen: StudyScreen {
       }
     Row(model.language("このアプリについて", "About")).id("about")
       .onSelect { home, context in context.present(home.about) }
-    Row(model.language("地図", "Map")).id("map").onSelect { _, context in context.push(.map) }
-    Row(model.language("記録", "Record")).id("record").onSelect { _, context in
-      context.push(.record)
-    }
   }
 
   mutating func start(in context: Context<Self>) {

@@ -48,6 +48,21 @@ extension Frame {
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 
+  /// Changes the background of the cells of a row that have another one.
+  ///
+  /// - Parameters:
+  ///   - background: The new background.
+  ///   - old: The background to change; every other stays.
+  ///   - row: The row, from 0.
+  public mutating func setBackground(_ background: Color, insteadOf old: Color, row: Int) {
+    guard (0..<size.rows).contains(row) else { return }
+    for index in range(ofRow: row) where cells[index].style.background == old {
+      var style = cells[index].style
+      style.background = background
+      cells[index] = Cell(code: cells[index].code, style: style, width: cells[index].width)
+    }
+  }
+
   /// Draws another frame, moved to the right; what lies outside is cut off.
   ///
   /// A wide glyph that the edge would cut in half becomes a blank.

@@ -224,8 +224,17 @@ extension Session {
   private func composeScreens() -> Frame {
     guard isLargeEnough else { return tooSmall() }
     var frame = host.compose()
+    if barArea == nil { setOff(row: 0, of: &frame) }
+    setOff(row: frame.size.rows - 1, of: &frame)
     overlay?.draw(on: &frame, appearance: appearance, phrases: phrases)
     return frame
+  }
+
+  /// Sets a line off from the screens, in a theme that does.
+  func setOff(row: Int, of frame: inout Frame) {
+    let theme = appearance.theme
+    let (bar, blank) = (theme[.bar].background, theme.blank.background)
+    if bar != blank, bar != .terminal { frame.setBackground(bar, insteadOf: blank, row: row) }
   }
 
   private func tooSmall() -> Frame {

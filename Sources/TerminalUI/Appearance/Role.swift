@@ -22,6 +22,9 @@ public enum Role: Int, Hashable, Sendable, CaseIterable {
   case border
   /// Text that the person types.
   case field
+  /// The first and the last line of the window. Only the background counts: other roles are drawn on
+  /// it.
+  case bar
   /// The row with the focus. Other roles are drawn on its background.
   case selection
   /// The mark before the row with the focus, on the background of the selection.

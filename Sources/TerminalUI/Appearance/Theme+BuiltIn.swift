@@ -14,8 +14,9 @@ extension Theme {
     case .warning: color(221)
     case .border: color(240)
     case .field: color(252, .underline)
-    case .selection: Style(background: Color(index: 236))
-    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 236))
+    case .bar: Style(background: Color(index: 235))
+    case .selection: Style(background: Color(index: 237))
+    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 237))
     }
   }
 
@@ -32,6 +33,7 @@ extension Theme {
     case .warning: color(94)
     case .border: color(250)
     case .field: color(236, .underline)
+    case .bar: Style(background: Color(index: 254))
     case .selection: Style(background: Color(index: 255))
     case .selectionMark: Style(foreground: Color(index: 25), background: Color(index: 255))
     }
@@ -47,6 +49,7 @@ extension Theme {
     case .good: onBlack(120, .bold)
     case .bad: onBlack(217, .bold)
     case .field: onBlack(231, .underline)
+    case .bar: onBlack(231)
     case .selection: Style(foreground: Color(index: 16), background: Color(index: 231))
     case .selectionMark: Style(foreground: Color(index: 21), background: Color(index: 231))
     }
@@ -68,7 +71,7 @@ extension Theme {
   /// Attributes only.
   public static let mono = Theme { role in
     switch role {
-    case .text, .good: .plain
+    case .text, .good, .bar: .plain
     case .muted, .border, .rememberedMark: .dim
     case .heading, .accent, .bad, .warning: .bold
     case .link, .field: Style(attributes: .underline)

@@ -28,7 +28,7 @@ struct Share: Hashable, Sendable {
     // The numbers beside it say the same.
     if canvas.appearance.terminal.readsFrames { return start }
     let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
-    let column = canvas.write(parts.done, at: start, role: .muted)
+    let column = canvas.write(parts.done, at: start, role: .accent)
     return canvas.write(parts.open, at: column, role: .border)
   }
 
@@ -69,7 +69,7 @@ extension GlyphSet {
     case .ascii:
       ("########################################", "........................................")
     case .narrow: ("▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐", shade)
-    case .unicode: ("████████████████████████████████████████", shade)
+    case .unicode: ("━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━", "────────────────────────────────────────")
     }
   }
 }

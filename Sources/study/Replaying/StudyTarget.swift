@@ -22,7 +22,7 @@ enum StudyTarget {
   ) throws -> any ScriptTarget {
     let time = LocalTime(settings.now)
     let records = try refusing(.state) { try Records.copying(settings, on: time.day) }
-    let link = try refusing(.link) { try settings.link.map(path) }
+    let link = try refusing(.link) { try settings.link.map(follow) }
     let language = try refusing(.language) { try spoken(settings.language) }
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
     let model = StudyModel(
@@ -32,7 +32,7 @@ enum StudyTarget {
     events?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
     return AppTarget(
-      app, path: link, settings: settings, name: \.name,
+      app, path: link?.path, in: link?.mode, settings: settings, name: \.name,
       load: { loading.set(LessonLoader.Manner($0)) })
   }
 
@@ -52,10 +52,10 @@ enum StudyTarget {
     return language
   }
 
-  private static func path(_ link: String) throws -> [StudyRoute] {
+  private static func follow(_ link: String) throws -> StudyLink {
     let parsed = StudyLink(link, in: .standard)
     if let part = parsed.unknownPart { throw LinkError(link: link, part: part) }
-    return parsed.path
+    return parsed
   }
 }
 

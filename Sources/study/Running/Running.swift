@@ -92,7 +92,7 @@ struct Running {
     let events = invocation.eventProfile.map(EventLog.init)
     events?.follow(app)
     app.launch(
-      link?.link.path, size: terminal.size,
+      link?.link.path, in: link?.link.mode, size: terminal.size,
       appearance: Appearance(
         language: language, glyphs: glyphs, theme: theme,
         motion: invocation.motion))

@@ -41,6 +41,15 @@ struct ThemeContrastTests {
     }
   }
 
+  @Test("has text that can be read in the first and the last line", arguments: cases, textRoles)
+  func barText(of theme: Case, role: Role) {
+    for background in theme.backgrounds {
+      var style = theme.theme[role]
+      style.background = theme.theme[.bar].background
+      #expect(contrast(of: style, on: background) >= 4.5)
+    }
+  }
+
   @Test("has marks that can be seen", arguments: cases, [Role.selectionMark, .rememberedMark])
   func marks(of theme: Case, role: Role) {
     for background in theme.backgrounds {

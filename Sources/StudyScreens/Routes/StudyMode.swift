@@ -1,0 +1,38 @@
+import Navigation
+import TerminalUI
+
+/// The four stacks of Study, in the order of the bar.
+enum StudyMode: String, CaseIterable {
+  /// Subjects and their lessons.
+  case learn
+  /// The map of the prefectures.
+  case map
+  /// What the person has done.
+  case record
+
+  /// The name in scripts, journals and links.
+  var id: PathID { PathID(rawValue: rawValue) }
+
+  /// The first screen.
+  var root: StudyRoute {
+    switch self {
+    case .learn: .home
+    case .map: .map
+    case .record: .record
+    }
+  }
+
+  /// The title in the bar.
+  func title(in language: Language) -> String {
+    switch self {
+    case .learn: language("学ぶ", "Learn")
+    case .map: language("地図", "Map")
+    case .record: language("記録", "Record")
+    }
+  }
+
+  /// The mode as the app takes it.
+  var mode: Mode<StudyRoute, StudyModel> {
+    Mode(id, root: root, title: { title(in: $0) })
+  }
+}
