@@ -6,7 +6,9 @@ package enum Descriptor {
   /// blocks.
   ///
   /// - Returns: The bytes, and whether no more will come because of the end or an error.
-  package static func readAvailable(from descriptor: CInt, limit: Int) -> (bytes: [UInt8], isOver: Bool) {
+  package static func readAvailable(from descriptor: CInt, limit: Int) -> (
+    bytes: [UInt8], isOver: Bool
+  ) {
     var isOver = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
       var result = -1

@@ -95,7 +95,7 @@ struct RunOptionsTests {
     arguments: [
       (
         ["--motoin", "none"],
-        "unknown option --motoin; use --lang, --theme, --glyphs, --motion or --mouse"
+        "unknown option --motoin; use --lang, --theme, --glyphs, --motion, --mouse or --plain"
       ),
       (["--motion"], "--motion needs a value; use full, reduced or none"),
       (["--lang", "e"], "invalid value “e” for --lang; use a tag such as en or ja"),

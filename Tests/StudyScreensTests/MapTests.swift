@@ -75,7 +75,8 @@ struct MapTests {
     func answer(_ grade: Grade, day: Int) throws {
       let time = LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)
       try model.records.answer(
-        AnswerRecord(card: card, form: .choice, given: "", grade: grade, milliseconds: 1, time: time))
+        AnswerRecord(
+          card: card, form: .choice, given: "", grade: grade, milliseconds: 1, time: time))
     }
     let aichi = try #require(PlaceCode("23"))
     try answer(.again, day: 0)

@@ -57,8 +57,8 @@ struct TerminalLookTests {
       environment: ["HOME=\(folder.path)"] + shown.environment)
     let (title, mark) = (shown.theme[.heading], shown.theme[.selectionMark])
     try terminal.wait(for: "\(shown)") {
-      let first = terminal.model[column: 0, row: 1]
-      return terminal.model[column: 1, row: 0].style == title
+      let first = terminal.model[column: 0, row: 2]
+      return terminal.model[column: 1, row: 1].style == title
         && (first.text, first.style) == (shown.mark, mark)
     }
     terminal.type("?")
@@ -66,7 +66,7 @@ struct TerminalLookTests {
       let picture = terminal.model.picture
       return picture.contains("move up") && picture.contains(shown.corner)
     }
-    #expect(terminal.model[column: 1, row: 0].style == title)
+    #expect(terminal.model[column: 1, row: 1].style == title)
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 0)
   }

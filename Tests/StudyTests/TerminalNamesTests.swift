@@ -43,8 +43,7 @@ struct TerminalNamesTests {
   @Test(
     "says that it can't draw, and changes nothing",
     arguments: [
-      ("dumb", "the terminal “dumb” can't move its cursor"),
-      ("no-such-terminal", "cannot draw on the terminal “no-such-terminal”"),
+      ("no-such-terminal", "cannot draw on the terminal “no-such-terminal”")
     ])
   func refuses(name: String, message: String) throws {
     let folder = try TestFolder()

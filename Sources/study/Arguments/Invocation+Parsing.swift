@@ -58,6 +58,9 @@ extension Invocation {
     if case .file = theme, recordFile != nil || action.isForScripts {
       throw .misplaced(.builtInThemesOnly)
     }
+    if isPlain, recordFile != nil || action.isRecording {
+      throw .misplaced(.notRecorded("--plain"))
+    }
     if size != nil, updates { throw .misplaced(.conflict("--size", "--update")) }
   }
 

@@ -77,7 +77,7 @@ struct Running {
       language: language, glyphs: glyphs ?? settings.glyphs, records: records,
       seed: settings.seed, notices: written.notices, clock: { .now }, endProblem: unsaved.note)
     if let obstacle { model.addNews(language(obstacle.message)) }
-    let terminal = try openTerminal(orTelling: model.news)
+    let terminal = try openTerminal(orTelling: model.news, isRecording: file != nil)
     defer { terminal.close() }
     if folder != nil, let file,
       let copy = try RecordsCopy(of: model, beside: file, replacing: invocation.replacesFile)
@@ -128,8 +128,11 @@ struct Running {
   }
 
   /// Takes over the terminal. On failure, prints the messages for the first screen.
-  private func openTerminal(orTelling news: String?) throws -> any StudyTerminal {
-    if invocation.isPlain || environment.needsLines {
+  private func openTerminal(
+    orTelling news: String?, isRecording: Bool
+  ) throws -> any StudyTerminal {
+    // A script is played on screens that are drawn.
+    if invocation.isPlain || environment.needsLines && !isRecording {
       return try LineTerminal(words: LineWords(language))
     }
     do {
