@@ -169,6 +169,10 @@ let package = Package(
     // A program with an asynchronous `main`.
     .executableTarget(
       name: "AsyncFixture", dependencies: ["ScreenStack"], path: "Tests/Fixtures/AsyncFixture"),
+    // A program with modes, panes and flows, which is killed.
+    .executableTarget(
+      name: "RestoringFixture", dependencies: ["ScreenStack"],
+      path: "Tests/Fixtures/RestoringFixture"),
     // The programs of docs/views.md, which are those in Snippets.
     .executableTarget(
       name: "ViewsProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Views"),
@@ -182,8 +186,9 @@ let package = Package(
     .testTarget(
       name: "ScreenStackTests",
       dependencies: [
-        "AsyncFixture", "ChartsProgram", "PseudoTerminals", "ScreenStack", "ScreenStackTesting",
-        "TablesProgram", "TerminalNcurses", "TestFolders", "ViewPartsProgram", "ViewsProgram",
+        "AsyncFixture", "ChartsProgram", "PseudoTerminals", "RestoringFixture", "ScreenStack",
+        "ScreenStackTesting", "TablesProgram", "TerminalCore", "TerminalFake", "TerminalNcurses",
+        "TestFolders", "ViewPartsProgram", "ViewsProgram",
       ],
       exclude: ["Walks"]),
     .testTarget(

@@ -13,13 +13,7 @@ private func makeModes() -> App<StackRoute> {
       Mode(PathID(rawValue: "lists"), root: StackRoute.list(0), title: "Lists"),
       Mode(PathID(rawValue: "find"), root: .search, title: "Find"),
     ]
-  ) { route in
-    switch route {
-    case .list(let level): StackList(level: level)
-    case .search: StackSearch()
-    case .loading: StackLoading()
-    }
-  }
+  ) { makeStackScreen($0) }
 }
 
 @Suite("Scripts of a program with modes")

@@ -34,6 +34,7 @@ final class MirroredTarget: ScriptTarget {
   var frame: Frame { target.frame }
   var route: String { target.route }
   var mode: String { target.mode }
+  var active: String { target.active }
   var depth: Int { target.depth }
   var title: String { target.title }
   var focusedText: String? { target.focusedText }

@@ -13,9 +13,21 @@ struct ComposeScreen: Screen {
   private var isSending = false
   private var percentage = 0
 
+  /// A person chosen in the mode that has them all. The form waits here meanwhile.
+  private static let address = Answer("address", \Self.draft.to)
+  static let answers = Answers(address)
+
   init(_ draft: Draft, returning: ReturnSlot<Change>) {
     (original, self.draft, self.returning) = (draft, draft, returning)
   }
+
+  static var keys: Keys<Self> {
+    KeyBinding("ctrl+o", "people", if: \.isEditing, whileTyping: true) { _, context in
+      context.ask(address, in: .people) { .people(returning: $0) }
+    }
+  }
+
+  var isEditing: Bool { !isSending }
 
   var title: String { original.subject.isEmpty ? "New letter" : original.subject }
 
@@ -42,6 +54,9 @@ struct ComposeScreen: Screen {
       Divider()
       HStack {
         Button("Send", submits: true) { screen, _ in screen.isSending = true }
+        Button("Keep") { screen, context in
+          context.return(.kept(screen.draft), to: screen.returning)
+        }
         Button("Throw away") { screen, context in context.cancel(screen.returning) }
         Spacer()
       }

@@ -4,7 +4,10 @@ import ScreenStack
 struct InboxScreen: Screen {
   typealias Route = Place
 
-  private var letters: Letters
+  let mail: Mail
+
+  /// The numbers of the letters that are shown, in their order.
+  private var ids: [Int] = []
 
   /// The place of the focused row, as far as there are so many.
   private var place = 0
@@ -19,7 +22,7 @@ struct InboxScreen: Screen {
   }
   static let answers = Answers(change)
 
-  init(mailbox: Mailbox) { letters = Letters(mailbox: mailbox) }
+  init(mail: Mail) { self.mail = mail }
 
   static var keys: Keys<Self> {
     KeyBinding("c", "compose") { _, context in
@@ -34,9 +37,11 @@ struct InboxScreen: Screen {
     }
   }
 
-  var hasFocus: Bool { !letters.isEmpty }
+  private var letters: Letters { Letters(mailbox: mail.mailbox, ids: ids) }
 
-  private var focused: Letter? { letters.isEmpty ? nil : letters[min(place, letters.count - 1)] }
+  var hasFocus: Bool { !ids.isEmpty }
+
+  private var focused: Letter? { ids.isEmpty ? nil : letters[min(place, ids.count - 1)] }
 
   var title: String { "Inbox" }
 
@@ -45,6 +50,8 @@ struct InboxScreen: Screen {
     Panel(query.isEmpty ? "All letters" : "Found: \(query)", footer: footer) { table }
       .onChange(of: \.query, after: .milliseconds(200)) { $0.load(in: $1) }
       .onChange(of: \.order) { $0.load(in: $1) }
+      // Letters are also sent from other modes.
+      .onChange(of: \.mail.mailbox.size) { $0.load(in: $1) }
   }
 
   private var table: some View<Self> {
@@ -63,9 +70,9 @@ struct InboxScreen: Screen {
   }
 
   private var footer: String {
-    let all = letters.mailbox.size.formatted()
-    return letters.count == letters.mailbox.size
-      ? "\(all) letters" : "\(letters.count.formatted()) of \(all) letters"
+    let all = mail.mailbox.size.formatted()
+    return ids.count == mail.mailbox.size
+      ? "\(all) letters" : "\(ids.count.formatted()) of \(all) letters"
   }
 
   mutating func start(in context: Context<Self>) { load(in: context) }
@@ -83,10 +90,10 @@ struct InboxScreen: Screen {
 extension InboxScreen {
   /// Finds and sorts the letters in the background.
   private func load(in context: Context<Self>) {
-    context.task("load") { [mailbox = letters.mailbox, query, order] in
+    context.task("load") { [mailbox = mail.mailbox, query, order] in
       try mailbox.find(query, by: order)
     } then: { screen, result in
-      if let ids = try? result.get() { screen.letters.ids = ids }
+      if let ids = try? result.get() { screen.ids = ids }
     }
   }
 
@@ -99,22 +106,16 @@ extension InboxScreen {
     guard let letter = focused else { return }
     context.present(letter.deletion) { screen, choice, context in
       guard choice == 1 else { return }
-      screen.apply(.deleted(letter.id), in: context)
+      screen.apply(.deleted(letter), in: context)
       // The letter may stand beside the list.
       context.pop(to: context.entry)
     }
   }
 
   private mutating func apply(_ change: Change, in context: Context<Self>) {
-    switch change {
-    case .sent(let draft):
-      letters.mailbox.add(draft)
-      load(in: context)
-      context.notify("Sent to \(draft.to)")
-    case .deleted(let id):
-      letters.delete(id)
-      context.notify("Deleted “\(letters.mailbox.letter(id).subject)”")
-    }
+    mail.apply(change)
+    if case .deleted(let letter) = change { ids.removeAll { $0 == letter.id } }
+    context.notify(change.notice)
   }
 }
 

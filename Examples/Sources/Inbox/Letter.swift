@@ -46,12 +46,28 @@ struct Draft: Hashable, Codable, Sendable {
   var subject = ""
   var text = ""
 
+  /// The number among those that were kept, or `nil` for a letter that was not.
+  var number: Int?
+
+  /// What it is called in a list.
+  var name: String { subject.isEmpty ? "no subject" : subject }
+
   /// The name of the person who writes.
   static let me = "Me"
 }
 
-/// What happened to the letters on a screen above the list.
+/// What happened to the letters on a screen above another one.
 enum Change: Hashable, Codable, Sendable {
   case sent(Draft)
-  case deleted(Int)
+  case kept(Draft)
+  case deleted(Letter)
+
+  /// What the person is told.
+  var notice: String {
+    switch self {
+    case .sent(let draft): "Sent to \(draft.to)"
+    case .kept(let draft): "Kept “\(draft.name)” in Drafts"
+    case .deleted(let letter): "Deleted “\(letter.subject)”"
+    }
+  }
 }

@@ -10,7 +10,7 @@ struct LetterScreen: Screen {
   /// The list hears of an answer too, and this screen stays.
   static let sent = Answer<Self, Change>("sent") { screen, change, context in
     context.provide(change, to: screen.returning)
-    if case .sent(let draft) = change { context.notify("Sent to \(draft.to)") }
+    context.notify(change.notice)
   }
   static let answers = Answers(sent)
 
@@ -21,7 +21,7 @@ struct LetterScreen: Screen {
     KeyBinding("d", "delete") { screen, context in
       context.present(screen.letter.deletion) { screen, choice, context in
         guard choice == 1 else { return }
-        context.return(.deleted(screen.letter.id), to: screen.returning)
+        context.return(.deleted(screen.letter), to: screen.returning)
       }
     }
   }

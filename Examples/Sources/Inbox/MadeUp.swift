@@ -19,7 +19,10 @@ struct MadeUp {
   var sender: String { Self.senders[senderIndex] }
   var subject: String { Self.subjects[subjectIndex] }
 
-  var address: String {
+  var address: String { Self.address(of: sender) }
+
+  /// The address of one of the ``senders``.
+  static func address(of sender: String) -> String {
     sender.lowercased().replacing(" ", with: ".") + "@example.org"
   }
 

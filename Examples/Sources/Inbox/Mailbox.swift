@@ -35,20 +35,14 @@ struct Mailbox: Sendable {
 
 /// Some letters of a mailbox, in an order, each made when it is asked for.
 struct Letters: RandomAccessCollection, Sendable {
-  var mailbox: Mailbox
+  let mailbox: Mailbox
 
   /// The numbers of the letters.
-  var ids: [Int] = []
+  let ids: [Int]
 
   var startIndex: Int { 0 }
   var endIndex: Int { ids.count }
   subscript(index: Int) -> Letter { mailbox.letter(ids[index]) }
-
-  /// Deletes a letter, here and from the mailbox.
-  mutating func delete(_ id: Int) {
-    mailbox.delete(id)
-    if let place = ids.firstIndex(of: id) { ids.remove(at: place) }
-  }
 }
 
 // MARK: - Finding and sorting

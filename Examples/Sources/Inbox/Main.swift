@@ -1,8 +1,11 @@
 import ScreenStack
 
-/// The screens: the list, a letter, and a letter that is being written.
+/// The screens: three lists, a letter, and a letter that is being written.
 enum Place: RouteValue {
   case inbox
+  case drafts
+  /// All people, to write to one of them; with a slot, to choose one for a letter.
+  case people(returning: ReturnSlot<String>?)
   case letter(Letter, returning: ReturnSlot<Change>)
   case compose(Draft, returning: ReturnSlot<Change>)
 
@@ -12,16 +15,31 @@ enum Place: RouteValue {
   } role: { place in
     switch place {
     case .inbox: .list
+    case .drafts, .people: .full
     case .letter, .compose: .detail
     }
   }
 }
 
+extension PathID {
+  static let inbox = PathID(rawValue: "inbox")
+  static let drafts = PathID(rawValue: "drafts")
+  static let people = PathID(rawValue: "people")
+}
+
 /// Makes the program for a mailbox.
 func makeInbox(_ mailbox: Mailbox) -> App<Place> {
-  App(root: Place.inbox, panes: Place.panes) { place in
+  App(
+    modes: [
+      Mode(.inbox, root: Place.inbox, title: "Inbox"),
+      Mode(.drafts, root: .drafts, title: "Drafts") { mail in mail.drafts.count },
+      Mode(.people, root: .people(returning: nil), title: "People"),
+    ], model: Mail(mailbox), panes: Place.panes
+  ) { place, mail in
     switch place {
-    case .inbox: InboxScreen(mailbox: mailbox)
+    case .inbox: InboxScreen(mail: mail)
+    case .drafts: DraftsScreen(mail: mail)
+    case .people(let slot): PeopleScreen(mail: mail, returning: slot)
     case .letter(let letter, let slot): LetterScreen(letter: letter, returning: slot)
     case .compose(let draft, let slot): ComposeScreen(draft, returning: slot)
     }

@@ -24,6 +24,14 @@ final class SampleFolder: Sendable {
       atPath: folder.appendingPathComponent("link").path, withDestinationPath: "letters")
   }
 
+  /// The name of a place in scripts, the same wherever the folder is.
+  func name(_ place: Place) -> String {
+    switch place {
+    case .folder(path): "sample"
+    case .folder(let path), .file(let path): URL(fileURLWithPath: path).lastPathComponent
+    }
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Whether there is a file or a folder of this name.
@@ -35,7 +43,7 @@ struct BrowsingTests {
   private func launch(_ folder: SampleFolder, columns: Int = 80) async -> TestApp<Place> {
     let stage = TestApp(
       makeBrowser(of: folder.path), size: Size(columns: columns, rows: 14),
-      appearance: Appearance(motion: .none))
+      appearance: Appearance(motion: .none), naming: folder.name)
     await stage.settle()
     return stage
   }

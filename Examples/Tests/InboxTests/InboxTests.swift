@@ -186,6 +186,8 @@ extension Place {
   var name: String {
     switch self {
     case .inbox: "inbox"
+    case .drafts: "drafts"
+    case .people: "people"
     case .letter(let letter, _): "letter:\(letter.id)"
     case .compose: "compose"
     }

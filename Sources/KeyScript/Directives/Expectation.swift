@@ -14,6 +14,9 @@ public enum Expectation: Hashable, Sendable {
   case route(String, mode: String? = nil)
   /// The name of the mode on show.
   case mode(String)
+  /// The active screen by its route, such as `cities:23`: of those that are visible, the one with the
+  /// keyboard.
+  case active(String)
   /// The number of screens on the stack, including the root.
   case depth(Int)
   /// The title of the top screen.
@@ -41,8 +44,8 @@ public enum Expectation: Hashable, Sendable {
   public var isWeak: Bool {
     switch self {
     case .idle, .noLeaks: true
-    case .text, .noText, .match, .noMatch, .route, .mode, .depth, .title, .focus, .copied, .cursor,
-      .style, .events, .journal, .screen:
+    case .text, .noText, .match, .noMatch, .route, .mode, .active, .depth, .title, .focus, .copied,
+      .cursor, .style, .events, .journal, .screen:
       false
     }
   }
@@ -78,8 +81,8 @@ public struct StyleTest: Hashable, Sendable {
 
 /// The words that can follow `expect`.
 enum ExpectationName: String, ScriptWord {
-  case text, no, match, route, mode, depth, title, focus, copied, cursor, style, idle, events,
-    journal, screen
+  case text, no, match, route, mode, active, depth, title, focus, copied, cursor, style, idle,
+    events, journal, screen
 }
 
 /// The words that can follow `expect no`.
@@ -112,6 +115,7 @@ extension Expectation {
       Name.route.line(
         Notation.word(route) + (mode.map { " mode " + Notation.word($0) } ?? ""))
     case .mode(let mode): Name.mode.line(Notation.word(mode))
+    case .active(let route): Name.active.line(Notation.word(route))
     case .depth(let depth): Name.depth.line("\(depth)")
     case .title(let title): Name.title.line(Notation.quoted(title))
     case .focus(let text): Name.focus.line(Notation.quoted(text))

@@ -15,6 +15,7 @@ extension LineParser {
     case .match: return .match(try scanner.pattern(), row: try row())
     case .route: return .route(try scanner.wordOrText(), mode: try mode())
     case .mode: return .mode(try scanner.wordOrText())
+    case .active: return .active(try scanner.wordOrText())
     case .depth: return .depth(try scanner.number(.depth, from: 1))
     case .title: return .title(try scanner.text())
     case .focus: return .focus(try scanner.text())

@@ -39,6 +39,7 @@ extension PlayedProgram {
       }
       return Self.compare("route of “\(mode)”", found, route)
     case .mode(let mode): return Self.compare("mode", target.mode, mode)
+    case .active(let route): return Self.compare("active screen", target.active, route)
     case .depth(let depth): return Self.compare("depth", String(target.depth), String(depth))
     case .title(let title): return Self.compare("title", target.title, title)
     case .focus(let text): return Self.compareFocus(target.focusedText, text)

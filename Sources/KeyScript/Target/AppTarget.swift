@@ -58,6 +58,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var overdueTasks: [String] { app.queue.overdueTasks.map { "the task \($0)" } }
   public var route: String { app.path.routes.map(name).joined(separator: "/") }
   public var mode: String { app.path.id.rawValue }
+  public var active: String { app.activeRoute.map(name) ?? "" }
   public var depth: Int { app.path.count }
   public var title: String { app.title }
   public var focusedText: String? { app.focusedText }

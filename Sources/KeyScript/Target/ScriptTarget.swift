@@ -35,6 +35,9 @@ public protocol ScriptTarget: AnyObject {
   /// one on show.
   func route(ofMode mode: String) -> String?
 
+  /// The route of the visible screen that has the keyboard; by default the last part of ``route``.
+  var active: String { get }
+
   /// The number of screens on the stack, including the root.
   var depth: Int { get }
 
@@ -81,6 +84,8 @@ extension ScriptTarget {
   public var mode: String { PathID.main.rawValue }
 
   public func route(ofMode mode: String) -> String? { mode == self.mode ? route : nil }
+
+  public var active: String { String(route.reversed().prefix { $0 != "/" }.reversed()) }
 
   /// Whether ``Directive/Time/settle`` has nothing to wait for.
   public var isIdle: Bool { pending.isEmpty }

@@ -60,7 +60,12 @@ public struct Path<Route: RouteValue>: Hashable, Codable, Sendable {
 extension Path {
   /// The position of an entry, counted from the root. Searches from the top.
   public func index(of id: EntryID) -> Int? {
-    entries.lastIndex { $0.id == id }
+    // A library that does not know the route pays for every generic call, so it is the fewest.
+    for index in stride(from: storage.count - 1, through: 0, by: -1)
+    where storage[index].id == id {
+      return index
+    }
+    return nil
   }
 
   /// Whether an entry is in the path. Searches from the top.

@@ -8,8 +8,14 @@ public struct EventTranslator: Sendable {
   /// The reason why the new top appears, during a change.
   private var appears = AppearReason.launched
 
-  /// The visible screen that leaves the path or has just left it.
-  private var leaving: EntryID?
+  /// The visible screens that leave the path or have just left it, and what they hear at the end.
+  private var leaving: [EntryID: ProfileMoment] = [:]
+
+  /// The first screen of the flow that an entry is in: a stack of its own in the other toolkit.
+  private var flows: [EntryID: EntryID] = [:]
+
+  /// What a path that goes out of sight hears after the one that comes.
+  private var held: [ProfiledEvent] = []
 
   /// The swipe that the other toolkit has already reported.
   private var swipe: (from: EntryID, to: EntryID)?
@@ -29,26 +35,24 @@ public struct EventTranslator: Sendable {
     let entry = event.entry
     switch event.phase {
     case .created: return calls(at: .created, entry)
-    case .willDisappear(let reason): return willDisappear(entry, isCovered: reason == .covered)
-    case .willAppear(let reason):
-      appears = reason
-      if takesPart(entry) { return [] }
-      return calls(at: reason == .revealed ? .willAppearAgain : .willAppearNew, entry)
-    case .didDisappear:
-      return calls(at: leaving == entry ? .didDisappearForGood : .didDisappearCovered, entry)
-    case .removed:
-      echoed.remove(entry)
-      defer { if leaving == entry { leaving = nil } }
-      return leaving == entry ? [] : calls(at: .removedUnseen, entry)
+    case .willDisappear(.switched) where profile.table.tellsComingPathFirst:
+      held += willDisappear(entry, .switched, in: path)
+      return []
+    case .willDisappear(let reason): return willDisappear(entry, reason, in: path)
+    case .willAppear(let reason): return willAppear(entry, reason, in: path)
+    case .didDisappear: return release() + calls(at: leaving[entry] ?? .didDisappearCovered, entry)
+    case .removed: return release() + removed(entry, in: path)
     case .activated, .deactivated: return []
     case .didAppear:
       swipe = nil
-      return didAppear(entry, in: path)
+      return release() + didAppear(entry, in: path)
     }
   }
 
   /// Translates the start of a swipe, for which the router has no event of its own.
   public mutating func beginSwipe(from: EntryID, to: EntryID) -> [ProfiledEvent] {
+    // Nobody has said what a flow hears that is swiped away, before it goes.
+    guard flows[from] != from else { return [] }
     swipe = (from, to)
     return calls(at: .swipeBegan, from, beneath: to)
   }
@@ -65,10 +69,33 @@ public struct EventTranslator: Sendable {
 }
 
 extension EventTranslator {
-  private mutating func willDisappear(_ entry: EntryID, isCovered: Bool) -> [ProfiledEvent] {
-    leaving = isCovered ? nil : entry
+  private mutating func willDisappear(
+    _ entry: EntryID, _ reason: DisappearReason, in path: Path<some RouteValue>
+  ) -> [ProfiledEvent] {
+    let stays = reason == .covered || reason == .switched
+    let isDismissed = flows[entry].map { !path.contains($0) } ?? false
+    leaving[entry] = stays ? nil : isDismissed ? .didDisappearDismissed : .didDisappearForGood
     if takesPart(entry) { return [] }
-    return calls(at: isCovered ? .willDisappearCovered : .willDisappearForGood, entry)
+    let moment: ProfileMoment =
+      stays ? .willDisappearCovered : isDismissed ? .willDisappearDismissed : .willDisappearForGood
+    return calls(at: moment, entry)
+  }
+
+  private mutating func willAppear(
+    _ entry: EntryID, _ reason: AppearReason, in path: Path<some RouteValue>
+  ) -> [ProfiledEvent] {
+    appears = reason
+    if reason == .presented {
+      flows[entry] = entry
+    } else if flows[entry] == nil {
+      flows[entry] = path.previous(of: entry).flatMap { flows[$0.id] }
+    }
+    if takesPart(entry) { return [] }
+    switch reason {
+    case .presented: return calls(at: .willAppearPresented, entry)
+    case .revealed, .switched: return calls(at: .willAppearAgain, entry)
+    case .launched, .restored, .pushed, .replaced: return calls(at: .willAppearNew, entry)
+    }
   }
 
   private mutating func didAppear(
@@ -76,21 +103,39 @@ extension EventTranslator {
   ) -> [ProfiledEvent] {
     switch appears {
     case .revealed, .switched: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
-    case .pushed, .presented: calls(at: .didAppearNew, entry) + echo(in: path)
+    case .presented: calls(at: .didAppearPresented, entry)
+    case .pushed: calls(at: .didAppearNew, entry) + echo(in: path)
     case .launched, .restored, .replaced: calls(at: .didAppearNew, entry)
     }
+  }
+
+  private mutating func removed(
+    _ entry: EntryID, in path: Path<some RouteValue>
+  ) -> [ProfiledEvent] {
+    echoed.remove(entry)
+    let flow = flows.removeValue(forKey: entry)
+    guard leaving.removeValue(forKey: entry) == nil else { return [] }
+    // A stack that goes as a whole keeps its screens to the end.
+    if let flow, !path.contains(flow) { return [] }
+    return calls(at: .removedUnseen, entry)
+  }
+
+  /// What was held back until the screens that come have heard of it.
+  private mutating func release() -> [ProfiledEvent] {
+    defer { held = [] }
+    return held
   }
 
   /// The entry that appears together with a new top, in a toolkit with that bug.
   private mutating func echo(
     in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
-    guard let distance = profile.table.echo, path.count >= profile.table.echoDepth else {
-      return []
-    }
+    let first = flows[path.top.id].flatMap(path.index) ?? 0
+    let depth = path.count - first
+    guard let distance = profile.table.echo, depth >= profile.table.echoDepth else { return [] }
     let echo = path.entries[path.count - 1 - distance].id
     echoed.insert(echo)
-    let isExtrapolated = path.count > profile.table.echoDepth
+    let isExtrapolated = depth > profile.table.echoDepth
     return calls(at: .didAppearAgain, echo).map {
       ProfiledEvent(entry: $0.entry, call: $0.call, isExtrapolated: isExtrapolated)
     }

@@ -7,6 +7,10 @@ enum ProfileMoment: Hashable, CaseIterable {
   /// The visible screen is removed or covered.
   case willDisappearForGood, willDisappearCovered
   case didDisappearForGood, didDisappearCovered
+  /// The first screen of a flow or a sheet appears, which is a stack of its own there.
+  case willAppearPresented, didAppearPresented
+  /// The visible screen goes with the flow that it is in.
+  case willDisappearDismissed, didDisappearDismissed
   /// A screen is removed that was not visible.
   case removedUnseen
   /// A swipe starts, or is cancelled.
@@ -35,6 +39,9 @@ struct ProfileTable {
   /// it; the next time that one is revealed, it gets no event.
   var echo: Int?
 
+  /// Whether a path that comes into sight hears of it before the one that goes.
+  var tellsComingPathFirst = false
+
   /// The depth of the path at which the echo was observed. For deeper paths it is extrapolated.
   var echoDepth = 0
 }
@@ -49,7 +56,10 @@ extension EventProfile {
 }
 
 extension ProfileTable {
-  fileprivate static let uikit = ProfileTable(rows: [
+  fileprivate static let uikit = ProfileTable(
+    rows: uikitRows, tellsComingPathFirst: true)
+
+  private static let uikitRows: [ProfileMoment: [Call]] = [
     .created: [.screen("willMove(toParent: stack)"), .screen("viewDidLoad")],
     .willAppearNew: [.screen("viewWillAppear (moving to parent)")],
     .willAppearAgain: [.screen("viewWillAppear")],
@@ -65,6 +75,13 @@ extension ProfileTable {
       .screen("viewDidDisappear (moving from parent)"), .screen("didMove(toParent: nil)"),
     ],
     .didDisappearCovered: [.screen("viewDidDisappear")],
+    .willAppearPresented: [.screen("viewWillAppear (stack being presented)")],
+    .didAppearPresented: [
+      .screen("viewDidAppear (stack being presented)"),
+      .screen("didMove(toParent: stack)").extrapolated,
+    ],
+    .willDisappearDismissed: [.screen("viewWillDisappear (stack being dismissed)")],
+    .didDisappearDismissed: [.screen("viewDidDisappear (stack being dismissed)")],
     .removedUnseen: [
       .screen("willMove(toParent: nil)").extrapolated,
       .screen("didMove(toParent: nil)").extrapolated,
@@ -77,13 +94,15 @@ extension ProfileTable {
       .beneath("viewWillDisappear"), .beneath("viewDidDisappear"),
       .screen("viewWillAppear (moving to parent)"), .screen("viewDidAppear (moving to parent)"),
     ],
-  ])
+  ]
 
   fileprivate static let swiftui184 = ProfileTable(
     rows: [
       .didAppearNew: [.screen("onAppear")],
       .didAppearAgain: [.screen("onAppear")],
+      .didAppearPresented: [.screen("onAppear")],
       .didDisappearForGood: [.screen("onDisappear").extrapolated],
+      .didDisappearDismissed: [.screen("onDisappear").extrapolated],
       .didDisappearCovered: [.screen("onDisappear").extrapolated],
     ],
     echo: 2, echoDepth: 4)

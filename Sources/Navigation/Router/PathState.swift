@@ -29,7 +29,11 @@ final class PathState<Route: RouteValue> {
   @inlinable var paths: [Path<Route>] { shown.paths }
 
   /// The path on show.
-  @inlinable var path: Path<Route> { shown.path }
+  @inlinable var path: Path<Route> {
+    // By way of `shown.path`, a library that does not know the route would copy all of `shown`.
+    let number = shown.number
+    return shown.paths[number]
+  }
 
   /// The calls to the host that carry routes.
   @inlinable var calls: RoutedCalls {

@@ -75,6 +75,15 @@ public final class Router<Route: RouteValue> {
     return stack.entries[stack.index(of: entry).map(stack.root) ?? 0].id
   }
 
+  /// The first screen of the flow that an entry is in; `nil` outside of flows.
+  package func flow(of entry: EntryID) -> EntryID? {
+    guard let stack = engine.stack(of: entry), !stack.flows.isEmpty,
+      let index = stack.index(of: entry)
+    else { return nil }
+    let root = stack.root(of: index)
+    return root == 0 ? nil : stack.entries[root].id
+  }
+
   /// The visible entry that has the keyboard. Only its screen, and the app, may navigate.
   public var active: EntryID { engine.active }
 

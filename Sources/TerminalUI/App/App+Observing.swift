@@ -8,6 +8,16 @@ extension App {
   /// The paths of all modes, in the order of the bar.
   public nonisolated var paths: [Path<Route>] { inside { $0.session.host.router.paths } }
 
+  /// The route of the active screen, the visible one that has the keyboard; `nil` before launch.
+  ///
+  /// It is the top one, unless another pane has the keyboard.
+  public nonisolated var activeRoute: Route? {
+    inside { app in
+      let router = app.session.host.router
+      return router.visible.isEmpty ? nil : router.path.entry(router.active)?.route
+    }
+  }
+
   /// The title of the top screen; empty before launch.
   public nonisolated var title: String { inside { $0.session.host.top?.title ?? "" } }
 

@@ -92,7 +92,7 @@ extension StackHost {
 
   /// Whether a screen of the path on show is the first one of a flow.
   func beginsFlow(_ entry: EntryID) -> Bool {
-    entry != router.path.root.id && router.root(of: entry) == entry
+    router.flow(of: entry) == entry
   }
 
   /// Whether the flow that the last top was in has left the path with it.

@@ -24,8 +24,9 @@ final class ScreenStore<Route: RouteValue> {
   /// root has the keyboard.
   var showsSeveral = false
 
-  /// The entry at which the titles of a screen begin: the first one of its flow, or the root.
-  var titleRoot: (EntryID) -> EntryID = { $0 }
+  /// The first entry of the flow that an entry is in, at which the titles begin; `nil` outside of
+  /// flows, where the root is.
+  var flow: (EntryID) -> EntryID? = { _ in nil }
 
   /// Whether a frame that was drawn since this was cleared has a spinner.
   var hasSpinner = false
@@ -94,11 +95,9 @@ final class ScreenStore<Route: RouteValue> {
     to entry: EntryID, in path: Path<Route>, columns: Int
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
-    let first = titleRoot(entry)
-    // Mostly it is the root of the path, which is not searched for from the top.
-    let root = first == path.root.id ? 0 : path.index(of: first) ?? 0
+    let root = flow(entry).flatMap(path.index) ?? 0
     // A title line has room for a title every three columns at most.
-    return path.entries[max(root, index - columns / 3)...index]
+    return path.entries[max(root, index - columns / 3)..<index + 1]
   }
 }
 

@@ -19,8 +19,7 @@ extension StackHost {
   func noteVisible() {
     lastVisible = isPlain ? nil : visible
     screens.showsSeveral = lastVisible.map { $0.panes.count > 1 } ?? false
-    let flow = router.root(of: router.top)
-    lastFlow = flow == router.path.root.id ? nil : flow
+    lastFlow = router.flow(of: router.top)
   }
 
   /// Whether one screen takes the whole area, as in most programs always.

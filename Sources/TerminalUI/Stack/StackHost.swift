@@ -75,7 +75,7 @@ final class StackHost<Route: RouteValue> {
     queue = session.queue
     screens = ScreenStore(
       makeScreen: session.makeScreen, appKeys: session.keys, firstPath: paths[0].id)
-    screens.titleRoot = { [unowned self] in router.root(of: $0) }
+    screens.flow = { [unowned self] in router.flow(of: $0) }
   }
 
   /// The top screen of the path on show, or `nil` before launch.

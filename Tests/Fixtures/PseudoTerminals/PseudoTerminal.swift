@@ -174,8 +174,13 @@ public final class PseudoTerminal {
   /// Waits until the program ends, and returns its status in the form of `wait`.
   public func waitForEnd() throws -> CInt {
     try wait(for: "the end", hasEnded)
-    while isReadable() { read() }
+    readAll()
     return status
+  }
+
+  /// Reads what the program has written until now, without waiting for more.
+  public func readAll() {
+    while isReadable() { read() }
   }
 
   /// Waits until the program ends, without reading its output.

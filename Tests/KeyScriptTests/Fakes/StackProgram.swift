@@ -75,11 +75,14 @@ struct StackLoading: Screen {
 
 /// Creates the program without launching it.
 func makeStack() -> App<StackRoute> {
-  App(root: StackRoute.list(0)) { route in
-    switch route {
-    case .list(let level): StackList(level: level)
-    case .search: StackSearch()
-    case .loading: StackLoading()
-    }
+  App(root: StackRoute.list(0)) { makeStackScreen($0) }
+}
+
+@ScreenBuilder<StackRoute>
+func makeStackScreen(_ route: StackRoute) -> some ScreenChoice<StackRoute> {
+  switch route {
+  case .list(let level): StackList(level: level)
+  case .search: StackSearch()
+  case .loading: StackLoading()
   }
 }

@@ -8,8 +8,12 @@ import Testing
     private var translator: EventTranslator
     private var log: [ProfiledEvent] = []
 
-    init(_ names: String, _ profile: EventProfile) {
-      desk = Desk(names).drawing()
+    convenience init(_ names: String, _ profile: EventProfile) {
+      self.init(Desk(names), profile)
+    }
+
+    init(_ desk: Desk, _ profile: EventProfile) {
+      self.desk = desk.drawing()
       translator = EventTranslator(to: profile)
       desk.host.observe = { [unowned self] event in
         log += translator.translate(event, in: desk.router.path)
@@ -139,6 +143,75 @@ import Testing
     elsewhere.done { $0.pop() }
     #expect(
       elsewhere.said("onAppear") == "D onAppear\nB onAppear\nX onAppear\nB onAppear")
+  }
+
+  static let other = PathID(rawValue: "other")
+
+  @Test("uikit: another tab hears that it comes before the one on show hears that it goes")
+  func tabs() {
+    let elsewhere = Elsewhere(Desk(roots: [(.main, "A B"), (Self.other, "M")]), .uikit)
+    elsewhere.done { $0.navigator().show(Self.other) }
+    #expect(
+      elsewhere.said() == """
+        M willMove(toParent: stack)
+        M viewDidLoad
+        M viewWillAppear (moving to parent)
+        B viewWillDisappear
+        B viewDidDisappear
+        M viewDidAppear (moving to parent)
+        M didMove(toParent: stack)
+        """)
+    elsewhere.done { $0.navigator().show(.main) }
+    #expect(
+      elsewhere.said() == """
+        B viewWillAppear
+        M viewWillDisappear
+        M viewDidDisappear
+        B viewDidAppear
+        """)
+  }
+
+  @Test("uikit: what is beneath a sheet hears nothing, and the sheet is presented and dismissed")
+  func sheet() {
+    let elsewhere = Elsewhere("A", .uikit)
+    elsewhere.done { _ in elsewhere.desk.present("S", as: .sheet, by: "A") }
+    #expect(
+      elsewhere.said() == """
+        S willMove(toParent: stack)
+        S viewDidLoad
+        S viewWillAppear (stack being presented)
+        S viewDidAppear (stack being presented)
+        S didMove(toParent: stack) (extrapolated)
+        """)
+    elsewhere.done { $0.push("T") }
+    _ = elsewhere.said()
+    // The whole stack goes, so that no screen of it leaves its parent.
+    elsewhere.done { $0.popToRoot() }
+    #expect(
+      elsewhere.said() == """
+        T viewWillDisappear (stack being dismissed)
+        T viewDidDisappear (stack being dismissed)
+        """)
+  }
+
+  @Test("uikit: a screen that is popped within a flow leaves its parent")
+  func poppedInFlow() {
+    let elsewhere = Elsewhere("A", .uikit)
+    elsewhere.done { _ in elsewhere.desk.present("B", as: .flow, by: "A") }
+    elsewhere.done { $0.push("C") }
+    _ = elsewhere.said()
+    elsewhere.done { $0.pop() }
+    #expect(elsewhere.said("willMove(toParent: nil)") == "C willMove(toParent: nil)")
+  }
+
+  @Test("swiftui-sdk18.4: a flow counts its own screens, and tabs appear and disappear")
+  func stacksOfTheirOwn() {
+    let elsewhere = Elsewhere("A B", .swiftui184)
+    elsewhere.done { _ in elsewhere.desk.present("F", as: .sheet, by: "B") }
+    for page in ["G", "H"] { elsewhere.done { $0.push(Page(page)) } }
+    #expect(elsewhere.said("onAppear") == "F onAppear\nG onAppear\nH onAppear")
+    elsewhere.done { $0.push("I") }
+    #expect(elsewhere.said("onAppear") == "I onAppear\nG onAppear")
   }
 
   @Test("a profile is found by the name that a person types", arguments: EventProfile.allCases)
