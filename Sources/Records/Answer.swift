@@ -130,6 +130,16 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case retention
   /// The limit of new items a day.
   case newItems
+  /// How many questions a round has.
+  case roundLength
+  /// Whether a right answer goes on by itself: `on` or `off`.
+  case autoAdvance
+  /// The name of the theme.
+  case theme
+  /// How much moves.
+  case motion
+  /// The tag of the language.
+  case language
   /// The 21 parameters of FSRS, with spaces between them.
   case parameters
   /// The number of the study day on which the file was checked and copied last.

@@ -52,6 +52,18 @@ extension Records {
     try attempt { database throws(DatabaseError) in try database.setting(name) }
   }
 
+  /// All settings that were ever set.
+  public func settings() throws(RecordsError) -> [SettingName: String] {
+    try attempt { database throws(DatabaseError) in
+      var settings: [SettingName: String] = [:]
+      try database.each("SELECT name, value FROM settings") { row in
+        if let name = SettingName(rawValue: row.text(0)) { settings[name] = row.text(1) }
+        return true
+      }
+      return settings
+    }
+  }
+
   /// Keeps a setting; `nil` forgets it.
   public func set(_ name: SettingName, to value: String?) throws(RecordsError) {
     try make(.set(name, value))

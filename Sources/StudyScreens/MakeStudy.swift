@@ -24,6 +24,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .city(let place): CityScreen(model: model, place: place)
     case .record: RecordScreen(model: model)
     case .round(let number): RoundScreen(model: model, number: number)
+    case .settings: SettingsScreen(model: model)
     }
   }
   app.offerInspector { $0.name }

@@ -37,16 +37,10 @@ struct HomeScreen: StudyScreen {
         context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
       }
     Row(model.language("このアプリについて", "About")).id("about")
-      .onSelect { home, context in context.present(home.about) }
+      .onSelect { home, context in context.present(home.model.about) }
   }
 
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
-  }
-
-  private var about: Dialog {
-    Dialog(
-      "Study \(studyVersion)\n" + model.language(CatalogAbout.places),
-      choices: [model.language("閉じる", "Close")])
   }
 }

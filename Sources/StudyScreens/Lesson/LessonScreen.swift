@@ -83,9 +83,11 @@ struct LessonScreen: StudyScreen {
     }
     let (loader, seed, queue) = (model.loader, model.nextSeed(), context.queue)
     let (history, began) = (model.history(of: lesson.id), model.now.milliseconds)
+    let count = model.settings.roundLength
     context.task("load") {
       try await loader.load(lesson, on: queue) {
-        open?.source ?? RoundSource(of: lesson, history: history, seed: seed, began: began)
+        open?.source
+          ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
       }
     } then: { screen, result in
       switch result {

@@ -15,10 +15,10 @@ struct RoundSource: Hashable, Sendable {
   /// The seed of everything that the plan leaves open, such as the wrong choices.
   let seed: UInt64
 
-  /// Plans a round of a lesson, at a time in milliseconds since 1970.
-  init(of lesson: Lesson, history: ItemHistory, seed: UInt64, began: Int) {
+  /// Plans a round of so many questions of a lesson, at a time in milliseconds since 1970.
+  init(of lesson: Lesson, count: Int = 10, history: ItemHistory, seed: UInt64, began: Int) {
     var generator = SeededGenerator(seed: seed)
-    plan = lesson.plan(history: history, using: &generator)
+    plan = lesson.plan(count: count, history: history, using: &generator)
     self.seed = generator.seed
     self.lesson = lesson.id
     self.began = began

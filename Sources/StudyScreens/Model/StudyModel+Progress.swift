@@ -17,6 +17,13 @@ extension StudyModel {
     return Places.all.fullName(place).map { language($0) } ?? "\(place)"
   }
 
+  /// Which version this is, and where its data comes from.
+  var about: Dialog {
+    Dialog(
+      "Study \(studyVersion)\n" + language(CatalogAbout.places),
+      choices: [language("閉じる", "Close")])
+  }
+
   /// A lesson to go on with, from the first screen.
   struct NextStep {
     let lesson: LessonID

@@ -9,7 +9,7 @@ public import TerminalUI
 /// Only the app uses it.
 public final class StudyModel {
   /// The language of all text.
-  public let language: Language
+  public internal(set) var language: Language
 
   /// The glyphs to draw with.
   public let glyphs: GlyphSet
@@ -22,6 +22,14 @@ public final class StudyModel {
 
   /// The last lesson that was opened.
   private(set) var lastLesson: LessonID?
+
+  /// What the person has set. A change is kept at once.
+  var settings: StudySettings {
+    didSet { keep(settings, insteadOf: oldValue) }
+  }
+
+  /// What this run takes from the command line, whatever the person has set.
+  let overridden: Set<SettingName>
 
   /// Loads the questions of a lesson.
   let loader: LessonLoader
@@ -53,13 +61,15 @@ public final class StudyModel {
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with.
   ///   - records: What the person has done.
+  ///   - overridden: What this run takes from the command line, whatever the person has set.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
   ///   - clock: Returns the current time.
   ///   - endProblem: Called at the end of the program if something is not kept.
   public init(
-    language: Language, glyphs: GlyphSet, records: Records, seed: UInt64,
+    language: Language, glyphs: GlyphSet, records: Records,
+    overridden: Set<SettingName> = [], seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
@@ -71,13 +81,15 @@ public final class StudyModel {
     self.notices = notices
     self.clock = clock
     self.endProblem = endProblem
+    self.overridden = overridden
     generator = SeededGenerator(seed: seed)
+    settings = StudySettings()
     if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
     for notice in records.takeNotices() { addNews(language(notice.message)) }
-    place = read { records throws(RecordsError) in try records.setting(.place) }?
-      .flatMap { PlaceCode($0) }
-    lastLesson = read { records throws(RecordsError) in try records.setting(.lastLesson) }?
-      .flatMap { LessonID($0) }
+    let kept = read { records throws(RecordsError) in try records.settings() } ?? [:]
+    settings = StudySettings(kept)
+    place = kept[.place].flatMap { PlaceCode($0) }
+    lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }
 
   /// The time now.
@@ -149,6 +161,22 @@ extension StudyModel {
     guard lesson != lastLesson else { return }
     lastLesson = lesson
     change { records throws(RecordsError) in try records.set(.lastLesson, to: lesson.description) }
+  }
+
+  /// Keeps what is set differently from before.
+  private func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
+    let (new, old) = (settings.kept, old.kept)
+    for name in SettingName.allCases where new[name] != old[name] {
+      change { records throws(RecordsError) in try records.set(name, to: new[name]) }
+    }
+  }
+
+  /// Erases all that was ever answered; see ``Records/erase(on:)``.
+  func erase() throws(RecordsError) -> String? {
+    defer { tellNotices() }
+    let copy = try records.erase(on: now.day)
+    (overview, lastLesson, usualTimes, hasChanges) = (nil, nil, [:], true)
+    return copy
   }
 
   /// Whether anything was ever kept.

@@ -38,6 +38,11 @@ struct RecordScreen: StudyScreen {
       Blank()
       results
     }
+    Blank()
+    Row(model.language("設定", "Settings")).id("settings").key("s")
+      .onSelect { _, context in context.push(.settings) }
+    Row(model.language("このアプリについて", "About")).id("about").key("a")
+      .onSelect { screen, context in context.present(screen.model.about) }
   }
 
   mutating func start(in context: Context<Self>) {

@@ -26,6 +26,8 @@ public enum StudyRoute: RouteValue {
   case record
   /// What came out of a round, by its number.
   case round(Int)
+  /// What the person can set.
+  case settings
 }
 
 extension StudyRoute {
@@ -43,6 +45,7 @@ extension StudyRoute {
     case .city(let place): "city:\(place)"
     case .record: "record"
     case .round(let number): "round:\(number)"
+    case .settings: "settings"
     }
   }
 }
@@ -53,7 +56,7 @@ extension StudyRoute {
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
-    case .subject, .cities, .wards, .map, .prefecture, .city, .record, .round:
+    case .subject, .cities, .wards, .map, .prefecture, .city, .record, .round, .settings:
       .detail
     case .lesson: .full
     }

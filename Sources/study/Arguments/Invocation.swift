@@ -33,14 +33,15 @@ struct Invocation: Equatable {
 
   var action = Action.run(link: nil)
 
-  /// The requested language; `nil` for that of the locale.
+  /// The requested language; `nil` for what the person has set, or that of the locale.
   var language: Language?
-  var motion = MotionSetting.full
+  /// The requested motion; `nil` for what the person has set.
+  var motion: MotionSetting?
   /// The requested signs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto
-  /// The requested theme.
-  var theme = ThemeChoice.automatic
+  /// The requested theme; `nil` for what the person has set.
+  var theme: ThemeChoice?
   /// The width of characters of ambiguous width; `nil` to ask the terminal.
   var ambiguousWidth: AmbiguousWidth?
   var frameMarking = FrameMarking.auto

@@ -34,7 +34,7 @@ extension NcursesTerminal.Options {
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
     self = environment.terminal
     // The terminal need not be asked what nobody depends on.
-    if let theme = invocation.theme.builtIn { background = theme.background }
+    if let theme = invocation.theme?.builtIn { background = theme.background }
     ambiguousWidth = invocation.ambiguousWidth
     frameMarking = invocation.frameMarking
     mouse = invocation.mouse

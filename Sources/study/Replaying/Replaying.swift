@@ -136,7 +136,7 @@ extension Invocation {
   /// A terminal shows the script's colours only if the person says which, since nobody knows what
   /// can be read on its background.
   fileprivate var shownTheme: Theme.BuiltIn? {
-    theme.builtIn ?? (playsInTerminal ? .terminal : nil)
+    theme?.builtIn ?? (playsInTerminal ? .terminal : nil)
   }
 }
 

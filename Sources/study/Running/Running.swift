@@ -62,7 +62,7 @@ struct Running {
     let link = try text.map(follow)
     // A script presses the usual keys.
     let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
-    let theme = try invocation.theme.theme()
+    let theme = try invocation.theme?.theme()
     var settings = recordedSettings
     // The link in the recording must work when it is played.
     settings.link = link?.link.followed
@@ -73,18 +73,22 @@ struct Running {
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
     // The records are opened while Ctrl-C still ends the program, in case the disk hangs.
     let (records, obstacle) = Self.records(in: folder, temporary: environment["TMPDIR"])
+    let look = Look(invocation, records, language, theme: theme)
+    written.note(look)
     let model = StudyModel(
-      language: language, glyphs: glyphs ?? settings.glyphs, records: records,
-      seed: settings.seed, notices: written.notices, clock: { .now }, endProblem: unsaved.note)
-    if let obstacle { model.addNews(language(obstacle.message)) }
-    let terminal = try openTerminal(orTelling: model.news, isRecording: file != nil)
+      language: look.language, glyphs: glyphs ?? settings.glyphs, records: records,
+      overridden: look.overridden, seed: settings.seed, notices: written.notices, clock: { .now },
+      endProblem: unsaved.note)
+    if let obstacle { model.addNews(look.language(obstacle.message)) }
+    let terminal = try openTerminal(
+      in: look.language, orTelling: model.news, isRecording: file != nil)
     defer { terminal.close() }
     if folder != nil, let file,
       let copy = try RecordsCopy(of: model, beside: file, replacing: invocation.replacesFile)
     {
       written.start(from: copy)
     }
-    if let message = link?.error?.message { model.addNews(language(message)) }
+    if let message = link?.error?.message { model.addNews(look.language(message)) }
     if let notice = terminal.notice { model.addNews(notice) }
     let app = makeStudy(model: model)
     try app.remapKeys(keys)
@@ -93,9 +97,7 @@ struct Running {
     events?.follow(app)
     app.launch(
       link?.link.path, in: link?.link.mode, size: terminal.size,
-      appearance: Appearance(
-        language: language, glyphs: glyphs, theme: theme,
-        motion: invocation.motion))
+      appearance: look.appearance(glyphs: glyphs))
     let failure = drive(app, on: terminal, written)
     terminal.close()
     for mistake in app.mistakes { console.complain(mistake) }
@@ -129,7 +131,7 @@ struct Running {
 
   /// Takes over the terminal. On failure, prints the messages for the first screen.
   private func openTerminal(
-    orTelling news: String?, isRecording: Bool
+    in language: Language, orTelling news: String?, isRecording: Bool
   ) throws -> any StudyTerminal {
     // A script is played on screens that are drawn.
     if invocation.isPlain || environment.needsLines && !isRecording {
@@ -181,14 +183,11 @@ struct Running {
     return (link, error)
   }
 
-  /// The header of a recording of this run.
+  /// The header of a recording of this run, except for its look.
   private var recordedSettings: ScriptSettings {
     var settings = ScriptSettings(file: "")
-    settings.language = language
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
     settings.glyphs = invocation.glyphs ?? settings.glyphs
-    settings.theme = invocation.theme.builtIn ?? settings.theme
-    settings.motion = invocation.motion
     let today = Day(nearest: LocalTime.now.day)
     settings.now = WallTime(
       year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,

@@ -26,7 +26,7 @@ final class WrittenFiles {
   /// - Parameters:
   ///   - invocation: Names the journal.
   ///   - file: The file to record to; `nil` for no recording.
-  ///   - settings: The contents of the recording's header, except for size and state.
+  ///   - settings: The contents of the recording's header, except for size, state and look.
   ///   - inputs: The paths of files that must not be written.
   ///   - language: The language of the notices.
   /// - Throws: `FileError` for a file that can't be opened or may not be written.
@@ -72,6 +72,13 @@ final class WrittenFiles {
 
   /// Ends the recording.
   func end(at time: Duration) { recording?.end(at: time) }
+
+  /// Records how the run looks.
+  func note(_ look: Look) {
+    recording?.settings.language = look.language
+    recording?.settings.motion = look.motion
+    if let theme = look.builtInTheme { recording?.settings.theme = theme }
+  }
 
   /// Starts the recording from a copy of the person's records.
   func start(from copy: RecordsCopy) {

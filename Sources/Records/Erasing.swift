@@ -1,0 +1,43 @@
+public import SpacedRepetition
+internal import Files
+internal import StudyCatalog
+
+extension Records {
+  /// Erases every answer and all that follows from the answers, once the whole file is copied. What the
+  /// person has set stays.
+  ///
+  /// - Parameter day: The day, which names the copy.
+  /// - Returns: The path of the copy, which is never removed; `nil` for records in memory, which have
+  ///   no file to copy.
+  /// - Throws: ``RecordsError`` if nothing can be kept, or the copy can't be made. Nothing is erased
+  ///   then, also not later.
+  public func erase(on day: StudyDay) throws(RecordsError) -> String? {
+    if let obstacle { throw obstacle }
+    try save()
+    let copy = file.map { Backup.freePath(in: $0.folder, on: day) }
+    if let copy { try backUp(to: copy) }
+    try attempt { database throws(DatabaseError) in
+      try database.transaction { () throws(DatabaseError) in
+        for table in ["answers", "cards", "lessons", "days", "rounds"] {
+          try database.run("DELETE FROM \(table)")
+        }
+        try SettingName.lastLesson.set(nil, in: database)
+      }
+    }
+    return copy
+  }
+}
+
+extension Backup {
+  /// A path beside the daily copies that no file has, for a copy that the person may want back.
+  fileprivate static func freePath(in records: Folder, on day: StudyDay) -> String {
+    let date = Day(day).map { "\($0)" } ?? "\(day.number)"
+    let stem = "\(records.path)/\(folder)/\(date)-erased"
+    var (path, number) = (stem + suffix, 1)
+    while FileStatus(at: path) != nil {
+      number += 1
+      path = "\(stem)-\(number)\(suffix)"
+    }
+    return path
+  }
+}

@@ -1,0 +1,42 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalUI
+
+extension SettingsScreen {
+  /// Asks twice, since nobody gets their answers back by accident. The choice with the focus is to stop.
+  func askToErase(in context: Context<Self>) {
+    let first = model.language(
+      "これまでの答えと結果をすべて消しますか？\n消す前に控えを作ります。設定は残ります。",
+      "Erase all answers and results?\nThey are copied first. Your settings stay.")
+    context.present(question(first, confirm: model.language("消す", "Erase"))) {
+      screen, choice, context in
+      guard choice == 1 else { return }
+      let second = screen.model.language(
+        "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
+        "Are you sure? What you have learned and your days in a row go back to 0.")
+      let confirm = screen.model.language("すべて消す", "Erase everything")
+      context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
+        if choice == 1 { context.present(screen.erase()) }
+      }
+    }
+  }
+
+  private func question(_ message: String, confirm: String) -> Dialog {
+    Dialog(message, choices: [model.language("やめる", "Cancel"), confirm], cancelling: 0)
+  }
+
+  /// Erases the records. Returns what has come of it.
+  private func erase() -> Dialog {
+    let message: String
+    do throws(RecordsError) {
+      message =
+        try model.erase().map {
+          model.language("消しました。控え: \($0)", "Erased. The copy is \($0)")
+        } ?? model.language("消しました。", "Erased.")
+    } catch {
+      message = model.language("消していません。", "Nothing was erased: ") + model.language(error.message)
+    }
+    return Dialog(message, choices: [model.language("閉じる", "Close")])
+  }
+}

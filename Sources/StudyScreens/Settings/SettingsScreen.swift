@@ -1,0 +1,122 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// What the person can set, and the way to erase all that was answered.
+struct SettingsScreen: StudyScreen {
+  let model: StudyModel
+
+  static let answers = Answers(place)
+
+  /// The place that a picker returns.
+  private static let place = Answer<Self, PlaceCode>("place") { screen, code in
+    screen.model.setPlace(code)
+  }
+
+  var title: String { model.language("設定", "Settings") }
+
+  /// The language of all text, which is kept when it is changed.
+  var language: Language {
+    get { model.language }
+    nonmutating set {
+      model.language = newValue
+      model.settings.language = newValue
+    }
+  }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    Form {
+      studying
+      appearance
+    }
+    Blank()
+    Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
+      .id("place")
+      .onSelect { _, context in
+        context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
+      }
+    Row(model.language("記録を消す", "Erase all records")).id("erase")
+      .onSelect { screen, context in screen.askToErase(in: context) }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+}
+
+// MARK: - Controls
+
+extension SettingsScreen {
+  @ViewBuilder<Self> private var studying: some View<Self> {
+    Section(model.language("学習", "Studying")) {
+      Picker(
+        model.language("一回の問題数", "Questions a round"), \.model.settings.roundLength,
+        StudySettings.roundLengths)
+      Toggle(
+        model.language("正解なら自動で次へ", "Auto-advance when right"),
+        \.model.settings.isAutoAdvancing)
+      Stepper(
+        model.language("おぼえておく割合（%）", "Retention, percent"),
+        \.model.settings.retention, in: StudySettings.retentions)
+    }
+  }
+
+  @ViewBuilder<Self> private var appearance: some View<Self> {
+    Section(model.language("見た目", "Appearance")) {
+      Picker(
+        model.language("色づかい", "Theme"), \.model.settings.theme,
+        [nil] + Theme.BuiltIn.allCases
+      ) { [language = model.language] in language.words(for: $0) }
+      .onChange(of: \.model.settings.theme) { screen, context in
+        context.appearance.chosenTheme = screen.model.settings.theme?.theme
+      }
+      Picker(
+        model.language("動き", "Motion"), \.model.settings.motion, MotionSetting.allCases
+      ) { [language = model.language] in language.words(for: $0) }
+      .onChange(of: \.model.settings.motion) { screen, context in
+        context.appearance.motion = screen.model.settings.motion
+      }
+      Picker("言語 Language", \.language, Language.ofStudy) { $0 == .japanese ? "日本語" : "English" }
+        .onChange(of: \.language) { screen, context in
+          context.appearance.language = screen.language
+        }
+    }
+    if !model.overridden.isEmpty {
+      Text(
+        model.language(
+          "コマンドの指定: \(options)。今回はそれが優先でした。",
+          "The command line chose \(options) for this start."),
+        role: .muted)
+    }
+  }
+
+  /// The options of the command line that win over what is kept.
+  private var options: String {
+    model.overridden.map { "--\($0 == .language ? "lang" : $0.rawValue)" }.sorted()
+      .joined(separator: " ")
+  }
+}
+
+extension Language {
+  fileprivate func words(for theme: Theme.BuiltIn?) -> String {
+    switch theme {
+    case nil: self("端末に合わせる", "automatic")
+    case .dark: self("暗い", "dark")
+    case .light: self("明るい", "light")
+    case .highContrast: self("はっきり", "high contrast")
+    case .terminal: self("端末の色", "terminal colours")
+    case .mono: self("色なし", "no colours")
+    }
+  }
+
+  fileprivate func words(for motion: MotionSetting) -> String {
+    switch motion {
+    case .full: self("あり", "full")
+    case .reduced: self("少し", "reduced")
+    case .none: self("なし", "none")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Records
+import SpacedRepetition
+public import TerminalUI
+
+/// What a person has set, with the usual value for whatever they have not.
+public struct StudySettings: Hashable, Sendable {
+  /// How many questions a round has.
+  var roundLength = 10
+  /// Whether a right answer goes on to the next question by itself.
+  var isAutoAdvancing = false
+  /// How many of a hundred items are to be remembered when they are asked again.
+  var retention = Self.percent(Scheduler.standardRetention)
+  /// The theme; `nil` for the one that suits the terminal.
+  public var theme: Theme.BuiltIn?
+  /// How much moves.
+  public var motion = MotionSetting.full
+  /// The language; `nil` for that of the locale.
+  public var language: Language?
+
+  /// How many questions a round can have.
+  static let roundLengths = [5, 10, 20]
+  /// The retentions to choose from, in percent.
+  static let retentions =
+    percent(Scheduler.retentions.lowerBound)...percent(Scheduler.retentions.upperBound)
+
+  /// The usual settings.
+  public init() {}
+
+  private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
+}
+
+// MARK: - Records
+
+extension StudySettings {
+  /// Reads what is kept. What is not a value of its setting counts as not set.
+  public init(_ kept: [SettingName: String]) {
+    if let length = kept[.roundLength].flatMap({ Int($0) }), Self.roundLengths.contains(length) {
+      roundLength = length
+    }
+    isAutoAdvancing = kept[.autoAdvance] == Self.on
+    if let share = kept[.retention].flatMap({ Double($0) }), Scheduler.retentions.contains(share) {
+      retention = Self.percent(share)
+    }
+    theme = kept[.theme].flatMap { Theme.BuiltIn(rawValue: $0) }
+    motion = kept[.motion].flatMap { MotionSetting(rawValue: $0) } ?? motion
+    language = kept[.language].flatMap { Language(ofStudy: $0) }
+  }
+
+  /// The settings as they are kept.
+  var kept: [SettingName: String] {
+    var kept: [SettingName: String] = [
+      .roundLength: "\(roundLength)", .autoAdvance: isAutoAdvancing ? Self.on : "off",
+      .retention: "\(Double(retention) / 100)", .motion: motion.rawValue,
+    ]
+    kept[.theme] = theme?.rawValue
+    kept[.language] = language?.rawValue
+    return kept
+  }
+
+  private static let on = "on"
+}

@@ -1,0 +1,148 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import TestFolders
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The settings")
+struct SettingsTests {
+  @Test("are the usual ones while nothing is kept")
+  func usual() {
+    let settings = StudySettings([:])
+    #expect(settings == StudySettings())
+    #expect(settings.roundLength == 10 && !settings.isAutoAdvancing && settings.retention == 90)
+    #expect(settings.theme == nil && settings.motion == .full && settings.language == nil)
+  }
+
+  @Test(
+    "are read as they are kept",
+    arguments: StudySettings.retentions, [5, 20])
+  func roundTrip(retention: Int, length: Int) {
+    var settings = StudySettings()
+    settings.retention = retention
+    settings.roundLength = length
+    settings.isAutoAdvancing = retention.isMultiple(of: 2)
+    settings.theme = retention.isMultiple(of: 3) ? nil : .highContrast
+    settings.motion = .reduced
+    settings.language = length == 5 ? .english : nil
+    #expect(StudySettings(settings.kept) == settings)
+    #expect(
+      settings.kept[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
+  }
+
+  @Test(
+    "fall back to the usual ones for what is no value",
+    arguments: [
+      (SettingName.roundLength, ["0", "7", "-5", "1e1", "", "9999999999999999999999"]),
+      (.autoAdvance, ["", "ON", "yes", "\u{0}"]), (.retention, ["nan", "0.5", "inf", "90", "x"]),
+      (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
+      (.language, ["fr", "JA", ""]),
+    ])
+  func invalid(name: SettingName, values: [String]) {
+    for value in values { #expect(StudySettings([name: value]) == StudySettings(), "\(value)") }
+  }
+
+  @Test("are kept as soon as a control changes them, and hold for the next run")
+  func keeping() throws {
+    let folder = try TestFolder()
+    let app = start(in: folder, [.settings])
+    for keys in [["+"], ["down", "space"], ["down", "-", "-"], ["down", "+"], ["down", "+"]] {
+      for name in keys { press(name, in: app) }
+    }
+    #expect(app.appearance.chosenTheme == .dark && app.appearance.motion == .reduced)
+    let settings = StudySettings(try Records.open(in: folder.path).settings())
+    #expect(settings.roundLength == 20 && settings.isAutoAdvancing && settings.retention == 88)
+    #expect(settings.theme == .dark && settings.motion == .reduced && settings.language == nil)
+  }
+
+  @Test("change the language of every screen at once")
+  func language() throws {
+    let folder = try TestFolder()
+    let app = start(in: folder, [.record, .settings])
+    for _ in 0..<5 { press("down", in: app) }
+    press("+", in: app)
+    #expect(text(of: app).contains("Settings") && text(of: app).contains("high contrast") == false)
+    #expect(app.appearance.language == .english)
+    #expect(try Records.open(in: folder.path).setting(.language) == "en")
+    press("esc", in: app)
+    #expect(text(of: app).contains("Nothing yet."))
+  }
+
+  @Test("decide how long a round is", arguments: StudySettings.roundLengths)
+  func length(count: Int) throws {
+    let lesson = try #require(Catalog.standard.lesson(MapLesson.capital.id))
+    let source = RoundSource(of: lesson, count: count, history: ItemHistory(), seed: 1, began: 0)
+    #expect(source.plan.count == count)
+  }
+
+  @Test("of the command line win, and the screen says so")
+  func overridden() throws {
+    let folder = try TestFolder()
+    let app = start(in: folder, [.settings], overridden: [.theme, .language])
+    #expect(text(of: app).contains("コマンドの指定: --lang --theme"))
+    #expect(!text(of: start(in: folder, [.settings])).contains("コマンド"))
+  }
+
+  @Test("erase the records only after two questions, and copy them first")
+  func erasing() throws {
+    let folder = try TestFolder()
+    let records = Records.open(in: folder.path)
+    try records.set(.place, to: "23202")
+    try records.answer(answer)
+    let app = start(in: folder, [.settings])
+    for _ in 0..<7 { press("down", in: app) }
+    for choices in [["enter", "enter"], ["enter", "esc"], ["enter", "down", "enter", "enter"]] {
+      for name in choices { press(name, in: app) }
+      #expect(try !records.cards(of: MapLesson.capital.id).isEmpty, "\(choices)")
+    }
+    for name in ["enter", "down", "enter", "down", "enter"] { press(name, in: app) }
+    #expect(try records.cards(of: MapLesson.capital.id).isEmpty)
+    #expect(try records.setting(.place) == "23202")
+    #expect(text(of: app).contains("消しました。控え"))
+    #expect(folder.names(in: "backups") == ["2026-04-01-erased.db"])
+  }
+}
+
+// MARK: - A program
+
+extension SettingsTests {
+  private static let noon = 20_544 * 86_400_000 + 6 * 3_600_000
+
+  private var answer: AnswerRecord {
+    AnswerRecord(
+      card: CardID(lesson: MapLesson.capital.id, item: "23"), form: .typed, given: "名古屋",
+      grade: .good, milliseconds: 1_000,
+      time: LocalTime(milliseconds: Self.noon, minutesEast: 540))
+  }
+
+  private func start(
+    in folder: TestFolder, _ path: [StudyRoute], overridden: Set<SettingName> = []
+  ) -> App<StudyRoute> {
+    let model = StudyModel(
+      language: .japanese, glyphs: .narrow, records: Records.open(in: folder.path),
+      overridden: overridden, seed: 1,
+      clock: { LocalTime(milliseconds: Self.noon, minutesEast: 540) })
+    let app = makeStudy(model: model)
+    app.launch(
+      path, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .japanese, motion: .none))
+    return app
+  }
+
+  private func press(_ name: String, in app: App<StudyRoute>) {
+    guard let key = Key(name: name) else {
+      Issue.record("no key \(name)")
+      return
+    }
+    app.handle(.key(key))
+    _ = app.compose()
+  }
+
+  private func text(of app: App<StudyRoute>) -> String {
+    app.compose().lines.joined(separator: "\n")
+  }
+}
