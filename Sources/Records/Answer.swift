@@ -132,6 +132,8 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case newItems
   /// The 21 parameters of FSRS, with spaces between them.
   case parameters
+  /// Whether a right answer leads on without a key: `on`, or nothing.
+  case autoAdvance
   /// The number of the study day on which the file was checked and copied last.
   case backedUp
   /// The number of the study day of the first copy that was made of this file.

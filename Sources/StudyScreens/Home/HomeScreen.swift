@@ -1,4 +1,5 @@
 import Navigation
+import Records
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -18,6 +19,15 @@ struct HomeScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+    if model.current.summary.streak > 0 { Text(streak, role: .muted) }
+    if model.dueCount > 0 {
+      Row(
+        model.language("きょうの復習", "Review today"),
+        detail: model.wordsForLength(ofReview: model.dueCount)
+      )
+      .id("review").key("r")
+      .onSelect { _, context in context.push(.reviewRound) }
+    }
     RowList(model.catalog.subjects) { subject in
       let progress = model.progress(in: subject)
       return Row(model.language(subject.title), progress: progress, detail: progress.counts)
@@ -42,10 +52,18 @@ struct HomeScreen: StudyScreen {
     Row(model.language("記録", "Record")).id("record").onSelect { _, context in
       context.push(.record)
     }
+    Row(model.language("復習", "Review")).id("reviews").key("v").onSelect { _, context in
+      context.push(.review)
+    }
   }
 
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
+  }
+
+  private var streak: String {
+    let days = model.current.summary.streak
+    return model.language("\(days)日つづけて", days == 1 ? "1 day in a row" : "\(days) days in a row")
   }
 
   private var about: Dialog {

@@ -42,7 +42,9 @@ public struct StudyLink: Hashable, Sendable {
     case .home: ""
     case .subject(let subject): subject.rawValue
     case .lesson(let lesson): "\(lesson)"
-    case .prefectures, .cities, .wards, .map, .prefecture, .city, .record, .round, nil: nil
+    case .prefectures, .cities, .wards, .map, .prefecture, .city, .record, .round, .review,
+      .reviewRound, .reviewOf, nil:
+      nil
     }
   }
 
