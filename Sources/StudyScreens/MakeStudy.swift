@@ -14,7 +14,10 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     switch route {
     case .home: HomeScreen(model: model)
     case .subject(let subject): SubjectScreen(model: model, subject: subject)
-    case .lesson(let lesson): LessonScreen(model: model, lesson: lesson)
+    case .lesson(let lesson): AskingScreen(model: model, scope: .lesson(lesson))
+    case .review: ReviewScreen(model: model)
+    case .reviewRound: AskingScreen(model: model, scope: .review(nil))
+    case .reviewOf(let subject): AskingScreen(model: model, scope: .review(subject))
     case .prefectures(let request): PrefecturePicker(model: model, request: request)
     case .cities(let prefecture, let request):
       CityPicker(model: model, prefecture: prefecture, request: request)

@@ -28,11 +28,11 @@ struct LessonTests {
   @Test(
     "shows the result until a key can be meant for it",
     arguments: [(0, true), (299, true), (300, false), (5_000, false)])
-  func feedback(milliseconds: Int, isReviewing: Bool) {
+  func feedback(milliseconds: Int, isAnswered: Bool) {
     var round = answered
     round.proceed(at: .seconds(10) + .milliseconds(milliseconds))
-    #expect(round.isReviewing == isReviewing)
-    #expect(round.number == (isReviewing ? 1 : 2))
+    #expect(round.isAnswered == isAnswered)
+    #expect(round.number == (isAnswered ? 1 : 2))
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct LessonTests {
         return lesson.questions(count: 1000, using: &generator)
           .first { $0.kind == .typed && $0.item == "hospital" }
       }.first)
-    var screen = LessonScreen(model: model, lesson: id)
+    var screen = AskingScreen(model: model, scope: .lesson(id))
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
     screen.typed = "hospitel"
     screen.answerTyped()
@@ -61,7 +61,7 @@ struct LessonTests {
     #expect(round.given.map(\.isSecondTry) == [true])
     #expect(screen.slip == nil)
     let card = model.read { records throws(RecordsError) in
-      try records.card(CardID(lesson: round.source.lesson, item: "hospital"))
+      try records.card(CardID(lesson: id, item: "hospital"))
     }
     #expect(card??.lastGrade == (isCorrect ? .hard : .again))
   }

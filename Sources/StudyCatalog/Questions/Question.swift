@@ -10,9 +10,14 @@ public struct Question: Hashable, Sendable {
   public let answer: RightAnswer
   /// The right answer, to show after a mistake.
   public let solution: BilingualText
+  /// How the right answer is read or written otherwise, to show beside it; `nil` if that is plain.
+  public let reading: BilingualText?
 
   /// Makes a question.
-  public init(item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText) {
+  public init(
+    item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText,
+    reading: BilingualText? = nil
+  ) {
     if case .choice(let choices, let correct) = answer {
       precondition(
         choices.indices.contains(correct), "no choice \(correct) among \(choices.count)")
@@ -21,6 +26,7 @@ public struct Question: Hashable, Sendable {
     self.prompt = prompt
     self.answer = answer
     self.solution = solution
+    self.reading = reading
   }
 
   /// How the question is answered.

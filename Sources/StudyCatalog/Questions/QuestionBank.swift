@@ -32,6 +32,19 @@ struct QuestionBank {
     return zip(items, kinds).map { PlannedQuestion(item: $0.key, kind: $1) }
   }
 
+  /// Plans how to ask certain items, each by chance. Those that the lesson lacks are left out.
+  func plan(
+    items names: [String], using generator: inout some RandomNumberGenerator
+  ) -> [PlannedQuestion] {
+    let byKey = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
+    return names.compactMap { name in
+      guard let item = byKey[name] else { return nil }
+      let kind = shares.randomElement(using: &generator) ?? .typed
+      return PlannedQuestion(
+        item: name, kind: kind == .choice && !canBeChosen(item) ? .typed : kind)
+    }
+  }
+
   /// Makes planned questions; the same generator makes the same ones.
   func questions(
     _ plan: [PlannedQuestion], using generator: inout some RandomNumberGenerator
@@ -103,6 +116,13 @@ extension Lesson {
     QuestionBank(self).plan(count: count, history: history, using: &generator)
   }
 
+  /// Plans how to ask certain items again, in their order. Those that the lesson lacks are left out.
+  public func plan(
+    items: [String], using generator: inout some RandomNumberGenerator
+  ) -> [PlannedQuestion] {
+    QuestionBank(self).plan(items: items, using: &generator)
+  }
+
   /// Makes planned questions; the same generator makes the same ones.
   ///
   /// - Returns: Fewer if the lesson no longer has one of the items.
@@ -140,6 +160,8 @@ struct QuestionItem {
   var prompt: BilingualText
   /// The right answer, as displayed.
   var answer: BilingualText
+  /// How the answer is read or written otherwise.
+  var reading: BilingualText?
   /// The typed answers that are right.
   var typed: TypedAnswer
   /// Wrong choices are answers of this kind only: a city never stands among wards.
@@ -156,12 +178,13 @@ struct QuestionItem {
   /// The question to answer in the pickers, or `nil` if no place answers it.
   var placeQuestion: Question? {
     place.map {
-      Question(item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer)
+      Question(item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer,
+        reading: reading)
     }
   }
 
   /// The question to answer by typing.
   var typedQuestion: Question {
-    Question(item: key, prompt: prompt, answer: .typed(typed), solution: answer)
+    Question(item: key, prompt: prompt, answer: .typed(typed), solution: answer, reading: reading)
   }
 }

@@ -1,4 +1,5 @@
 import Navigation
+import Records
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -18,19 +19,14 @@ struct HomeScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+    today
     RowList(model.catalog.subjects) { subject in
       let progress = model.progress(in: subject)
       return Row(model.language(subject.title), progress: progress, detail: progress.counts)
     }
     .id(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
-    if let step = model.nextStep {
-      Row(step.title, detail: step.detail)
-        .id("last").key("0")
-        .onSelect { _, context in
-          context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
-        }
-    }
+    Blank()
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
@@ -38,6 +34,32 @@ struct HomeScreen: StudyScreen {
       }
     Row(model.language("このアプリについて", "About")).id("about")
       .onSelect { home, context in context.present(home.model.about) }
+  }
+
+  /// What there is to do today, if there is anything.
+  @ViewBuilder<Self> private var today: some View<Self> {
+    if model.current.summary.streak > 0 { Text(streak, role: .muted) }
+    if model.dueCount > 0 {
+      Row(
+        model.language("きょうの復習", "Review today"),
+        detail: model.wordsForLength(ofReview: model.dueCount)
+      )
+      .id("review").key("r")
+      .onSelect { _, context in context.show(StudyMode.review.id) }
+    }
+    if let step = model.nextStep {
+      Row(step.title, detail: step.detail)
+        .id("last").key("0")
+        .onSelect { _, context in
+          context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
+        }
+    }
+    if model.dueCount > 0 || model.nextStep != nil { Blank() }
+  }
+
+  private var streak: String {
+    let days = model.current.summary.streak
+    return model.language("\(days)日つづけて", days == 1 ? "1 day in a row" : "\(days) days in a row")
   }
 
   mutating func start(in context: Context<Self>) {

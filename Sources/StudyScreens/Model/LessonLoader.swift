@@ -2,7 +2,7 @@ import Navigation
 import StudyCatalog
 import Synchronization
 
-/// Prepares the questions of a lesson, which may take a while and may fail.
+/// Prepares the questions of a round, which may take a while and may fail.
 public struct LessonLoader: Sendable {
   /// How one load goes, apart from its own work.
   public struct Manner: Sendable {
@@ -27,16 +27,16 @@ public struct LessonLoader: Sendable {
 
   /// Loads the questions of a round.
   ///
-  /// - Throws: ``LoadingError`` if that is the manner of the load or the lesson lacks a question, and
+  /// - Throws: ``LoadingError`` if that is the manner of the load or a lesson lacks a question, and
   ///   what ends the task.
   func load(
-    _ lesson: Lesson, on queue: WorkQueue, from source: @Sendable () -> RoundSource
+    in catalog: Catalog, on queue: WorkQueue, from source: @Sendable () -> RoundSource
   ) async throws -> (source: RoundSource, questions: [Question]) {
     let manner = manner()
     if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
     if manner.fails { throw LoadingError.unavailable }
     let source = source()
-    guard let questions = source.questions(of: lesson) else { throw LoadingError.unavailable }
+    guard let questions = source.questions(in: catalog) else { throw LoadingError.unavailable }
     return (source, questions)
   }
 }

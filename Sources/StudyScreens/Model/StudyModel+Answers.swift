@@ -17,7 +17,7 @@ extension StudyModel {
 
   /// The round of a lesson that was left half-way; `nil` if there is none.
   func openRound(of lesson: LessonID) -> OpenRound? {
-    current.openRounds.first { $0.source.lesson == lesson }
+    current.openRounds.first { $0.lesson == lesson }
   }
 
   /// Keeps the last answer of a round, on the disk before the next frame, with the round as it is now.
@@ -28,11 +28,11 @@ extension StudyModel {
   func keep(_ text: String, in round: Round) {
     guard let given = round.given.last else { return }
     let (time, record) = (now, round.record)
-    let question = round.questions[round.given.count - 1]
+    let asked = round.source.plan[given.question]
     let milliseconds = Int(given.time / .milliseconds(1))
-    let form = AnswerForm(question.kind)
+    let form = AnswerForm(round.questions[given.question].kind)
     let answer = AnswerRecord(
-      card: CardID(lesson: round.source.lesson, item: question.item), form: form, given: text,
+      card: asked.card, form: form, given: text,
       grade: Grade(
         isCorrect: given.isCorrect, isHelped: given.isSecondTry, form: form,
         milliseconds: milliseconds, usual: usualTimes[form]),
@@ -45,6 +45,25 @@ extension StudyModel {
     guard round.isComplete else { return }
     let result = RoundRecord.Result(correct: round.correctCount, count: round.questions.count)
     change { records throws(RecordsError) in try records.finish(record, result, at: time) }
+  }
+}
+
+// MARK: - Scores
+
+extension StudyModel {
+  /// What came out of the rounds of a lesson, in percent.
+  struct Scores: Hashable {
+    /// The best one; `nil` before the first.
+    var best: Int?
+    /// The last one.
+    var last: Int?
+  }
+
+  /// What came out of the rounds of a lesson so far; nothing for a review.
+  func scores(in lesson: LessonID?) -> Scores {
+    guard let lesson, let best = current.summary.lessons[lesson]?.best else { return Scores() }
+    let results = read { records throws(RecordsError) in try records.results() } ?? []
+    return Scores(best: best, last: results.first { $0.lesson == lesson }?.percent)
   }
 }
 

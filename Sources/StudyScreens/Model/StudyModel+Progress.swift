@@ -34,7 +34,7 @@ extension StudyModel {
   /// The lesson that was left half-way, or else the last one.
   var nextStep: NextStep? {
     for round in current.openRounds {
-      guard let lesson = catalog.lesson(round.source.lesson) else { continue }
+      guard let lesson = catalog.lesson(round.lesson) else { continue }
       let place = "\(round.given.count + 1)/\(round.source.plan.count)"
       return NextStep(
         lesson: lesson.id, title: language("つづきから", "Continue"),

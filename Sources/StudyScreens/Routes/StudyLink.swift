@@ -57,7 +57,7 @@ extension StudyMode {
         return []
       }
       return [.prefecture(code)]
-    case .record: return []
+    case .review, .record: return []
     }
   }
 }

@@ -5,6 +5,8 @@ import TerminalUI
 enum StudyMode: String, CaseIterable {
   /// Subjects and their lessons.
   case learn
+  /// What is due.
+  case review
   /// The map of the prefectures.
   case map
   /// What the person has done.
@@ -17,6 +19,7 @@ enum StudyMode: String, CaseIterable {
   var root: StudyRoute {
     switch self {
     case .learn: .home
+    case .review: .review
     case .map: .map
     case .record: .record
     }
@@ -26,6 +29,7 @@ enum StudyMode: String, CaseIterable {
   func title(in language: Language) -> String {
     switch self {
     case .learn: language("学ぶ", "Learn")
+    case .review: language("復習", "Review")
     case .map: language("地図", "Map")
     case .record: language("記録", "Record")
     }
@@ -33,6 +37,8 @@ enum StudyMode: String, CaseIterable {
 
   /// The mode as the app takes it.
   var mode: Mode<StudyRoute, StudyModel> {
-    Mode(id, root: root, title: { title(in: $0) })
+    Mode(
+      id, root: root, title: { title(in: $0) },
+      badge: { model in self == .review ? model.dueCount : 0 })
   }
 }

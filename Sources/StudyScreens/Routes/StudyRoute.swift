@@ -10,6 +10,12 @@ public enum StudyRoute: RouteValue {
   case subject(SubjectID)
   /// The questions of a lesson.
   case lesson(LessonID)
+  /// What is due, by subject, and in the next days.
+  case review
+  /// The questions about all that is due.
+  case reviewRound
+  /// The questions about what is due of a subject.
+  case reviewOf(SubjectID)
   /// The 47 prefectures, on the way to a place that is returned.
   case prefectures(for: PlaceRequest)
   /// The municipalities of a prefecture.
@@ -37,6 +43,9 @@ extension StudyRoute {
     case .home: "home"
     case .subject(let subject): "subject:\(subject.rawValue)"
     case .lesson(let lesson): "lesson:\(lesson.word)"
+    case .review: "review"
+    case .reviewRound: "review-round"
+    case .reviewOf(let subject): "review-of:\(subject.rawValue)"
     case .prefectures: "prefectures"
     case .cities(let prefecture, _): "cities:\(prefecture)"
     case .wards(let city, _): "wards:\(city)"
@@ -56,9 +65,10 @@ extension StudyRoute {
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
-    case .subject, .cities, .wards, .map, .prefecture, .city, .record, .round, .settings:
+    case .subject, .cities, .wards, .map, .prefecture, .city, .record, .round, .settings,
+      .review:
       .detail
-    case .lesson: .full
+    case .lesson, .reviewRound, .reviewOf: .full
     }
   }
 }

@@ -85,7 +85,8 @@ struct WrongChoices {
     chosen.insert(right, at: correct)
     return Question(
       item: item.key, prompt: item.prompt,
-      answer: .choice(chosen.map(\.text), correct: correct), solution: item.answer)
+      answer: .choice(chosen.map(\.text), correct: correct), solution: item.answer,
+      reading: item.reading)
   }
 
   /// Removes choices that are right, part of the right one, or in the question.

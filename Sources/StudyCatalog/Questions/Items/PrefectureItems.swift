@@ -28,6 +28,7 @@ enum PrefectureItems {
         prompt: BilingualText(
           japanese: "\(seat)は？", english: "What is the capital of \(prefecture.english)?"),
         answer: BilingualText(japanese: capital.kanji, english: capital.english),
+        reading: BilingualText(japanese: row["capital_kana"], english: capital.kanji),
         typed: TypedAnswer(
           .name(endings: capital.endings),
           [capital.kanjiStem, capital.kanaStem, capital.romajiStem], also: row.list("also"),

@@ -37,6 +37,7 @@ enum ScienceItems {
           japanese: "太陽から\(order)番目の惑星は？",
           english: "Which planet is number \(order) from the sun?"),
         answer: BilingualText(japanese: row["name"], english: row["english"]),
+        reading: BilingualText(japanese: row["kana"], english: row["name"]),
         typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]),
         traits: ["\(order - 1)–\(order)", "\(order)–\(order + 1)", row["kind"]])
     }
@@ -51,6 +52,7 @@ enum ScienceItems {
           japanese: "\(row["latin"]) は日本語で何座？",
           english: "What is \(row["latin"]) called in Japanese?"),
         answer: BilingualText(row["name"]),
+        reading: BilingualText(row["kana"]),
         typed: TypedAnswer(.name(endings: ["座", "ざ"]), [name] + row.list("also")),
         traits: row["latin"].split(separator: " ").map { "latin \($0)" }
           + ["sound \(row["kana"].prefix(1))"])

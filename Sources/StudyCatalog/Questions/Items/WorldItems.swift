@@ -42,6 +42,7 @@ enum WorldItems {
           japanese: "\(start.year)年\(start.month)月\(start.day)日に始まった元号は？",
           english: "Which era began on \(start.day) \(months[start.month - 1]) \(start.year)?"),
         answer: BilingualText(japanese: row["name"], english: row["english"]),
+        reading: BilingualText(japanese: row["kana"], english: row["name"]),
         typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]))
     }
   }

@@ -1,0 +1,42 @@
+extension Lesson {
+  /// What an answer would have been right for: 埼玉県の県庁所在地 for さいたま市.
+  ///
+  /// - Parameter answer: A choice in either language, or what a person has typed.
+  /// - Returns: `nil` unless the answer belongs to exactly one item, of whose question it can be told.
+  /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
+  public func topic(ofAnswer answer: String) -> BilingualText? {
+    let items = LessonRecipe(rawValue: id.description)?.items ?? []
+    let owners = items.filter { $0.typed.accepts(answer) }
+    return owners.count == 1 ? owners[0].prompt.topic : nil
+  }
+}
+
+extension BilingualText {
+  /// What a question is about: the sentence without the words that make it a question; `nil` if other
+  /// words do.
+  fileprivate var topic: BilingualText? {
+    guard let japanese = japanese.between(questions.japanese),
+      let english = english.between(questions.english)
+    else { return nil }
+    return BilingualText(japanese: japanese, english: english)
+  }
+}
+
+/// The words around what a question is about, the longer ones before those that they contain.
+private let questions = (
+  japanese: [("", "を英語で言うと？"), ("", " は日本語で何座？"), ("", "は？")],
+  english: [
+    ("What is ", " called in Japanese?"), ("What is ", " in English?"), ("What is ", "?"),
+    ("What does ", " mean?"), ("How do you read ", "?"),
+  ]
+)
+
+extension String {
+  /// The words between the first of the pairs that stand around the text.
+  fileprivate func between(_ pairs: [(start: String, end: String)]) -> String? {
+    guard let pair = pairs.first(where: { hasPrefix($0.start) && hasSuffix($0.end) }) else {
+      return nil
+    }
+    return String(dropFirst(pair.start.count).dropLast(pair.end.count))
+  }
+}

@@ -1,0 +1,128 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+extension AskingScreen {
+  /// Answers with a choice, or goes on after the answer.
+  mutating func choose(_ index: Int) {
+    guard let question, case .choice(let choices, _) = question.answer else { return proceed() }
+    var given = Round.Given(
+      text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
+    given.topic = topic(of: choices[index].japanese)
+    take(given, typed: choices[index].japanese)
+  }
+
+  /// Answers with the typed text, unless it is blank. A text that is nearly right may be corrected
+  /// once.
+  mutating func answerTyped() {
+    guard let question else { return }
+    isBlank = !typed.contains { !$0.isWhitespace }
+    guard !isBlank else { return }
+    let judgement = question.judge(typed: typed)
+    if case .nearlyRight(let found) = judgement, slip == nil {
+      slip = found
+      return
+    }
+    var given = Round.Given(
+      text: shownAnswer(judgement), isCorrect: judgement.isRight, isSecondTry: slip != nil)
+    given.topic = topic(of: typed)
+    take(given, typed: typed)
+  }
+
+  /// Answers with a place from the pickers.
+  mutating func answer(place code: PlaceCode) {
+    guard let question else { return }
+    let name = Places.all.fullName(code) ?? BilingualText("\(code)")
+    let given = Round.Given(text: name, isCorrect: question.isCorrect(place: code))
+    take(given, typed: code.description)
+  }
+
+  /// Shows the right answer, which counts as a wrong one.
+  mutating func giveUp() {
+    guard question != nil else { return }
+    let words = BilingualText(japanese: "わからない", english: "I don't know")
+    take(Round.Given(text: words, isCorrect: false, isGivenUp: true), typed: "")
+  }
+
+  /// Shows the next question or the result, unless the answer has not been visible for long enough.
+  mutating func proceed() {
+    guard case .running(var round) = phase else { return }
+    round.proceed(at: now)
+    phase = .running(round)
+  }
+
+  /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
+  /// of a right answer that differs from it.
+  private func shownAnswer(_ judgement: Judgement) -> BilingualText {
+    let limit = 40
+    let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
+    guard case .right(let standard) = judgement else { return BilingualText(shown) }
+    func text(_ form: String) -> String { form == given ? form : "\(shown) = \(form)" }
+    return BilingualText(japanese: text(standard.japanese), english: text(standard.english))
+  }
+
+  /// What another answer would have been right for, as far as the lesson can tell.
+  private func topic(of answer: String) -> BilingualText? {
+    guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
+    return model.catalog.lesson(asked.card.lesson)?.topic(ofAnswer: answer)
+  }
+
+  /// Records an answer, on disk before the next frame.
+  private mutating func take(_ given: Round.Given, typed text: String) {
+    guard case .running(var round) = phase, round.current != nil else { return }
+    round.answer(given, at: now)
+    phase = .running(round)
+    (typed, slip, isBlank) = ("", nil, false)
+    model.keep(text, in: round)
+  }
+
+  /// Goes on after a right answer without a key, if the person wants that.
+  func advance(in context: Context<Self>) {
+    guard case .running(let round) = phase, round.isAnswered, round.given.last?.isCorrect == true,
+      model.settings.isAutoAdvancing
+    else { return }
+    let (queue, count) = (context.queue, round.given.count)
+    context.task("advance") {
+      try await queue.sleep(for: Self.pauseOfAdvance)
+    } then: { screen, result in
+      // Somebody who was quicker is at another question already.
+      guard case .success = result, case .running(let round) = screen.phase,
+        round.given.count == count
+      else { return }
+      screen.proceed()
+    }
+  }
+
+  /// The time for which a right answer is visible if the person wants to go on without a key.
+  private static var pauseOfAdvance: Duration { .milliseconds(900) }
+}
+
+// MARK: - Keys
+
+extension AskingScreen {
+  /// The question to answer, if there is one.
+  private var question: Question? {
+    guard case .running(let round) = phase, !round.isAnswered else { return nil }
+    return round.current
+  }
+
+  /// Whether what became of an answer is visible.
+  var isAnswered: Bool {
+    if case .running(let round) = phase { round.isAnswered } else { false }
+  }
+
+  /// Whether a question can be given up.
+  var canGiveUp: Bool { question != nil }
+
+  /// Whether the question is answered by typing.
+  var isTyping: Bool { question?.kind == .typed }
+
+  /// What Space does, and Enter too.
+  var wordsForNext: String { model.language("次へ", "next") }
+
+  /// What giving up a question is called.
+  var wordsForGivingUp: String { model.language("わからない", "don't know") }
+}

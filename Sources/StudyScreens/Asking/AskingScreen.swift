@@ -1,0 +1,180 @@
+import Navigation
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// A round of questions, from a lesson or from what is due: it loads, asks one question after the
+/// other, and shows the result.
+struct AskingScreen: StudyScreen {
+  /// What the questions are about.
+  enum Scope: Hashable {
+    /// Ten items of a lesson.
+    case lesson(LessonID)
+    /// All items that are due, of one subject or of all.
+    case review(SubjectID?)
+  }
+
+  /// The phases of a round.
+  enum Phase {
+    /// The questions are loading.
+    case loading
+    /// The questions could not be loaded.
+    case failed
+    /// There is nothing to ask.
+    case nothingDue
+    /// Questions are being asked, or the result is visible.
+    case running(Round)
+  }
+
+  let model: StudyModel
+  let scope: Scope
+  var phase = Phase.loading
+  var typed = ""
+  /// What is wrong with the typed text, which was nearly right, so that there is one more try.
+  var slip: Slip?
+  /// Whether Enter was pressed without an answer.
+  var isBlank = false
+  /// The scores before the round.
+  var scores = StudyModel.Scores()
+
+  /// The app's clock; `nil` until the screen has started.
+  private var queue: WorkQueue?
+
+  init(model: StudyModel, scope: Scope) {
+    self.model = model
+    self.scope = scope
+  }
+
+  static let answers = Answers(found)
+
+  /// The place that was found in the pickers.
+  static let found = Answer<Self, PlaceCode>("found") { screen, code, context in
+    screen.answer(place: code)
+    screen.advance(in: context)
+  }
+
+  static var keys: Keys<Self> {
+    KeyBinding("space", \.wordsForNext, if: \.isAnswered) { screen, _ in screen.proceed() }
+    KeyBinding("x", \.wordsForGivingUp, if: \.canGiveUp) { screen, _ in screen.giveUp() }
+    KeyBinding("ctrl+x", \.wordsForGivingUp, if: \.isTyping, whileTyping: true) { screen, _ in
+      screen.giveUp()
+    }
+  }
+
+  var title: String {
+    switch scope {
+    case .lesson(let lesson):
+      model.catalog.lesson(lesson).map { model.language($0.title) } ?? "\(lesson)"
+    case .review(let subject):
+      subject.flatMap(model.catalog.subject).map { model.language($0.title) }
+        ?? model.language("きょうの復習", "Review today")
+    }
+  }
+
+  var leaving: Leaving {
+    guard case .running(let round) = phase, !round.given.isEmpty, !round.isComplete else {
+      return .allowed
+    }
+    return .confirm(
+      lesson == nil
+        ? model.language("復習の途中です。やめますか？", "You are in the middle of this review. Leave it?")
+        : model.language("レッスンの途中です。やめますか？", "You are in the middle of this lesson. Leave it?"))
+  }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    switch phase {
+    case .loading: Loading(model.language("読み込み中...", "Loading..."))
+    case .failed: failure
+    case .nothingDue: nothingDue
+    case .running(let round):
+      if let question = round.current {
+        QuestionView(screen: self, round: round, question: question)
+      } else {
+        ResultView(screen: self, round: round)
+      }
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    queue = context.queue
+    if let lesson { model.setLastLesson(lesson) }
+    context.presentNews(of: model)
+    load(lesson.flatMap(model.openRound), in: context)
+  }
+
+  /// The lesson; `nil` for a review.
+  var lesson: LessonID? {
+    if case .lesson(let lesson) = scope { lesson } else { nil }
+  }
+
+  /// The time on the app's clock.
+  var now: Duration { queue?.now ?? .zero }
+}
+
+// MARK: - Loading
+
+extension AskingScreen {
+  /// Loads the questions of a new round, or of one to go on with.
+  mutating func load(_ open: OpenRound? = nil, in context: Context<Self>) {
+    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    switch scope {
+    case .lesson(let id):
+      guard let lesson = catalog.lesson(id) else { return phase = .failed }
+      let (history, count) = (model.history(of: id), model.settings.roundLength)
+      load(given: open?.given ?? [], in: context) {
+        open?.source
+          ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
+      }
+    case .review(let subject):
+      load(model.dueCards(of: subject), in: context)
+    }
+  }
+
+  /// Loads a round of certain items, which come again until they are right.
+  mutating func load(_ cards: [CardID], in context: Context<Self>) {
+    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    load(given: [], in: context) {
+      RoundSource(reviewing: cards, in: catalog, seed: seed, began: began)
+    }
+  }
+
+  private mutating func load(
+    given: [Round.Given], in context: Context<Self>,
+    from source: @escaping @Sendable () -> RoundSource
+  ) {
+    phase = .loading
+    scores = model.scores(in: lesson)
+    let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
+    context.task("load") {
+      try await loader.load(in: catalog, on: queue, from: source)
+    } then: { screen, result in
+      switch result {
+      case .success(let (source, questions)):
+        screen.phase =
+          questions.isEmpty
+          ? .nothingDue
+          : .running(Round(questions: questions, source: source, given: given, at: screen.now))
+      case .failure: screen.phase = .failed
+      }
+    }
+  }
+
+  @ViewBuilder<Self> private var failure: some View<Self> {
+    Text(
+      model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
+      role: .bad)
+    Blank()
+    Row(model.language("もう一度試す", "Try again")).id("retry")
+      .onSelect { screen, context in screen.load(in: context) }
+  }
+
+  @ViewBuilder<Self> private var nothingDue: some View<Self> {
+    Text(model.language("いま復習するものはありません。", "Nothing is due now."))
+    Text(model.wordsForTomorrow, role: .muted)
+    Blank()
+    Row(model.language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+  }
+}

@@ -1,0 +1,93 @@
+import Navigation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// The result of a round, with the ways to go on and the mistakes.
+struct ResultView: View {
+  typealias Owner = AskingScreen
+
+  let screen: AskingScreen
+  let round: Round
+
+  private var model: StudyModel { screen.model }
+  private var language: Language { model.language }
+
+  func place(in layout: inout Layout<AskingScreen>) {
+    body.place(in: &layout)
+  }
+
+  @ViewBuilder<AskingScreen> private var body: some View<AskingScreen> {
+    (Text(score, role: .heading) + Text("  \(time)", role: .muted)).pinned()
+    if let before { Text(before, role: .muted).pinned() }
+    if screen.lesson == nil {
+      Text(model.wordsForTomorrow)
+      Blank()
+      Row(language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+    } else {
+      waysOn
+    }
+    if !round.mistakes.isEmpty {
+      Blank()
+      Text(language("まちがえた問題", "Mistakes"), role: .heading)
+      ForEach(round.mistakes) { mistake in
+        Text(language(mistake.question.prompt))
+        Text("  \(model.glyphs.wrong) \(given(mistake.given))", role: .muted)
+        Text("  \(model.glyphs.right) \(language(mistake.question.solution))")
+      }
+    }
+  }
+
+  @ViewBuilder<AskingScreen> private var waysOn: some View<AskingScreen> {
+    let missed = round.missedCards
+    if !missed.isEmpty {
+      Row(
+        language(
+          "まちがえた\(missed.count)問をもう一度",
+          missed.count == 1 ? "Try the mistake again" : "Try the \(missed.count) mistakes again")
+      )
+      .id("mistakes")
+      .onSelect { screen, context in screen.load(missed, in: context) }
+    }
+    Row(language("もう一度", "Try again")).id("again")
+      .onSelect { screen, context in screen.load(in: context) }
+    if let next = screen.lesson.flatMap(model.lesson(after:)) {
+      Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
+        .id("next").key("0")
+        .onSelect { _, context in context.replaceTop(.lesson(next.id)) }
+    }
+    Row(language("教科に戻る", "Back to the subject")).id("back")
+      .onSelect { _, context in context.pop() }
+  }
+}
+
+// MARK: - Words
+
+extension ResultView {
+  private var score: String {
+    let (right, total) = (round.correctCount, round.questions.count)
+    return language("\(total)問中 \(right)問正解", "\(right) of \(total) right")
+  }
+
+  /// The time that the answers took.
+  private var time: String {
+    let (minutes, seconds) = (Int(round.time / .seconds(1)) / 60, Int(round.time / .seconds(1)) % 60)
+    guard minutes > 0 else { return language("\(seconds)秒", "\(seconds) s") }
+    return language("\(minutes)分 \(seconds)秒", "\(minutes) min \(seconds) s")
+  }
+
+  /// The scores of the lesson before; `nil` if this was not a round of it, or the first.
+  private var before: String? {
+    let scores = screen.scores
+    guard round.source.lesson != nil, let best = scores.best, let last = scores.last else {
+      return nil
+    }
+    let now = round.correctCount * 100 / max(1, round.questions.count)
+    let words = language("前回 \(last)%  最高 \(max(best, now))%", "last \(last)%  best \(max(best, now))%")
+    return words + (now > best ? language("（新記録）", "  a new best") : "")
+  }
+
+  private func given(_ given: Round.Given) -> String {
+    language(given.text) + (given.topic.map { " ＝ \(language($0))" } ?? "")
+  }
+}

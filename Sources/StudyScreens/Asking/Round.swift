@@ -1,0 +1,135 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+
+/// A round: the questions of a lesson or of a review, and the answers so far.
+struct Round {
+  /// An answer.
+  struct Given: Hashable {
+    /// What the person chose or typed, as it is shown.
+    let text: BilingualText
+    /// Whether it was right.
+    let isCorrect: Bool
+    /// Whether one that was nearly right came before it.
+    var isSecondTry = false
+    /// The index of the choice; `nil` for an answer of another form.
+    var choice: Int?
+    /// What the wrong answer would have been right for.
+    var topic: BilingualText?
+    /// Whether the person gave up.
+    var isGivenUp = false
+    /// The index of the question.
+    fileprivate(set) var question = 0
+    /// The time from the question to the answer.
+    fileprivate(set) var time = Duration.zero
+  }
+
+  /// The questions in the order in which they are asked first.
+  let questions: [Question]
+
+  /// What the questions were made from, to make them again.
+  let source: RoundSource
+
+  /// The answers so far, in the order in which they were given.
+  private(set) var given: [Given] = []
+
+  /// The indices of the questions that are still to be asked.
+  private var rest: Review<Int>
+  /// When the current question was first visible.
+  private var askedAt: Duration
+  /// The time of the last answer while what became of it is visible.
+  private var answeredAt: Duration?
+
+  /// The shortest time for which what became of an answer is visible. A second key in one burst was meant for the
+  /// question.
+  static let leastFeedback = Duration.milliseconds(300)
+
+  /// Begins a round, or goes on with it, at a time on the app's clock.
+  ///
+  /// - Precondition: There are no more answers than questions.
+  init(questions: [Question], source: RoundSource, given: [Given] = [], at time: Duration) {
+    precondition(
+      given.count <= questions.count, "\(given.count) answers to \(questions.count) questions")
+    self.questions = questions
+    self.source = source
+    askedAt = time
+    rest = Review(
+      zip(questions.indices, source.plan).map { index, asked in
+        ReviewItem(id: index, subject: asked.card.lesson.subject.rawValue, family: asked.family)
+      })
+    for given in given { keep(given) }
+  }
+
+  /// Whether what became of the last answer is visible.
+  var isAnswered: Bool { answeredAt != nil }
+
+  /// The question that is asked or was just answered, or `nil` at the end.
+  var current: Question? { currentIndex.map { questions[$0] } }
+
+  /// What is asked or was just answered, or `nil` at the end.
+  var currentPlan: AskedItem? { currentIndex.map { source.plan[$0] } }
+
+  private var currentIndex: Int? { isAnswered ? given.last?.question : rest.current?.id }
+
+  /// The number of the current question, counted from 1. One that comes again does not count twice.
+  var number: Int {
+    let isDone = isAnswered && !comesAgain
+    return min(questions.count, doneCount + (isDone ? 0 : 1))
+  }
+
+  /// The number of questions that do not come again.
+  var doneCount: Int { questions.count - rest.remaining.count }
+
+  /// Whether the last answer was wrong and its question comes again.
+  var comesAgain: Bool { source.repeatsWrongItems && given.last?.isCorrect == false }
+
+  /// How many questions were right at the first try.
+  var correctCount: Int { Set(given.map(\.question)).count - firstMistakes.count }
+
+  /// Whether nothing is left to be asked.
+  var isComplete: Bool { rest.current == nil }
+
+  /// The time that all answers took.
+  var time: Duration { given.reduce(.zero) { $0 + $1.time } }
+
+  /// The questions with wrong answers, and the first of those answers.
+  var mistakes: [(question: Question, given: Given)] {
+    firstMistakes.map { (questions[$0.question], $0) }
+  }
+
+  /// The items with wrong answers.
+  var missedCards: [CardID] { firstMistakes.map { source.plan[$0.question].card } }
+
+  private var firstMistakes: [Given] {
+    var met: Set<Int> = []
+    return given.filter { !$0.isCorrect && met.insert($0.question).inserted }
+  }
+}
+
+// MARK: - Answering
+
+extension Round {
+  /// Takes an answer to the current question at a time on the app's clock.
+  mutating func answer(_ given: Given, at time: Duration) {
+    precondition(!isAnswered && !isComplete, "answer \(self.given.count + 1) is not due")
+    var given = given
+    given.time = time - askedAt
+    keep(given)
+    answeredAt = time
+  }
+
+  /// Goes on after an answer, if what became of it has been visible for long enough.
+  mutating func proceed(at time: Duration) {
+    guard let answeredAt, time - answeredAt >= Self.leastFeedback else { return }
+    self.answeredAt = nil
+    askedAt = time
+  }
+
+  private mutating func keep(_ given: Given) {
+    guard let index = rest.current?.id else { return }
+    var given = given
+    given.question = index
+    self.given.append(given)
+    rest.answer(given.isCorrect || !source.repeatsWrongItems ? .good : .again)
+  }
+}

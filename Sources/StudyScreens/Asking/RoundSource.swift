@@ -1,0 +1,157 @@
+import Records
+import SeededRandom
+import SpacedRepetition
+import StudyCatalog
+
+/// An item that a round asks, and how.
+struct AskedItem: Hashable, Sendable {
+  /// The item.
+  let card: CardID
+  /// How the question is answered.
+  let kind: QuestionKind
+
+  /// What the item shares with its siblings: lessons of one subject name what they are about alike.
+  var family: String { "\(card.lesson.subject.rawValue)/\(card.item)" }
+}
+
+/// What a round is made from: the same source makes the same questions.
+struct RoundSource: Hashable, Sendable {
+  /// The lesson; `nil` for a review.
+  let lesson: LessonID?
+  /// The number of the round in the records.
+  let id: Int
+  /// When it began, in milliseconds since 1970.
+  let began: Int
+  /// The items in the order in which they are asked, and how.
+  let plan: [AskedItem]
+  /// The seed of everything that the plan leaves open, such as the wrong choices.
+  let seed: UInt64
+
+  /// Whether what was wrong comes again until it is right. A lesson offers that when it is over.
+  var repeatsWrongItems: Bool { lesson == nil }
+
+  /// Plans a round of so many questions of a lesson, at a time in milliseconds since 1970.
+  init(of lesson: Lesson, count: Int = 10, history: ItemHistory, seed: UInt64, began: Int) {
+    var generator = SeededGenerator(seed: seed)
+    plan = lesson.plan(count: count, history: history, using: &generator).map { AskedItem($0, in: lesson.id) }
+    self.seed = generator.seed
+    self.lesson = lesson.id
+    self.began = began
+    id = Int(bitPattern: UInt(seed)) ^ began
+  }
+
+  /// Plans a review of items, mixed over their subjects, with siblings apart. Items that the lessons no
+  /// longer have are left out.
+  init(reviewing items: [CardID], in catalog: Catalog, seed: UInt64, began: Int) {
+    var generator = SeededGenerator(seed: seed)
+    var plan: [AskedItem] = []
+    for lesson in catalog.subjects.flatMap(\.lessons) {
+      let names = items.filter { $0.lesson == lesson.id }.map(\.item)
+      guard !names.isEmpty else { continue }
+      plan += lesson.plan(items: names, using: &generator).map { AskedItem($0, in: lesson.id) }
+    }
+    let reviewed = plan.map {
+      ReviewItem(id: $0, subject: $0.card.lesson.subject.rawValue, family: $0.family)
+    }
+    self.plan = ReviewItem.ordered(reviewed, using: &generator).map(\.id)
+    self.seed = generator.seed
+    lesson = nil
+    self.began = began
+    id = Int(bitPattern: UInt(seed)) ^ began
+  }
+
+  /// Makes the questions; `nil` if a lesson no longer has all of them.
+  func questions(in catalog: Catalog) -> [Question]? {
+    var generator = SeededGenerator(seed: seed)
+    var questions = [Question?](repeating: nil, count: plan.count)
+    for lesson in catalog.subjects.flatMap(\.lessons) {
+      let indices = plan.indices.filter { plan[$0].card.lesson == lesson.id }
+      guard !indices.isEmpty else { continue }
+      let made = lesson.questions(
+        indices.map { PlannedQuestion(item: plan[$0].card.item, kind: plan[$0].kind) },
+        using: &generator)
+      guard made.count == indices.count else { return nil }
+      for (index, question) in zip(indices, made) { questions[index] = question }
+    }
+    let found = questions.compactMap(\.self)
+    return found.count == plan.count ? found : nil
+  }
+}
+
+extension AskedItem {
+  fileprivate init(_ planned: PlannedQuestion, in lesson: LessonID) {
+    self.init(card: CardID(lesson: lesson, item: planned.item), kind: planned.kind)
+  }
+}
+
+// MARK: - Records
+
+/// A round of a lesson that was left half-way, as it is kept.
+struct OpenRound: Hashable, Sendable {
+  /// The lesson.
+  let lesson: LessonID
+  /// What its questions are made from.
+  let source: RoundSource
+  /// The answers so far.
+  let given: [Round.Given]
+
+  /// Reads a kept round; `nil` for a review, or a text that is never written.
+  init?(_ record: RoundRecord) {
+    guard let lesson = record.lesson else { return nil }
+    var plan: [PlannedQuestion] = []
+    var given: [Round.Given] = []
+    for line in record.progress.split(separator: "\n") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 2 || fields.count == 6, let kind = QuestionKind(rawValue: fields[0])
+      else { return nil }
+      plan.append(PlannedQuestion(item: fields[1], kind: kind))
+      guard fields.count == 6 else { continue }
+      // Questions are answered in their order.
+      guard given.count == plan.count - 1 else { return nil }
+      given.append(
+        Round.Given(
+          text: BilingualText(japanese: fields[4], english: fields[5]),
+          isCorrect: fields[2] == "right", isSecondTry: fields[3] == "second"))
+    }
+    guard given.count < plan.count else { return nil }
+    self.lesson = lesson
+    self.given = given
+    source = RoundSource(record, lesson, plan)
+  }
+}
+
+extension RoundSource {
+  fileprivate init(_ record: RoundRecord, _ lesson: LessonID, _ plan: [PlannedQuestion]) {
+    (id, began, seed) = (record.id, record.began, record.seed)
+    (self.lesson, self.plan) = (lesson, plan.map { AskedItem($0, in: lesson) })
+  }
+}
+
+extension Round {
+  /// The round as it is kept: a line for each question of a lesson, with the answer if there is one. A
+  /// review is not gone on with, since what is due stays due.
+  var record: RoundRecord {
+    RoundRecord(
+      id: source.id, lesson: source.lesson, seed: source.seed, began: source.began,
+      progress: source.lesson == nil ? "" : progress)
+  }
+
+  private var progress: String {
+    let lines = source.plan.enumerated().map { index, asked in
+      var fields = [asked.kind.rawValue, asked.card.item]
+      if given.indices.contains(index) {
+        let given = given[index]
+        fields += [given.isCorrect ? "right" : "wrong", given.isSecondTry ? "second" : "first"]
+        fields += [given.text.japanese, given.text.english]
+      }
+      return fields.map(\.withoutSeparators).joined(separator: "\t")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var withoutSeparators: String {
+    String(map { $0 == "\t" || $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,73 @@
+import Navigation
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// What is due, by subject, and what comes back in the next days.
+struct ReviewScreen: StudyScreen {
+  let model: StudyModel
+  private var days: [Int]
+
+  init(model: StudyModel) {
+    self.model = model
+    days = model.dueOfWeek
+  }
+
+  var title: String { model.language("復習", "Review") }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    today
+    Blank()
+    subjects
+    Blank()
+    Section(model.language("これからの復習", "Due in 7 days")) {
+      BarChart(days.indices) { [days, model, today = model.now.day] index in
+        Bar(
+          model.words(for: today + index, today: today), days[index],
+          role: index == 0 ? .accent : .border)
+      }
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase { days = model.dueOfWeek }
+    saveAtTheEnd(phase, in: context)
+  }
+
+  @ViewBuilder<Self> private var today: some View<Self> {
+    if model.dueCount > 0 {
+      Row(
+        model.language("きょうの復習", "Review today"),
+        detail: model.wordsForLength(ofReview: model.dueCount)
+      )
+      .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
+    } else if model.current.summary.lessons.values.contains(where: { $0.cards > 0 }) {
+      Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
+      Text(model.wordsForTomorrow, role: .muted)
+    } else {
+      Text(
+        model.language(
+          "まだ復習するものがありません。レッスンで答えた問題が、忘れるころにここへ戻ってきます。",
+          "Nothing yet. What you answer in lessons comes back here when you are about to forget it."))
+    }
+  }
+
+  private var subjects: some View<Self> {
+    RowList(model.catalog.subjects) { [model] subject in
+      let count = model.current.summary[subject.id].due
+      let row = Row<Self>(
+        model.language(subject.title),
+        detail: count == 0 ? "-" : model.language("\(count)問", "\(count)"))
+      return count == 0 ? row.style(.muted) : row
+    }
+    .id(\.id.rawValue)
+    .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
+  }
+}
