@@ -45,7 +45,10 @@ struct KeyHints {
   ///   - phrases: The words in the language of the conditions.
   init(_ conditions: Conditions, table: KeyTable, phrases: Phrases.Keys) {
     self.conditions = conditions
-    let library = conditions.libraryHints(table, phrases)
+    let all = conditions.libraryHints(table, phrases)
+    // The keys of the screen matter more than those of the other modes.
+    let modes = all.filter { $0.command == .nextMode }
+    let library = all.filter { $0.command != .nextMode }
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
@@ -54,7 +57,7 @@ struct KeyHints {
         (line.key.label, line.words, .custom(line.key)),
         endingBy: conditions.columns - helpWidth)
     }
-    for hint in library[help...] { add(hint, endingBy: conditions.columns) }
+    for hint in modes + library[help...] { add(hint, endingBy: conditions.columns) }
   }
 
   /// The number of columns between two hints.
