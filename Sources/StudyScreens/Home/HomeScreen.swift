@@ -26,14 +26,11 @@ struct HomeScreen: StudyScreen {
     }
     .id(\.id.rawValue)
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
-    Blank()
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
         context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
       }
-    Row(model.language("このアプリについて", "About")).id("about")
-      .onSelect { home, context in context.present(home.model.about) }
   }
 
   /// What there is to do today, if there is anything.
