@@ -5,8 +5,11 @@ struct FrameText: Equatable {
   /// The titles of the screens from the first one on.
   let titles: String
 
-  /// The modes with their numbers; empty in a program of one path.
+  /// The modes with their numbers, and what waits there; empty in a program of one path.
   let modes: String
+
+  /// The mode on show, counted from 0.
+  let shownMode: Int
 
   /// The lines of the screen or of its dialog.
   private(set) var lines: [String] = []
@@ -19,12 +22,12 @@ struct FrameText: Equatable {
     modes = reading.modes.enumerated().map { number, title in
       number == reading.shownMode ? "[\(number + 1) \(title)]" : "\(number + 1) \(title)"
     }.joined(separator: "  ")
+    shownMode = reading.shownMode
     notice = reading.notice
-    var targets = reading.targets.enumerated().map { (number: $0 + 1, cells: $1) }[...]
+    let targets = reading.targets.enumerated().map { (number: $0 + 1, cells: $1.cells) }
+    let byRow = Dictionary(grouping: targets) { $0.cells.rows.lowerBound }
     for row in reading.body.rows {
-      let first = targets.prefix { $0.cells.rows.lowerBound == row }
-      targets = targets.dropFirst(first.count)
-      add(frame.words(row: row, in: reading.body.columns, numbered: Array(first)))
+      add(frame.words(row: row, in: reading.body.columns, numbered: byRow[row] ?? []))
     }
     if lines.last == "" { lines.removeLast() }
   }

@@ -99,14 +99,15 @@ extension LineCommand {
   func events(for reading: FrameReading) -> [InputEvent] {
     switch self {
     case .choose(let number):
-      let cells = reading.targets[number]
+      let target = reading.targets[number]
+      let cells = target.cells
       // Not at the edge, where a swipe begins.
       let column = min(cells.columns.lowerBound + 2, cells.columns.upperBound - 1)
       let place = Position(column: column, row: cells.rows.lowerBound)
-      return [
-        .mouse(MouseEvent(.press(.left), at: place)),
-        .mouse(MouseEvent(.release(.left), at: place)),
-      ]
+      let press = InputEvent.mouse(MouseEvent(.press(.left), at: place))
+      let release = InputEvent.mouse(MouseEvent(.release(.left), at: place))
+      // A click on a control can mean the place in it, and the first one on a map only looks.
+      return target.takesEnter ? [press, .key(Key(.enter))] : [press, release]
     case .type(let text):
       if reading.field == .text { return [.paste(text), .key(Key(.enter))] }
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]

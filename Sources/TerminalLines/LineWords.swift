@@ -10,6 +10,8 @@ public struct LineWords: Hashable, Sendable {
   public var text: String
   /// Says that there is more to read.
   public var more: String
+  /// Says that nothing more follows.
+  public var end: String
   /// Says that a line means nothing here.
   public var unknown: String
   /// Says what can be typed.
@@ -17,14 +19,15 @@ public struct LineWords: Hashable, Sendable {
 
   /// Makes words; every one needs a translation.
   public init(
-    choose: String, search: String, answer: String, text: String, more: String, unknown: String,
-    help: String
+    choose: String, search: String, answer: String, text: String, more: String, end: String,
+    unknown: String, help: String
   ) {
     self.choose = choose
     self.search = search
     self.answer = answer
     self.text = text
     self.more = more
+    self.end = end
     self.unknown = unknown
     self.help = help
   }
@@ -32,32 +35,36 @@ public struct LineWords: Hashable, Sendable {
   /// The words in English.
   public static let english = LineWords(
     choose: "number", search: "search or number", answer: "answer", text: "text",
-    more: "More follows: +", unknown: "That means nothing here; :? tells what can be typed.",
+    more: "More follows: +", end: "That is all.",
+    unknown: "That means nothing here; :? tells what can be typed.",
     help: """
       A number         chooses that line.
       Enter            does the usual next thing.
       b                goes back.
       + and .          read on, and read the screen again.
       m 2              shows the second mode.
+      left, right      change the value that was chosen.
       x, f5, alt+x     press a key.
       keys             lists the keys of this screen.
       q                quits.
-      Where text is asked for, begin these with a colon: :b :q :3
+      Where text is asked for, begin these with a colon: :b :q :3 :ctrl+x
       """)
 
   /// The words in Japanese.
   public static let japanese = LineWords(
     choose: "番号", search: "ことばか番号", answer: "答え", text: "文章",
-    more: "つづきは + で読めます", unknown: "ここでは使えません。使い方は :? でわかります。",
+    more: "つづきは + で読めます", end: "これで全部です。",
+    unknown: "ここでは使えません。使い方は :? でわかります。",
     help: """
       番号             その行を選びます。
       Enter            次に進みます。
       b                戻ります。
       + と .           つづきを読む、もう一度読む。
       m 2              2番目のモードにします。
+      left, right      選んだものの値を変えます。
       x, f5, alt+x     キーを押します。
       keys             この画面のキーの一覧です。
       q                終わります。
-      文字を入れるところでは、前にコロンをつけます。:b :q :3
+      文字を入れるところでは、前にコロンをつけます。:b :q :3 :ctrl+x
       """)
 }

@@ -3,6 +3,21 @@
 ///
 /// It is made only for terminals whose ``TerminalTraits/readsFrames`` is set.
 public struct FrameReading: Hashable, Sendable {
+  /// Something that can be chosen.
+  public struct Target: Hashable, Sendable {
+    /// Its cells.
+    public var cells: Rect
+
+    /// Whether pressing the button on it and then Enter chooses it. Otherwise a click does.
+    public var takesEnter: Bool
+
+    /// Makes a target.
+    public init(_ cells: Rect, takesEnter: Bool = true) {
+      self.cells = cells
+      self.takesEnter = takesEnter
+    }
+  }
+
   /// What typed text goes into.
   public enum Field: Hashable, Sendable {
     /// A search, whose hits can be chosen.
@@ -27,8 +42,8 @@ public struct FrameReading: Hashable, Sendable {
   /// The cells with the text: those of the dialog, if one is open, or of the screen.
   public var body: Rect
 
-  /// The cells of everything that can be chosen, in reading order.
-  public var targets: [Rect] = []
+  /// Everything that can be chosen, in reading order.
+  public var targets: [Target] = []
 
   /// What typed text goes into; `nil` if letters are keys.
   public var field: Field?
@@ -39,7 +54,7 @@ public struct FrameReading: Hashable, Sendable {
   /// Whether the screen is loading, so that it will say more by itself.
   public var isLoading = false
 
-  /// Whether there is more text above or below the frame, to scroll to.
+  /// Whether there is more text below the frame, to scroll to.
   public var isCut = false
 
   /// Makes the reading of a frame in which nothing can be chosen.

@@ -38,7 +38,7 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     switch self {
     case .ascii: ("#", ".")
     case .narrow: ("▐", "░")
-    case .unicode: ("█", "░")
+    case .unicode: ("━", "─")
     }
   }
 

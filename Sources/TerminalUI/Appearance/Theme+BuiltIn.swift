@@ -15,8 +15,8 @@ extension Theme {
     case .border: color(240)
     case .field: color(252, .underline)
     case .bar: Style(background: Color(index: 235))
-    case .selection: Style(background: Color(index: 237))
-    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 237))
+    case .selection: Style(background: Color(index: 236))
+    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 236))
     }
   }
 

@@ -46,7 +46,7 @@ struct KeyHints {
   init(_ conditions: Conditions, table: KeyTable, phrases: Phrases.Keys) {
     self.conditions = conditions
     let all = conditions.libraryHints(table, phrases)
-    // The keys of the screen matter more than those of the other modes.
+    // The keys of the screen, and the list of all keys, matter more than those of the other modes.
     let modes = all.filter { $0.command == .nextMode }
     let library = all.filter { $0.command != .nextMode }
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
@@ -57,7 +57,10 @@ struct KeyHints {
         (line.key.label, line.words, .custom(line.key)),
         endingBy: conditions.columns - helpWidth)
     }
-    for hint in modes + library[help...] { add(hint, endingBy: conditions.columns) }
+    let last = library[help...]
+    for hint in last.prefix(1) + modes + last.dropFirst() {
+      add(hint, endingBy: conditions.columns)
+    }
   }
 
   /// The number of columns between two hints.

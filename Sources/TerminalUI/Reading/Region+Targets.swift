@@ -1,39 +1,54 @@
 import TerminalCore
 
 extension Viewport {
-  /// The cells of what can be chosen in a region that is drawn in some cells, in reading order.
+  /// What can be chosen in a region that is drawn in some cells, in reading order.
   ///
-  /// - Complexity: O(*n*) in the number of rows.
-  func targets(of region: Region, in area: Rect) -> [Rect] {
+  /// - Complexity: O(*n* log *n*) in the number of rows.
+  func targets(of region: Region, in area: Rect) -> [FrameReading.Target] {
+    place(region, in: area).sorted { one, other in
+      let (one, other) = (one.cells.origin, other.cells.origin)
+      return (one.row, one.column) < (other.row, other.column)
+    }
+  }
+
+  private func place(_ region: Region, in area: Rect) -> [FrameReading.Target] {
     let top = self[region.id].top
-    // From cells of the region to cells of the area.
-    func place(_ rect: Rect) -> Rect? {
-      let rows = (rect.rows.lowerBound - top + area.rows.lowerBound)
-      let shown = (rows..<rows + rect.rows.count).clamped(to: area.rows)
-      let left = area.columns.lowerBound
-      let columns = (rect.columns.lowerBound + left..<rect.columns.upperBound + left)
-        .clamped(to: area.columns)
-      return shown.isEmpty || columns.isEmpty ? nil : Rect(columns: columns, rows: shown)
-    }
-    var found: [Rect] = []
-    for stop in region.stops {
+    let visible = top..<top + area.rows.count
+    return region.stops.flatMap { stop -> [FrameReading.Target] in
       if let inner = stop.region {
-        if let area = place(stop.rect) { found += targets(of: inner, in: area) }
-        continue
+        return area.part(stop.rect, below: top).map { place(inner, in: $0) } ?? []
       }
-      guard let run = stop.run else {
-        if let rect = place(stop.rect) { found.append(rect) }
-        continue
-      }
-      let lines = (top..<top + area.rows.count).clamped(to: stop.rect.rows)
-      let first = (lines.lowerBound - stop.rect.rows.lowerBound) / run.height * run.across
-      let end =
-        (lines.upperBound - stop.rect.rows.lowerBound + run.height - 1) / run.height * run.across
-      for item in first..<max(first, min(end, stop.count)) {
-        if let rect = place(stop.rect(of: item)) { found.append(rect) }
+      let isField = stop.control?.purpose != nil
+      return stop.items(onLines: visible).compactMap { item in
+        area.part(stop.rect(of: item), below: top).map {
+          FrameReading.Target($0, takesEnter: !isField)
+        }
       }
     }
-    return found
+  }
+}
+
+extension Stop {
+  /// The targets that may stand on some lines of the region.
+  fileprivate func items(onLines lines: Range<Int>) -> Range<Int> {
+    guard let run else { return 0..<1 }
+    guard run.tiles == nil else { return 0..<count }
+    let lines = lines.clamped(to: rect.rows)
+    let first = (lines.lowerBound - rect.rows.lowerBound) / run.height * run.across
+    let end = (lines.upperBound - rect.rows.lowerBound + run.height - 1) / run.height * run.across
+    return first..<max(first, min(end, count))
+  }
+}
+
+extension Rect {
+  /// The cells in which a rectangle of a region is drawn, if the region is drawn here from a line on;
+  /// `nil` if it is out of sight.
+  fileprivate func part(_ rect: Rect, below top: Int) -> Rect? {
+    let (column, row) = (origin.column, origin.row - top)
+    let columns = (rect.columns.lowerBound + column..<rect.columns.upperBound + column)
+      .clamped(to: self.columns)
+    let rows = (rect.rows.lowerBound + row..<rect.rows.upperBound + row).clamped(to: self.rows)
+    return columns.isEmpty || rows.isEmpty ? nil : Rect(columns: columns, rows: rows)
   }
 }
 

@@ -16,7 +16,7 @@ extension Session {
     if case .help(let panel) = overlay {
       reading.show(panel.body(on: host.size, phrases: phrases.keys), targets: [])
     } else if let dialog = overlay?.dialog ?? active.dialogs.last?.box {
-      reading.show(dialog.body(in: area), targets: dialog.targets(in: area))
+      reading.show(dialog.body(in: area), targets: dialog.targets(in: area).map { FrameReading.Target($0, takesEnter: false) })
       reading.field = dialog.field == nil ? nil : .entry
     }
     reading.move(by: host.area.origin)
@@ -47,7 +47,7 @@ extension StackHost {
 
 extension FrameReading {
   /// Reads a dialog instead of the screen beneath.
-  fileprivate mutating func show(_ body: Rect, targets: [Rect]) {
+  fileprivate mutating func show(_ body: Rect, targets: [Target]) {
     (self.body, self.targets) = (body, targets)
     (field, isCut) = (nil, false)
   }
@@ -55,7 +55,9 @@ extension FrameReading {
   /// Counts cells from the first one of the window.
   fileprivate mutating func move(by origin: Position) {
     body.origin = body.origin.moved(by: origin)
-    for index in targets.indices { targets[index].origin = targets[index].origin.moved(by: origin) }
+    for index in targets.indices {
+      targets[index].cells.origin = targets[index].cells.origin.moved(by: origin)
+    }
   }
 }
 

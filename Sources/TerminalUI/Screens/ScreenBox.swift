@@ -81,9 +81,8 @@ class ScreenBox<Route: RouteValue> {
   /// The number of rows that the content needs, as of the layout.
   var contentRows: Int { 0 }
 
-  /// The cells of what can be chosen, if the screen is drawn on some rows, and whether some of it lies
-  /// above or below them.
-  func targets(in rows: Range<Int>) -> (targets: [Rect], isCut: Bool) { ([], false) }
+  /// What can be chosen if the screen is drawn on some rows, and whether there is more below them.
+  func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) { ([], false) }
 
   /// Does what the state of the screen asks for: tells that a watched value has changed, or that a
   /// row has got the focus. Returns `false` if there was nothing to do.

@@ -117,11 +117,11 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     pinned.lineCount + (body?.lines.count ?? 0) + (status == nil ? 0 : 1)
   }
 
-  override func targets(in rows: Range<Int>) -> (targets: [Rect], isCut: Bool) {
+  override func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) {
     guard let body else { return ([], false) }
     let first = min(rows.upperBound, rows.lowerBound + pinned.lineCount)
     let area = Rect(columns: 0..<body.lines.width, rows: first..<rows.upperBound)
-    let isCut = viewport[.root].top > 0 || body.lines.count > area.rows.count
+    let isCut = body.lines.count - viewport[.root].top > area.rows.count
     return (viewport.targets(of: body, in: area), isCut)
   }
 

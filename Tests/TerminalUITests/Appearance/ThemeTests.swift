@@ -137,7 +137,9 @@ struct AdaptingTests {
       TerminalTraits(background: .light, ambiguousWidth: .narrow))
     app.launch(size: terminal.size)
     try app.run(on: terminal)
-    #expect(terminal.titles == [Theme.terminal[.heading], Theme.light[.heading]])
+    var title = Theme.light[.heading]
+    title.background = Theme.light[.bar].background
+    #expect(terminal.titles == [Theme.terminal[.heading], title])
     #expect(terminal.firstSigns == ["❯", "▌"])
   }
 

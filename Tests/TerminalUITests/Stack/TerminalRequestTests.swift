@@ -129,7 +129,9 @@ struct ChangingAppearanceTests {
     _ = app.nextFrame()
     app.press("enter")
     let frame = app.nextFrame()
-    #expect(frame?[column: 1, row: 0].style == Theme.light[.heading])
+    var title = Theme.light[.heading]
+    title.background = Theme.light[.bar].background
+    #expect(frame?[column: 1, row: 0].style == title)
     #expect(app.nextFrame() == nil)
     #expect(app.appearance.chosenTheme == .light && app.appearance.glyphs == .ascii)
   }
