@@ -107,7 +107,7 @@ extension QuestionView {
 
   private func wrong(_ given: Round.Given) -> String {
     if given.isGivenUp { return "\(glyphs.wrong) \(language(given.text))" }
-    let topic = given.topic.map { " ＝ \(language($0))" } ?? ""
+    let topic = given.topic?.asEquation(in: language) ?? ""
     return "\(glyphs.wrong) \(language("不正解", "Wrong")): \(language(given.text))\(topic)"
   }
 
@@ -143,12 +143,12 @@ private struct ChoiceRows {
 
   private func rightWords(_ given: Round.Given) -> String {
     let verdict = given.isCorrect ? language("正解", "right") : language("答え", "answer")
-    let reading = view.question.reading.map { " ＝ \(language($0))" } ?? ""
+    let reading = view.question.reading?.asEquation(in: language) ?? ""
     return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
   }
 
   private func wrongWords(_ given: Round.Given) -> String {
-    let topic = given.topic.map { " ＝ \(language($0))" } ?? ""
+    let topic = given.topic?.asEquation(in: language) ?? ""
     return "\(view.screen.model.glyphs.wrong) \(language("あなたの答え", "your answer"))\(topic)"
   }
 
