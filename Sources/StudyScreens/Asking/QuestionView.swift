@@ -21,7 +21,8 @@ struct QuestionView: View {
     Blank<AskingScreen>().place(in: &layout)
     switch question.answer {
     case .choice(let choices, let correct):
-      ChoiceRows(choices: choices, correct: correct, view: self).body.place(in: &layout)
+      ChoiceRows(choices: choices, correct: correct, view: self, isNarrow: layout.width < 60).body
+        .place(in: &layout)
     case .typed where !round.isAnswered: field.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
@@ -121,6 +122,8 @@ private struct ChoiceRows {
   let choices: [BilingualText]
   let correct: Int
   let view: QuestionView
+  /// Whether there is space only for what the wrong answer would have been right for.
+  let isNarrow: Bool
 
   private var language: Language { view.screen.model.language }
 
@@ -148,8 +151,10 @@ private struct ChoiceRows {
   }
 
   private func wrongWords(_ given: Round.Given) -> String {
-    let topic = given.topic?.asEquation(in: language) ?? ""
-    return "\(view.screen.model.glyphs.wrong) \(language("あなたの答え", "your answer"))\(topic)"
+    let mark = view.screen.model.glyphs.wrong
+    if isNarrow, let topic = given.topic { return "\(mark) \(language(topic))" }
+    let words = language("あなたの答え", "your answer")
+    return "\(mark) \(words)\(given.topic?.asEquation(in: language) ?? "")"
   }
 
   /// Puts the marks below each other, unless a choice is very long.
