@@ -50,6 +50,8 @@ struct LessonTests {
           .first { $0.kind == .typed && $0.item == "hospital" }
       }.first)
     var screen = AskingScreen(model: model, scope: .lesson(id))
+    let source = RoundSource(
+      reviewing: [CardID(lesson: id, item: "hospital")], in: .standard, seed: 1, began: 1)
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
     screen.typed = "hospitel"
     screen.answerTyped()

@@ -178,7 +178,8 @@ struct QuestionItem {
   /// The question to answer in the pickers, or `nil` if no place answers it.
   var placeQuestion: Question? {
     place.map {
-      Question(item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer,
+      Question(
+        item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer,
         reading: reading)
     }
   }

@@ -21,7 +21,8 @@ struct QuestionView: View {
     Blank<AskingScreen>().place(in: &layout)
     switch question.answer {
     case .choice(let choices, let correct):
-      ChoiceRows(choices: choices, correct: correct, view: self).body.place(in: &layout)
+      ChoiceRows(choices: choices, correct: correct, view: self, isNarrow: layout.width < 60).body
+        .place(in: &layout)
     case .typed where !round.isAnswered: field.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
@@ -107,7 +108,7 @@ extension QuestionView {
 
   private func wrong(_ given: Round.Given) -> String {
     if given.isGivenUp { return "\(glyphs.wrong) \(language(given.text))" }
-    let topic = given.topic.map { " ＝ \(language($0))" } ?? ""
+    let topic = given.topic?.asEquation(in: language) ?? ""
     return "\(glyphs.wrong) \(language("不正解", "Wrong")): \(language(given.text))\(topic)"
   }
 
@@ -121,6 +122,8 @@ private struct ChoiceRows {
   let choices: [BilingualText]
   let correct: Int
   let view: QuestionView
+  /// Whether there is space only for what the wrong answer would have been right for.
+  let isNarrow: Bool
 
   private var language: Language { view.screen.model.language }
 
@@ -143,13 +146,15 @@ private struct ChoiceRows {
 
   private func rightWords(_ given: Round.Given) -> String {
     let verdict = given.isCorrect ? language("正解", "right") : language("答え", "answer")
-    let reading = view.question.reading.map { " ＝ \(language($0))" } ?? ""
+    let reading = view.question.reading?.asEquation(in: language) ?? ""
     return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
   }
 
   private func wrongWords(_ given: Round.Given) -> String {
-    let topic = given.topic.map { " ＝ \(language($0))" } ?? ""
-    return "\(view.screen.model.glyphs.wrong) \(language("あなたの答え", "your answer"))\(topic)"
+    let mark = view.screen.model.glyphs.wrong
+    if isNarrow, let topic = given.topic { return "\(mark) \(language(topic))" }
+    let words = language("あなたの答え", "your answer")
+    return "\(mark) \(words)\(given.topic?.asEquation(in: language) ?? "")"
   }
 
   /// Puts the marks below each other, unless a choice is very long.

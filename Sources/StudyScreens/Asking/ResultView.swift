@@ -71,7 +71,9 @@ extension ResultView {
 
   /// The time that the answers took.
   private var time: String {
-    let (minutes, seconds) = (Int(round.time / .seconds(1)) / 60, Int(round.time / .seconds(1)) % 60)
+    let (minutes, seconds) = (
+      Int(round.time / .seconds(1)) / 60, Int(round.time / .seconds(1)) % 60
+    )
     guard minutes > 0 else { return language("\(seconds)秒", "\(seconds) s") }
     return language("\(minutes)分 \(seconds)秒", "\(minutes) min \(seconds) s")
   }
@@ -83,11 +85,19 @@ extension ResultView {
       return nil
     }
     let now = round.correctCount * 100 / max(1, round.questions.count)
-    let words = language("前回 \(last)%  最高 \(max(best, now))%", "last \(last)%  best \(max(best, now))%")
+    let words = language(
+      "前回 \(last)%  最高 \(max(best, now))%", "last \(last)%  best \(max(best, now))%")
     return words + (now > best ? language("（新記録）", "  a new best") : "")
   }
 
   private func given(_ given: Round.Given) -> String {
-    language(given.text) + (given.topic.map { " ＝ \(language($0))" } ?? "")
+    language(given.text) + (given.topic?.asEquation(in: language) ?? "")
+  }
+}
+
+extension BilingualText {
+  /// What another text is, or is called otherwise, to stand behind it.
+  func asEquation(in language: Language) -> String {
+    language(" ＝ \(japanese)", " = \(english)")
   }
 }

@@ -40,8 +40,8 @@ struct Round {
   /// The time of the last answer while what became of it is visible.
   private var answeredAt: Duration?
 
-  /// The shortest time for which what became of an answer is visible. A second key in one burst was meant for the
-  /// question.
+  /// The shortest time for which what became of an answer is visible. A second key in one burst was
+  /// meant for the question.
   static let leastFeedback = Duration.milliseconds(300)
 
   /// Begins a round, or goes on with it, at a time on the app's clock.

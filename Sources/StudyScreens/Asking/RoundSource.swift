@@ -33,7 +33,9 @@ struct RoundSource: Hashable, Sendable {
   /// Plans a round of so many questions of a lesson, at a time in milliseconds since 1970.
   init(of lesson: Lesson, count: Int = 10, history: ItemHistory, seed: UInt64, began: Int) {
     var generator = SeededGenerator(seed: seed)
-    plan = lesson.plan(count: count, history: history, using: &generator).map { AskedItem($0, in: lesson.id) }
+    plan = lesson.plan(count: count, history: history, using: &generator).map {
+      AskedItem($0, in: lesson.id)
+    }
     self.seed = generator.seed
     self.lesson = lesson.id
     self.began = began

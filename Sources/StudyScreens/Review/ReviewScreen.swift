@@ -55,7 +55,8 @@ struct ReviewScreen: StudyScreen {
       Text(
         model.language(
           "まだ復習するものがありません。レッスンで答えた問題が、忘れるころにここへ戻ってきます。",
-          "Nothing yet. What you answer in lessons comes back here when you are about to forget it."))
+          "Nothing yet. What you answer in lessons comes back here when you are about to forget it."
+        ))
     }
   }
 

@@ -53,7 +53,8 @@ extension StudyMode {
       }
       return [.subject(subject.id)] + (lesson.map { [.lesson($0.id)] } ?? [])
     case .map:
-      guard let code = PlaceCode(first), code.isPrefecture, Places.all.prefecture(code) != nil else {
+      guard let code = PlaceCode(first), code.isPrefecture, Places.all.prefecture(code) != nil
+      else {
         return []
       }
       return [.prefecture(code)]

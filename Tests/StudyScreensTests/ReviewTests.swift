@@ -1,0 +1,184 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("A review")
+struct ReviewTests {
+  private static let words = LessonID(subject: SubjectID(rawValue: "english"), word: "words")
+  private static let capitals = MapLesson.capital.id
+  private static let readings = LessonID(
+    subject: capitals.subject, word: "prefecture-reading")
+
+  @Test("mixes subjects and keeps siblings apart", arguments: UInt64(0)..<50)
+  func order(seed: UInt64) throws {
+    let items =
+      ["11", "14", "23"].flatMap { code in
+        [CardID(lesson: Self.capitals, item: code), CardID(lesson: Self.readings, item: code)]
+      } + ["school", "hospital"].map { CardID(lesson: Self.words, item: $0) }
+    let source = RoundSource(reviewing: items, in: .standard, seed: seed, began: 1)
+    #expect(Set(source.plan.map(\.card)) == Set(items))
+    #expect(zip(source.plan, source.plan.dropFirst()).allSatisfy { $0.family != $1.family })
+    let questions = try #require(source.questions(in: .standard))
+    #expect(questions.map(\.item) == source.plan.map(\.card.item))
+    #expect(questions.map(\.kind) == source.plan.map(\.kind))
+  }
+
+  @Test("leaves out what the lessons no longer have")
+  func missing() {
+    let items = [
+      CardID(lesson: Self.words, item: "gone"), CardID(lesson: Self.words, item: "school"),
+    ]
+    let source = RoundSource(reviewing: items, in: .standard, seed: 1, began: 1)
+    #expect(source.plan.map(\.card.item) == ["school"])
+  }
+
+  @Test("asks a wrong item again until it is right, and counts the first try")
+  func again() throws {
+    var round = try round(of: ["school", "hospital", "book"])
+    let first = try #require(round.currentPlan).card
+    var asked: [CardID] = []
+    var numbers: [Int] = []
+    while let plan = round.currentPlan {
+      asked.append(plan.card)
+      numbers.append(round.number)
+      let isCorrect = plan.card != first || asked.count { $0 == first } == 3
+      round.answer(.init(text: BilingualText("?"), isCorrect: isCorrect), at: .zero)
+      round.proceed(at: .seconds(1))
+    }
+    #expect(asked.count == 5 && asked.count { $0 == first } == 3 && asked[1] != first)
+    #expect(numbers == [1, 1, 2, 3, 3])
+    #expect(round.correctCount == 2 && round.mistakes.count == 1 && round.missedCards == [first])
+  }
+
+  @Test("of the mistakes of a lesson leaves its best score alone")
+  func mistakes() throws {
+    let model = model(.english)
+    let lesson = try #require(Catalog.standard.lesson(Self.words))
+    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
+    var round = Round(
+      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
+    finish(&round, for: model) { $0 % 2 == 0 }
+    #expect(model.scores(in: Self.words) == StudyModel.Scores(best: 50, last: 50))
+    var again = try self.round(of: round.missedCards.map(\.item))
+    #expect(again.questions.count == 5)
+    finish(&again, for: model) { _ in true }
+    #expect(model.scores(in: Self.words) == StudyModel.Scores(best: 50, last: 50))
+    #expect(model.current.openRounds.isEmpty)
+  }
+
+  @Test(
+    "tells what a wrong answer would have been right for, where it can",
+    arguments: [
+      ("social/prefecture-capital", "さいたま市", "埼玉県の県庁所在地"),
+      ("social/prefecture-capital", "yokohama", "神奈川県の県庁所在地"),
+      ("social/prefecture-region", "関東地方", nil), ("english/words", "school", "「学校」"),
+      ("social/prefecture-capital", "千代田区", nil),
+    ])
+  func topics(lesson: String, answer: String, topic: String?) throws {
+    let lesson = try #require(LessonID(lesson).flatMap(Catalog.standard.lesson))
+    #expect(lesson.topic(ofAnswer: answer)?.japanese == topic)
+  }
+}
+
+// MARK: - Screens
+
+extension ReviewTests {
+  @Test(
+    "shows what is due and what comes, at any width and in both languages",
+    arguments: [Language.japanese, .english], [40, 80, 120])
+  func screen(language: Language, columns: Int) throws {
+    let lines = show([.review], try filled(language), columns: columns)
+    func shows(_ japanese: String, _ english: String) -> Bool {
+      lines.contains { $0.contains(language(japanese, english)) }
+    }
+    #expect(shows("r きょうの復習", "r Review today"))
+    #expect(shows("3問  およそ 1分", "3, about 1 min"))
+    #expect(shows("2問", "English") && shows("これからの復習", "Due in 7 days"))
+    #expect(shows("木  2日", "Thu  2"))
+  }
+
+  @Test("says when nothing is due, and why")
+  func nothing() throws {
+    let never = show([.review], model(.english), columns: 80).joined()
+    #expect(never.contains("Nothing yet.") && !never.contains("Review today"))
+    let model = model(.english)
+    try answer("school", .good, on: 0, to: model.records)
+    let done = show([.review], model, columns: 80).joined()
+    #expect(done.contains("Nothing more is due today.") && done.contains("tomorrow"))
+  }
+
+  @Test("is offered by the first screen while something is due", arguments: [true, false])
+  func home(isDue: Bool) throws {
+    let model = isDue ? try filled(.japanese) : model(.japanese)
+    #expect(model.dueCount == (isDue ? 3 : 0))
+    let lines = show([.home], model, columns: 80).joined()
+    #expect(lines.contains("r きょうの復習") == isDue)
+  }
+
+  @Test("of one subject asks nothing of the others")
+  func subject() throws {
+    let model = try filled(.japanese)
+    #expect(Set(model.dueCards(of: Self.words.subject).map(\.item)) == ["school", "hospital"])
+    #expect(model.dueCards(of: nil).count == 3)
+  }
+}
+
+// MARK: - A learner
+
+extension ReviewTests {
+  private func round(of items: [String]) throws -> Round {
+    let source = RoundSource(
+      reviewing: items.map { CardID(lesson: Self.words, item: $0) }, in: .standard, seed: 1,
+      began: 2)
+    return Round(
+      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
+  }
+
+  private func finish(_ round: inout Round, for model: StudyModel, isCorrect: (Int) -> Bool) {
+    while round.currentPlan != nil {
+      let isCorrect = isCorrect(round.given.count)
+      round.answer(.init(text: BilingualText("?"), isCorrect: isCorrect), at: .zero)
+      model.keep("?", in: round)
+      round.proceed(at: .seconds(1))
+    }
+  }
+
+  private func filled(_ language: Language) throws -> StudyModel {
+    let model = model(language)
+    try answer("school", .again, on: -1, to: model.records)
+    try answer("hospital", .good, on: -20, to: model.records)
+    try answer("11", .good, on: -20, of: Self.capitals, to: model.records)
+    return model
+  }
+
+  private func answer(
+    _ item: String, _ grade: Grade, on day: Int, of lesson: LessonID = words, to records: Records
+  ) throws {
+    let time = LocalTime(
+      milliseconds: LocalTime.noon.milliseconds + day * 86_400_000, minutesEast: 0)
+    try records.answer(
+      AnswerRecord(
+        card: CardID(lesson: lesson, item: item), form: .typed, given: "", grade: grade,
+        milliseconds: 1_000, time: time))
+  }
+
+  private func model(_ language: Language) -> StudyModel {
+    StudyModel(
+      language: language, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { .noon })
+  }
+
+  private func show(
+    _ path: [StudyRoute], _ model: sending StudyModel, columns: Int
+  ) -> [String] {
+    let language = model.language
+    let app = makeStudy(model: model)
+    app.launch(
+      path, size: Size(columns: columns, rows: 40), appearance: Appearance(language: language))
+    return app.compose().lines
+  }
+}
