@@ -24,6 +24,7 @@ extension App {
       observeMistakes(printError)
       if choices.isPlain || environment.needsLines {
         let lines = try LineTerminal(words: LineWords(choices.appearance.language))
+        lines.takeSignals()
         launch(options, size: lines.size, appearance: choices.appearance)
         try run(on: lines)
         exit(0)

@@ -20,6 +20,9 @@ public final class LineTerminal: Terminal {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
+  /// The signals that end the program; `nil` as long as they end the process.
+  private var signals: EndingSignals?
+
   /// The last frame, if it has not been written.
   private var waiting: Frame?
 
@@ -89,6 +92,9 @@ public final class LineTerminal: Terminal {
   public func suspend() {}
   public func useMouse(_ isUsed: Bool) {}
 
+  /// Makes events of the signals that end a program, so that everything is saved before.
+  public func takeSignals() { signals = signals ?? EndingSignals(waking: pipe) }
+
   /// Writes the screen again.
   public func redraw() { written = nil }
 
@@ -122,7 +128,7 @@ extension LineTerminal {
       if ready.first { read() }
       if ready.second {
         _ = pipe.takeBytes()
-        return []
+        return signals?.take() ?? []
       }
       if let deadline, deadline <= now { return [] }
     }
@@ -149,11 +155,12 @@ extension LineTerminal {
     guard let reading = written?.reading else { return [] }
     let command = LineCommand(line, for: reading)
     switch command {
-    case .readOn where !writePage() && reading.isCut:
-      return [.key(Key(.pageDown))]
-    case .readOn: break
+    case .readOn:
+      if writePage() { break }
+      if reading.isCut { return [.key(Key(.pageDown))] }
+      write([words.end])
     case .readAgain:
-      if let written { write(written.text) }
+      if let written { write(written.text, after: nil) }
     case .help: write([words.help])
     case .unknown: write([words.unknown])
     case .choose, .type, .press, .showMode: break
@@ -173,19 +180,28 @@ extension LineTerminal {
       let text = FrameText(frame, reading)
       let last = written?.text
       written = (text, reading)
-      if text != last { write(text, after: last) }
+      write(text, after: last)
     }
     ask()
   }
 
-  /// Writes the screen's text: its titles and the modes only if they are new.
-  private func write(_ text: FrameText, after last: FrameText? = nil) {
-    if text.modes != last?.modes, !text.modes.isEmpty { write(["", text.modes]) }
-    if text.titles != last?.titles { write(["", text.titles]) }
-    write([""])
-    if let notice = text.notice, notice != last?.notice { write([notice, ""]) }
+  /// Writes what a screen says now: its titles, the modes and its lines only if they are new.
+  private func write(_ text: FrameText, after last: FrameText?) {
+    let isOtherMode = text.shownMode != last?.shownMode
+    if isOtherMode, !text.modes.isEmpty { write(["", text.modes]) }
+    let isOtherScreen = isOtherMode || text.titles != last?.titles
+    if isOtherScreen { write(["", text.titles]) }
+    // What only goes away, or counts in a mode that is not on show, is nothing to read.
+    let notice = text.notice == last?.notice ? nil : text.notice
+    if let notice { write(["", notice]) }
+    guard isOtherScreen || text.lines != last?.lines else {
+      isAsked = isAsked && notice == nil
+      return
+    }
+    isAsked = false
     lineCount = 0
-    if !writePage() { write([]) }
+    write([""])
+    _ = writePage()
   }
 
   /// Writes the next lines. Returns `false` if there are none.

@@ -141,7 +141,7 @@ struct OutputTests {
   func opened(path: String) throws {
     let result = try shell("study replay --journal \(path) a.keys 3>&2")
     #expect(result.status == 0)
-    #expect(result.complaint.hasPrefix(#"{"time":0.0,"number":1,"mode":"map","verb":"push""#))
+    #expect(result.complaint.hasPrefix(#"{"time":0.0,"number":1,"mode":"review","verb":"push""#))
     let same = try shell("study replay --journal /dev/stdout a.keys")
     #expect(same.output == result.complaint + "1 passed, 0 failed\n")
   }

@@ -59,7 +59,9 @@ struct LineCommandTests {
   private func reading(_ field: FrameReading.Field?) -> FrameReading {
     var reading = FrameReading(
       titles: ["Home"], body: Rect(columns: 0..<20, rows: 1..<9))
-    reading.targets = (1...3).map { Rect(columns: 0..<20, rows: $0..<$0 + 1) }
+    reading.targets = (1...3).map {
+      FrameReading.Target(Rect(columns: 0..<20, rows: $0..<$0 + 1))
+    }
     reading.modes = ["Learn", "Review 3"]
     reading.field = field
     return reading

@@ -95,7 +95,7 @@ struct LineTerminalTests {
     #expect(pages[0].suffix(2) == ["30  row 30", "More follows: +"])
     #expect(
       pages[1] == ["+", "31  row 31", "32  row 32", "33  row 33", "34  row 34", "35  row 35"])
-    #expect(pages[2] == ["+"])
+    #expect(pages[2] == ["+", "That is all."])
     #expect(pages[3].first == ".")
     #expect(pages[3].last == "More follows: +")
     #expect(pages[4].suffix(2) == ["List › row 35", "Sold out"])

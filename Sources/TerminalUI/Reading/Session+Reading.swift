@@ -16,7 +16,9 @@ extension Session {
     if case .help(let panel) = overlay {
       reading.show(panel.body(on: host.size, phrases: phrases.keys), targets: [])
     } else if let dialog = overlay?.dialog ?? active.dialogs.last?.box {
-      reading.show(dialog.body(in: area), targets: dialog.targets(in: area).map { FrameReading.Target($0, takesEnter: false) })
+      reading.show(
+        dialog.body(in: area),
+        targets: dialog.targets(in: area).map { FrameReading.Target($0, takesEnter: false) })
       reading.field = dialog.field == nil ? nil : .entry
     }
     reading.move(by: host.area.origin)

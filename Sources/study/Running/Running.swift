@@ -135,7 +135,9 @@ struct Running {
   ) throws -> any StudyTerminal {
     // A script is played on screens that are drawn.
     if invocation.isPlain || environment.needsLines && !isRecording {
-      return try LineTerminal(words: LineWords(language))
+      let lines = try LineTerminal(words: LineWords(language))
+      lines.takeSignals()
+      return lines
     }
     do {
       return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
