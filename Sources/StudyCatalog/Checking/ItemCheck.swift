@@ -10,25 +10,18 @@ struct ItemCheck {
     self.items = items
     for (row, _) in items.rows {
       let empty = (items.promptColumns + [items.answer]).filter { row[$0].isEmpty }
-      for column in empty { add(TableProblem.emptyCell(column: column), row, column) }
+      for column in empty { self.table.add(TableProblem.emptyCell(column: column), row, column) }
       if empty.isEmpty, isTyped { checkTyped(row) }
     }
     compare()
   }
 
-  /// Several lessons may ask from one table, and need not say the same again.
-  private mutating func add(_ problem: some LessonProblem, _ row: WrittenRow, _ column: String) {
-    var added = table
-    added.add(problem, row, column)
-    if let mistake = added.mistakes.last, !table.mistakes.contains(mistake) { table = added }
-  }
-
   private mutating func checkTyped(_ row: WrittenRow) {
     let answer = row[items.answer]
-    if let problem = ItemProblem(typing: answer) { add(problem, row, items.answer) }
+    if let problem = ItemProblem(typing: answer) { table.add(problem, row, items.answer) }
     var seen: [String] = []
     for other in row["also"].split(separator: " ").map(String.init) {
-      if seen.contains(other) { add(ItemProblem.repeatedAlso(other), row, "also") }
+      if seen.contains(other) { table.add(ItemProblem.repeatedAlso(other), row, "also") }
       seen.append(other)
     }
   }
@@ -42,13 +35,13 @@ struct ItemCheck {
       guard !answer.isEmpty, !prompt.isEmpty else { continue }
       if let first = prompts[prompt], first[items.answer] != answer {
         let problem = ItemProblem.otherAnswer(prompt: prompt, line: first.line)
-        add(problem, row, items.promptColumns[0])
+        table.add(problem, row, items.promptColumns[0])
       }
       prompts[prompt] = prompts[prompt] ?? row
       let text = SearchText(answer)
       if let first = answers[text], first[items.answer] != answer, !text.scalars.isEmpty {
         let problem = ItemProblem.sameAnswer(answer, first[items.answer], line: first.line)
-        add(problem, row, items.answer)
+        table.add(problem, row, items.answer)
       }
       answers[text] = answers[text] ?? row
     }

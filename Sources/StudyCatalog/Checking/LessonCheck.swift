@@ -9,7 +9,7 @@ public struct LessonCheck {
   public var mistakes: [LessonMistake] {
     folderMistakes
       + order.flatMap { path in
-        let found = (refused[path].map { [$0] } ?? []) + (tables[path]?.mistakes ?? [])
+        let found = (refused[path].map { [$0] } ?? []) + (tables[path]?.mistakesInOrder ?? [])
         let rest = found.count - Self.mistakeLimit
         return found.prefix(Self.mistakeLimit)
           + (rest > 0 ? [LessonMistake(path, nil, FileProblem.more(rest))] : [])

@@ -5,6 +5,9 @@ struct ListCheck {
   /// The tables that it names, by their names, with what is wrong for the lessons.
   private(set) var tables: [String: WrittenTable] = [:]
 
+  /// The most lessons of a list, each of which may ask about thousands of rows.
+  private static let limit = 100
+
   private let subjects: [String]
   private let isPresent: (String) -> Bool
   private let table: (String) -> WrittenTable?
@@ -25,6 +28,10 @@ struct ListCheck {
     let known = Catalog.standard.subjects.map(\.id.rawValue)
     self.subjects = known + own.filter { !known.contains($0) }
     (self.isPresent, self.table) = (isPresent, table)
+    guard list.rows.count <= Self.limit else {
+      self.list.add(ListProblem.tooManyLessons(Self.limit), list.rows[Self.limit], "lesson")
+      return
+    }
     var lines: [LessonID: Int] = [:]
     for row in list.rows {
       checkCells(of: row)

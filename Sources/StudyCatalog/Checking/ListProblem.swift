@@ -1,6 +1,7 @@
 /// What can be wrong with a row of the list of lessons, or of subjects.
 enum ListProblem: LessonProblem {
-  case unknownSubject(String, known: [String]), badName(String), repeatedLesson(line: Int)
+  case unknownSubject(String, known: [String]), badName(String), repeatedLesson(line: Int),
+    tooManyLessons(Int)
   case grades(String), gradesOutside(String), gradesReversed(String)
   case noCount(String), wrongCount(Int, right: Int)
   case unknownForm(String), repeatedForm(String)
@@ -21,10 +22,14 @@ enum ListProblem: LessonProblem {
       BilingualText(
         japanese: "\(line) 行目と同じ名前です。別の名前にしてください",
         english: "line \(line) has the same name; choose another")
+    case .tooManyLessons(let limit):
+      BilingualText(
+        japanese: "課が \(limit) より多くあります。いくつかのフォルダーに分けてください",
+        english: "there are more than \(limit) lessons; put them into several folders")
     case .grades(let cell):
       BilingualText(
-        japanese: "「\(cell.shortened)」は学年の範囲ではありません。1-2 のように書いてください",
-        english: "“\(cell.shortened)” is not a range of grades; write it like 1-2")
+        japanese: "「\(cell.shortened)」は学年の範囲ではありません。4-6 や 4-4 のように書いてください",
+        english: "“\(cell.shortened)” is not a range of grades; write it like 4-6, or 4-4 for one")
     case .gradesOutside(let cell):
       BilingualText(
         japanese: "学年「\(cell)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",

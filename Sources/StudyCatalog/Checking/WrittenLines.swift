@@ -1,10 +1,12 @@
 /// The lines of a file that a person has written, cut into cells, with what is wrong in them.
 struct WrittenLines {
   /// The most bytes of a line, and the most lines.
-  private static let (lineLimit, countLimit) = (10_000, 10_000)
+  private static let (lineLimit, countLimit) = (10_000, 5_000)
 
   /// The lines that can be read, each with its number from 1.
   private(set) var lines: [(number: Int, cells: [String])] = []
+  /// Whether all lines so far are UTF-8.
+  private var isUTF8 = true
   /// What is wrong, with the place.
   private(set) var problems: [(place: CellPlace?, problem: any LessonProblem)] = []
 
@@ -50,7 +52,9 @@ struct WrittenLines {
     for part in line.split(separator: 0x09, omittingEmptySubsequences: false) {
       let place = CellPlace(line: number, column: cells.count + 1)
       guard let cell = String(validating: part, as: UTF8.self) else {
-        return add(LineProblem.notUTF8, place)
+        if isUTF8 { add(LineProblem.notUTF8, place) }
+        isUTF8 = false
+        return
       }
       for problem in CellProblem.all(in: cell) { add(problem, place) }
       cells.append(cell)

@@ -13,6 +13,8 @@ struct WrittenTable {
   /// The rows with as many cells as there are columns.
   private(set) var rows: [WrittenRow] = []
   private(set) var mistakes: [LessonMistake] = []
+  /// The same mistakes: several lessons may ask from a table, and need not find them again.
+  private var told: Set<LessonMistake> = []
 
   /// Whether the rows are all there and can be judged.
   private(set) var isWhole = false
@@ -38,9 +40,17 @@ struct WrittenTable {
     isWhole = mistakes.isEmpty
   }
 
+  /// What is wrong, from the top of the file to its end.
+  var mistakesInOrder: [LessonMistake] {
+    mistakes.sorted {
+      ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
+    }
+  }
+
   /// Says what is wrong at a cell.
   mutating func add(_ problem: some LessonProblem, _ line: Int, _ column: Int) {
-    mistakes.append(LessonMistake(file, CellPlace(line: line, column: column), problem))
+    let mistake = LessonMistake(file, CellPlace(line: line, column: column), problem)
+    if told.insert(mistake).inserted { mistakes.append(mistake) }
   }
 
   /// Says what is wrong in a column of a row.

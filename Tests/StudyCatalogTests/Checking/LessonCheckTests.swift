@@ -85,17 +85,43 @@ struct LessonCheckTests {
   @Test(
     "refuses files that would take long to read",
     arguments: [
-      (10_000_000, 1, ": the file has more than 1000000 bytes; split it into several lessons"),
-      (1, 1_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
-      (1, 20_000, ": there are more than 10000 lines; split the table into several lessons"),
-      (20_000, 1, ":1:1: the line has more than 10000 bytes; see whether line feeds are missing"),
+      ("a", 10_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
+      ("a\n", 1_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
+      ("a\n", 20_000, ": there are more than 5000 lines; split the table into several lessons"),
+      ("a", 20_000, ":1:1: the line has more than 10000 bytes; see whether line feeds are missing"),
     ])
-  func large(width: Int, rows: Int, message: String) throws {
+  func large(text: String, count: Int, message: String) throws {
     let folder = try TestFolder()
-    let line = [UInt8](repeating: 0x61, count: width) + [0x0A]
-    try folder.write(Array(repeatElement(line, count: rows).joined()), to: "a.tsv")
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    try folder.write(String(repeating: text, count: count) + end, to: "a.tsv")
     let mistakes = try LessonCheck([folder.file("a.tsv")]).mistakes
     #expect(mistakes.map(\.text.english) == [folder.file("a.tsv") + message])
+  }
+
+  @Test("reads no more than a hundred lessons, each of which may read a large table")
+  func manyLessons() throws {
+    let folder = try TestFolder()
+    try writeGood(in: folder)
+    let rows = (1...200).map { "social\tx\($0)\tx\tか\tx\t4-6\tbig.tsv\tall\ta\tb\ttyped\t4000\n" }
+    let header = goodList.prefix { $0 != "\n" }
+    try folder.write("\(header)\n\(rows.joined())", to: "lessons.tsv")
+    let table = (1...4000).map { "\($0)\t-\($0)\n" }.joined()
+    try folder.write("a\tb\n\(table)", to: "big.tsv")
+    let mistakes = try LessonCheck([folder.path]).mistakes
+    #expect(
+      mistakes.map(\.text.english) == [
+        "\(folder.file("lessons.tsv")):102:2: there are more than 100 lessons; "
+          + "put them into several folders"
+      ])
+  }
+
+  @Test("says that a file is not UTF-8 once, and reads its other lines")
+  func notUTF8() throws {
+    let folder = try TestFolder()
+    let bytes: [UInt8] = [0x61, 0x0A, 0x90, 0x0A, 0x91, 0x0A, 0x20, 0x62, 0x0A]
+    try folder.write(bytes, to: "a.tsv")
+    let found = try LessonCheck([folder.file("a.tsv")]).mistakes.map(\.place?.line)
+    #expect(found == [2, 4])
   }
 
   @Test("lists fifty mistakes of a file and counts the others")

@@ -156,7 +156,7 @@ let mistakesInList: [MistakeRow] = [
   .list("lengths", "Lengths", ":3:2: “Lengths” can't be a name; use small letters, digits and -"),
   .list("lengths", "rivers", ":3:2: line 2 has the same name; choose another"),
   .list("川の長さ", "", ":3:3: “japanese” is empty; fill it in"),
-  .list("5-6", "5〜6", ":3:6: “5〜6” is not a range of grades; write it like 1-2"),
+  .list("5-6", "5〜6", ":3:6: “5〜6” is not a range of grades; write it like 4-6, or 4-4 for one"),
   .list("5-6", "5-12", ":3:6: the grades 5-12 go beyond 1 to 9; junior high school is 7 to 9"),
   .list("5-6", "6-5", ":3:6: the grades 6-5 are reversed; write the lower one first"),
   .list(
