@@ -6,7 +6,7 @@ struct ListCheck {
   private(set) var tables: [String: WrittenTable] = [:]
 
   /// The most lessons of a list, each of which may ask about thousands of rows.
-  private static let limit = 100
+  static let limit = 100
 
   private let subjects: [String]
   private let isPresent: (String) -> Bool
