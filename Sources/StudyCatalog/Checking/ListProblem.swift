@@ -32,20 +32,20 @@ enum ListProblem: LessonProblem {
         english: "“\(cell.shortened)” is not a range of grades; write it like 4-6, or 4-4 for one")
     case .gradesOutside(let cell):
       BilingualText(
-        japanese: "学年「\(cell)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",
-        english: "the grades \(cell) go beyond 1 to 9; junior high school is 7 to 9")
+        japanese: "学年「\(cell.shortened)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",
+        english: "the grades \(cell.shortened) go beyond 1 to 9; junior high school is 7 to 9")
     case .gradesReversed(let cell):
       BilingualText(
-        japanese: "学年「\(cell)」は逆です。小さい方を先に書いてください",
-        english: "the grades \(cell) are reversed; write the lower one first")
+        japanese: "学年「\(cell.shortened)」は逆です。小さい方を先に書いてください",
+        english: "the grades \(cell.shortened) are reversed; write the lower one first")
     case .noCount(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は問題の数ではありません。1 以上の整数を書いてください",
         english: "“\(cell.shortened)” is not a number of items; write a whole number from 1")
     case .wrongCount(let count, let right):
       BilingualText(
-        japanese: "問題の数が \(count) になっています。\(right) と書いてください",
-        english: "the lesson has not \(count) items; write \(right)")
+        japanese: "問題は \(count) でなく \(right) あります。\(right) と書いてください",
+        english: "there are \(right) items, not \(count); write \(right)")
     case .unknownForm(let word):
       BilingualText(
         japanese: "「\(word.shortened)」という答え方はありません。choice か typed、または両方を書いてください",
