@@ -22,6 +22,7 @@ struct InvocationTests {
       (["replay", "a.keys", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
       (["replay", "a.keys", "--speed", "2", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
       (["--help"], .help),
+      (["check", "a", "b.tsv", "--lang=ja"], .check(paths: ["a", "b.tsv"])),
       (["replay", "-h", "--nonsense"], .help),
       (["--lang=en", "--version"], .version),
     ] as [([String], Invocation.Action)])
@@ -163,6 +164,9 @@ struct InvocationTests {
         "--journal writes what one script does; give one FILE of keys"
       ),
       (["replay"], "study replay needs a file: study replay FILE"),
+      (["check"], "study check needs a file: study check FILE"),
+      (["check", "--plain", "a"], "leave --plain out; study check only reads files"),
+      (["check", "--json", "a"], "leave --json out; study check only reads files"),
       (["record"], "study record needs a file: study record FILE"),
       (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),
       (

@@ -87,6 +87,7 @@ extension Invocation {
       }
       if option.name == "--keys" { throw .misplaced(.notRecorded("--keys")) }
       if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
+    case .check: if option.name != "--lang" { throw .misplaced(.notForCheck(option.name)) }
     case .run, .help, .version:
       if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
     }
@@ -101,6 +102,9 @@ extension Invocation {
       guard words.count > 1 else { throw .missingFile(command: "record") }
       guard words.count == 2 else { throw .tooManyArguments(words[2]) }
       action = .record(file: words[1])
+    case "check":
+      guard words.count > 1 else { throw .missingFile(command: "check") }
+      action = .check(paths: Array(words.dropFirst()))
     default:
       guard words.count < 2 else { throw .tooManyArguments(words[1]) }
       action = .run(link: words.first)

@@ -14,6 +14,8 @@ struct Invocation: Equatable {
     case record(file: String)
     /// Play scripts.
     case replay(files: [String])
+    /// Look for mistakes in lessons that the person has written.
+    case check(paths: [String])
     /// Say how to use the program.
     case help
     /// Say which version this is, and where its data comes from.
@@ -26,7 +28,7 @@ struct Invocation: Equatable {
     var isForScripts: Bool {
       switch self {
       case .record, .replay: true
-      case .run, .help, .version: false
+      case .run, .check, .help, .version: false
       }
     }
   }

@@ -78,6 +78,7 @@ enum MisplacedOption: Error, Equatable {
   case saidByScript(String)
   case notForRecord(String)
   case notRecorded(String)
+  case notForCheck(String)
   case builtInThemesOnly
   case oneScriptOnly(String)
   case missingCompanion(option: String, needed: String)
@@ -104,6 +105,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は外してください。記録はいつものキーとマウスで再生されます",
         english: "leave \(option) out; what is recorded plays with the usual keys and the mouse")
+    case .notForCheck(let option):
+      BilingualText(
+        japanese: "\(option) は外してください。study check はファイルを確かめるだけです",
+        english: "leave \(option) out; study check only reads files")
     case .builtInThemesOnly:
       BilingualText(
         japanese: "--theme にはファイルでなく、もとからある色づかいを指定してください。操作の記録にはそれだけが使えます",

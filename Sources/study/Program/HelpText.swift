@@ -13,11 +13,13 @@ struct HelpText {
       使い方: study [リンク]                  始める（例: study social/prefecture-capital）
               study record FILE              新しい記録から始め、操作をファイルに書く
               study replay FILE...           操作のファイルを再生して確かめる
+              study check PATH...            自分で書いた課のまちがいをさがす
       """,
       """
       usage: study [LINK]                    study, say study social/prefecture-capital
              study record FILE               study from an empty state, and write the keys to a file
              study replay FILE...            play files of keys and check what they expect
+             study check PATH...             look for mistakes in lessons that you have written
       """)
     let more: [Option] = [
       Option(

@@ -36,6 +36,7 @@ struct Program {
     }
     let running = Running(invocation, environment, language, console)
     switch invocation.action {
+    case .check(let paths): return CheckingLessons(language, console).check(paths)
     case .help: console.print(HelpText(language: language).text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
@@ -52,7 +53,7 @@ struct Program {
 enum ExitStatus {
   /// Everything worked.
   static let fine: Int32 = 0
-  /// An expectation of a script failed.
+  /// An expectation of a script failed, or there are mistakes in lessons.
   static let checkFailed: Int32 = 1
   /// The command line or a script is wrong.
   static let wrongUse: Int32 = 2

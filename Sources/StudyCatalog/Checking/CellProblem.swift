@@ -1,0 +1,130 @@
+/// What can be wrong with the text of a cell, whatever it stands for.
+enum CellProblem: LessonProblem {
+  case null, escape, carriageReturn
+  case control(Unicode.Scalar), invisible(Unicode.Scalar), privateUse(Unicode.Scalar)
+  case replacement, combiningMark
+  case outerSpace, quoted, long(Int)
+  case notKana(String), notLatin(String), notEnglish(String)
+
+  var text: BilingualText {
+    switch self {
+    case .null:
+      BilingualText(
+        japanese: "NUL 文字があります。消してください", english: "the cell has a NUL character; delete it")
+    case .escape:
+      BilingualText(
+        japanese: "エスケープ文字があります。端末への命令になるので消してください",
+        english: "the cell has an escape character, which terminals obey; delete it")
+    case .carriageReturn:
+      BilingualText(
+        japanese: "セルの中に改行（CR）があります。一行にしてください",
+        english: "the cell has a carriage return inside; write it in one line")
+    case .control(let scalar):
+      BilingualText(
+        japanese: "制御文字 \(scalar.code) があります。消してください",
+        english: "the cell has the control character \(scalar.code); delete it")
+    case .invisible(let scalar):
+      BilingualText(
+        japanese: "見えない文字 \(scalar.code) があります。消してください",
+        english: "the cell has the invisible character \(scalar.code); delete it")
+    case .privateUse(let scalar):
+      BilingualText(
+        japanese: "外字など、ほかで表示できない文字 \(scalar.code) があります。別の字にしてください",
+        english: "the cell has \(scalar.code), which other computers can't show; write another")
+    case .replacement:
+      BilingualText(
+        japanese: "文字化けのあと（\u{FFFD}）があります。元の字を書きなおしてください",
+        english: "a character was lost (\u{FFFD}); write it again")
+    case .combiningMark:
+      BilingualText(
+        japanese: "濁点や記号が字から離れています。「が」のように一字で書きなおしてください",
+        english: "a mark is apart from its letter; type the letter again as one, such as が or é")
+    case .outerSpace:
+      BilingualText(
+        japanese: "前か後に空白があります。消してください",
+        english: "the cell begins or ends with a space; delete it")
+    case .quoted:
+      BilingualText(
+        japanese: "引用符で囲まれています。\" なしで保存してください",
+        english: "the cell stands in quotation marks; save the table without quotes")
+    case .long(let limit):
+      BilingualText(
+        japanese: "\(limit) 字より長いです。短くしてください",
+        english: "the cell has more than \(limit) characters; shorten it")
+    case .notKana(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」はかなではありません。読みをかなで書いてください",
+        english: "“\(cell.shortened)” is not kana; write the reading in kana")
+    case .notLatin(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」はローマ字ではありません。a から z で書いてください",
+        english: "“\(cell.shortened)” is not in Latin letters; write it with a to z")
+    case .notEnglish(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」に日本語があります。この列は英語で書いてください",
+        english: "“\(cell.shortened)” has Japanese in it; write this column in English")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The number of the character, as U+200B.
+  fileprivate var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension CellProblem {
+  /// The most characters of a cell.
+  private static let limit = 200
+
+  /// What is wrong with a cell, at most one problem of its characters and one of its form.
+  static func all(in cell: String) -> [CellProblem] {
+    let characters = cell.unicodeScalars.lazy.compactMap(CellProblem.init).first
+    return [characters, form(of: cell)].compactMap { $0 }
+  }
+
+  private init?(_ scalar: Unicode.Scalar) {
+    switch (scalar.value, scalar.properties.generalCategory) {
+    case (0, _): self = .null
+    case (0x1B, _), (0x9B, _): self = .escape
+    case (0x0D, _): self = .carriageReturn
+    case (0xFFFD, _): self = .replacement
+    case (0x3099...0x309A, _), (0x300...0x36F, _): self = .combiningMark
+    case (_, .control): self = .control(scalar)
+    case (_, .format), (_, .lineSeparator), (_, .paragraphSeparator): self = .invisible(scalar)
+    case (_, .privateUse), (_, .unassigned): self = .privateUse(scalar)
+    default: return nil
+    }
+  }
+
+  private static func form(of cell: String) -> CellProblem? {
+    if cell.unicodeScalars.count > limit { return .long(limit) }
+    if cell.count > 1, cell.hasPrefix("\""), cell.hasSuffix("\"") { return .quoted }
+    let ends = [cell.first, cell.last].compactMap { $0 }
+    return ends.contains(where: \.isWhitespace) ? .outerSpace : nil
+  }
+
+  /// What is wrong with a cell that isn't empty, by the name of its column.
+  static func inColumn(_ column: String, _ cell: String) -> CellProblem? {
+    let scalars = cell.unicodeScalars
+    if column == "kana" || column.hasSuffix("_kana") {
+      return scalars.allSatisfy(\.isOfReadings) ? nil : .notKana(cell)
+    }
+    if column == "romaji" || column.hasSuffix("_romaji") {
+      return scalars.allSatisfy { $0.isASCII && !("0"..."9").contains($0) } ? nil : .notLatin(cell)
+    }
+    if column == "english" || column.hasSuffix("_english") {
+      return scalars.contains { $0.value >= 0x3040 } ? .notEnglish(cell) : nil
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a kana, or a digit or sign that stands among them.
+  fileprivate var isOfReadings: Bool {
+    isKana || "0123456789０１２３４５６７８９ 　・（）".unicodeScalars.contains(self)
+  }
+}

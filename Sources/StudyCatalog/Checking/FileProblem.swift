@@ -1,0 +1,96 @@
+import Files
+
+/// What can be wrong with a file or a folder as a whole.
+enum FileProblem: LessonProblem {
+  case unreadable(FileError.Reason)
+  case noList, noFiles, tooManyFiles(Int), empty
+  case more(Int)
+
+  var text: BilingualText {
+    switch self {
+    case .unreadable(.kind(.folder)):
+      BilingualText(
+        japanese: "フォルダーです。ファイルにするか、名前の .tsv を外してください",
+        english: "it is a folder; put a file here, or take .tsv from its name")
+    case .unreadable(.kind(.link)):
+      BilingualText(
+        japanese: "シンボリックリンクです。リンク先のファイルをここにコピーしてください",
+        english: "it is a symbolic link; copy the file that it leads to here")
+    case .unreadable(.kind(.pipe)):
+      BilingualText(
+        japanese: "パイプです。中身をふつうのファイルに書いてください",
+        english: "it is a pipe; write its contents to an ordinary file")
+    case .unreadable(.kind):
+      BilingualText(
+        japanese: "ふつうのファイルではありません。ファイルを指定してください",
+        english: "it is not an ordinary file; name a file")
+    case .unreadable(.tooLarge(let limit)):
+      BilingualText(
+        japanese: "ファイルが \(limit) バイトより大きいです。いくつかの課に分けてください",
+        english: "the file has more than \(limit) bytes; split it into several lessons")
+    case .unreadable(let reason):
+      BilingualText(
+        japanese: "読めません（\(BilingualText(reason).japanese)）。権限を確かめてください",
+        english: "it can't be read (\(reason)); check its permissions")
+    case .noList:
+      BilingualText(
+        japanese: "フォルダーに lessons.tsv がありません。課の一覧をその名前で置いてください",
+        english: "the folder has no lessons.tsv; put the list of its lessons there")
+    case .noFiles:
+      BilingualText(
+        japanese: "フォルダーに .tsv のファイルがありません。タブ区切りで保存してください",
+        english: "the folder has no .tsv files; save your tables as tab-separated text")
+    case .tooManyFiles(let limit):
+      BilingualText(
+        japanese: "フォルダーに .tsv のファイルが \(limit) より多くあります。分けてください",
+        english: "the folder has more than \(limit) .tsv files; split it")
+    case .empty:
+      BilingualText(
+        japanese: "ファイルが空です。一行目に列の名前を書いてください",
+        english: "the file is empty; begin with a line of column names")
+    case .more(let count):
+      BilingualText(
+        japanese: "まちがいがあと \(count) あります。上のものを直してから、もう一度確かめてください",
+        english: "there are \(count) more mistakes; correct these, then check again")
+    }
+  }
+}
+
+/// What can be wrong with the bytes and lines of a file.
+enum LineProblem: LessonProblem {
+  case utf16, byteOrderMark, notUTF8, carriageReturns, noLastLineFeed
+  case tooManyRows(Int), longLine(Int)
+
+  var text: BilingualText {
+    switch self {
+    case .utf16:
+      BilingualText(
+        japanese: "UTF-16 で書かれています。UTF-8 で保存しなおしてください",
+        english: "it is written in UTF-16; save it as UTF-8")
+    case .byteOrderMark:
+      BilingualText(
+        japanese: "先頭に BOM があります。「UTF-8（BOM なし）」で保存しなおしてください",
+        english: "it begins with a byte order mark; save it as UTF-8 without BOM")
+    case .notUTF8:
+      BilingualText(
+        japanese: "UTF-8 でない文字があります。Shift_JIS などでなく UTF-8 で保存しなおしてください",
+        english: "it has bytes that are not UTF-8; save it as UTF-8, not Shift_JIS or the like")
+    case .carriageReturns:
+      BilingualText(
+        japanese: "行が CR で終わっています。改行を LF にして保存しなおしてください",
+        english: "the line ends with a carriage return; save the file with LF line ends")
+    case .noLastLineFeed:
+      BilingualText(
+        japanese: "最後の行に改行がありません。改行を加えてください",
+        english: "the last line does not end; add a line feed")
+    case .tooManyRows(let limit):
+      BilingualText(
+        japanese: "\(limit) 行より多くあります。いくつかの課に分けてください",
+        english: "there are more than \(limit) lines; split the table into several lessons")
+    case .longLine(let limit):
+      BilingualText(
+        japanese: "行が \(limit) バイトより長いです。改行がぬけていないか確かめてください",
+        english: "the line has more than \(limit) bytes; see whether line feeds are missing")
+    }
+  }
+}

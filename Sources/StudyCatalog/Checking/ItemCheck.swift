@@ -1,0 +1,69 @@
+/// A check of the items that a lesson asks from a table.
+struct ItemCheck {
+  /// The table with what is wrong in it.
+  private(set) var table: WrittenTable
+
+  private let items: LessonItems
+
+  init(_ items: LessonItems, in table: WrittenTable, isTyped: Bool) {
+    self.table = table
+    self.items = items
+    for (row, _) in items.rows {
+      let empty = (items.promptColumns + [items.answer]).filter { row[$0].isEmpty }
+      for column in empty { self.table.add(TableProblem.emptyCell(column: column), row, column) }
+      if empty.isEmpty, isTyped { checkTyped(row) }
+    }
+    compare()
+  }
+
+  private mutating func checkTyped(_ row: WrittenRow) {
+    let answer = row[items.answer]
+    if let problem = ItemProblem(typing: answer) { table.add(problem, row, items.answer) }
+    var seen: [String] = []
+    for other in row["also"].split(separator: " ").map(String.init) {
+      if seen.contains(other) { table.add(ItemProblem.repeatedAlso(other), row, "also") }
+      seen.append(other)
+    }
+  }
+
+  /// Finds questions with two answers, and answers that only look different.
+  private mutating func compare() {
+    var prompts: [String: WrittenRow] = [:]
+    var answers: [SearchText: WrittenRow] = [:]
+    for (row, prompt) in items.rows {
+      let answer = row[items.answer]
+      guard !answer.isEmpty, !prompt.isEmpty else { continue }
+      if let first = prompts[prompt], first[items.answer] != answer {
+        let problem = ItemProblem.otherAnswer(prompt: prompt, line: first.line)
+        table.add(problem, row, items.promptColumns[0])
+      }
+      prompts[prompt] = prompts[prompt] ?? row
+      let text = SearchText(answer)
+      if let first = answers[text], first[items.answer] != answer, !text.scalars.isEmpty {
+        let problem = ItemProblem.sameAnswer(answer, first[items.answer], line: first.line)
+        table.add(problem, row, items.answer)
+      }
+      answers[text] = answers[text] ?? row
+    }
+  }
+}
+
+extension ItemProblem {
+  /// What keeps a person from typing an answer; `nil` if nothing does.
+  fileprivate init?(typing answer: String) {
+    let digits = answer.halfWidth.filter { !",".contains($0) }
+    let isNumber =
+      digits.contains(where: \.isNumber) && digits.allSatisfy { "0123456789.-−".contains($0) }
+    if SearchText(answer).scalars.isEmpty {
+      self = .noLetters(answer)
+    } else if isNumber, digits.hasPrefix("-") || digits.hasPrefix("−") {
+      self = .negative(answer)
+    } else if isNumber, digits.contains(".") {
+      self = .decimal(answer)
+    } else if isNumber, digits.count > 9 {
+      self = .longNumber(answer)
+    } else {
+      return nil
+    }
+  }
+}

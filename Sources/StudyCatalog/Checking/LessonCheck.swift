@@ -1,0 +1,115 @@
+public import Files
+
+/// A check of lesson tables that a person has written.
+///
+/// Reading is limited in every direction, so that files made to do harm cost no more than others.
+public struct LessonCheck {
+  /// What is wrong, file by file in the order of reading, at most 50 mistakes of each file and a
+  /// last one that counts the rest.
+  public var mistakes: [LessonMistake] {
+    folderMistakes
+      + order.flatMap { path in
+        let found = (refused[path].map { [$0] } ?? []) + (tables[path]?.mistakesInOrder ?? [])
+        let rest = found.count - Self.mistakeLimit
+        return found.prefix(Self.mistakeLimit)
+          + (rest > 0 ? [LessonMistake(path, nil, FileProblem.more(rest))] : [])
+      }
+  }
+  /// How many files were checked.
+  public var fileCount: Int { order.count }
+
+  private static let byteLimit = 1_000_000
+  private static let fileLimit = 100
+  private static let mistakeLimit = 50
+  private static let fixedColumns = [
+    "lessons.tsv": WrittenTable.listColumns, "subjects.tsv": WrittenTable.subjectColumns,
+  ]
+
+  private var folderMistakes: [LessonMistake] = []
+  private var order: [String] = []
+  private var tables: [String: WrittenTable] = [:]
+  private var refused: [String: LessonMistake] = [:]
+
+  /// Checks files and folders. The list of a folder's lessons is `lessons.tsv`; the tables that it
+  /// names are checked with it.
+  ///
+  /// - Throws: `FileError` for a path that leads to nothing, or to what may not be read.
+  public init(_ paths: [String]) throws(FileError) {
+    for path in paths {
+      do throws(FileError) {
+        let file = try OpenFile(reading: path)
+        read(path) { () throws(FileError) in try file.bytes(limit: Self.byteLimit) }
+      } catch {
+        switch error.reason {
+        case .kind(.folder): try read(Folder(path))
+        case .kind: refuse(path, error)
+        default: throw error
+        }
+      }
+    }
+    for path in order where Folder.parts(of: path).name == "lessons.tsv" { checkList(path) }
+  }
+
+  private mutating func read(_ folder: Folder) throws(FileError) {
+    let names = try folder.names().filter { $0.hasSuffix(".tsv") }
+    let path = folder.path
+    if names.isEmpty { return folderMistakes.append(LessonMistake(path, nil, FileProblem.noFiles)) }
+    guard names.count <= Self.fileLimit else {
+      let problem = FileProblem.tooManyFiles(Self.fileLimit)
+      return folderMistakes.append(LessonMistake(path, nil, problem))
+    }
+    if !names.contains("lessons.tsv") {
+      folderMistakes.append(LessonMistake(path, nil, FileProblem.noList))
+    }
+    for name in names { read(name, in: folder) }
+  }
+
+  private mutating func read(_ name: String, in folder: Folder) {
+    read(Self.path(of: name, in: folder.path)) { () throws(FileError) in
+      try folder.file(name).bytes(limit: Self.byteLimit)
+    }
+  }
+
+  private mutating func read(_ path: String, _ bytes: () throws(FileError) -> [UInt8]) {
+    guard !order.contains(path) else { return }
+    do throws(FileError) {
+      let columns = Self.fixedColumns[Folder.parts(of: path).name]
+      tables[path] = WrittenTable(path, try bytes(), columns: columns)
+      order.append(path)
+    } catch {
+      refuse(path, error)
+    }
+  }
+
+  private mutating func refuse(_ path: String, _ error: FileError) {
+    order.append(path)
+    refused[path] = LessonMistake(path, nil, FileProblem.unreadable(error.reason))
+  }
+
+  /// Checks a list of lessons with the tables beside it.
+  private mutating func checkList(_ path: String) {
+    let place = Folder.parts(of: path).folder
+    guard let list = tables[path], let folder = try? Folder(place) else { return }
+    let present = Set((try? folder.names()) ?? [])
+    let named = list.rows.prefix(ListCheck.limit).map { $0["file"] }
+    for name in Set(named + ["subjects.tsv"]).sorted()
+    where name.isTableName && present.contains(name) {
+      read(name, in: folder)
+    }
+    let found = tables
+    let check = ListCheck(
+      list, subjects: tables[Self.path(of: "subjects.tsv", in: place)],
+      isPresent: present.contains, table: { found[Self.path(of: $0, in: place)] })
+    tables[path] = check.list
+    for table in check.tables.values { tables[table.file] = table }
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+}
+
+extension String {
+  /// Whether it names a table in the same folder.
+  var isTableName: Bool { hasSuffix(".tsv") && !contains("/") && count > ".tsv".count }
+}

@@ -1,0 +1,106 @@
+/// What can be wrong with a row of the list of lessons, or of subjects.
+enum ListProblem: LessonProblem {
+  case unknownSubject(String, known: [String]), badName(String), repeatedLesson(line: Int),
+    tooManyLessons(Int)
+  case grades(String), gradesOutside(String), gradesReversed(String)
+  case noCount(String), wrongCount(Int, right: Int)
+  case unknownForm(String), repeatedForm(String)
+
+  var text: BilingualText {
+    switch self {
+    case .unknownSubject(let name, let known):
+      BilingualText(
+        japanese: "教科「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です。"
+          + "新しい教科は subjects.tsv に書いてください",
+        english: "there is no subject “\(name.shortened)” among \(known.joined(separator: ", ")); "
+          + "add a new one to subjects.tsv")
+    case .badName(let name):
+      BilingualText(
+        japanese: "「\(name.shortened)」は名前になりません。小文字の a〜z、数字、- で書いてください",
+        english: "“\(name.shortened)” can't be a name; use small letters, digits and -")
+    case .repeatedLesson(let line):
+      BilingualText(
+        japanese: "\(line) 行目と同じ名前です。別の名前にしてください",
+        english: "line \(line) has the same name; choose another")
+    case .tooManyLessons(let limit):
+      BilingualText(
+        japanese: "課が \(limit) より多くあります。いくつかのフォルダーに分けてください",
+        english: "there are more than \(limit) lessons; put them into several folders")
+    case .grades(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」は学年の範囲ではありません。4-6 や 4-4 のように書いてください",
+        english: "“\(cell.shortened)” is not a range of grades; write it like 4-6, or 4-4 for one")
+    case .gradesOutside(let cell):
+      BilingualText(
+        japanese: "学年「\(cell.shortened)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",
+        english: "the grades \(cell.shortened) go beyond 1 to 9; junior high school is 7 to 9")
+    case .gradesReversed(let cell):
+      BilingualText(
+        japanese: "学年「\(cell.shortened)」は逆です。小さい方を先に書いてください",
+        english: "the grades \(cell.shortened) are reversed; write the lower one first")
+    case .noCount(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」は問題の数ではありません。1 以上の整数を書いてください",
+        english: "“\(cell.shortened)” is not a number of items; write a whole number from 1")
+    case .wrongCount(let count, let right):
+      BilingualText(
+        japanese: "問題は \(count) でなく \(right) あります。\(right) と書いてください",
+        english: "there are \(right) items, not \(count); write \(right)")
+    case .unknownForm(let word):
+      BilingualText(
+        japanese: "「\(word.shortened)」という答え方はありません。choice か typed、または両方を書いてください",
+        english: "there is no form “\(word.shortened)”; write choice, typed, or both")
+    case .repeatedForm(let word):
+      BilingualText(
+        japanese: "「\(word)」が二つあります。一つにしてください",
+        english: "“\(word)” stands here twice; write it once")
+    }
+  }
+}
+
+/// What can be wrong with how a row of the list asks for the rows of another table.
+enum ReferenceProblem: LessonProblem {
+  case fileElsewhere(String), fileNotTable(String), fileMissing(String)
+  case rows(String), noRowsChosen(String)
+  case noColumn(String, file: String, known: [String]), fixedPrompt(String), notComputed(String)
+
+  var text: BilingualText {
+    switch self {
+    case .fileElsewhere(let name):
+      BilingualText(
+        japanese: "「\(name.shortened)」は別のフォルダーにあります。lessons.tsv と同じフォルダーに置いてください",
+        english: "“\(name.shortened)” is in another folder; put it beside lessons.tsv")
+    case .fileNotTable(let name):
+      BilingualText(
+        japanese: "「\(name.shortened)」は問題の表ではありません。rivers.tsv のような名前にしてください",
+        english: "“\(name.shortened)” is no table of items; name it like rivers.tsv")
+    case .fileMissing(let name):
+      BilingualText(
+        japanese: "「\(name.shortened)」が lessons.tsv のそばにありません。置くか、名前を直してください",
+        english: "there is no “\(name.shortened)” beside lessons.tsv; add it or correct the name")
+    case .rows(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」は行の選び方になりません。all、列の名前、level=easy のように書いてください",
+        english:
+          "“\(cell.shortened)” chooses no rows; write all, a column, or a column with values "
+          + "like level=easy")
+    case .noRowsChosen(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」に合う行がありません。値を確かめてください",
+        english: "no row is chosen by “\(cell.shortened)”; check its values")
+    case .noColumn(let name, let file, let known):
+      BilingualText(
+        japanese: "\(file) に列「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です",
+        english: "\(file) has no column “\(name.shortened)”; "
+          + "its columns are \(known.joined(separator: ", "))")
+    case .fixedPrompt(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」に列の名前がありません。問う列の名前を書いてください",
+        english: "“\(cell.shortened)” names no column; write the column to ask about")
+    case .notComputed(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」は計算できません。表のファイルを file に書いてください",
+        english: "“\(cell.shortened)” can't be computed; name a table in the column file")
+    }
+  }
+}

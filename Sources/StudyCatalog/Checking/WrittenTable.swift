@@ -1,0 +1,133 @@
+/// A table that a person has written, with what is wrong in it.
+struct WrittenTable {
+  /// The columns of the tables whose form is fixed.
+  static let listColumns = [
+    "subject", "lesson", "japanese", "kana", "english", "grades", "file", "rows", "prompt",
+    "answer", "form", "items",
+  ]
+  static let subjectColumns = ["subject", "japanese", "kana", "english"]
+
+  /// The path of the file.
+  let file: String
+  private(set) var columns: [String] = []
+  /// The rows with as many cells as there are columns.
+  private(set) var rows: [WrittenRow] = []
+  private(set) var mistakes: [LessonMistake] = []
+  /// The same mistakes: several lessons may ask from a table, and need not find them again.
+  private var told: Set<LessonMistake> = []
+
+  /// Whether the rows are all there and can be judged.
+  private(set) var isWhole = false
+
+  /// Reads a table from the bytes of a file. `required` are the columns that it must have, and no
+  /// others; `nil` if it may have any.
+  init(_ file: String, _ bytes: [UInt8], columns required: [String]? = nil) {
+    self.file = file
+    let lines = WrittenLines(bytes)
+    mistakes = lines.problems.map { LessonMistake(file, $0.place, $0.problem) }
+    guard let header = lines.lines.first, header.number == 1 else { return }
+    columns = header.cells
+    readHeader(required)
+    guard mistakes.allSatisfy({ $0.place?.line != 1 }) || required == nil else { return }
+    for line in lines.lines.dropFirst() { read(line.cells, number: line.number) }
+    for row in rows {
+      for column in required ?? [] where row[column].isEmpty {
+        add(TableProblem.emptyCell(column: column), row, column)
+      }
+    }
+    if lines.lines.count == 1, lines.problems.isEmpty { add(TableProblem.noRows, 1, 1) }
+    if mistakes.isEmpty { findRepeatedRows() }
+    isWhole = mistakes.isEmpty
+  }
+
+  /// What is wrong, from the top of the file to its end.
+  var mistakesInOrder: [LessonMistake] {
+    mistakes.sorted {
+      ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
+    }
+  }
+
+  /// Says what is wrong at a cell.
+  mutating func add(_ problem: some LessonProblem, _ line: Int, _ column: Int) {
+    let mistake = LessonMistake(file, CellPlace(line: line, column: column), problem)
+    if told.insert(mistake).inserted { mistakes.append(mistake) }
+  }
+
+  /// Says what is wrong in a column of a row.
+  mutating func add(_ problem: some LessonProblem, _ row: WrittenRow, _ column: String) {
+    add(problem, row.line, (columns.firstIndex(of: column) ?? 0) + 1)
+  }
+
+  private mutating func readHeader(_ required: [String]?) {
+    if columns.count == 1, columns[0].contains(where: { ",;".contains($0) }) {
+      return add(TableProblem.noTabs, 1, 1)
+    }
+    for (index, name) in columns.enumerated() {
+      if let problem = problem(ofColumn: name, at: index, required) { add(problem, 1, index + 1) }
+    }
+    for name in required ?? [] where !columns.contains(name) {
+      add(TableProblem.missingColumn(name), 1, columns.count)
+    }
+  }
+
+  private func problem(
+    ofColumn name: String, at index: Int, _ required: [String]?
+  ) -> TableProblem? {
+    if name.isEmpty { return .unnamedColumn }
+    if !name.isName(with: "_") { return .badColumn(name) }
+    if columns[..<index].contains(name) { return .repeatedColumn(name) }
+    if let required, !required.contains(name) { return .unknownColumn(name, known: required) }
+    return nil
+  }
+
+  private mutating func read(_ cells: [String], number: Int) {
+    let (count, expected) = (cells.count, columns.count)
+    if cells.allSatisfy(\.isEmpty) { return add(TableProblem.blankLine, number, 1) }
+    if count < expected {
+      return add(TableProblem.missingCells(count, of: expected), number, count)
+    }
+    if count > expected {
+      return add(TableProblem.extraCells(count, of: expected), number, expected + 1)
+    }
+    for (index, cell) in cells.enumerated() where !cell.isEmpty {
+      guard let problem = CellProblem.inColumn(columns[index], cell) else { continue }
+      add(problem, number, index + 1)
+    }
+    let named = Dictionary(zip(columns, cells)) { first, _ in first }
+    rows.append(WrittenRow(line: number, cells: named))
+  }
+
+  private mutating func findRepeatedRows() {
+    var lines: [[String: String]: Int] = [:]
+    for row in rows {
+      if let first = lines[row.cells] {
+        add(TableProblem.repeatedRow(line: first), row.line, 1)
+      } else {
+        lines[row.cells] = row.line
+      }
+    }
+  }
+}
+
+/// A row of such a table.
+struct WrittenRow {
+  /// The number of its line, from 1 for the header.
+  let line: Int
+  /// The cells by the names of their columns.
+  let cells: [String: String]
+
+  /// The text in a column; empty if there is none.
+  subscript(column: String) -> String { cells[column] ?? "" }
+}
+
+extension String {
+  /// Whether it is a name of small letters and digits that begins with a letter or digit, with one
+  /// more sign.
+  func isName(with sign: Unicode.Scalar) -> Bool {
+    let isPlain = { (scalar: Unicode.Scalar) in
+      ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
+    }
+    guard let first = unicodeScalars.first, isPlain(first) else { return false }
+    return unicodeScalars.allSatisfy { isPlain($0) || $0 == sign }
+  }
+}

@@ -1,0 +1,36 @@
+import Files
+import ScreenStack
+import StudyCatalog
+import StudyScreens
+
+/// Looks for mistakes in lessons that a person has written, and prints them.
+struct CheckingLessons {
+  private let language: Language
+  private let console: Console
+
+  init(_ language: Language, _ console: Console) {
+    self.language = language
+    self.console = console
+  }
+
+  /// Checks files and folders.
+  ///
+  /// - Returns: 0 without mistakes, 1 with, 2 if a path leads to nothing that can be read.
+  func check(_ paths: [String]) -> Int32 {
+    do throws(FileError) {
+      let check = try LessonCheck(paths)
+      let mistakes = check.mistakes
+      for mistake in mistakes { console.report(language(mistake.text)) }
+      let files = check.fileCount
+      guard mistakes.isEmpty else { return ExitStatus.checkFailed }
+      console.print(
+        language(
+          "\(files) ファイルを確かめました。まちがいはありません",
+          files == 1 ? "no mistakes in 1 file" : "no mistakes in \(files) files"))
+      return ExitStatus.fine
+    } catch {
+      console.complain(error)
+      return ExitStatus.wrongUse
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import StudyCatalog
+import TestFolders
+import Testing
+
+@Suite("The check of lessons")
+struct LessonCheckTests {
+  @Test("names a mistake with file, line, column and remedy", arguments: mistakesInTables)
+  func tables(row: MistakeRow) throws { try expect(row, in: "rivers.tsv") }
+
+  @Test("names a mistake in the list in the same way", arguments: mistakesInList)
+  func lists(row: MistakeRow) throws { try expect(row, in: "lessons.tsv") }
+
+  @Test("finds nothing wrong with good lessons")
+  func good() throws {
+    let folder = try TestFolder()
+    try writeGood(in: folder)
+    for paths in [[folder.path], [folder.file("lessons.tsv")], [folder.file("rivers.tsv")]] {
+      #expect(try LessonCheck(paths).mistakes.isEmpty)
+    }
+    #expect(try LessonCheck([folder.path]).fileCount == 2)
+    #expect(try LessonCheck([folder.file("lessons.tsv")]).fileCount == 2)
+  }
+
+  @Test("finds nothing wrong with the tables of the program")
+  func builtIn() throws {
+    let folder = try TestFolder()
+    let names = Set(EmbeddedTable("lessons").column("file")).filter { $0 != "-" }
+    for name in names.map({ String($0.dropLast(4)) }) + [
+      "lessons", "subjects", "other_words", "unit_names",
+    ] {
+      try folder.write(EmbeddedTable(name).bytes, to: "\(name).tsv")
+    }
+    let check = try LessonCheck([folder.path])
+    #expect(check.mistakes.map(\.text.english) == [])
+    #expect(check.fileCount == 18)
+  }
+
+  @Test(
+    "refuses what is no ordinary file",
+    arguments: [
+      (.pipe, "it is a pipe; write its contents to an ordinary file"),
+      (.folder, "it is a folder; put a file here, or take .tsv from its name"),
+      (.link("lessons.tsv"), "it is a symbolic link; copy the file that it leads to here"),
+      (.link("/dev/zero"), "it is a symbolic link; copy the file that it leads to here"),
+    ] as [(TestFolder.Thing, String)])
+  func things(thing: TestFolder.Thing, message: String) throws {
+    let folder = try TestFolder()
+    try writeGood(in: folder)
+    folder.make(thing, "more.tsv")
+    let mistakes = try LessonCheck([folder.path]).mistakes
+    #expect(mistakes.map(\.text.english) == ["\(folder.file("more.tsv")): \(message)"])
+  }
+
+  @Test("refuses a pipe and a device that are named, without waiting")
+  func namedThings() throws {
+    let folder = try TestFolder()
+    folder.make(.pipe, "a.tsv")
+    let mistakes = try LessonCheck([folder.file("a.tsv"), "/dev/zero"]).mistakes
+    #expect(
+      mistakes.map(\.problem.english) == [
+        "it is a pipe; write its contents to an ordinary file",
+        "it is not an ordinary file; name a file",
+      ])
+  }
+
+  @Test("misses the list of a folder, and its tables")
+  func emptyFolders() throws {
+    let folder = try TestFolder()
+    #expect(
+      try LessonCheck([folder.path]).mistakes.map(\.problem.english) == [
+        "the folder has no .tsv files; save your tables as tab-separated text"
+      ])
+    try folder.write(goodTable, to: "rivers.tsv")
+    #expect(
+      try LessonCheck([folder.path]).mistakes.map(\.problem.english) == [
+        "the folder has no lessons.tsv; put the list of its lessons there"
+      ])
+    for number in 0..<100 { try folder.write(goodTable, to: "\(number).tsv") }
+    #expect(
+      try LessonCheck([folder.path]).mistakes.map(\.problem.english) == [
+        "the folder has more than 100 .tsv files; split it"
+      ])
+  }
+
+  @Test(
+    "refuses files that would take long to read",
+    arguments: [
+      ("a", 10_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
+      ("a\n", 1_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
+      ("a\n", 20_000, ": there are more than 5000 lines; split the table into several lessons"),
+      ("a", 20_000, ":1:1: the line has more than 10000 bytes; see whether line feeds are missing"),
+    ])
+  func large(text: String, count: Int, message: String) throws {
+    let folder = try TestFolder()
+    let end = text.hasSuffix("\n") ? "" : "\n"
+    try folder.write(String(repeating: text, count: count) + end, to: "a.tsv")
+    let mistakes = try LessonCheck([folder.file("a.tsv")]).mistakes
+    #expect(mistakes.map(\.text.english) == [folder.file("a.tsv") + message])
+  }
+
+  @Test("reads no more than a hundred lessons, each of which may read a large table")
+  func manyLessons() throws {
+    let folder = try TestFolder()
+    try writeGood(in: folder)
+    let rows = (1...200).map { "social\tx\($0)\tx\tか\tx\t4-6\tbig.tsv\tall\ta\tb\ttyped\t4000\n" }
+    let header = goodList.prefix { $0 != "\n" }
+    try folder.write("\(header)\n\(rows.joined())", to: "lessons.tsv")
+    let table = (1...4000).map { "\($0)\t-\($0)\n" }.joined()
+    try folder.write("a\tb\n\(table)", to: "big.tsv")
+    let mistakes = try LessonCheck([folder.path]).mistakes
+    #expect(
+      mistakes.map(\.text.english) == [
+        "\(folder.file("lessons.tsv")):102:2: there are more than 100 lessons; "
+          + "put them into several folders"
+      ])
+  }
+
+  @Test("says that a file is not UTF-8 once, and reads its other lines")
+  func notUTF8() throws {
+    let folder = try TestFolder()
+    let bytes: [UInt8] = [0x61, 0x0A, 0x90, 0x0A, 0x91, 0x0A, 0x20, 0x62, 0x0A]
+    try folder.write(bytes, to: "a.tsv")
+    let found = try LessonCheck([folder.file("a.tsv")]).mistakes.map(\.place?.line)
+    #expect(found == [2, 4])
+  }
+
+  @Test("lists fifty mistakes of a file and counts the others")
+  func many() throws {
+    let folder = try TestFolder()
+    let rows = (1...80).map { "word \($0) \t\($0)\n" }.joined()
+    try folder.write("word\tnumber\n" + rows, to: "a.tsv")
+    let mistakes = try LessonCheck([folder.file("a.tsv")]).mistakes
+    #expect(mistakes.count == 51)
+    #expect(
+      mistakes.last?.problem.english
+        == "there are 30 more mistakes; correct these, then check again")
+  }
+
+  @Test("needs the files that it is told to check")
+  func absent() throws {
+    let folder = try TestFolder()
+    #expect(throws: (any Error).self) { try LessonCheck([folder.file("gone.tsv")]) }
+  }
+
+  /// Changes one of two good files, and compares all that is found.
+  private func expect(_ row: MistakeRow, in name: String) throws {
+    let folder = try TestFolder()
+    try writeGood(in: folder)
+    try folder.write(row.file, to: name)
+    let mistakes = try LessonCheck([folder.path]).mistakes
+    let prefix = folder.path + "/"
+    #expect(mistakes.map(\.text.english) == ["\(prefix)\(row.message)"])
+    for mistake in mistakes {
+      #expect(mistake.problem.japanese.contains(/[ぁ-ん]/))
+      #expect(!mistake.problem.english.contains(/^[A-Z]|\.$/))
+      #expect(
+        mistake.problem.japanese.hasSuffix("ください") || mistake.problem.japanese.hasSuffix("です"))
+    }
+  }
+
+  private func writeGood(in folder: TestFolder) throws {
+    try folder.write(goodTable, to: "rivers.tsv")
+    try folder.write(goodList, to: "lessons.tsv")
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+
+/// A file with one mistake, and what the check says of it.
+struct MistakeRow: CustomTestStringConvertible {
+  let file: [UInt8]
+  /// The name of the file and all that follows, in English.
+  let message: String
+
+  var testDescription: String { message }
+
+  init(_ file: [UInt8], _ message: String) {
+    (self.file, self.message) = (file, message)
+  }
+
+  /// The good table with one text in it replaced.
+  static func table(_ old: String, _ new: String, _ message: String) -> MistakeRow {
+    MistakeRow(Array(replacing(old, new, in: goodTable).utf8), "rivers.tsv" + message)
+  }
+
+  /// The good list with one text in it replaced.
+  static func list(_ old: String, _ new: String, _ message: String) -> MistakeRow {
+    MistakeRow(Array(replacing(old, new, in: goodList).utf8), "lessons.tsv" + message)
+  }
+
+  private static func replacing(_ old: String, _ new: String, in text: String) -> String {
+    guard let range = text.firstRange(of: old) else {
+      preconditionFailure("“\(old)” is not in the good file")
+    }
+    return text.replacingCharacters(range, with: new)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(_ range: Range<Index>, with new: String) -> String {
+    self[..<range.lowerBound] + new + self[range.upperBound...]
+  }
+}
+
+let goodTable = """
+  river\tkana\tenglish\tlength\talso
+  信濃川\tしなのがわ\tShinano River\t367\t千曲川
+  利根川\tとねがわ\tTone River\t322\t
+  石狩川\tいしかりがわ\tIshikari River\t268\t
+  天塩川\tてしおがわ\tTeshio River\t256\t
+
+  """
+
+let goodList = """
+  subject\tlesson\tjapanese\tkana\tenglish\tgrades\tfile\trows\tprompt\tanswer\tform\titems
+  social\trivers\t川の読み\tかわのよみ\tReading rivers\t4-6\trivers.tsv\tall\triver\tkana\tchoice typed\t4
+  social\tlengths\t川の長さ\tかわのながさ\tLengths of rivers\t5-6\trivers.tsv\tall\triver\tlength\ttyped\t4
+
+  """
+
+private let listColumns =
+  "subject, lesson, japanese, kana, english, grades, file, rows, prompt, answer, form, items"
+
+let mistakesInTables: [MistakeRow] = [
+  MistakeRow([], "rivers.tsv: the file is empty; begin with a line of column names"),
+  MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: it is written in UTF-16; save it as UTF-8"),
+  .table(
+    "river\t", "\u{FEFF}river\t",
+    ": it begins with a byte order mark; save it as UTF-8 without BOM"),
+  MistakeRow(
+    Array("river\tkana\n".utf8) + [0x90, 0xEC, 0x09, 0x61, 0x0A],
+    "rivers.tsv:2:1: it has bytes that are not UTF-8; save it as UTF-8, not Shift_JIS or the like"
+  ),
+  .table(
+    "also\n", "also\r\n",
+    ":1:5: the line ends with a carriage return; save the file with LF line ends"),
+  MistakeRow(
+    Array("river\tkana\r利根川\tとねがわ\r".utf8),
+    "rivers.tsv:1:1: the line ends with a carriage return; save the file with LF line ends"),
+  .table("256\t\n", "256\t", ":5:1: the last line does not end; add a line feed"),
+  .table("利根", "利\0根", ":3:1: the cell has a NUL character; delete it"),
+  .table(
+    "利根", "\u{1B}[31m利根",
+    ":3:1: the cell has an escape character, which terminals obey; delete it"),
+  .table(
+    "Tone", "\u{9B}2JTone",
+    ":3:3: the cell has an escape character, which terminals obey; delete it"),
+  .table(
+    "Tone", "To\rne",
+    ":3:3: the cell has a carriage return inside; write it in one line"),
+  .table("Tone", "Tone\u{7}", ":3:3: the cell has the control character U+0007; delete it"),
+  .table("Tone", "To\u{200B}ne", ":3:3: the cell has the invisible character U+200B; delete it"),
+  .table("Tone", "\u{202E}Tone", ":3:3: the cell has the invisible character U+202E; delete it"),
+  .table(
+    "利根", "\u{E000}", ":3:1: the cell has U+E000, which other computers can't show; write another"),
+  .table("利根", "\u{FFFD}", ":3:1: a character was lost (\u{FFFD}); write it again"),
+  .table(
+    "利根川", "か\u{3099}わ",
+    ":3:1: a mark is apart from its letter; type the letter again as one, such as が or é"),
+  .table("利根川", " 利根川", ":3:1: the cell begins or ends with a space; delete it"),
+  .table(
+    "Tone River", "\"Tone River\"",
+    ":3:3: the cell stands in quotation marks; save the table without quotes"),
+  .table(
+    "Tone", String(repeating: "o", count: 200),
+    ":3:3: the cell has more than 200 characters; shorten it"),
+  .table(
+    "とねがわ", "利根がわ", ":3:2: “利根がわ” is not kana; write the reading in kana"),
+  MistakeRow(
+    Array("river\tromaji\n利根川\tとねがわ\n".utf8),
+    "rivers.tsv:2:2: “とねがわ” is not in Latin letters; write it with a to z"),
+  .table(
+    "Tone River", "利根川", ":3:3: “利根川” has Japanese in it; write this column in English"),
+  MistakeRow(
+    Array("river,kana\n利根川,とねがわ\n".utf8),
+    "rivers.tsv:1:1: the columns are not separated by tabs; save as tab-separated text, not CSV"),
+  MistakeRow(
+    Array("river\tkana\n".utf8),
+    "rivers.tsv:1:1: there is nothing below the column names; write one row for each item"),
+  .table("利根川", "\n利根川", ":3:1: the line is empty; delete it"),
+  .table("also\n", "\n", ":1:5: the column has no name; write one, or delete the column"),
+  .table(
+    "also\n", "Also known\n",
+    ":1:5: “Also known” can't name a column; use small letters, digits and _"),
+  .table("also\n", "length\n", ":1:5: there are two columns “length”; rename one"),
+  .table(
+    "322\t\n", "322\n", ":3:4: the row has 4 of 5 cells; keep the tabs of empty cells"),
+  .table(
+    "322\t\n", "322\t\t\n", ":3:6: the row has 6 cells for 5 columns; delete the extra tabs"),
+  .table("322", "", ":3:4: “length” is empty; fill it in"),
+  .table(
+    "利根川", "天塩川\tてしおがわ\tTeshio River\t256\t\n利根川",
+    ":6:1: the row is the same as line 3; delete one"),
+  .table(
+    "利根川", "信濃川",
+    ":3:1: “信濃川” has another answer in line 2; make the questions different"),
+  .table("322", "。", ":3:4: the answer “。” can't be typed; give it a letter or digit"),
+  .table(
+    "322", "-322",
+    ":3:4: the negative number “-322” can't be typed; write choice, or change it"),
+  .table(
+    "322", "32.2",
+    ":3:4: the decimal “32.2” can't be typed; write choice, or a whole number"),
+  .table(
+    "322", "3220000000",
+    ":3:4: “3220000000” has more than nine digits; shorten it with another unit"),
+  .table(
+    "とねがわ", "シナノガワ",
+    ":3:2: the answer “シナノガワ” can't be told from “しなのがわ” in line 2; write both the same way"),
+  .table("千曲川", "千曲川 千曲川", ":2:5: “千曲川” is given twice; delete one from “also”"),
+]
+
+let mistakesInList: [MistakeRow] = [
+  .list("\titems\n", "\n", ":1:11: the column “items” is missing; add it"),
+  .list(
+    "items\n", "items\tnote\n",
+    ":1:13: there is no column “note” here; the columns are \(listColumns)"),
+  .list(
+    "social\tlengths", "geography\tlengths",
+    ":3:1: there is no subject “geography” among japanese, math, social, science, english; "
+      + "add a new one to subjects.tsv"),
+  .list("lengths", "Lengths", ":3:2: “Lengths” can't be a name; use small letters, digits and -"),
+  .list("lengths", "rivers", ":3:2: line 2 has the same name; choose another"),
+  .list("川の長さ", "", ":3:3: “japanese” is empty; fill it in"),
+  .list("5-6", "5〜6", ":3:6: “5〜6” is not a range of grades; write it like 4-6, or 4-4 for one"),
+  .list("5-6", "5-12", ":3:6: the grades 5-12 go beyond 1 to 9; junior high school is 7 to 9"),
+  .list("5-6", "6-5", ":3:6: the grades 6-5 are reversed; write the lower one first"),
+  .list(
+    "typed\t4\n", "typed\tfour\n",
+    ":2:12: “four” is not a number of items; write a whole number from 1"),
+  .list("typed\t4\n", "typed\t40\n", ":2:12: there are 4 items, not 40; write 4"),
+  .list(
+    "choice typed", "choose typed", ":2:11: there is no form “choose”; write choice, typed, or both"
+  ),
+  .list("choice typed", "typed typed", ":2:11: “typed” stands here twice; write it once"),
+  .list(
+    "rivers.tsv", "../rivers.tsv",
+    ":2:7: “../rivers.tsv” is in another folder; put it beside lessons.tsv"),
+  .list(
+    "rivers.tsv", "rivers.xlsx", ":2:7: “rivers.xlsx” is no table of items; name it like rivers.tsv"
+  ),
+  .list(
+    "rivers.tsv", "river.tsv",
+    ":2:7: there is no “river.tsv” beside lessons.tsv; add it or correct the name"),
+  .list(
+    "\tall\t", "\tlength>300\t",
+    ":2:8: “length>300” chooses no rows; write all, a column, or a column with values like level=easy"
+  ),
+  .list("\tall\t", "\tlength=1\t", ":2:8: no row is chosen by “length=1”; check its values"),
+  .list(
+    "\tkana\tchoice", "\treading\tchoice",
+    ":2:10: rivers.tsv has no column “reading”; its columns are river, kana, english, length, also"),
+  .list("\triver\tkana", "\t川\tkana", ":2:9: “川” names no column; write the column to ask about"),
+  .list(
+    "rivers.tsv", "-", ":2:9: “river” can't be computed; name a table in the column file"),
+  .list(
+    "\tall\triver\tkana\tchoice typed\t4", "\talso\triver\tkana\tchoice\t1",
+    ":2:11: four choices need four different answers, not 1; add rows, or write typed"),
+]
