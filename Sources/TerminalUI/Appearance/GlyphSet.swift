@@ -33,14 +33,17 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   /// The mark for a wrong answer.
   public var wrong: String { self == .ascii ? "x" : "✗" }
 
-  /// A full and an empty cell of a progress bar.
+  /// A full and an empty cell of a bar in a chart.
   public var bar: (full: String, empty: String) {
     switch self {
     case .ascii: ("#", ".")
     case .narrow: ("▐", "░")
-    case .unicode: ("━", "─")
+    case .unicode: ("█", "░")
     }
   }
+
+  /// A full and an empty cell of a progress bar, which is quieter than a chart.
+  public var progress: (full: String, empty: String) { self == .unicode ? ("━", "─") : bar }
 
   /// The marks of a column by which a table is sorted.
   public var sortMarks: (ascending: String, descending: String) {

@@ -30,7 +30,7 @@ struct ProgressBarTests {
   func signs(glyphs: GlyphSet, width: Int) {
     for done in 0...width {
       let text = ProgressBar<Home>(done, of: width).text(width: width, glyphs: glyphs)
-      let signs = glyphs.bar
+      let signs = glyphs.progress
       #expect(
         text == String(repeating: signs.full, count: done)
           + String(repeating: signs.empty, count: width - done))
