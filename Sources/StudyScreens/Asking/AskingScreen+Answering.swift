@@ -51,6 +51,7 @@ extension AskingScreen {
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
+    if round.current == nil { model.backUp() }
   }
 
   /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
