@@ -22,6 +22,8 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
 public struct RoundAnswer: Hashable, Sendable {
   /// What was asked.
   public let card: CardID
+  /// How the answer was given.
+  public let form: AnswerForm
   /// What the person typed or chose.
   public let given: String
   /// How well it went.
@@ -112,12 +114,14 @@ extension Records {
     try attempt { database throws(DatabaseError) in
       var answers: [RoundAnswer] = []
       try database.each(
-        "SELECT lesson, item, given, grade FROM answers WHERE round = ? ORDER BY id",
+        "SELECT lesson, item, form, given, grade FROM answers WHERE round = ? ORDER BY id",
         [.integer(round)]
       ) { row in
-        if let lesson = LessonID(row.text(0)), let grade = Grade(rawValue: row.integer(3)) {
+        if let lesson = LessonID(row.text(0)), let form = AnswerForm(rawValue: row.integer(2)),
+          let grade = Grade(rawValue: row.integer(4))
+        {
           let card = CardID(lesson: lesson, item: row.text(1))
-          answers.append(RoundAnswer(card: card, given: row.text(2), grade: grade))
+          answers.append(RoundAnswer(card: card, form: form, given: row.text(3), grade: grade))
         }
         return true
       }

@@ -133,7 +133,7 @@ extension ReviewTests {
     }
     #expect(shows("r きょうの復習", "r Review today"))
     #expect(shows("3問  およそ 1分", "3, about 1 min"))
-    #expect(shows("2問", "English") && shows("これからの復習", "Due in 7 days"))
+    #expect(shows("2問", "English") && shows("これからの復習", "Due in the next 7 days"))
     #expect(shows("木  2日", "Thu  2"))
   }
 
@@ -153,6 +153,15 @@ extension ReviewTests {
     #expect(model.dueCount == (isDue ? 3 : 0))
     let lines = show([.home], model, columns: 80).joined()
     #expect(lines.contains("r きょうの復習") == isDue)
+  }
+
+  @Test("counts nothing that no lesson asks any more")
+  func gone() throws {
+    let model = try filled(.japanese)
+    try answer("gone", .again, on: -1, to: model.records)
+    let lesson = LessonID(subject: Self.words.subject, word: "gone")
+    try answer("school", .again, on: -1, of: lesson, to: model.records)
+    #expect(model.dueCount == 3 && model.dueCards(of: Self.words.subject).count == 2)
   }
 
   @Test("of one subject asks nothing of the others")

@@ -54,6 +54,8 @@ public final class StudyModel {
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
   /// What Home shows, and the day of which it is; `nil` for the day once something has changed.
   private var overview: (day: StudyDay?, value: Overview) = (nil, Overview())
+  /// The items that lessons ask, of the lessons with due items.
+  private var askedItems: [LessonID: Set<String>] = [:]
   /// How often all answers were erased in this run.
   private(set) var eraseCount = 0
   /// Whether today's copy was tried in this run.
@@ -114,6 +116,8 @@ extension StudyModel {
     var summary = Summary()
     /// The rounds that were left half-way, the latest first.
     var openRounds: [OpenRound] = []
+    /// The items that are due and that a lesson still asks, those first that have waited longest.
+    var due: [CardID] = []
   }
 
   /// What Home shows of the records.
@@ -123,10 +127,20 @@ extension StudyModel {
     let read = read { records throws(RecordsError) in
       Overview(
         summary: try records.summary(on: day),
-        openRounds: try records.openRounds().compactMap(OpenRound.init))
+        openRounds: try records.openRounds().compactMap(OpenRound.init),
+        due: try records.due(on: day, limit: .max).map(\.id).filter(isAsked))
     }
     if let read { overview = (day, read) }
     return overview.value
+  }
+
+  /// Whether a lesson asks an item: the records may have answers to items that are gone.
+  private func isAsked(_ card: CardID) -> Bool {
+    let items =
+      askedItems[card.lesson]
+      ?? Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)
+    askedItems[card.lesson] = items
+    return items.contains(card.item)
   }
 
   /// Reads the records. If that fails, the screens say so until the records can be read again.
