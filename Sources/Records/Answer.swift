@@ -19,6 +19,8 @@ public struct CardID: Hashable, Sendable {
 public struct AnswerRecord: Hashable, Sendable {
   /// The most Unicode scalars of ``given`` that are kept.
   public static let longestGiven = 200
+  /// The milliseconds after which a person is taken to be away: no sum counts more for an answer.
+  public static let longestThinking = 120_000
 
   /// What was asked.
   public let card: CardID

@@ -20,9 +20,15 @@ private enum UsualTime {
 extension Records {
   /// Keeps an answer, and what follows from it for the card, the lesson, the day and the round.
   ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - round: Its round, which is kept too if the records have lost it with a damaged file.
+  /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
   /// - Complexity: one write that is on the disk when this returns, about 0.4 ms.
-  public func answer(_ answer: AnswerRecord) throws(RecordsError) {
-    try make(.answer(answer))
+  public func answer(
+    _ answer: AnswerRecord, in round: RoundRecord? = nil
+  ) throws(RecordsError) {
+    try make(.answer(answer, round))
   }
 
   /// A card; `nil` if the item was never answered.

@@ -3,7 +3,7 @@ internal import StudyCatalog
 
 /// A change of the records, which can be made again if it could not be written.
 enum Change {
-  case answer(AnswerRecord)
+  case answer(AnswerRecord, RoundRecord?)
   case begin(RoundRecord)
   case finish(RoundRecord, RoundRecord.Result, LocalTime)
   case set(SettingName, String?)
@@ -12,7 +12,9 @@ enum Change {
   /// Makes the change within a transaction.
   func apply(to database: Database) throws(DatabaseError) {
     switch self {
-    case .answer(let answer): try answer.apply(to: database)
+    case .answer(let answer, let round):
+      try round?.keepIfLost(in: database)
+      try answer.apply(to: database)
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
@@ -47,7 +49,7 @@ extension AnswerRecord {
       answers = answers + 1, correct = correct + excluded.correct, \
       begun = begun + excluded.begun, milliseconds = milliseconds + excluded.milliseconds
       """, .integer(time.day.number), .integer(grade == .again ? 0 : 1),
-      .integer(old == nil ? 1 : 0), .integer(milliseconds))
+      .integer(old == nil ? 1 : 0), .integer(min(milliseconds, Self.longestThinking)))
     if let round {
       try database.run(
         "UPDATE rounds SET progress = ? WHERE id = ?", .text(round.text), .integer(round.round))
@@ -64,6 +66,16 @@ extension RoundRecord {
     try database.run(
       "INSERT OR REPLACE INTO rounds(id, lesson, seed, began, progress) VALUES(?, ?, ?, ?, ?)",
       .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
+      .integer(began), .text(progress))
+  }
+
+  /// Keeps the round if it is not there.
+  fileprivate func keepIfLost(in database: Database) throws(DatabaseError) {
+    try database.run(
+      """
+      INSERT INTO rounds(id, lesson, seed, began, progress) VALUES(?, ?, ?, ?, ?) \
+      ON CONFLICT(id) DO NOTHING
+      """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
       .integer(began), .text(progress))
   }
 

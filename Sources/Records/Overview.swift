@@ -22,6 +22,8 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
 public struct RoundAnswer: Hashable, Sendable {
   /// What was asked.
   public let card: CardID
+  /// How the answer was given.
+  public let form: AnswerForm
   /// What the person typed or chose.
   public let given: String
   /// How well it went.
@@ -68,21 +70,31 @@ extension Records {
 
   /// What came out of the rounds that were finished, the latest first.
   public func results(limit: Int = 100) throws(RecordsError) -> [RoundResult] {
-    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", limit)
+    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(limit))
+  }
+
+  /// What came out of the last round of a lesson; `nil` before the first.
+  ///
+  /// - Complexity: O(*n*) in the rounds.
+  public func lastResult(of lesson: LessonID) throws(RecordsError) -> RoundResult? {
+    try results(
+      "WHERE ended IS NOT NULL AND lesson = ? ORDER BY ended DESC LIMIT 1",
+      .text(lesson.description)
+    ).first
   }
 
   /// What came out of a round; `nil` if it is not known or left half-way.
   public func result(ofRound round: Int) throws(RecordsError) -> RoundResult? {
-    try results("WHERE ended IS NOT NULL AND id = ?", round).first
+    try results("WHERE ended IS NOT NULL AND id = ?", .integer(round)).first
   }
 
   private func results(
-    _ condition: String, _ value: Int
+    _ condition: String, _ value: Value
   ) throws(RecordsError) -> [RoundResult] {
     try attempt { database throws(DatabaseError) in
       var results: [RoundResult] = []
       try database.each(
-        "SELECT id, lesson, ended, correct, count FROM rounds \(condition)", [.integer(value)]
+        "SELECT id, lesson, ended, correct, count FROM rounds \(condition)", [value]
       ) { row in
         let lesson = row.isNull(1) ? nil : LessonID(row.text(1))
         results.append(
@@ -102,12 +114,14 @@ extension Records {
     try attempt { database throws(DatabaseError) in
       var answers: [RoundAnswer] = []
       try database.each(
-        "SELECT lesson, item, given, grade FROM answers WHERE round = ? ORDER BY id",
+        "SELECT lesson, item, form, given, grade FROM answers WHERE round = ? ORDER BY id",
         [.integer(round)]
       ) { row in
-        if let lesson = LessonID(row.text(0)), let grade = Grade(rawValue: row.integer(3)) {
+        if let lesson = LessonID(row.text(0)), let form = AnswerForm(rawValue: row.integer(2)),
+          let grade = Grade(rawValue: row.integer(4))
+        {
           let card = CardID(lesson: lesson, item: row.text(1))
-          answers.append(RoundAnswer(card: card, given: row.text(2), grade: grade))
+          answers.append(RoundAnswer(card: card, form: form, given: row.text(3), grade: grade))
         }
         return true
       }

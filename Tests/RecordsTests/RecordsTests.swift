@@ -120,6 +120,20 @@ struct RecordsTests {
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
   }
 
+  @Test("a round that was lost with its file is kept with its next answer")
+  func lostHalfway() throws {
+    let round = RoundRecord(
+      id: 7, lesson: Learner.capitals, seed: .max, began: 1, progress: "2 of 10")
+    let records = learner.open()
+    let answer = Learner.answer(1, round: RoundProgress(round: 7, text: "2 of 10"))
+    try records.answer(answer, in: round)
+    #expect(try records.openRounds() == [round])
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
+    try records.answer(answer, in: round)
+    #expect(try records.openRounds().isEmpty)
+  }
+
   @Test("a round that was lost with its file is kept when it ends")
   func lostRound() throws {
     let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)

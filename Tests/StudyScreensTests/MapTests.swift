@@ -80,10 +80,10 @@ struct MapTests {
     }
     let aichi = try #require(PlaceCode("23"))
     try answer(.again, day: 0)
-    #expect(model.mapKnowledge[aichi].masteries[.capital] == .begun)
+    #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == .begun)
     for day in [0, 1, 4, 12] { try answer(.good, day: day) }
-    #expect(model.mapKnowledge[aichi].masteries[.capital] == .learned)
-    #expect(model.mapKnowledge[aichi].masteries[.reading] == .new)
+    #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == .learned)
+    #expect(try #require(model.mapKnowledge)[aichi].masteries[.reading] == .new)
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct RecordTests {
     let four = Self.today.number * 86_400_000 - 5 * 3_600_000
     try answer(1, .good, at: four + minutesAfterFour * 60_000, to: records)
     let now = LocalTime(milliseconds: four + 12 * 3_600_000, minutesEast: 540)
-    let overview = RecordOverview(records, at: now)
+    let overview = try RecordOverview(records, at: now)
     #expect(overview.today == Self.today)
     #expect((overview.days[Self.today]?.answers ?? 0) == count)
   }
@@ -53,14 +53,14 @@ struct RecordTests {
   func levels(answers: Int, level: Int) throws {
     let records = Records.inMemory()
     for item in 0..<answers { try answer(item, .good, at: Self.noon, to: records) }
-    let day = RecordOverview(records, at: Self.now).summary.today
+    let day = try RecordOverview(records, at: Self.now).summary.today
     #expect(day.level == level && day.percent == 100 && day.minutes == max(1, (answers + 3) / 6))
   }
 
   @Test("knows what lies behind and ahead")
   func overview() throws {
     let records = try records()
-    let overview = RecordOverview(records, at: Self.now)
+    let overview = try RecordOverview(records, at: Self.now)
     #expect(overview.summary.streak == 2 && overview.longestStreak == 3)
     #expect(overview.lastDays.map { overview.days[$0]?.answers ?? 0 } == [0, 1, 1, 1, 0, 1, 2])
     let due = try records.due(on: Self.today).count
@@ -100,13 +100,34 @@ struct RecordTests {
     #expect(!lines.contains("岐阜県"))
   }
 
+  @Test(
+    "names each mistake of a round once, in the words of the person",
+    arguments: [
+      (AnswerForm.picker, "23201", "✗ Toyohashi"), (.choice, "名古屋市", "✗ Nagoya"),
+      (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don't know"),
+    ])
+  func words(form: AnswerForm, given: String, shown: String) throws {
+    let model = try model(.english)
+    let round = RoundRecord(id: 5, lesson: nil, seed: 1, began: Self.noon)
+    for _ in 0..<2 {
+      try model.records.answer(
+        AnswerRecord(
+          card: CardID(lesson: MapLesson.capital.id, item: "21"), form: form, given: given,
+          grade: .again, milliseconds: 1_000, time: Self.now,
+          round: RoundProgress(round: 5, text: "")))
+    }
+    try model.records.finish(round, .init(correct: 0, count: 1), at: Self.now)
+    let lines = show([.record, .round(5)], model, columns: 80)
+    #expect(lines.count { $0.contains(shown) } == 1 && lines.count { $0.contains("✗") } == 1)
+  }
+
   @Test("says what to do before the first answer, and that a round is not known")
   func empty() throws {
     let record = show([.record], try model(.english), columns: 80).joined()
     #expect(record.contains("Nothing yet. Answer a lesson"))
     #expect(!record.contains("Results") && !record.contains("in a row"))
     let round = show([.round(1)], try model(.english), columns: 80).joined()
-    #expect(round.contains("not there any more"))
+    #expect(round.contains("no longer exists"))
   }
 }
 

@@ -71,6 +71,41 @@ struct ReviewTests {
     #expect(model.current.openRounds.isEmpty)
   }
 
+  @Test("remembers the last result of a lesson after many others")
+  func last() throws {
+    let model = model(.english)
+    let lesson = try #require(Catalog.standard.lesson(Self.words))
+    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
+    var round = Round(
+      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
+    finish(&round, for: model) { $0 % 2 == 0 }
+    for id in 1...101 {
+      let review = RoundRecord(id: id, lesson: nil, seed: 1, began: 1)
+      let later = LocalTime(milliseconds: LocalTime.noon.milliseconds + id, minutesEast: 0)
+      try model.records.finish(review, .init(correct: 1, count: 1), at: later)
+    }
+    #expect(model.scores(in: Self.words) == StudyModel.Scores(best: 50, last: 50))
+  }
+
+  @Test("takes nobody for slow, or for busy, who was away", arguments: [(60, 60), (180, 120)])
+  func away(seconds: Int, counted: Int) throws {
+    let model = model(.english)
+    for _ in 0..<20 { try answer("tree", .good, on: -1, to: model.records) }
+    let source = RoundSource(
+      reviewing: [CardID(lesson: Self.words, item: "school")], in: .standard, seed: 1, began: 1)
+    let questions = try #require(source.questions(in: .standard))
+    var round = Round(questions: questions, source: source, at: .zero)
+    round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(seconds))
+    #expect(round.time == .seconds(counted))
+    model.keep("?", in: round)
+    let isTyped = questions.first?.kind == .typed
+    let grades = try model.records.answers(ofRound: source.id).map(\.grade)
+    #expect(grades == [isTyped && seconds == 60 ? .hard : .good])
+    #expect(model.current.summary.today.milliseconds == counted * 1_000)
+    let resumed = Round(questions: questions, source: source, given: round.given, at: .zero)
+    #expect(resumed.time == nil)
+  }
+
   @Test(
     "tells what a wrong answer would have been right for, where it can",
     arguments: [
@@ -98,7 +133,7 @@ extension ReviewTests {
     }
     #expect(shows("r きょうの復習", "r Review today"))
     #expect(shows("3問  およそ 1分", "3, about 1 min"))
-    #expect(shows("2問", "English") && shows("これからの復習", "Due in 7 days"))
+    #expect(shows("2問", "English") && shows("これからの復習", "Due in the next 7 days"))
     #expect(shows("木  2日", "Thu  2"))
   }
 
@@ -118,6 +153,15 @@ extension ReviewTests {
     #expect(model.dueCount == (isDue ? 3 : 0))
     let lines = show([.home], model, columns: 80).joined()
     #expect(lines.contains("r きょうの復習") == isDue)
+  }
+
+  @Test("counts nothing that no lesson asks any more")
+  func gone() throws {
+    let model = try filled(.japanese)
+    try answer("gone", .again, on: -1, to: model.records)
+    let lesson = LessonID(subject: Self.words.subject, word: "gone")
+    try answer("school", .again, on: -1, of: lesson, to: model.records)
+    #expect(model.dueCount == 3 && model.dueCards(of: Self.words.subject).count == 2)
   }
 
   @Test("of one subject asks nothing of the others")

@@ -28,11 +28,11 @@ struct SavingTests {
     Self.answer(1, model)
     let holder = try #require(DatabaseHolder(file))
     Self.answer(2, model)
-    #expect(model.writeProblem?.hasPrefix("not saved yet: another program holds") == true)
+    #expect(model.recordsProblem?.hasPrefix("Not saved yet: another program holds") == true)
     #expect(try answers() == 1)
     holder.release()
     Self.answer(1, model)
-    #expect(model.writeProblem == nil)
+    #expect(model.recordsProblem == nil)
     #expect(try answers() == 4)
     model.end()
     #expect(reported.isEmpty)
@@ -54,11 +54,44 @@ struct SavingTests {
     try folder.write("", to: "state/study.db/in-the-way")
     let model = model()
     #expect(model.news?.contains("it is a folder") == true)
-    #expect(model.writeProblem?.hasPrefix("nothing is kept from now on: cannot read") == true)
+    #expect(model.recordsProblem?.hasPrefix("Nothing is kept from now on: cannot read") == true)
     Self.answer(count, model)
     #expect(model.current.summary.today.answers == count)
     model.end()
     #expect(reported.count == count)
+  }
+
+  @Test("are not what is told of when the records can't be read for a while")
+  func reading() throws {
+    let model = model()
+    Self.answer(1, model)
+    let path = path
+    let none: Int? = model.read { _ throws(RecordsError) in throw .locked(path: path) }
+    #expect(none == nil)
+    model.end()
+    #expect(reported.isEmpty)
+    let count = model.read { records throws(RecordsError) in records.unsavedCount }
+    #expect(count == 0)
+    #expect(model.recordsProblem == nil)
+  }
+
+  @Test("are copied once a day, when a round is over", arguments: [true, false])
+  func backup(canCopy: Bool) throws {
+    let model = model()
+    if !canCopy { try folder.write("", to: "state/backups") }
+    let id = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
+    let lesson = try #require(Catalog.standard.lesson(id))
+    let source = RoundSource(of: lesson, count: 1, history: ItemHistory(), seed: 1, began: 1)
+    let questions = try #require(source.questions(in: .standard))
+    var screen = AskingScreen(model: model, scope: .lesson(id))
+    for _ in 0..<2 {
+      var round = Round(questions: questions, source: source, at: .seconds(-9))
+      round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(-5))
+      screen.phase = .running(round)
+      screen.proceed()
+      #expect(folder.names(in: "state/backups") == (canCopy ? ["2026-04-01.db"] : []))
+      #expect(model.notices.all.count == (canCopy ? 0 : 1))
+    }
   }
 
   @Test(
@@ -74,7 +107,7 @@ struct SavingTests {
       StudyLink(link, in: .standard).path, size: Size(columns: 200, rows: 24),
       appearance: Appearance(language: .english))
     let screen = app.compose().lines.joined()
-    #expect(screen.contains("not saved yet: another program holds"))
+    #expect(screen.contains("Not saved yet: another program holds"))
     app.handle(event)
     #expect(app.isEnded)
     holder.release()

@@ -25,7 +25,7 @@ struct UnsavedTests {
     let holder = try holder()
     defer { holder.release() }
     let terminal = try start("math/addition")
-    try terminal.waitForText("not saved yet: another program holds \(folder.path)/study.db")
+    try terminal.waitForText("Not saved yet: another program holds \(folder.path)/study.db")
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 3 << 8)
     #expect(
@@ -41,7 +41,7 @@ struct UnsavedTests {
     let terminal = try start("math")
     try terminal.waitForText("1")
     terminal.type("1")
-    try terminal.waitForText("not saved yet")
+    try terminal.waitForText("Not saved yet")
     terminal.send(SIGTERM)
     #expect(try terminal.waitForEnd() == SIGTERM)
     #expect(complaint(of: terminal).hasPrefix("not everything you did is saved"))
@@ -51,7 +51,7 @@ struct UnsavedTests {
   func writtenInTheEnd() throws {
     let holder = try holder()
     let terminal = try start("math/addition")
-    try terminal.waitForText("not saved yet")
+    try terminal.waitForText("Not saved yet")
     holder.release()
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 0)

@@ -42,8 +42,7 @@ extension AskingScreen {
   /// Shows the right answer, which counts as a wrong one.
   mutating func giveUp() {
     guard question != nil else { return }
-    let words = BilingualText(japanese: "わからない", english: "I don't know")
-    take(Round.Given(text: words, isCorrect: false, isGivenUp: true), typed: "")
+    take(Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true), typed: "")
   }
 
   /// Shows the next question or the result, unless the answer has not been visible for long enough.
@@ -51,6 +50,7 @@ extension AskingScreen {
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
+    if round.current == nil { model.backUp() }
   }
 
   /// The typed text, cut so that the row that leads on stays on the screen, and the standard form

@@ -10,7 +10,7 @@ import TerminalUI
 struct AskingScreen: StudyScreen {
   /// What the questions are about.
   enum Scope: Hashable {
-    /// Ten items of a lesson.
+    /// Some items of a lesson, as many as the person has set.
     case lesson(LessonID)
     /// All items that are due, of one subject or of all.
     case review(SubjectID?)
@@ -39,6 +39,8 @@ struct AskingScreen: StudyScreen {
   /// The scores before the round.
   var scores = StudyModel.Scores()
 
+  /// What ``StudyModel/eraseCount`` was when the questions were loaded.
+  private var eraseCount = 0
   /// The app's clock; `nil` until the screen has started.
   private var queue: WorkQueue?
 
@@ -105,6 +107,25 @@ struct AskingScreen: StudyScreen {
     load(lesson.flatMap(model.openRound), in: context)
   }
 
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase, isOutdated {
+      load(lesson.flatMap(model.openRound), in: context)
+    }
+    saveAtTheEnd(phase, in: context)
+  }
+
+  /// Whether all answers were erased, or the round went on in another mode, since this was visible.
+  private var isOutdated: Bool {
+    if case .loading = phase { return false }
+    guard eraseCount == model.eraseCount else { return true }
+    guard case .running(let round) = phase, !round.isComplete, let lesson = round.source.lesson
+    else { return false }
+    guard let open = model.openRound(of: lesson) else {
+      return model.isFinished(round.source.id)
+    }
+    return open.source.id != round.source.id || open.given.count > round.given.count
+  }
+
   /// The lesson; `nil` for a review.
   var lesson: LessonID? {
     if case .lesson(let lesson) = scope { lesson } else { nil }
@@ -124,6 +145,8 @@ extension AskingScreen {
     case .lesson(let id):
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
       let (history, count) = (model.history(of: id), model.settings.roundLength)
+      // A lesson may have lost an item since.
+      let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
       load(given: open?.given ?? [], in: context) {
         open?.source
           ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
@@ -145,7 +168,7 @@ extension AskingScreen {
     given: [Round.Given], in context: Context<Self>,
     from source: @escaping @Sendable () -> RoundSource
   ) {
-    phase = .loading
+    (phase, eraseCount) = (.loading, model.eraseCount)
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     context.task("load") {

@@ -18,7 +18,7 @@ struct ResultView: View {
   }
 
   @ViewBuilder<AskingScreen> private var body: some View<AskingScreen> {
-    (Text(score, role: .heading) + Text("  \(time)", role: .muted)).pinned()
+    (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
     if let before { Text(before, role: .muted).pinned() }
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
@@ -69,11 +69,10 @@ extension ResultView {
     return language("\(total)問中 \(right)問正解", "\(right) of \(total) right")
   }
 
-  /// The time that the answers took.
-  private var time: String {
-    let (minutes, seconds) = (
-      Int(round.time / .seconds(1)) / 60, Int(round.time / .seconds(1)) % 60
-    )
+  /// The time that the answers took; `nil` if not all were timed.
+  private var time: String? {
+    guard let time = round.time else { return nil }
+    let (minutes, seconds) = (Int(time / .seconds(1)) / 60, Int(time / .seconds(1)) % 60)
     guard minutes > 0 else { return language("\(seconds)秒", "\(seconds) s") }
     return language("\(minutes)分 \(seconds)秒", "\(minutes) min \(seconds) s")
   }
@@ -81,12 +80,10 @@ extension ResultView {
   /// The scores of the lesson before; `nil` if this was not a round of it, or the first.
   private var before: String? {
     let scores = screen.scores
-    guard round.source.lesson != nil, let best = scores.best, let last = scores.last else {
-      return nil
-    }
+    guard round.source.lesson != nil, let best = scores.best else { return nil }
     let now = round.correctCount * 100 / max(1, round.questions.count)
-    let words = language(
-      "前回 \(last)%  最高 \(max(best, now))%", "last \(last)%  best \(max(best, now))%")
+    let last = scores.last.map { language("前回 \($0)%  ", "last \($0)%  ") } ?? ""
+    let words = last + language("最高 \(max(best, now))%", "best \(max(best, now))%")
     return words + (now > best ? language("（新記録）", "  a new best") : "")
   }
 

@@ -33,6 +33,8 @@ struct Round {
   /// The answers so far, in the order in which they were given.
   private(set) var given: [Given] = []
 
+  /// Whether it was left half-way before.
+  private let isResumed: Bool
   /// The indices of the questions that are still to be asked.
   private var rest: Review<Int>
   /// When the current question was first visible.
@@ -53,6 +55,7 @@ struct Round {
     self.questions = questions
     self.source = source
     askedAt = time
+    isResumed = !given.isEmpty
     rest = Review(
       zip(questions.indices, source.plan).map { index, asked in
         ReviewItem(id: index, subject: asked.card.lesson.subject.rawValue, family: asked.family)
@@ -89,8 +92,12 @@ struct Round {
   /// Whether nothing is left to be asked.
   var isComplete: Bool { rest.current == nil }
 
-  /// The time that all answers took.
-  var time: Duration { given.reduce(.zero) { $0 + $1.time } }
+  /// The time that all answers took, without that for which the person was away; `nil` for a round
+  /// that was gone on with, since only the new answers are timed.
+  var time: Duration? {
+    let longest = Duration.milliseconds(AnswerRecord.longestThinking)
+    return isResumed ? nil : given.reduce(.zero) { $0 + min($1.time, longest) }
+  }
 
   /// The questions with wrong answers, and the first of those answers.
   var mistakes: [(question: Question, given: Given)] {

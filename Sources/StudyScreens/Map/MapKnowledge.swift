@@ -75,13 +75,15 @@ struct MapKnowledge {
 }
 
 extension MapKnowledge {
-  /// Reads what is known from the records. What can't be read counts as never asked.
-  init(_ records: Records) {
-    let known = MapLesson.allCases.map { lesson in
-      let cards = (try? records.cards(of: lesson.id)) ?? []
-      let masteries = cards.map { ($0.id.item, $0.card.isLearned ? Mastery.learned : .begun) }
-      return (lesson, Dictionary(masteries) { first, _ in first })
+  /// Reads what is known from the records.
+  init(_ records: Records) throws(RecordsError) {
+    var known: [MapLesson: [String: Mastery]] = [:]
+    for lesson in MapLesson.allCases {
+      let masteries = try records.cards(of: lesson.id).map {
+        ($0.id.item, $0.card.isLearned ? Mastery.learned : .begun)
+      }
+      known[lesson] = Dictionary(masteries) { first, _ in first }
     }
-    self.init(Dictionary(uniqueKeysWithValues: known))
+    self.init(known)
   }
 }

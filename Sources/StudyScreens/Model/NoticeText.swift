@@ -17,12 +17,12 @@ public final class Notices: Sendable {
   var all: [String] { lines.withLock { $0 } }
 }
 
-/// The notices, and why the state is not saved as long as it is not.
+/// The notices, and why the records can't be written or read as long as they can't.
 struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
-    for problem in model.notices.all + (model.writeProblem.map { [$0] } ?? []) {
+    for problem in model.notices.all + (model.recordsProblem.map { [$0] } ?? []) {
       Text<Owner>(problem, role: .bad).place(in: &layout)
     }
   }

@@ -20,6 +20,11 @@ extension StudyModel {
     current.openRounds.first { $0.lesson == lesson }
   }
 
+  /// Whether a round has come to its end.
+  func isFinished(_ round: Int) -> Bool {
+    (read { records throws(RecordsError) in try records.result(ofRound: round) } ?? nil) != nil
+  }
+
   /// Keeps the last answer of a round, on the disk before the next frame, with the round as it is now.
   ///
   /// - Parameters:
@@ -35,13 +40,15 @@ extension StudyModel {
       card: asked.card, form: form, given: text,
       grade: Grade(
         isCorrect: given.isCorrect, isHelped: given.isSecondTry, form: form,
-        milliseconds: milliseconds, usual: usualTimes[form]),
+        milliseconds: milliseconds,
+        // Whoever was away says nothing about the item.
+        usual: milliseconds > AnswerRecord.longestThinking ? nil : usualTimes[form]),
       milliseconds: milliseconds, time: time,
       round: RoundProgress(round: record.id, text: record.progress))
     if round.given.count == 1 {
       change { records throws(RecordsError) in try records.begin(record) }
     }
-    change { records throws(RecordsError) in try records.answer(answer) }
+    change { records throws(RecordsError) in try records.answer(answer, in: record) }
     guard round.isComplete else { return }
     let result = RoundRecord.Result(correct: round.correctCount, count: round.questions.count)
     change { records throws(RecordsError) in try records.finish(record, result, at: time) }
@@ -62,8 +69,8 @@ extension StudyModel {
   /// What came out of the rounds of a lesson so far; nothing for a review.
   func scores(in lesson: LessonID?) -> Scores {
     guard let lesson, let best = current.summary.lessons[lesson]?.best else { return Scores() }
-    let results = read { records throws(RecordsError) in try records.results() } ?? []
-    return Scores(best: best, last: results.first { $0.lesson == lesson }?.percent)
+    let last = read { records throws(RecordsError) in try records.lastResult(of: lesson) } ?? nil
+    return Scores(best: best, last: last?.percent)
   }
 }
 

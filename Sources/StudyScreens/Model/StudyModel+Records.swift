@@ -1,7 +1,14 @@
-extension StudyModel {
-  /// What is known of the prefectures.
-  var mapKnowledge: MapKnowledge { MapKnowledge(records) }
+import Records
 
-  /// What the person has done so far.
-  var recordOverview: RecordOverview { RecordOverview(records, at: now) }
+extension StudyModel {
+  /// What is known of the prefectures; `nil` if that can't be read.
+  var mapKnowledge: MapKnowledge? {
+    read { records throws(RecordsError) in try MapKnowledge(records) }
+  }
+
+  /// What the person has done so far; `nil` if that can't be read.
+  var recordOverview: RecordOverview? {
+    let now = now
+    return read { records throws(RecordsError) in try RecordOverview(records, at: now) }
+  }
 }

@@ -44,14 +44,22 @@ public final class StudyModel {
   private var generator: SeededGenerator
 
   /// Why the last change is not kept; `nil` once it is.
-  private var problem: RecordsError?
+  private var writeError: RecordsError?
+  /// Why the records could not be read; `nil` once they can be.
+  private var readError: RecordsError?
   /// Whether anything was changed in this run.
   private var hasChanges = false
   /// The person's usual time for each form, as it was at the first answer.
   private(set) lazy var usualTimes: [AnswerForm: Int] =
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
-  /// What Home shows, until something changes.
-  private var overview: (day: StudyDay, value: Overview)?
+  /// What Home shows, and the day of which it is; `nil` for the day once something has changed.
+  private var overview: (day: StudyDay?, value: Overview) = (nil, Overview())
+  /// The items that lessons ask, of the lessons with due items.
+  private var askedItems: [LessonID: Set<String>] = [:]
+  /// How often all answers were erased in this run.
+  private(set) var eraseCount = 0
+  /// Whether today's copy was tried in this run.
+  private var lastBackup: StudyDay?
   /// Messages about a link, the terminal or the records, not shown yet.
   private var untold: [String] = []
 
@@ -108,29 +116,42 @@ extension StudyModel {
     var summary = Summary()
     /// The rounds that were left half-way, the latest first.
     var openRounds: [OpenRound] = []
+    /// The items that are due and that a lesson still asks, those first that have waited longest.
+    var due: [CardID] = []
   }
 
   /// What Home shows of the records.
   var current: Overview {
     let day = now.day
-    if let overview, overview.day == day { return overview.value }
-    let value =
-      read { records throws(RecordsError) in
-        Overview(
-          summary: try records.summary(on: day),
-          openRounds: try records.openRounds().compactMap(OpenRound.init))
-      } ?? Overview()
-    overview = (day, value)
-    return value
+    if overview.day == day { return overview.value }
+    let read = read { records throws(RecordsError) in
+      Overview(
+        summary: try records.summary(on: day),
+        openRounds: try records.openRounds().compactMap(OpenRound.init),
+        due: try records.due(on: day, limit: .max).map(\.id).filter(isAsked))
+    }
+    if let read { overview = (day, read) }
+    return overview.value
   }
 
-  /// Reads the records. If that fails, the screens say so.
+  /// Whether a lesson asks an item: the records may have answers to items that are gone.
+  private func isAsked(_ card: CardID) -> Bool {
+    let items =
+      askedItems[card.lesson]
+      ?? Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)
+    askedItems[card.lesson] = items
+    return items.contains(card.item)
+  }
+
+  /// Reads the records. If that fails, the screens say so until the records can be read again.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
     defer { tellNotices() }
     do throws(RecordsError) {
-      return try body(records)
+      let result = try body(records)
+      readError = nil
+      return result
     } catch {
-      problem = error
+      readError = error
       return nil
     }
   }
@@ -140,13 +161,13 @@ extension StudyModel {
   /// A change that can't be written is kept in memory. The screens say so, and the next change and the
   /// end of the program try again.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
-    (overview, hasChanges) = (nil, true)
+    (overview.day, hasChanges) = (nil, true)
     defer { tellNotices() }
     do throws(RecordsError) {
       try body(records)
-      problem = nil
+      writeError = nil
     } catch {
-      problem = error
+      writeError = error
     }
   }
 
@@ -175,8 +196,24 @@ extension StudyModel {
   func erase() throws(RecordsError) -> String? {
     defer { tellNotices() }
     let copy = try records.erase(on: now.day)
-    (overview, lastLesson, usualTimes, hasChanges) = (nil, nil, [:], true)
+    overview = (nil, Overview())
+    (lastLesson, usualTimes, hasChanges) = (nil, [:], true)
+    eraseCount += 1
     return copy
+  }
+
+  /// Makes the copy of the day, once in a run; call it while the person reads. If it fails, all screens
+  /// say so.
+  func backUp() {
+    let day = now.day
+    guard lastBackup != day else { return }
+    lastBackup = day
+    defer { tellNotices() }
+    do throws(RecordsError) {
+      try records.backUp(on: day)
+    } catch {
+      notices.add(language(error.message))
+    }
   }
 
   /// Whether anything was ever kept.
@@ -188,19 +225,22 @@ extension StudyModel {
   /// Tries once more to write what has not been written, and reports if that fails.
   func end() {
     if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
-    if let problem = problem ?? (hasChanges ? records.obstacle : nil) { endProblem(problem) }
+    if let error = writeError ?? (hasChanges ? records.obstacle : nil) { endProblem(error) }
   }
 
-  /// Why not everything is kept; `nil` if it is.
-  var writeProblem: String? {
+  /// Why not everything is kept or can be read; `nil` if it is.
+  var recordsProblem: String? {
     if let obstacle = records.obstacle {
-      return language("このあとの記録は残りません。", "nothing is kept from now on: ")
+      return language("このあとの記録は残りません。", "Nothing is kept from now on: ")
         + language(obstacle.message)
     }
-    return problem.map { problem in
-      (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "not saved yet: "))
-        + language(problem.message)
+    if let writeError {
+      return (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "Not saved yet: "))
+        + language(writeError.message)
     }
+    // It may be over since.
+    if readError != nil { _ = current }
+    return readError.map { language($0.message) }
   }
 
   /// Shows on all screens what has happened to the file while it was used.

@@ -41,16 +41,15 @@ struct RecordOverview {
 }
 
 extension RecordOverview {
-  /// Reads the records. What can't be read is left out.
-  init(_ records: Records, at now: LocalTime) {
+  /// Reads the records.
+  init(_ records: Records, at now: LocalTime) throws(RecordsError) {
     self.init(on: now.day)
-    summary = (try? records.summary(on: today)) ?? Summary()
-    longestStreak = (try? records.longestStreak()) ?? 0
-    let first = calendar.first ?? today
-    days = (try? records.days(from: first, through: today)) ?? [:]
-    forecast = (try? records.forecast(from: today, days: 7)) ?? []
-    retention = (try? records.retention(on: today + Self.retentionDays)) ?? nil
-    results = (try? records.results()) ?? []
+    summary = try records.summary(on: today)
+    longestStreak = try records.longestStreak()
+    days = try records.days(from: calendar.first ?? today, through: today)
+    forecast = try records.forecast(from: today, days: 7)
+    retention = try records.retention(on: today + Self.retentionDays)
+    results = try records.results()
   }
 }
 

@@ -12,7 +12,7 @@ struct RecordScreen: StudyScreen {
 
   init(model: StudyModel) {
     self.model = model
-    overview = model.recordOverview
+    overview = RecordOverview(on: model.now.day)
   }
 
   var title: String { model.language("記録", "Record") }
@@ -50,7 +50,7 @@ struct RecordScreen: StudyScreen {
   }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase { overview = model.recordOverview }
+    if case .willAppear = phase { overview = model.recordOverview ?? overview }
     saveAtTheEnd(phase, in: context)
   }
 }
@@ -87,7 +87,7 @@ extension RecordScreen {
   }
 
   @ViewBuilder<Self> private var lastDays: some View<Self> {
-    Section(model.language("この7日の問題数", "Answers in 7 days")) {
+    Section(model.language("この7日の問題数", "Answers in the last 7 days")) {
       BarChart(overview.lastDays) { [overview, model] day in
         Bar(
           model.words(for: day, today: overview.today), overview.days[day]?.answers ?? 0,
@@ -97,7 +97,7 @@ extension RecordScreen {
   }
 
   @ViewBuilder<Self> private var nextDays: some View<Self> {
-    Section(model.language("これからの復習", "Due in 7 days")) {
+    Section(model.language("これからの復習", "Due in the next 7 days")) {
       BarChart(overview.forecast.indices) { [overview, model] index in
         Bar(
           model.words(for: overview.today + index, today: overview.today),

@@ -8,31 +8,21 @@ import TerminalUI
 /// What came out of a round, with its mistakes.
 struct RoundScreen: StudyScreen {
   let model: StudyModel
-  private let result: RoundResult?
-  private let mistakes: [Mistake]
+  private let number: Int
+  private var result: RoundResult?
+  private var mistakes: [Mistake] = []
+  private var isRead = false
 
-  /// A wrong answer.
+  /// The first wrong answer to a question.
   private struct Mistake {
-    let prompt: String
-    let given: String
-    let solution: String
+    let prompt: BilingualText
+    let given: BilingualText
+    let solution: BilingualText?
   }
 
   init(model: StudyModel, number: Int) {
     self.model = model
-    result = (try? model.records.result(ofRound: number)) ?? nil
-    let answers = (try? model.records.answers(ofRound: number)) ?? []
-    var questions: [LessonID: [String: Question]] = [:]
-    mistakes = answers.filter { $0.grade == .again }.map { answer in
-      let lesson = answer.card.lesson
-      if questions[lesson] == nil {
-        questions[lesson] = model.catalog.lesson(lesson)?.questionsByItem() ?? [:]
-      }
-      let question = questions[lesson]?[answer.card.item]
-      return Mistake(
-        prompt: question.map { model.language($0.prompt) } ?? answer.card.item,
-        given: answer.given, solution: question.map { model.language($0.solution) } ?? "")
-    }
+    self.number = number
   }
 
   var title: String { result.map { model.title(of: $0) } ?? model.language("結果", "Result") }
@@ -46,17 +36,64 @@ struct RoundScreen: StudyScreen {
       if mistakes.isEmpty {
         Text(model.language("まちがいはありません。", "No mistakes."), role: .good)
       }
-    } else {
-      Text(model.language("この結果は残っていません。", "This result is not there any more."))
+    } else if isRead {
+      Text(model.language("この結果は残っていません。", "This result no longer exists."))
     }
     ForEach(mistakes) { mistake in
-      Text(mistake.prompt)
-      Text("  \(model.glyphs.wrong) \(mistake.given)", role: .bad)
-      Text("  \(model.glyphs.right) \(mistake.solution)", role: .good)
+      Text(model.language(mistake.prompt))
+      Text("  \(model.glyphs.wrong) \(model.language(mistake.given))", role: .bad)
+      if let solution = mistake.solution {
+        Text("  \(model.glyphs.right) \(model.language(solution))", role: .good)
+      }
     }
   }
 
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
+
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase, !isRead { read() }
+    saveAtTheEnd(phase, in: context)
+  }
+
+  private mutating func read() {
+    let number = number
+    let read = model.read { records throws(RecordsError) in
+      (try records.result(ofRound: number), try records.answers(ofRound: number))
+    }
+    guard let (result, answers) = read else { return }
+    (self.result, isRead) = (result, true)
+    var questions: [LessonID: [String: Question]] = [:]
+    var met: Set<CardID> = []
+    let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }
+    mistakes = wrong.map { answer in
+      let lesson = answer.card.lesson
+      let known = questions[lesson] ?? model.catalog.lesson(lesson)?.questionsByItem() ?? [:]
+      questions[lesson] = known
+      let question = known[answer.card.item]
+      return Mistake(
+        prompt: question?.prompt ?? BilingualText(answer.card.item),
+        given: answer.words(among: known.values.lazy.map(\.solution)),
+        solution: question?.solution)
+    }
+  }
+}
+
+extension RoundAnswer {
+  /// What was answered, for people: the records have the code of a place, the Japanese text of a
+  /// choice, and nothing for a question that was given up.
+  fileprivate func words(among solutions: some Sequence<BilingualText>) -> BilingualText {
+    if given.isEmpty { return .notKnown }
+    switch form {
+    case .typed: return BilingualText(given)
+    case .choice: return solutions.first { $0.japanese == given } ?? BilingualText(given)
+    case .picker: return PlaceCode(given).flatMap(Places.all.fullName) ?? BilingualText(given)
+    }
+  }
+}
+
+extension BilingualText {
+  /// What a person says who gives a question up.
+  static var notKnown: Self { Self(japanese: "わからない", english: "I don't know") }
 }

@@ -8,11 +8,14 @@ import TerminalUI
 /// What is due, by subject, and what comes back in the next days.
 struct ReviewScreen: StudyScreen {
   let model: StudyModel
-  private var days: [Int]
+  /// The day of ``days``.
+  private var day: StudyDay
+  /// How many items are due on the day and on each of the next six.
+  private var days: [Int] = []
 
   init(model: StudyModel) {
     self.model = model
-    days = model.dueOfWeek
+    day = model.now.day
   }
 
   var title: String { model.language("復習", "Review") }
@@ -23,8 +26,8 @@ struct ReviewScreen: StudyScreen {
     Blank()
     subjects
     Blank()
-    Section(model.language("これからの復習", "Due in 7 days")) {
-      BarChart(days.indices) { [days, model, today = model.now.day] index in
+    Section(model.language("これからの復習", "Due in the next 7 days")) {
+      BarChart(days.indices) { [days, model, today = day] index in
         Bar(
           model.words(for: today + index, today: today), days[index],
           role: index == 0 ? .accent : .border)
@@ -37,7 +40,7 @@ struct ReviewScreen: StudyScreen {
   }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase { days = model.dueOfWeek }
+    if case .willAppear = phase { (day, days) = (model.now.day, model.dueOfWeek) }
     saveAtTheEnd(phase, in: context)
   }
 
@@ -62,7 +65,7 @@ struct ReviewScreen: StudyScreen {
 
   private var subjects: some View<Self> {
     RowList(model.catalog.subjects) { [model] subject in
-      let count = model.current.summary[subject.id].due
+      let count = model.dueCards(of: subject.id).count
       let row = Row<Self>(
         model.language(subject.title),
         detail: count == 0 ? "-" : model.language("\(count)問", "\(count)"))

@@ -5,16 +5,11 @@ import StudyCatalog
 extension StudyModel {
   /// The number of items that are due, for the first screen and the bar of the modes. It costs nothing
   /// until something changes.
-  public var dueCount: Int {
-    // The records may have answers to lessons that are gone.
-    current.summary.lessons.reduce(0) { $0 + (catalog.lesson($1.key) == nil ? 0 : $1.value.due) }
-  }
+  public var dueCount: Int { current.due.count }
 
   /// The items that are due, of a subject or of all, those first that have waited longest.
   func dueCards(of subject: SubjectID?) -> [CardID] {
-    let day = now.day
-    let cards = read { records throws(RecordsError) in try records.due(on: day) } ?? []
-    return cards.map(\.id).filter { subject == nil || $0.lesson.subject == subject }
+    current.due.filter { subject == nil || $0.lesson.subject == subject }
   }
 
   /// How many items are due on today and on each of the next six days.

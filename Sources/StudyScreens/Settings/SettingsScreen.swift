@@ -53,7 +53,7 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var studying: some View<Self> {
     Section(model.language("学習", "Studying")) {
       Picker(
-        model.language("一回の問題数", "Questions a round"), \.model.settings.roundLength,
+        model.language("一回の問題数", "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Toggle(
         model.language("正解なら自動で次へ", "Auto-advance when right"),
