@@ -19,21 +19,21 @@ struct ModeBarTests {
       ),
       (
         .english, 59, 15,
-        [" Subjects", "> 1 Lesson", " Enter open  Alt-1..3 tabs  ? help  q quit"]
+        [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 tabs  q quit"]
       ),
       (
         .english, 40, 12,
-        [" Subjects", "> 1 Lesson", " Enter open  Alt-1..3 tabs  ? help"]
+        [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 tabs"]
       ),
       (.japanese, 80, 24, ["[学ぶ]  復習 12   地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
       (.japanese, 60, 16, ["[学ぶ]  復習 12   地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
       (
         .japanese, 59, 15,
-        [" 教科", "> 1 授業", " Enter 開く  Alt-1..3 タブ  ? ヘルプ  q 終了"]
+        [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 タブ  q 終了"]
       ),
       (
         .japanese, 40, 12,
-        [" 教科", "> 1 授業", " Enter 開く  Alt-1..3 タブ  ? ヘルプ"]
+        [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 タブ"]
       ),
     ])
   func sizes(language: Language, columns: Int, rows: Int, lines: [String]) {
