@@ -17,13 +17,13 @@ struct KeysFileTests {
     "gives commands other keys, from the place of settings or from one that is named",
     arguments: [".config/study/keys.conf", "mine.conf"])
   func remapping(file: String) throws {
-    try folder.write("# mine\nopen = o\nquit = x\n", to: file)
+    try folder.write("# mine\nopen = o\nquit = z\n", to: file)
     let terminal =
       file == "mine.conf" ? try start("--keys", folder.file(file)) : try start()
     try terminal.waitForText("o open")
     terminal.type("o")
     try terminal.waitForText("Home ›")
-    terminal.type("x")
+    terminal.type("z")
     #expect(try terminal.waitForEnd() == 0)
   }
 
