@@ -6,12 +6,13 @@ struct LineModeTests {
   @Test("asks, answers and goes back without a terminal, and keeps what was answered")
   func lesson() throws {
     let folder = try TestFolder()
-    let first = try study("social", "1", "1", "", "b", "1", in: folder)
+    let first = try study("social", "1", "1", "", ":b", "1", in: folder)
     #expect(first.status == 0)
     #expect(first.complaint.isEmpty)
     #expect(first.output.contains("\nHome › Social Studies\n\n1  "))
     #expect(first.output.contains("\n1 / 10\n"))
-    #expect(first.output.contains("✓ right") || first.output.contains("✗ your answer"))
+    // Which question comes, and so whether it is typed, is chance.
+    #expect(first.output.contains("✓") || first.output.contains("✗"))
     #expect(first.output.contains("\n2 / 10\n"))
     #expect(first.output.contains("You are in the middle of this lesson. Leave it?\n1  Leave\n"))
     let second = try study("", in: folder)
