@@ -83,12 +83,12 @@ enum LineCommand: Hashable {
   private static func number(_ words: String) -> Int? {
     guard !words.isEmpty, words.count <= 4 else { return nil }
     var number = 0
-    for character in words {
-      guard let digit = character.wholeNumberValue, (0...9).contains(digit),
-        character.isNumber, character.unicodeScalars.count == 1,
-        character.isASCII || ("０"..."９").contains(character)
-      else { return nil }
-      number = number * 10 + digit
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "0"..."9", "０"..."９":
+        number = number * 10 + (scalar.properties.numericValue.map { Int($0) } ?? 0)
+      default: return nil
+      }
     }
     return number
   }

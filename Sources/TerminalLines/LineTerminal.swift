@@ -32,8 +32,11 @@ public final class LineTerminal: Terminal {
   /// The number of its lines that were written.
   private var lineCount = 0
 
-  /// The time to write a screen that is still loading; `nil` if it is not.
-  private var loadingEnd: Duration?
+  /// Whether the last frame is of a screen that is loading.
+  private var isLoading = false
+
+  /// When the last frame is written at the latest, though the program is not still by then.
+  private var settleEnd = LineTerminal.patience
 
   private var isAsked = false
   private var isOver = false
@@ -51,8 +54,11 @@ public final class LineTerminal: Terminal {
   /// A frame that changes again sooner than this is still moving.
   private static let stillness = Duration.milliseconds(100)
 
-  /// A screen that loads for longer than this is written as it is.
+  /// A screen that loads or moves for longer than this is written as it is.
   private static let patience = Duration.seconds(1)
+
+  /// A screen that changes without end, and of itself, is written again this often.
+  private static let interval = Duration.seconds(10)
 
   /// The least time between two lines. What a program ignores because nobody types so fast, it would
   /// ignore in lines from a file.
@@ -99,12 +105,9 @@ public final class LineTerminal: Terminal {
   public func redraw() { written = nil }
 
   public func show(_ frame: Frame) throws(RendererError) {
+    if waiting == nil, isAsked { settleEnd = now + Self.interval }
     waiting = frame
-    if frame.reading?.isLoading != true {
-      loadingEnd = nil
-    } else if loadingEnd == nil {
-      loadingEnd = now + Self.patience
-    }
+    isLoading = frame.reading?.isLoading == true
   }
 }
 
@@ -114,17 +117,17 @@ extension LineTerminal {
   /// Waits for a line. The last frame is written before, once nothing moves any more.
   public func events(until deadline: Duration?) -> [InputEvent] {
     while true {
+      let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
+      let isSettled = isStill || now >= settleEnd
+      if isSettled { writeWaiting() }
       // A line that was typed ahead is for the screen that it leads to.
-      let isStill =
-        loadingEnd.map { $0 <= now } ?? deadline.map { $0 - now > Self.stillness } ?? true
-      if isStill {
-        writeWaiting()
+      if isAsked {
         if let events = takeLine() { return events }
         if isOver { return [.signal(.hangUp)] }
       }
-      let next = [deadline, isStill ? nil : loadingEnd].compactMap(\.self).min()
+      let next = [deadline, isSettled ? nil : settleEnd].compactMap(\.self).min()
       let timeout = next.map { max(.zero, $0 - now) }
-      let ready = Descriptor.wait(reading: isStill ? input : -1, pipe.readEnd, timeout: timeout)
+      let ready = Descriptor.wait(reading: isAsked ? input : -1, pipe.readEnd, timeout: timeout)
       if ready.first { read() }
       if ready.second {
         _ = pipe.takeBytes()
@@ -152,6 +155,7 @@ extension LineTerminal {
     if !isEchoed { write([line]) }
     skipped += max(.zero, lastLine + Self.lineTime - now)
     lastLine = now
+    settleEnd = now + Self.patience
     guard let reading = written?.reading else { return [] }
     let command = LineCommand(line, for: reading)
     switch command {

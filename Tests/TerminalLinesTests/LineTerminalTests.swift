@@ -108,6 +108,13 @@ struct LineTerminalTests {
     #expect(text.contains("Slow › ready"))
   }
 
+  @Test("writes a screen that changes without end, and takes lines there")
+  func ticking() throws {
+    let text = try transcript(["1"], of: .clock)
+    #expect(text.split(separator: "tick ").count == 2)
+    #expect(text.contains("\nClock › Tea\n\nSold out\n"))
+  }
+
   @Test(
     "ends with the input, whether its last line has an end or not", arguments: ["1", "1\n", ""])
   func end(input: String) throws {

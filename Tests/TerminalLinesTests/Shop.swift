@@ -8,6 +8,7 @@ enum ShopRoute: RouteValue {
   case search
   case list
   case slow
+  case clock
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -19,6 +20,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .search: ShopSearch()
     case .list: ShopList()
     case .slow: SlowShop()
+    case .clock: ShopClock()
     }
   }
 }
@@ -80,5 +82,19 @@ struct SlowShop: Screen<ShopRoute> {
     } then: { screen, result in
       screen.names = (try? result.get()) ?? []
     }
+  }
+}
+
+/// A screen that never stays as it is.
+struct ShopClock: Screen<ShopRoute> {
+  var ticks = 0
+  var title: String { "Clock" }
+  var body: some View<Self> {
+    Row("Tea").onSelect { _, context in context.push(.item("Tea")) }
+    Text("tick \(ticks)")
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.every(.milliseconds(40), "clock") { screen, _ in screen.ticks += 1 }
   }
 }

@@ -196,7 +196,7 @@ extension Session {
   func compose() -> Frame {
     var frame = composeAreas()
     drawMouseHint(on: &frame)
-    if appearance.terminal.readsFrames { frame.reading = reading(of: frame) }
+    if appearance.terminal.readsFrames { frame.reading = reading() }
     return frame
   }
 

@@ -2,8 +2,8 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// What a frame says to a terminal that reads it out: its topmost dialog, or the active screen.
-  func reading(of frame: Frame) -> FrameReading? {
+  /// What the next frame says to a terminal that reads it out: its topmost dialog, or the active screen.
+  func reading() -> FrameReading? {
     guard isLargeEnough, let active = host.active else { return nil }
     var reading = host.reading(of: active)
     if modeBar.hasChoice {
