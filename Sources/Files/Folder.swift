@@ -70,6 +70,15 @@ public final class Folder: Sendable {
   /// Waits until the list of names is on the disk, so that a replaced file stays replaced.
   public func synchronizeNames() throws(FileError) { try file.synchronize() }
 
+  /// The path of the folder without any link, for those who refuse to follow one.
+  public func realPath() throws(FileError) -> String {
+    guard let real = unsafe realpath(path, nil) else {
+      throw FileError(.read, path, call: "realpath", .system(errno))
+    }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
   /// The names of everything in the folder, sorted.
   public func names() throws(FileError) -> [String] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)

@@ -105,20 +105,14 @@ public struct RoundRecord: Hashable, Sendable {
   public let began: Int
   /// The place in the round, in the words of whoever will go on with it.
   public var progress: String
-  /// What came out; `nil` while it is half-way.
-  public var result: Result?
 
   /// Describes a round.
-  public init(
-    id: Int, lesson: LessonID?, seed: UInt64, began: Int, progress: String = "",
-    result: Result? = nil
-  ) {
+  public init(id: Int, lesson: LessonID?, seed: UInt64, began: Int, progress: String = "") {
     self.id = id
     self.lesson = lesson
     self.seed = seed
     self.began = began
     self.progress = progress
-    self.result = result
   }
 }
 

@@ -14,29 +14,21 @@ extension Records {
     try make(.finish(round, result, time))
   }
 
-  /// The rounds that were left half-way, the latest first.
+  /// The rounds that were left half-way, the latest first; 100 at most.
   public func openRounds() throws(RecordsError) -> [RoundRecord] {
-    try rounds("WHERE ended IS NULL ORDER BY began DESC LIMIT 100", [])
-  }
-
-  /// The results of rounds, the latest first.
-  public func finishedRounds(limit: Int = 100) throws(RecordsError) -> [RoundRecord] {
-    try rounds("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", [.integer(limit)])
-  }
-
-  private func rounds(_ condition: String, _ values: [Value]) throws(RecordsError) -> [RoundRecord]
-  {
     try attempt { database throws(DatabaseError) in
       var rounds: [RoundRecord] = []
-      let columns = "id, lesson, seed, began, progress, ended, correct, count"
-      try database.each("SELECT \(columns) FROM rounds \(condition)", values) { row in
+      try database.each(
+        """
+        SELECT id, lesson, seed, began, progress FROM rounds WHERE ended IS NULL
+        ORDER BY began DESC LIMIT 100
+        """
+      ) { row in
         rounds.append(
           RoundRecord(
             id: row.integer(0), lesson: row.isNull(1) ? nil : LessonID(row.text(1)),
             seed: UInt64(UInt(bitPattern: row.integer(2))), began: row.integer(3),
-            progress: row.text(4),
-            result: row.isNull(5)
-              ? nil : RoundRecord.Result(correct: row.count(6), count: row.count(7))))
+            progress: row.text(4)))
         return true
       }
       return rounds

@@ -180,3 +180,26 @@ struct FileErrorTests {
     #expect(FileError(action, "a", call: "call", reason).description == text)
   }
 }
+
+@Suite("A temporary folder")
+struct TemporaryFolderTests {
+  @Test("is its owner's alone, and goes with its files")
+  func life() throws {
+    let outer = try TestFolder()
+    var place: TemporaryFolder? = try TemporaryFolder(in: outer.path, named: "copy")
+    try #require(place).folder.create("a").write([1])
+    let name = try #require(outer.names().first)
+    #expect(name.hasPrefix("copy-") && outer.permissions(name) == 0o700)
+    place = nil
+    #expect(outer.names() == [])
+  }
+
+  @Test("can't be made where there is no folder")
+  func nowhere() throws {
+    let missing = try TestFolder().file("gone")
+    let error = #expect(throws: FileError.self) {
+      _ = try TemporaryFolder(in: missing, named: "copy")
+    }
+    #expect(error?.code == ENOENT && error?.path == missing)
+  }
+}

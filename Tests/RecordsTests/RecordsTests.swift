@@ -111,8 +111,7 @@ struct RecordsTests {
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
     try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
     #expect(try records.openRounds().map(\.id) == [8])
-    #expect(
-      try records.finishedRounds().map(\.result) == [RoundRecord.Result(correct: 7, count: 9)])
+    #expect(try records.results().map { [$0.correct, $0.count] } == [[7, 9]])
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
     let worse = RoundRecord(id: 9, lesson: Learner.capitals, seed: 3, began: 3)
     try records.begin(worse)
@@ -140,8 +139,7 @@ struct RecordsTests {
     let records = learner.open()
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
     try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
-    #expect(
-      try records.finishedRounds().map(\.result) == [RoundRecord.Result(correct: 7, count: 9)])
+    #expect(try records.results().map { [$0.correct, $0.count] } == [[7, 9]])
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
     #expect(try records.openRounds().isEmpty)
   }

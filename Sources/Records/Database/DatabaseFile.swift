@@ -73,17 +73,6 @@ struct DatabaseFile {
   var logIdentity: FileIdentity? { FileStatus(at: path + Self.log)?.identity }
 }
 
-extension Folder {
-  /// The path of the folder without any link, as SQLite wants it.
-  func realPath() throws(FileError) -> String {
-    guard let real = unsafe realpath(path, nil) else {
-      throw FileError(.read, path, call: "realpath", .system(errno))
-    }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
-  }
-}
-
 // MARK: - Reading where nothing can be written
 
 extension DatabaseFile {
@@ -128,16 +117,11 @@ extension DatabaseFile {
   }
 
   private func copyWithLog(temporary: String) throws(DatabaseError) -> Database {
-    // mkdtemp(3) puts other letters in place of the last six.
-    var template = Array("\(temporary)/study-XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&template) != nil else {
-      throw .file(FileError(.write, temporary, call: "mkdtemp", .system(errno)))
-    }
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    defer { unsafe rmdir(path) }
+    let place: TemporaryFolder
     let copy: DatabaseFile
     do throws(FileError) {
-      copy = try DatabaseFile(in: path, making: false)
+      place = try TemporaryFolder(in: temporary, named: "study")
+      copy = try DatabaseFile(in: place.folder)
       for suffix in ["", Self.log] {
         let bytes = try folder.file(Self.name + suffix).bytes(limit: Self.greatestCopy)
         try copy.folder.create(Self.name + suffix).write(bytes)
@@ -145,7 +129,7 @@ extension DatabaseFile {
     } catch {
       throw .file(error)
     }
-    defer { for suffix in [""] + Self.companions { copy.folder.remove(Self.name + suffix) } }
+    defer { withExtendedLifetime(place) {} }
     return try Self.inMemory(Database(copy.path, .readWrite))
   }
 }
