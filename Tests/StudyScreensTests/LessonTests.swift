@@ -39,8 +39,7 @@ struct LessonTests {
     "gives one more try to an answer that is nearly right, and remembers that it did",
     arguments: [("hospital", true), ("hospitel", false), ("school", false)])
   func secondTry(second: String, isCorrect: Bool) throws {
-    let model = StudyModel(
-      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { .noon })
+    let model = StudyModel(.english)
     let id = try #require(LessonID("english/words"))
     let lesson = try #require(Catalog.standard.lesson(id))
     let question = try #require(
@@ -84,8 +83,7 @@ struct LessonTests {
           card: CardID(lesson: lesson.id, item: "\(item)"), form: .typed, given: "",
           grade: item < learnedCount ? .easy : .good, milliseconds: 1_000, time: .noon))
     }
-    let model = StudyModel(
-      language: .english, glyphs: .narrow, records: records, seed: 1, clock: { .noon })
+    let model = StudyModel(.english, records: records)
     let bar = model.progress(in: social)
     #expect("\(bar.text(width: 10, glyphs: .narrow)) \(bar.done)/\(bar.total)" == expected)
   }

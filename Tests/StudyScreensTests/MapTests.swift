@@ -29,7 +29,7 @@ struct MapTests {
       ("23", "end", "沖縄県"),
     ])
   func moves(start: String, key: String, end: String) throws {
-    let model = try model()
+    let model = StudyModel(.japanese)
     let code = try #require(PlaceCode(start))
     model.setPlace(code)
     let app = show(.map, model)
@@ -39,8 +39,8 @@ struct MapTests {
 
   @Test("begins where the person lives, or else in Tokyo")
   func start() throws {
-    #expect(show(.map, try model()).focusedText == "東京都")
-    let model = try model()
+    #expect(show(.map, StudyModel(.japanese)).focusedText == "東京都")
+    let model = StudyModel(.japanese)
     model.setPlace(try #require(PlaceCode("23106")))
     #expect(show(.map, model).focusedText == "愛知県")
   }
@@ -70,7 +70,7 @@ struct MapTests {
 
   @Test("reads from the records what was asked and what is learned")
   func records() throws {
-    let model = try model()
+    let model = StudyModel(.japanese)
     let card = CardID(lesson: MapLesson.capital.id, item: "23")
     func answer(_ grade: Grade, day: Int) throws {
       let time = LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)
@@ -96,15 +96,10 @@ struct MapTests {
 
   @Test("fits into any width of a window", arguments: 20...130)
   func widths(columns: Int) throws {
-    let look = MapLook(model: try model(), width: columns - 1)
+    let look = MapLook(model: StudyModel(.japanese), width: columns - 1)
     #expect(look.cell.columns * PrefectureTile.columns + 2 * look.margin < max(columns, 25))
-    let app = show(.map, try model(), columns: columns)
+    let app = show(.map, StudyModel(.japanese), columns: columns)
     #expect(app.focusedText == "東京都")
-  }
-
-  private func model() throws -> StudyModel {
-    StudyModel(
-      language: .japanese, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { .noon })
   }
 
   private func show(

@@ -23,8 +23,7 @@ struct MonthTests {
   @Test("goes as the algorithm says: what is due, what is learned, and the days in a row")
   func month() throws {
     let clock = TestClock()
-    let model = StudyModel(
-      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { clock.time })
+    let model = StudyModel(.english, clock: { clock.time })
     var learner = Learner(model: model)
     for (number, session) in Self.sessions.enumerated() {
       let local = Self.firstDay.number * 24 + session.hours

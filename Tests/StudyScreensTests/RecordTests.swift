@@ -73,9 +73,9 @@ struct RecordTests {
     "shows all of it, at any width and in both languages",
     arguments: [Language.japanese, .english], [40, 80, 120])
   func looks(language: Language, columns: Int) throws {
-    let model = try model(language)
+    let model = StudyModel(language, clock: { Self.now })
     try fill(model.records)
-    let lines = show([.record], model, columns: columns)
+    let lines = lines(of: [.record], model, columns: columns, rows: 60)
     func shows(_ japanese: String, _ english: String) -> Bool {
       lines.contains { $0.contains(language(japanese, english)) }
     }
@@ -91,9 +91,10 @@ struct RecordTests {
 
   @Test("opens a round with the answers that were wrong")
   func round() throws {
-    let model = try model(.japanese)
+    let model = StudyModel(.japanese, clock: { Self.now })
     try fill(model.records)
-    let lines = show([.record, .round(4)], model, columns: 80).joined(separator: "\n")
+    let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
+      separator: "\n")
     #expect(lines.contains("2問中 1問正解  4月1日"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
@@ -107,7 +108,7 @@ struct RecordTests {
       (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don't know"),
     ])
   func words(form: AnswerForm, given: String, shown: String) throws {
-    let model = try model(.english)
+    let model = StudyModel(.english, clock: { Self.now })
     let round = RoundRecord(id: 5, lesson: nil, seed: 1, began: Self.noon)
     for _ in 0..<2 {
       try model.records.answer(
@@ -117,16 +118,20 @@ struct RecordTests {
           round: RoundProgress(round: 5, text: "")))
     }
     try model.records.finish(round, .init(correct: 0, count: 1), at: Self.now)
-    let lines = show([.record, .round(5)], model, columns: 80)
+    let lines = lines(of: [.record, .round(5)], model, columns: 80, rows: 60)
     #expect(lines.count { $0.contains(shown) } == 1 && lines.count { $0.contains("✗") } == 1)
   }
 
   @Test("says what to do before the first answer, and that a round is not known")
   func empty() throws {
-    let record = show([.record], try model(.english), columns: 80).joined()
+    let record = lines(
+      of: [.record], StudyModel(.english, clock: { Self.now }), columns: 80, rows: 60
+    ).joined()
     #expect(record.contains("Nothing yet. Answer a lesson"))
     #expect(!record.contains("Results") && !record.contains("in a row"))
-    let round = show([.round(1)], try model(.english), columns: 80).joined()
+    let round = lines(
+      of: [.round(1)], StudyModel(.english, clock: { Self.now }), columns: 80, rows: 60
+    ).joined()
     #expect(round.contains("no longer exists"))
   }
 }
@@ -165,21 +170,5 @@ extension RecordTests {
         given: "豊橋市", grade: grade, milliseconds: 10_000,
         time: LocalTime(milliseconds: milliseconds, minutesEast: 540),
         round: round.map { RoundProgress(round: $0, text: "") }))
-  }
-
-  private func model(_ language: Language) throws -> StudyModel {
-    StudyModel(
-      language: language, glyphs: .narrow, records: .inMemory(), seed: 1,
-      clock: { LocalTime(milliseconds: Self.noon, minutesEast: 0) })
-  }
-
-  private func show(
-    _ path: [StudyRoute], _ model: sending StudyModel, columns: Int
-  ) -> [String] {
-    let language = model.language
-    let app = makeStudy(model: model)
-    app.launch(
-      path, size: Size(columns: columns, rows: 60), appearance: Appearance(language: language))
-    return app.compose().lines
   }
 }

@@ -57,12 +57,8 @@ struct ReviewTests {
 
   @Test("of the mistakes of a lesson leaves its best score alone")
   func mistakes() throws {
-    let model = model(.english)
-    let lesson = try #require(Catalog.standard.lesson(Self.words))
-    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
-    var round = Round(
-      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
-    finish(&round, for: model) { $0 % 2 == 0 }
+    let model = StudyModel(.english)
+    let round = try finishHalfRight(for: model)
     #expect(model.scores(in: Self.words) == StudyModel.Scores(best: 50, last: 50))
     var again = try self.round(of: round.missedCards.map(\.item))
     #expect(again.questions.count == 5)
@@ -73,12 +69,8 @@ struct ReviewTests {
 
   @Test("remembers the last result of a lesson after many others")
   func last() throws {
-    let model = model(.english)
-    let lesson = try #require(Catalog.standard.lesson(Self.words))
-    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
-    var round = Round(
-      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
-    finish(&round, for: model) { $0 % 2 == 0 }
+    let model = StudyModel(.english)
+    _ = try finishHalfRight(for: model)
     for id in 1...101 {
       let review = RoundRecord(id: id, lesson: nil, seed: 1, began: 1)
       let later = LocalTime(milliseconds: LocalTime.noon.milliseconds + id, minutesEast: 0)
@@ -89,7 +81,7 @@ struct ReviewTests {
 
   @Test("takes nobody for slow, or for busy, who was away", arguments: [(60, 60), (180, 120)])
   func away(seconds: Int, counted: Int) throws {
-    let model = model(.english)
+    let model = StudyModel(.english)
     for _ in 0..<20 { try answer("tree", .good, on: -1, to: model.records) }
     let source = RoundSource(
       reviewing: [CardID(lesson: Self.words, item: "school")], in: .standard, seed: 1, began: 1)
@@ -127,7 +119,7 @@ extension ReviewTests {
     "shows what is due and what comes, at any width and in both languages",
     arguments: [Language.japanese, .english], [40, 80, 120])
   func screen(language: Language, columns: Int) throws {
-    let lines = show([.review], try filled(language), columns: columns)
+    let lines = lines(of: [.review], try filled(language), columns: columns, rows: 40)
     func shows(_ japanese: String, _ english: String) -> Bool {
       lines.contains { $0.contains(language(japanese, english)) }
     }
@@ -139,19 +131,19 @@ extension ReviewTests {
 
   @Test("says when nothing is due, and why")
   func nothing() throws {
-    let never = show([.review], model(.english), columns: 80).joined()
+    let never = lines(of: [.review], StudyModel(.english), columns: 80, rows: 40).joined()
     #expect(never.contains("Nothing yet.") && !never.contains("Review today"))
-    let model = model(.english)
+    let model = StudyModel(.english)
     try answer("school", .good, on: 0, to: model.records)
-    let done = show([.review], model, columns: 80).joined()
+    let done = lines(of: [.review], model, columns: 80, rows: 40).joined()
     #expect(done.contains("Nothing more is due today.") && done.contains("tomorrow"))
   }
 
   @Test("is offered by the first screen while something is due", arguments: [true, false])
   func home(isDue: Bool) throws {
-    let model = isDue ? try filled(.japanese) : model(.japanese)
+    let model = isDue ? try filled(.japanese) : StudyModel(.japanese)
     #expect(model.dueCount == (isDue ? 3 : 0))
-    let lines = show([.home], model, columns: 80).joined()
+    let lines = lines(of: [.home], model, columns: 80, rows: 40).joined()
     #expect(lines.contains("r きょうの復習") == isDue)
   }
 
@@ -192,8 +184,18 @@ extension ReviewTests {
     }
   }
 
+  /// Finishes a round of a lesson, in which every other answer is right.
+  private func finishHalfRight(for model: StudyModel) throws -> Round {
+    let lesson = try #require(Catalog.standard.lesson(Self.words))
+    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
+    var round = Round(
+      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
+    finish(&round, for: model) { $0 % 2 == 0 }
+    return round
+  }
+
   private func filled(_ language: Language) throws -> StudyModel {
-    let model = model(language)
+    let model = StudyModel(language)
     try answer("school", .again, on: -1, to: model.records)
     try answer("hospital", .good, on: -20, to: model.records)
     try answer("11", .good, on: -20, of: Self.capitals, to: model.records)
@@ -209,20 +211,5 @@ extension ReviewTests {
       AnswerRecord(
         card: CardID(lesson: lesson, item: item), form: .typed, given: "", grade: grade,
         milliseconds: 1_000, time: time))
-  }
-
-  private func model(_ language: Language) -> StudyModel {
-    StudyModel(
-      language: language, glyphs: .narrow, records: .inMemory(), seed: 1, clock: { .noon })
-  }
-
-  private func show(
-    _ path: [StudyRoute], _ model: sending StudyModel, columns: Int
-  ) -> [String] {
-    let language = model.language
-    let app = makeStudy(model: model)
-    app.launch(
-      path, size: Size(columns: columns, rows: 40), appearance: Appearance(language: language))
-    return app.compose().lines
   }
 }

@@ -154,8 +154,3 @@ private final class Problems: Sendable {
 
   func add(_ error: RecordsError) { reported.withLock { $0.append(error) } }
 }
-
-extension LocalTime {
-  /// Noon of 1 April 2026 in UTC.
-  static let noon = LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0)
-}
