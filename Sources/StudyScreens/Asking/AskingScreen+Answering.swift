@@ -114,6 +114,12 @@ extension AskingScreen {
     if case .running(let round) = phase { round.isAnswered } else { false }
   }
 
+  /// What Enter does: it answers, or goes on after the answer.
+  var openWords: String? {
+    if isAnswered { return wordsForNext }
+    return question.flatMap { $0.kind == .place ? nil : model.language("答える", "answer") }
+  }
+
   /// Whether a question can be given up.
   var canGiveUp: Bool { question != nil }
 

@@ -58,9 +58,15 @@ struct AskingScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("space", \.wordsForNext, if: \.isAnswered) { screen, _ in screen.proceed() }
-    KeyBinding("x", \.wordsForGivingUp, if: \.canGiveUp) { screen, _ in screen.giveUp() }
-    KeyBinding("ctrl+x", \.wordsForGivingUp, if: \.isTyping, whileTyping: true) { screen, _ in
+    KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, _ in
+      screen.proceed()
+    }
+    KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, _ in
+      screen.giveUp()
+    }
+    KeyBinding(
+      "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.isTyping, whileTyping: true
+    ) { screen, _ in
       screen.giveUp()
     }
   }

@@ -27,7 +27,7 @@ struct MapScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("/", \.searchWords) { _, context in
+    KeyBinding("/", \.searchWords, id: "search-map") { _, context in
       context.ask(Self.found) { .prefectures(for: PlaceRequest(slot: $0)) }
     }
   }

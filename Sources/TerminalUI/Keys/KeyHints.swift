@@ -52,7 +52,8 @@ struct KeyHints {
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
-    for line in conditions.own.lines {
+    // A key that does what Enter does needs no hint beside it.
+    for line in conditions.own.lines where line.words != conditions.own.openWords {
       add(
         (line.key.label, line.words, .custom(line.key)),
         endingBy: conditions.columns - helpWidth)
@@ -100,10 +101,11 @@ extension KeyHints.Conditions {
       if binding.command == .open, field == .text { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
-      let words =
-        binding.command == .open && field == .entry
-        ? phrases.submit : phrases[keyPath: binding.words]
-      return (key.label, words, binding.command)
+      guard binding.command == .open else {
+        return (key.label, phrases[keyPath: binding.words], binding.command)
+      }
+      let usual = field == .entry ? phrases.submit : phrases[keyPath: binding.words]
+      return (key.label, own.openWords ?? usual, binding.command)
     }
   }
 

@@ -13,6 +13,9 @@ struct KeysInForce: Equatable {
   /// The keys that do something now, in the order of hints and of the list of keys.
   private(set) var lines: [Line] = []
 
+  /// What Enter does, if the screen says so.
+  var openWords: String?
+
   /// All keys that are bound. Those without a line do nothing now.
   private(set) var bound: Set<Key> = []
 

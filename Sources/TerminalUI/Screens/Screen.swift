@@ -41,6 +41,9 @@ public protocol Screen<Route>: Routed {
   /// program with a message.
   @KeysBuilder<Self> static var keys: Keys<Self> { get }
 
+  /// What Enter does, in the hints, where “open” is not the word for it; `nil` for the library's word.
+  var openWords: String? { get }
+
   /// Whether the screen may be left in its present state.
   var leaving: Leaving { get }
 
@@ -62,6 +65,7 @@ extension Screen where Status == EmptyView<Self> {
 
 extension Screen {
   public static var keys: Keys<Self> { Keys() }
+  public var openWords: String? { nil }
   public var leaving: Leaving { .allowed }
   public mutating func backStep() -> Bool { false }
   public mutating func start(in context: Context<Self>) {}

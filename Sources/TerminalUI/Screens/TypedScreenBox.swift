@@ -136,6 +136,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// The keys in force: those of the screen, then those of the app that the screen has not bound.
   private func keysInForce(isTyping: Bool) -> KeysInForce {
     var inForce = KeysInForce()
+    inForce.openWords = screen.openWords
     for binding in keys.bindings {
       let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
       inForce.add(

@@ -78,6 +78,25 @@ struct KeyTableTests {
     #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }
 
+  @Test("Enter is called what the screen says, and another key for the same gets no hint")
+  func openWords() throws {
+    var own = KeysInForce()
+    own.openWords = "next"
+    for (key, words) in [("space", "next"), ("x", "don't know")] {
+      let declaration = KeyDeclaration(
+        key, id: nil, whileTyping: false, overriding: false, place: "here")
+      own.add(declaration, isTyping: false, words: words)
+    }
+    let hints = KeyHints(
+      KeyHints.Conditions(
+        language: .english, field: nil, canGoBack: true, columns: 80, own: own),
+      table: .standard, phrases: Phrases().keys)
+    #expect(
+      hints.hints.map(\.text) == [
+        "Enter next", "Esc back", "x don't know", "? help", "q quit",
+      ])
+  }
+
   @Test(
     "a key's label is the one on keyboards",
     arguments: [
