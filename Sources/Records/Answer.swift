@@ -124,7 +124,7 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case lastLesson
   /// The wished retention, such as 0.9.
   case retention
-  /// The limit of new items a day.
+  /// The limit of new items a day, or `none`.
   case newItems
   /// How many questions a round has.
   case roundLength

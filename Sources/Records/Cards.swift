@@ -154,10 +154,10 @@ extension Database {
 }
 
 extension Card {
-  fileprivate static let columns = "stability, difficulty, last, due, grade, answers, lapses"
+  static let columns = "stability, difficulty, last, due, grade, answers, lapses"
 
   /// Reads the columns; `nil` for values that are never written.
-  fileprivate init?(_ row: borrowing Row, from column: Int32) {
+  init?(_ row: borrowing Row, from column: Int32) {
     guard
       let memory = Memory(stability: row.real(column), difficulty: row.real(column + 1)),
       let last = StudyDay(stored: row.integer(column + 2)),

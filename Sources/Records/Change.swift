@@ -35,13 +35,7 @@ extension AnswerRecord {
     // Read here, under the lock, since another program may have answered the same card.
     let old = try database.card(card)
     let new = try database.scheduler().card(old, after: grade, on: time.day)
-    try database.run(
-      """
-      INSERT INTO answers(lesson, item, form, given, grade, milliseconds, at, zone, day, round) \
-      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, .text(card.lesson.description), .text(card.item), .integer(form.rawValue),
-      .text(given), .integer(grade.rawValue), .integer(milliseconds), .integer(time.milliseconds),
-      .integer(time.minutesEast), .integer(time.day.number), .optional(round?.round))
+    try insert(id: nil, in: database)
     try database.replace(card, old, new)
     try database.run(
       """
@@ -54,6 +48,15 @@ extension AnswerRecord {
       try database.run(
         "UPDATE rounds SET progress = ? WHERE id = ?", .text(round.text), .integer(round.round))
     }
+  }
+
+  /// Keeps the row of the answer, with the next number or a given one.
+  func insert(id: Int?, in database: Database) throws(DatabaseError) {
+    try database.run(
+      "INSERT INTO answers VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", .optional(id),
+      .text(card.lesson.description), .text(card.item), .integer(form.rawValue), .text(given),
+      .integer(grade.rawValue), .integer(milliseconds), .integer(time.milliseconds),
+      .integer(time.minutesEast), .integer(time.day.number), .optional(round?.round))
   }
 }
 

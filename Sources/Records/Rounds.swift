@@ -66,10 +66,4 @@ extension Records {
   public func set(_ parameters: FSRSParameters?) throws(RecordsError) {
     try set(.parameters, to: parameters?.values.map(\.description).joined(separator: " "))
   }
-
-  /// How many items begin on a day at most.
-  public func newItemLimit() throws(RecordsError) -> NewItemLimit {
-    let count = try setting(.newItems).flatMap { Int($0) } ?? NewItemLimit.standard.count
-    return NewItemLimit(max(0, count))
-  }
 }

@@ -121,23 +121,4 @@ extension Records {
       return days
     }
   }
-
-  /// How many cards are due on a day and on each of the days after it, if none is answered meanwhile.
-  ///
-  /// - Precondition: `days`, the number of all these days, is not negative.
-  public func forecast(from day: StudyDay, days: Int) throws(RecordsError) -> [Int] {
-    precondition(days >= 0, "a forecast of \(days) days")
-    guard days > 0 else { return [] }
-    return try attempt { database throws(DatabaseError) in
-      var counts = Array(repeating: 0, count: days)
-      try database.each(
-        "SELECT max(due, ?1), count(due) FROM cards WHERE due < ?2 GROUP BY 1",
-        [.integer(day.number), .integer(day.number + days)]
-      ) { row in
-        counts[row.integer(0) - day.number] += row.count(1)
-        return true
-      }
-      return counts
-    }
-  }
 }

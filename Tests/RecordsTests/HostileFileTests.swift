@@ -125,11 +125,9 @@ struct HostileFileTests {
     #expect(records.obstacle == nil)
     _ = try records.summary(on: Learner.day)
     _ = try records.due(on: Learner.day + 10)
-    _ = try records.forecast(from: Learner.day, days: 7)
     _ = try records.days(from: Learner.day, through: Learner.day + 9)
     _ = try records.openRounds()
     _ = try records.usualTimes()
-    _ = try records.newItemLimit()
     _ = try Learner.count(records)
     // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing up.
     try? records.answer(Learner.answer(1))

@@ -148,19 +148,14 @@ struct RecordsTests {
   func settings() throws {
     let records = learner.open()
     #expect(try records.setting(.retention) == nil)
-    #expect(try records.newItemLimit() == .standard)
     try records.set(.retention, to: "0.97")
-    try records.set(.newItems, to: "5")
     try records.answer(Learner.answer(1, .easy))
     let card = Scheduler(retention: 0.97).card(nil, after: .easy, on: Learner.day)
     #expect(try learner.open().card(Learner.id(1)) == card)
-    #expect(try learner.open().newItemLimit() == NewItemLimit(5))
     try records.set(.retention, to: "12")
-    try records.set(.newItems, to: nil)
     try records.answer(Learner.answer(2, .easy))
     #expect(
       try records.card(Learner.id(2)) == Scheduler().card(nil, after: .easy, on: Learner.day))
-    #expect(try records.newItemLimit() == .standard)
   }
 
   @Test("tell the answers of each item, and plan with parameters that were fitted to them")
@@ -219,14 +214,11 @@ struct RecordsTests {
     #expect(given("か" + String(repeating: "\u{3099}", count: 300)).isEmpty)
   }
 
-  @Test("tell the days to come, the leeches, and the usual times")
+  @Test("tell the leeches and the usual times")
   func figures() throws {
     let records = learner.open()
     for item in 0..<3 { try records.answer(Learner.answer(item)) }
     try records.answer(Learner.answer(3, .again))
-    #expect(try records.forecast(from: Learner.day, days: 4) == [1, 0, 3, 0])
-    #expect(try records.forecast(from: Learner.day + 9, days: 2) == [4, 0])
-    #expect(try records.forecast(from: Learner.day + 9, days: 0).isEmpty)
     #expect(try records.leeches().isEmpty)
     for day in 1...8 { try records.answer(Learner.answer(3, .again, after: day)) }
     #expect(try records.leeches().map(\.id) == [Learner.id(3)])

@@ -23,6 +23,10 @@ struct InvocationTests {
       (["replay", "a.keys", "--speed", "2", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
       (["--help"], .help),
       (["check", "a", "b.tsv", "--lang=ja"], .check(paths: ["a", "b.tsv"])),
+      (["export"], .export(file: nil)), (["export", "a.csv", "--csv"], .export(file: "a.csv")),
+      (["export", "--json", "--force", "-"], .export(file: "-")),
+      (["import", "a", "b", "--state=s"], .importLogs(files: ["a", "b"])),
+      (["backup", "b.db", "--lang", "en"], .backup(file: "b.db")),
       (["replay", "-h", "--nonsense"], .help),
       (["--lang=en", "--version"], .version),
     ] as [([String], Invocation.Action)])
@@ -108,6 +112,12 @@ struct InvocationTests {
         ["record", "--mouse=off", "r"],
         "leave --mouse out; what is recorded plays with the usual keys and the mouse"
       ),
+      (["--csv"], "--csv belongs to writing answers: study export --csv"),
+      (["replay", "--csv", "a"], "leave --csv out; study replay has no use for it"),
+      (["export", "--csv", "--json"], "--json and --csv can't both be done at once; play twice"),
+      (["export", "a", "b"], "there is nothing to do with “b”; give one link at most"),
+      (["import"], "study import needs a file: study import FILE"),
+      (["backup", "b", "--force"], "leave --force out; study backup has no use for it"),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
         ["--keys=k", "--record=r"],
@@ -165,8 +175,8 @@ struct InvocationTests {
       ),
       (["replay"], "study replay needs a file: study replay FILE"),
       (["check"], "study check needs a file: study check FILE"),
-      (["check", "--plain", "a"], "leave --plain out; study check only reads files"),
-      (["check", "--json", "a"], "leave --json out; study check only reads files"),
+      (["check", "--plain", "a"], "leave --plain out; study check has no use for it"),
+      (["check", "--json", "a"], "leave --json out; study check has no use for it"),
       (["record"], "study record needs a file: study record FILE"),
       (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),
       (

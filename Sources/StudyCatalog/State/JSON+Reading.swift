@@ -3,7 +3,7 @@ extension JSON {
   ///
   /// - Returns: `nil` unless the bytes are one value in UTF-8, nested at most 100 deep.
   /// - Complexity: O(*n*) in bytes, in time and memory.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(rest: bytes[...])
     guard let value = reader.value(depth: 0), reader.next() == nil else { return nil }
     self = value

@@ -1,7 +1,7 @@
 /// A JSON value, as RFC 8259 defines it.
 ///
 /// A number keeps its text, so that a newer program's number survives being written again.
-enum JSON: Hashable {
+package enum JSON: Hashable {
   case null
   case boolean(Bool)
   case number(String)
@@ -12,17 +12,17 @@ enum JSON: Hashable {
 
 extension JSON {
   /// The members, or `nil` if this is not an object.
-  var members: [String: JSON]? {
+  package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
 
   /// The characters, or `nil` if this is not a string.
-  var text: String? {
+  package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The number, or `nil` if it is not whole or an `Int` can't hold it.
-  var integer: Int? {
+  package var integer: Int? {
     guard case .number(let digits) = self else { return nil }
     return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
   }
@@ -30,7 +30,7 @@ extension JSON {
 
 extension JSON {
   /// The value as text without spaces. Members are sorted, so equal values are equal bytes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)
     return bytes

@@ -45,6 +45,7 @@ extension Invocation {
     if playsInSteps, !playsInTerminal {
       throw .misplaced(.missingCompanion(option: "--step", needed: "--terminal"))
     }
+    if printsJSON, printsTable { throw .misplaced(.conflict("--json", "--csv")) }
     if printsJSON, eventProfile != nil { throw .misplaced(.conflict("--json", "--events")) }
     if comparesTwins, playsInTerminal { throw .misplaced(.conflict("--twin", "--terminal")) }
     if case .replay(let files) = action, files.count > 1 {
@@ -80,31 +81,63 @@ extension Invocation {
   private func check(_ option: ArgumentOption<Invocation>) throws(UsageError) {
     let isOne = { (options: [Option]) in options.contains { $0.name == option.name } }
     switch action {
-    case .replay: if isOne(Option.study) { throw .misplaced(.saidByScript(option.name)) }
+    case .replay:
+      if isOne(Option.study) { throw .misplaced(.saidByScript(option.name)) }
+      if isOne(Option.export) { throw .misplaced(.notFor("replay", option.name)) }
     case .record:
       if ["--record", "--state"].contains(option.name) {
         throw .misplaced(.notForRecord(option.name))
       }
       if option.name == "--keys" { throw .misplaced(.notRecorded("--keys")) }
-      if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
-    case .check: if option.name != "--lang" { throw .misplaced(.notForCheck(option.name)) }
-    case .run, .help, .version:
-      if isOne(Option.replay) { throw .misplaced(.onlyForReplay(usage: option.usage)) }
+      try rejectOutsideOfScreens(option)
+    case .run, .help, .version: try rejectOutsideOfScreens(option)
+    case .check: try accept(option, among: ["--lang"], for: "check")
+    case .export:
+      try accept(
+        option, among: ["--lang", "--state", "--csv", "--json", "--force"], for: "export")
+    case .importLogs: try accept(option, among: ["--lang", "--state"], for: "import")
+    case .backup: try accept(option, among: ["--lang", "--state"], for: "backup")
     }
   }
 
+  /// Rejects an option of another command than those that show screens.
+  private func rejectOutsideOfScreens(
+    _ option: ArgumentOption<Invocation>
+  ) throws(UsageError) {
+    if Option.replay.contains(where: { $0.name == option.name }) {
+      throw .misplaced(.onlyForReplay(usage: option.usage))
+    }
+    if Option.export.contains(where: { $0.name == option.name }) {
+      throw .misplaced(.onlyForExport(usage: option.usage))
+    }
+  }
+
+  /// Rejects an option that a command does not know.
+  private func accept(
+    _ option: ArgumentOption<Invocation>, among names: [String], for command: String
+  ) throws(UsageError) {
+    guard !names.contains(option.name) else { return }
+    throw .misplaced(.notFor(command, option.name))
+  }
+
   private mutating func setAction(_ words: [String]) throws(UsageError) {
+    let files = Array(words.dropFirst())
+    func file() throws(UsageError) -> String {
+      guard let file = files.first else { throw .missingFile(command: words[0]) }
+      guard files.count == 1 else { throw .tooManyArguments(files[1]) }
+      return file
+    }
+    func someFiles() throws(UsageError) -> [String] {
+      guard !files.isEmpty else { throw .missingFile(command: words[0]) }
+      return files
+    }
     switch words.first {
-    case "replay":
-      guard words.count > 1 else { throw .missingFile(command: "replay") }
-      action = .replay(files: Array(words.dropFirst()))
-    case "record":
-      guard words.count > 1 else { throw .missingFile(command: "record") }
-      guard words.count == 2 else { throw .tooManyArguments(words[2]) }
-      action = .record(file: words[1])
-    case "check":
-      guard words.count > 1 else { throw .missingFile(command: "check") }
-      action = .check(paths: Array(words.dropFirst()))
+    case "replay": action = .replay(files: try someFiles())
+    case "record": action = .record(file: try file())
+    case "check": action = .check(paths: try someFiles())
+    case "export": action = .export(file: files.isEmpty ? nil : try file())
+    case "import": action = .importLogs(files: try someFiles())
+    case "backup": action = .backup(file: try file())
     default:
       guard words.count < 2 else { throw .tooManyArguments(words[1]) }
       action = .run(link: words.first)

@@ -16,6 +16,12 @@ struct Invocation: Equatable {
     case replay(files: [String])
     /// Look for mistakes in lessons that the person has written.
     case check(paths: [String])
+    /// Write all answers as text, to standard output without a file.
+    case export(file: String?)
+    /// Add the answers of other logs to the person's own.
+    case importLogs(files: [String])
+    /// Copy all records to a new file.
+    case backup(file: String)
     /// Say how to use the program.
     case help
     /// Say which version this is, and where its data comes from.
@@ -28,7 +34,7 @@ struct Invocation: Equatable {
     var isForScripts: Bool {
       switch self {
       case .record, .replay: true
-      case .run, .check, .help, .version: false
+      case .run, .check, .export, .importLogs, .backup, .help, .version: false
       }
     }
   }
@@ -69,8 +75,10 @@ struct Invocation: Equatable {
   var playsInTerminal = false
   /// Whether the person presses a key before each input.
   var playsInSteps = false
-  /// Whether results are printed for tools.
+  /// Whether results and answers are written as JSON, for tools.
   var printsJSON = false
+  /// Whether answers are written as comma-separated values, as they are without an option.
+  var printsTable = false
   /// How many times faster than recorded scripts play.
   var speed = 1.0
   /// How many seconds a play waits for a task.

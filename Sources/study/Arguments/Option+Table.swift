@@ -80,6 +80,12 @@ extension Option {
       "write the screen (.txt .svg) or all (.cast)"),
   ]
 
+  /// The options for exporting answers, beside `--json`.
+  static let export: [Option] = [
+    .flag(
+      "--csv", \.printsTable, "答えをカンマ区切りで書く（何もなければこれ）", "write answers with commas, as is usual")
+  ]
+
   /// All options.
-  static let all = study + common + replay
+  static let all = study + common + replay + export
 }

@@ -78,7 +78,8 @@ enum MisplacedOption: Error, Equatable {
   case saidByScript(String)
   case notForRecord(String)
   case notRecorded(String)
-  case notForCheck(String)
+  case onlyForExport(usage: String)
+  case notFor(String, String)
   case builtInThemesOnly
   case oneScriptOnly(String)
   case missingCompanion(option: String, needed: String)
@@ -105,10 +106,14 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は外してください。記録はいつものキーとマウスで再生されます",
         english: "leave \(option) out; what is recorded plays with the usual keys and the mouse")
-    case .notForCheck(let option):
+    case .onlyForExport(let usage):
       BilingualText(
-        japanese: "\(option) は外してください。study check はファイルを確かめるだけです",
-        english: "leave \(option) out; study check only reads files")
+        japanese: "\(usage) は答えを書き出すオプションです: study export \(usage)",
+        english: "\(usage) belongs to writing answers: study export \(usage)")
+    case .notFor(let command, let option):
+      BilingualText(
+        japanese: "\(option) は外してください。study \(command) では使いません",
+        english: "leave \(option) out; study \(command) has no use for it")
     case .builtInThemesOnly:
       BilingualText(
         japanese: "--theme にはファイルでなく、もとからある色づかいを指定してください。操作の記録にはそれだけが使えます",
@@ -139,13 +144,33 @@ struct LinkError: Error {
 extension LinkError: Complaint {
   /// Says where the link breaks off, and suggests another.
   var message: BilingualText {
-    let subjects = Catalog.standard.subjects.map(\.id.rawValue).joined(separator: ", ")
-    let nearest = Suggestion.nearest(to: link, among: StudyLink.all(in: .standard))
+    let known =
+      subject.map { subject in
+        subject.lessons.map { "\($0.id)" }
+      } ?? StudyLink.all(in: .standard)
+    let nearest = Suggestion.nearest(to: link, among: known)
     let (link, part) = (Notation.shortened(link), Notation.shortened(part))
     return BilingualText(
       japanese: "リンク「\(link)」の「\(part)」が見つかりません。"
-        + (nearest.map { "\($0) のことですか？" } ?? "教科は \(subjects) です"),
-      english: "the link “\(link)” leads nowhere at “\(part)”; "
-        + (nearest.map { "did you mean \($0)?" } ?? "subjects are \(subjects)"))
+        + (nearest.map { "\($0) のことですか？" } ?? choices.japanese),
+      english: "the link “\(link)” stops at “\(part)”, which does not exist; "
+        + (nearest.map { "did you mean \($0)?" } ?? choices.english))
+  }
+
+  /// The subject that the link names, if it is a lesson that is unknown.
+  private var subject: Subject? {
+    StudyLink(link, in: .standard).path.lazy.compactMap { route in
+      if case .subject(let id) = route { Catalog.standard.subject(id) } else { nil }
+    }.first
+  }
+
+  /// What there is in place of the unknown part.
+  private var choices: BilingualText {
+    if let subject {
+      let lessons = subject.lessons.map(\.id.word).joined(separator: ", ")
+      return BilingualText(japanese: "レッスンは \(lessons) です", english: "lessons are \(lessons)")
+    }
+    let subjects = Catalog.standard.subjects.map(\.id.rawValue).joined(separator: ", ")
+    return BilingualText(japanese: "教科は \(subjects) です", english: "subjects are \(subjects)")
   }
 }

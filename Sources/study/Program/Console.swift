@@ -18,8 +18,14 @@ final class Console {
     self.language = language
   }
 
+  /// Whether nothing more can be written, be it that the reader has had enough.
+  var isOver: Bool { output.failure != nil }
+
   /// Writes a line to standard output.
-  func print(_ text: String) { output.write(text + "\n") }
+  func print(_ text: String) { write(text + "\n") }
+
+  /// Writes a text to standard output.
+  func write(_ text: String) { output.write(text) }
 
   /// Writes lines that quote a script, with escape sequences escaped.
   func report(_ text: String) {

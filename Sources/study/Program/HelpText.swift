@@ -14,12 +14,18 @@ struct HelpText {
               study record FILE              新しい記録から始め、操作をファイルに書く
               study replay FILE...           操作のファイルを再生して確かめる
               study check PATH...            自分で書いた課のまちがいをさがす
+              study export [FILE]            これまでの答えを書き出す
+              study import FILE...           書き出した答えを記録に加える
+              study backup FILE              記録の控えを作る
       """,
       """
       usage: study [LINK]                    study, say study social/prefecture-capital
              study record FILE               study from an empty state, and write the keys to a file
              study replay FILE...            play files of keys and check what they expect
              study check PATH...             look for mistakes in lessons that you have written
+             study export [FILE]             write all your answers as text
+             study import FILE...            add exported answers to your records
+             study backup FILE               copy your records
       """)
     let more: [Option] = [
       Option(
@@ -27,10 +33,17 @@ struct HelpText {
       ),
       Option(ArgumentOption("--help", value: nil) { _, _ in true }, "この説明", "this text"),
     ]
+    let exporting =
+      [
+        Option(
+          ArgumentOption("--json", value: nil) { _, _ in true }, "一行に一つの JSON で書く",
+          "write a JSON object on each line")
+      ] + Option.export
     return [
       usage, "",
       language("オプション:", "options:"), lines(Option.study + Option.common + more), "",
       language("study replay のオプション:", "options of study replay:"), lines(Option.replay), "",
+      language("study export のオプション:", "options of study export:"), lines(exporting), "",
       language(
         "終了コード: 0 正常、1 確認の失敗、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
         "exit status: 0 fine, 1 a check failed, 2 wrong use, 3 not saved. Press ? for the keys."),

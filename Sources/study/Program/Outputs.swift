@@ -38,13 +38,20 @@ struct Outputs {
 extension Invocation {
   /// Whether the run takes over the terminal.
   fileprivate var takesTerminal: Bool {
-    if case .replay = action { playsInTerminal } else { true }
+    switch action {
+    case .replay: playsInTerminal
+    case .run, .record: true
+    case .check, .export, .importLogs, .backup, .help, .version: false
+    }
   }
 
   /// All files to write.
   fileprivate var outputs: [String] {
     var outputs = [recordFile, journalFile].compactMap { $0 } + exports.map(\.file)
-    if case .record(let file) = action { outputs.append(file) }
+    switch action {
+    case .record(let file), .export(let file?): outputs.append(file)
+    default: break
+    }
     return outputs
   }
 }

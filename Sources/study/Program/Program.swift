@@ -37,6 +37,8 @@ struct Program {
     let running = Running(invocation, environment, language, console)
     switch invocation.action {
     case .check(let paths): return CheckingLessons(language, console).check(paths)
+    case .export, .importLogs, .backup:
+      return KeepingRecords(invocation, environment, language, console).run()
     case .help: console.print(HelpText(language: language).text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)

@@ -7,7 +7,7 @@ import TerminalUI
 final class Exports: FrameWatcher {
   private let exports: [(file: OutputFile, format: Export.Format)]
   private var cast = ""
-  /// The last frame that isn't blank, because a program clears the screen when it ends.
+  /// The last frame with more than the bar of modes, because a program clears the screen when it ends.
   private var lastFrame: Frame?
   private let theme: Theme.BuiltIn?
   private var background = Background.dark
@@ -44,7 +44,8 @@ final class Exports: FrameWatcher {
 
   func see(_ shown: ShownFrame) {
     let frame = shown.frame
-    if lastFrame == nil || frame.cells.contains(where: { $0.scalar != " " }) { lastFrame = frame }
+    let body = frame.cells.dropFirst(frame.size.columns)
+    if lastFrame == nil || body.contains(where: { $0.scalar != " " }) { lastFrame = frame }
   }
 
   /// Writes the files, unless the play did not start.

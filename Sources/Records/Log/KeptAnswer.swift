@@ -7,6 +7,12 @@ public struct KeptAnswer: Hashable, Sendable {
   public let id: Int
   /// The answer; of its round, only the number was kept.
   public let answer: AnswerRecord
+
+  /// Numbers an answer.
+  public init(id: Int, answer: AnswerRecord) {
+    self.id = id
+    self.answer = answer
+  }
 }
 
 extension Records {

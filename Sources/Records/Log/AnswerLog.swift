@@ -1,0 +1,109 @@
+internal import SpacedRepetition
+internal import StudyCatalog
+
+/// The forms of text in which answers are exported, one line for each answer.
+public enum AnswerLog: Hashable, Sendable, CaseIterable {
+  /// Comma-separated values (RFC 4180), with the names of the columns in the first line.
+  case csv
+  /// A JSON object (RFC 8259) on each line.
+  case json
+
+  /// The columns of an answer, in the order in which they are written.
+  enum Column: String, CaseIterable {
+    case number, time, lesson, item, form, given, grade, milliseconds
+
+    /// Whether a log without the column can't be read.
+    var isNeeded: Bool { self != .given && self != .milliseconds }
+  }
+
+  /// What comes before the answers; `nil` if nothing does.
+  public var header: String? {
+    self == .csv ? Column.allCases.map(\.rawValue).joined(separator: ",") : nil
+  }
+
+  /// Writes an answer as one line, without a line break at its end.
+  public func line(_ kept: KeptAnswer) -> String {
+    let cells = Column.allCases.map { ($0, kept[$0]) }
+    switch self {
+    case .csv: return cells.map { $0.1.commaSeparated }.joined(separator: ",")
+    case .json:
+      let members = cells.map { "\"\($0.0.rawValue)\":\($0.1.json)" }
+      return "{\(members.joined(separator: ","))}"
+    }
+  }
+}
+
+/// The value of a column.
+private enum Cell {
+  case number(Int)
+  case text(String)
+
+  var json: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): String(decoding: JSON.string(text).bytes, as: UTF8.self)
+    }
+  }
+
+  var commaSeparated: String {
+    switch self {
+    case .number(let number): return "\(number)"
+    case .text(let text):
+      let isQuoted = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
+      guard isQuoted else { return text }
+      return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+  }
+}
+
+extension KeptAnswer {
+  fileprivate subscript(column: AnswerLog.Column) -> Cell {
+    switch column {
+    case .number: .number(id)
+    case .time: .text(answer.time.text)
+    case .lesson: .text(answer.card.lesson.description)
+    case .item: .text(answer.card.item)
+    case .form: .text(answer.form.word)
+    case .given: .text(answer.given)
+    case .grade: .text(answer.grade.word)
+    case .milliseconds: .number(answer.milliseconds)
+    }
+  }
+}
+
+// MARK: - Words
+
+extension AnswerForm {
+  /// The form's name in a log.
+  var word: String {
+    switch self {
+    case .choice: "choice"
+    case .typed: "typed"
+    case .picker: "picker"
+    }
+  }
+
+  /// Finds a form by its name in a log.
+  init?(word: String) {
+    guard let form = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = form
+  }
+}
+
+extension Grade {
+  /// The grade's name in a log.
+  var word: String {
+    switch self {
+    case .again: "again"
+    case .hard: "hard"
+    case .good: "good"
+    case .easy: "easy"
+    }
+  }
+
+  /// Finds a grade by its name in a log.
+  init?(word: String) {
+    guard let grade = Self.allCases.first(where: { $0.word == word }) else { return nil }
+    self = grade
+  }
+}

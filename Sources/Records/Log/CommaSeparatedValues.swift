@@ -1,0 +1,70 @@
+/// The records of a text of comma-separated values, as RFC 4180 defines them. Lines may end with LF too.
+struct CommaSeparatedValues: Sequence, IteratorProtocol {
+  /// A record: its fields, and the line on which it begins.
+  struct Record {
+    /// The line, counted from 1.
+    let line: Int
+    /// The fields; `nil` if a quotation mark is missing, or something comes after one.
+    let fields: [String]?
+  }
+
+  private var rest: Substring.UTF8View
+  private var line = 1
+
+  init(_ text: Substring) { rest = text.utf8 }
+
+  /// Reads the next record; empty lines are none.
+  mutating func next() -> Record? {
+    while rest.first == Self.feed || rest.first == Self.carriageReturn { skipLineBreak() }
+    guard !rest.isEmpty else { return nil }
+    let start = line
+    var fields: [String] = []
+    while true {
+      guard let field = field() else {
+        skipLine()
+        return Record(line: start, fields: nil)
+      }
+      fields.append(field)
+      guard rest.first == Self.comma else { break }
+      rest.removeFirst()
+    }
+    return Record(line: start, fields: fields)
+  }
+
+  private static let comma = UInt8(ascii: ",")
+  private static let quote = UInt8(ascii: "\"")
+  private static let feed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  private static func endsField(_ byte: UInt8) -> Bool {
+    byte == comma || byte == feed || byte == carriageReturn
+  }
+
+  /// Reads a field; `nil` if it is not closed where it should be.
+  private mutating func field() -> String? {
+    guard rest.first == Self.quote else {
+      let end = rest.firstIndex(where: Self.endsField) ?? rest.endIndex
+      defer { rest = rest[end...] }
+      return String(Substring(rest[..<end]))
+    }
+    var field = ""
+    repeat {
+      rest.removeFirst()
+      guard let end = rest.firstIndex(of: Self.quote) else { return nil }
+      line += rest[..<end].count { $0 == Self.feed }
+      field += String(Substring(rest[..<end]))
+      rest = rest[end...].dropFirst()
+      // Two quotation marks are one of the text.
+      if rest.first == Self.quote { field += "\"" }
+    } while rest.first == Self.quote
+    return rest.first.map(Self.endsField) ?? true ? field : nil
+  }
+
+  private mutating func skipLineBreak() {
+    if rest.removeFirst() == Self.feed { line += 1 }
+  }
+
+  private mutating func skipLine() {
+    rest = rest[(rest.firstIndex(of: Self.feed) ?? rest.endIndex)...]
+  }
+}

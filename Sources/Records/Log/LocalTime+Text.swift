@@ -1,0 +1,73 @@
+internal import SpacedRepetition
+internal import StudyCatalog
+
+// The form is that of RFC 3339: 2026-11-21T18:05:09.123+09:00.
+
+extension LocalTime {
+  /// The date, the time to the millisecond and the zone. Times beyond the calendar show its first or
+  /// last day.
+  var text: String {
+    let local = milliseconds + minutesEast * 60_000
+    let (date, time) = Self.divided(local, by: 24 * 3_600_000)
+    let day = Day(nearest: StudyDay(number: date))
+    let clock = [time / 3_600_000, time / 60_000 % 60, time / 1_000 % 60].map { Self.padded($0, 2) }
+    let zone = abs(minutesEast)
+    return "\(day)T\(clock.joined(separator: ":")).\(Self.padded(time % 1_000, 3))"
+      + "\(minutesEast < 0 ? "-" : "+")\(Self.padded(zone / 60, 2)):\(Self.padded(zone % 60, 2))"
+  }
+
+  /// Reads a date, a time and a zone; `nil` unless the calendar and the clock have them. Fractions of a
+  /// second may be missing, and `Z` is UTC.
+  init?(text: String) {
+    let parts = text.split(separator: "T", omittingEmptySubsequences: false)
+    guard parts.count == 2, let day = Day(String(parts[0])) else { return nil }
+    guard let sign = parts[1].lastIndex(where: { "Z+-".contains($0) }),
+      let clock = Self.milliseconds(ofClock: parts[1][..<sign]),
+      let zone = Self.minutes(ofZone: parts[1][sign...])
+    else { return nil }
+    let local = StudyDay(day).number * 24 * 3_600_000 + clock
+    self.init(milliseconds: local - zone * 60_000, minutesEast: zone)
+  }
+
+  private static func milliseconds(ofClock text: Substring) -> Int? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2,
+      let clock = numbers(parts[0], below: [24, 60, 60]),
+      // What is finer than a millisecond is cut.
+      let fraction = parts.count == 1 ? 0 : digits((parts[1] + "000").prefix(3))
+    else { return nil }
+    return (clock[0] * 3_600 + clock[1] * 60 + clock[2]) * 1_000 + fraction
+  }
+
+  private static func minutes(ofZone text: Substring) -> Int? {
+    if text == "Z" { return 0 }
+    guard let zone = numbers(text.dropFirst(), below: [25, 60]) else { return nil }
+    return (zone[0] * 60 + zone[1]) * (text.first == "-" ? -1 : 1)
+  }
+
+  /// Reads numbers of two digits with colons between them, each below its limit.
+  private static func numbers(_ text: Substring, below limits: [Int]) -> [Int]? {
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map(digits)
+    guard numbers.count == limits.count else { return nil }
+    let valid = zip(numbers, limits).compactMap { number, limit in
+      number.flatMap { $0 < limit ? $0 : nil }
+    }
+    return valid.count == limits.count ? valid : nil
+  }
+
+  /// Reads a number that is only digits.
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+
+  private static func padded(_ number: Int, _ width: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+  }
+
+  /// Divides so that what is left over is never negative.
+  private static func divided(_ number: Int, by divisor: Int) -> (Int, Int) {
+    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)
+  }
+}

@@ -1,0 +1,82 @@
+public import StudyCatalog
+
+/// Something in an exported log that can't be read.
+public struct LogMistake: Hashable, Sendable {
+  /// The line, counted from 1.
+  public let line: Int
+  /// What is wrong.
+  public let problem: LogProblem
+
+  /// Describes a mistake.
+  public init(line: Int, problem: LogProblem) {
+    self.line = line
+    self.problem = problem
+  }
+}
+
+/// What is wrong in a line of an exported log.
+public enum LogProblem: Hashable, Sendable {
+  /// The first line is neither that of a table nor a JSON object.
+  case noLog
+  /// The first line of a table lacks a column.
+  case noColumn(String)
+  /// A line of a table has more or fewer fields than the first one, or its quotation marks don't match.
+  case notARow
+  /// A line is no JSON object.
+  case notAnObject
+  /// A column has no value that can be read.
+  case notAValue(String, of: String)
+}
+
+extension LogProblem {
+  /// The text for people: what is wrong, and what to do about it.
+  public var message: BilingualText {
+    switch self {
+    case .noLog:
+      BilingualText(
+        japanese: "答えの表ではありません。study export の書いたファイルを指定してください",
+        english: "this is no log of answers; give a file that study export has written")
+    case .noColumn(let column):
+      BilingualText(
+        japanese: "「\(column)」の列がありません。study export の書いた一行目のままにしてください",
+        english: "there is no column “\(column)”; keep the first line as study export writes it")
+    case .notARow:
+      BilingualText(
+        japanese: "一行目と列の数が違うか、引用符が閉じていません。カンマで区切った CSV で保存してください",
+        english: """
+          not as many fields as in the first line, or a quotation mark is missing; save it as CSV with \
+          commas
+          """)
+    case .notAnObject:
+      BilingualText(
+        japanese: "JSON のオブジェクトではありません。一行に一つ書いてください",
+        english: "this is no JSON object; write one on each line")
+    case .notAValue(let value, let column):
+      BilingualText(
+        japanese: "「\(value)」は \(column) の値になりません。\(expected(column).japanese)",
+        english: "“\(value)” is no \(column); \(expected(column).english)")
+    }
+  }
+
+  private func expected(_ column: String) -> BilingualText {
+    switch AnswerLog.Column(rawValue: column) {
+    case .time:
+      BilingualText(
+        japanese: "2026-11-21T18:05:09+09:00 のように書いてください",
+        english: "write it like 2026-11-21T18:05:09+09:00")
+    case .lesson:
+      BilingualText(
+        japanese: "social/prefecture-capital のように書いてください",
+        english: "write it like social/prefecture-capital")
+    case .form:
+      BilingualText(
+        japanese: "choice、typed、picker のどれかです", english: "it is choice, typed or picker")
+    case .grade:
+      BilingualText(
+        japanese: "again、hard、good、easy のどれかです", english: "it is again, hard, good or easy")
+    case .number, .milliseconds, .given, .item, nil:
+      BilingualText(
+        japanese: "study export の書いたままにしてください", english: "keep it as study export writes it")
+    }
+  }
+}

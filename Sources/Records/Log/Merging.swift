@@ -1,0 +1,147 @@
+internal import SpacedRepetition
+internal import StudyCatalog
+
+extension Records {
+  /// Adds the answers of another log to these, as if all had been given here: cards, lessons and days
+  /// follow from all answers in the order of their times. An answer that is there already counts once.
+  ///
+  /// All of the answers are added, or none. Rounds, scores and settings stay as they are.
+  ///
+  /// - Parameter log: The answers, in the order in which they were given there.
+  /// - Returns: How many answers were new.
+  /// - Throws: ``RecordsError`` if nothing can be kept.
+  /// - Complexity: O(*n*) in all answers, old and new.
+  public func merge(_ log: [KeptAnswer]) throws(RecordsError) -> Int {
+    if let obstacle { throw obstacle }
+    try save()
+    return try attempt { database throws(DatabaseError) in
+      try database.transaction { () throws(DatabaseError) in
+        var merge = try Merge(database)
+        return try merge.add(log)
+      }
+    }
+  }
+}
+
+/// Two logs on their way to become one, within a transaction.
+private struct Merge {
+  /// What tells an answer from all others.
+  private struct Key: Hashable {
+    let card: CardID
+    let milliseconds: Int
+  }
+
+  private let database: Database
+  /// The numbers and the times of the answers that are kept, in order.
+  private var kept: [(id: Int, milliseconds: Int)] = []
+  private var keys: Set<Key> = []
+  /// How many answers to each item are kept.
+  private var counts: [CardID: Int] = [:]
+
+  init(_ database: Database) throws(DatabaseError) {
+    self.database = database
+    var (kept, keys, counts) = (kept, keys, counts)
+    try database.each("SELECT id, at, lesson, item FROM answers ORDER BY id") { row in
+      kept.append((row.integer(0), row.integer(1)))
+      guard let lesson = LessonID(row.text(2)) else { return true }
+      let card = CardID(lesson: lesson, item: row.text(3))
+      keys.insert(Key(card: card, milliseconds: row.integer(1)))
+      counts[card, default: 0] += 1
+      return true
+    }
+    (self.kept, self.keys, self.counts) = (kept, keys, counts)
+  }
+
+  /// Adds what is new, and returns how much that is.
+  mutating func add(_ log: [KeptAnswer]) throws(DatabaseError) -> Int {
+    let new = log.map(\.answer).filter {
+      keys.insert(Key(card: $0.card, milliseconds: $0.time.milliseconds)).inserted
+    }
+    guard !new.isEmpty else { return 0 }
+    try replay(Set(new.map(\.card)), new: try insert(new))
+    return new.count
+  }
+
+  /// Numbers old and new answers by their times. Each log keeps its own order, in which a clock may have
+  /// been set back. Returns the numbers of the new ones.
+  private func insert(_ new: [AnswerRecord]) throws(DatabaseError) -> Set<Int> {
+    var numbers: Set<Int> = []
+    var (rest, number) = (new[...], 0)
+    func insertNext() throws(DatabaseError) {
+      guard let answer = rest.popFirst() else { return }
+      number += 1
+      numbers.insert(number)
+      // Negative until no number is taken any more.
+      try answer.insert(id: -number, in: database)
+    }
+    for old in kept {
+      while let next = rest.first, next.time.milliseconds < old.milliseconds { try insertNext() }
+      number = max(number + 1, old.id)
+      guard number != old.id else { continue }
+      try database.run(
+        "UPDATE answers SET id = ? WHERE id = ?", .integer(-number), .integer(old.id))
+    }
+    while !rest.isEmpty { try insertNext() }
+    try database.run("UPDATE answers SET id = -id WHERE id < 0")
+    return numbers
+  }
+
+  /// Makes the cards of some items, and all days, from all answers. Of items that began before there
+  /// was a log, only the new answers are added that are later than the card.
+  private func replay(_ items: Set<CardID>, new numbers: Set<Int>) throws(DatabaseError) {
+    let scheduler = try database.scheduler()
+    let old = try database.cards()
+    let older = old.filter { $0.value.answers != counts[$0.key, default: 0] }
+    var (cards, days, begun) = (older, [StudyDay: DaySummary](), Set(older.keys))
+    try database.each(
+      "SELECT id, lesson, item, grade, day, milliseconds FROM answers ORDER BY id"
+    ) { row in
+      guard let lesson = LessonID(row.text(1)), let grade = Grade(rawValue: row.integer(3)),
+        let day = StudyDay(stored: row.integer(4)),
+        case let card = CardID(lesson: lesson, item: row.text(2))
+      else { return true }
+      days[day, default: DaySummary()].add(
+        grade, milliseconds: row.count(5), isFirst: begun.insert(card).inserted)
+      guard items.contains(card) else { return true }
+      if let before = older[card], !numbers.contains(row.integer(0)) || day <= before.lastDay {
+        return true
+      }
+      cards[card] = scheduler.card(cards[card], after: grade, on: day)
+      return true
+    }
+    for item in items {
+      if let card = cards[item] { try database.replace(item, old[item], card) }
+    }
+    try database.run("DELETE FROM days")
+    for (day, sums) in days { try sums.keep(of: day, in: database) }
+  }
+}
+
+extension Database {
+  /// All cards.
+  fileprivate func cards() throws(DatabaseError) -> [CardID: Card] {
+    var cards: [CardID: Card] = [:]
+    try each("SELECT lesson, item, \(Card.columns) FROM cards") { row in
+      if let lesson = LessonID(row.text(0)), let card = Card(row, from: 2) {
+        cards[CardID(lesson: lesson, item: row.text(1))] = card
+      }
+      return true
+    }
+    return cards
+  }
+}
+
+extension DaySummary {
+  fileprivate mutating func add(_ grade: Grade, milliseconds: Int, isFirst: Bool) {
+    answers += 1
+    correct += grade == .again ? 0 : 1
+    begun += isFirst ? 1 : 0
+    self.milliseconds += min(milliseconds, AnswerRecord.longestThinking)
+  }
+
+  fileprivate func keep(of day: StudyDay, in database: Database) throws(DatabaseError) {
+    try database.run(
+      "INSERT INTO days VALUES(?, ?, ?, ?, ?)", .integer(day.number), .integer(answers),
+      .integer(correct), .integer(begun), .integer(milliseconds))
+  }
+}

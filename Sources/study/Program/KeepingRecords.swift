@@ -1,0 +1,117 @@
+import Files
+import Records
+import ScreenStack
+import StudyCatalog
+import StudyScreens
+import TerminalUI
+
+/// What can be done with a person's records as a whole: writing them as text, adding others, copying them.
+struct KeepingRecords {
+  private let invocation: Invocation
+  private let environment: ProcessEnvironment
+  private let language: Language
+  private let console: Console
+
+  init(
+    _ invocation: Invocation, _ environment: ProcessEnvironment, _ language: Language,
+    _ console: Console
+  ) {
+    self.invocation = invocation
+    self.environment = environment
+    self.language = language
+    self.console = console
+  }
+
+  /// Does what the command line asks for.
+  ///
+  /// - Returns: 0 if it is done, 2 if a file can't be used, 3 if something could not be kept.
+  func run() -> Int32 {
+    guard let folder = invocation.stateFolder ?? environment.stateFolder else {
+      console.complain(UsageError.noStateFolder)
+      return ExitStatus.wrongUse
+    }
+    let records = Records.open(in: folder, temporary: environment["TMPDIR"] ?? "/tmp")
+    defer { for notice in records.takeNotices() { console.complain(notice) } }
+    do {
+      switch invocation.action {
+      case .export(let file): try export(records, to: file, sparing: Records.files(in: folder))
+      case .importLogs(let files): try add(files, to: records)
+      case .backup(let file): try copy(records, to: file)
+      default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
+      }
+      return ExitStatus.fine
+    } catch let error as any MistakesInFile {
+      error.complaints.forEach(console.complain)
+      return ExitStatus.wrongUse
+    } catch let error as FileError {
+      console.complain(error)
+      return error.action == .read ? ExitStatus.wrongUse : ExitStatus.notSaved
+    } catch {
+      console.complain(error)
+      return ExitStatus.notSaved
+    }
+  }
+
+  /// Writes all answers.
+  private func export(
+    _ records: Records, to file: String?, sparing inputs: [String]
+  ) throws {
+    // What can't be written can still be read, but a file that can't even be read is not empty.
+    if let obstacle = records.obstacle, try records.isEmpty() { throw obstacle }
+    let output = try file.map { file throws(FileError) in
+      try Outputs(invocation, sparing: inputs).open(file)
+    }
+    let log = invocation.printsJSON ? AnswerLog.json : .csv
+    var text = log.header.map { $0 + "\n" } ?? ""
+    func write() {
+      if let output { output.write(text) } else { console.write(text) }
+      text = ""
+    }
+    try records.eachAnswer { kept in
+      text += log.line(kept) + "\n"
+      if text.utf8.count >= 1 << 16 { write() }
+      return output?.failure == nil && !console.isOver
+    }
+    write()
+    output?.finish()
+    if let failure = output?.failure { throw failure }
+  }
+
+  /// Adds the answers of logs, all of them or none.
+  private func add(_ files: [String], to records: Records) throws {
+    var logs: [(file: String, answers: [KeptAnswer])] = []
+    for file in files {
+      let reading = AnswerLogReading(try OpenFile.text(of: file, limit: Self.largestLog))
+      guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
+      logs.append((file, reading.answers))
+    }
+    for (file, answers) in logs {
+      let new = try records.merge(answers)
+      let old = answers.count - new
+      console.print(
+        language(
+          "\(file): 新しい答え \(new)、すでにあった答え \(old)",
+          "\(file): \(new) new, \(old) there already"))
+    }
+  }
+
+  /// The largest log that is read, in bytes: some 800,000 answers.
+  private static let largestLog = 100 << 20
+
+  /// Copies the records to a new file.
+  private func copy(_ records: Records, to file: String) throws {
+    if let obstacle = records.obstacle, try records.isEmpty() { throw obstacle }
+    try records.backUp(to: file)
+    console.print(language("控えを \(file) に作りました", "copied your records to \(file)"))
+  }
+}
+
+/// A log that can't be read.
+private struct LogError: MistakesInFile {
+  let file: String
+  let mistakes: [LogMistake]
+
+  var complaints: [LineComplaint] {
+    mistakes.map { LineComplaint(file: file, line: $0.line, problem: $0.problem.message) }
+  }
+}

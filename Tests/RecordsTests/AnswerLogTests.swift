@@ -1,0 +1,108 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import Testing
+
+@Suite("The log of answers")
+struct AnswerLogTests {
+  /// Answers with everything that a form of text could stumble over.
+  private static let answers: [KeptAnswer] = {
+    let given = ["よこはまし", "a,b", "“\"quoted\"”", "", " two\nlines\r\n", "\\n\t\u{1F1EF}", "'=1+1"]
+    let zones = [540, 0, -570, 345, 1_440]
+    return given.enumerated().map { index, given in
+      KeptAnswer(
+        id: index * 3 + 1,
+        answer: AnswerRecord(
+          card: Learner.id(index, of: Learner.words),
+          form: AnswerForm.allCases[index % 3], given: given, grade: Grade.allCases[index % 4],
+          milliseconds: index * 1_234,
+          time: LocalTime(
+            milliseconds: Learner.evening + index * 7_654_321,
+            minutesEast: zones[index % zones.count])))
+    }
+  }()
+
+  private func text(_ answers: [KeptAnswer], as form: AnswerLog, end: String = "\n") -> String {
+    ([form.header].compactMap(\.self) + answers.map(form.line)).map { $0 + end }.joined()
+  }
+
+  @Test("comes back as it was written", arguments: AnswerLog.allCases, ["\n", "\r\n"])
+  func isReadBack(form: AnswerLog, end: String) {
+    let reading = AnswerLogReading(text(Self.answers, as: form, end: end))
+    #expect(reading.mistakes.isEmpty)
+    #expect(reading.answers == Self.answers)
+  }
+
+  @Test("has a line for each answer, in words that a person can read")
+  func lines() {
+    let answer = Self.answers[1]
+    #expect(
+      AnswerLog.csv.line(answer)
+        == "4,2026-11-21T12:07:34.321+00:00,english/words,1,typed,\"a,b\",hard,1234")
+    #expect(
+      AnswerLog.json.line(answer) == """
+        {"number":4,"time":"2026-11-21T12:07:34.321+00:00","lesson":"english/words","item":"1",\
+        "form":"typed","given":"a,b","grade":"hard","milliseconds":1234}
+        """)
+  }
+
+  @Test("is read in the order of its numbers, however a spreadsheet has sorted lines and columns")
+  func sorted() {
+    let reading = AnswerLogReading(
+      """
+      \u{FEFF}lesson,item,note,time,form,grade,number
+      english/words,7,x,2026-11-21T18:05:09Z,typed,good,12
+
+      english/words,3,"y,
+      z",2026-11-21T18:05:10.5-03:30,choice,again,11
+      """)
+    #expect(reading.mistakes.isEmpty)
+    #expect(reading.answers.map(\.id) == [11, 12])
+    #expect(reading.answers.map(\.answer.card.item) == ["3", "7"])
+    #expect(reading.answers.map(\.answer.time.minutesEast) == [-210, 0])
+    #expect(reading.answers.map { $0.answer.time.milliseconds % 1_000 } == [500, 0])
+  }
+
+  @Test(
+    "names the line and the column of what can't be read",
+    arguments: [
+      ("", 1, LogProblem.noLog), ("name,score\nA,1\n", 1, .noLog), ("\"number", 1, .noLog),
+      ("number,time,lesson,form,grade\n", 1, .noColumn("item")),
+      ("\(header)\n1,2,3\n", 2, .notARow), ("\(header)\n\"1\"x,\n", 2, .notARow),
+      (row("time", "yesterday"), 2, .notAValue("yesterday", of: "time")),
+      (row("time", "2026-02-30T00:00:00Z"), 2, .notAValue("2026-02-30T00:00:00Z", of: "time")),
+      (row("time", "2026-11-21T24:00:00Z"), 2, .notAValue("2026-11-21T24:00:00Z", of: "time")),
+      (row("time", "2026-11-21T18:00:00"), 2, .notAValue("2026-11-21T18:00:00", of: "time")),
+      (row("lesson", "words"), 2, .notAValue("words", of: "lesson")),
+      (row("item", ""), 2, .notAValue("", of: "item")),
+      (row("form", "shouted"), 2, .notAValue("shouted", of: "form")),
+      (row("grade", "5"), 2, .notAValue("5", of: "grade")),
+      (row("number", "one"), 2, .notAValue("one", of: "number")),
+      (row("milliseconds", "1e3"), 2, .notAValue("1e3", of: "milliseconds")),
+      ("{\"number\":1}\n[]\n", 1, .notAValue("", of: "lesson")),
+      ("{}x\n", 1, .notAnObject), ("{\"number\":\n", 1, .notAnObject),
+    ])
+  func mistakes(text: String, line: Int, problem: LogProblem) {
+    let reading = AnswerLogReading(text)
+    #expect(reading.mistakes.first == LogMistake(line: line, problem: problem))
+    #expect(reading.answers.isEmpty)
+    let message = problem.message
+    #expect(!message.english.isEmpty && !message.japanese.isEmpty)
+  }
+
+  @Test("is not read further after twenty mistakes")
+  func manyMistakes() {
+    let lines = repeatElement("1,2\n", count: 1_000).joined()
+    #expect(AnswerLogReading("\(Self.header)\n\(lines)").mistakes.count == 20)
+  }
+
+  private static let header = "number,time,lesson,item,form,given,grade,milliseconds"
+
+  /// A table of one row in which one column has another value.
+  private static func row(_ column: String, _ value: String) -> String {
+    let row = zip(
+      header.split(separator: ","),
+      ["1", "2026-11-21T18:05:09+09:00", "english/words", "7", "typed", "x", "good", "900"])
+    return "\(header)\n" + row.map { $0 == column ? value : $1 }.joined(separator: ",")
+  }
+}

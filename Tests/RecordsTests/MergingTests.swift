@@ -1,0 +1,118 @@
+import Records
+import SeededRandom
+import SpacedRepetition
+import StudyCatalog
+import Testing
+
+@Suite("Logs that become one")
+struct MergingTests {
+  private let learner: Learner
+
+  init() throws { learner = try Learner() }
+
+  /// Everything that follows from the answers.
+  private struct Contents: Equatable {
+    var answers: [AnswerRecord] = []
+    var cards: [CardID: Card] = [:]
+    let days: [StudyDay: DaySummary]
+    let summary: Summary
+
+    init(_ records: Records) throws {
+      days = try records.days(from: Learner.day, through: Learner.day + 100)
+      summary = try records.summary(on: Learner.day + 30)
+      let (kept, cards) = (try log(records), try Contents.cards(records))
+      (answers, self.cards) = (kept.map(\.answer), cards)
+    }
+
+    private static func cards(_ records: Records) throws -> [CardID: Card] {
+      var cards: [CardID: Card] = [:]
+      try records.eachCard {
+        cards[$0.id] = $0.card
+        return true
+      }
+      return cards
+    }
+  }
+
+  @Test("are what they would be had all been given in one place", arguments: 0..<20)
+  func sameAsOne(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (one, here, there) = (Records.inMemory(), Records.inMemory(), Records.inMemory())
+    var time = Learner.evening
+    for index in 0..<120 {
+      time += Int.random(in: 60_000...12 * 3_600_000, using: &random)
+      let answer = AnswerRecord(
+        card: Learner.id(Int.random(in: 0..<9, using: &random)), form: .typed, given: "\(index)",
+        grade: Grade.allCases.randomElement(using: &random) ?? .good, milliseconds: 900,
+        time: LocalTime(milliseconds: time, minutesEast: 540))
+      try one.answer(answer)
+      // The device changes now and then.
+      try (Int.random(in: 0...60, using: &random) < index % 60 ? here : there).answer(answer)
+    }
+    let added = try here.merge(log(there))
+    #expect(try added == Learner.count(there))
+    #expect(try Contents(here) == Contents(one))
+    #expect(try here.merge(log(one)) == 0)
+    #expect(try log(here).map(\.id) == Array(1...120))
+  }
+
+  @Test("leave what was there when nothing is new, and count an answer once")
+  func nothingNew() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    let before = try Contents(records)
+    #expect(try records.merge(log(records) + log(records)) == 0)
+    #expect(try Contents(records) == before)
+  }
+
+  @Test("keep the order of a log in which the clock was set back")
+  func clockSetBack() throws {
+    let (one, other) = (Records.inMemory(), Records.inMemory())
+    for records in [one, other] {
+      for day in [5, 4, 6] { try records.answer(Learner.answer(1, after: day)) }
+    }
+    try one.answer(Learner.answer(2, after: 7))
+    let late = Records.inMemory()
+    try late.answer(Learner.answer(2, after: 7))
+    _ = try late.merge(log(other))
+    #expect(try Contents(late) == Contents(one))
+  }
+
+  @Test("add to a card that began without a log only what is later")
+  func olderCards() throws {
+    let records = learner.open()
+    let lesson = try #require(LessonID("social/prefecture-capital"))
+    var state = StudyState()
+    var progress = LessonProgress()
+    progress.lastVisit = Day(Learner.day + 3)
+    progress.runs = ["1": 4]
+    state.lessons[lesson] = progress
+    try records.takeOver(StateReading(state: state), on: Learner.day + 3)
+    let began = try #require(try records.card(Learner.id(1)))
+    let other = Records.inMemory()
+    for day in [1, 3, 9] { try other.answer(Learner.answer(1, .again, after: day)) }
+    #expect(try records.merge(log(other)) == 3)
+    #expect(
+      try records.card(Learner.id(1)) == Scheduler().card(began, after: .again, on: Learner.day + 9)
+    )
+    #expect(try records.summary(on: Learner.day).lessons[lesson]?.cards == 1)
+  }
+
+  @Test("are on the disk, and wait for what could not be written before")
+  func areKept() throws {
+    let other = Records.inMemory()
+    for day in 0..<4 { try other.answer(Learner.answer(1, after: day)) }
+    #expect(try learner.open().merge(log(other)) == 4)
+    #expect(try Learner.count(learner.open()) == 4)
+  }
+}
+
+/// All answers of records, in order.
+private func log(_ records: Records) throws -> [KeptAnswer] {
+  var log: [KeptAnswer] = []
+  try records.eachAnswer {
+    log.append($0)
+    return true
+  }
+  return log
+}

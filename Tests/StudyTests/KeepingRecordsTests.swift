@@ -1,0 +1,111 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TestFolders
+import Testing
+
+@Suite("study export, import and backup")
+struct KeepingRecordsTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  /// Runs a command on the records in a folder of the test.
+  private func run(
+    _ arguments: [String], records: String = "study", input: String = ""
+  ) throws -> ProcessRun.Result {
+    try BuiltProgram.run(arguments + ["--state", records, "--lang=en"], in: folder, input: input)
+  }
+
+  private func open(_ records: String = "study") -> Records {
+    Records.open(in: folder.file(records), temporary: folder.path)
+  }
+
+  /// Gives answers on the evenings of days.
+  private func answer(_ days: [Int], in records: String = "study") throws {
+    let lesson = try #require(LessonID("english/words"))
+    let records = open(records)
+    for day in days {
+      try records.answer(
+        AnswerRecord(
+          card: CardID(lesson: lesson, item: "犬"), form: .typed, given: "dog, \"dogs\"",
+          grade: .good, milliseconds: 900,
+          time: LocalTime(
+            milliseconds: 1_795_255_200_000 + day * 86_400_000, minutesEast: 540)))
+    }
+  }
+
+  private static let header = "number,time,lesson,item,form,given,grade,milliseconds\n"
+  private static let row = """
+    1,2026-11-21T19:00:00.000+09:00,english/words,犬,typed,"dog, ""dogs""\",good,900
+
+    """
+
+  @Test("write all answers to standard output or to a file, with commas or as JSON")
+  func export() throws {
+    try answer([0])
+    let table = ProcessRun.Result(status: 0, output: Self.header + Self.row)
+    #expect(try run(["export"]) == table)
+    #expect(try run(["export", "--csv"]) == table)
+    let json = try run(["export", "--json"])
+    #expect(json.status == 0 && json.output.hasPrefix("{\"number\":1,\"time\":\"2026-11-21T19:00"))
+    #expect(try run(["export", "log.csv"]) == ProcessRun.Result(status: 0))
+    #expect(try folder.read("log.csv") == table.output)
+    let again = try run(["export", "log.csv"])
+    #expect(again.status == 3 && again.complaint.contains("“log.csv” exists"))
+    #expect(try run(["export", "log.csv", "--force"]) == ProcessRun.Result(status: 0))
+    #expect(try run(["export", "study/study.db", "--force"]).status == 3)
+    #expect(
+      try Records.open(in: folder.file("study")).summary(on: StudyDay(number: 20_778)).streak == 1)
+  }
+
+  @Test("join the answers of two computers, in either form", arguments: ["--csv", "--json"])
+  func join(form: String) throws {
+    try answer([0, 2])
+    try answer([0, 1, 3], in: "laptop")
+    #expect(try run(["export", form, "laptop.log"], records: "laptop").status == 0)
+    #expect(
+      try run(["import", "laptop.log"])
+        == ProcessRun.Result(status: 0, output: "laptop.log: 2 new, 1 there already\n"))
+    try answer([0, 1, 2, 3], in: "one")
+    #expect(try run(["export"]) == run(["export"], records: "one"))
+    #expect(try run(["import", "laptop.log"]).output == "laptop.log: 0 new, 3 there already\n")
+  }
+
+  @Test("read a log from a pipe")
+  func pipe() throws {
+    let result = try run(["import", "/dev/stdin"], input: Self.header + Self.row)
+    #expect(result.output == "/dev/stdin: 1 new, 0 there already\n")
+  }
+
+  @Test("add nothing from logs of which one has a mistake, and name its line")
+  func mistakes() throws {
+    try folder.write(Self.header + Self.row, to: "good.csv")
+    try folder.write(Self.header + Self.row.replacing("good", with: "fine"), to: "bad.csv")
+    let result = try run(["import", "good.csv", "bad.csv"])
+    let message = "study: bad.csv:2: “fine” is no grade; it is again, hard, good or easy\n"
+    #expect(result == ProcessRun.Result(status: 2, complaint: message))
+    #expect(try run(["export"]).output == Self.header)
+    #expect(try run(["import", "gone.csv"]).status == 2)
+  }
+
+  @Test("copy the records to a new file, and never over another one")
+  func backup() throws {
+    try answer([0])
+    let copied = ProcessRun.Result(status: 0, output: "copied your records to copy/study.db\n")
+    #expect(try run(["backup", "copy/study.db"]) == copied)
+    #expect(try run(["export"], records: "copy").output == Self.header + Self.row)
+    let again = try run(["backup", "copy/study.db"])
+    #expect(again.status == 3 && again.complaint.contains("copy/study.db"))
+  }
+
+  @Test("say that records which can't be read are not empty ones")
+  func foreign() throws {
+    try folder.write("SQLite format 3, or so", to: "other")
+    try folder.write(Self.header, to: "empty.csv")
+    for arguments in [["export"], ["backup", "b.db"], ["import", "empty.csv"]] {
+      let result = try run(arguments, records: "other")
+      #expect(result.status != 0 && result.complaint.contains("other") && result.output.isEmpty)
+    }
+  }
+}
