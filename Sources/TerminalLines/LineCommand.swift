@@ -28,7 +28,8 @@ enum LineCommand: Hashable {
   init(_ line: String, for reading: FrameReading) {
     let words = line.trimmed
     if words.isEmpty {
-      self = .press(Key(.enter))
+      // Which of several lines has the focus is not to be heard.
+      self = reading.field == nil && reading.targets.count > 1 ? .unknown : .press(Key(.enter))
     } else if words.hasPrefix("::") {
       self = .type(String(words.dropFirst()))
     } else if let first = words.first, first == ":" || first == "：" {

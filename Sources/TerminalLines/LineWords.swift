@@ -39,7 +39,7 @@ public struct LineWords: Hashable, Sendable {
     unknown: "That means nothing here; :? tells what can be typed.",
     help: """
       A number         chooses that line.
-      Enter            does the usual next thing.
+      Enter            chooses the only line, or submits what was typed.
       b                goes back.
       + and .          read on, and read the screen again.
       m 2              shows the second mode.
@@ -57,7 +57,7 @@ public struct LineWords: Hashable, Sendable {
     unknown: "ここでは使えません。使い方は :? でわかります。",
     help: """
       番号             その行を選びます。
-      Enter            次に進みます。
+      Enter            一つだけの行を選ぶか、書いたものを決めます。
       b                戻ります。
       + と .           つづきを読む、もう一度読む。
       m 2              2番目のモードにします。

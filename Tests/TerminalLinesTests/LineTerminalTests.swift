@@ -12,7 +12,7 @@ struct LineTerminalTests {
   @Test("writes each screen once, numbers what can be chosen, and says what a line does not mean")
   func choosing() throws {
     #expect(
-      try transcript(["2", "9", "b", "1", ""], of: .home) == """
+      try transcript(["", "2", "9", "b", "1", "1"], of: .home) == """
 
         Shop
 
@@ -20,6 +20,9 @@ struct LineTerminalTests {
 
         1  Tea  3.20
         2  Cake  4.50
+
+        number>\u{20}
+        That means nothing here; :? tells what can be typed.
 
         number> 2
 
@@ -45,7 +48,7 @@ struct LineTerminalTests {
         1  Yes
         2  No
 
-        number>\u{20}
+        number> 1
 
         bought
 

@@ -63,6 +63,10 @@ public struct Appearance: Hashable, Sendable {
     theme = Theme(chosen: chosenTheme, for: terminal)
   }
 
+  /// Whether frames are read as text, line by line, in place of being looked at: draw no pictures then,
+  /// and put nothing side by side.
+  public var readsFrames: Bool { terminal.readsFrames }
+
   /// The mark before the focused row.
   public var pointer: String {
     if terminal.readsFrames { return "  " }

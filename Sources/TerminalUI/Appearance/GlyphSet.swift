@@ -37,7 +37,7 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   public var bar: (full: String, empty: String) {
     switch self {
     case .ascii: ("#", ".")
-    case .narrow: ("▐", "░")
+    case .narrow: ("⠶", "⠄")
     case .unicode: ("█", "░")
     }
   }

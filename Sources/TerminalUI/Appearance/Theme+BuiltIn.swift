@@ -5,7 +5,7 @@ extension Theme {
   public static let dark = Theme { role in
     switch role {
     case .text: color(252)
-    case .muted, .rememberedMark: color(247)
+    case .muted, .rememberedMark: color(248)
     case .heading: color(252, .bold)
     case .accent: color(75)
     case .link: color(75, .underline)
@@ -15,8 +15,8 @@ extension Theme {
     case .border: color(240)
     case .field: color(252, .underline)
     case .bar: Style(background: Color(index: 235))
-    case .selection: Style(background: Color(index: 236))
-    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 236))
+    case .selection: Style(background: Color(index: 237))
+    case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 237))
     }
   }
 
@@ -30,12 +30,12 @@ extension Theme {
     case .link: color(25, .underline)
     case .good: color(22)
     case .bad: color(124)
-    case .warning: color(94)
+    case .warning: color(58)
     case .border: color(250)
     case .field: color(236, .underline)
     case .bar: Style(background: Color(index: 254))
-    case .selection: Style(background: Color(index: 255))
-    case .selectionMark: Style(foreground: Color(index: 25), background: Color(index: 255))
+    case .selection: Style(background: Color(index: 253))
+    case .selectionMark: Style(foreground: Color(index: 25), background: Color(index: 253))
     }
   }
 

@@ -105,7 +105,10 @@ private struct BarLines {
     canvas.write(bar.label, truncatedTo: 2..<labelEnd)
     let start = labelWidth > 0 ? labelEnd + 1 : 2
     let room = max(0, min(canvas.width - start - wordsWidth - 1, Self.longestBar))
-    let text = canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
+    // The words say the same to a listener.
+    let isRead = canvas.appearance.readsFrames
+    let text =
+      isRead ? "" : canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
     let end = canvas.write(text, at: start, role: bar.role)
     canvas.write(bar.words, at: text.isEmpty ? start : end + 1, role: .muted)
   }

@@ -9,7 +9,7 @@ import TerminalCore
 ///
 /// The items go down the columns. The newest is the last one: where there are more columns than room,
 /// those on the left are left out, and only items in sight are looked at. Each level has a shade, or
-/// a digit without such glyphs, so that nothing depends on colours.
+/// a dot or a digit without such glyphs, so that nothing depends on colours.
 public struct Heatmap<Owner: Routed>: View {
   private let count: Int
   private let rows: Int
@@ -88,6 +88,8 @@ public struct Heatmap<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    // Hundreds of shades say nothing to a listener.
+    if layout.appearance.readsFrames { return }
     let above = columnLabel == nil ? 0 : 1
     layout.add(
       LineRun(lines: rows + above) { line, canvas in
@@ -148,7 +150,7 @@ extension Heatmap {
 extension GlyphSet {
   /// The glyph for a level of 0...greatest.
   fileprivate func shade(_ level: Int, of greatest: Int) -> String {
-    if self == .ascii, greatest <= 9 { return "\(level)" }
+    if self == .ascii, greatest <= 9 { return shades[level] }
     let shades = shades
     // Only level 0 has the first shade.
     let step = greatest == 1 ? 1 : Double(level - 1) / Double(greatest - 1)
@@ -157,7 +159,7 @@ extension GlyphSet {
 
   private var shades: [String] {
     switch self {
-    case .ascii: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    case .ascii: [".", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
     case .narrow: ["⠂", "⠒", "⠶", "⠿", "⣿"]
     case .unicode: ["·", "░", "▒", "▓", "█"]
     }

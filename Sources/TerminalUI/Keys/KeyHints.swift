@@ -21,6 +21,8 @@ struct KeyHints {
     let field: FieldPurpose?
     /// Whether there is a screen to go back to.
     let canGoBack: Bool
+    /// Whether there is anything that Enter could open or submit.
+    var canOpen = true
     let columns: Int
     /// The keys that the screen and the app have bound.
     let own: KeysInForce
@@ -36,8 +38,8 @@ struct KeyHints {
 
   /// Makes the hints: going on and back, then the keys of the screen and the app, then the rest.
   ///
-  /// What does not fit is left out. The keys of the screen leave room for the hint at the list of
-  /// keys, which has them all.
+  /// What does not fit is left out. All keys of the screen but the first leave room for the hint at the
+  /// list of keys, which has them all.
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.
@@ -52,11 +54,14 @@ struct KeyHints {
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
-    // A key that does what Enter does needs no hint beside it.
-    for line in conditions.own.lines where line.words != conditions.own.openWords {
+    var named: Set<String?> = [conditions.own.openWords]
+    // A key that does what another one does needs no hint beside it.
+    let own = conditions.own.lines.filter { named.insert($0.words).inserted }
+    for (index, line) in own.enumerated() {
+      // The first of them is what the screen is about.
       add(
         (line.key.label, line.words, .custom(line.key)),
-        endingBy: conditions.columns - helpWidth)
+        endingBy: conditions.columns - (index == 0 ? 0 : helpWidth))
     }
     let last = library[help...]
     for hint in last.prefix(1) + modes + last.dropFirst() {
@@ -98,7 +103,7 @@ extension KeyHints.Conditions {
       if binding.command == .back, !canGoBack { return nil }
       if case .mode = binding.command { return modeHint(binding, phrases) }
       // Enter begins a new line there.
-      if binding.command == .open, field == .text { return nil }
+      if binding.command == .open, field == .text || !canOpen { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
       guard binding.command == .open else {

@@ -101,6 +101,7 @@ extension DialogBox {
   func draw(on frame: inout Frame, appearance: Appearance) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
+    drawHints(on: &frame, appearance)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
     let theme = appearance.theme
@@ -139,6 +140,26 @@ extension DialogBox {
     }
     frame.cursor = nil
     field?.draw(on: &frame, columns: inside, row: messageEnd, style: theme[.field])
+  }
+
+  /// Draws what Enter and Escape do here in place of the hints of the screen.
+  private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
+    let (row, theme) = (frame.size.rows - 1, appearance.theme)
+    frame.fill(0..<frame.size.columns, row: row, style: theme.blank)
+    var column = 1
+    for (key, choice) in [(Key(.enter), focus), (Key(.escape), dialog.cancelling)] {
+      // One key is enough for what both do.
+      if key == Key(.escape), choice == focus { continue }
+      let words = dialog.choices[choice]
+      guard column + key.label.displayWidth + 1 + words.displayWidth < frame.size.columns else {
+        continue
+      }
+      column = frame.write(
+        key.label, at: Position(column: column, row: row), style: theme[.text])
+      column = frame.write(
+        words, at: Position(column: column + 1, row: row), style: theme[.muted])
+      column += 2
+    }
   }
 
   /// The number of rows of the field.

@@ -56,6 +56,7 @@ struct HelpPanel {
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
+    drawWayOut(in: box, on: &frame, appearance, phrases)
     for (index, row) in zip(lines.indices.dropFirst(top), (first + 2)..<(end - 1)) {
       frame.write(
         keys[index], at: Position(column: start, row: row), limit: limit, style: theme[.text])
@@ -64,6 +65,26 @@ struct HelpPanel {
         style: theme[.muted])
     }
     (frame.cursor, frame.focus) = (nil, nil)
+  }
+
+  /// Draws how to close the list beside its heading, and in the border how many lines are below.
+  private func drawWayOut(
+    in box: Rect, on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
+  ) {
+    let (theme, limit) = (appearance.theme, box.columns.upperBound - 2)
+    let way = "\(Key(.escape).label) \(phrases.back)"
+    let start = limit - way.displayWidth
+    if start > box.columns.lowerBound + 2 + phrases.heading.displayWidth + 1 {
+      frame.write(
+        way, at: Position(column: start, row: box.rows.lowerBound + 1), limit: limit,
+        style: theme[.muted])
+    }
+    let rest = own.lines.count + bindings.count - top - (box.size.rows - Self.edges)
+    guard rest > 0 else { return }
+    let more = " \(appearance.glyphs.sortMarks.descending) \(rest) "
+    frame.write(
+      more, at: Position(column: limit - more.displayWidth, row: box.rows.upperBound - 1),
+      limit: limit, style: theme[.muted])
   }
 
   /// The cells inside the border, on a window of a size.

@@ -31,6 +31,9 @@ class ScreenBox<Route: RouteValue> {
   /// The lines around the screen when it was last drawn.
   var chrome: Chrome?
 
+  /// The most rows that the content has had, for a sheet.
+  var mostContentRows = 0
+
   /// The sign that the screen is loading.
   var indicator = LoadingIndicator()
 
@@ -62,6 +65,8 @@ class ScreenBox<Route: RouteValue> {
   var isFieldEmpty: Bool { true }
   /// Whether a row has this key as its own.
   func hasRow(withKey key: Character) -> Bool { false }
+  /// Whether there is anything to choose, or a field to submit.
+  var hasTargets: Bool { false }
   /// The text of the focused row, or `nil` if no row has the focus.
   var focusedText: String? { nil }
 

@@ -32,6 +32,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var field: FieldPurpose? { typedField?.purpose }
+  override var hasTargets: Bool { field != nil || body.map { $0.targetCount > 0 } ?? false }
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
   /// The field that gets the typed characters: the focused one, or else the screen's own.

@@ -77,11 +77,15 @@ struct Chrome {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
     let start = frame.write(
       trail.text, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
-    frame.write(
-      trail.last, at: Position(column: start, row: 0), limit: conditions.end, style: theme[.heading]
-    )
+    let (ellipsis, end) = (conditions.appearance.glyphs.ellipsis, conditions.end)
+    let isCut = start + trail.last.displayWidth > end
+    let cut = frame.write(
+      trail.last, at: Position(column: start, row: 0),
+      limit: isCut ? end - ellipsis.displayWidth : end, style: theme[.heading])
+    if isCut {
+      frame.write(ellipsis, at: Position(column: cut, row: 0), limit: end, style: theme[.heading])
+    }
     if conditions.isLoading {
-      let ellipsis = conditions.appearance.glyphs.ellipsis
       frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
     }
   }

@@ -167,7 +167,8 @@ extension ScreenStore {
   ) -> KeyHints {
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
-      columns: key.size.columns, own: box.keysInForce, namesModes: key.namesModes)
+      canOpen: box.hasTargets, columns: key.size.columns, own: box.keysInForce,
+      namesModes: key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(

@@ -77,12 +77,14 @@ extension StackHost {
   /// The room around a sheet, in columns and rows at each side.
   private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
 
-  /// The box of a sheet: as high as its content within the limits, in the middle of the area.
+  /// The box of a sheet: as high as its content has been at most, within the limits, in the middle of the
+  /// area. It never shrinks, so that a list that is filtered stays where it is.
   func area(ofSheet entry: EntryID) -> Rect {
     let largest = largestSheet
     guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }
     layOut(box, in: inside(largest))
-    let height = min(largest.rows, max(Chrome.minimum.rows, box.contentRows + 2))
+    box.mostContentRows = max(box.mostContentRows, box.contentRows)
+    let height = min(largest.rows, max(Chrome.minimum.rows, box.mostContentRows + 2))
     return Rect(
       size: Size(columns: largest.columns, rows: height), centeredIn: Rect(size: size))
   }

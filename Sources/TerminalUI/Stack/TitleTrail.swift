@@ -32,7 +32,9 @@ struct TitleTrail {
         room -= widths[first]
       }
     }
-    var text = beginning + (first > 0 ? glyphs.ellipsis + glyphs.separator : "")
+    // The last title matters more than the sign that others are left out.
+    let isAlone = first == widths.count && room < 0
+    var text = beginning + (first > 0 && !isAlone ? glyphs.ellipsis + glyphs.separator : "")
     var places: [(columns: Range<Int>, title: Int)] = []
     var start = text.displayWidth
     for index in first..<widths.count {

@@ -119,11 +119,18 @@ struct RowText {
   /// The number of cells between two details.
   private static let gap = 2
 
-  /// The number of cells of a bar.
-  private static let barWidth = 10
+  /// The numbers of cells that a bar can have, the last one in a narrow window.
+  private static let barWidths = [20, 10]
+
+  /// The columns from which a window is wide.
+  private static let wideWindow = 60
 
   /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
+
+  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells that are
+  /// left to the text then.
+  private static let kept = (detail: 6, text: 16)
 
   /// Draws one of the lines.
   func draw(on canvas: inout Canvas) {
@@ -145,8 +152,17 @@ struct RowText {
     if !leading.isEmpty {
       column = canvas.write(leading, at: column, role: leadingRole) + 1
     }
-    column = canvas.write(text, truncatedTo: column..<max(column, canvas.width), role: role)
+    let end = canvas.width - roomForLastDetail(besides: column, in: canvas.width)
+    column = canvas.write(text, truncatedTo: column..<max(column, end), role: role)
     drawDetails(on: &canvas, from: column + 1)
+  }
+
+  /// The cells that a short last detail keeps, such as a percentage below others: a column with gaps
+  /// can't be read.
+  private func roomForLastDetail(besides start: Int, in width: Int) -> Int {
+    guard let last = details.last?.displayWidth, last <= Self.kept.detail else { return 0 }
+    let room = last + Self.gap
+    return width - start - room >= Self.kept.text ? room : 0
   }
 
   /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
@@ -159,9 +175,12 @@ struct RowText {
       guard next >= start else { break }
       (column, first) = (next, first - 1)
     }
-    let bar = column - Self.gap - Self.barWidth
-    if let progress, first == details.startIndex, bar >= start {
-      progress.draw(on: &canvas, at: bar, width: Self.barWidth)
+    if let progress, first == details.startIndex {
+      let end = column - Self.gap
+      let widths = canvas.width < Self.wideWindow ? Self.barWidths.suffix(1) : Self.barWidths[...]
+      if let width = widths.first(where: { end - $0 >= start }) {
+        progress.draw(on: &canvas, at: end - width, width: width)
+      }
     }
     for detail in details[first...] {
       column = canvas.write(detail, at: column, role: .muted) + Self.gap

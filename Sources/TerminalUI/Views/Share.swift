@@ -34,10 +34,14 @@ struct Share: Hashable, Sendable {
 
   private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
     let width = max(0, width)
-    var full = part(of: width)
-    if done > 0 { full = min(max(1, full), width) }
-    let (done, open) = (glyphs.longBar.full, glyphs.longBar.empty)
-    return (done.repeated(to: full), open.repeated(to: width - full))
+    let bar = glyphs.longBar
+    // With half cells, a small step is seen sooner.
+    let steps = bar.half == nil ? 1 : 2
+    var full = part(of: width * steps)
+    if done > 0 { full = min(max(1, full), width * steps) }
+    let half = full % steps == 1 ? bar.half ?? "" : ""
+    let cells = (full + steps - 1) / steps
+    return (bar.full.repeated(to: full / steps) + half, bar.empty.repeated(to: width - cells))
   }
 }
 
@@ -62,16 +66,22 @@ extension Share {
 }
 
 extension GlyphSet {
-  /// Forty full and forty empty cells.
-  fileprivate var longBar: (full: String, empty: String) {
-    let shade = "░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░"
-    return switch self {
+  /// Forty full and forty empty cells, and one that is half full.
+  fileprivate var longBar: (full: String, half: String?, empty: String) {
+    switch self {
     case .ascii:
-      ("########################################", "........................................")
-    case .narrow: ("▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐▐", shade)
+      (
+        "########################################", nil,
+        "........................................"
+      )
+    case .narrow:
+      (
+        "⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶", "⠆",
+        "⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄"
+      )
     case .unicode:
       (
-        "━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━",
+        "━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━", "╸",
         "────────────────────────────────────────"
       )
     }

@@ -55,7 +55,7 @@ struct ThemeTests {
   func selectedColors() {
     #expect(
       Theme.dark.selected(.bad)
-        == Style(foreground: Color(index: 210), background: Color(index: 236)))
+        == Style(foreground: Color(index: 210), background: Color(index: 237)))
     #expect(Theme.dark.selected(.heading).attributes == .bold)
   }
 

@@ -22,7 +22,7 @@ struct BarChartTests {
           Bernhard ████▍ 2.5          |
           なごや   0                  |
           Zoë      -1                 |
-         Enter open  ? help  q quit   |
+         ? help  q quit               |
         """)
   }
 
@@ -36,10 +36,10 @@ struct BarChartTests {
           Bernhard ############# 2.5                                                    |
           なごや   0                                                                    |
           Zoë      -1                                                                   |
-         Enter open  ? help  q quit                                                     |
+         ? help  q quit                                                                 |
         """)
     let narrow = chart(columns: 30, glyphs: .narrow).compose().body
-    #expect(narrow[1] == "  Bernhard ▐▐▐▐ 2.5")
+    #expect(narrow[1] == "  Bernhard ⠶⠶⠶⠶ 2.5")
   }
 
   @Test("cuts long labels, and gives up its bars where there is no room")

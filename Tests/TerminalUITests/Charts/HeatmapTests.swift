@@ -40,7 +40,7 @@ struct HeatmapTests {
     "can have wider columns, which shades fill, and dots and digits don't",
     arguments: [
       (GlyphSet.unicode, ["  a   b", "  ░░▒▒██", "  · ██▓▓"]),
-      (.ascii, ["  a   b", "  1 2 4", "  0 4 3"]),
+      (.ascii, ["  a   b", "  1 2 4", "  . 4 3"]),
     ])
   func wideCells(glyphs: GlyphSet, lines: [String]) {
     // Of four columns, three fit.
@@ -59,23 +59,23 @@ struct HeatmapTests {
       looksLike: """
          Showing                      |
               week 30   week 40       |
-          Mon 41100221133221433204430 |
-              03221433204433004410002 |
-          Wed 24433004410002110022113 |
-              10004110022113322143320 |
-          Fri 2211032214332044300044  |
-              4332044330044100021100  |
-              0044100041100221133224  |
-         Enter open  ? help  q quit   |
+          Mon 411..2211332214332.443. |
+              .32214332.4433..441...2 |
+          Wed 24433..441...211..22113 |
+              1...411..2211332214332. |
+          Fri 2211.32214332.443...44  |
+              4332.4433..441...211..  |
+              ..441...411..221133224  |
+         ? help  q quit               |
         """)
   }
 
   @Test(
     "tells levels apart by a shade or a digit",
     arguments: [
-      (GlyphSet.unicode, 4, "  ··░▒▓██"), (.narrow, 4, "  ⠂⠂⠒⠶⠿⣿⣿"), (.ascii, 4, "  0012344"),
+      (GlyphSet.unicode, 4, "  ··░▒▓██"), (.narrow, 4, "  ⠂⠂⠒⠶⠿⣿⣿"), (.ascii, 4, "  ..12344"),
       (.unicode, 1, "  ··█████"), (.unicode, 2, "  ··░████"), (.unicode, 5, "  ··░░▒▓█"),
-      (.ascii, 9, "  0012345"), (.ascii, 12, "  0011233"),
+      (.ascii, 9, "  ..12345"), (.ascii, 12, "  ..11233"),
     ])
   func shades(glyphs: GlyphSet, greatest: Int, line: String) {
     let app = show(glyphs: glyphs) { _ in Heatmap(-1...5, rows: 1, of: greatest) }

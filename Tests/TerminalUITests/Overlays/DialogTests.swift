@@ -19,7 +19,7 @@ struct DialogTests {
           4 Cove| > two     |         |
                 |   neither |         |
                 +-----------+         |
-         Enter open  Esc back  ? help |
+         Enter two  Esc neither       |
         """)
     #expect(app.focusedText == "two")
     #expect(app.compose().cursor == nil)

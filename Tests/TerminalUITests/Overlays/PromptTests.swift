@@ -24,7 +24,7 @@ struct PromptTests {
         +--------------------------------------+|
                                                 |
                                                 |
-         Enter open  ? help  q quit             |
+         Enter OK  Esc Cancel                   |
         """)
     #expect(app.compose().cursor == Position(column: 8, row: 5))
   }

@@ -84,7 +84,7 @@ struct BackTests {
               | > Stay         |      |
               +----------------+      |
                                       |
-         Enter submit  Esc back       |
+         Enter Stay                   |
         """)
     app.press("enter")
     #expect(!app.isEnded)

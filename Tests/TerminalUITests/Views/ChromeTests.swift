@@ -95,7 +95,7 @@ struct ChromeTests {
       app.compose(),
       looksLike: """
          +---------------------------------------+  |
-        >| Keys                                  |  |
+        >| Keys                         Esc back |  |
          | Up k                  move up         |  |
          | Down j                move down       |  |
          | PgUp                  page up         |  |
@@ -103,7 +103,7 @@ struct ChromeTests {
          | Home g                to the top      |  |
          | End G                 to the end      |  |
          | Enter Right l         open            |  |
-         +---------------------------------------+  |
+         +--------------------------------- v 7 -+  |
         """)
     app.press("end")
     #expect(app.compose().line(2) == " | 1-9                   choose that row |  ")

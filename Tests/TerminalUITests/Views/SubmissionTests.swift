@@ -146,7 +146,7 @@ struct ListPickerTests {
           created|   C12    |         |
                  |   C13    |         |
                  +----------+         |
-         Enter open  ? help  q quit   |
+         Enter C11  Esc Cancel        |
         """)
   }
 }
