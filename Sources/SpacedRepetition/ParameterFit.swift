@@ -55,7 +55,7 @@ public struct ParameterFit: Sendable {
   /// Searches for the best parameters, from the standard ones on: each in turn is tried a step higher
   /// and lower, and the steps become smaller when none of that helps any more.
   ///
-  /// - Returns: `nil` with fewer answers than ``leastAnswers``.
+  /// - Returns: `nil` with fewer answers than ``leastAnswers``, or if the task is cancelled.
   /// - Complexity: about 1,500 times ``loss(of:)``; seconds for 10,000 answers.
   public func fitted() -> FSRSParameters? {
     guard histories.reduce(0, { $0 + $1.count }) >= Self.leastAnswers,
@@ -66,6 +66,7 @@ public struct ParameterFit: Sendable {
     while step > 0.02 {
       let before = least
       for index in best.values.indices {
+        if Task.isCancelled { return nil }
         for factor in [1 + step, 1 / (1 + step)] {
           let tried = best.scaling(index, by: factor)
           guard let loss = loss(of: tried), loss < least else { continue }

@@ -26,6 +26,9 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .prefecture(let place): PrefectureScreen(model: model, place: place)
     case .city(let place): CityScreen(model: model, place: place)
     case .record: RecordScreen(model: model)
+    case .results: ResultsScreen(model: model)
+    case .mistakes(let round): AskingScreen(model: model, scope: .mistakes(ofRound: round))
+    case .leeches: LeechesScreen(model: model)
     case .round(let number): RoundScreen(model: model, number: number)
     case .settings: SettingsScreen(model: model)
     }

@@ -123,7 +123,7 @@ extension ReviewTests {
     func shows(_ japanese: String, _ english: String) -> Bool {
       lines.contains { $0.contains(language(japanese, english)) }
     }
-    #expect(shows("r きょうの復習", "r Review today"))
+    #expect(shows("r きょうの復習", "r Today’s review"))
     #expect(shows("3問  およそ 1分", "3, about 1 min"))
     #expect(shows("2問", "English") && shows("これからの復習", "Due in the next 7 days"))
     #expect(shows("木  2日", "Thu  2"))

@@ -50,12 +50,16 @@ struct SettingsTests {
   func keeping() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings])
-    for keys in [["+"], ["down", "space"], ["down", "-", "-"], ["down", "+"], ["down", "+"]] {
+    for keys in [
+      ["+"], ["down", "+"], ["down", "space"], ["down", "-", "-"], ["down", "+"], ["down", "+"],
+    ] {
       for name in keys { press(name, in: app) }
     }
     #expect(app.appearance.chosenTheme == .dark && app.appearance.motion == .reduced)
     let settings = StudySettings(try Records.open(in: folder.path).settings())
-    #expect(settings.roundLength == 20 && settings.isAutoAdvancing && settings.retention == 88)
+    #expect(
+      settings.roundLength == 20 && settings.newItems == NewItemLimit(40)
+        && settings.isAutoAdvancing && settings.retention == 88)
     #expect(settings.theme == .dark && settings.motion == .reduced && settings.language == nil)
   }
 
@@ -63,7 +67,7 @@ struct SettingsTests {
   func language() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.record, .settings])
-    for _ in 0..<5 { press("down", in: app) }
+    for _ in 0..<6 { press("down", in: app) }
     press("+", in: app)
     #expect(text(of: app).contains("Settings") && text(of: app).contains("high contrast") == false)
     #expect(app.appearance.language == .english)
@@ -94,7 +98,7 @@ struct SettingsTests {
     try records.set(.place, to: "23202")
     try records.answer(answer)
     let app = start(in: folder, [.settings])
-    for _ in 0..<7 { press("down", in: app) }
+    for _ in 0..<9 { press("down", in: app) }
     for choices in [["enter", "enter"], ["enter", "esc"], ["enter", "down", "enter", "enter"]] {
       for name in choices { press(name, in: app) }
       #expect(try !records.cards(of: MapLesson.capital.id).isEmpty, "\(choices)")

@@ -1,3 +1,5 @@
+internal import SeededRandom
+
 /// One question of a lesson.
 public struct Question: Hashable, Sendable {
   /// The name of the item that is asked; stable as long as the lesson's table is.
@@ -52,6 +54,7 @@ public struct Question: Hashable, Sendable {
   /// Judges a typed text; wrong unless the question is answered by typing.
   public func judge(typed text: String) -> Judgement {
     guard case .typed(let answer) = answer else { return .wrong }
+    let text = text.withoutMarks
     if answer.accepts(text) { return .right(standard: solution) }
     return answer.slip(in: text).map(Judgement.nearlyRight) ?? .wrong
   }
@@ -98,4 +101,17 @@ public enum QuestionKind: String, Hashable, Sendable, CaseIterable {
   case typed
   /// By finding the place in the pickers.
   case place
+}
+
+extension Question {
+  /// The question with its choices in another order, which a seed decides; itself if it has none.
+  public func reordered(by seed: UInt64) -> Question {
+    guard case .choice(let choices, let correct) = answer else { return self }
+    var generator = SeededGenerator(seed: seed)
+    let order = choices.indices.shuffled(using: &generator)
+    return Question(
+      item: item, prompt: prompt,
+      answer: .choice(order.map { choices[$0] }, correct: order.firstIndex(of: correct) ?? correct),
+      solution: solution, reading: reading)
+  }
 }

@@ -107,7 +107,7 @@ extension Lesson {
   ///   - count: The number of questions.
   ///   - history: What is known of the learner.
   ///   - generator: Makes every random choice.
-  /// - Returns: Fewer than `count` when the lesson has fewer items.
+  /// - Returns: Fewer than `count` when the lesson has fewer items, or the history allows fewer new ones.
   /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
   public func plan(
     count: Int = 10, history: ItemHistory = ItemHistory(),

@@ -8,6 +8,7 @@ extension AskingScreen {
   /// Answers with a choice, or goes on after the answer.
   mutating func choose(_ index: Int) {
     guard let question, case .choice(let choices, _) = question.answer else { return proceed() }
+    guard case .running(let round) = phase, round.takesChoices(at: now) else { return }
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
     given.topic = topic(of: choices[index].japanese)
@@ -21,12 +22,14 @@ extension AskingScreen {
     isBlank = !typed.contains { !$0.isWhitespace }
     guard !isBlank else { return }
     let judgement = question.judge(typed: typed)
-    if case .nearlyRight(let found) = judgement, slip == nil {
-      slip = found
+    // Pressing Enter once more is no second try.
+    if let nearMiss, nearMiss.typed == typed { return }
+    if case .nearlyRight(let slip) = judgement, nearMiss == nil {
+      nearMiss = (typed, slip)
       return
     }
     var given = Round.Given(
-      text: shownAnswer(judgement), isCorrect: judgement.isRight, isSecondTry: slip != nil)
+      text: shownAnswer(judgement), isCorrect: judgement.isRight, isSecondTry: nearMiss != nil)
     given.topic = topic(of: typed)
     take(given, typed: typed)
   }
@@ -75,7 +78,7 @@ extension AskingScreen {
     guard case .running(var round) = phase, round.current != nil else { return }
     round.answer(given, at: now)
     phase = .running(round)
-    (typed, slip, isBlank) = ("", nil, false)
+    (typed, nearMiss, isBlank) = ("", nil, false)
     model.keep(text, in: round)
   }
 
@@ -123,11 +126,17 @@ extension AskingScreen {
   /// Whether a question can be given up.
   var canGiveUp: Bool { question != nil }
 
-  /// Whether the question is answered by typing.
-  var isTyping: Bool { question?.kind == .typed }
-
   /// What Space does, and Enter too.
   var wordsForNext: String { model.language("次へ", "next") }
+
+  /// What more there is about the item that was asked.
+  var wordsForDetails: String { model.language("説明", "more") }
+
+  /// Shows what is known of the item that was just asked.
+  func showDetails(in context: Context<Self>) {
+    guard case .running(let round) = phase, let asked = round.currentPlan else { return }
+    context.present(model.details(of: asked.card))
+  }
 
   /// What giving up a question is called.
   var wordsForGivingUp: String { model.language("わからない", "don't know") }

@@ -14,6 +14,8 @@ struct AskingScreen: StudyScreen {
     case lesson(LessonID)
     /// All items that are due, of one subject or of all.
     case review(SubjectID?)
+    /// The items that were wrong in a round.
+    case mistakes(ofRound: Int)
   }
 
   /// The phases of a round.
@@ -22,8 +24,8 @@ struct AskingScreen: StudyScreen {
     case loading
     /// The questions could not be loaded.
     case failed
-    /// There is nothing to ask.
-    case nothingDue
+    /// There is nothing to ask: nothing is due, or no more items may begin today.
+    case nothingToAsk
     /// Questions are being asked, or the result is visible.
     case running(Round)
   }
@@ -32,8 +34,8 @@ struct AskingScreen: StudyScreen {
   let scope: Scope
   var phase = Phase.loading
   var typed = ""
-  /// What is wrong with the typed text, which was nearly right, so that there is one more try.
-  var slip: Slip?
+  /// A typed text that was nearly right, and what is wrong with it, so that there is one more try.
+  var nearMiss: (typed: String, slip: Slip)?
   /// Whether Enter was pressed without an answer.
   var isBlank = false
   /// The scores before the round.
@@ -61,11 +63,14 @@ struct AskingScreen: StudyScreen {
     KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, _ in
       screen.proceed()
     }
+    KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAnswered) { screen, context in
+      screen.showDetails(in: context)
+    }
     KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, _ in
       screen.giveUp()
     }
     KeyBinding(
-      "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.isTyping, whileTyping: true
+      "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp, whileTyping: true
     ) { screen, _ in
       screen.giveUp()
     }
@@ -77,7 +82,8 @@ struct AskingScreen: StudyScreen {
       model.catalog.lesson(lesson).map { model.language($0.title) } ?? "\(lesson)"
     case .review(let subject):
       subject.flatMap(model.catalog.subject).map { model.language($0.title) }
-        ?? model.language("きょうの復習", "Review today")
+        ?? model.language("きょうの復習", "Today’s review")
+    case .mistakes: model.language("まちがえた問題", "Mistakes")
     }
   }
 
@@ -96,7 +102,8 @@ struct AskingScreen: StudyScreen {
     switch phase {
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
     case .failed: failure
-    case .nothingDue: nothingDue
+    case .nothingToAsk where lesson != nil: noMoreNewItems
+    case .nothingToAsk: nothingDue
     case .running(let round):
       if let question = round.current {
         QuestionView(screen: self, round: round, question: question)
@@ -132,7 +139,7 @@ struct AskingScreen: StudyScreen {
     return open.source.id != round.source.id || open.given.count > round.given.count
   }
 
-  /// The lesson; `nil` for a review.
+  /// The lesson; `nil` for a review or old mistakes.
   var lesson: LessonID? {
     if case .lesson(let lesson) = scope { lesson } else { nil }
   }
@@ -144,13 +151,17 @@ struct AskingScreen: StudyScreen {
 // MARK: - Loading
 
 extension AskingScreen {
-  /// Loads the questions of a new round, or of one to go on with.
-  mutating func load(_ open: OpenRound? = nil, in context: Context<Self>) {
+  /// Loads the questions of a new round, or of one to go on with. The allowance is how many new items it
+  /// may have, whatever the day's limit says.
+  mutating func load(
+    _ open: OpenRound? = nil, allowing allowance: Int? = nil, in context: Context<Self>
+  ) {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
     switch scope {
     case .lesson(let id):
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
-      let (history, count) = (model.history(of: id), model.settings.roundLength)
+      let count = model.settings.roundLength
+      let history = model.history(of: id, allowing: allowance)
       // A lesson may have lost an item since.
       let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
       load(given: open?.given ?? [], in: context) {
@@ -159,6 +170,8 @@ extension AskingScreen {
       }
     case .review(let subject):
       load(model.dueCards(of: subject), in: context)
+    case .mistakes(let round):
+      load(model.missedCards(ofRound: round), in: context)
     }
   }
 
@@ -184,7 +197,7 @@ extension AskingScreen {
       case .success(let (source, questions)):
         screen.phase =
           questions.isEmpty
-          ? .nothingDue
+          ? .nothingToAsk
           : .running(Round(questions: questions, source: source, given: given, at: screen.now))
       case .failure: screen.phase = .failed
       }
@@ -200,10 +213,37 @@ extension AskingScreen {
       .onSelect { screen, context in screen.load(in: context) }
   }
 
-  @ViewBuilder<Self> private var nothingDue: some View<Self> {
-    Text(model.language("いま復習するものはありません。", "Nothing is due now."))
-    Text(model.wordsForTomorrow, role: .muted)
+  @ViewBuilder<Self> private var noMoreNewItems: some View<Self> {
+    let (limit, more) = (model.settings.newItems?.count ?? 0, model.settings.roundLength)
+    Text(
+      model.language(
+        "きょうの新しい問題は、\(limit)問まで終わりました。", "You have begun \(limit) new items today."),
+      role: .good)
+    Text(
+      model.language(
+        "おぼえたことは、あすの復習でたしかめられます。", "They come back tomorrow, before you forget them."),
+      role: .muted)
     Blank()
+    Row(model.language("教科に戻る", "Back to the subject")).id("back")
+      .onSelect { _, context in context.pop() }
+    Row(model.language("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
+      .onSelect { screen, context in screen.load(allowing: more, in: context) }
+  }
+
+  @ViewBuilder<Self> private var nothingDue: some View<Self> {
+    if model.dueCount == 0 {
+      Text(model.language("いま復習するものはありません。", "Nothing is due now."))
+      Text(model.wordsForTomorrow, role: .muted)
+      Blank()
+    } else {
+      Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
+      Blank()
+      Row(
+        model.language("ほかの教科を復習する", "Review the other subjects"),
+        detail: model.wordsForLength(ofReview: model.dueCount)
+      )
+      .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
+    }
     Row(model.language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
   }
 }

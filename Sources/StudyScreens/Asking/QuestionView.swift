@@ -21,8 +21,14 @@ struct QuestionView: View {
     Blank<AskingScreen>().place(in: &layout)
     switch question.answer {
     case .choice(let choices, let correct):
-      ChoiceRows(choices: choices, correct: correct, view: self, isNarrow: layout.width < 60).body
-        .place(in: &layout)
+      let isNarrow = layout.width < 60
+      let rows = ChoiceRows(choices: choices, correct: correct, view: self)
+      if round.isAnswered, layout.appearance.readsFrames {
+        rows.asText.place(in: &layout)
+      } else {
+        rows.body(isNarrow).place(in: &layout)
+      }
+      reason(isNarrow).place(in: &layout)
     case .typed where !round.isAnswered: field.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
@@ -33,22 +39,17 @@ struct QuestionView: View {
   private var progress: LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
     let counts = "\(round.number) / \(round.questions.count) "
-    let source = screen.lesson == nil ? round.currentPlan.map { name(of: $0.card.lesson) } : nil
+    let again = round.isRepeated ? "  \(language("もう一度", "once more"))" : ""
+    let source =
+      screen.lesson == nil ? round.currentPlan.map { screen.model.title(of: $0.card.lesson) } : nil
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
-      let end = bar.draw(on: &canvas, at: column, width: 10)
+      var end = bar.draw(on: &canvas, at: column, width: 10)
+      end = canvas.write(again, at: end, role: .accent)
       guard let source else { return }
       canvas.write(
         source, truncatedTo: end + 2..<max(end + 2, canvas.width - 1), role: .muted)
     }
-  }
-
-  private func name(of lesson: LessonID) -> String {
-    let catalog = screen.model.catalog
-    guard let subject = catalog.subject(lesson.subject), let lesson = catalog.lesson(lesson) else {
-      return "\(lesson)"
-    }
-    return "\(language(subject.title)) › \(language(lesson.title))"
   }
 }
 
@@ -61,12 +62,13 @@ extension QuestionView {
         screen.answerTyped()
         screen.advance(in: context)
       }
-    if let slip = screen.slip { Text(nearlyRight(slip), role: .good) }
+    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss.slip), role: .good) }
     if screen.isBlank {
-      Text(
-        language(
-          "答えを書いてから Enter。わからないときは Ctrl-X。",
-          "Type the answer, then Enter; Ctrl-X if you don't know."), role: .muted)
+      ReadAloud {
+        blankText(":ctrl+x")
+      } else: {
+        blankText("Ctrl-X")
+      }
     }
   }
 
@@ -79,10 +81,17 @@ extension QuestionView {
       }
   }
 
+  private func blankText(_ key: String) -> some View<AskingScreen> {
+    Text(
+      language(
+        "答えを書いてから Enter。わからないときは \(key)。",
+        "Type the answer, then Enter; \(key) if you don't know."), role: .muted)
+  }
+
   private func nearlyRight(_ slip: Slip) -> String {
     switch slip {
     case .letter:
-      language("おしい！ 1文字ちがいます。もう一度。", "Nearly! One letter is off. Try again.")
+      language("おしい！ 書き方を見なおして、もう一度。", "Nearly! Check the spelling, and try again.")
     case .longVowel:
       language("おしい！ のばす音は？ もう一度。", "Nearly! Mind long vowels. Try again.")
     }
@@ -92,6 +101,20 @@ extension QuestionView {
 // MARK: - After the answer
 
 extension QuestionView {
+  /// What does not fit beside the choices: that the person gave up, or in a narrow window what the
+  /// wrong answer would have been right for.
+  @ViewBuilder<AskingScreen> private func reason(_ isNarrow: Bool) -> some View<AskingScreen> {
+    if round.isAnswered, let given = round.given.last {
+      if given.isGivenUp {
+        Blank()
+        Text("\(glyphs.wrong) \(language(given.text))", role: .bad)
+      } else if isNarrow, let topic = given.topic {
+        Blank()
+        Text(language(given.text) + topic.asEquation(in: language), role: .bad)
+      }
+    }
+  }
+
   /// What became of an answer that is no longer on the screen.
   @ViewBuilder<AskingScreen> private var outcome: some View<AskingScreen> {
     if let given = round.given.last {
@@ -122,26 +145,37 @@ private struct ChoiceRows {
   let choices: [BilingualText]
   let correct: Int
   let view: QuestionView
-  /// Whether there is space only for what the wrong answer would have been right for.
-  let isNarrow: Bool
 
   private var language: Language { view.screen.model.language }
 
-  var body: some View<AskingScreen> {
-    let given = view.round.isAnswered ? view.round.given.last : nil
-    return RowList(choices.indices) { index in
-      guard let given else { return Row(language(choices[index])) }
-      let name = language(choices[index])
-      if index == correct {
-        return Row(name + padding(after: name) + rightWords(given)).style(.good)
-      }
-      guard index == given.choice else { return Row(name).style(.muted) }
-      return Row(name + padding(after: name) + wrongWords(given)).style(.bad)
+  /// The rows; in a narrow window without what the wrong answer would have been right for.
+  func body(_ isNarrow: Bool) -> some View<AskingScreen> {
+    RowList(choices.indices) { index in
+      let (words, role) = line(index, isNarrow)
+      return Row(words).style(role)
     }
     .onSelect { index, screen, context in
       screen.choose(index)
       screen.advance(in: context)
     }
+  }
+
+  /// The choices after the answer, which are no longer to be chosen, and a row that leads on.
+  @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
+    ForEach(choices.indices) { index in
+      let (words, role) = line(index, false)
+      Text(words, role: role)
+    }
+    Row(language("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+  }
+
+  /// A choice, after the answer with what became of it.
+  private func line(_ index: Int, _ isNarrow: Bool) -> (words: String, role: Role) {
+    let name = language(choices[index])
+    guard view.round.isAnswered, let given = view.round.given.last else { return (name, .text) }
+    if index == correct { return (name + padding(after: name) + rightWords(given), .good) }
+    guard index == given.choice else { return (name, .muted) }
+    return (name + padding(after: name) + wrongWords(given, isNarrow), .bad)
   }
 
   private func rightWords(_ given: Round.Given) -> String {
@@ -150,11 +184,9 @@ private struct ChoiceRows {
     return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
   }
 
-  private func wrongWords(_ given: Round.Given) -> String {
-    let mark = view.screen.model.glyphs.wrong
-    if isNarrow, let topic = given.topic { return "\(mark) \(language(topic))" }
-    let words = language("あなたの答え", "your answer")
-    return "\(mark) \(words)\(given.topic?.asEquation(in: language) ?? "")"
+  private func wrongWords(_ given: Round.Given, _ isNarrow: Bool) -> String {
+    let words = "\(view.screen.model.glyphs.wrong) \(language("あなたの答え", "your answer"))"
+    return isNarrow ? words : words + (given.topic?.asEquation(in: language) ?? "")
   }
 
   /// Puts the marks below each other, unless a choice is very long.

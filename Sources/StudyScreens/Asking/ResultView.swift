@@ -30,11 +30,13 @@ struct ResultView: View {
     if !round.mistakes.isEmpty {
       Blank()
       Text(language("まちがえた問題", "Mistakes"), role: .heading)
-      ForEach(round.mistakes) { mistake in
-        Text(language(mistake.question.prompt))
-        Text("  \(model.glyphs.wrong) \(given(mistake.given))", role: .muted)
-        Text("  \(model.glyphs.right) \(language(mistake.question.solution))")
-      }
+      MistakeRows(
+        model: model,
+        mistakes: zip(round.missedCards, round.mistakes).map { card, mistake in
+          Mistake(
+            card: card, prompt: mistake.question.prompt, given: mistake.given.text,
+            topic: mistake.given.topic, solution: mistake.question.solution)
+        })
     }
   }
 
@@ -66,7 +68,9 @@ struct ResultView: View {
 extension ResultView {
   private var score: String {
     let (right, total) = (round.correctCount, round.questions.count)
-    return language("\(total)問中 \(right)問正解", "\(right) of \(total) right")
+    let percent = right * 100 / max(1, total)
+    return language(
+      "\(total)問中 \(right)問正解  \(percent)%", "\(right) of \(total) right  \(percent)%")
   }
 
   /// The time that the answers took; `nil` if not all were timed.
@@ -85,10 +89,6 @@ extension ResultView {
     let last = scores.last.map { language("前回 \($0)%  ", "last \($0)%  ") } ?? ""
     let words = last + language("最高 \(max(best, now))%", "best \(max(best, now))%")
     return words + (now > best ? language("（新記録）", "  a new best") : "")
-  }
-
-  private func given(_ given: Round.Given) -> String {
-    language(given.text) + (given.topic?.asEquation(in: language) ?? "")
   }
 }
 

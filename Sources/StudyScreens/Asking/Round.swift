@@ -24,8 +24,9 @@ struct Round {
     fileprivate(set) var time = Duration.zero
   }
 
-  /// The questions in the order in which they are asked first.
-  let questions: [Question]
+  /// The questions in the order in which they are asked first. One that comes again has its choices in
+  /// another order, lest their places be learned.
+  private(set) var questions: [Question]
 
   /// What the questions were made from, to make them again.
   let source: RoundSource
@@ -41,6 +42,8 @@ struct Round {
   private var askedAt: Duration
   /// The time of the last answer while what became of it is visible.
   private var answeredAt: Duration?
+  /// When the person went on to the current question; `nil` at the first.
+  private var proceededAt: Duration?
 
   /// The shortest time for which what became of an answer is visible. A second key in one burst was
   /// meant for the question.
@@ -86,6 +89,18 @@ struct Round {
   /// Whether the last answer was wrong and its question comes again.
   var comesAgain: Bool { source.repeatsWrongItems && given.last?.isCorrect == false }
 
+  /// Whether the current question was asked before in this round.
+  var isRepeated: Bool {
+    guard let index = currentIndex else { return false }
+    return given.count { $0.question == index } > (isAnswered ? 1 : 0)
+  }
+
+  /// Whether a choice may be meant for the current question: a key so soon after the one that went on
+  /// was meant for the last question.
+  func takesChoices(at time: Duration) -> Bool {
+    proceededAt.map { time - $0 >= Self.leastFeedback } ?? true
+  }
+
   /// How many questions were right at the first try.
   var correctCount: Int { Set(given.map(\.question)).count - firstMistakes.count }
 
@@ -129,7 +144,9 @@ extension Round {
   mutating func proceed(at time: Duration) {
     guard let answeredAt, time - answeredAt >= Self.leastFeedback else { return }
     self.answeredAt = nil
-    askedAt = time
+    (askedAt, proceededAt) = (time, time)
+    guard comesAgain, let index = given.last?.question else { return }
+    questions[index] = questions[index].reordered(by: source.seed &+ UInt64(given.count))
   }
 
   private mutating func keep(_ given: Given) {

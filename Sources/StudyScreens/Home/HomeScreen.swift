@@ -38,7 +38,7 @@ struct HomeScreen: StudyScreen {
     if model.current.summary.streak > 0 { Text(streak, role: .muted) }
     if model.dueCount > 0 {
       Row(
-        model.language("きょうの復習", "Review today"),
+        model.language("きょうの復習", "Today’s review"),
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("review").key("r")
@@ -56,7 +56,9 @@ struct HomeScreen: StudyScreen {
 
   private var streak: String {
     let days = model.current.summary.streak
-    return model.language("\(days)日つづけて", days == 1 ? "1 day in a row" : "\(days) days in a row")
+    return days == 1
+      ? model.language("きょうで1日目", "First day")
+      : model.language("\(days)日つづけて", "\(days) days in a row")
   }
 
   mutating func start(in context: Context<Self>) {

@@ -3,7 +3,7 @@ import Records
 import StudyCatalog
 import TerminalUI
 
-/// The lessons of a subject, with grade, best score and last visit.
+/// The lessons of a subject, with what is learned, grade and best score.
 struct SubjectScreen: StudyScreen {
   let model: StudyModel
   let subject: SubjectID
@@ -14,34 +14,41 @@ struct SubjectScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    RowList(model.catalog.subject(subject)?.lessons ?? []) { lesson in
-      Row(
-        model.language(lesson.title), detail: visit(of: lesson), grades(of: lesson),
-        score(in: lesson))
+    let lessons = model.catalog.subject(subject)?.lessons ?? []
+    let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
+    SizeReader { width in
+      RowList(lessons) { lesson in
+        let learned: ProgressBar<Self> = model.progress(in: lesson)
+        let counts = learned.counts.padded(toFront: widest)
+        // In a narrow window they would stand only where the title is short.
+        let grades = width < Self.widthWithGrades ? "" : grades(of: lesson)
+        return Row(
+          model.language(lesson.title), progress: learned, detail: grades, counts,
+          score(in: lesson))
+      }
+      .id(\.id.word)
+      .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
     }
-    .id(\.id.word)
-    .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
   }
 
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
 
-  private func visit(of lesson: Lesson) -> String {
-    model.current.summary.lessons[lesson.id]?.visited.map { "\(Day(nearest: $0))" } ?? ""
-  }
+  /// The columns from which every row has room for its grades.
+  private static var widthWithGrades: Int { 60 }
 
   /// The best score, padded to four columns.
   private func score(in lesson: Lesson) -> String {
     let score = model.current.summary.lessons[lesson.id]?.best.map { "\($0)%" } ?? "-"
-    return String(repeating: " ", count: max(0, 4 - score.count)) + score
+    return score.padded(toFront: 4)
   }
 
   /// The grades as schools count them: 小 for the first six, 中 for the three after.
   private func grades(of lesson: Lesson) -> String {
     let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
-    if first == last { return grade(first) }
-    return grade(first) + model.language("〜", "-") + grade(last)
+    let prefix = model.language("", first == last ? "grade " : "grades ")
+    return prefix + grade(first) + (first == last ? "" : model.language("〜", "–") + grade(last))
   }
 
   private func grade(_ grade: Int) -> String {

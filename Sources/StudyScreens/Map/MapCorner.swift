@@ -65,7 +65,7 @@ struct MapCorner {
     let masteries = knowledge[chosen].masteries
     return MapLesson.allCases.compactMap { lesson in
       guard let mastery = masteries[lesson] else { return nil }
-      let title = model.language(lesson.title)
+      let title = model.language(lesson.title) + model.language("", ":")
       let state = model.language(mastery.title)
       return [
         Words(text: mastery.mark(model.glyphs), role: mastery.role), Words(text: title, column: 2),
@@ -106,11 +106,18 @@ extension MapLesson {
   }
 }
 
+extension MapLesson {
+  /// What is known from the lesson, in words.
+  func words(for mastery: Mastery, _ language: Language) -> String {
+    language(title) + language("", ":") + " " + language(mastery.title)
+  }
+}
+
 extension Mastery {
   fileprivate var title: BilingualText {
     switch self {
-    case .new: BilingualText(japanese: "まだ", english: "new")
-    case .begun: BilingualText(japanese: "とちゅう", english: "begun")
+    case .new: BilingualText(japanese: "まだ", english: "not yet")
+    case .begun: BilingualText(japanese: "とちゅう", english: "started")
     case .learned: BilingualText(japanese: "おぼえた", english: "learned")
     }
   }

@@ -56,13 +56,22 @@ struct MapLook {
     }
   }
 
-  /// As much of the label as fits: two kanji or four letters, or half of them.
+  /// As much of the label as fits: two kanji or up to five letters, or half of them.
   private func label(of tile: PrefectureTile) -> String {
     let isShort = cell.columns < Self.fullWidth
     let name = Places.all.prefecture(tile.prefecture)?.romaji.prefix { $0 != "-" } ?? ""
+    let count = isShort ? 2 : cell.columns < 8 ? 4 : 5
+    let known = isShort ? nil : Self.shortNames[String(name)]
     return model.language(
-      String(tile.label.prefix(isShort ? 1 : 2)), String(name.prefix(isShort ? 2 : 4)))
+      String(tile.label.prefix(isShort ? 1 : 2)), known ?? String(name.prefix(count)))
   }
+
+  /// Short names for prefectures of which several begin alike.
+  private static let shortNames = [
+    "Fukushima": "Fksm", "Fukui": "Fkui", "Fukuoka": "Fkok", "Yamagata": "Ygta",
+    "Yamanashi": "Ymns", "Yamaguchi": "Ygch", "Nagano": "Ngno", "Nagasaki": "Ngsk",
+    "Miyagi": "Mygi", "Miyazaki": "Myzk", "Kagawa": "Kgwa", "Kagoshima": "Kgsm",
+  ]
 }
 
 extension GlyphSet {

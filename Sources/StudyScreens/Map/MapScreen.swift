@@ -39,6 +39,14 @@ struct MapScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     heading
+    ReadAloud {
+      list
+    } else: {
+      tiles
+    }
+  }
+
+  private var tiles: some View<Self> {
     SizeReader { width in
       let look = MapLook(model: model, width: width)
       let corner = MapCorner(look: look, chosen: chosen, knowledge: knowledge)
@@ -56,11 +64,28 @@ struct MapScreen: StudyScreen {
     }
   }
 
+  /// The prefectures from the north to the south, with what is known of each in words.
+  private var list: some View<Self> {
+    RowList(PrefectureTile.all) { [model, knowledge] tile in
+      let name = Places.all.prefecture(tile.prefecture).map { model.language($0.title) } ?? ""
+      let words = MapLesson.allCases.compactMap { lesson in
+        knowledge[tile.prefecture].masteries[lesson].map { lesson.words(for: $0, model.language) }
+      }
+      return Row(name, detail: words.joined(separator: model.language("、", ", ")))
+    }
+    .id(\.prefecture.digits)
+    .onSelect { tile, _, context in context.push(.prefecture(tile.prefecture)) }
+  }
+
   private var heading: some View<Self> {
     let prefecture = Places.all.prefecture(chosen)
     let name = prefecture.map { model.language($0.title) } ?? ""
     let reading = prefecture.map { model.language($0.kana, $0.name) } ?? ""
-    return (Text(name, role: .heading) + Text("  \(reading)", role: .muted)).pinned()
+    return ReadAloud {
+      Text(model.language("都道府県と、おぼえたこと", "Prefectures, and what you know of them"), role: .heading)
+    } else: {
+      (Text(name, role: .heading) + Text("  \(reading)", role: .muted)).pinned()
+    }
   }
 
   mutating func start(in context: Context<Self>) {

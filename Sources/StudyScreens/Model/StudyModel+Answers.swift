@@ -3,8 +3,9 @@ import SpacedRepetition
 import StudyCatalog
 
 extension StudyModel {
-  /// What the records say about the items of a lesson.
-  func history(of lesson: LessonID) -> ItemHistory {
+  /// What the records say about the items of a lesson. The allowance is how many new items a round may
+  /// have, whatever the day's limit says.
+  func history(of lesson: LessonID, allowing allowance: Int? = nil) -> ItemHistory {
     let day = now.day
     let cards = read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
     func items(_ isChosen: (Card) -> Bool) -> Set<String> {
@@ -12,7 +13,12 @@ extension StudyModel {
     }
     return ItemHistory(
       missed: items { $0.lastGrade == .again }, due: items { $0.dueDay <= day },
-      asked: items { _ in true })
+      asked: items { _ in true }, newLimit: allowance ?? newItemsLeft)
+  }
+
+  /// How many items may still begin today.
+  private var newItemsLeft: Int {
+    settings.newItems.map { $0.remaining(begun: current.summary.today.begun) } ?? .max
   }
 
   /// The round of a lesson that was left half-way; `nil` if there is none.
@@ -23,6 +29,13 @@ extension StudyModel {
   /// Whether a round has come to its end.
   func isFinished(_ round: Int) -> Bool {
     (read { records throws(RecordsError) in try records.result(ofRound: round) } ?? nil) != nil
+  }
+
+  /// The items that were wrong in a round, those first that were wrong first.
+  func missedCards(ofRound round: Int) -> [CardID] {
+    let answers = read { records throws(RecordsError) in try records.answers(ofRound: round) } ?? []
+    var met: Set<CardID> = []
+    return answers.filter { $0.grade == .again && met.insert($0.card).inserted }.map(\.card)
   }
 
   /// Keeps the last answer of a round, on the disk before the next frame, with the round as it is now.

@@ -11,6 +11,13 @@ extension StudyModel {
     return ProgressBar(learned.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
   }
 
+  /// The share of a lesson's items that are learned.
+  func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> {
+    ProgressBar(
+      min(current.summary.lessons[lesson.id]?.learned ?? 0, lesson.itemCount),
+      of: lesson.itemCount)
+  }
+
   /// The full name of the place where the person lives.
   var placeName: String {
     guard let place else { return language("未設定", "Not set") }
@@ -59,7 +66,14 @@ extension StudyModel {
 extension ProgressBar {
   /// The counts done and in total, padded to a constant width.
   var counts: String {
-    let (done, total) = ("\(done)", "\(total)")
-    return String(repeating: " ", count: total.utf8.count - done.utf8.count) + "\(done)/\(total)"
+    let total = "\(total)"
+    return "\(done)".padded(toFront: total.utf8.count) + "/\(total)"
+  }
+}
+
+extension String {
+  /// The text after as many blanks as make it so many cells wide. It has one cell for each byte.
+  func padded(toFront width: Int) -> String {
+    String(repeating: " ", count: max(0, width - utf8.count)) + self
   }
 }

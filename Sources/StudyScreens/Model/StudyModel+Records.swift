@@ -1,4 +1,5 @@
 import Records
+import StudyCatalog
 
 extension StudyModel {
   /// What is known of the prefectures; `nil` if that can't be read.
@@ -9,6 +10,31 @@ extension StudyModel {
   /// What the person has done so far; `nil` if that can't be read.
   var recordOverview: RecordOverview? {
     let now = now
-    return read { records throws(RecordsError) in try RecordOverview(records, at: now) }
+    guard
+      var overview = read({ records throws(RecordsError) in try RecordOverview(records, at: now) })
+    else { return nil }
+    overview.forecast = dueOfWeek
+    overview.leechCount = leeches.count
+    return overview
+  }
+
+  /// The items that are forgotten again and again and that a lesson still asks, the most often forgotten
+  /// first.
+  var leeches: [NamedCard] {
+    (read { records throws(RecordsError) in try records.leeches() } ?? [])
+      .filter { isAsked($0.id) }
+  }
+
+  /// The question about an item; `nil` if no lesson asks it any more.
+  func question(about card: CardID) -> Question? {
+    catalog.lesson(card.lesson)?.questionsByItem()[card.item]
+  }
+
+  /// The title of a lesson, after that of its subject.
+  func title(of lesson: LessonID) -> String {
+    guard let subject = catalog.subject(lesson.subject), let lesson = catalog.lesson(lesson) else {
+      return "\(lesson)"
+    }
+    return "\(language(subject.title)) › \(language(lesson.title))"
   }
 }

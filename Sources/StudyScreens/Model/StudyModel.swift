@@ -135,7 +135,7 @@ extension StudyModel {
   }
 
   /// Whether a lesson asks an item: the records may have answers to items that are gone.
-  private func isAsked(_ card: CardID) -> Bool {
+  func isAsked(_ card: CardID) -> Bool {
     let items =
       askedItems[card.lesson]
       ?? Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)

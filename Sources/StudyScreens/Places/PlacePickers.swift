@@ -16,6 +16,10 @@ struct PrefecturePicker: PlaceSearch {
     if query.isEmpty { regions } else { found() }
   }
 
+  mutating func start(in context: Context<Self>) {
+    context.focusHome(of: model, for: request) { $0.prefecture }
+  }
+
   @ViewBuilder<Self> private var regions: some View<Self> {
     ForEach(Places.all.regions) { region in
       Section(model.language(region.title)) { rows(of: Places.all.prefectures(of: region)) }
@@ -50,8 +54,12 @@ struct CityPicker: PlaceSearch {
     if query.isEmpty { cities } else { found(in: prefecture) }
   }
 
+  mutating func start(in context: Context<Self>) {
+    context.focusHome(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
+  }
+
   private var cities: some View<Self> {
-    RowList(Places.all.municipalities(of: prefecture)) { city in
+    RowList(model.municipalities(of: prefecture, for: request)) { city in
       Row(model.language(city.title), detail: model.detail(of: city, for: request))
     }
     .id(\.code.digits)

@@ -15,7 +15,7 @@ extension PlaceSearch {
   func found(in area: PlaceCode? = nil) -> some View<Self> {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
-    RowList(found.places) { place in
+    RowList(model.withoutHints(found.places, for: request)) { place in
       Row(name(of: place), detail: detail(of: place, isInPrefecture: area != nil))
     }
     .id(\.code.digits)
@@ -43,6 +43,23 @@ extension PlaceSearch {
 }
 
 extension StudyModel {
+  /// The municipalities of a prefecture. In a lesson they are sorted by their readings: in the usual order,
+  /// the capital is the first of nearly all.
+  func municipalities(of prefecture: PlaceCode, for request: PlaceRequest) -> [Municipality] {
+    let all = Places.all.municipalities(of: prefecture)
+    return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
+  }
+
+  /// What was found. A prefecture's name finds its capital too, which would give a lesson's answer away.
+  func withoutHints(_ places: [Place], for request: PlaceRequest) -> [Place] {
+    guard request.question != nil, case .prefecture(let prefecture) = places.first else {
+      return places
+    }
+    let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
+    let stem = prefecture.title.japanese.dropLast()
+    return places.filter { $0.code != capital || $0.title.japanese.hasPrefix(stem) }
+  }
+
   /// The reading of a municipality, and a mark if it leads on to wards.
   func detail(of city: Municipality, for request: PlaceRequest) -> String {
     let leadsOn = city.isDesignatedCity && request.wantsWards
@@ -51,6 +68,15 @@ extension StudyModel {
 }
 
 extension Context where Owner.Route == StudyRoute {
+  /// Puts the focus on the row of where the person lives, if that is asked for. `row` finds the place of
+  /// the row from that of the person.
+  func focusHome(
+    of model: StudyModel, for request: PlaceRequest, row: (PlaceCode) -> PlaceCode
+  ) {
+    guard request.question == nil, let place = model.place else { return }
+    focus(row(place).digits)
+  }
+
   /// Returns a place, or goes on to the places in it: a prefecture's municipalities, or the wards
   /// of a designated city.
   func choose(_ place: Place, for request: PlaceRequest) {

@@ -12,7 +12,9 @@ struct RecordOverview {
   /// What was done on each day that the calendar shows.
   private(set) var days: [StudyDay: DaySummary] = [:]
   /// How many items are due on today and on each of the next six days.
-  private(set) var forecast: [Int] = []
+  var forecast: [Int] = []
+  /// How many items are forgotten again and again.
+  var leechCount = 0
   /// The share of items that will be remembered in thirty days; `nil` before the first answer.
   private(set) var retention: Double?
   /// What came out of the rounds, the latest first.
@@ -33,10 +35,16 @@ struct RecordOverview {
   /// The last seven days, the oldest first.
   var lastDays: [StudyDay] { (-6...0).map { today + $0 } }
 
-  /// The days of the calendar, which begin on a Sunday and end today.
+  /// The days of the calendar: whole weeks from the first answer on, which end today.
   var calendar: [StudyDay] {
-    let first = today.weekStart + -7 * (Self.weeks - 1)
+    let earliest = Self.earliest(until: today)
+    let first = max(earliest, min(days.keys.min() ?? today, today).weekStart)
     return (0...(today - first)).map { first + $0 }
+  }
+
+  /// The first day that a calendar can show.
+  private static func earliest(until today: StudyDay) -> StudyDay {
+    today.weekStart + -7 * (weeks - 1)
   }
 }
 
@@ -46,8 +54,7 @@ extension RecordOverview {
     self.init(on: now.day)
     summary = try records.summary(on: today)
     longestStreak = try records.longestStreak()
-    days = try records.days(from: calendar.first ?? today, through: today)
-    forecast = try records.forecast(from: today, days: 7)
+    days = try records.days(from: Self.earliest(until: today), through: today)
     retention = try records.retention(on: today + Self.retentionDays)
     results = try records.results()
   }
@@ -56,6 +63,9 @@ extension RecordOverview {
 extension DaySummary {
   /// How much was done, from 0 for nothing to 4.
   var level: Int { [1, 10, 25, 50].count { answers >= $0 } }
+
+  /// All levels.
+  static let levels = 0...4
 
   /// The share of right answers in percent, rounded down; `nil` without answers.
   var percent: Int? { answers > 0 ? correct * 100 / answers : nil }

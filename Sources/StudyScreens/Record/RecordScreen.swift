@@ -17,6 +17,20 @@ struct RecordScreen: StudyScreen {
 
   var title: String { model.language("記録", "Record") }
 
+  // In the hints too, since the rows may lie below.
+  static var keys: Keys<Self> {
+    KeyBinding("s", \.wordsForSettings, id: "open-settings") { _, context in
+      context.push(.settings)
+    }
+    KeyBinding("a", \.wordsForAbout, id: "about") { screen, context in
+      context.present(screen.model.about)
+    }
+  }
+
+  private var wordsForSettings: String { model.language("設定", "settings") }
+
+  private var wordsForAbout: String { model.language("このアプリ", "about") }
+
   var body: some View<Self> {
     NoticeText(model: model)
     if overview.isEmpty {
@@ -25,24 +39,24 @@ struct RecordScreen: StudyScreen {
           "まだ記録がありません。レッスンで答えると、ここに毎日の記録が出ます。",
           "Nothing yet. Answer a lesson, and your days will be recorded here."))
       Blank()
+      rows
     } else {
       SummaryLines(model: model, overview: overview)
       Blank()
-      calendar
-      Blank()
-      week
-      Blank()
+      Adaptive(minWidth: 60) {
+        calendar
+        Blank()
+        week
+        Blank()
+        rows
+      } else: {
+        rows
+        Blank()
+        week
+        Blank()
+        calendar
+      }
     }
-    subjects
-    if !overview.results.isEmpty {
-      Blank()
-      results
-    }
-    Blank()
-    Row(model.language("設定", "Settings")).id("settings").key("s")
-      .onSelect { _, context in context.push(.settings) }
-    Row(model.language("このアプリについて", "About")).id("about").key("a")
-      .onSelect { screen, context in context.present(screen.model.about) }
   }
 
   mutating func start(in context: Context<Self>) {
@@ -58,10 +72,10 @@ struct RecordScreen: StudyScreen {
 // MARK: - Days
 
 extension RecordScreen {
-  private var calendar: some View<Self> {
+  @ViewBuilder<Self> private var calendar: some View<Self> {
     let days = overview.calendar
     let weekdays = (0..<7).map { $0 % 2 == 1 ? model.language.weekday($0) : "" }
-    return Heatmap(days, rows: 7, rowLabels: weekdays) { [overview] day in
+    Heatmap(days, rows: 7, rowLabels: weekdays) { [overview] day in
       overview.days[day]?.level ?? 0
     }
     .cellWidth(2)
@@ -71,18 +85,26 @@ extension RecordScreen {
         .first { $0.day == 1 }
       return first.map { language.month($0.month) } ?? ""
     }
+    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language("少→多", "less→more")])
+      .cellWidth(2)
   }
 
   @ViewBuilder<Self> private var week: some View<Self> {
-    Adaptive(minWidth: 60) {
-      HStack(spacing: 2) {
-        VStack { lastDays }.width(.fraction(0.5))
-        VStack { nextDays }.width(.fraction(0.5))
-      }
-    } else: {
+    ReadAloud {
       lastDays
       Blank()
       nextDays
+    } else: {
+      Adaptive(minWidth: 60) {
+        HStack(spacing: 2) {
+          VStack { lastDays }.width(.fraction(0.5))
+          VStack { nextDays }.width(.fraction(0.5))
+        }
+      } else: {
+        lastDays
+        Blank()
+        nextDays
+      }
     }
   }
 
@@ -107,9 +129,32 @@ extension RecordScreen {
   }
 }
 
-// MARK: - Subjects and rounds
+// MARK: - Rows
 
 extension RecordScreen {
+  @ViewBuilder<Self> private var rows: some View<Self> {
+    subjects
+    Blank()
+    if !overview.results.isEmpty {
+      Row(
+        model.language("これまでの結果", "Results"),
+        detail: model.language("\(overview.results.count)回", "\(overview.results.count)")
+      )
+      .id("results").key("r").onSelect { _, context in context.push(.results) }
+    }
+    if overview.leechCount > 0 {
+      Row(
+        model.language("よく忘れる問題", "Often forgotten"),
+        detail: model.language("\(overview.leechCount)問", "\(overview.leechCount)")
+      )
+      .id("leeches").key("l").onSelect { _, context in context.push(.leeches) }
+    }
+    Row(model.language("設定", "Settings")).id("settings")
+      .onSelect { _, context in context.push(.settings) }
+    Row(model.language("このアプリについて", "About")).id("about")
+      .onSelect { screen, context in context.present(screen.model.about) }
+  }
+
   private var subjects: some View<Self> {
     Section(model.language("おぼえた問題と最高点", "Learned, and best scores")) {
       RowList(model.catalog.subjects) { [model, overview] subject in
@@ -121,20 +166,6 @@ extension RecordScreen {
       }
       .id(\.id.rawValue)
       .onSelect { subject, _, context in context.push(.subject(subject.id)) }
-    }
-  }
-
-  private var results: some View<Self> {
-    Section(model.language("これまでの結果", "Results")) {
-      RowList(overview.results) { [model] result in
-        let score = "\(result.correct)/\(result.count)"
-        let padding = String(repeating: " ", count: max(0, "10/10".count - score.count))
-        return Row(
-          model.title(of: result), detail: model.date(of: result), padding + score,
-          model.percent(result.percent))
-      }
-      .id { "\($0.id)" }
-      .onSelect { result, _, context in context.push(.round(result.id)) }
     }
   }
 }

@@ -13,13 +13,6 @@ struct RoundScreen: StudyScreen {
   private var mistakes: [Mistake] = []
   private var isRead = false
 
-  /// The first wrong answer to a question.
-  private struct Mistake {
-    let prompt: BilingualText
-    let given: BilingualText
-    let solution: BilingualText?
-  }
-
   init(model: StudyModel, number: Int) {
     self.model = model
     self.number = number
@@ -39,12 +32,18 @@ struct RoundScreen: StudyScreen {
     } else if isRead {
       Text(model.language("この結果は残っていません。", "This result no longer exists."))
     }
-    ForEach(mistakes) { mistake in
-      Text(model.language(mistake.prompt))
-      Text("  \(model.glyphs.wrong) \(model.language(mistake.given))", role: .bad)
-      if let solution = mistake.solution {
-        Text("  \(model.glyphs.right) \(model.language(solution))", role: .good)
-      }
+    if !mistakes.isEmpty {
+      Row(
+        model.language(
+          "まちがえた\(mistakes.count)問をもう一度",
+          mistakes.count == 1
+            ? "Try the mistake again" : "Try the \(mistakes.count) mistakes again")
+      )
+      .id("again")
+      .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
+      Blank()
+      Text(model.language("まちがえた問題", "Mistakes"), role: .heading)
+      MistakeRows(model: model, mistakes: mistakes)
     }
   }
 
@@ -73,7 +72,7 @@ struct RoundScreen: StudyScreen {
       questions[lesson] = known
       let question = known[answer.card.item]
       return Mistake(
-        prompt: question?.prompt ?? BilingualText(answer.card.item),
+        card: answer.card, prompt: question?.prompt ?? BilingualText(answer.card.item),
         given: answer.words(among: known.values.lazy.map(\.solution)),
         solution: question?.solution)
     }

@@ -48,8 +48,7 @@ extension StudyModel {
 
   /// A percentage, padded to four columns; a dash if there is none.
   func percent(_ percent: Int?) -> String {
-    let text = percent.map { "\($0)%" } ?? "-"
-    return String(repeating: " ", count: max(0, 4 - text.count)) + text
+    (percent.map { "\($0)%" } ?? "-").padded(toFront: 4)
   }
 }
 

@@ -18,16 +18,16 @@ struct SummaryLines: View {
     today
     if let retention = overview.retention {
       let days = RecordOverview.retentionDays
-      figure("\(Int(retention * 100))", " %")
+      figure("\(Int(retention * 100))", "%")
         + words(
-          language("  \(days)日後に覚えている", "  remembered in \(days) days"))
+          language("  \(days)日後に覚えている見こみ", "  you will remember in \(days) days"))
     }
   }
 
   private var streak: Text<RecordScreen> {
     let (days, longest) = (overview.summary.streak, overview.longestStreak)
     return figure("\(days)", language("日つづけて", days == 1 ? " day in a row" : " days in a row"))
-      + words(language("（最長 \(longest)日）", "  longest \(longest)"))
+      + words(language("（最長 \(longest)日）", " (longest \(longest))"))
   }
 
   private var today: Text<RecordScreen> {
@@ -39,7 +39,7 @@ struct SummaryLines: View {
     return words(language("きょう ", "Today "))
       + figure("\(answers)", language("問", answers == 1 ? " answer" : " answers"))
       + figure("  \(minutes)", language("分", " min"))
-      + figure("  \(percent)", language(" % 正解", " % right"))
+      + figure("  \(percent)", language("% 正解", "% right"))
   }
 
   private func figure(_ number: String, _ unit: String) -> Text<RecordScreen> {

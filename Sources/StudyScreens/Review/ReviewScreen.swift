@@ -25,12 +25,14 @@ struct ReviewScreen: StudyScreen {
     today
     Blank()
     subjects
-    Blank()
-    Section(model.language("これからの復習", "Due in the next 7 days")) {
-      BarChart(days.indices) { [days, model, today = day] index in
-        Bar(
-          model.words(for: today + index, today: today), days[index],
-          role: index == 0 ? .accent : .border)
+    if days.contains(where: { $0 > 0 }) {
+      Blank()
+      Section(model.language("これからの復習", "Due in the next 7 days")) {
+        BarChart(days.indices) { [days, model, today = day] index in
+          Bar(
+            model.words(for: today + index, today: today), days[index],
+            role: index == 0 ? .accent : .border)
+        }
       }
     }
   }
@@ -47,7 +49,7 @@ struct ReviewScreen: StudyScreen {
   @ViewBuilder<Self> private var today: some View<Self> {
     if model.dueCount > 0 {
       Row(
-        model.language("きょうの復習", "Review today"),
+        model.language("きょうの復習", "Today’s review"),
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }

@@ -12,22 +12,27 @@ extension StudyModel {
     current.due.filter { subject == nil || $0.lesson.subject == subject }
   }
 
-  /// How many items are due on today and on each of the next six days.
+  /// How many items are due on today and on each of the next six days, if none is answered meanwhile.
+  ///
+  /// - Complexity: O(*n*) in the items that are due within the week.
   var dueOfWeek: [Int] {
-    let day = now.day
-    return read { records throws(RecordsError) in try records.forecast(from: day, days: 7) }
-      ?? Array(repeating: 0, count: 7)
+    let today = now.day
+    var counts = Array(repeating: 0, count: 7)
+    let due = read { records throws(RecordsError) in
+      try records.due(on: today + (counts.count - 1), limit: .max)
+    }
+    for item in due ?? [] where isAsked(item.id) {
+      counts[max(0, item.card.dueDay - today)] += 1
+    }
+    return counts
   }
 
   /// What comes tomorrow, if nothing else is answered.
   var wordsForTomorrow: String {
-    let tomorrow = now.day + 1
-    let count =
-      read { records throws(RecordsError) in try records.forecast(from: tomorrow, days: 1) }?.first
-      ?? 0
+    let count = dueOfWeek[0...1].reduce(0, +)
     return count == 0
-      ? language("あすは復習がありません。", "Nothing comes back tomorrow.")
-      : language("あすは \(count)問。", "\(count) tomorrow.")
+      ? language("あすは復習がありません。", "Nothing is due tomorrow.")
+      : language("あすの復習は \(count)問。", "\(count) due tomorrow.")
   }
 
   /// A number of questions, with the minutes that they take.

@@ -30,8 +30,14 @@ public enum StudyRoute: RouteValue {
   case city(PlaceCode)
   /// What the person has done: streak, days, subjects, rounds.
   case record
+  /// What came out of all rounds.
+  case results
   /// What came out of a round, by its number.
   case round(Int)
+  /// The questions that were wrong in a round, once more.
+  case mistakes(ofRound: Int)
+  /// The items that are forgotten again and again.
+  case leeches
   /// What the person can set.
   case settings
 }
@@ -53,6 +59,9 @@ extension StudyRoute {
     case .prefecture(let place): "prefecture:\(place)"
     case .city(let place): "city:\(place)"
     case .record: "record"
+    case .results: "results"
+    case .mistakes(let number): "mistakes:\(number)"
+    case .leeches: "leeches"
     case .round(let number): "round:\(number)"
     case .settings: "settings"
     }
@@ -61,14 +70,14 @@ extension StudyRoute {
 
 extension StudyRoute {
   /// How the screen shares a wide window: subjects beside their lessons, prefectures beside their
-  /// cities, a lesson alone.
+  /// cities, the map and a lesson alone.
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
-    case .subject, .cities, .wards, .map, .prefecture, .city, .record, .round, .settings,
-      .review:
+    case .subject, .cities, .wards, .prefecture, .city, .record, .results, .round,
+      .leeches, .settings, .review:
       .detail
-    case .lesson, .reviewRound, .reviewOf: .full
+    case .map, .lesson, .reviewRound, .reviewOf, .mistakes: .full
     }
   }
 }

@@ -23,7 +23,7 @@ extension SettingsScreen {
   }
 
   private func question(_ message: String, confirm: String) -> Dialog {
-    Dialog(message, choices: [model.language("やめる", "Cancel"), confirm], cancelling: 0)
+    Dialog(message, choices: [model.language("消さない", "Keep"), confirm], cancelling: 0)
   }
 
   /// Erases the records. Returns what has come of it.

@@ -1,5 +1,6 @@
 import Navigation
 import Records
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -7,6 +8,10 @@ import TerminalUI
 /// What the person can set, and the way to erase all that was answered.
 struct SettingsScreen: StudyScreen {
   let model: StudyModel
+  /// Whether parameters are being fitted to the person's answers.
+  var isFitting = false
+
+  init(model: StudyModel) { self.model = model }
 
   static let answers = Answers(place)
 
@@ -16,6 +21,8 @@ struct SettingsScreen: StudyScreen {
   }
 
   var title: String { model.language("設定", "Settings") }
+
+  var openWords: String? { model.language("変える", "change") }
 
   /// The language of all text, which is kept when it is changed.
   var language: Language {
@@ -33,6 +40,7 @@ struct SettingsScreen: StudyScreen {
       appearance
     }
     Blank()
+    fitting
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
@@ -55,6 +63,12 @@ extension SettingsScreen {
       Picker(
         model.language("一回の問題数", "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
+      Picker(
+        model.language("新しい問題（一日）", "New items a day"), \.model.settings.newItems,
+        StudySettings.newItemLimits
+      ) { [language = model.language] limit in
+        limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
+      }
       Toggle(
         model.language("正解なら自動で次へ", "Auto-advance when right"),
         \.model.settings.isAutoAdvancing)

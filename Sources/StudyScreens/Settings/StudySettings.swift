@@ -6,6 +6,8 @@ public import TerminalUI
 public struct StudySettings: Hashable, Sendable {
   /// How many questions a round has.
   var roundLength = 10
+  /// How many items may begin on a day; `nil` for any number.
+  var newItems: NewItemLimit? = .standard
   /// Whether a right answer goes on to the next question by itself.
   var isAutoAdvancing = false
   /// How many of a hundred items are to be remembered when they are asked again.
@@ -19,6 +21,9 @@ public struct StudySettings: Hashable, Sendable {
 
   /// How many questions a round can have.
   static let roundLengths = [5, 10, 20]
+  /// The limits of new items to choose from.
+  static let newItemLimits: [NewItemLimit?] =
+    [5, 10, NewItemLimit.standard.count, 40].map { NewItemLimit($0) } + [nil]
   /// The retentions to choose from, in percent.
   static let retentions =
     percent(Scheduler.retentions.lowerBound)...percent(Scheduler.retentions.upperBound)
@@ -37,6 +42,11 @@ extension StudySettings {
     if let length = kept[.roundLength].flatMap({ Int($0) }), Self.roundLengths.contains(length) {
       roundLength = length
     }
+    if kept[.newItems] == Self.noLimit {
+      newItems = nil
+    } else if let count = kept[.newItems].flatMap({ Int($0) }), count >= 0 {
+      newItems = NewItemLimit(count)
+    }
     isAutoAdvancing = kept[.autoAdvance] == Self.on
     if let share = kept[.retention].flatMap({ Double($0) }), Scheduler.retentions.contains(share) {
       retention = Self.percent(share)
@@ -49,7 +59,9 @@ extension StudySettings {
   /// The settings as they are kept.
   var kept: [SettingName: String] {
     var kept: [SettingName: String] = [
-      .roundLength: "\(roundLength)", .autoAdvance: isAutoAdvancing ? Self.on : "off",
+      .roundLength: "\(roundLength)",
+      .newItems: newItems.map { "\($0.count)" } ?? Self.noLimit,
+      .autoAdvance: isAutoAdvancing ? Self.on : "off",
       .retention: "\(Double(retention) / 100)", .motion: motion.rawValue,
     ]
     kept[.theme] = theme?.rawValue
@@ -58,4 +70,5 @@ extension StudySettings {
   }
 
   private static let on = "on"
+  private static let noLimit = "none"
 }

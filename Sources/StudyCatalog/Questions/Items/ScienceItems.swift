@@ -28,6 +28,10 @@ enum ScienceItems {
     }
   }
 
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+  ]
+
   static func planets() -> [QuestionItem] {
     Table(.planets).rows.map { row in
       let order = row.number("order")
@@ -35,7 +39,7 @@ enum ScienceItems {
         key: row["english"],
         prompt: BilingualText(
           japanese: "太陽から\(order)番目の惑星は？",
-          english: "Which planet is number \(order) from the sun?"),
+          english: "Which planet is \(ordinals[order - 1]) from the sun?"),
         answer: BilingualText(japanese: row["name"], english: row["english"]),
         reading: BilingualText(japanese: row["kana"], english: row["name"]),
         typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]),

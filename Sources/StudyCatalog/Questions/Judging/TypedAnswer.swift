@@ -107,6 +107,17 @@ extension String {
     return String(narrow)
   }
 
+  /// The text without what people put around an answer: quotation marks, brackets, a full stop, an equals
+  /// sign before a number.
+  var withoutMarks: String {
+    let marks = "=+＝＋.,!?:;。、．，！？：；・'\"‘’“”「」『』()（）[]"
+    func isMark(_ character: Character) -> Bool {
+      character.isWhitespace || marks.contains(character)
+    }
+    let rest = drop(while: isMark).reversed().drop(while: isMark)
+    return String(rest.reversed())
+  }
+
   /// The text without the spaces around it.
   var withoutSpaces: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

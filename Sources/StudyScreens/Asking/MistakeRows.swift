@@ -1,0 +1,43 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalUI
+
+/// A question with the first wrong answer to it.
+struct Mistake {
+  /// The item.
+  let card: CardID
+  let prompt: BilingualText
+  /// What was answered.
+  let given: BilingualText
+  /// What that would have been right for.
+  var topic: BilingualText?
+  /// What is right; `nil` if no lesson asks this any more.
+  let solution: BilingualText?
+}
+
+/// The mistakes of a round, each of which can be opened.
+struct MistakeRows<Owner: StudyScreen>: View {
+  let model: StudyModel
+  let mistakes: [Mistake]
+
+  func place(in layout: inout Layout<Owner>) {
+    RowList<Mistake, Owner>(mistakes) { mistake in
+      Row(words(for: mistake)).subtitle(answers(to: mistake))
+    }
+    .id { "mistake \($0.card.lesson)/\($0.card.item)" }
+    .onSelect { mistake, screen, context in
+      context.present(screen.model.details(of: mistake.card))
+    }
+    .place(in: &layout)
+  }
+
+  private func words(for mistake: Mistake) -> String { model.language(mistake.prompt) }
+
+  private func answers(to mistake: Mistake) -> String {
+    let given =
+      model.language(mistake.given) + (mistake.topic?.asEquation(in: model.language) ?? "")
+    let solution = mistake.solution.map { "\(model.glyphs.right) \(model.language($0))  " } ?? ""
+    return "\(solution)\(model.glyphs.wrong) \(given)"
+  }
+}

@@ -1,0 +1,54 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalUI
+
+extension StudyModel {
+  /// What is known of an item: its answer, what other lessons say about it, and how the person did.
+  ///
+  /// - Complexity: Reads the tables of all lessons of its subject: some milliseconds.
+  func details(of id: CardID) -> Dialog {
+    let parts = [solution(of: id), others(like: id), history(of: id)].filter { !$0.isEmpty }
+    return Dialog(
+      parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
+      choices: [language("閉じる", "Close")])
+  }
+
+  private func solution(of id: CardID) -> [String] {
+    guard let question = question(about: id) else {
+      return [id.item, language("この問題はもうありません。", "No lesson asks this any more.")]
+    }
+    let reading = question.reading?.asEquation(in: language) ?? ""
+    return [
+      language(question.prompt), "\(glyphs.right) \(language(question.solution))\(reading)",
+    ]
+  }
+
+  /// What the other lessons of the subject ask about the same thing.
+  private func others(like id: CardID) -> [String] {
+    let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
+    return lessons.lazy.filter { $0.id != id.lesson }
+      .compactMap { $0.questionsByItem()[id.item] }
+      .prefix(4)
+      .map { "\(self.language($0.prompt))  \(self.language($0.solution))" }
+  }
+
+  private func history(of id: CardID) -> [String] {
+    let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
+    guard let card else { return [title(of: id.lesson)] }
+    let times = language(
+      "\(card.answers)回答えて、\(card.lapses)回忘れました。",
+      "Answered \(card.answers)×, forgotten \(card.lapses)×.")
+    return [title(of: id.lesson), times, wordsForDue(card)]
+  }
+
+  private func wordsForDue(_ card: Card) -> String {
+    let today = now.day
+    guard card.dueDay > today, let day = Day(card.dueDay) else {
+      return language("きょう復習します。", "Due today.")
+    }
+    let date = language(
+      "\(day.month)月\(day.day)日", "\(day.day) \(language.month(day.month))")
+    return language("次の復習は\(date)です。", "Due again on \(date).")
+  }
+}

@@ -1,0 +1,51 @@
+import Navigation
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalUI
+
+/// The items that are forgotten again and again: a person needs another way to remember them.
+struct LeechesScreen: StudyScreen {
+  let model: StudyModel
+  private var leeches: [(card: NamedCard, question: Question)] = []
+
+  init(model: StudyModel) { self.model = model }
+
+  var title: String { model.language("よく忘れる問題", "Often forgotten") }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    Text(
+      model.language(
+        "\(Card.leechLapses)回以上忘れた問題です。声に出す、絵にする、ほかのことと結びつけるなど、覚え方を変えてみましょう。",
+        """
+        You have forgotten these \(Card.leechLapses) times or more. Try another way: say them aloud, draw \
+        them, tie them to something you know.
+        """),
+      role: .muted)
+    Blank()
+    RowList(leeches) { [model] leech in
+      let lapses = leech.card.card.lapses
+      return Row(
+        model.language(leech.question.prompt), detail: model.language(leech.question.solution),
+        model.language("\(lapses)回", "\(lapses)×"))
+    }
+    .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
+    .onSelect { leech, screen, context in
+      context.present(screen.model.details(of: leech.card.id))
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase {
+      leeches = model.leeches.compactMap { card in
+        model.question(about: card.id).map { (card, $0) }
+      }
+    }
+    saveAtTheEnd(phase, in: context)
+  }
+}

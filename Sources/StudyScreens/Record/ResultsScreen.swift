@@ -1,0 +1,37 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalUI
+
+/// What came out of all rounds, the latest first.
+struct ResultsScreen: StudyScreen {
+  let model: StudyModel
+  private var results: [RoundResult] = []
+
+  init(model: StudyModel) { self.model = model }
+
+  var title: String { model.language("これまでの結果", "Results") }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    RowList(results) { [model] result in
+      let score = "\(result.correct)/\(result.count)".padded(toFront: "10/10".count)
+      return Row(
+        model.title(of: result), detail: model.date(of: result), score,
+        model.percent(result.percent))
+    }
+    .id { "\($0.id)" }
+    .onSelect { result, _, context in context.push(.round(result.id)) }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+
+  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase {
+      results = model.read { records throws(RecordsError) in try records.results() } ?? results
+    }
+    saveAtTheEnd(phase, in: context)
+  }
+}

@@ -1,0 +1,87 @@
+import Navigation
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalUI
+
+extension SettingsScreen {
+  /// The row that fits the schedule to the person's own memory.
+  @ViewBuilder<Self> var fitting: some View<Self> {
+    Row(model.language("予定を自分に合わせる", "Fit the schedule to me"), detail: fittingState)
+      .id("fit")
+      .onSelect { screen, context in screen.chooseFit(in: context) }
+  }
+
+  private var fittingState: String {
+    if isFitting { return model.language("計算しています...", "working...") }
+    if model.hasOwnParameters { return model.language("合わせてある", "fitted") }
+    let (count, least) = (model.answerCount, ParameterFit.leastAnswers)
+    return count >= least
+      ? model.language("ふつう", "standard")
+      : model.language("あと\(least - count)問で", "after \(least - count) more answers")
+  }
+
+  /// Begins to fit, or asks whether to go back to the standard schedule.
+  private mutating func chooseFit(in context: Context<Self>) {
+    guard !isFitting else { return }
+    if model.hasOwnParameters { return askForStandard(in: context) }
+    guard model.answerCount >= ParameterFit.leastAnswers else {
+      return tell(
+        model.language(
+          "\(ParameterFit.leastAnswers)問答えると、忘れ方に合わせて復習の予定を立てられるようになります。",
+          "After \(ParameterFit.leastAnswers) answers, reviews can be planned by how you forget."),
+        in: context)
+    }
+    guard let histories = model.histories else { return }
+    isFitting = true
+    context.task("fit") {
+      ParameterFit(histories).fitted()
+    } then: { screen, result in
+      screen.isFitting = false
+      if case .success(let parameters?) = result { screen.model.setParameters(parameters) }
+    }
+  }
+
+  private func askForStandard(in context: Context<Self>) {
+    let question = model.language(
+      "予定はあなたの忘れ方に合わせてあります。", "The schedule is fitted to how you forget.")
+    let choices = [
+      model.language("このまま", "Keep it"), model.language("もう一度合わせる", "Fit it again"),
+      model.language("ふつうに戻す", "Back to standard"),
+    ]
+    context.present(Dialog(question, choices: choices, cancelling: 0)) { screen, choice, context in
+      guard choice > 0 else { return }
+      screen.model.setParameters(nil)
+      if choice == 1 { screen.chooseFit(in: context) }
+    }
+  }
+
+  private func tell(_ message: String, in context: Context<Self>) {
+    context.present(Dialog(message, choices: [model.language("閉じる", "Close")]))
+  }
+}
+
+extension StudyModel {
+  /// How many answers were ever given.
+  fileprivate var answerCount: Int {
+    let days = read { records throws(RecordsError) in
+      try records.days(from: StudyDay(.earliest), through: StudyDay(.latest))
+    }
+    return days?.values.reduce(0) { $0 + $1.answers } ?? 0
+  }
+
+  /// Whether the person's own parameters plan the reviews.
+  fileprivate var hasOwnParameters: Bool {
+    (read { records throws(RecordsError) in try records.setting(.parameters) } ?? nil) != nil
+  }
+
+  /// The answers to each item; `nil` if they can't be read.
+  fileprivate var histories: [[ParameterFit.Answer]]? {
+    read { records throws(RecordsError) in try records.histories() }
+  }
+
+  /// Keeps the parameters that plan the reviews from the next answer on; `nil` for the standard ones.
+  fileprivate func setParameters(_ parameters: FSRSParameters?) {
+    change { records throws(RecordsError) in try records.set(parameters) }
+  }
+}
