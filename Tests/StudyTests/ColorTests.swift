@@ -38,11 +38,23 @@ private final class SeenScreens: Sendable {
   }
 
   func add(_ frame: Frame) {
+    // Nor does a screen count that is held in a swipe, and cut in the same way.
+    guard !frame.isSwiped else { return }
     let plain = frame.cells.map { "\(frame.text(of: $0))\($0.style.attributes.rawValue)" }
     let colors = frame.cells.flatMap { [$0.style.foreground, $0.style.background] }
     colorings.withLock {
       if let known = $0[plain], known != colors { pictures.withLock { $0.append(frame.picture) } }
       $0[plain] = colors
     }
+  }
+}
+
+extension Frame {
+  /// Whether the screen beneath is visible at the left edge, dimmed; a sheet dims the whole line.
+  fileprivate var isSwiped: Bool {
+    func isDim(column: Int) -> Bool {
+      self[column: column, row: size.rows - 1].style.attributes.contains(.dim)
+    }
+    return isDim(column: 0) && !isDim(column: size.columns - 1)
   }
 }

@@ -13,9 +13,9 @@ struct ProgramTests {
       ),
       (
         ["nowhere"],
-        "the link “nowhere” leads nowhere at “nowhere”; subjects are japanese, math, social, science, english"
+        "the link “nowhere” stops at “nowhere”, which does not exist; subjects are japanese, math, social, science, english"
       ),
-      (["socila"], "the link “socila” leads nowhere at “socila”; did you mean social?"),
+      (["socila"], "the link “socila” stops at “socila”, which does not exist; did you mean social?"),
       (
         ["replay", "gone.keys"],
         "cannot read “gone.keys” (No such file or directory); check its name and its permissions"
@@ -60,7 +60,7 @@ struct ProgramTests {
       (["--\u{1B}[31m"], "unknown option --\\u{1b}[31m\nstudy: see study --help"),
       (
         ["a\nb\u{7}"],
-        "the link “a\\nb\\u{7}” leads nowhere at “a\\nb\\u{7}”; subjects are japanese, math, social, "
+        "the link “a\\nb\\u{7}” stops at “a\\nb\\u{7}”, which does not exist; subjects are japanese, math, social, "
           + "science, english"
       ),
       (

@@ -18,7 +18,7 @@ struct ReplayTests {
       (
         "keys 1\nopen socila\nkey down\n",
         """
-        a.keys:2:1: the link “socila” leads nowhere at “socila”; did you mean social?
+        a.keys:2:1: the link “socila” stops at “socila”, which does not exist; did you mean social?
           open socila
           ^~~~~~~~~~~
         """

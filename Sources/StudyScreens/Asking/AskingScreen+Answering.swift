@@ -130,7 +130,7 @@ extension AskingScreen {
   var wordsForNext: String { model.language("次へ", "next") }
 
   /// What more there is about the item that was asked.
-  var wordsForDetails: String { model.language("説明", "more") }
+  var wordsForDetails: String { model.language("説明", "explain") }
 
   /// Shows what is known of the item that was just asked.
   func showDetails(in context: Context<Self>) {

@@ -10,6 +10,9 @@ protocol PlaceSearch: StudyScreen {
 }
 
 extension PlaceSearch {
+  /// What Enter does: in a lesson, a place is an answer, or leads to one.
+  var openWords: String? { request.question == nil ? nil : model.language("えらぶ", "choose") }
+
   /// Lists the matching places in an area, or in all of Japan, best first.
   @ViewBuilder<Self>
   func found(in area: PlaceCode? = nil) -> some View<Self> {

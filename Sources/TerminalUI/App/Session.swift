@@ -225,8 +225,10 @@ extension Session {
     guard isLargeEnough else { return tooSmall() }
     var frame = host.compose()
     if barArea == nil { setOff(row: 0, of: &frame) }
-    setOff(row: frame.size.rows - 1, of: &frame)
+    // A dialog has hints of its own; the list of keys may lie over the line.
+    if overlay?.dialog == nil { setOff(row: frame.size.rows - 1, of: &frame) }
     overlay?.draw(on: &frame, appearance: appearance, phrases: phrases)
+    if overlay?.dialog != nil { setOff(row: frame.size.rows - 1, of: &frame) }
     return frame
   }
 

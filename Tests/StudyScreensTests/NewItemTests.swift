@@ -1,0 +1,140 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("New items")
+struct NewItemTests {
+  private let english = LessonID(subject: SubjectID(rawValue: "english"), word: "words")
+
+  /// A model with a limit, and records in which some items of the English words have begun today.
+  private func model(limit: Int?, begun: Int) throws -> StudyModel {
+    let model = StudyModel(.english)
+    model.settings.newItems = limit.map { NewItemLimit($0) }
+    let lesson = try #require(model.catalog.lesson(english))
+    for item in lesson.questionsByItem().keys.sorted().prefix(begun) {
+      model.change { records throws(RecordsError) in
+        try records.answer(
+          AnswerRecord(
+            card: CardID(lesson: english, item: item), form: .typed, given: "", grade: .good,
+            milliseconds: 900, time: .noon))
+      }
+    }
+    return model
+  }
+
+  @Test(
+    "begin as long as the day's limit is not reached; then a round asks what is known",
+    arguments: [
+      (20, 0, 10, 0), (20, 13, 7, 3), (20, 20, 0, 10), (5, 0, 5, 0), (5, 2, 3, 2), (5, 5, 0, 5),
+      (5, 9, 0, 9), (nil, 40, 10, 0),
+    ] as [(limit: Int?, begun: Int, new: Int, known: Int)])
+  func round(limit: Int?, begun: Int, new: Int, known: Int) throws {
+    let model = try model(limit: limit, begun: begun)
+    let history = model.history(of: english)
+    let source = RoundSource(
+      of: try #require(model.catalog.lesson(english)), count: 10, history: history, seed: 1,
+      began: 0)
+    let isNew = source.plan.map { !history.asked.contains($0.card.item) }
+    #expect(isNew.count { $0 } == new && isNew.count { !$0 } == known)
+  }
+
+  @Test("may go on beyond the limit if the person wants that")
+  func more() throws {
+    let model = try model(limit: 5, begun: 5)
+    let other = LessonID(subject: english.subject, word: "months")
+    #expect(model.history(of: other).newLimit == 0)
+    #expect(model.history(of: other, allowing: 10).newLimit == 10)
+  }
+}
+
+@Suite("Questions that come again")
+struct RepeatedQuestionTests {
+  private let question = Question(
+    item: "a", prompt: BilingualText("?"),
+    answer: .choice("abcd".map { BilingualText(String($0)) }, correct: 2),
+    solution: BilingualText("c"))
+
+  private func round() -> Round {
+    let card = CardID(lesson: MapLesson.capital.id, item: "14")
+    let source = RoundSource(reviewing: [card], in: .standard, seed: 1, began: 1)
+    return Round(questions: [question], source: source, at: .zero)
+  }
+
+  @Test("have their choices in another order, and still the same one right")
+  func order() throws {
+    var (round, orders) = (round(), Set<[BilingualText]>())
+    for turn in 0..<12 {
+      guard case .choice(let choices, let correct) = try #require(round.current).answer else {
+        return
+      }
+      #expect(choices[correct] == BilingualText("c") && Set(choices).count == 4)
+      #expect(round.isRepeated == (turn > 0))
+      orders.insert(choices)
+      round.answer(
+        Round.Given(text: BilingualText("x"), isCorrect: false), at: .seconds(turn * 2))
+      #expect(round.isRepeated == (turn > 0))
+      round.proceed(at: .seconds(turn * 2 + 1))
+    }
+    #expect(orders.count > 3)
+  }
+
+  @Test(
+    "take no choice from the key that went on, nor from one right after it",
+    arguments: [(0, false), (299, false), (300, true)])
+  func burst(milliseconds: Int, takesChoices: Bool) {
+    var round = round()
+    #expect(round.takesChoices(at: .zero))
+    round.answer(Round.Given(text: BilingualText("x"), isCorrect: false), at: .seconds(1))
+    round.proceed(at: .seconds(2))
+    #expect(round.takesChoices(at: .seconds(2) + .milliseconds(milliseconds)) == takesChoices)
+  }
+}
+
+@Suite("What is known of an item")
+struct ItemDetailsTests {
+  @Test("is its answer, what other lessons say, and how the person did", arguments: [true, false])
+  func details(isAsked: Bool) throws {
+    let model = StudyModel(.english)
+    let card = CardID(lesson: MapLesson.capital.id, item: isAsked ? "14" : "99")
+    for _ in 0..<2 {
+      try model.records.answer(
+        AnswerRecord(
+          card: card, form: .typed, given: "", grade: .again, milliseconds: 900, time: .noon))
+    }
+    let words = model.details(of: card).message
+    #expect(words.contains("Yokohama") == isAsked)
+    #expect(words.contains("Kanto") == isAsked)
+    #expect(words.contains("No lesson asks this any more.") == !isAsked)
+    #expect(words.contains("Answered 2×") && words.contains("Due today."))
+  }
+}
+
+@Suite("Often forgotten items")
+struct LeechTests {
+  @Test("are named by the record, as long as a lesson asks them", arguments: [8, 7])
+  func leeches(lapses: Int) throws {
+    func model() throws -> StudyModel {
+      let model = StudyModel(.english)
+      for item in ["14", "99"] {
+        for day in -lapses...0 {
+          let time = LocalTime(
+            milliseconds: LocalTime.noon.milliseconds + day * 86_400_000, minutesEast: 0)
+          try model.records.answer(
+            AnswerRecord(
+              card: CardID(lesson: MapLesson.capital.id, item: item), form: .typed, given: "",
+              grade: .again, milliseconds: 900, time: time))
+        }
+      }
+      return model
+    }
+    let record = lines(of: [.record], try model(), columns: 80, rows: 60)
+    #expect(record.contains { $0.contains("l Often forgotten") } == (lapses == 8))
+    let leeches = lines(of: [.record, .leeches], try model(), columns: 80, rows: 24)
+    #expect(leeches.count { $0.contains("Yokohama  8×") } == (lapses == 8 ? 1 : 0))
+  }
+}
