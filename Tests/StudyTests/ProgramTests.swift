@@ -15,7 +15,10 @@ struct ProgramTests {
         ["nowhere"],
         "the link “nowhere” stops at “nowhere”, which does not exist; subjects are japanese, math, social, science, english"
       ),
-      (["socila"], "the link “socila” stops at “socila”, which does not exist; did you mean social?"),
+      (
+        ["socila"],
+        "the link “socila” stops at “socila”, which does not exist; did you mean social?"
+      ),
       (
         ["replay", "gone.keys"],
         "cannot read “gone.keys” (No such file or directory); check its name and its permissions"
