@@ -9,10 +9,11 @@ GRAPHS := .build/debug/../symbolgraph
 SWIFT_SOURCES := Package.swift Benchmarks/Micro Benchmarks/Simulate Examples Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
-# A release holds SQLite itself, because a start would take longer with one more library to load. The
-# folder has the archive alone, so that the linker does not find the library.
+# A release holds SQLite and the Swift library itself, because a start takes longer with each library to
+# load. The folder has the archive alone, so that the linker does not find SQLite's library.
 ARCHIVES := .build/archives
-WITH_ARCHIVES = -Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -lm
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path .build/static \
+	-Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -lm
 
 .DEFAULT_GOAL := help
 .PHONY: help build run test lint format layers bench simulate docs api record-api graphs release archives check soak kills fuzz faults alone examples page \
@@ -27,8 +28,8 @@ build: ## Builds everything for debugging.
 
 run: archives ## Builds Study for release and starts it.
 	@Scripts/require
-	@swift build -c release --product study $(WITH_ARCHIVES)
-	@"$$(swift build -c release --show-bin-path)/study"
+	@$(BUILD_RELEASE) --product study
+	@"$$($(BUILD_RELEASE) --show-bin-path)/study"
 
 test: ## Builds and runs all tests.
 	@Scripts/require tmux
@@ -48,11 +49,11 @@ layers: ## Checks that every target declares what it imports.
 	@Scripts/require
 	swift build --explicit-target-dependency-import-check error
 
-bench: archives ## Measures a release build.
+bench: archives ## Measures the release.
 	@Scripts/require
-	swift build -c release --product study $(WITH_ARCHIVES)
-	swift build -c release --product benchmarks $(WITH_ARCHIVES)
-	Benchmarks/run
+	$(BUILD_RELEASE) --product study
+	$(BUILD_RELEASE) --product benchmarks
+	Benchmarks/run "$$($(BUILD_RELEASE) --show-bin-path)"
 
 simulate: ## Prints the answers that a year of learning costs, with FSRS-6 and with simpler ways.
 	@Scripts/require
@@ -81,10 +82,10 @@ graphs: # Writes the compiler's data about every declaration, for `docs` and `ap
 	swift build --build-tests  # Graphs are written for every module of the package.
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 
-release: archives ## Builds Study with the Swift library linked statically.
+release: archives ## Builds Study with all but the system's libraries in it.
 	@Scripts/require
-	swift build -c release --product study --static-swift-stdlib --scratch-path .build/static $(WITH_ARCHIVES)
-	@ls -l "$$(swift build -c release --static-swift-stdlib --scratch-path .build/static --show-bin-path)/study"
+	$(BUILD_RELEASE) --product study
+	@ls -l "$$($(BUILD_RELEASE) --show-bin-path)/study"
 
 archives: # Makes a folder with the archives that a release holds.
 	@Scripts/require

@@ -16,24 +16,27 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .target(name: "CStudyData", exclude: ["tables"]),
     .target(name: "Files"),
+    .target(name: "JSONCoding"),
     .target(name: "Navigation"),
     .target(name: "SeededRandom"),
     .target(name: "SpacedRepetition"),
     .target(name: "TerminalCore"),
 
     // Level 1: targets on top of level 0.
-    .target(name: "StudyCatalog", dependencies: ["CStudyData", "Files", "SeededRandom"]),
+    .target(
+      name: "StudyCatalog", dependencies: ["CStudyData", "Files", "JSONCoding", "SeededRandom"]),
     .target(name: "TerminalNcurses", dependencies: ["CNcurses", "Files", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
     .target(name: "TerminalLines", dependencies: ["Files", "TerminalCore"]),
-    .target(name: "TerminalUI", dependencies: ["Navigation", "TerminalCore"]),
+    .target(name: "TerminalUI", dependencies: ["JSONCoding", "Navigation", "TerminalCore"]),
 
     // Level 2: targets on top of level 1.
     .target(
       name: "KeyScript",
       dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
     .target(
-      name: "Records", dependencies: ["CSQLite", "Files", "SpacedRepetition", "StudyCatalog"]),
+      name: "Records",
+      dependencies: ["CSQLite", "Files", "JSONCoding", "SpacedRepetition", "StudyCatalog"]),
 
     // Level 3: the library that other people's programs import, and the screens of Study.
     .target(
@@ -86,6 +89,7 @@ let package = Package(
 
     .testTarget(name: "FuzzTests", dependencies: ["TerminalCore", "fuzz"]),
 
+    .testTarget(name: "JSONCodingTests", dependencies: ["JSONCoding"]),
     .testTarget(name: "FilesTests", dependencies: ["Files", "TestFolders"]),
     .testTarget(
       name: "SpacedRepetitionTests",

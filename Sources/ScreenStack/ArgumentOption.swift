@@ -62,25 +62,29 @@ package struct ArgumentOption<Settings>: Sendable {
   }
 }
 
-/// The value of an option, in words.
-package struct ArgumentValue: Hashable, Sendable {
-  /// The values as the help shows them: `auto|ascii`, or a placeholder such as `FILE`.
-  package let usage: String
+/// The value of an option.
+package enum ArgumentValue: Hashable, Sendable {
+  /// One of a few words.
+  case oneOf([String])
+  /// Anything that a placeholder such as `FILE` stands for, with what errors call it.
+  case placeholder(_ usage: String, _ words: String? = nil)
 
-  /// The values as errors name them.
-  package let words: String
-
-  /// One of a few words, or something that a placeholder stands for.
-  package static func oneOf(_ values: [String]) -> ArgumentValue {
-    let words = values.dropLast().joined(separator: ", ")
-    return ArgumentValue(
-      usage: values.joined(separator: "|"),
-      words: (words.isEmpty ? "" : words + " or ") + (values.last ?? ""))
+  /// The values as the help shows them: `auto|ascii`, or a placeholder.
+  package var usage: String {
+    switch self {
+    case .oneOf(let values): values.joined(separator: "|")
+    case .placeholder(let usage, _): usage
+    }
   }
 
-  /// Anything that a placeholder stands for.
-  package static func placeholder(_ usage: String, _ words: String? = nil) -> ArgumentValue {
-    ArgumentValue(usage: usage, words: words ?? usage)
+  /// The values as errors name them.
+  package var words: String {
+    switch self {
+    case .oneOf(let values):
+      values.dropLast().joined(separator: ", ") + (values.count > 1 ? " or " : "")
+        + (values.last ?? "")
+    case .placeholder(let usage, let words): words ?? usage
+    }
   }
 }
 

@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 extension NcursesTerminal {
   /// Takes the mouse, or leaves it to the terminal. It stays there with ``MouseSetting/off``.
   public func useMouse(_ isUsed: Bool) {
@@ -30,6 +28,21 @@ enum Clipboard {
 
   /// The sequence. Whatever the text has in it, only letters, digits, `+`, `/` and `=` are sent.
   static func sequence(for text: String) -> String {
-    "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\"
+    "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{1B}\\"
+  }
+
+  /// The bytes in Base64, as RFC 4648 defines it: four digits for three bytes.
+  private static func base64(_ bytes: [UInt8]) -> String {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var text: [UInt8] = []
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start...].prefix(3)
+      let number = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for place in 0..<4 {
+        let digit = digits[number >> (18 - 6 * place) & 63]
+        text.append(place <= group.count ? digit : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -32,7 +32,8 @@ enum TerminalEnvironment {
       guard isCapable else { throw .incapableTerminal(name: name) }
       return (name, false)
     }
-    guard relatives.contains(where: { name.contains($0) }),
+    // Swift's own search in strings would be a library more to load.
+    guard relatives.contains(where: { unsafe strstr(name, $0) != nil }),
       isCapable(standIn, output: output) == true
     else { throw .unknownTerminal(name: name) }
     return (standIn, true)

@@ -149,7 +149,7 @@ extension EventTranslator {
   private func calls(
     at moment: ProfileMoment, _ entry: EntryID, beneath: EntryID? = nil
   ) -> [ProfiledEvent] {
-    (profile.table.rows[moment] ?? []).compactMap { call in
+    profile.table.calls(moment).compactMap { call in
       let told = call.who == .screen ? entry : beneath
       return told.map {
         ProfiledEvent(entry: $0, call: call.name, isExtrapolated: call.isExtrapolated)

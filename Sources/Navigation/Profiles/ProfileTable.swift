@@ -33,7 +33,8 @@ struct ProfileTable {
     var extrapolated: Call { Call(who: who, name: name, isExtrapolated: true) }
   }
 
-  let rows: [ProfileMoment: [Call]]
+  /// The calls of a moment, in order. It is no dictionary, which every start would have to build.
+  let calls: @Sendable (ProfileMoment) -> [Call]
 
   /// How far beneath a screen that appears for the first time is the one that wrongly appears with
   /// it; the next time that one is revealed, it gets no event.
@@ -56,54 +57,58 @@ extension EventProfile {
 }
 
 extension ProfileTable {
-  fileprivate static let uikit = ProfileTable(
-    rows: uikitRows, tellsComingPathFirst: true)
+  fileprivate static let uikit = ProfileTable(calls: uikitCalls, tellsComingPathFirst: true)
 
-  private static let uikitRows: [ProfileMoment: [Call]] = [
-    .created: [.screen("willMove(toParent: stack)"), .screen("viewDidLoad")],
-    .willAppearNew: [.screen("viewWillAppear (moving to parent)")],
-    .willAppearAgain: [.screen("viewWillAppear")],
-    .didAppearNew: [
-      .screen("viewDidAppear (moving to parent)"), .screen("didMove(toParent: stack)"),
-    ],
-    .didAppearAgain: [.screen("viewDidAppear")],
-    .willDisappearForGood: [
-      .screen("willMove(toParent: nil)"), .screen("viewWillDisappear (moving from parent)"),
-    ],
-    .willDisappearCovered: [.screen("viewWillDisappear")],
-    .didDisappearForGood: [
-      .screen("viewDidDisappear (moving from parent)"), .screen("didMove(toParent: nil)"),
-    ],
-    .didDisappearCovered: [.screen("viewDidDisappear")],
-    .willAppearPresented: [.screen("viewWillAppear (stack being presented)")],
-    .didAppearPresented: [
-      .screen("viewDidAppear (stack being presented)"),
-      .screen("didMove(toParent: stack)").extrapolated,
-    ],
-    .willDisappearDismissed: [.screen("viewWillDisappear (stack being dismissed)")],
-    .didDisappearDismissed: [.screen("viewDidDisappear (stack being dismissed)")],
-    .removedUnseen: [
-      .screen("willMove(toParent: nil)").extrapolated,
-      .screen("didMove(toParent: nil)").extrapolated,
-    ],
-    .swipeBegan: [
-      .screen("willMove(toParent: nil)"), .screen("viewWillDisappear (moving from parent)"),
-      .beneath("viewWillAppear"),
-    ],
-    .swipeLetGo: [
-      .beneath("viewWillDisappear"), .beneath("viewDidDisappear"),
-      .screen("viewWillAppear (moving to parent)"), .screen("viewDidAppear (moving to parent)"),
-    ],
-  ]
+  @Sendable private static func uikitCalls(at moment: ProfileMoment) -> [Call] {
+    switch moment {
+    case .created: [.screen("willMove(toParent: stack)"), .screen("viewDidLoad")]
+    case .willAppearNew: [.screen("viewWillAppear (moving to parent)")]
+    case .willAppearAgain: [.screen("viewWillAppear")]
+    case .didAppearNew:
+      [.screen("viewDidAppear (moving to parent)"), .screen("didMove(toParent: stack)")]
+    case .didAppearAgain: [.screen("viewDidAppear")]
+    case .willDisappearForGood:
+      [.screen("willMove(toParent: nil)"), .screen("viewWillDisappear (moving from parent)")]
+    case .willDisappearCovered: [.screen("viewWillDisappear")]
+    case .didDisappearForGood:
+      [.screen("viewDidDisappear (moving from parent)"), .screen("didMove(toParent: nil)")]
+    case .didDisappearCovered: [.screen("viewDidDisappear")]
+    case .willAppearPresented: [.screen("viewWillAppear (stack being presented)")]
+    case .didAppearPresented:
+      [
+        .screen("viewDidAppear (stack being presented)"),
+        .screen("didMove(toParent: stack)").extrapolated,
+      ]
+    case .willDisappearDismissed: [.screen("viewWillDisappear (stack being dismissed)")]
+    case .didDisappearDismissed: [.screen("viewDidDisappear (stack being dismissed)")]
+    case .removedUnseen:
+      [
+        .screen("willMove(toParent: nil)").extrapolated,
+        .screen("didMove(toParent: nil)").extrapolated,
+      ]
+    case .swipeBegan:
+      [
+        .screen("willMove(toParent: nil)"), .screen("viewWillDisappear (moving from parent)"),
+        .beneath("viewWillAppear"),
+      ]
+    case .swipeLetGo:
+      [
+        .beneath("viewWillDisappear"), .beneath("viewDidDisappear"),
+        .screen("viewWillAppear (moving to parent)"), .screen("viewDidAppear (moving to parent)"),
+      ]
+    }
+  }
 
-  fileprivate static let swiftui184 = ProfileTable(
-    rows: [
-      .didAppearNew: [.screen("onAppear")],
-      .didAppearAgain: [.screen("onAppear")],
-      .didAppearPresented: [.screen("onAppear")],
-      .didDisappearForGood: [.screen("onDisappear").extrapolated],
-      .didDisappearDismissed: [.screen("onDisappear").extrapolated],
-      .didDisappearCovered: [.screen("onDisappear").extrapolated],
-    ],
-    echo: 2, echoDepth: 4)
+  fileprivate static let swiftui184 = ProfileTable(calls: swiftuiCalls, echo: 2, echoDepth: 4)
+
+  @Sendable private static func swiftuiCalls(at moment: ProfileMoment) -> [Call] {
+    switch moment {
+    case .didAppearNew, .didAppearAgain, .didAppearPresented: [.screen("onAppear")]
+    case .didDisappearForGood, .didDisappearDismissed, .didDisappearCovered:
+      [.screen("onDisappear").extrapolated]
+    case .created, .willAppearNew, .willAppearAgain, .willAppearPresented, .willDisappearForGood,
+      .willDisappearCovered, .willDisappearDismissed, .removedUnseen, .swipeBegan, .swipeLetGo:
+      []
+    }
+  }
 }

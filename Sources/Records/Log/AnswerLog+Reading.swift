@@ -1,3 +1,4 @@
+internal import JSONCoding
 internal import SpacedRepetition
 internal import StudyCatalog
 

@@ -1,3 +1,4 @@
+internal import JSONCoding
 internal import SpacedRepetition
 internal import StudyCatalog
 
@@ -51,7 +52,9 @@ private enum Cell {
     case .text(let text):
       let isQuoted = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
       guard isQuoted else { return text }
-      return "\"" + text.replacing("\"", with: "\"\"") + "\""
+      // Each quote within is written twice.
+      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+      return "\"" + parts.joined(separator: "\"\"") + "\""
     }
   }
 }

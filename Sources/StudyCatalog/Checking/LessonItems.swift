@@ -37,8 +37,9 @@ struct LessonItems {
 
   /// The answers that can be asked: with choices alone, no question contains its answer.
   func answers(_ forms: [String]) -> [String] {
-    rows.filter { forms.contains("typed") || !$0.prompt.contains($0.row[answer]) }
-      .map { $0.row[answer] }
+    rows.filter { row, prompt in
+      forms.contains("typed") || !Array(prompt.utf8).holds(Array(row[answer].utf8))
+    }.map { $0.row[answer] }
   }
 }
 

@@ -1,3 +1,5 @@
+import JSONCoding
+
 /// The state file: a format version, and the fields of the state.
 ///
 /// Unknown fields, which a newer program may have written in the same format, survive a change of

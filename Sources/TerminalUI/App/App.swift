@@ -166,8 +166,11 @@ extension App {
   /// - Throws: Every mistake that there is, with line and remedy; then no key is remapped.
   /// - Precondition: The app has not been launched.
   public nonisolated func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
-    let error: KeyRemappingError? = inside { app in
+    inside { app in
       precondition(app.session.host.active == nil, "keys are remapped before the launch")
+    }
+    guard !remapping.isEmpty else { return }
+    let error: KeyRemappingError? = inside { app in
       do throws(KeyRemappingError) {
         try app.session.remapKeys(remapping)
         return nil

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import JSONCoding
 import TerminalCore
 
 /// Focus, scroll positions and cursors of a screen, as they are saved with the path.
@@ -107,17 +107,14 @@ extension ScreenBox {
   /// unless these are as at first, and then the state of the screen, which has no line break.
   var savedText: String? {
     guard let viewport = viewport.saved else { return savedState }
-    let encoder = JSONEncoder()
-    // Equal states must give equal texts.
-    encoder.outputFormatting = .sortedKeys
-    guard let line = try? encoder.encode(viewport) else { return savedState }
+    guard let line = try? JSON(encoding: viewport).bytes else { return savedState }
     return String(decoding: line, as: UTF8.self) + "\n" + (savedState ?? "")
   }
 
   /// Restores what was saved. What can't be read is ignored.
   func restore(savedText text: String) {
     guard let end = text.firstIndex(of: "\n") else { return restore(text) }
-    if let saved = try? JSONDecoder().decode(SavedViewport.self, from: Data(text[..<end].utf8)) {
+    if let saved = try? JSON(Array(text[..<end].utf8))?.decoded(as: SavedViewport.self) {
       viewport.restore(saved)
     }
     let state = text[text.index(after: end)...]

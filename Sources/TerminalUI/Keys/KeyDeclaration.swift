@@ -83,7 +83,7 @@ extension KeyDeclaration {
     if let binding = library.bindings.first(where: { $0.keys.contains(key) }),
       !binding.command.canBeReplaced
     {
-      let words = Phrases().keys[keyPath: binding.words]
+      let words = binding.words(Phrases().keys)
       return "“\(name)” belongs to the library, where it means “\(words)”; bind another key"
     }
     if let other = earlier[key] {

@@ -107,9 +107,9 @@ extension KeyHints.Conditions {
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
       guard binding.command == .open else {
-        return (key.label, phrases[keyPath: binding.words], binding.command)
+        return (key.label, binding.words(phrases), binding.command)
       }
-      let usual = field == .entry ? phrases.submit : phrases[keyPath: binding.words]
+      let usual = field == .entry ? phrases.submit : binding.words(phrases)
       return (key.label, own.openWords ?? usual, binding.command)
     }
   }
@@ -119,6 +119,6 @@ extension KeyHints.Conditions {
     guard namesModes,
       let label = binding.labels(whileTyping: field != nil, besides: own.bound).first
     else { return nil }
-    return (label, phrases[keyPath: binding.words], .nextMode)
+    return (label, binding.words(phrases), .nextMode)
   }
 }

@@ -76,7 +76,7 @@ extension KeyRemapping {
       binding.keys.map { key in
         Meaning(
           owner: .library(binding.command), name: binding.command.name, key: key, declaration: nil,
-          words: binding.command.name ?? Phrases().keys[keyPath: binding.words])
+          words: binding.command.name ?? binding.words(Phrases().keys))
       }
     }
     let tables = [(app, Meaning.Owner.app)] + screens.enumerated().map { ($1, .screen($0)) }

@@ -100,14 +100,14 @@ struct CommandKeys {
   /// The command. For a run of digits, it is the command of the first.
   let command: Command
 
-  /// The description, among the phrases.
-  let words: any KeyPath<Phrases.Keys, String> & Sendable
+  /// Finds the description among the phrases. A key path would have to be made at every start.
+  let words: @Sendable (Phrases.Keys) -> String
 
   /// Whether the hints at the bottom show the command.
   let isHinted: Bool
 
   init(
-    _ keys: [Key], _ command: Command, _ words: any KeyPath<Phrases.Keys, String> & Sendable,
+    _ keys: [Key], _ command: Command, _ words: @escaping @Sendable (Phrases.Keys) -> String,
     isHinted: Bool = false
   ) {
     self.keys = keys

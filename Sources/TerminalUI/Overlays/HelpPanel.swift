@@ -128,7 +128,7 @@ struct HelpPanel {
   /// The lines of the list.
   private func lines(_ phrases: Phrases.Keys) -> [(keys: [String], words: String)] {
     own.lines.map { (keys: [$0.key.label], words: $0.words) }
-      + bindings.map { (keys: labels(of: $0), words: phrases[keyPath: $0.words]) }
+      + bindings.map { (keys: labels(of: $0), words: $0.words(phrases)) }
   }
 
   /// The library's bindings that have a line.

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import JSONCoding
 import Navigation
 
 /// Holds a screen for code that changes it without knowing the type of its body.
@@ -79,13 +79,9 @@ extension StateCoding where Content: SavedScreen {
   /// Encodes the state as JSON.
   static var json: StateCoding {
     StateCoding { screen in
-      let encoder = JSONEncoder()
-      // Equal states must give equal texts.
-      encoder.outputFormatting = .sortedKeys
-      return (try? encoder.encode(screen.saved)).map { String(decoding: $0, as: UTF8.self) }
+      (try? JSON(encoding: screen.saved)).map { String(decoding: $0.bytes, as: UTF8.self) }
     } restore: { text, screen in
-      guard let saved = try? JSONDecoder().decode(Content.Saved.self, from: Data(text.utf8))
-      else { return }
+      guard let saved = try? JSON(Array(text.utf8))?.decoded(as: Content.Saved.self) else { return }
       screen.saved = saved
     }
   }

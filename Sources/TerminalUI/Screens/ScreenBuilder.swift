@@ -9,14 +9,14 @@ public enum ScreenBuilder<Route: RouteValue> {
   /// Accepts a screen of any type.
   public static func buildExpression<Content: Screen<Route>>(
     _ screen: Content
-  ) -> ChosenScreen<Content> {
+  ) -> ChosenScreen<Content, Route> {
     ChosenScreen(erased: AnyScreen(screen))
   }
 
   /// Accepts a screen whose state is saved.
   public static func buildExpression<Content: SavedScreen<Route>>(
     _ screen: Content
-  ) -> ChosenScreen<Content> {
+  ) -> ChosenScreen<Content, Route> {
     ChosenScreen(erased: AnyScreen(screen))
   }
 
@@ -29,16 +29,16 @@ public enum ScreenBuilder<Route: RouteValue> {
   public static func buildBlock<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice { choice }
 
   /// Supports `switch`, and `if` with `else`.
-  public static func buildEither<First, Second>(
+  public static func buildEither<First: ScreenChoice<Route>, Second: ScreenChoice<Route>>(
     first: First
-  ) -> EitherScreen<First, Second> where First.Route == Route {
+  ) -> EitherScreen<First, Second, Route> {
     EitherScreen(erased: first.erased)
   }
 
   /// Supports `switch`, and `if` with `else`.
-  public static func buildEither<First, Second>(
+  public static func buildEither<First: ScreenChoice<Route>, Second: ScreenChoice<Route>>(
     second: Second
-  ) -> EitherScreen<First, Second> where Second.Route == Route {
+  ) -> EitherScreen<First, Second, Route> {
     EitherScreen(erased: second.erased)
   }
 }
@@ -55,17 +55,25 @@ public protocol ScreenChoice<Route>: SendableMetatype {
   static var keyTables: [ScreenKeys] { get }
 }
 
-/// A screen in a branch of a ``ScreenBuilder``.
-public struct ChosenScreen<Content: Screen>: ScreenChoice {
-  public let erased: AnyScreen<Content.Route>
+// The builder makes one type of all screens of a program. What the types of these screens must be is
+// said where it is needed, not by the types themselves: the runtime would look up each conformance when
+// the program starts.
 
+/// A screen in a branch of a ``ScreenBuilder``.
+public struct ChosenScreen<Content, Route: RouteValue> {
+  public let erased: AnyScreen<Route>
+}
+
+extension ChosenScreen: ScreenChoice where Content: Screen<Route> {
   public static var keyTables: [ScreenKeys] { [Content.keyTable] }
 }
 
 /// A screen from one of two branches of a ``ScreenBuilder``.
-public struct EitherScreen<First: ScreenChoice, Second: ScreenChoice<First.Route>>: ScreenChoice {
-  public let erased: AnyScreen<First.Route>
+public struct EitherScreen<First, Second, Route: RouteValue> {
+  public let erased: AnyScreen<Route>
+}
 
+extension EitherScreen: ScreenChoice where First: ScreenChoice<Route>, Second: ScreenChoice<Route> {
   public static var keyTables: [ScreenKeys] { First.keyTables + Second.keyTables }
 }
 

@@ -23,9 +23,10 @@ extension Option {
       .choice("--events") { $1.eventProfile = $0 }, "画面の出来事を他の流儀と並べて最後に示す",
       "print events beside another toolkit's"),
     .path(
-      "--journal", "FILE", \.journalFile, "画面の移り変わりをファイルに書く",
-      "write the navigation journal to a file"),
-    .flag("--force", \.replacesFile, "すでにあるファイルを書きかえる", "replace a file that exists"),
+      "--journal", "FILE", "画面の移り変わりをファイルに書く",
+      "write the navigation journal to a file"
+    ) { $1.journalFile = $0 },
+    .flag("--force", "すでにあるファイルを書きかえる", "replace a file that exists") { $0.replacesFile = true },
   ]
 
   /// The options for studying only. Scripts set these things in their headers.
@@ -38,20 +39,24 @@ extension Option {
       }, "表示する言語", "the language to show"),
     Option(.choice("--motion") { $1.motion = $0 }, "画面の動き", "how much moves"),
     Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the signs to draw with"),
-    .flag("--plain", \.isPlain, "一行ずつ書いて、一行ずつ答える", "write and read line by line"),
-    .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
-    .path("--keys", "FILE", \.keysFile, "キーの割り当てのファイル", "a file with keys that you choose"),
-    .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
+    .flag("--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line") { $0.isPlain = true },
+    .path("--state", "DIR", "記録を置くフォルダー", "the folder to keep state in") { $1.stateFolder = $0 },
+    .path("--keys", "FILE", "キーの割り当てのファイル", "a file with keys that you choose") {
+      $1.keysFile = $0
+    },
+    .path("--record", "FILE", "操作をファイルに書く", "write the keys to a file") { $1.recordFile = $0 },
   ]
 
   /// The options for playing scripts.
   static let replay: [Option] = [
     .flag(
-      "--terminal", \.playsInTerminal, "端末で再生する（入力の間は 0.3 秒以上）",
-      "play in the terminal, 300 ms for each input"),
+      "--terminal", "端末で再生する（入力の間は 0.3 秒以上）",
+      "play in the terminal, 300 ms for each input"
+    ) { $0.playsInTerminal = true },
     .flag(
-      "--step", \.playsInSteps, "端末で、キーを押すごとに一つ進める",
-      "in the terminal, an input for each key"),
+      "--step", "端末で、キーを押すごとに一つ進める",
+      "in the terminal, an input for each key"
+    ) { $0.playsInSteps = true },
     .number(
       "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000 倍）",
       "how many times faster to play, 0.001 to 1000"
@@ -63,11 +68,12 @@ extension Option {
       "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
       "how long to wait for work that does not end"
     ) { $1.patience = $0 },
-    .flag("--json", \.printsJSON, "結果を JSON で書く", "print results as JSON, for tools"),
-    .flag("--update", \.updates, "期待する画面を書き直す", "rewrite the expected screens"),
+    .flag("--json", "結果を JSON で書く", "print results as JSON, for tools") { $0.printsJSON = true },
+    .flag("--update", "期待する画面を書き直す", "rewrite the expected screens") { $0.updates = true },
     .flag(
-      "--twin", \.comparesTwins, "ncurses の描く画面とセルごとに比べる",
-      "compare each cell with what ncurses draws"),
+      "--twin", "ncurses の描く画面とセルごとに比べる",
+      "compare each cell with what ncurses draws"
+    ) { $0.comparesTwins = true },
     .size("--size", "COLSxROWS", "--twin の画面の大きさ", "the size of the screen for --twin") {
       $1.size = $0
     },
@@ -83,7 +89,8 @@ extension Option {
   /// The options for exporting answers, beside `--json`.
   static let export: [Option] = [
     .flag(
-      "--csv", \.printsTable, "答えをカンマ区切りで書く（何もなければこれ）", "write answers with commas, as is usual")
+      "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers with commas, as is usual"
+    ) { $0.printsTable = true }
   ]
 
   /// All options.

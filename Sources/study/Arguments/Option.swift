@@ -25,11 +25,11 @@ struct Option: Sendable {
 
   /// An option without a value.
   static func flag(
-    _ name: String, _ field: any WritableKeyPath<Invocation, Bool> & Sendable, _ japanese: String,
-    _ english: String
+    _ name: String, _ japanese: String, _ english: String,
+    set: @escaping @Sendable (inout Invocation) -> Void
   ) -> Option {
-    let argument = ArgumentOption<Invocation>(name, value: nil) { _, invocation in
-      invocation[keyPath: field] = true
+    let argument = ArgumentOption<Invocation>(name, value: nil) {
+      set(&$1)
       return true
     }
     return Option(argument, japanese, english)
@@ -37,11 +37,11 @@ struct Option: Sendable {
 
   /// An option whose value is a file or a folder.
   static func path(
-    _ name: String, _ value: String, _ field: any WritableKeyPath<Invocation, String?> & Sendable,
-    _ japanese: String, _ english: String
+    _ name: String, _ value: String, _ japanese: String, _ english: String,
+    set: @escaping @Sendable (String, inout Invocation) -> Void
   ) -> Option {
     let argument = ArgumentOption<Invocation>(name, value: .placeholder(value)) {
-      $1[keyPath: field] = $0
+      set($0, &$1)
       return !$0.isEmpty
     }
     return Option(argument, japanese, english)

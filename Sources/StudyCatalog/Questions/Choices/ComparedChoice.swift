@@ -74,7 +74,7 @@ struct ComparedPrompt {
 
 extension [UInt8] {
   /// Whether these bytes contain those of another text.
-  fileprivate func holds(_ other: [UInt8]) -> Bool {
+  func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return other.isEmpty }
     for start in 0...count - other.count where self[start] == first {
       var matched = 1

@@ -1,7 +1,7 @@
 extension JSON {
   /// Reads one value.
   ///
-  /// - Returns: `nil` unless the bytes are one value in UTF-8, nested at most 100 deep.
+  /// - Returns: `nil` unless the bytes are one value in UTF-8, nested at most 512 deep.
   /// - Complexity: O(*n*) in bytes, in time and memory.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(rest: bytes[...])
@@ -12,7 +12,8 @@ extension JSON {
 
 /// Reads values from the front of a text. Once a method returns `nil`, reading is over.
 private struct JSONReader {
-  private static let deepest = 100
+  /// As deep as Foundation reads, so that what one program has written the other can read.
+  private static let deepest = 512
 
   var rest: ArraySlice<UInt8>
 
