@@ -40,7 +40,7 @@ extension NavigationEngine {
   /// Whether an entry is asked. One that was never created and has no saved state is not.
   private func mustAsk(at index: Int, of stack: EntryStack, for request: Request) -> Bool {
     let entry = stack.entries[index]
-    if request.returned != nil, request.requester == .entry(entry.id) { return false }
+    if request.isReturning, request.requester == .entry(entry.id) { return false }
     return entry.isCreated || calls.hasSavedState(stack.number, index)
   }
 
@@ -49,7 +49,7 @@ extension NavigationEngine {
     if !stack.entries[index].isCreated {
       // Creating a screen is a hook, and hooks wait until the handler returns.
       guard handlerDepth == 0 else { return nil }
-      create(at: index, of: stack)
+      create(at: index, of: stack, telling: host)
     }
     return host.leaving(stack.entries[index].id)
   }

@@ -15,7 +15,9 @@ extension NavigationEngine {
     var shown = request.showsPath ? target : stack
     var second: PathEdit?
     if stacks.count > 1 {
-      if let owner = request.returned?.slot.owner, let other = stack(of: owner), other !== target {
+      if request.isReturning, let owner = request.slotUse?.slot.owner, let other = stack(of: owner),
+        other !== target
+      {
         second = other.edit(popping: owner, after: lastEntry)
         shown = other
       } else if target === stack, let asker = asker(leftBy: edit, request) {
@@ -42,7 +44,7 @@ extension NavigationEngine {
   func stack(meantBy request: Request) -> EntryStack {
     guard stacks.count > 1 else { return stack }
     if let path = request.path { return stacks.first { $0.path == path } ?? stack }
-    if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot) {
+    if let use = request.slotUse, let asked = slots.asked(by: use.slot) {
       return stack(of: asked) ?? stack
     }
     if case .entry(let id) = request.requester, !request.isGoingBack {
@@ -55,12 +57,12 @@ extension NavigationEngine {
   func scope(of request: Request, on stack: EntryStack) -> EditScope {
     var scope = EditScope()
     scope.isShown = stack === self.stack
-    if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot),
+    if let use = request.slotUse, let asked = slots.asked(by: use.slot),
       let index = stack.index(of: asked)
     {
       let isWhole =
-        request.cancelled != nil || stack.entries[index].presentation != nil
-        || stacks.count > 1 && stack.index(of: slot.owner) == nil
+        use.returned == nil || stack.entries[index].presentation != nil
+        || stacks.count > 1 && stack.index(of: use.slot.owner) == nil
       if isWhole { scope.flow = index }
     }
     guard case .entry(let id) = request.requester, stack.top != id || !stack.flows.isEmpty,
@@ -92,7 +94,7 @@ extension NavigationEngine {
     }
     let stack = stacks[edit.path]
     // A value for another screen does not lead back, nor does the end of another flow.
-    let named = request.returned?.slot ?? request.cancelled
+    let named = request.slotUse?.slot
     for entry in stack.entries.suffix(edit.removed.count) {
       guard edit.removed.contains(entry.id), let slot = slots.slot(asking: entry.id),
         !edit.removed.contains(slot.owner)

@@ -160,7 +160,7 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Creates the screen of an entry, unless it exists already.
-  func create(at index: Int, of stack: EntryStack) {
+  func create(at index: Int, of stack: EntryStack, telling host: any NavigationHost) {
     let entry = stack.entries[index]
     guard !entry.isCreated else { return }
     stack.create(at: index)
@@ -170,6 +170,11 @@ extension NavigationEngine {
 
   func record(_ note: JournalNote, of path: Int, number: UInt64) {
     calls.record(note, path, number, moment)
+  }
+
+  /// Records the end of a change.
+  func record(_ outcome: Outcome, of change: CommittedChange, appeared: EntryID?) {
+    calls.recordOutcome(outcome, appeared, change.change.edit.path, change.number, moment)
   }
 
   private func record(_ load: LoadSummary) {

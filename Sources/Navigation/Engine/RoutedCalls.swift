@@ -21,10 +21,17 @@ struct RoutedCalls {
   /// Whether an entry is alone in the window, however many would fit.
   let takesAllPanes: (_ path: Int, _ index: Int) -> Bool
 
-  /// Starts to draw a change between what was visible and what is; returns whether it is being drawn.
-  let present: (Transition, (EntryIDs, EntryIDs), Direction, _ progress: Double) -> Bool
+  /// Starts to draw a change; returns whether it is being drawn.
+  let present: (CommittedChange) -> Bool
 
-  /// Has a record of the journal of a path written.
+  /// Has the record of a change written.
+  let recordChange: (CommittedChange, _ time: Duration) -> Void
+
+  /// Has the record of the end of a change of a path written.
+  let recordOutcome:
+    (Outcome, _ appeared: EntryID?, _ path: Int, _ number: UInt64, _ time: Duration) -> Void
+
+  /// Has another record of the journal of a path written.
   let record: (JournalNote, _ path: Int, _ number: UInt64, _ time: Duration) -> Void
 
   @usableFromInline
@@ -37,8 +44,12 @@ struct RoutedCalls {
     create: @escaping (_ path: Int, _ index: Int) -> Void,
     hasSavedState: @escaping (_ path: Int, _ index: Int) -> Bool,
     takesAllPanes: @escaping (_ path: Int, _ index: Int) -> Bool,
-    present:
-      @escaping (Transition, (EntryIDs, EntryIDs), Direction, _ progress: Double) -> Bool,
+    present: @escaping (CommittedChange) -> Bool,
+    recordChange: @escaping (CommittedChange, _ time: Duration) -> Void,
+    recordOutcome:
+      @escaping (
+        Outcome, _ appeared: EntryID?, _ path: Int, _ number: UInt64, _ time: Duration
+      ) -> Void,
     record: @escaping (JournalNote, _ path: Int, _ number: UInt64, _ time: Duration) -> Void
   ) {
     self.resolve = resolve
@@ -47,16 +58,16 @@ struct RoutedCalls {
     self.hasSavedState = hasSavedState
     self.takesAllPanes = takesAllPanes
     self.present = present
+    self.recordChange = recordChange
+    self.recordOutcome = recordOutcome
     self.record = record
   }
 }
 
-/// A record of the journal without its routes.
+/// A record of the journal that few operations leave.
 @usableFromInline
 enum JournalNote {
-  case change(PathEdit, Cause, Requester, Trigger, ChangeDetails?)
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, Outcome)
-  case outcome(Outcome, appeared: EntryID?)
   case layout(appeared: EntryIDs, disappeared: EntryIDs)
   case load(LoadSummary)
 }

@@ -25,6 +25,9 @@ final class PathEdit {
 
   @usableFromInline let shuffle: Shuffle?
 
+  /// Whether the entry on top goes.
+  let removesTop: Bool
+
   /// The reason why it changes nothing; meaningful only then.
   let unchanged: Unchanged
 
@@ -33,7 +36,7 @@ final class PathEdit {
 
   init(
     of path: Int, kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
-    unchanged: Unchanged = .equal, activating activated: EntryID? = nil
+    top: EntryID? = nil, unchanged: Unchanged = .equal, activating activated: EntryID? = nil
   ) {
     self.path = path
     self.activated = activated
@@ -41,6 +44,8 @@ final class PathEdit {
     self.added = added
     self.removed = removed
     self.shuffle = shuffle
+    // Without a shuffle, the first to go is the top.
+    removesTop = shuffle == nil ? !removed.isEmpty : removed.first == top
     self.unchanged = unchanged
   }
 
@@ -49,6 +54,9 @@ final class PathEdit {
 
   /// The entries above the untouched ones, top last.
   @inlinable var tail: EntryIDs { shuffle?.tail ?? added }
+
+  /// Whether a new entry is on top afterwards.
+  var addsTop: Bool { !added.isEmpty && (shuffle == nil || added.last == tail.last) }
 
   /// Whether an entry above the untouched ones was in the path before and stays.
   @inlinable
@@ -115,7 +123,8 @@ extension PathEdit {
     }
     self.init(
       of: path, kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
-      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved))
+      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved),
+      top: entries.last?.id)
   }
 
   /// The edit that removes and adds the same entries after the path has changed beneath them.
@@ -130,7 +139,7 @@ extension PathEdit {
       of: path, kept: kept, added: added, removed: removed,
       shuffle: Shuffle(
         tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)),
-      activating: activated)
+      top: entries.last?.id, activating: activated)
   }
 }
 

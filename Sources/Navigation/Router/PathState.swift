@@ -43,7 +43,11 @@ final class PathState<Route: RouteValue> {
       create: { self.createScreen(of: self.paths[$0].storage[$1]) },
       hasSavedState: { self.hasSavedState(self.paths[$0].storage[$1]) },
       takesAllPanes: { self.host.takesAllPanes(self.paths[$0].storage[$1]) },
-      present: { self.present($0, $1, $2, progress: $3) },
+      present: { self.present($0) },
+      recordChange: { self.record($0, time: $1) },
+      recordOutcome: { outcome, appeared, path, number, time in
+        self.write(.outcome(outcome, appeared: appeared), of: path, number: number, time: time)
+      },
       record: { self.record($0, of: $1, number: $2, time: $3) })
   }
 
@@ -162,34 +166,27 @@ extension PathState {
   }
 
   @inlinable
-  func present(
-    _ transition: Transition, _ visible: (EntryIDs, EntryIDs), _ direction: Direction,
-    progress: Double
-  ) -> Bool {
+  func present(_ change: CommittedChange) -> Bool {
     let (from, to) = shown.draw()
-    return host.present(
-      Presentation(
-        transition: transition, from: from, to: to, visible: visible,
-        direction: direction, progress: progress))
+    return host.present(Presentation(of: change, from: from, to: to))
+  }
+
+  @inlinable
+  func record(_ change: CommittedChange, time: Duration) {
+    let edit = change.change.edit
+    let added = edit.added.isEmpty ? [] : shown.entries(addedBy: edit, to: edit.path)
+    write(
+      .change(JournalChange(change, added: added)), of: edit.path, number: change.number, time: time
+    )
   }
 
   @inlinable
   func record(_ note: JournalNote, of path: Int, number: UInt64, time: Duration) {
     switch note {
-    case .change(let edit, let cause, let requester, let trigger, let details):
-      write(
-        .change(
-          JournalChange(
-            cause: cause, requester: requester, trigger: trigger, edit,
-            added: edit.added.isEmpty ? [] : shown.entries(addedBy: edit, to: path),
-            details: details)),
-        of: path, number: number, time: time)
     case .refusal(let cause, let requester, let trigger, let outcome):
       write(
         .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome), of: path,
         number: number, time: time)
-    case .outcome(let outcome, let appeared):
-      write(.outcome(outcome, appeared: appeared), of: path, number: number, time: time)
     case .layout(let appeared, let disappeared):
       write(
         .layout(appeared: Array(appeared), disappeared: Array(disappeared)), of: path,

@@ -205,10 +205,7 @@ extension Router {
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
     let (from, to) = state.shown.drawn
-    return Presentation(
-      transition: change.request.transition, from: from, to: to,
-      visible: (change.visibility.old, change.visibility.new),
-      direction: change.visibility.direction, progress: change.request.progress)
+    return Presentation(of: change, from: from, to: to)
   }
 
   /// Reports that the drawing of a transition, or of a swipe springing back, has ended.

@@ -101,11 +101,9 @@ final class EntryStack {
 
   /// Finds the flows that begin at a position or above it.
   private func findFlows(from start: Int) {
-    flows.removeAll { $0 >= start }
     // At the root there is nothing to present it over.
-    for index in max(start, 1)..<max(entries.count, 1) where entries[index].presentation != nil {
-      flows.append(index)
-    }
+    let above = (max(start, 1)..<max(entries.count, 1)).filter { entries[$0].presentation != nil }
+    flows = flows.filter { $0 < start } + above
   }
 }
 
