@@ -1,6 +1,6 @@
 extension NavigationEngine {
   /// The first step: the guard and the veto, then the change.
-  func edit(_ request: Request) {
+  func edit(_ request: Request, telling host: any NavigationHost) {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     let change = plan(request)
@@ -9,12 +9,12 @@ extension NavigationEngine {
       if let entry = change.edit.activated { activate(entry) }
       drop(request, .unchanged(change.edit.unchanged))
     } else {
-      askToLeave(for: request, then: .edit(change))
+      askToLeave(for: request, then: .edit(change), telling: host)
     }
   }
 
   /// Changes the paths, and does what follows unless a handler is still running.
-  func commit(_ change: PathChange, _ request: Request) {
+  func commit(_ change: PathChange, _ request: Request, telling host: any NavigationHost) {
     let isSeen = change.isSeen(from: stack.number)
     giveWay(to: change, isSeen: isSeen)
     if handlerDepth == 0 { endDrawing(before: change, isSeen: isSeen) }
@@ -31,12 +31,12 @@ extension NavigationEngine {
     if let slot = request.slotToOpen, let asked = change.edit.added.first {
       slots.open(slot, asking: asked)
     }
-    guard handlerDepth > 0 else { return follow(committed, results) }
+    guard handlerDepth > 0 else { return follow(committed, results, telling: host) }
     deferred = committed
     afterHandler.append { [unowned self] in
       deferred = nil
       endDrawing(before: change, isSeen: isSeen)
-      follow(committed, results)
+      follow(committed, results, telling: self.host)
     }
   }
 
@@ -53,8 +53,9 @@ extension NavigationEngine {
   private func apply(
     _ change: PathChange, _ request: Request, backTo asker: EntryID?, isSeen: Bool
   ) -> CommittedChange {
-    let before = stack.view
-    if change.shown != before.path { stack = stacks[change.shown] }
+    let old = stack
+    let before = old.view
+    if change.shown != old.number { stack = stacks[change.shown] }
     calls.apply(change, request)
     let edited = stacks[change.edit.path]
     var freed = edited.apply(change.edit, presenting: request.presentation)
@@ -77,34 +78,38 @@ extension NavigationEngine {
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   ///
   /// The results are for the screens whose requests the change ended, top first.
-  private func follow(_ change: CommittedChange, _ results: [SlotResult]) {
-    let host = host
+  private func follow(
+    _ change: CommittedChange, _ results: [SlotResult], telling host: any NavigationHost
+  ) {
     createVisible(telling: host)
     for result in results { tell(result) }
-    calls.recordChange(change, moment)
+    calls.recordChange(change, moment, host)
     guard change.isVisible else {
       if let entry = change.deactivated { host.emit(entry, .deactivated) }
       for entry in change.freed { host.emit(entry, .removed) }
       if let entry = change.activated { host.emit(entry, .activated) }
-      return finish(change, .completed)
+      return finish(change, .completed, telling: host)
     }
     announce(change, to: host)
     drawing = change
-    if !calls.present(change) { finishDrawing(.completed) }
+    if !calls.present(change, host) { finishDrawing(.completed, telling: host) }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
+    if drawing != nil { finishDrawing(outcome, telling: host) }
+  }
+
+  private func finishDrawing(_ outcome: Outcome, telling host: any NavigationHost) {
     guard let change = drawing.take() else { return }
-    let host = host
     host.endDrawing(of: change.request.transition)
     conclude(change, to: host)
-    finish(change, outcome)
+    finish(change, outcome, telling: host)
   }
 
   /// The last step: the journal and those who await hear of the end.
-  func finish(_ change: CommittedChange, _ outcome: Outcome) {
-    record(outcome, of: change, appeared: change.appeared)
+  func finish(_ change: CommittedChange, _ outcome: Outcome, telling host: any NavigationHost) {
+    record(outcome, of: change, appeared: change.appeared, telling: host)
     change.request.transition.end(outcome)
   }
 

@@ -12,29 +12,29 @@ extension NavigationEngine {
   func plan(_ request: Request) -> PathChange {
     let target = stack(meantBy: request)
     let edit = resolve(request, on: target)
-    var shown = request.showsPath ? target : stack
+    var shown = request.showsPath ? target.number : stack.number
     var second: PathEdit?
     if stacks.count > 1 {
       if request.isReturning, let owner = request.slotUse?.slot.owner, let other = stack(of: owner),
         other !== target
       {
         second = other.edit(popping: owner, after: lastEntry)
-        shown = other
+        shown = other.number
       } else if target === stack, let asker = asker(leftBy: edit, request) {
-        shown = stack(of: asker) ?? stack
+        shown = stack(of: asker)?.number ?? shown
       }
     }
     return PathChange(
-      edit: edit, second: second, shown: shown.number,
+      edit: edit, second: second, shown: shown,
       cause: cause(of: request, edit, showing: shown))
   }
 
   /// The kind of a change: a screen beside the top replaces what is above it, and showing the path
   /// that is on show goes to its root.
-  private func cause(of request: Request, _ edit: PathEdit, showing shown: EntryStack) -> Cause {
+  private func cause(of request: Request, _ edit: PathEdit, showing shown: Int) -> Cause {
     switch request.cause {
     case .push where !edit.removed.isEmpty: .replace
-    case .switch where shown === stack: .popTo
+    case .switch where shown == stack.number: .popTo
     default: request.cause
     }
   }
@@ -79,7 +79,7 @@ extension EntryStack {
   /// The edit that removes everything above an entry.
   fileprivate func edit(popping owner: EntryID, after last: UInt64) -> PathEdit {
     let kept = index(of: owner).map { $0 + 1 } ?? entries.count
-    return PathEdit(of: number, keeping: kept, of: entries, numberedAfter: last)
+    return PathEdit(of: self, keeping: kept, numberedAfter: last)
   }
 }
 

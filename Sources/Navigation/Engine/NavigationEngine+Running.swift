@@ -8,7 +8,7 @@ extension NavigationEngine {
   func launch(cause: Cause, lost: [SlotID] = []) -> Transition {
     isLaunched = true
     let transition = Transition(.queued)
-    operate {
+    operate { host in
       if cause == .restore { stack.firstAppearance = .restored }
       look(preferring: active)
       createVisible(telling: host)
@@ -17,11 +17,11 @@ extension NavigationEngine {
       }
       transition.commit(removed: .none, added: stack.ids)
       for other in stacksInOrder.dropFirst() {
-        record(.completed, of: recordLaunch(of: other, cause), appeared: nil)
+        record(.completed, of: recordLaunch(of: other, cause), appeared: nil, telling: host)
       }
       let change = recordLaunch(of: stack, cause)
       appearFirst(stack.firstAppearance.take() ?? .launched)
-      record(.completed, of: change, appeared: top)
+      record(.completed, of: change, appeared: top, telling: host)
       transition.end(.completed)
     }
     catchUp()
@@ -41,7 +41,7 @@ extension NavigationEngine {
       PathChange(edit: edit, second: nil, shown: stack.number, cause: request.cause),
       number: makeNumber(),
       request: request, before: stack.view, after: stack.view)
-    calls.recordChange(change, moment)
+    calls.recordChange(change, moment, host)
     return change
   }
 
@@ -82,7 +82,7 @@ extension NavigationEngine {
     for entry in stack.visible.reversed() { host.emit(entry, .willDisappear(.quit)) }
     for entry in stack.visible.reversed() { host.emit(entry, .didDisappear) }
     for entry in entries where entry.isCreated { host.emit(entry.id, .removed) }
-    record(.completed, of: change, appeared: nil)
+    record(.completed, of: change, appeared: nil, telling: host)
     request.transition.end(.completed)
   }
 

@@ -12,7 +12,7 @@ extension NavigationEngine {
   func visible(amongFirst count: Int, of stack: EntryStack) -> (
     entries: EntryIDs, sheetCount: Int
   ) {
-    stack.visible(amongFirst: count, in: layout) { calls.takesAllPanes(stack.number, $0) }
+    stack.visible(amongFirst: count, in: layout) { calls.takesAllPanes(stack.number, $0, host) }
   }
 
   /// Creates the screens of all visible entries that have none, bottom first.
@@ -84,7 +84,7 @@ extension NavigationEngine {
       of: stack.number, number: change.number)
     announce(change, to: host)
     conclude(change, to: host)
-    finish(change, .completed)
+    finish(change, .completed, telling: host)
   }
 
   /// Moves the keyboard to a visible entry.

@@ -1,10 +1,11 @@
 /// The entries of one path, as the engine knows them.
+@usableFromInline
 final class EntryStack {
   /// The identity of the path.
   let path: PathID
 
   /// Its place among the paths of the router.
-  let number: Int
+  @usableFromInline let number: Int
 
   /// Why it appears when it is shown for the first time; `nil` once it was.
   var firstAppearance: AppearReason? = .launched

@@ -24,6 +24,7 @@ struct PathChange {
   }
 
   /// The edit of a path, if it has one.
+  @inline(__always)
   func edit(of path: Int) -> PathEdit? {
     if edit.path == path { return edit }
     return second?.path == path ? second : nil
