@@ -1,39 +1,42 @@
 extension NavigationEngine {
   /// The first step: the guard and the veto, then the change.
-  func edit(_ request: Request) {
+  func edit(_ request: Request, telling host: any NavigationHost) {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     let change = plan(request)
     // A value arrives also where its owner is on top already.
-    if change.isEmpty && change.shown == stack.number && request.returned == nil {
+    if change.isEmpty && change.shown == stack.number && !request.isReturning {
       if let entry = change.edit.activated { activate(entry) }
       drop(request, .unchanged(change.edit.unchanged))
     } else {
-      askToLeave(for: request, then: .edit(change))
+      askToLeave(for: request, then: .edit(change), telling: host)
     }
   }
 
   /// Changes the paths, and does what follows unless a handler is still running.
-  func commit(_ change: PathChange, _ request: Request) {
+  func commit(_ change: PathChange, _ request: Request, telling host: any NavigationHost) {
     let isSeen = change.isSeen(from: stack.number)
     giveWay(to: change, isSeen: isSeen)
     if handlerDepth == 0 { endDrawing(before: change, isSeen: isSeen) }
     let asker = asker(leftBy: change.edit, request)
-    let results = slots.leave(
-      change.removed, of: stacksInOrder, cause: change.cause, returned: request.returned)
+    let removed = change.removed
+    let results =
+      slots.isEmpty
+      ? []
+      : slots.leave(removed, of: stacksInOrder, cause: change.cause, using: request.slotUse)
     // What a load is recorded on is the path that its screen is still in.
-    tasks.leave(change.removed)
+    tasks.leave(removed)
     let committed = apply(change, request, backTo: asker, isSeen: isSeen)
-    request.transition.commit(removed: change.removed, added: change.edit.added)
+    request.transition.commit(removed: removed, added: change.edit.added)
     if let slot = request.slotToOpen, let asked = change.edit.added.first {
       slots.open(slot, asking: asked)
     }
-    guard handlerDepth > 0 else { return follow(committed, results) }
+    guard handlerDepth > 0 else { return follow(committed, results, telling: host) }
     deferred = committed
     afterHandler.append { [unowned self] in
       deferred = nil
       endDrawing(before: change, isSeen: isSeen)
-      follow(committed, results)
+      follow(committed, results, telling: self.host)
     }
   }
 
@@ -41,7 +44,7 @@ extension NavigationEngine {
   /// that is still on its way out of sight.
   private func endDrawing(before change: PathChange, isSeen: Bool) {
     guard let drawing else { return }
-    if isSeen || drawing.visibility.old.contains(where: change.removed.contains) {
+    if isSeen || drawing.old.contains(where: change.removed.contains) {
       finishDrawing(.superseded)
     }
   }
@@ -50,9 +53,9 @@ extension NavigationEngine {
   private func apply(
     _ change: PathChange, _ request: Request, backTo asker: EntryID?, isSeen: Bool
   ) -> CommittedChange {
-    let (old, before) = (stack, VisibilityChange.View(of: stack))
-    stack = stacks[change.shown]
-    let oldTop = top
+    let old = stack
+    let before = old.view
+    if change.shown != old.number { stack = stacks[change.shown] }
     calls.apply(change, request)
     let edited = stacks[change.edit.path]
     var freed = edited.apply(change.edit, presenting: request.presentation)
@@ -60,69 +63,53 @@ extension NavigationEngine {
       for entry in stacks[second.path].apply(second, presenting: nil) { freed.append(entry) }
     }
     if isSeen {
-      look(preferring: stack.preferred(after: change.edit(of: stack.number), backTo: asker))
+      look(preferring: stack.preferred(after: change.edit(of: change.shown), backTo: asker))
     } else {
       edited.active = edited.preferred(after: change.edit, backTo: asker)
     }
     return CommittedChange(
-      number: makeNumber(), request: request, change: change, from: old.number, freed: freed,
-      visibility: visibility(of: change, from: old, before, oldTop: oldTop, request))
-  }
-
-  /// Which entries a change shows and hides, after it was applied.
-  private func visibility(
-    of change: PathChange, from old: EntryStack, _ before: VisibilityChange.View, oldTop: EntryID,
-    _ request: Request
-  ) -> VisibilityChange {
-    guard old !== stack else {
-      let presented = request.presentation == nil ? nil : change.edit.added.first
-      return VisibilityChange(
-        of: stack, from: before, by: change.edit(of: stack.number), presented: presented)
-    }
-    return VisibilityChange(
-      switchingTo: stack, from: before,
-      leaving: VisibilityChange.StackChange(
-        by: change.edit(of: old.number), from: before.top, to: old.top),
-      entering: VisibilityChange.StackChange(
-        by: change.edit(of: stack.number), from: oldTop, to: top),
-      reason: stack.firstAppearance.take() ?? .switched,
-      direction: stack.number > old.number ? .next : .previous)
+      change, number: makeNumber(), request: request,
+      details: details(of: change, from: before.path, presenting: request.presentation),
+      freed: freed, before: before, after: stack.view,
+      firstAppearance: change.shown == before.path
+        ? nil : stack.firstAppearance.take() ?? .switched)
   }
 
   /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
   ///
   /// The results are for the screens whose requests the change ended, top first.
-  private func follow(_ change: CommittedChange, _ results: [SlotResult]) {
-    createVisible()
+  private func follow(
+    _ change: CommittedChange, _ results: [SlotResult], telling host: any NavigationHost
+  ) {
+    createVisible(telling: host)
     for result in results { tell(result) }
-    record(note(of: change), of: change.change.edit.path, number: change.number)
-    let (request, visibility) = (change.request, change.visibility)
-    guard visibility.isChange else {
-      if let entry = visibility.deactivated { host.emit(entry, .deactivated) }
+    calls.recordChange(change, moment, host)
+    guard change.isVisible else {
+      if let entry = change.deactivated { host.emit(entry, .deactivated) }
       for entry in change.freed { host.emit(entry, .removed) }
-      if let entry = visibility.activated { host.emit(entry, .activated) }
-      return finish(change, .completed)
+      if let entry = change.activated { host.emit(entry, .activated) }
+      return finish(change, .completed, telling: host)
     }
-    announce(visibility)
+    announce(change, to: host)
     drawing = change
-    let isDrawn = calls.present(
-      request.transition, (visibility.old, visibility.new), visibility.direction, request.progress)
-    if !isDrawn { finishDrawing(.completed) }
+    if !calls.present(change, host) { finishDrawing(.completed, telling: host) }
   }
 
   /// The steps from the end of the drawing on, if anything is being drawn.
   func finishDrawing(_ outcome: Outcome) {
+    if drawing != nil { finishDrawing(outcome, telling: host) }
+  }
+
+  private func finishDrawing(_ outcome: Outcome, telling host: any NavigationHost) {
     guard let change = drawing.take() else { return }
     host.endDrawing(of: change.request.transition)
-    conclude(change.visibility, freeing: change.freed)
-    finish(change, outcome)
+    conclude(change, to: host)
+    finish(change, outcome, telling: host)
   }
 
   /// The last step: the journal and those who await hear of the end.
-  private func finish(_ change: CommittedChange, _ outcome: Outcome) {
-    record(
-      .outcome(outcome, appeared: change.visibility.appeared), of: change.change.edit.path,
-      number: change.number)
+  func finish(_ change: CommittedChange, _ outcome: Outcome, telling host: any NavigationHost) {
+    record(outcome, of: change, appeared: change.appeared, telling: host)
     change.request.transition.end(outcome)
   }
 

@@ -1,17 +1,17 @@
 extension NavigationEngine {
   /// Asks every screen that would be removed, those of the path on show first, each path top first. A
   /// denial wins before any question is asked.
-  func askToLeave(for request: Request, then removal: PendingRemoval) {
-    if case .edit(let change) = removal, change.removed.isEmpty {
-      return proceed(with: removal, request)
-    }
+  func askToLeave(
+    for request: Request, then removal: PendingRemoval, telling host: any NavigationHost
+  ) {
+    if removal.isEmpty { return proceed(with: removal, request, telling: host) }
     var questions: [LeaveQuestion] = []
     for stack in stacksInOrder {
       guard let kept = removal.kept(of: stack.number) else { continue }
       for index in stride(from: stack.entries.count - 1, through: kept, by: -1) {
         let entry = stack.entries[index].id
         guard !removal.moves(entry), mustAsk(at: index, of: stack, for: request) else { continue }
-        guard let leaving = leaving(at: index, of: stack) else {
+        guard let leaving = leaving(at: index, of: stack, telling: host) else {
           precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
           return waiting.append(request)
         }
@@ -25,7 +25,7 @@ extension NavigationEngine {
         }
       }
     }
-    guard let first = questions.first else { return proceed(with: removal, request) }
+    guard let first = questions.first else { return proceed(with: removal, request, telling: host) }
     withdrawQuestion(.superseded)
     openQuestion = OpenQuestion(request: request, removal: removal, questions: questions[...])
     request.transition.reach(.pending)
@@ -40,34 +40,40 @@ extension NavigationEngine {
   /// Whether an entry is asked. One that was never created and has no saved state is not.
   private func mustAsk(at index: Int, of stack: EntryStack, for request: Request) -> Bool {
     let entry = stack.entries[index]
-    if request.returned != nil, request.requester == .entry(entry.id) { return false }
-    return entry.isCreated || calls.hasSavedState(stack.number, index)
+    if request.isReturning, request.requester == .entry(entry.id) { return false }
+    return entry.isCreated || calls.hasSavedState(stack.number, index, host)
   }
 
   /// The answer of an entry, which is created first if necessary; `nil` if it can't answer now.
-  private func leaving(at index: Int, of stack: EntryStack) -> Leaving? {
+  private func leaving(
+    at index: Int, of stack: EntryStack, telling host: any NavigationHost
+  ) -> Leaving? {
     if !stack.entries[index].isCreated {
       // Creating a screen is a hook, and hooks wait until the handler returns.
       guard handlerDepth == 0 else { return nil }
-      create(at: index, of: stack)
+      create(at: index, of: stack, telling: host)
     }
     return host.leaving(stack.entries[index].id)
   }
 
-  private func proceed(with removal: PendingRemoval, _ request: Request) {
+  private func proceed(
+    with removal: PendingRemoval, _ request: Request, telling host: any NavigationHost
+  ) {
     switch removal {
     case .edit(let change):
       // The slot may have been closed while the question was open.
       if let slot = closedSlot(of: request) {
         return refuse(request, .refused(slot), as: change.cause)
       }
-      commit(change, request)
+      commit(change, request, telling: host)
     case .quit: quit(request)
     }
   }
 
   /// Handles an answer to the open question; any other question has been withdrawn.
-  func receive(_ answer: LeaveAnswer, to question: LeaveQuestion) {
+  func receive(
+    _ answer: LeaveAnswer, to question: LeaveQuestion, telling host: any NavigationHost
+  ) {
     guard var open = openQuestion, open.questions.first == question else { return }
     switch answer {
     case .stay:
@@ -77,7 +83,7 @@ extension NavigationEngine {
       open.questions = open.questions.dropFirst()
       openQuestion = open.questions.isEmpty ? nil : open
       if let next = open.questions.first { return host.ask(next) }
-      proceed(with: open.removal.rebased(on: stacks), open.request)
+      proceed(with: open.removal.rebased(on: stacks), open.request, telling: host)
     }
   }
 

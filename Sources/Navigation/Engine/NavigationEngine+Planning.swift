@@ -12,27 +12,29 @@ extension NavigationEngine {
   func plan(_ request: Request) -> PathChange {
     let target = stack(meantBy: request)
     let edit = resolve(request, on: target)
-    var shown = request.showsPath ? target : stack
+    var shown = request.showsPath ? target.number : stack.number
     var second: PathEdit?
     if stacks.count > 1 {
-      if let owner = request.returned?.slot.owner, let other = stack(of: owner), other !== target {
+      if request.isReturning, let owner = request.slotUse?.slot.owner, let other = stack(of: owner),
+        other !== target
+      {
         second = other.edit(popping: owner, after: lastEntry)
-        shown = other
+        shown = other.number
       } else if target === stack, let asker = asker(leftBy: edit, request) {
-        shown = stack(of: asker) ?? stack
+        shown = stack(of: asker)?.number ?? shown
       }
     }
     return PathChange(
-      edit: edit, second: second, shown: shown.number,
+      edit: edit, second: second, shown: shown,
       cause: cause(of: request, edit, showing: shown))
   }
 
   /// The kind of a change: a screen beside the top replaces what is above it, and showing the path
   /// that is on show goes to its root.
-  private func cause(of request: Request, _ edit: PathEdit, showing shown: EntryStack) -> Cause {
+  private func cause(of request: Request, _ edit: PathEdit, showing shown: Int) -> Cause {
     switch request.cause {
     case .push where !edit.removed.isEmpty: .replace
-    case .switch where shown === stack: .popTo
+    case .switch where shown == stack.number: .popTo
     default: request.cause
     }
   }
@@ -42,7 +44,7 @@ extension NavigationEngine {
   func stack(meantBy request: Request) -> EntryStack {
     guard stacks.count > 1 else { return stack }
     if let path = request.path { return stacks.first { $0.path == path } ?? stack }
-    if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot) {
+    if let use = request.slotUse, let asked = slots.asked(by: use.slot) {
       return stack(of: asked) ?? stack
     }
     if case .entry(let id) = request.requester, !request.isGoingBack {
@@ -55,12 +57,12 @@ extension NavigationEngine {
   func scope(of request: Request, on stack: EntryStack) -> EditScope {
     var scope = EditScope()
     scope.isShown = stack === self.stack
-    if let slot = request.returned?.slot ?? request.cancelled, let asked = slots.asked(by: slot),
+    if let use = request.slotUse, let asked = slots.asked(by: use.slot),
       let index = stack.index(of: asked)
     {
       let isWhole =
-        request.cancelled != nil || stack.entries[index].presentation != nil
-        || stacks.count > 1 && stack.index(of: slot.owner) == nil
+        use.returned == nil || stack.entries[index].presentation != nil
+        || stacks.count > 1 && stack.index(of: use.slot.owner) == nil
       if isWhole { scope.flow = index }
     }
     guard case .entry(let id) = request.requester, stack.top != id || !stack.flows.isEmpty,
@@ -77,7 +79,7 @@ extension EntryStack {
   /// The edit that removes everything above an entry.
   fileprivate func edit(popping owner: EntryID, after last: UInt64) -> PathEdit {
     let kept = index(of: owner).map { $0 + 1 } ?? entries.count
-    return PathEdit(of: number, keeping: kept, of: entries, numberedAfter: last)
+    return PathEdit(of: self, keeping: kept, numberedAfter: last)
   }
 }
 
@@ -92,7 +94,7 @@ extension NavigationEngine {
     }
     let stack = stacks[edit.path]
     // A value for another screen does not lead back, nor does the end of another flow.
-    let named = request.returned?.slot ?? request.cancelled
+    let named = request.slotUse?.slot
     for entry in stack.entries.suffix(edit.removed.count) {
       guard edit.removed.contains(entry.id), let slot = slots.slot(asking: entry.id),
         !edit.removed.contains(slot.owner)

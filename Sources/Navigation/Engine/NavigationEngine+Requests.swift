@@ -38,7 +38,7 @@ extension NavigationEngine {
     let calls = afterHandler
     afterHandler = []
     let tell = { for call in calls { call() } }
-    if isBusy { tell() } else { operate(tell) }
+    if isBusy { tell() } else { operate { _ in tell() } }
   }
 
   /// Runs the queued requests in order.
@@ -59,14 +59,14 @@ extension NavigationEngine {
   }
 
   private func run(_ request: Request) {
-    operate {
+    operate { host in
       switch request.kind {
-      case .edit: edit(request)
+      case .edit: edit(request, telling: host)
       case .provide: provide(request)
-      case .answer(let question, let answer): receive(answer, to: question)
+      case .answer(let question, let answer): receive(answer, to: question, telling: host)
       case .finishDrawing:
         if drawing?.request.transition === request.transition { finishDrawing(.completed) }
-      case .quit: askToLeave(for: request, then: .quit)
+      case .quit: askToLeave(for: request, then: .quit, telling: host)
       case .end: end(request)
       case .layOut(let layout): layOut(layout, request)
       case .activate(let entry):

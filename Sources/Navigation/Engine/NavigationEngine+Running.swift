@@ -8,22 +8,20 @@ extension NavigationEngine {
   func launch(cause: Cause, lost: [SlotID] = []) -> Transition {
     isLaunched = true
     let transition = Transition(.queued)
-    operate {
+    operate { host in
       if cause == .restore { stack.firstAppearance = .restored }
       look(preferring: active)
-      createVisible()
+      createVisible(telling: host)
       for slot in lost {
         tell(SlotResult(slot: slot, outcome: .cancelled(.restoreFailed)))
       }
       transition.commit(removed: .none, added: stack.ids)
       for other in stacksInOrder.dropFirst() {
-        record(
-          .outcome(.completed, appeared: nil), of: other.number,
-          number: recordLaunch(of: other, cause))
+        record(.completed, of: recordLaunch(of: other, cause), appeared: nil, telling: host)
       }
-      let number = recordLaunch(of: stack, cause)
+      let change = recordLaunch(of: stack, cause)
       appearFirst(stack.firstAppearance.take() ?? .launched)
-      record(.outcome(.completed, appeared: top), of: stack.number, number: number)
+      record(.completed, of: change, appeared: top, telling: host)
       transition.end(.completed)
     }
     catchUp()
@@ -31,12 +29,20 @@ extension NavigationEngine {
   }
 
   /// Records the whole path with which the program begins.
-  private func recordLaunch(of stack: EntryStack, _ cause: Cause) -> UInt64 {
-    let number = makeNumber()
+  private func recordLaunch(of stack: EntryStack, _ cause: Cause) -> CommittedChange {
     let trigger = cause == .link ? Trigger.link : .code
     let path = PathEdit(of: stack.number, kept: 0, added: stack.ids, removed: .none)
-    record(.change(path, cause, .app, trigger, nil), of: stack.number, number: number)
-    return number
+    return record(path, Request(.edit, cause: cause, trigger: trigger))
+  }
+
+  /// Records an edit that follows no plan: the beginning and the end of the program.
+  private func record(_ edit: PathEdit, _ request: Request) -> CommittedChange {
+    let change = CommittedChange(
+      PathChange(edit: edit, second: nil, shown: stack.number, cause: request.cause),
+      number: makeNumber(),
+      request: request, before: stack.view, after: stack.view)
+    calls.recordChange(change, moment, host)
+    return change
   }
 
   private func appearFirst(_ reason: AppearReason) {
@@ -72,14 +78,11 @@ extension NavigationEngine {
     request.transition.commit(removed: edit.removed, added: .none)
     tasks.leave(edit.removed)
     slots.end(.change(.quit), in: stacksInOrder)
-    let number = makeNumber()
-    record(
-      .change(edit, request.cause, request.requester, request.trigger, nil), of: stack.number,
-      number: number)
+    let change = record(edit, request)
     for entry in stack.visible.reversed() { host.emit(entry, .willDisappear(.quit)) }
     for entry in stack.visible.reversed() { host.emit(entry, .didDisappear) }
     for entry in entries where entry.isCreated { host.emit(entry.id, .removed) }
-    record(.outcome(.completed, appeared: nil), of: stack.number, number: number)
+    record(.completed, of: change, appeared: nil, telling: host)
     request.transition.end(.completed)
   }
 

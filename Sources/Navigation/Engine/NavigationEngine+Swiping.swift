@@ -20,7 +20,7 @@ extension NavigationEngine {
   func hold(_ swipe: HeldSwipe) {
     let beneath = beneath
     swipe.beneath = visible(amongFirst: beneath.count, of: beneath.stack)
-    operate { create(swipe.beneath.entries, of: beneath.stack) }
+    operate { create(swipe.beneath.entries, of: beneath.stack, telling: $0) }
     self.swipe = swipe
     catchUp()
   }

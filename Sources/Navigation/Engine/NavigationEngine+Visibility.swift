@@ -3,30 +3,32 @@ extension NavigationEngine {
   ///
   /// - Parameter preferred: The entry to be active if it is visible; otherwise the top is.
   func look(preferring preferred: EntryID) {
+    let stack = stack
     (stack.visible, stack.sheetCount) = visible(amongFirst: stack.entries.count, of: stack)
-    stack.active = stack.visible.contains(preferred) ? preferred : top
+    stack.active = stack.visible.contains(preferred) ? preferred : stack.top
   }
 
   /// What would be visible of a path if only the first entries were there, bottom first.
   func visible(amongFirst count: Int, of stack: EntryStack) -> (
     entries: EntryIDs, sheetCount: Int
   ) {
-    stack.visible(amongFirst: count, in: layout) { calls.takesAllPanes(stack.number, $0) }
+    stack.visible(amongFirst: count, in: layout) { calls.takesAllPanes(stack.number, $0, host) }
   }
 
   /// Creates the screens of all visible entries that have none, bottom first.
-  func createVisible() { create(stack.visible, of: stack) }
+  func createVisible(telling host: any NavigationHost) {
+    create(stack.visible, of: stack, telling: host)
+  }
 
   /// Creates the screens of entries that have none.
-  func create(_ visible: EntryIDs, of stack: EntryStack) {
+  func create(_ visible: EntryIDs, of stack: EntryStack, telling host: any NavigationHost) {
     visible.each { id in
-      if let index = stack.index(of: id) { create(at: index, of: stack) }
+      if let index = stack.index(of: id) { create(at: index, of: stack, telling: host) }
     }
   }
 
   /// Tells the screens that are about to come and go, and who loses the keyboard.
-  func announce(_ change: VisibilityChange) {
-    let host = host
+  func announce(_ change: CommittedChange, to host: any NavigationHost) {
     change.old.eachReversed { entry in
       if !change.new.contains(entry) {
         tasks.hide(entry)
@@ -42,17 +44,16 @@ extension NavigationEngine {
   }
 
   /// Tells the screens that have come and gone, and who has the keyboard now.
-  func conclude(_ change: VisibilityChange, freeing freed: EntryIDs) {
-    let host = host
+  func conclude(_ change: CommittedChange, to host: any NavigationHost) {
     change.old.eachReversed { entry in
       if !change.new.contains(entry) { host.emit(entry, .didDisappear) }
     }
-    freed.each { host.emit($0, .removed) }
+    change.freed.each { host.emit($0, .removed) }
     change.new.each { entry in
       guard !change.old.contains(entry) else { return }
       host.emit(entry, .didAppear)
       tasks.show(entry)
-      if entry != change.active { host.emit(entry, .deactivated) }
+      if entry != change.after.active { host.emit(entry, .deactivated) }
     }
     if let entry = change.activated { host.emit(entry, .activated) }
   }
@@ -64,22 +65,26 @@ extension NavigationEngine {
   /// Lays out for a window of another size. Nobody is asked, and nothing moves.
   func layOut(_ layout: StackLayout, _ request: Request) {
     self.layout = layout
-    let before = VisibilityChange.View(of: stack)
+    let before = stack.view
     look(preferring: active)
-    let change = VisibilityChange(of: stack, from: before, by: nil)
-    defer { request.transition.end(.completed) }
-    guard change.isChange else { return }
+    guard before.entries != stack.visible else { return request.transition.end(.completed) }
     endMotion()
-    createVisible()
-    let number = makeNumber()
+    let host = host
+    createVisible(telling: host)
+    let edit = PathEdit(
+      of: stack.number, kept: stack.entries.count, added: .none, removed: .none)
+    let change = CommittedChange(
+      PathChange(edit: edit, second: nil, shown: stack.number, cause: request.cause),
+      number: makeNumber(),
+      request: request, before: before, after: stack.view)
     record(
       .layout(
         appeared: EntryIDs(change.new.filter { !change.old.contains($0) }),
         disappeared: EntryIDs(change.old.filter { !change.new.contains($0) })),
-      of: stack.number, number: number)
-    announce(change)
-    conclude(change, freeing: .none)
-    record(.outcome(.completed, appeared: change.appeared), of: stack.number, number: number)
+      of: stack.number, number: change.number)
+    announce(change, to: host)
+    conclude(change, to: host)
+    finish(change, .completed, telling: host)
   }
 
   /// Moves the keyboard to a visible entry.

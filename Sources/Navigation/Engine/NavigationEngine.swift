@@ -9,8 +9,7 @@ final class NavigationEngine {
   /// Makes the calls to the host that need routes.
   let calls: RoutedCalls
 
-  /// The host while an operation runs. Whether it is alive is checked once per operation.
-  private var heldHost: (any NavigationHost)?
+  /// The host. Whether it is alive is checked once per operation, which holds it and passes it on.
   private weak var weakHost: (any NavigationHost)?
 
   let tasks: TaskRegistry
@@ -88,7 +87,7 @@ final class NavigationEngine {
 
   /// The host, which must be alive.
   var host: any NavigationHost {
-    guard let host = heldHost ?? weakHost else {
+    guard let host = weakHost else {
       preconditionFailure(
         """
         the router of the path “\(path)” is used after its host has gone; keep the host as long as \
@@ -99,7 +98,7 @@ final class NavigationEngine {
   }
 
   /// Whether the host is gone, so that there is nothing left to notify.
-  var isAbandoned: Bool { heldHost == nil && weakHost == nil }
+  var isAbandoned: Bool { weakHost == nil }
 
   /// The last entry of the path on show.
   var top: EntryID { stack.top }
@@ -113,13 +112,11 @@ final class NavigationEngine {
     return stacks.first { $0 !== stack && $0.index(of: id) != nil }
   }
 
-  /// Calls hooks; their requests wait. Keeps the host alive meanwhile.
-  func operate(_ body: () -> Void) {
+  /// Calls hooks; their requests wait. The host stays alive meanwhile.
+  func operate(_ body: (any NavigationHost) -> Void) {
     isBusy = true
     moment = queue.now
-    heldHost = host
-    body()
-    heldHost = nil
+    body(host)
     isBusy = false
   }
 }
@@ -134,8 +131,7 @@ extension NavigationEngine {
 
   /// Resolves an edit on a path, and numbers its new entries.
   func resolve(_ request: Request, on stack: EntryStack) -> PathEdit {
-    let edit = calls.resolve(
-      request, scope(of: request, on: stack), stack.number, stack.entries, lastEntry)
+    let edit = calls.resolve(request, scope(of: request, on: stack), stack, lastEntry)
     lastEntry += UInt64(edit.added.count)
     return edit
   }
@@ -160,16 +156,25 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Creates the screen of an entry, unless it exists already.
-  func create(at index: Int, of stack: EntryStack) {
+  func create(at index: Int, of stack: EntryStack, telling host: any NavigationHost) {
     let entry = stack.entries[index]
     guard !entry.isCreated else { return }
     stack.create(at: index)
-    calls.create(stack.number, index)
+    calls.create(stack.number, index, host)
     host.emit(entry.id, .created)
   }
 
   func record(_ note: JournalNote, of path: Int, number: UInt64) {
-    calls.record(note, path, number, moment)
+    calls.record(note, path, number, moment, host)
+  }
+
+  /// Records the end of a change.
+  func record(
+    _ outcome: Outcome, of change: CommittedChange, appeared: EntryID?,
+    telling host: any NavigationHost
+  ) {
+    calls.record(
+      .outcome(outcome, appeared: appeared), change.change.edit.path, change.number, moment, host)
   }
 
   private func record(_ load: LoadSummary) {
@@ -181,7 +186,7 @@ extension NavigationEngine {
       tellHost { [unowned self] _ in record(.load(load), of: stack.number, number: number) }
     }
     if isBusy || handlerDepth > 0 { return tell() }
-    operate(tell)
+    operate { _ in tell() }
     catchUp()
   }
 }

@@ -20,6 +20,14 @@ enum PendingRemoval {
     }
   }
 
+  /// Whether no entry goes.
+  var isEmpty: Bool {
+    switch self {
+    case .edit(let change): change.edit.removed.isEmpty && change.second == nil
+    case .quit: false
+    }
+  }
+
   /// How many of the first entries of a path stay untouched; `nil` if all do.
   func kept(of path: Int) -> Int? {
     switch self {

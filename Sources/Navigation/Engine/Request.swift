@@ -28,8 +28,8 @@ class Request {
   /// The kind of the change, for the journal.
   let cause: Cause
 
-  let requester: Requester
-  let trigger: Trigger
+  @usableFromInline let requester: Requester
+  @usableFromInline let trigger: Trigger
   let transition: Transition
 
   /// The entry that the edit removes, at any depth.
@@ -47,11 +47,11 @@ class Request {
   /// How the asked entry is presented, if as a flow of its own.
   let presentation: PresentationStyle?
 
-  /// The value that this request returns.
-  let returned: ReturnedValue?
+  /// The slot to which this request returns a value, or whose flow it leaves.
+  let slotUse: SlotUse?
 
-  /// The slot whose flow this request leaves.
-  let cancelled: SlotID?
+  /// Whether it returns a value.
+  var isReturning: Bool { slotUse?.returned != nil }
 
   /// Whether it is the person who goes back, whichever screen is active.
   var isGoingBack: Bool { cause == .back || cause == .swipe }
@@ -62,9 +62,9 @@ class Request {
   @usableFromInline
   init(
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
-    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
-    cancelling cancelled: SlotID? = nil, opening slotToOpen: SlotID? = nil,
-    presenting presentation: PresentationStyle? = nil, on path: PathID? = nil,
+    removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil,
+    opening slotToOpen: SlotID? = nil, presenting presentation: PresentationStyle? = nil,
+    on path: PathID? = nil,
     showing showsPath: Bool = false, transition: Transition? = nil
   ) {
     self.kind = kind
@@ -75,8 +75,7 @@ class Request {
     self.transition = transition ?? Transition(.queued)
     self.removedEntry = removedEntry
     self.slotToOpen = slotToOpen
-    self.returned = returned
-    self.cancelled = cancelled
+    self.slotUse = slotUse
     self.presentation = presentation
     self.path = path
     self.showsPath = showsPath
@@ -103,8 +102,8 @@ final class OperationRequest<Route: RouteValue>: Request {
     edit = operation.edit
     super.init(
       edit == nil ? .provide : .edit, cause: operation.cause, requester: requester,
-      trigger: trigger, removing: operation.removedEntry, returned: operation.returned,
-      cancelling: operation.cancelled, opening: slotToOpen, presenting: presentation,
-      on: path, showing: showsPath, transition: transition)
+      trigger: trigger, removing: operation.removedEntry, using: operation.slotUse,
+      opening: slotToOpen, presenting: presentation, on: path, showing: showsPath,
+      transition: transition)
   }
 }

@@ -60,15 +60,13 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
   @usableFromInline let tail: EntryIDs
 
   @inlinable
-  init(
-    cause: Cause, requester: Requester, trigger: Trigger, _ edit: PathEdit, added: [Entry<Route>],
-    details: ChangeDetails?
-  ) {
-    self.cause = cause
-    self.requester = requester
-    self.trigger = trigger
+  init(_ change: CommittedChange, added: [Entry<Route>]) {
+    let edit = change.change.edit
+    cause = change.change.cause
+    requester = change.request.requester
+    trigger = change.request.trigger
     self.added = added
-    self.details = details
+    details = change.details
     kept = edit.kept
     gone = edit.removed
     tail = edit.tail

@@ -11,11 +11,8 @@ public struct PathOperation<Route: RouteValue> {
   /// The entry that this operation removes, at any depth.
   @usableFromInline let removedEntry: EntryID?
 
-  /// The value that it returns.
-  @usableFromInline let returned: ReturnedValue?
-
-  /// The slot whose flow it leaves.
-  @usableFromInline let cancelled: SlotID?
+  /// The slot to which it returns a value, or whose flow it leaves.
+  @usableFromInline let slotUse: SlotUse?
 
   /// Creates an operation with any edit of the path.
   @inlinable
@@ -26,14 +23,12 @@ public struct PathOperation<Route: RouteValue> {
   @inlinable
   init(
     _ cause: Cause, editing edit: ((inout PathDraft<Route>) -> Void)?,
-    removing removedEntry: EntryID? = nil, returned: ReturnedValue? = nil,
-    cancelling cancelled: SlotID? = nil
+    removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil
   ) {
     self.cause = cause
     self.edit = edit
     self.removedEntry = removedEntry
-    self.returned = returned
-    self.cancelled = cancelled
+    self.slotUse = slotUse
   }
 }
 
@@ -241,7 +236,7 @@ extension PathOperation {
       if let flow = draft.scope.flow { return draft.keep(first: max(level ?? 1, flow)) }
       if let level { draft.keep(first: level) }
     }
-    return Self(.return, editing: edit, returned: ReturnedValue(slot: slot.id, value: value))
+    return Self(.return, editing: edit, using: SlotUse(of: slot.id, returning: .returned(value)))
   }
 
   /// Leaves the whole flow of a request, from any depth: the asked screen and all above it.
@@ -250,11 +245,11 @@ extension PathOperation {
       draft.unchanged = .atRoot
       if let flow = draft.scope.flow, flow > 0 { draft.keep(first: flow) }
     }
-    return Self(.cancel, editing: edit, cancelling: slot.id)
+    return Self(.cancel, editing: edit, using: SlotUse(of: slot.id))
   }
 
   /// Delivers a value to the screen that asked, without popping; the slot stays open.
   public static func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
-    Self(.return, editing: nil, returned: ReturnedValue(slot: slot.id, value: value))
+    Self(.return, editing: nil, using: SlotUse(of: slot.id, returning: .returned(value)))
   }
 }

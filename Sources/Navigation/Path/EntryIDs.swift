@@ -58,6 +58,17 @@ extension EntryIDs {
   }
 }
 
+extension EntryIDs {
+  /// The others, in order.
+  func removing(_ id: EntryID) -> EntryIDs {
+    switch self {
+    case .none: .none
+    case .one(let only): only == id ? .none : self
+    case .many(let ids): EntryIDs(ids.lazy.filter { $0 != id })
+    }
+  }
+}
+
 extension EntryIDs: RandomAccessCollection {
   @inlinable var startIndex: Int { 0 }
 

@@ -67,7 +67,7 @@ public struct PathDraft<Route: RouteValue> {
   /// The elements above the untouched entries, top last.
   @inlinable var tail: [DraftEntry<Route>] {
     mutating get {
-      moveGap(to: endIndex)
+      moveGapToTop()
       return lower
     }
   }
@@ -86,7 +86,7 @@ extension PathDraft {
   /// Adds new entries on top.
   @inlinable
   mutating func push(_ new: [DraftEntry<Route>]) {
-    moveGap(to: endIndex)
+    moveGapToTop()
     if lower.isEmpty { lower = new } else { lower += new }
   }
 
@@ -203,6 +203,13 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
       contentsOf: base[end..<kept].reversed().lazy.map { [path] in DraftEntry(keeping: $0, of: path)
       })
     kept = range.lowerBound
+  }
+
+  /// Moves the gap above all entries.
+  @inlinable
+  mutating func moveGapToTop() {
+    // A library that does not know the route pays for every generic call, so it is the fewest.
+    while upper.count > 0 { lower.append(upper.removeLast()) }
   }
 
   /// Moves the gap to a place above the untouched entries.

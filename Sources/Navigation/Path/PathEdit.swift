@@ -25,6 +25,9 @@ final class PathEdit {
 
   @usableFromInline let shuffle: Shuffle?
 
+  /// Whether the entry on top goes.
+  let removesTop: Bool
+
   /// The reason why it changes nothing; meaningful only then.
   let unchanged: Unchanged
 
@@ -33,7 +36,7 @@ final class PathEdit {
 
   init(
     of path: Int, kept: Int, added: EntryIDs, removed: EntryIDs, shuffle: Shuffle? = nil,
-    unchanged: Unchanged = .equal, activating activated: EntryID? = nil
+    top: EntryID? = nil, unchanged: Unchanged = .equal, activating activated: EntryID? = nil
   ) {
     self.path = path
     self.activated = activated
@@ -41,6 +44,8 @@ final class PathEdit {
     self.added = added
     self.removed = removed
     self.shuffle = shuffle
+    // Without a shuffle, the first to go is the top.
+    removesTop = shuffle == nil ? !removed.isEmpty : removed.first == top
     self.unchanged = unchanged
   }
 
@@ -49,6 +54,9 @@ final class PathEdit {
 
   /// The entries above the untouched ones, top last.
   @inlinable var tail: EntryIDs { shuffle?.tail ?? added }
+
+  /// Whether a new entry is on top afterwards.
+  var addsTop: Bool { !added.isEmpty && (shuffle == nil || added.last == tail.last) }
 
   /// Whether an entry above the untouched ones was in the path before and stays.
   @inlinable
@@ -59,7 +67,7 @@ extension PathEdit {
   /// Keeps the first entries and adds a number of new ones.
   @usableFromInline
   convenience init(
-    of path: Int, keeping kept: Int, of entries: borrowing [EntryRecord], adding count: Int = 0,
+    of stack: EntryStack, keeping kept: Int, adding count: Int = 0,
     orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64,
     activating activated: EntryID? = nil
   ) {
@@ -67,28 +75,28 @@ extension PathEdit {
     var added = EntryIDs.none
     for offset in 0..<UInt64(count) { added.append(EntryID(number: last + 1 + offset)) }
     var removed = EntryIDs.none
-    for index in stride(from: entries.count - 1, through: kept, by: -1) {
-      removed.append(entries[index].id)
+    for index in stride(from: stack.entries.count - 1, through: kept, by: -1) {
+      removed.append(stack.entries[index].id)
     }
     self.init(
-      of: path, kept: kept, added: added, removed: removed, unchanged: unchanged,
+      of: stack.number, kept: kept, added: added, removed: removed, unchanged: unchanged,
       activating: activated)
   }
 
   /// Resolves an edit that may move entries of the path.
   ///
   /// - Parameters:
-  ///   - path: The place of the path among those of the router.
+  ///   - stack: The path.
   ///   - kept: How many of the first entries stay untouched.
-  ///   - entries: The entries of the path.
   ///   - tail: The entries above the untouched ones; `nil` for each new one.
   ///   - unchanged: The reason to give if nothing changes.
   ///   - last: The highest number of an entry so far; new ones continue from it.
   @usableFromInline
   convenience init(
-    of path: Int, keeping kept: Int, of entries: [EntryRecord], then tail: [EntryID?],
-    orElse unchanged: Unchanged, numberedAfter last: UInt64
+    of stack: EntryStack, keeping kept: Int, then tail: [EntryID?], orElse unchanged: Unchanged,
+    numberedAfter last: UInt64
   ) {
+    let entries = stack.entries
     var kept = kept
     var tail = tail[...]
     while let first = tail.first, kept < entries.count, first == entries[kept].id {
@@ -98,8 +106,7 @@ extension PathEdit {
     let staying = tail.compactMap(\.self)
     if staying.isEmpty {
       self.init(
-        of: path, keeping: kept, of: entries, adding: tail.count, orElse: unchanged,
-        numberedAfter: last)
+        of: stack, keeping: kept, adding: tail.count, orElse: unchanged, numberedAfter: last)
       return
     }
     let moved = Set(staying)
@@ -114,8 +121,9 @@ extension PathEdit {
       return EntryID(number: last)
     }
     self.init(
-      of: path, kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
-      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved))
+      of: stack.number, kept: kept, added: EntryIDs(ids.filter { !moved.contains($0) }),
+      removed: EntryIDs(removed), shuffle: Shuffle(tail: EntryIDs(ids), moved: moved),
+      top: entries.last?.id)
   }
 
   /// The edit that removes and adds the same entries after the path has changed beneath them.
@@ -130,7 +138,7 @@ extension PathEdit {
       of: path, kept: kept, added: added, removed: removed,
       shuffle: Shuffle(
         tail: EntryIDs(stays + tail), moved: Set(stays).union(tail).subtracting(new)),
-      activating: activated)
+      top: entries.last?.id, activating: activated)
   }
 }
 

@@ -1,15 +1,15 @@
-/// A value on its way back to the screen that asked for it.
+/// What an operation does with a slot: it returns a value to it, or leaves the flow of the request.
 @usableFromInline
-final class ReturnedValue {
+final class SlotUse {
   let slot: SlotID
-  let value: any Sendable
 
-  init(slot: SlotID, value: any Sendable) {
+  /// The value on its way back; `nil` if the flow is left without one.
+  let returned: ResultOutcome<any Sendable>?
+
+  init(of slot: SlotID, returning returned: ResultOutcome<any Sendable>? = nil) {
     self.slot = slot
-    self.value = value
+    self.returned = returned
   }
-
-  var outcome: ResultOutcome<any Sendable> { .returned(value) }
 }
 
 /// The result of a request, to be delivered to the screen that asked.
@@ -113,12 +113,11 @@ extension SlotTable {
   ///   - removed: The removed entries.
   ///   - stacks: The paths before the change.
   ///   - cause: The cause of the change.
-  ///   - returned: The value that the change returns, if any.
+  ///   - use: What the change does with a slot, if anything.
   /// - Returns: The results to deliver to the screens that asked.
   func leave(
-    _ removed: EntryIDs, of stacks: [EntryStack], cause: Cause, returned: ReturnedValue?
+    _ removed: EntryIDs, of stacks: [EntryStack], cause: Cause, using use: SlotUse?
   ) -> [SlotResult] {
-    guard !isEmpty else { return [] }
     var outcomes: [UInt64: ResultOutcome<any Sendable>] = [:]
     for entry in removed {
       // A request whose push is still queued ends with its push.
@@ -129,7 +128,7 @@ extension SlotTable {
     for entry in removed {
       if let number = byAsked[entry] { outcomes[number] = .cancelled(.change(cause)) }
     }
-    if let returned { outcomes[returned.slot.number] = returned.outcome }
+    if let use, let returned = use.returned { outcomes[use.slot.number] = returned }
     return settle(outcomes, inOrderOf: stacks)
   }
 

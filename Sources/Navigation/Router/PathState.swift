@@ -7,19 +7,10 @@ final class PathState<Route: RouteValue> {
   /// The paths, in one value, so that each step accesses it once.
   @usableFromInline var shown: ShownPaths<Route>
 
-  /// The restored states of entries whose screens have not been created yet.
-  ///
-  /// Before such an entry is removed, its screen is created to be asked, so no state is left here.
-  @usableFromInline var unusedStates: [EntryID: String] = [:]
-
-  /// The host. The engine has checked that it is alive, and holds it whenever this is used.
-  @usableFromInline unowned let host: any NavigationHost<Route>
-
   @inlinable
-  init(paths: [Path<Route>], host: any NavigationHost<Route>) {
+  init(paths: [Path<Route>]) {
     ids = paths.map { $0.id }
     shown = ShownPaths(paths)
-    self.host = host
   }
 
   /// The identity of the first path, which stands for the router.
@@ -35,37 +26,51 @@ final class PathState<Route: RouteValue> {
     return shown.paths[number]
   }
 
-  /// The calls to the host that carry routes.
-  @inlinable var calls: RoutedCalls {
+  /// The calls of the engine that need routes, for a type of host.
+  @inlinable
+  func calls<Host: NavigationHost<Route>>(to type: Host.Type) -> RoutedCalls {
     RoutedCalls(
-      resolve: { self.resolve($0, in: $1, of: $2, $3, numberedAfter: $4) },
+      resolve: { self.resolve($0, in: $1, on: $2, numberedAfter: $3) },
       apply: { self.apply($0, $1) },
-      create: { self.createScreen(of: self.paths[$0].storage[$1]) },
-      hasSavedState: { self.hasSavedState(self.paths[$0].storage[$1]) },
-      takesAllPanes: { self.host.takesAllPanes(self.paths[$0].storage[$1]) },
-      present: { self.present($0, $1, $2, progress: $3) },
-      record: { self.record($0, of: $1, number: $2, time: $3) })
+      create: {
+        let (entry, state) = self.shown.takeEntry(at: $1, of: $0)
+        guard let state else { return Host.own($2).create(entry) }
+        Host.own($2).create(entry, restoring: state)
+      },
+      hasSavedState: { self.hasSavedState(at: $1, of: $0, in: Host.own($2)) },
+      takesAllPanes: { Host.own($2).takesAllPanes(self.paths[$0].storage[$1]) },
+      present: {
+        let (from, to) = self.shown.draw()
+        return Host.own($1).present(Presentation(of: $0, from: from, to: to))
+      },
+      recordChange: {
+        let record = self.record(of: $0, time: $1)
+        Host.own($2).record(record)
+      },
+      record: {
+        let record = self.record(of: $0, on: $1, number: $2, time: $3)
+        Host.own($4).record(record)
+      })
   }
 
   /// Resolves the edit of a request on a path, and numbers the new entries.
   @inlinable
   func resolve(
-    _ request: Request, in scope: EditScope, of path: Int, _ entries: [EntryRecord],
-    numberedAfter last: UInt64
+    _ request: Request, in scope: EditScope, on stack: EntryStack, numberedAfter last: UInt64
   ) -> PathEdit {
     let request = operation(request)
-    var draft = PathDraft(paths[path], scope: scope)
+    var draft = shown.draft(of: stack.number, scope: scope)
     request.edit?(&draft)
     let tail = draft.tail
     request.tail = tail
     guard tail.contains(where: { $0.id != nil }) else {
       return PathEdit(
-        of: path, keeping: draft.kept, of: entries, adding: tail.count, orElse: draft.unchanged,
+        of: stack, keeping: draft.kept, adding: tail.count, orElse: draft.unchanged,
         numberedAfter: last, activating: draft.activated)
     }
-    for entry in tail { check(entry, isOf: ids[path]) }
+    for entry in tail { check(entry, isOf: ids[stack.number]) }
     return PathEdit(
-      of: path, keeping: draft.kept, of: entries, then: tail.map { $0.id }, orElse: draft.unchanged,
+      of: stack, keeping: draft.kept, then: tail.map { $0.id }, orElse: draft.unchanged,
       numberedAfter: last)
   }
 
@@ -90,11 +95,6 @@ final class PathState<Route: RouteValue> {
     precondition(
       path == other, "an update of the path “\(path)” holds \(entryID) of the path “\(other)”")
   }
-
-  /// The state of a screen to save.
-  func state(of entry: EntryID, isCreated: Bool) -> String? {
-    isCreated ? host.state(of: entry) : unusedStates[entry]
-  }
 }
 
 /// The paths, which of them is on show, and the two tops being drawn.
@@ -105,6 +105,11 @@ struct ShownPaths<Route: RouteValue> {
 
   /// The place of the path on show.
   @usableFromInline var number = 0
+
+  /// The restored states of entries whose screens have not been created yet.
+  ///
+  /// Before such an entry is removed, its screen is created to be asked, so no state is left here.
+  @usableFromInline var unusedStates: [EntryID: String] = [:]
 
   /// The top before the last change, which is drawn as it goes.
   @usableFromInline var previousTop: Entry<Route>
@@ -130,10 +135,23 @@ struct ShownPaths<Route: RouteValue> {
     number = change.shown
   }
 
+  /// A path to edit.
+  @inlinable
+  func draft(of path: Int, scope: EditScope) -> PathDraft<Route> {
+    PathDraft(paths[path], scope: scope)
+  }
+
   /// The entries that an edit has just added to a path, top last.
   @inlinable
   func entries(addedBy edit: PathEdit, to path: Int) -> [Entry<Route>] {
     paths[path].entries(addedBy: edit)
+  }
+
+  /// An entry whose screen is created now, and the state that its screen is restored from.
+  @inlinable
+  mutating func takeEntry(at index: Int, of path: Int) -> (Entry<Route>, state: String?) {
+    let entry = paths[path].storage[index]
+    return (entry, unusedStates.isEmpty ? nil : unusedStates.removeValue(forKey: entry.id))
   }
 
   /// Notes that the last change is drawn.
@@ -148,61 +166,48 @@ struct ShownPaths<Route: RouteValue> {
 
 extension PathState {
   @inlinable
-  func createScreen(of entry: Entry<Route>) {
-    if !unusedStates.isEmpty, let state = unusedStates.removeValue(forKey: entry.id) {
-      host.create(entry, restoring: state)
-    } else {
-      host.create(entry)
-    }
-  }
-
-  @inlinable
-  func hasSavedState(_ entry: Entry<Route>) -> Bool {
-    unusedStates[entry.id] != nil || host.hasSavedState(entry)
-  }
-
-  @inlinable
-  func present(
-    _ transition: Transition, _ visible: (EntryIDs, EntryIDs), _ direction: Direction,
-    progress: Double
+  func hasSavedState(
+    at index: Int, of path: Int, in host: some NavigationHost<Route>
   ) -> Bool {
-    let (from, to) = shown.draw()
-    return host.present(
-      Presentation(
-        transition: transition, from: from, to: to, visible: visible,
-        direction: direction, progress: progress))
+    let entry = paths[path].storage[index]
+    return shown.unusedStates[entry.id] != nil || host.hasSavedState(entry)
   }
 
+  /// The record of a change in the journal.
   @inlinable
-  func record(_ note: JournalNote, of path: Int, number: UInt64, time: Duration) {
-    switch note {
-    case .change(let edit, let cause, let requester, let trigger, let details):
-      write(
-        .change(
-          JournalChange(
-            cause: cause, requester: requester, trigger: trigger, edit,
-            added: edit.added.isEmpty ? [] : shown.entries(addedBy: edit, to: path),
-            details: details)),
-        of: path, number: number, time: time)
-    case .refusal(let cause, let requester, let trigger, let outcome):
-      write(
-        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome), of: path,
-        number: number, time: time)
-    case .outcome(let outcome, let appeared):
-      write(.outcome(outcome, appeared: appeared), of: path, number: number, time: time)
-    case .layout(let appeared, let disappeared):
-      write(
-        .layout(appeared: Array(appeared), disappeared: Array(disappeared)), of: path,
-        number: number, time: time)
-    case .load(let summary): write(.load(summary), of: path, number: number, time: time)
+  func record(of change: CommittedChange, time: Duration) -> JournalRecord<Route> {
+    let edit = change.change.edit
+    let added = edit.added.isEmpty ? [] : shown.entries(addedBy: edit, to: edit.path)
+    return JournalRecord(
+      number: change.number, time: time, path: ids[edit.path],
+      event: .change(JournalChange(change, added: added)))
+  }
+
+  /// Another record in the journal.
+  @inlinable
+  func record(
+    of note: JournalNote, on path: Int, number: UInt64, time: Duration
+  ) -> JournalRecord<Route> {
+    let event: JournalEvent<Route> =
+      switch note {
+      case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared)
+      case .refusal(let cause, let requester, let trigger, let outcome):
+        .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome)
+      case .layout(let appeared, let disappeared):
+        .layout(appeared: Array(appeared), disappeared: Array(disappeared))
+      case .load(let summary): .load(summary)
+      }
+    return JournalRecord(number: number, time: time, path: ids[path], event: event)
+  }
+}
+
+extension NavigationHost {
+  /// The host of an operation as what it is, which the engine does not know.
+  @inlinable
+  static func own(_ host: any NavigationHost) -> Self {
+    guard let host = host as? Self else {
+      preconditionFailure("\(type(of: host)) is told what happens in the router of a \(Self.self)")
     }
-  }
-
-  /// Passes a record on. It takes the event over, since a copy would cost more than the rest.
-  @inlinable
-  func write(
-    _ event: consuming JournalEvent<Route>, of path: Int, number: UInt64, time: Duration
-  ) {
-    host.record(JournalRecord(number: number, time: time, path: ids[path], event: event))
+    return host
   }
 }

@@ -74,7 +74,8 @@ extension Router {
         entries: zip(path.entries, stack.entries).map { entry, record in
           SavedEntry(
             id: entry.id, route: entry.route,
-            state: state.state(of: entry.id, isCreated: record.isCreated),
+            state: record.isCreated
+              ? engine.host.state(of: entry.id) : state.shown.unusedStates[entry.id],
             presentation: record.presentation)
         },
         active: stack.active == stack.top ? nil : stack.active)
@@ -129,7 +130,7 @@ extension Router {
     var presentations: [EntryID: PresentationStyle] = [:]
     for entry in saved.entries {
       presentations[entry.id] = entry.presentation
-      state.unusedStates[entry.id] = entry.state
+      state.shown.unusedStates[entry.id] = entry.state
     }
     begin(
       at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, on: number,

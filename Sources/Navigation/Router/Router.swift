@@ -13,14 +13,14 @@ public final class Router<Route: RouteValue> {
   /// The router does not keep its host alive: the host must live as long as the router is used, or
   /// until it has ended.
   @inlinable
-  public convenience init(root: Route, host: any NavigationHost<Route>, queue: WorkQueue) {
+  public convenience init(root: Route, host: some NavigationHost<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
     self.init(path: path, host: host, queue: queue)
   }
 
   /// Creates a router for an existing path; new entries get higher numbers than its entries.
   @inlinable
-  public convenience init(path: Path<Route>, host: any NavigationHost<Route>, queue: WorkQueue) {
+  public convenience init(path: Path<Route>, host: some NavigationHost<Route>, queue: WorkQueue) {
     self.init(paths: [path], host: host, queue: queue)
   }
 
@@ -28,7 +28,7 @@ public final class Router<Route: RouteValue> {
   ///
   /// - Precondition: There is at least one root, and no name twice.
   public convenience init(
-    roots: KeyValuePairs<PathID, Route>, host: any NavigationHost<Route>, queue: WorkQueue
+    roots: KeyValuePairs<PathID, Route>, host: some NavigationHost<Route>, queue: WorkQueue
   ) {
     let paths = roots.enumerated().map { index, root in
       Path(root: Entry(id: EntryID(number: UInt64(index + 1)), route: root.value), id: root.key)
@@ -40,14 +40,16 @@ public final class Router<Route: RouteValue> {
   ///
   /// - Precondition: There is at least one path, and neither a name nor an entry twice.
   @inlinable
-  public init(paths: [Path<Route>], host: any NavigationHost<Route>, queue: WorkQueue) {
+  public init<Host: NavigationHost<Route>>(
+    paths: [Path<Route>], host: Host, queue: WorkQueue
+  ) {
     precondition(!paths.isEmpty, "a router needs a path")
     precondition(
       Set(paths.map { $0.id }).count == paths.count, "a router has two paths with one name")
-    state = PathState(paths: paths, host: host)
+    state = PathState(paths: paths)
     engine = NavigationEngine(
-      paths: paths.map { ($0.id, $0.entries.map { $0.id }) }, host: host, calls: state.calls,
-      queue: queue)
+      paths: paths.map { ($0.id, $0.entries.map { $0.id }) }, host: host,
+      calls: state.calls(to: Host.self), queue: queue)
   }
 
   // A router that is deallocated before it has ended resumes everyone who awaits it: a transition
@@ -205,10 +207,7 @@ extension Router {
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
     let (from, to) = state.shown.drawn
-    return Presentation(
-      transition: change.request.transition, from: from, to: to,
-      visible: (change.visibility.old, change.visibility.new),
-      direction: change.visibility.direction, progress: change.request.progress)
+    return Presentation(of: change, from: from, to: to)
   }
 
   /// Reports that the drawing of a transition, or of a swipe springing back, has ended.

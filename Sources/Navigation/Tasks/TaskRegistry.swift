@@ -135,7 +135,7 @@ extension TaskRegistry {
 
   /// Cancels the tasks of scope `visible`, which wait until the entry appears again.
   func hide(_ entry: EntryID) {
-    visible = EntryIDs(visible.filter { $0 != entry })
+    visible = visible.removing(entry)
     guard !isIdle else { return }
     for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
       cancel(record)

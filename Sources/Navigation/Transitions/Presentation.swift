@@ -1,43 +1,36 @@
 /// A transition for a front end to draw, from one top to the next.
 public struct Presentation<Route: RouteValue> {
-  /// The transition of the change.
-  public let transition: Transition
-
   /// The old top, whose screen lives until the drawing ends.
   public let from: Entry<Route>
 
   /// The new top.
   public let to: Entry<Route>
 
-  /// The direction.
-  public let direction: Direction
-
-  /// The progress to start from, 0…1: that of a released swipe, otherwise 0.
-  public let progress: Double
-
-  /// The visible entries before and after.
-  @usableFromInline let visible: (before: EntryIDs, after: EntryIDs)
+  @usableFromInline let change: CommittedChange
 
   @inlinable
-  init(
-    transition: Transition, from: Entry<Route>, to: Entry<Route>,
-    visible: (EntryIDs, EntryIDs), direction: Direction, progress: Double
-  ) {
-    self.transition = transition
+  init(of change: CommittedChange, from: Entry<Route>, to: Entry<Route>) {
+    self.change = change
     self.from = from
     self.to = to
-    self.visible = visible
-    self.direction = direction
-    self.progress = progress
   }
 }
 
 extension Presentation {
+  /// The transition of the change.
+  public var transition: Transition { change.request.transition }
+
+  /// The direction.
+  public var direction: Direction { change.direction }
+
+  /// The progress to start from, 0…1: that of a released swipe, otherwise 0.
+  public var progress: Double { change.request.progress }
+
   /// The entries that were visible before, bottom first.
-  public var before: [EntryID] { Array(visible.before) }
+  public var before: [EntryID] { Array(change.old) }
 
   /// The entries that are visible now, bottom first.
-  public var after: [EntryID] { Array(visible.after) }
+  public var after: [EntryID] { Array(change.new) }
 }
 
 /// The direction of a transition.

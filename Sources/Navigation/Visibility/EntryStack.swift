@@ -1,10 +1,11 @@
 /// The entries of one path, as the engine knows them.
+@usableFromInline
 final class EntryStack {
   /// The identity of the path.
   let path: PathID
 
   /// Its place among the paths of the router.
-  let number: Int
+  @usableFromInline let number: Int
 
   /// Why it appears when it is shown for the first time; `nil` once it was.
   var firstAppearance: AppearReason? = .launched
@@ -101,11 +102,9 @@ final class EntryStack {
 
   /// Finds the flows that begin at a position or above it.
   private func findFlows(from start: Int) {
-    flows.removeAll { $0 >= start }
     // At the root there is nothing to present it over.
-    for index in max(start, 1)..<max(entries.count, 1) where entries[index].presentation != nil {
-      flows.append(index)
-    }
+    let above = (max(start, 1)..<max(entries.count, 1)).filter { entries[$0].presentation != nil }
+    flows = flows.filter { $0 < start } + above
   }
 }
 

@@ -7,13 +7,13 @@ struct PathChange {
   @usableFromInline let edit: PathEdit
 
   /// The edit of the path to which a value returns, if that is another one.
-  @usableFromInline var second: PathEdit?
+  @usableFromInline let second: PathEdit?
 
   /// The place of the path on show afterwards.
   @usableFromInline let shown: Int
 
   /// The kind of the change. It may differ from what was requested, by what the paths are now.
-  let cause: Cause
+  @usableFromInline let cause: Cause
 
   /// Whether no path is edited.
   var isEmpty: Bool { edit.isEmpty && second == nil }
@@ -24,6 +24,7 @@ struct PathChange {
   }
 
   /// The edit of a path, if it has one.
+  @inline(__always)
   func edit(of path: Int) -> PathEdit? {
     if edit.path == path { return edit }
     return second?.path == path ? second : nil
