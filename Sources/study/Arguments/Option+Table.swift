@@ -40,6 +40,9 @@ extension Option {
     Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the signs to draw with"),
     .flag("--plain", \.isPlain, "一行ずつ書いて、一行ずつ答える", "write and read line by line"),
     .path("--state", "DIR", \.stateFolder, "記録を置くフォルダー", "the folder to keep state in"),
+    .path(
+      "--lessons", "DIR", \.lessonsFolder, "自分で書いたレッスンのフォルダー",
+      "the folder of lessons that you have written"),
     .path("--keys", "FILE", \.keysFile, "キーの割り当てのファイル", "a file with keys that you choose"),
     .path("--record", "FILE", \.recordFile, "操作をファイルに書く", "write the keys to a file"),
   ]
