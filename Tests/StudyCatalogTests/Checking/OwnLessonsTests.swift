@@ -64,6 +64,20 @@ struct OwnLessonsTests {
     #expect(own.lessons.first?.source.items.count == 81)
   }
 
+  @Test("have choices of numbers that nobody can type", arguments: 1...20 as ClosedRange<UInt64>)
+  func numbers(seed: UInt64) throws {
+    let folder = try TestFolder()
+    let rows = ["1.5", "11.5", "0.5", "-7", "7.25"].enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tnumber\n" + rows.joined(), to: "n.tsv")
+    try folder.write(
+      listHeader + "math\tn\t数\tかず\tNumbers\t7-7\tn.tsv\tall\tprompt\tnumber\tchoice\t5\n",
+      to: "lessons.tsv")
+    var generator = SeededGenerator(seed: seed)
+    let lesson = try #require(try OwnLessons(in: folder.path).lessons.first)
+    let kinds = lesson.questions(using: &generator).map(\.kind)
+    #expect(kinds == Array(repeating: .choice, count: 5))
+  }
+
   @Test("tell what a wrong answer would have been right for")
   func topics() throws {
     let folder = try TestFolder()
@@ -192,7 +206,7 @@ extension OwnLessonsTests {
     #expect(last == "there are 7950 more mistakes; correct these, then check again")
   }
 
-  @Test("are read again when a file has changed", .timeLimit(.minutes(1)))
+  @Test("are read again when a file has changed", .timeLimit(.minutes(5)))
   func changes() async throws {
     let folder = try TestFolder()
     try folder.writeGoodLessons()
