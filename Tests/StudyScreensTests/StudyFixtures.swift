@@ -1,5 +1,6 @@
 import Records
 import SpacedRepetition
+import StudyCatalog
 import TerminalCore
 import TerminalUI
 
@@ -13,10 +14,12 @@ extension LocalTime {
 extension StudyModel {
   /// Makes a model whose records end with the test.
   convenience init(
-    _ language: Language, records: Records = .inMemory(),
+    _ language: Language, records: Records = .inMemory(), ownLessons: OwnLessons? = nil,
     clock: @escaping @Sendable () -> LocalTime = { .noon }
   ) {
-    self.init(language: language, glyphs: .narrow, records: records, seed: 1, clock: clock)
+    self.init(
+      language: language, glyphs: .narrow, records: records, ownLessons: ownLessons, seed: 1,
+      clock: clock)
   }
 }
 

@@ -40,6 +40,7 @@ struct InvocationTests {
     expected.action = .run(link: "math")
     (expected.language, expected.motion, expected.glyphs) = (.english, .reduced, .ascii)
     (expected.color, expected.stateFolder) = (.sixteen, "a b")
+    expected.lessonsFolder = "my lessons"
     (expected.recordFile, expected.journalFile) = ("r.keys", "j=1")
     expected.replacesFile = true
     expected.eventProfile = .swiftui184
@@ -47,6 +48,7 @@ struct InvocationTests {
     expected.frameMarking = .never
     let arguments = [
       "--lang=en", "--motion", "reduced", "--glyphs=ascii", "--color=16", "--state", "a b",
+      "--lessons", "my lessons",
       "--record=r.keys", "math", "--journal=j=1", "--force", "--events", "swiftui-sdk18.4",
       "--theme", "light", "--ambiguous=2", "--sync=never",
     ]

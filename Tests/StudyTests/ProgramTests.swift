@@ -24,6 +24,10 @@ struct ProgramTests {
         "cannot read “gone.keys” (No such file or directory); check its name and its permissions"
       ),
       (
+        ["--lessons", "gone"],
+        "cannot read “gone” (No such file or directory); check its name and its permissions"
+      ),
+      (
         ["record", "gone/a.keys"],
         "cannot write “gone/a.keys” (No such file or directory); check its folder and the permissions"
       ),

@@ -75,13 +75,26 @@ extension Unicode.Scalar {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it is a character of ASCII, a kana or a kanji, with which nothing can be wrong: most are,
+  /// and the tables of Unicode are slow.
+  fileprivate var isUsual: Bool {
+    switch value {
+    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+}
+
 extension CellProblem {
   /// The most characters of a cell.
   private static let limit = 200
 
   /// What is wrong with a cell, at most one problem of its characters and one of its form.
   static func all(in cell: String) -> [CellProblem] {
-    let characters = cell.unicodeScalars.lazy.compactMap(CellProblem.init).first
+    let odd = cell.unicodeScalars.first { !$0.isUsual }
+    let characters =
+      odd == nil ? nil : cell.unicodeScalars.lazy.compactMap(CellProblem.init).first
     return [characters, form(of: cell)].compactMap { $0 }
   }
 
@@ -101,9 +114,11 @@ extension CellProblem {
 
   private static func form(of cell: String) -> CellProblem? {
     if cell.unicodeScalars.count > limit { return .long(limit) }
-    if cell.count > 1, cell.hasPrefix("\""), cell.hasSuffix("\"") { return .quoted }
-    let ends = [cell.first, cell.last].compactMap { $0 }
-    return ends.contains(where: \.isWhitespace) ? .outerSpace : nil
+    let quote = UInt8(ascii: "\"")
+    if cell.utf8.count > 1, cell.utf8.first == quote, cell.utf8.last == quote { return .quoted }
+    let ends = [cell.unicodeScalars.first, cell.unicodeScalars.last].compactMap { $0 }
+    return ends.contains { $0 == " " || !$0.isUsual && $0.properties.isWhitespace }
+      ? .outerSpace : nil
   }
 
   /// What is wrong with a cell that isn't empty, by the name of its column.

@@ -3,7 +3,7 @@ import Files
 /// What can be wrong with a file or a folder as a whole.
 enum FileProblem: LessonProblem {
   case unreadable(FileError.Reason)
-  case noList, noFiles, tooManyFiles(Int), empty
+  case noList, noFiles, tooManyFiles(Int), tooMuch(Int), empty
   case more(Int)
 
   var text: BilingualText {
@@ -44,6 +44,11 @@ enum FileProblem: LessonProblem {
       BilingualText(
         japanese: "フォルダーに .tsv のファイルが \(limit) より多くあります。分けてください",
         english: "the folder has more than \(limit) .tsv files; split it")
+    case .tooMuch(let limit):
+      BilingualText(
+        japanese: "ここまでのファイルを合わせると \(limit) バイトより大きいです。いくつかのフォルダーに分けてください",
+        english: "the files up to here have more than \(limit) bytes; "
+          + "put them into several folders")
     case .empty:
       BilingualText(
         japanese: "ファイルが空です。一行目に列の名前を書いてください",

@@ -2,6 +2,8 @@
 struct ItemCheck {
   /// The table with what is wrong in it.
   private(set) var table: WrittenTable
+  /// Whether nothing is wrong with these items, told or not.
+  private(set) var isFine = true
 
   private let items: LessonItems
 
@@ -9,8 +11,8 @@ struct ItemCheck {
     self.table = table
     self.items = items
     for (row, _) in items.rows {
-      let empty = (items.promptColumns + [items.answer]).filter { row[$0].isEmpty }
-      for column in empty { self.table.add(TableProblem.emptyCell(column: column), row, column) }
+      let empty = (items.pattern.columns + [items.answer]).filter { row[$0].isEmpty }
+      for column in empty { add(TableProblem.emptyCell(column: column), row, column) }
       if empty.isEmpty, isTyped { checkTyped(row) }
     }
     compare()
@@ -18,10 +20,10 @@ struct ItemCheck {
 
   private mutating func checkTyped(_ row: WrittenRow) {
     let answer = row[items.answer]
-    if let problem = ItemProblem(typing: answer) { table.add(problem, row, items.answer) }
+    if let problem = ItemProblem(typing: answer) { add(problem, row, items.answer) }
     var seen: [String] = []
     for other in row["also"].split(separator: " ").map(String.init) {
-      if seen.contains(other) { table.add(ItemProblem.repeatedAlso(other), row, "also") }
+      if seen.contains(other) { add(ItemProblem.repeatedAlso(other), row, "also") }
       seen.append(other)
     }
   }
@@ -35,16 +37,21 @@ struct ItemCheck {
       guard !answer.isEmpty, !prompt.isEmpty else { continue }
       if let first = prompts[prompt], first[items.answer] != answer {
         let problem = ItemProblem.otherAnswer(prompt: prompt, line: first.line)
-        table.add(problem, row, items.promptColumns[0])
+        add(problem, row, items.pattern.columns[0])
       }
       prompts[prompt] = prompts[prompt] ?? row
       let text = SearchText(answer)
       if let first = answers[text], first[items.answer] != answer, !text.scalars.isEmpty {
         let problem = ItemProblem.sameAnswer(answer, first[items.answer], line: first.line)
-        table.add(problem, row, items.answer)
+        add(problem, row, items.answer)
       }
       answers[text] = answers[text] ?? row
     }
+  }
+
+  private mutating func add(_ problem: some LessonProblem, _ row: WrittenRow, _ column: String) {
+    isFine = false
+    table.add(problem, row, column)
   }
 }
 

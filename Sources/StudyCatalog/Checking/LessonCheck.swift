@@ -10,15 +10,28 @@ public struct LessonCheck {
     folderMistakes
       + order.flatMap { path in
         let found = (refused[path].map { [$0] } ?? []) + (tables[path]?.mistakesInOrder ?? [])
-        let rest = found.count - Self.mistakeLimit
+        let all = (refused[path] == nil ? 0 : 1) + (tables[path]?.mistakeCount ?? 0)
+        let rest = all - Self.mistakeLimit
         return found.prefix(Self.mistakeLimit)
           + (rest > 0 ? [LessonMistake(path, nil, FileProblem.more(rest))] : [])
       }
   }
+  /// How many mistakes there are, told or not.
+  public var mistakeCount: Int {
+    folderMistakes.count + refused.count + tables.values.reduce(0) { $0 + $1.mistakeCount }
+  }
   /// How many files were checked.
   public var fileCount: Int { order.count }
+  /// The files that could be read.
+  var files: [String] { order.filter { refused[$0] == nil } }
 
-  private static let byteLimit = 1_000_000
+  /// The further subjects in which nothing is wrong.
+  private(set) var subjects: [Subject] = []
+  /// The lessons in which nothing is wrong, without those of the program.
+  private(set) var lessons: [Lesson] = []
+
+  /// The most bytes of a file, and of all files together.
+  private static let (byteLimit, totalLimit) = (1_000_000, 4_000_000)
   private static let fileLimit = 100
   private static let mistakeLimit = 50
   private static let fixedColumns = [
@@ -29,6 +42,7 @@ public struct LessonCheck {
   private var order: [String] = []
   private var tables: [String: WrittenTable] = [:]
   private var refused: [String: LessonMistake] = [:]
+  private var byteCount = 0
 
   /// Checks files and folders. The list of a folder's lessons is `lessons.tsv`; the tables that it
   /// names are checked with it.
@@ -38,7 +52,7 @@ public struct LessonCheck {
     for path in paths {
       do throws(FileError) {
         let file = try OpenFile(reading: path)
-        read(path) { () throws(FileError) in try file.bytes(limit: Self.byteLimit) }
+        read(path) { limit throws(FileError) in try file.bytes(limit: limit) }
       } catch {
         switch error.reason {
         case .kind(.folder): try read(Folder(path))
@@ -65,16 +79,19 @@ public struct LessonCheck {
   }
 
   private mutating func read(_ name: String, in folder: Folder) {
-    read(Self.path(of: name, in: folder.path)) { () throws(FileError) in
-      try folder.file(name).bytes(limit: Self.byteLimit)
+    read(Self.path(of: name, in: folder.path)) { limit throws(FileError) in
+      try folder.file(name).bytes(limit: limit)
     }
   }
 
-  private mutating func read(_ path: String, _ bytes: () throws(FileError) -> [UInt8]) {
+  private mutating func read(_ path: String, _ bytes: (Int) throws(FileError) -> [UInt8]) {
     guard !order.contains(path) else { return }
+    let rest = Self.totalLimit - byteCount
     do throws(FileError) {
       let columns = Self.fixedColumns[Folder.parts(of: path).name]
-      tables[path] = WrittenTable(path, try bytes(), columns: columns)
+      let bytes = try bytes(min(Self.byteLimit, rest))
+      byteCount += bytes.count
+      tables[path] = WrittenTable(path, bytes, columns: columns)
       order.append(path)
     } catch {
       refuse(path, error)
@@ -83,7 +100,10 @@ public struct LessonCheck {
 
   private mutating func refuse(_ path: String, _ error: FileError) {
     order.append(path)
-    refused[path] = LessonMistake(path, nil, FileProblem.unreadable(error.reason))
+    let isTogether = error.reason == .tooLarge(limit: Self.totalLimit - byteCount)
+    let problem: FileProblem =
+      isTogether ? .tooMuch(Self.totalLimit) : .unreadable(error.reason)
+    refused[path] = LessonMistake(path, nil, problem)
   }
 
   /// Checks a list of lessons with the tables beside it.
@@ -96,10 +116,15 @@ public struct LessonCheck {
     where name.isTableName && present.contains(name) {
       read(name, in: folder)
     }
+    let further = tables[Self.path(of: "subjects.tsv", in: place)].map(SubjectCheck.init)
+    if let further { tables[further.table.file] = further.table }
     let found = tables
     let check = ListCheck(
-      list, subjects: tables[Self.path(of: "subjects.tsv", in: place)],
+      list, subjects: further?.names ?? [],
       isPresent: present.contains, table: { found[Self.path(of: $0, in: place)] })
+    let known = Set((Catalog.standard.subjects + (further?.subjects ?? [])).map(\.id))
+    subjects += further?.subjects ?? []
+    lessons += check.lessons.filter { known.contains($0.id.subject) }
     tables[path] = check.list
     for table in check.tables.values { tables[table.file] = table }
   }

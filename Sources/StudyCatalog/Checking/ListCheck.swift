@@ -4,47 +4,72 @@ struct ListCheck {
   private(set) var list: WrittenTable
   /// The tables that it names, by their names, with what is wrong for the lessons.
   private(set) var tables: [String: WrittenTable] = [:]
+  /// The lessons in which nothing is wrong, without those of the program.
+  private(set) var lessons: [Lesson] = []
 
-  /// The most lessons of a list, each of which may ask about thousands of rows.
-  static let limit = 100
+  /// The most lessons of a list, each of which may ask about thousands of rows, and the most items
+  /// of all of them.
+  static let (limit, itemLimit) = (100, 20_000)
 
   private let subjects: [String]
   private let isPresent: (String) -> Bool
   private let table: (String) -> WrittenTable?
+  /// The number of items so far.
+  private var itemCount = 0
 
   /// Checks a list.
   ///
   /// - Parameters:
   ///   - list: The list, read without judging its cells.
-  ///   - subjects: The table of further subjects, if there is one.
+  ///   - subjects: The names of further subjects.
   ///   - isPresent: Whether there is a file with a name beside the list.
   ///   - table: The table with a name beside the list, unless it can't be read.
   init(
-    _ list: WrittenTable, subjects: WrittenTable?, isPresent: @escaping (String) -> Bool,
+    _ list: WrittenTable, subjects: [String], isPresent: @escaping (String) -> Bool,
     table: @escaping (String) -> WrittenTable?
   ) {
     self.list = list
-    let own = subjects?.rows.map { $0["subject"] } ?? []
-    let known = Catalog.standard.subjects.map(\.id.rawValue)
-    self.subjects = known + own.filter { !known.contains($0) }
+    self.subjects = Catalog.standard.subjects.map(\.id.rawValue) + subjects
     (self.isPresent, self.table) = (isPresent, table)
     guard list.rows.count <= Self.limit else {
       self.list.add(ListProblem.tooManyLessons(Self.limit), list.rows[Self.limit], "lesson")
       return
     }
+    let builtIn = Self.builtIn
     var lines: [LessonID: Int] = [:]
+    var found: [(lesson: Lesson, line: Int)] = []
     for row in list.rows {
-      checkCells(of: row)
-      let id = LessonID(subject: SubjectID(rawValue: row["subject"]), word: row["lesson"])
+      if let lesson = check(row) { found.append((lesson, row.line)) }
+      let id = LessonID { row[$0] }
       if let line = lines[id] {
-        self.list.add(ListProblem.repeatedLesson(line: line), row, "lesson")
+        self.list.add(ListProblem.repeatedName(line: line), row, "lesson")
+      } else if let cells = builtIn[id], cells != WrittenTable.listColumns.map({ row[$0] }) {
+        self.list.add(ListProblem.builtInName(id), row, "lesson")
       }
       lines[id] = lines[id] ?? row.line
+      if itemCount > Self.itemLimit {
+        self.list.add(ListProblem.tooManyItems(Self.itemLimit), row, "items")
+        break
+      }
     }
+    let bad = self.list.linesWithMistakes
+    guard !bad.contains(1) else { return }
+    lessons = found.filter { !bad.contains($0.line) && builtIn[$0.lesson.id] == nil }.map(\.lesson)
   }
 
-  private mutating func checkCells(of row: WrittenRow) {
-    guard list.columns.allSatisfy({ !row[$0].isEmpty }) else { return }
+  /// The rows of the program's own list.
+  private static var builtIn: [LessonID: [String]] {
+    let rows = Table(.lessons).rows.map { row in
+      (LessonID { row[$0] }, WrittenTable.listColumns.map { row[$0] })
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  /// Checks a row.
+  ///
+  /// - Returns: The lesson, if its items can be made; other things may be wrong with it.
+  private mutating func check(_ row: WrittenRow) -> Lesson? {
+    guard list.columns.allSatisfy({ !row[$0].isEmpty }) else { return nil }
     if !subjects.contains(row["subject"]) {
       list.add(ListProblem.unknownSubject(row["subject"], known: subjects), row, "subject")
     }
@@ -60,16 +85,23 @@ struct ListCheck {
     }
     let count = Int(row["items"]).flatMap { $0 > 0 ? $0 : nil }
     if count == nil { list.add(ListProblem.noCount(row["items"]), row, "items") }
-    checkTable(of: row, forms: words, count: count)
+    guard let source = checkTable(of: row, forms: words, count: count) else { return nil }
+    itemCount += source.items.count
+    return Lesson({ row[$0] }, source, itemCount: count ?? 0)
   }
 
-  private mutating func checkTable(of row: WrittenRow, forms: [String], count: Int?) {
+  private mutating func checkTable(
+    of row: WrittenRow, forms: [String], count: Int?
+  ) -> LessonSource? {
     let name = row["file"]
     if name == "-" {
       // Sums and differences need no table.
-      if !["a+b", "a-b"].contains(row["prompt"]) {
-        list.add(ReferenceProblem.notComputed(row["prompt"]), row, "prompt")
+      let computed: [String: LessonRecipe] = ["a+b": .addition, "a-b": .subtraction]
+      if let recipe = computed[row["prompt"]] {
+        compare(count, recipe.items.count, row)
+        return .recipe(recipe)
       }
+      list.add(ReferenceProblem.notComputed(row["prompt"]), row, "prompt")
     } else if name.contains("/") {
       list.add(ReferenceProblem.fileElsewhere(name), row, "file")
     } else if !name.isTableName || ["lessons.tsv", "subjects.tsv"].contains(name) {
@@ -77,28 +109,42 @@ struct ListCheck {
     } else if !isPresent(name) {
       list.add(ReferenceProblem.fileMissing(name), row, "file")
     } else if let table = tables[name] ?? table(name), table.isWhole {
-      checkItems(of: row, in: table, forms: forms, count: count)
+      return checkItems(of: row, in: table, forms: forms, count: count)
     }
+    return nil
   }
 
   private mutating func checkItems(
     of row: WrittenRow, in table: WrittenTable, forms: [String], count: Int?
-  ) {
+  ) -> LessonSource? {
     let found: LessonItems
     do throws(MisplacedReference) {
       found = try LessonItems(row, in: table)
     } catch {
-      return list.add(error.problem, row, error.column)
+      list.add(error.problem, row, error.column)
+      return nil
     }
-    let check = ItemCheck(found, in: table, isTyped: forms.contains("typed"))
+    let isTyped = forms.contains("typed")
+    let check = ItemCheck(found, in: table, isTyped: isTyped)
     tables[row["file"]] = check.table
-    guard check.table.mistakes.count == table.mistakes.count else { return }
-    let answers = found.answers(forms)
-    if forms.contains("choice"), Set(answers).count < 4 {
-      list.add(ItemProblem.tooFewAnswers(Set(answers).count), row, "form")
-    } else if let count, count != answers.count {
-      list.add(ListProblem.wrongCount(count, right: answers.count), row, "items")
+    guard check.isFine else { return nil }
+    let items = found.items
+    let choices = ChoiceBank(items)
+    // With choices alone, a question that gives its answer away is not asked.
+    let asked = isTyped ? items.count : items.count(where: choices.hasChoices)
+    let answers = Set(items.map(\.answer.japanese)).count
+    if forms.contains("choice"), answers < 4 || asked == 0 {
+      list.add(ItemProblem.tooFewAnswers(min(answers, 3)), row, "form")
+      return nil
     }
+    compare(count, asked, row)
+    return .written(items)
+  }
+
+  /// Compares the number of items in the list with the right one.
+  private mutating func compare(_ count: Int?, _ right: Int, _ row: WrittenRow) {
+    guard let count, count != right else { return }
+    list.add(ListProblem.wrongCount(count, right: right), row, "items")
   }
 }
 

@@ -1,7 +1,7 @@
 /// What can be wrong with a row of the list of lessons, or of subjects.
 enum ListProblem: LessonProblem {
-  case unknownSubject(String, known: [String]), badName(String), repeatedLesson(line: Int),
-    tooManyLessons(Int)
+  case unknownSubject(String, known: [String]), badName(String), repeatedName(line: Int)
+  case builtInName(LessonID), tooManyLessons(Int), tooManyItems(Int)
   case grades(String), gradesOutside(String), gradesReversed(String)
   case noCount(String), wrongCount(Int, right: Int)
   case unknownForm(String), repeatedForm(String)
@@ -18,7 +18,7 @@ enum ListProblem: LessonProblem {
       BilingualText(
         japanese: "「\(name.shortened)」は名前になりません。小文字の a〜z、数字、- で書いてください",
         english: "“\(name.shortened)” can't be a name; use small letters, digits and -")
-    case .repeatedLesson(let line):
+    case .repeatedName(let line):
       BilingualText(
         japanese: "\(line) 行目と同じ名前です。別の名前にしてください",
         english: "line \(line) has the same name; choose another")
@@ -26,6 +26,14 @@ enum ListProblem: LessonProblem {
       BilingualText(
         japanese: "課が \(limit) より多くあります。いくつかのフォルダーに分けてください",
         english: "there are more than \(limit) lessons; put them into several folders")
+    case .builtInName(let id):
+      BilingualText(
+        japanese: "「\(id)」は Study にもとからある課です。別の名前にしてください",
+        english: "“\(id)” is a lesson that Study has already; choose another name")
+    case .tooManyItems(let limit):
+      BilingualText(
+        japanese: "問題が全部で \(limit) より多くあります。いくつかのフォルダーに分けてください",
+        english: "there are more than \(limit) items in all; put them into several folders")
     case .grades(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は学年の範囲ではありません。4-6 や 4-4 のように書いてください",

@@ -1,24 +1,33 @@
-/// The subjects and lessons of the program.
+/// The subjects and lessons of the program, and those that the person has written.
 ///
 /// It takes two small tables; the items of a lesson are loaded when the lesson opens.
 public struct Catalog: Sendable {
-  /// The catalogue of the program.
+  /// The catalogue of the program alone.
   public static let standard = Catalog()
 
   /// The subjects in the order to show them.
   public let subjects: [Subject]
 
+  /// How many of the subjects are the program's; those of the person's own follow.
+  public let builtInCount: Int
+
   private init() {
-    let lessons = Table(.lessons).rows.map(Lesson.init)
-      .filter { LessonRecipe(rawValue: $0.id.description) != nil }
+    let lessons = Table(.lessons).rows.compactMap(Lesson.init)
     subjects = Table(.subjects).rows.map { row in
-      let id = SubjectID(rawValue: row["subject"])
-      return Subject(
-        id: id,
-        title: BilingualText(japanese: row["japanese"], english: row["english"]),
-        kana: row["kana"],
-        lessons: lessons.filter { $0.id.subject == id })
+      let subject = Subject { row[$0] }
+      return subject.with(lessons)
     }
+    builtInCount = subjects.count
+  }
+
+  /// Adds the lessons that a person has written: those of a subject of the program at its end, those
+  /// of other subjects below these.
+  public init(_ own: OwnLessons) {
+    let builtIn = Self.standard.subjects
+    subjects =
+      builtIn.map { $0.with(own.lessons) }
+      + own.subjects.map { $0.with(own.lessons) }.filter { !$0.lessons.isEmpty }
+    builtInCount = builtIn.count
   }
 
   /// Returns the subject with a name, or `nil` if there is none.
@@ -32,29 +41,56 @@ public struct Catalog: Sendable {
   }
 }
 
+extension Subject {
+  /// Reads a row of a table of subjects, without lessons.
+  init(_ cell: (String) -> String) {
+    self.init(
+      id: SubjectID(rawValue: cell("subject")),
+      title: BilingualText(japanese: cell("japanese"), english: cell("english")),
+      kana: cell("kana"), lessons: [])
+  }
+
+  /// The subject with those of some lessons that belong to it added at its end.
+  fileprivate func with(_ more: [Lesson]) -> Subject {
+    var subject = self
+    subject.lessons += more.filter { $0.id.subject == id }
+    return subject
+  }
+}
+
 extension Lesson {
-  fileprivate init(_ row: TableRow) {
-    let grades = row["grades"].split(separator: "-").compactMap { Int($0) }
-    precondition(grades.count == 2, "“\(row["grades"])” is not a range of grades")
-    let id = LessonID(subject: SubjectID(rawValue: row["subject"]), word: row["lesson"])
-    var kinds = Set(row.list("form").compactMap(QuestionKind.init))
-    if id == .prefectureCapital {
-      kinds.insert(.place)
-    }
+  /// Reads a row of the program's list; `nil` if the program does not know how to ask it.
+  fileprivate init?(_ row: TableRow) {
+    guard let recipe = LessonRecipe(rawValue: LessonID { row[$0] }.description) else { return nil }
+    let lesson = Lesson({ row[$0] }, .recipe(recipe), itemCount: row.number("items"))
+    guard let lesson else { preconditionFailure("“\(row["grades"])” is not a range of grades") }
+    self = lesson
+  }
+
+  /// Reads a row of a list of lessons; `nil` if its grades are no range.
+  init?(_ cell: (String) -> String, _ source: LessonSource, itemCount: Int) {
+    let grades = cell("grades").split(separator: "-").compactMap { Int($0) }
+    guard grades.count == 2, grades[0] <= grades[1] else { return nil }
+    let id = LessonID(cell)
+    var kinds = Set(
+      cell("form").split(separator: " ").compactMap { QuestionKind(rawValue: "\($0)") })
+    if source == .recipe(.capital) { kinds.insert(.place) }
     self.init(
       id: id,
-      title: BilingualText(japanese: row["japanese"], english: row["english"]),
-      kana: row["kana"],
+      title: BilingualText(japanese: cell("japanese"), english: cell("english")),
+      kana: cell("kana"),
       grades: grades[0]...grades[1],
-      itemCount: row.number("items"),
-      kinds: kinds)
+      itemCount: itemCount,
+      kinds: kinds,
+      source: source)
   }
 }
 
 extension LessonID {
-  /// The lesson with questions to answer in the pickers.
-  static let prefectureCapital = LessonID(
-    subject: SubjectID(rawValue: "social"), word: "prefecture-capital")
+  /// Reads the name of a lesson from a row of a list of lessons.
+  init(_ cell: (String) -> String) {
+    self.init(subject: SubjectID(rawValue: cell("subject")), word: cell("lesson"))
+  }
 }
 
 /// Credits for the tables.

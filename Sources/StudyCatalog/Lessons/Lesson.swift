@@ -7,7 +7,7 @@ public struct Subject: Hashable, Sendable, Identifiable {
   /// The reading of the Japanese name.
   public let kana: String
   /// The lessons in the order to learn them.
-  public let lessons: [Lesson]
+  public internal(set) var lessons: [Lesson]
 }
 
 /// The name of a subject, such as `social`.
@@ -33,6 +33,24 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let itemCount: Int
   /// How its questions are answered.
   public let kinds: Set<QuestionKind>
+  /// Where its items come from.
+  let source: LessonSource
+}
+
+/// Where the items of a lesson come from.
+enum LessonSource: Hashable, Sendable {
+  /// The tables of the program, which are read at every use.
+  case recipe(LessonRecipe)
+  /// A table that the person has written.
+  case written([QuestionItem])
+
+  /// All items, in the order of the table.
+  var items: [QuestionItem] {
+    switch self {
+    case .recipe(let recipe): recipe.items
+    case .written(let items): items
+    }
+  }
 }
 
 /// The name of a lesson: its subject and a word of its own, as in `social/prefecture-capital`.

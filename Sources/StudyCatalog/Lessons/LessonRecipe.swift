@@ -33,14 +33,7 @@ enum LessonRecipe: String, CaseIterable {
 
 extension LessonRecipe {
   /// All items of the lesson, in the order of the table.
-  ///
-  /// The right answer to one is wrong for the others, even if it is only a letter away.
-  var items: [QuestionItem] {
-    var items = tableItems
-    let answers = items.flatMap(\.typed.writings)
-    for index in items.indices { items[index].typed.others = answers }
-    return items
-  }
+  var items: [QuestionItem] { tableItems.knowingOneAnother }
 
   private var tableItems: [QuestionItem] {
     switch self {

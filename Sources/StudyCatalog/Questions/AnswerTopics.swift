@@ -5,9 +5,11 @@ extension Lesson {
   /// - Returns: `nil` unless the answer belongs to exactly one item, of whose question it can be told.
   /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
   public func topic(ofAnswer answer: String) -> BilingualText? {
-    let items = LessonRecipe(rawValue: id.description)?.items ?? []
-    let owners = items.filter { $0.typed.accepts(answer) }
-    return owners.count == 1 ? owners[0].prompt.topic : nil
+    let owners = source.items.filter { $0.typed.accepts(answer) }
+    guard owners.count == 1 else { return nil }
+    // A question in a table of the person's own is what it is about.
+    if case .written = source { return owners[0].prompt }
+    return owners[0].prompt.topic
   }
 }
 

@@ -4,10 +4,9 @@ struct QuestionBank {
   private let choices: ChoiceBank
   private let kinds: Set<QuestionKind>
 
-  /// Reads the tables of a lesson, which takes well under a millisecond. A lesson without a recipe
-  /// asks nothing.
+  /// Reads the tables of a lesson, which takes well under a millisecond.
   init(_ lesson: Lesson) {
-    let items = LessonRecipe(rawValue: lesson.id.description)?.items ?? []
+    let items = lesson.source.items
     let choices = ChoiceBank(items)
     kinds = lesson.kinds
     self.choices = choices
@@ -147,13 +146,12 @@ extension Lesson {
   ///
   /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
   public func questionsByItem() -> [String: Question] {
-    let items = LessonRecipe(rawValue: id.description)?.items ?? []
-    return Dictionary(items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
+    Dictionary(source.items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
   }
 }
 
 /// One item that a lesson can ask, in any way of answering.
-struct QuestionItem {
+struct QuestionItem: Hashable, Sendable {
   /// The name under which answers are recorded.
   var key: String
   /// The question as a sentence.
@@ -187,5 +185,16 @@ struct QuestionItem {
   /// The question to answer by typing.
   var typedQuestion: Question {
     Question(item: key, prompt: prompt, answer: .typed(typed), solution: answer, reading: reading)
+  }
+}
+
+extension [QuestionItem] {
+  /// The items of a lesson, each with what is right for the others: that is wrong for it, even if it
+  /// is only a letter away.
+  var knowingOneAnother: [QuestionItem] {
+    var items = self
+    let answers = items.flatMap(\.typed.writings)
+    for index in items.indices { items[index].typed.others = answers }
+    return items
   }
 }

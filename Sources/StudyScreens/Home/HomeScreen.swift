@@ -19,18 +19,37 @@ struct HomeScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+    if let words = model.wordsForMistakes { Text(words, role: .bad) }
     today
-    RowList(model.catalog.subjects) { subject in
-      let progress = model.progress(in: subject)
-      return Row(model.language(subject.title), progress: progress, detail: progress.counts)
-    }
-    .id(\.id.rawValue)
-    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
+    list(of: model.catalog.subjects.prefix(model.catalog.builtInCount))
+      .id(\.id.rawValue)
     Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
         context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
       }
+    ownSubjects
+  }
+
+  /// The subjects of the person's own, below all other rows, whose numbers stay the same.
+  @ViewBuilder<Self> private var ownSubjects: some View<Self> {
+    let own = model.catalog.subjects.dropFirst(model.catalog.builtInCount)
+    if !own.isEmpty {
+      Blank()
+      Section(model.language("自分の教科", "Your own subjects")) {
+        list(of: own).id { "own/\($0.id.rawValue)" }
+      }
+    }
+  }
+
+  private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {
+    RowList(subjects) { [model] subject in
+      let (progress, widest) = (model.progress(in: subject), "000/000".count)
+      let counts = progress.counts
+      let padding = String(repeating: " ", count: max(0, widest - counts.count))
+      return Row(model.language(subject.title), progress: progress, detail: padding + counts)
+    }
+    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 
   /// What there is to do today, if there is anything.

@@ -15,6 +15,9 @@ struct SubjectScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     let lessons = model.catalog.subject(subject)?.lessons ?? []
+    if lessons.isEmpty {
+      Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
+    }
     let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
     SizeReader { width in
       RowList(lessons) { lesson in

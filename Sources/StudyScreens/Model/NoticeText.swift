@@ -28,9 +28,11 @@ struct NoticeText<Owner: Routed>: View {
   }
 }
 
-extension Context {
+extension Context where Owner: StudyScreen {
   /// Shows the messages for the first screen in a dialog. Of screens side by side the top one does.
+  /// From then on, the screens show the person's own lessons as they are.
   func presentNews(of model: StudyModel) {
+    followLessons(of: model)
     guard path.top.id == entry, let news = model.takeNews() else { return }
     present(Dialog(news, choices: [model.language("閉じる", "Close")]))
   }

@@ -1,4 +1,5 @@
 public import Records
+import Navigation
 import SeededRandom
 public import SpacedRepetition
 public import StudyCatalog
@@ -15,7 +16,15 @@ public final class StudyModel {
   public let glyphs: GlyphSet
 
   /// The subjects and lessons.
-  public let catalog = Catalog.standard
+  public private(set) var catalog: Catalog
+
+  /// The lessons that the person has written; `nil` if there are none.
+  public private(set) var ownLessons: OwnLessons?
+
+  /// Follows changes of these lessons; `nil` if they stay as they are.
+  let lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)?
+  /// The entry of the screen that follows them.
+  var lessonFollower: EntryID?
 
   /// Where the person lives; `nil` until they choose.
   private(set) var place: PlaceCode?
@@ -69,6 +78,8 @@ public final class StudyModel {
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with.
   ///   - records: What the person has done.
+  ///   - ownLessons: The lessons that the person has written, if any.
+  ///   - lessonChanges: Follows changes of these lessons, if they may change.
   ///   - overridden: What this run takes from the command line, whatever the person has set.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
@@ -76,7 +87,8 @@ public final class StudyModel {
   ///   - clock: Returns the current time.
   ///   - endProblem: Called at the end of the program if something is not kept.
   public init(
-    language: Language, glyphs: GlyphSet, records: Records,
+    language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
+    lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
     overridden: Set<SettingName> = [], seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     clock: @escaping @Sendable () -> LocalTime,
@@ -85,6 +97,9 @@ public final class StudyModel {
     self.language = language
     self.glyphs = glyphs
     self.records = records
+    self.ownLessons = ownLessons
+    self.lessonChanges = lessonChanges
+    catalog = ownLessons.map(Catalog.init) ?? .standard
     self.loader = loader
     self.notices = notices
     self.clock = clock
@@ -105,6 +120,14 @@ public final class StudyModel {
 
   /// The seed for the next round.
   func nextSeed() -> UInt64 { generator.next() }
+
+  /// Takes the lessons that the person has written as they are now. A round that has begun keeps its
+  /// questions.
+  func setOwnLessons(_ lessons: OwnLessons?) {
+    ownLessons = lessons
+    catalog = lessons.map(Catalog.init) ?? .standard
+    (askedItems, overview.day) = ([:], nil)
+  }
 }
 
 // MARK: - Records

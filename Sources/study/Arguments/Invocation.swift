@@ -60,6 +60,8 @@ struct Invocation: Equatable {
 
   /// The folder to keep state in, instead of the usual one.
   var stateFolder: String?
+  /// The folder with the lessons that the person has written, instead of the usual one.
+  var lessonsFolder: String?
   /// The file with the keys that the person has chosen, instead of the usual one.
   var keysFile: String?
   /// The file to write the keys of an ordinary run to.

@@ -41,6 +41,9 @@ extension Option {
     Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the signs to draw with"),
     .flag("--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line") { $0.isPlain = true },
     .path("--state", "DIR", "記録を置くフォルダー", "the folder to keep state in") { $1.stateFolder = $0 },
+    .path("--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder of lessons that you have written") {
+      $1.lessonsFolder = $0
+    },
     .path("--keys", "FILE", "キーの割り当てのファイル", "a file with keys that you choose") {
       $1.keysFile = $0
     },

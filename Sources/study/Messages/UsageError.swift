@@ -139,6 +139,8 @@ struct LinkError: Error {
   let link: String
   /// The first part that leads nowhere.
   let part: String
+  /// The lessons that there are.
+  let catalog: Catalog
 }
 
 extension LinkError: Complaint {
@@ -147,7 +149,7 @@ extension LinkError: Complaint {
     let known =
       subject.map { subject in
         subject.lessons.map { "\($0.id)" }
-      } ?? StudyLink.all(in: .standard)
+      } ?? StudyLink.all(in: catalog)
     let nearest = Suggestion.nearest(to: link, among: known)
     let (link, part) = (Notation.shortened(link), Notation.shortened(part))
     return BilingualText(
@@ -159,8 +161,8 @@ extension LinkError: Complaint {
 
   /// The subject that the link names, if it is a lesson that is unknown.
   private var subject: Subject? {
-    StudyLink(link, in: .standard).path.lazy.compactMap { route in
-      if case .subject(let id) = route { Catalog.standard.subject(id) } else { nil }
+    StudyLink(link, in: catalog).path.lazy.compactMap { route in
+      if case .subject(let id) = route { catalog.subject(id) } else { nil }
     }.first
   }
 
@@ -170,7 +172,7 @@ extension LinkError: Complaint {
       let lessons = subject.lessons.map(\.id.word).joined(separator: ", ")
       return BilingualText(japanese: "レッスンは \(lessons) です", english: "lessons are \(lessons)")
     }
-    let subjects = Catalog.standard.subjects.map(\.id.rawValue).joined(separator: ", ")
+    let subjects = catalog.subjects.map(\.id.rawValue).joined(separator: ", ")
     return BilingualText(japanese: "教科は \(subjects) です", english: "subjects are \(subjects)")
   }
 }

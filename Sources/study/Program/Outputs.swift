@@ -1,6 +1,7 @@
 import Files
 import KeyScript
 import Records
+import StudyCatalog
 
 /// The files that a run writes, and those that it must not overwrite.
 struct Outputs {
@@ -61,6 +62,7 @@ extension ScriptFiles {
   func paths(for script: String) -> [String] {
     let folder = state.map { "\(Folder.parts(of: script).folder)/\($0)" }
     let state = folder.map { Records.files(in: $0) + ["\($0)/state.json"] } ?? []
-    return [script] + snapshots.map { SnapshotFolders.path(of: $0, script) } + state
+    let lessons = folder.flatMap { OwnLessons(ifPresentIn: "\($0)/lessons")?.files } ?? []
+    return [script] + snapshots.map { SnapshotFolders.path(of: $0, script) } + state + lessons
   }
 }

@@ -22,12 +22,14 @@ enum StudyTarget {
   ) throws -> any ScriptTarget {
     let time = LocalTime(settings.now)
     let records = try refusing(.state) { try Records.copying(settings, on: time.day) }
-    let link = try refusing(.link) { try settings.link.map(follow) }
+    let lessons = try refusing(.state) { try OwnLessons(settings) }
+    let catalog = lessons.map(Catalog.init) ?? .standard
+    let link = try refusing(.link) { try settings.link.map { try follow($0, in: catalog) } }
     let language = try refusing(.language) { try spoken(settings.language) }
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
     let model = StudyModel(
-      language: language, glyphs: settings.glyphs, records: records, seed: settings.seed,
-      loader: loading.loader, clock: { time })
+      language: language, glyphs: settings.glyphs, records: records, ownLessons: lessons,
+      seed: settings.seed, loader: loading.loader, clock: { time })
     let app = makeStudy(model: model)
     events?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
@@ -52,9 +54,9 @@ enum StudyTarget {
     return language
   }
 
-  private static func follow(_ link: String) throws -> StudyLink {
-    let parsed = StudyLink(link, in: .standard)
-    if let part = parsed.unknownPart { throw LinkError(link: link, part: part) }
+  private static func follow(_ link: String, in catalog: Catalog) throws -> StudyLink {
+    let parsed = StudyLink(link, in: catalog)
+    if let part = parsed.unknownPart { throw LinkError(link: link, part: part, catalog: catalog) }
     return parsed
   }
 }
@@ -99,17 +101,36 @@ extension Records {
   fileprivate static func copying(
     _ settings: ScriptSettings, on day: StudyDay
   ) throws -> Records {
-    guard case .folder(let name) = settings.state else { return inMemory() }
-    let folder: Folder
-    do throws(FileError) {
-      folder = try Folder(of: settings.file).folder(name)
-    } catch {
-      if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
-      throw error
-    }
+    guard let folder = try settings.stateFolder else { return inMemory() }
     let records = try copying(folder) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
     return records
+  }
+}
+
+extension OwnLessons {
+  /// Reads the lessons in the state that a script names; `nil` if there are none.
+  fileprivate init?(_ settings: ScriptSettings) throws {
+    guard let state = try settings.stateFolder, case .folder(let name) = settings.state,
+      try state.names().contains("lessons")
+    else { return nil }
+    // The same words wherever the script is.
+    try self.init(in: state.folder("lessons").path, named: "\(name)/lessons")
+  }
+}
+
+extension ScriptSettings {
+  /// The folder with the state, beside the script; `nil` if it begins with none.
+  fileprivate var stateFolder: Folder? {
+    get throws {
+      guard case .folder(let name) = state else { return nil }
+      do throws(FileError) {
+        return try Folder(of: file).folder(name)
+      } catch {
+        if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
+        throw error
+      }
+    }
   }
 }
 

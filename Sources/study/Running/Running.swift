@@ -59,7 +59,9 @@ struct Running {
   private func run(
     in folder: String?, link text: String?, recordingTo file: String?
   ) throws -> Int32 {
-    let link = try text.map(follow)
+    let lessons = try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder)
+    let catalog = lessons.map(Catalog.init) ?? .standard
+    let link = try text.map { try follow($0, in: catalog) }
     // A script presses the usual keys.
     let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
     let theme = try invocation.theme?.theme()
@@ -67,7 +69,8 @@ struct Running {
     // The link in the recording must work when it is played.
     settings.link = link?.link.followed
     let written = try WrittenFiles(
-      invocation, recordingTo: file, settings, sparing: folder.map(files(of:)) ?? [], in: language)
+      invocation, recordingTo: file, settings,
+      sparing: (folder.map(files(of:)) ?? []) + (lessons?.files ?? []), in: language)
     let unsaved = UnsavedChanges()
     // A recording has to show the same screens wherever it is played.
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
@@ -77,13 +80,16 @@ struct Running {
     written.note(look)
     let model = StudyModel(
       language: look.language, glyphs: glyphs ?? settings.glyphs, records: records,
+      ownLessons: lessons,
+      // What is recorded plays with the lessons as they were at its start.
+      lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
       overridden: look.overridden, seed: settings.seed, notices: written.notices, clock: { .now },
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
     let terminal = try openTerminal(
       in: look.language, orTelling: model.news, isRecording: file != nil)
     defer { terminal.close() }
-    if folder != nil, let file,
+    if let file,
       let copy = try RecordsCopy(of: model, beside: file, replacing: invocation.replacesFile)
     {
       written.start(from: copy)
@@ -178,9 +184,11 @@ struct Running {
   /// Follows a link as far as it goes.
   ///
   /// - Throws: ``LinkError`` if it leads nowhere at all, as a mistyped command does.
-  private func follow(_ text: String) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
-    let link = StudyLink(text, in: .standard)
-    let error = link.unknownPart.map { LinkError(link: text, part: $0) }
+  private func follow(
+    _ text: String, in catalog: Catalog
+  ) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
+    let link = StudyLink(text, in: catalog)
+    let error = link.unknownPart.map { LinkError(link: text, part: $0, catalog: catalog) }
     if let error, link.followed == nil { throw error }
     return (link, error)
   }
@@ -195,6 +203,20 @@ struct Running {
       year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
       minutesAheadOfUTC: 0)
     return settings
+  }
+}
+
+extension OwnLessons {
+  /// Reads the lessons in the folder that the command line names, which has to exist, or else in the
+  /// folder `lessons` beside the records, if there is one.
+  fileprivate init?(_ named: String?, besideRecordsIn folder: String?) throws(FileError) {
+    if let named {
+      try self.init(in: named)
+    } else if let folder {
+      self.init(ifPresentIn: "\(folder)/lessons")
+    } else {
+      return nil
+    }
   }
 }
 

@@ -87,28 +87,35 @@ final class WrittenFiles {
   }
 }
 
-/// A copy of the person's records, in a folder beside a recording.
+/// A copy of the person's records and own lessons, in a folder beside a recording.
 struct RecordsCopy: Sendable {
-  /// The path of the copy.
-  let path: String
+  /// The path of the copied records; `nil` if only lessons are copied.
+  let path: String?
   /// The name of its folder in a script.
   let name: String
 
-  /// Copies the records of a model.
+  /// Copies the records and the lessons of a model.
   ///
-  /// - Returns: `nil` if nothing was kept yet.
+  /// - Returns: `nil` if nothing was kept yet, and there are no own lessons.
   /// - Throws: `FileError`, or ``RecordsError``, with `EEXIST` for a copy that must not be replaced.
   init?(of model: StudyModel, beside file: String, replacing isReplacing: Bool) throws {
-    guard try model.hasRecords() else { return nil }
+    let (hasRecords, lessons) = (try model.hasRecords(), model.ownLessons)
+    guard hasRecords || lessons != nil else { return nil }
     let parts = Folder.parts(of: file)
     let folder = SnapshotFolders.folder(of: parts.name)
     let target = try Folder(parts.folder).makeFolder(folder, mode: 0o777).makeFolder("state")
     name = "\(folder)/state"
-    path = "\(target.path)/study.db"
+    let records = "\(target.path)/study.db"
+    path = hasRecords ? records : nil
     if isReplacing { target.remove("study.db") }
-    guard try !target.names().contains("study.db") else {
-      throw FileError(.write, path, call: "readdir", .system(EEXIST))
+    let names = try target.names()
+    guard !names.contains("study.db"), isReplacing || !names.contains("lessons") else {
+      throw FileError(.write, records, call: "readdir", .system(EEXIST))
     }
-    try model.copyRecords(to: path)
+    if hasRecords { try model.copyRecords(to: records) }
+    guard lessons != nil || names.contains("lessons") else { return }
+    let copies = try target.makeFolder("lessons", mode: 0o777)
+    for name in try copies.names() where name.hasSuffix(".tsv") { copies.remove(name) }
+    try lessons?.copy(to: copies)
   }
 }

@@ -13,7 +13,7 @@ struct LessonCheckTests {
   @Test("finds nothing wrong with good lessons")
   func good() throws {
     let folder = try TestFolder()
-    try writeGood(in: folder)
+    try folder.writeGoodLessons()
     for paths in [[folder.path], [folder.file("lessons.tsv")], [folder.file("rivers.tsv")]] {
       #expect(try LessonCheck(paths).mistakes.isEmpty)
     }
@@ -45,7 +45,7 @@ struct LessonCheckTests {
     ] as [(TestFolder.Thing, String)])
   func things(thing: TestFolder.Thing, message: String) throws {
     let folder = try TestFolder()
-    try writeGood(in: folder)
+    try folder.writeGoodLessons()
     folder.make(thing, "more.tsv")
     let mistakes = try LessonCheck([folder.path]).mistakes
     #expect(mistakes.map(\.text.english) == ["\(folder.file("more.tsv")): \(message)"])
@@ -101,7 +101,7 @@ struct LessonCheckTests {
   @Test("reads no more than a hundred lessons, each of which may read a large table")
   func manyLessons() throws {
     let folder = try TestFolder()
-    try writeGood(in: folder)
+    try folder.writeGoodLessons()
     let rows = (1...200).map { "social\tx\($0)\tx\tか\tx\t4-6\tbig.tsv\tall\ta\tb\ttyped\t4000\n" }
     let header = goodList.prefix { $0 != "\n" }
     try folder.write("\(header)\n\(rows.joined())", to: "lessons.tsv")
@@ -145,7 +145,7 @@ struct LessonCheckTests {
   /// Changes one of two good files, and compares all that is found.
   private func expect(_ row: MistakeRow, in name: String) throws {
     let folder = try TestFolder()
-    try writeGood(in: folder)
+    try folder.writeGoodLessons()
     try folder.write(row.file, to: name)
     let mistakes = try LessonCheck([folder.path]).mistakes
     let prefix = folder.path + "/"
@@ -156,10 +156,5 @@ struct LessonCheckTests {
       #expect(
         mistake.problem.japanese.hasSuffix("ください") || mistake.problem.japanese.hasSuffix("です"))
     }
-  }
-
-  private func writeGood(in folder: TestFolder) throws {
-    try folder.write(goodTable, to: "rivers.tsv")
-    try folder.write(goodList, to: "lessons.tsv")
   }
 }

@@ -162,6 +162,9 @@ let mistakesInList: [MistakeRow] = [
   .list(
     "typed\t4\n", "typed\tfour\n",
     ":2:12: “four” is not a number of items; write a whole number from 1"),
+  .list(
+    "social\trivers", "social\teras",
+    ":2:2: “social/eras” is a lesson that Study has already; choose another name"),
   .list("typed\t4\n", "typed\t40\n", ":2:12: there are 4 items, not 40; write 4"),
   .list(
     "choice typed", "choose typed", ":2:11: there is no form “choose”; write choice, typed, or both"

@@ -12,7 +12,8 @@ struct ComparedChoice {
     self.text = text
     japanese = Self.stems(of: text.japanese)
     english = text.english == text.japanese ? japanese : Self.stems(of: text.english)
-    isNumber = text.japanese.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2C }
+    // Digits, commas, and the minus and the point of what only people's own tables have.
+    isNumber = text.japanese.utf8.allSatisfy { (0x30...0x39).contains($0) || 0x2C...0x2E ~= $0 }
   }
 
   /// Whether the choices differ in both languages and neither contains a part of the other.

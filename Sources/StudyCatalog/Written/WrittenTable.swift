@@ -12,9 +12,15 @@ struct WrittenTable {
   private(set) var columns: [String] = []
   /// The rows with as many cells as there are columns.
   private(set) var rows: [WrittenRow] = []
+  /// What is wrong: the first thousand mistakes.
   private(set) var mistakes: [LessonMistake] = []
+  /// How many mistakes there are.
+  private(set) var mistakeCount = 0
   /// The same mistakes: several lessons may ask from a table, and need not find them again.
   private var told: Set<LessonMistake> = []
+
+  /// The most mistakes that are kept, whatever somebody does to fill the memory.
+  private static let mistakeLimit = 1_000
 
   /// Whether the rows are all there and can be judged.
   private(set) var isWhole = false
@@ -24,12 +30,16 @@ struct WrittenTable {
   init(_ file: String, _ bytes: [UInt8], columns required: [String]? = nil) {
     self.file = file
     let lines = WrittenLines(bytes)
-    mistakes = lines.problems.map { LessonMistake(file, $0.place, $0.problem) }
+    for (place, problem) in lines.problems.prefix(Self.mistakeLimit) {
+      mistakes.append(LessonMistake(file, place, problem))
+    }
+    mistakeCount = lines.problems.count
     guard let header = lines.lines.first, header.number == 1 else { return }
     columns = header.cells
     readHeader(required)
     guard mistakes.allSatisfy({ $0.place?.line != 1 }) || required == nil else { return }
-    for line in lines.lines.dropFirst() { read(line.cells, number: line.number) }
+    let indices = Dictionary(zip(columns, columns.indices)) { first, _ in first }
+    for line in lines.lines.dropFirst() { read(line.cells, number: line.number, indices) }
     for row in rows {
       for column in required ?? [] where row[column].isEmpty {
         add(TableProblem.emptyCell(column: column), row, column)
@@ -37,7 +47,7 @@ struct WrittenTable {
     }
     if lines.lines.count == 1, lines.problems.isEmpty { add(TableProblem.noRows, 1, 1) }
     if mistakes.isEmpty { findRepeatedRows() }
-    isWhole = mistakes.isEmpty
+    isWhole = mistakeCount == 0
   }
 
   /// What is wrong, from the top of the file to its end.
@@ -50,7 +60,19 @@ struct WrittenTable {
   /// Says what is wrong at a cell.
   mutating func add(_ problem: some LessonProblem, _ line: Int, _ column: Int) {
     let mistake = LessonMistake(file, CellPlace(line: line, column: column), problem)
-    if told.insert(mistake).inserted { mistakes.append(mistake) }
+    guard told.count < Self.mistakeLimit else {
+      mistakeCount += 1
+      return
+    }
+    guard told.insert(mistake).inserted else { return }
+    mistakes.append(mistake)
+    mistakeCount += 1
+  }
+
+  /// The lines on which something is wrong; 1, that of the header, also for the file as a whole.
+  var linesWithMistakes: Set<Int> {
+    let isCut = mistakes.count < mistakeCount
+    return Set(mistakes.map { $0.place?.line ?? 1 } + (isCut ? [1] : []))
   }
 
   /// Says what is wrong in a column of a row.
@@ -62,8 +84,10 @@ struct WrittenTable {
     if columns.count == 1, columns[0].contains(where: { ",;".contains($0) }) {
       return add(TableProblem.noTabs, 1, 1)
     }
+    var met: Set<String> = []
     for (index, name) in columns.enumerated() {
-      if let problem = problem(ofColumn: name, at: index, required) { add(problem, 1, index + 1) }
+      let isNew = met.insert(name).inserted
+      if let problem = problem(ofColumn: name, isNew, required) { add(problem, 1, index + 1) }
     }
     for name in required ?? [] where !columns.contains(name) {
       add(TableProblem.missingColumn(name), 1, columns.count)
@@ -71,16 +95,16 @@ struct WrittenTable {
   }
 
   private func problem(
-    ofColumn name: String, at index: Int, _ required: [String]?
+    ofColumn name: String, _ isNew: Bool, _ required: [String]?
   ) -> TableProblem? {
     if name.isEmpty { return .unnamedColumn }
     if !name.isName(with: "_") { return .badColumn(name) }
-    if columns[..<index].contains(name) { return .repeatedColumn(name) }
+    if !isNew { return .repeatedColumn(name) }
     if let required, !required.contains(name) { return .unknownColumn(name, known: required) }
     return nil
   }
 
-  private mutating func read(_ cells: [String], number: Int) {
+  private mutating func read(_ cells: [String], number: Int, _ indices: [String: Int]) {
     let (count, expected) = (cells.count, columns.count)
     if cells.allSatisfy(\.isEmpty) { return add(TableProblem.blankLine, number, 1) }
     if count < expected {
@@ -93,12 +117,11 @@ struct WrittenTable {
       guard let problem = CellProblem.inColumn(columns[index], cell) else { continue }
       add(problem, number, index + 1)
     }
-    let named = Dictionary(zip(columns, cells)) { first, _ in first }
-    rows.append(WrittenRow(line: number, cells: named))
+    rows.append(WrittenRow(line: number, cells: cells, indices: indices))
   }
 
   private mutating func findRepeatedRows() {
-    var lines: [[String: String]: Int] = [:]
+    var lines: [[String]: Int] = [:]
     for row in rows {
       if let first = lines[row.cells] {
         add(TableProblem.repeatedRow(line: first), row.line, 1)
@@ -113,11 +136,13 @@ struct WrittenTable {
 struct WrittenRow {
   /// The number of its line, from 1 for the header.
   let line: Int
-  /// The cells by the names of their columns.
-  let cells: [String: String]
+  /// The cells from left to right.
+  let cells: [String]
+  /// The positions of the columns, the same for all rows of a table.
+  fileprivate let indices: [String: Int]
 
   /// The text in a column; empty if there is none.
-  subscript(column: String) -> String { cells[column] ?? "" }
+  subscript(column: String) -> String { indices[column].map { cells[$0] } ?? "" }
 }
 
 extension String {

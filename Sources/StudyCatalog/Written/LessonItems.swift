@@ -4,8 +4,10 @@ struct LessonItems {
   let answer: String
   /// The chosen rows, each with the question that it makes.
   let rows: [(row: WrittenRow, prompt: String)]
-  /// The columns that make the question.
-  let promptColumns: [String]
+  /// How the question is made.
+  let pattern: PromptPattern
+  /// The columns of the table.
+  let columns: [String]
 
   /// Chooses the rows.
   ///
@@ -18,11 +20,11 @@ struct LessonItems {
     }
     answer = lesson["answer"]
     try known(answer, "answer")
-    promptColumns = lesson["prompt"].words
-    guard !promptColumns.isEmpty else {
+    let pattern = PromptPattern(lesson["prompt"])
+    guard !pattern.columns.isEmpty else {
       throw MisplacedReference(problem: .fixedPrompt(lesson["prompt"]), column: "prompt")
     }
-    for name in promptColumns { try known(name, "prompt") }
+    for name in pattern.columns { try known(name, "prompt") }
     guard let choice = RowChoice(lesson["rows"]) else {
       throw MisplacedReference(problem: .rows(lesson["rows"]), column: "rows")
     }
@@ -31,15 +33,9 @@ struct LessonItems {
     guard !chosen.isEmpty else {
       throw MisplacedReference(problem: .noRowsChosen(lesson["rows"]), column: "rows")
     }
-    let columns = promptColumns
-    rows = chosen.map { row in (row, columns.map { row[$0] }.joined(separator: " ")) }
-  }
-
-  /// The answers that can be asked: with choices alone, no question contains its answer.
-  func answers(_ forms: [String]) -> [String] {
-    rows.filter { row, prompt in
-      forms.contains("typed") || !Array(prompt.utf8).holds(Array(row[answer].utf8))
-    }.map { $0.row[answer] }
+    rows = chosen.map { row in (row, pattern.text { row[$0] }) }
+    self.pattern = pattern
+    columns = table.columns
   }
 }
 
@@ -47,6 +43,49 @@ struct LessonItems {
 struct MisplacedReference: Error {
   let problem: ReferenceProblem
   let column: String
+}
+
+/// A question such as `river`, `number+counter` or `1 larger = ? smaller`: names of columns, and what
+/// stands between them.
+struct PromptPattern {
+  private enum Part {
+    case text(String)
+    case column(String)
+  }
+
+  private let parts: [Part]
+
+  init(_ text: String) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.isOfNames == first.isOfNames }
+      rest = rest[run.endIndex...]
+      let isName = first.isOfNames && !run.allSatisfy(\.isNumber)
+      // A plus sign only joins.
+      parts.append(isName ? .column(String(run)) : .text(run == "+" ? " " : String(run)))
+    }
+    self.parts = parts
+  }
+
+  /// The names of the columns.
+  var columns: [String] {
+    parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
+  }
+
+  /// The question, with what stands in each column.
+  func text(_ cell: (String) -> String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .column(let name): cell(name)
+      }
+    }.joined()
+  }
+}
+
+extension Character {
+  fileprivate var isOfNames: Bool { isASCII && (isLowercase || isNumber || self == "_") }
 }
 
 /// Which rows of a table a lesson asks: all, those with something in a column, or with one of some
@@ -66,13 +105,5 @@ private struct RowChoice {
   func includes(_ row: WrittenRow) -> Bool {
     guard let column else { return true }
     return values?.contains(row[column]) ?? !row[column].isEmpty
-  }
-}
-
-extension String {
-  /// The names of columns in a question such as `1 larger = ? smaller`.
-  fileprivate var words: [String] {
-    split { !($0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "_")) }
-      .map(String.init).filter { !$0.allSatisfy(\.isNumber) }
   }
 }

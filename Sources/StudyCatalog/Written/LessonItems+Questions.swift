@@ -1,0 +1,101 @@
+extension LessonItems {
+  /// The items that the lesson asks, in the order of the table. Rows with the same question make one
+  /// item, which is recorded under the question.
+  var items: [QuestionItem] {
+    let forms = ColumnForms(columns)
+    var met: Set<String> = []
+    return rows.compactMap { row, prompt in
+      met.insert(prompt).inserted ? item(prompt, row, forms) : nil
+    }.knowingOneAnother
+  }
+
+  private func item(_ prompt: String, _ row: WrittenRow, _ forms: ColumnForms) -> QuestionItem {
+    let cell = row[answer]
+    let subject = forms.base(of: answer)
+    // Who asks for the reading of a name shows the name itself, in every language.
+    let isAboutForm = pattern.columns.contains { forms.base(of: $0) == subject }
+    let english = pattern.text { column in
+      isAboutForm ? row[column] : forms.cell(.english, of: column, in: row) ?? row[column]
+    }
+    let kana = isAboutForm ? nil : forms.cell(.kana, of: answer, in: row)
+    let isSpelled = isAboutForm ? forms.form(of: answer) == .kana : answer == subject
+    let romaji = isSpelled ? forms.cell(.romaji, of: subject, in: row) : nil
+    let named = isAboutForm ? nil : forms.cell(.english, of: answer, in: row)
+    let shown = BilingualText(
+      japanese: cell, english: named ?? (isAboutForm ? romaji : nil) ?? cell)
+    let isEnglish = forms.form(of: answer) == .english
+    let writings = [cell, kana, romaji, named, isEnglish ? cell.withoutArticle : nil]
+    return QuestionItem(
+      key: prompt,
+      prompt: BilingualText(japanese: prompt, english: english),
+      answer: shown,
+      reading: kana.map { BilingualText(japanese: $0, english: cell) },
+      typed: TypedAnswer(
+        AnswerRule(cell, isEnglish: isEnglish), writings.compactMap { $0 },
+        also: row["also"].split(separator: " ").map(String.init),
+        mistakes: pattern.columns.map { row[$0] }),
+      traits: [String(cell.prefix(1))])
+  }
+}
+
+/// How a column of a table is read, and what it is in English: the columns `river_kana` or, right
+/// behind `river`, only `kana`.
+struct ColumnForms {
+  /// What another column says of a column.
+  enum Form: String {
+    case kana, romaji, english
+  }
+
+  /// The column that each form belongs to, and each column's forms.
+  private var owners: [String: (column: String, form: Form)] = [:]
+  private var forms: [String: [Form: String]] = [:]
+
+  init(_ columns: [String]) {
+    var last: String?
+    for column in columns {
+      let parts = column.split(separator: "_")
+      let word = parts.last.map(String.init) ?? ""
+      guard let form = Form(rawValue: word) else {
+        last = column
+        continue
+      }
+      let named = column.dropLast(word.count + 1)
+      guard let owner = parts.count > 1 ? String(named) : last, columns.contains(owner) else {
+        continue
+      }
+      owners[column] = (owner, form)
+      // The longer name is the more exact one.
+      if parts.count > 1 || forms[owner]?[form] == nil { forms[owner, default: [:]][form] = column }
+    }
+  }
+
+  /// The column that a column is a form of, or the column itself.
+  func base(of column: String) -> String { owners[column]?.column ?? column }
+
+  /// Which form a column is; `nil` if it stands for itself.
+  func form(of column: String) -> Form? {
+    owners[column]?.form ?? column.split(separator: "_").last.flatMap { Form(rawValue: String($0)) }
+  }
+
+  /// A form of what stands in a column of a row; `nil` if the table does not say it.
+  func cell(_ form: Form, of column: String, in row: WrittenRow) -> String? {
+    guard let name = forms[column]?[form], !row[name].isEmpty else { return nil }
+    return row[name]
+  }
+}
+
+extension AnswerRule {
+  /// The rule for an answer that a person has written in a table.
+  fileprivate init(_ answer: String, isEnglish: Bool) {
+    let text = answer.halfWidth
+    if text.first?.isNumber == true, let number = WrittenNumber(text),
+      !number.rest.contains(where: \.isNumber)
+    {
+      self = .number(units: number.rest.isEmpty ? [] : [number.rest])
+    } else if isEnglish {
+      self = text.first?.isUppercase == true ? .properEnglish : .englishWord
+    } else {
+      self = .reading
+    }
+  }
+}

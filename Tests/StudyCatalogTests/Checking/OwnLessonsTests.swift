@@ -1,0 +1,222 @@
+import Files
+import Glibc
+import SeededRandom
+import TestFolders
+import Testing
+
+@testable import StudyCatalog
+
+@Suite("Lessons of one's own")
+struct OwnLessonsTests {
+  @Test("come after those of the program, and their subjects after its subjects")
+  func order() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write(
+      goodList + "club\tnile\tナイル\tないる\tNile\t1-9\trivers.tsv\tall\triver\tkana\ttyped\t4\n",
+      to: "lessons.tsv")
+    try folder.write(subjects("club\tクラブ\tくらぶ\tClub\nempty\t空\tから\tEmpty\n"), to: "subjects.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.mistakeCount == 0)
+    let catalog = Catalog(own)
+    let known = Catalog.standard.subjects
+    #expect(catalog.subjects.map(\.id.rawValue) == known.map(\.id.rawValue) + ["club"])
+    #expect(catalog.builtInCount == known.count)
+    let social = try #require(catalog.subject(SubjectID(rawValue: "social")))
+    #expect(social.lessons.suffix(2).map(\.id.word) == ["rivers", "lengths"])
+    #expect(social.lessons.dropLast(2) == known[2].lessons[...])
+    #expect(catalog.lesson(try #require(LessonID("club/nile")))?.itemCount == 4)
+  }
+
+  @Test("ask as their table says", arguments: questionsOfTables)
+  func questions(row: QuestionRow) throws {
+    let item = try #require(try lesson(row).source.items.first)
+    #expect(item.prompt == row.prompt)
+    #expect(item.answer == row.answer)
+    #expect(item.reading == row.reading)
+    let question = item.typedQuestion
+    for text in row.right { #expect(question.judge(typed: text).isRight, "\(text)") }
+    for text in row.wrong { #expect(!question.judge(typed: text).isRight, "\(text)") }
+  }
+
+  @Test(
+    "have as many items as the list says, and ask each of them",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func rounds(seed: UInt64) throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    var generator = SeededGenerator(seed: seed)
+    for lesson in try OwnLessons(in: folder.path).lessons {
+      let questions = lesson.questions(count: 100, using: &generator)
+      #expect(questions.count == lesson.itemCount)
+      #expect(Set(questions.map(\.item)) == ["信濃川", "利根川", "石狩川", "天塩川"])
+    }
+  }
+
+  @Test("can be sums, which need no table")
+  func sums() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      listHeader + "math\tsums\tたし算\tたしざん\tSums\t1-1\t-\tall\ta+b\tsum\ttyped\t81\n",
+      to: "lessons.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.mistakeCount == 0)
+    #expect(own.lessons.first?.source.items.count == 81)
+  }
+
+  @Test("have choices of numbers that nobody can type", arguments: 1...20 as ClosedRange<UInt64>)
+  func numbers(seed: UInt64) throws {
+    let folder = try TestFolder()
+    let rows = ["1.5", "11.5", "0.5", "-7", "7.25"].enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tnumber\n" + rows.joined(), to: "n.tsv")
+    try folder.write(
+      listHeader + "math\tn\t数\tかず\tNumbers\t7-7\tn.tsv\tall\tprompt\tnumber\tchoice\t5\n",
+      to: "lessons.tsv")
+    var generator = SeededGenerator(seed: seed)
+    let lesson = try #require(try OwnLessons(in: folder.path).lessons.first)
+    let kinds = lesson.questions(using: &generator).map(\.kind)
+    #expect(kinds == Array(repeating: .choice, count: 5))
+  }
+
+  @Test("tell what a wrong answer would have been right for")
+  func topics() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    let lessons = try OwnLessons(in: folder.path).lessons
+    #expect(lessons.first?.topic(ofAnswer: "とねがわ")?.japanese == "利根川")
+  }
+}
+
+// MARK: - Mistakes
+
+extension OwnLessonsTests {
+  @Test(
+    "are shown only if nothing is wrong with them, and the others still are",
+    arguments: [
+      ("rivers.tsv", goodTable.replacing("322", with: ""), ["rivers"], 1),
+      ("rivers.tsv", goodTable.replacing("とねがわ", with: "利根がわ"), [], 1),
+      ("lessons.tsv", goodList.replacing("5-6", with: "6-5"), ["rivers"], 1),
+      ("lessons.tsv", goodList.replacing("social\trivers", with: "moon\trivers"), ["lengths"], 1),
+      ("lessons.tsv", goodList.replacing("grades", with: "grade"), [], 2),
+      ("lessons.tsv", "\u{FEFF}" + goodList, [], 1),
+      ("lessons.tsv", goodList.replacing("lengths", with: "rivers"), ["rivers"], 1),
+      ("subjects.tsv", "subject\n", ["rivers", "lengths"], 3),
+    ] as [(String, String, [String], Int)])
+  func mistakes(name: String, text: String, shown: [String], count: Int) throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write(text, to: name)
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.lessons.map(\.id.word) == shown)
+    #expect(own.mistakeCount == count)
+    #expect(try LessonCheck([folder.path]).mistakes.count == count)
+  }
+
+  @Test("are all hidden by a mistake in rows that all of them ask")
+  func sharedMistake() throws {
+    let folder = try TestFolder()
+    let twice =
+      goodList + String(goodList.split(separator: "\n")[2]).replacing("lengths", with: "again")
+    try folder.write(goodTable.replacing("322", with: ""), to: "rivers.tsv")
+    try folder.write(twice + "\n", to: "lessons.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.lessons.map(\.id.word) == ["rivers"])
+    #expect(own.mistakeCount == 1)
+  }
+
+  @Test(
+    "belong to subjects whose names are names, each once",
+    arguments: [
+      ("a/b\t空\tから\tEmpty\n", ":2:1: “a/b” can't be a name; use small letters, digits and -"),
+      (
+        "club\tクラブ\tくらぶ\tClub\nclub\t部\tぶ\tClub 2\n",
+        ":3:1: line 2 has the same name; choose another"
+      ),
+    ])
+  func subjectNames(rows: String, message: String) throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write(subjects(rows), to: "subjects.tsv")
+    let mistakes = try LessonCheck([folder.path]).mistakes
+    #expect(mistakes.map(\.text.english) == [folder.file("subjects.tsv") + message])
+  }
+
+  @Test("in a folder that is missing are none, and in one that can't be read a mistake")
+  func folders() throws {
+    let folder = try TestFolder()
+    #expect(OwnLessons(ifPresentIn: folder.file("gone")) == nil)
+    #expect(throws: FileError.self) { try OwnLessons(in: folder.file("gone")) }
+    try folder.write("", to: "file")
+    #expect(throws: FileError.self) { try OwnLessons(in: folder.file("file")) }
+    let own = try #require(OwnLessons(ifPresentIn: folder.file("file")))
+    #expect(own.mistakeCount == 1 && own.lessons.isEmpty)
+  }
+
+  @Test(
+    "are checked by a command that a shell takes as it is",
+    arguments: [
+      ("lessons", "FOLDER/lessons"), ("課", "FOLDER/課"), ("my lessons", "'FOLDER/my lessons'"),
+      ("it's", #"'FOLDER/it'\''s'"#), ("$(id)", "'FOLDER/$(id)'"),
+    ])
+  func command(name: String, path: String) throws {
+    let folder = try TestFolder()
+    folder.make(.folder, name)
+    let own = try OwnLessons(in: folder.file(name))
+    #expect(own.checkCommand == "study check \(path.replacing("FOLDER", with: folder.path))")
+  }
+}
+
+// MARK: - Limits
+
+extension OwnLessonsTests {
+  @Test("are read within limits, however much there is")
+  func limits() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    let large =
+      "a\tb\n" + (1...4_900).map { "\($0)-\(String(repeating: "x", count: 180))\t\($0)\n" }.joined()
+    for number in 1...6 { try folder.write(large, to: "big\(number).tsv") }
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.lessons.count == 2)
+    #expect(own.mistakeCount == 2)
+    let read = own.files.map { Folder.parts(of: $0).name }
+    #expect(read == (1...4).map { "big\($0).tsv" } + ["lessons.tsv", "rivers.tsv"])
+  }
+
+  @Test("ask no more than twenty thousand items in all")
+  func items() throws {
+    let folder = try TestFolder()
+    let rows = (1...10).map { "social\tx\($0)\tx\tか\tx\t4-6\tbig.tsv\tall\ta\tb\ttyped\t4900\n" }
+    try folder.write(listHeader + rows.joined(), to: "lessons.tsv")
+    try folder.write("a\tb\n" + (1...4_900).map { "\($0)x\t\($0)\n" }.joined(), to: "big.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.lessons.map(\.id.word) == ["x1", "x2", "x3", "x4"])
+    #expect(own.mistakeCount == 1)
+  }
+
+  @Test("keep a thousand mistakes of a file, and count the others")
+  func manyMistakes() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write("a\tb\n" + (1...4_000).map { "\($0) \t \($0)\n" }.joined(), to: "bad.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.mistakeCount == 8_000)
+    #expect(own.lessons.count == 2)
+    let last = try LessonCheck([folder.path]).mistakes.last?.problem.english
+    #expect(last == "there are 7950 more mistakes; correct these, then check again")
+  }
+
+  @Test("are read again when a file has changed", .timeLimit(.minutes(5)))
+  func changes() async throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    var changes = try OwnLessons(in: folder.path).changes().makeAsyncIterator()
+    try folder.write(goodTable.replacing("322", with: ""), to: "rivers.tsv")
+    while let own = await changes.next(), own?.mistakeCount != 1 {}
+    // A spreadsheet writes another file and renames it.
+    try folder.write(goodTable, to: "rivers.new")
+    let isRenamed = unsafe rename(folder.file("rivers.new"), folder.file("rivers.tsv")) == 0
+    #expect(isRenamed)
+    while let own = await changes.next(), own?.mistakeCount != 0 {}
+  }
+}

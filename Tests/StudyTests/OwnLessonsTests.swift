@@ -1,0 +1,66 @@
+import Foundation
+import PseudoTerminals
+import TestFolders
+import Testing
+
+@Suite("Lessons of the person's own, at the terminal", .timeLimit(.minutes(2)))
+struct OwnLessonsTests {
+  private let folder: TestFolder
+  private let list: String
+
+  init() throws {
+    folder = try TestFolder()
+    let docs = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/own-lessons").standardized.path()
+    list = try String(contentsOfFile: docs + "/lessons.tsv", encoding: .utf8)
+    for place in ["mine", "records/lessons"] {
+      try folder.write(list, to: "\(place)/lessons.tsv")
+      try folder.write(
+        try String(contentsOfFile: docs + "/rivers.tsv", encoding: .utf8), to: "\(place)/rivers.tsv"
+      )
+    }
+  }
+
+  @Test(
+    "are those in the folder that is named, or else beside the records",
+    arguments: [
+      ["--lessons", "mine", "--state", "empty"], ["--state", "records"],
+      ["--state", "records", "--plain"],
+    ])
+  func folders(options: [String]) throws {
+    let paths = options.map { $0.hasPrefix("-") ? $0 : folder.file($0) }
+    let terminal = try BuiltProgram.start(paths + ["social/river-length"], in: folder)
+    try terminal.waitForText("Lengths of long rivers")
+    terminal.type("\u{3}")
+    _ = try terminal.waitForEnd()
+    let unknown = try BuiltProgram.run(["social/river-length", "--state", "empty"], in: folder)
+    #expect(unknown.output.contains("stops at"))
+  }
+
+  @Test("appear as soon as their table is saved")
+  func saving() throws {
+    let terminal = try BuiltProgram.start(
+      ["--state", folder.file("records"), "social"], in: folder)
+    try terminal.waitForText("Lengths of long rivers")
+    try folder.write(
+      list.replacing("Lengths of long", with: "How long are"), to: "records/lessons/lessons.tsv")
+    try terminal.waitForText("How long are rivers")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test("are copied beside a recording, which plays with them")
+  func recording() throws {
+    let terminal = try BuiltProgram.start(
+      ["record", folder.file("a.keys"), "--lessons", folder.file("mine")], in: folder)
+    try terminal.waitForText("Home")
+    terminal.type("3")
+    try terminal.waitForText("Lengths of long rivers")
+    terminal.type("\u{1D}\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(folder.names(in: "a.d/state") == ["lessons"])
+    #expect(folder.names(in: "a.d/state/lessons") == ["lessons.tsv", "rivers.tsv"])
+    #expect(try folder.read("a.keys").contains("Lengths of long rivers"))
+    #expect(try BuiltProgram.run(["replay", "a.keys"], in: folder).status == 0)
+  }
+}
