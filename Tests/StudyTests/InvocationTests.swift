@@ -116,7 +116,8 @@ struct InvocationTests {
       ),
       (["--csv"], "--csv belongs to writing answers: study export --csv"),
       (["replay", "--csv", "a"], "leave --csv out; study replay has no use for it"),
-      (["export", "--csv", "--json"], "--json and --csv can't both be done at once; play twice"),
+      (["export", "--csv", "--json"], "--json and --csv can't both be done at once; run it twice"),
+      (["export", "--anki", "--csv"], "--csv and --anki can't both be done at once; run it twice"),
       (["export", "a", "b"], "there is nothing to do with “b”; give one link at most"),
       (["import"], "study import needs a file: study import FILE"),
       (["backup", "b", "--force"], "leave --force out; study backup has no use for it"),
@@ -153,15 +154,15 @@ struct InvocationTests {
       ),
       (
         ["replay", "--json", "--events=uikit", "a"],
-        "--json and --events can't both be done at once; play twice"
+        "--json and --events can't both be done at once; run it twice"
       ),
       (
         ["replay", "--twin", "--terminal", "a"],
-        "--twin and --terminal can't both be done at once; play twice"
+        "--twin and --terminal can't both be done at once; run it twice"
       ),
       (
         ["replay", "--update", "--size=9x9", "--twin", "a"],
-        "--size and --update can't both be done at once; play twice"
+        "--size and --update can't both be done at once; run it twice"
       ),
       (
         ["replay", "--export=a.gif", "a"],

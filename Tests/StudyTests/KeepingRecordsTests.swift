@@ -59,6 +59,21 @@ struct KeepingRecordsTests {
       try Records.open(in: folder.file("study")).summary(on: StudyDay(number: 20_778)).streak == 1)
   }
 
+  @Test("write the questions of all lessons for Anki, each with a name of its own")
+  func notes() throws {
+    let lines = try run(["export", "--anki"]).output.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("#") })
+    let notes = lines.dropFirst(4).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)
+    }
+    #expect(notes.count > 1_500 && notes.allSatisfy { $0.count == 4 && !$0.contains("") })
+    #expect(Set(notes.map { $0[0] }).count == notes.count)
+    #expect(
+      lines.contains(
+        "study/social/prefecture-capital/14\tWhat is the capital of Kanagawa Prefecture?\t"
+          + "Yokohama (横浜市)\tstudy::social::prefecture-capital"))
+  }
+
   @Test("join the answers of two computers, in either form", arguments: ["--csv", "--json"])
   func join(form: String) throws {
     try answer([0, 2])

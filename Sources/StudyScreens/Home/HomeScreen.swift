@@ -44,10 +44,9 @@ struct HomeScreen: StudyScreen {
 
   private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {
     RowList(subjects) { [model] subject in
-      let (progress, widest) = (model.progress(in: subject), "000/000".count)
-      let counts = progress.counts
-      let padding = String(repeating: " ", count: max(0, widest - counts.count))
-      return Row(model.language(subject.title), progress: progress, detail: padding + counts)
+      let progress = model.progress(in: subject)
+      let counts = progress.counts.padded(toFront: "000/000".count)
+      return Row(model.language(subject.title), progress: progress, detail: counts)
     }
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }

@@ -45,7 +45,9 @@ extension Invocation {
     if playsInSteps, !playsInTerminal {
       throw .misplaced(.missingCompanion(option: "--step", needed: "--terminal"))
     }
-    if printsJSON, printsTable { throw .misplaced(.conflict("--json", "--csv")) }
+    let formats = [("--json", printsJSON), ("--csv", printsTable), ("--anki", printsNotes)]
+    let chosen = formats.filter(\.1).map(\.0)
+    if chosen.count > 1 { throw .misplaced(.conflict(chosen[0], chosen[1])) }
     if printsJSON, eventProfile != nil { throw .misplaced(.conflict("--json", "--events")) }
     if comparesTwins, playsInTerminal { throw .misplaced(.conflict("--twin", "--terminal")) }
     if case .replay(let files) = action, files.count > 1 {
@@ -94,7 +96,8 @@ extension Invocation {
     case .check: try accept(option, among: ["--lang"], for: "check")
     case .export:
       try accept(
-        option, among: ["--lang", "--state", "--csv", "--json", "--force"], for: "export")
+        option, among: ["--lang", "--state", "--lessons", "--csv", "--json", "--anki", "--force"],
+        for: "export")
     case .importLogs: try accept(option, among: ["--lang", "--state"], for: "import")
     case .backup: try accept(option, among: ["--lang", "--state"], for: "backup")
     }

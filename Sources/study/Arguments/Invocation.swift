@@ -81,6 +81,8 @@ struct Invocation: Equatable {
   var printsJSON = false
   /// Whether answers are written as comma-separated values, as they are without an option.
   var printsTable = false
+  /// Whether the questions of all lessons are written for Anki, in place of answers.
+  var printsNotes = false
   /// How many times faster than recorded scripts play.
   var speed = 1.0
   /// How many seconds a play waits for a task.

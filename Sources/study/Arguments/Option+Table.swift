@@ -93,7 +93,10 @@ extension Option {
   static let export: [Option] = [
     .flag(
       "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers with commas, as is usual"
-    ) { $0.printsTable = true }
+    ) { $0.printsTable = true },
+    .flag(
+      "--anki", "答えでなく、全レッスンの問題を Anki 用に書く", "write the questions of all lessons, for Anki"
+    ) { $0.printsNotes = true },
   ]
 
   /// All options.

@@ -128,8 +128,8 @@ extension MisplacedOption: Complaint {
         english: "\(option) does nothing without \(needed); add that, or leave \(option) out")
     case .conflict(let one, let other):
       BilingualText(
-        japanese: "\(one) と \(other) は同時に使えません。二回に分けて再生してください",
-        english: "\(one) and \(other) can't both be done at once; play twice")
+        japanese: "\(one) と \(other) は同時に使えません。二回に分けてください",
+        english: "\(one) and \(other) can't both be done at once; run it twice")
     }
   }
 }

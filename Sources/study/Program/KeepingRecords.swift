@@ -34,6 +34,8 @@ struct KeepingRecords {
     defer { for notice in records.takeNotices() { console.complain(notice) } }
     do {
       switch invocation.action {
+      case .export(let file) where invocation.printsNotes:
+        try exportNotes(to: file, fromBeside: folder)
       case .export(let file): try export(records, to: file, sparing: Records.files(in: folder))
       case .importLogs(let files): try add(files, to: records)
       case .backup(let file): try copy(records, to: file)
@@ -58,21 +60,50 @@ struct KeepingRecords {
   ) throws {
     // What can't be written can still be read, but a file that can't even be read is not empty.
     if let obstacle = records.obstacle, try records.isEmpty() { throw obstacle }
+    let log = invocation.printsJSON ? AnswerLog.json : .csv
+    try write(to: file, sparing: inputs) { write in
+      if let header = log.header { _ = write(header + "\n") }
+      try records.eachAnswer { write(log.line($0) + "\n") }
+    }
+  }
+
+  /// Writes the questions of all lessons for another program.
+  private func exportNotes(to file: String?, fromBeside folder: String) throws {
+    let own = try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder)
+    let catalog = own.map(Catalog.init) ?? .standard
+    let notes = AnkiNotes(in: language)
+    try write(to: file, sparing: (own?.files ?? []) + Records.files(in: folder)) { write in
+      _ = write(notes.header)
+      for line in catalog.subjects.flatMap(\.lessons).flatMap(notes.lines) {
+        _ = write(line + "\n")
+      }
+    }
+  }
+
+  /// Writes text to a file, or to standard output without one.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - inputs: The paths of files that must not be written.
+  ///   - body: Passes on the text in parts. It may stop once a part could not be written.
+  /// - Throws: What the body throws, and `FileError` if the file can't be written.
+  private func write(
+    to file: String?, sparing inputs: [String], _ body: ((String) -> Bool) throws -> Void
+  ) throws {
     let output = try file.map { file throws(FileError) in
       try Outputs(invocation, sparing: inputs).open(file)
     }
-    let log = invocation.printsJSON ? AnswerLog.json : .csv
-    var text = log.header.map { $0 + "\n" } ?? ""
-    func write() {
+    var text = ""
+    func flush() {
       if let output { output.write(text) } else { console.write(text) }
       text = ""
     }
-    try records.eachAnswer { kept in
-      text += log.line(kept) + "\n"
-      if text.utf8.count >= 1 << 16 { write() }
+    try body { part in
+      text += part
+      if text.utf8.count >= 1 << 16 { flush() }
       return output?.failure == nil && !console.isOver
     }
-    write()
+    flush()
     output?.finish()
     if let failure = output?.failure { throw failure }
   }

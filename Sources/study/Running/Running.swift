@@ -209,7 +209,7 @@ struct Running {
 extension OwnLessons {
   /// Reads the lessons in the folder that the command line names, which has to exist, or else in the
   /// folder `lessons` beside the records, if there is one.
-  fileprivate init?(_ named: String?, besideRecordsIn folder: String?) throws(FileError) {
+  init?(_ named: String?, besideRecordsIn folder: String?) throws(FileError) {
     if let named {
       try self.init(in: named)
     } else if let folder {
