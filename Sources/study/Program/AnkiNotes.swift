@@ -1,5 +1,6 @@
 import ScreenStack
 import StudyCatalog
+import StudyScreens
 import TerminalUI
 
 /// The questions of lessons as a text that Anki imports as notes: question, answer, and a tag for the lesson.
