@@ -13,30 +13,30 @@
 #include <wchar.h>
 
 enum { HOME, SUBJECT, PLACES };
-enum { SCREENS = 3, MOST = 2000 };
+enum { SCREENS = 3, MOST = 2000, DETAILS = 4 };
+#define BAR "⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄"
 
 typedef struct {
-  const char *text, *details[2];
+  const char *text, *details[DETAILS];
   const char *spelling; /* What a filter looks at; none for a heading. */
   int heading;
 } Row;
 
 static Row home[] = {
-    {"国語", {"░░░░░░░░░░", "0/5"}, NULL, 0},      {"算数・数学", {"░░░░░░░░░░", "0/6"}, NULL, 0},
-    {"社会", {"░░░░░░░░░░", "0/7"}, NULL, 0},      {"理科", {"░░░░░░░░░░", "0/6"}, NULL, 0},
-    {"英語", {"░░░░░░░░░░", "0/5"}, NULL, 0},      {"住んでいるところ", {"未設定", NULL}, NULL, 0},
-    {"このアプリについて", {NULL, NULL}, NULL, 0},
+    {"国語", {BAR, "  0/494"}, NULL, 0}, {"算数・数学", {BAR, "  0/430"}, NULL, 0},
+    {"社会", {BAR, "  0/289"}, NULL, 0}, {"理科", {BAR, "  0/286"}, NULL, 0},
+    {"英語", {BAR, "  0/225"}, NULL, 0}, {"住んでいるところ", {"未設定"}, NULL, 0},
 };
 static Row subject[] = {
-    {"1年生の漢字 ことばの読み", {"小1-小2", "   -"}, NULL, 0},
-    {"1年生の漢字 画数", {"小1-小2", "   -"}, NULL, 0},
-    {"1年生の漢字 英語の意味", {"小1-中3", "   -"}, NULL, 0},
-    {"数え方", {"小1-小4", "   -"}, NULL, 0},
-    {"ローマ字", {"小3-小4", "   -"}, NULL, 0},
+    {"1年生の漢字 ことばの読み", {BAR, "小1〜小2", "   0/80", "   -"}, NULL, 0},
+    {"1年生の漢字 画数", {BAR, "小1〜小2", "   0/80", "   -"}, NULL, 0},
+    {"1年生の漢字 英語の意味", {BAR, "小1〜中3", "   0/80", "   -"}, NULL, 0},
+    {"数え方", {BAR, "小1〜小4", "  0/150", "   -"}, NULL, 0},
+    {"ローマ字", {BAR, "小3〜小4", "  0/104", "   -"}, NULL, 0},
 };
 static Row regions[64], everywhere[MOST], found[MOST];
 static Row *rows[SCREENS] = {home, subject, regions};
-static int counts[SCREENS] = {7, 5, 0}, all, depth, focus[SCREENS], top;
+static int counts[SCREENS] = {6, 5, 0}, all, depth, focus[SCREENS], top;
 static const char *titles[SCREENS] = {" ホーム", "‹ ホーム › 国語", "‹ ホーム › 都道府県"};
 static char typed[64];
 
@@ -124,11 +124,19 @@ static void draw_row(int line, const Row *row, int number, int is_focused) {
   addstr(row->text);
   attrset(faint);
   int column = COLS - 2;
-  for (int detail = 1; detail >= 0; detail--)
+  for (int detail = DETAILS - 1; detail >= 0; detail--)
     if (row->details[detail]) {
       mvaddstr(line, column -= width_of(row->details[detail]), row->details[detail]);
       column -= 2;
     }
+}
+
+/* The modes, of which the first is on show. */
+static void draw_modes(void) {
+  attrset(A_BOLD);
+  mvaddstr(0, 0, "[学ぶ]");
+  attrset(A_DIM);
+  addstr("  復習   地図   記録");
 }
 
 /* The titles before the last are faint. */
@@ -136,7 +144,7 @@ static void draw_titles(void) {
   const char *title = titles[depth], *last = title;
   for (const char *at = title; (at = strstr(at, " › ")); last = at) at += strlen(" › ");
   attrset(A_DIM);
-  mvaddnstr(0, 0, title, (int)(last - title));
+  mvaddnstr(1, 0, title, (int)(last - title));
   attrset(A_BOLD);
   addstr(last);
 }
@@ -167,13 +175,14 @@ static void draw_hint(const char *hint) {
 
 static void draw(void) {
   erase();
+  draw_modes();
   draw_titles();
-  int first = 1, is_picker = depth == PLACES;
+  int first = 2, is_picker = depth == PLACES;
   if (is_picker) {
     mvaddstr(first, 0, "/ ");
     attrset(typed[0] ? A_UNDERLINE : A_DIM);
     addstr(typed[0] ? typed : "漢字・かな・ローマ字");
-    first = 2;
+    first = 3;
   }
   int height = LINES - 1 - first;
   if (focus[depth] < top + 1) top = focus[depth] > 0 ? focus[depth] - 1 : 0;
@@ -194,7 +203,7 @@ static void draw(void) {
     if (hint > 0) addstr("  ");
     draw_hint(hints[depth][hint]);
   }
-  if (is_picker) move(1, 2 + width_of(typed));
+  if (is_picker) move(2, 2 + width_of(typed));
   curs_set(is_picker);
   refresh();
 }
