@@ -29,6 +29,7 @@ struct SettingsTests {
     settings.theme = retention.isMultiple(of: 3) ? nil : .highContrast
     settings.motion = .reduced
     settings.language = length == 5 ? .english : nil
+    settings.grade = length == 5 ? nil : retention % 9 + 1
     #expect(StudySettings(settings.kept) == settings)
     #expect(
       settings.kept[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
@@ -40,7 +41,7 @@ struct SettingsTests {
       (SettingName.roundLength, ["0", "7", "-5", "1e1", "", "9999999999999999999999"]),
       (.autoAdvance, ["", "ON", "yes", "\u{0}"]), (.retention, ["nan", "0.5", "inf", "90", "x"]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
-      (.language, ["fr", "JA", ""]),
+      (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
     ])
   func invalid(name: SettingName, values: [String]) {
     for value in values { #expect(StudySettings([name: value]) == StudySettings(), "\(value)") }
@@ -98,7 +99,7 @@ struct SettingsTests {
     try records.set(.place, to: "23202")
     try records.answer(answer)
     let app = start(in: folder, [.settings])
-    for _ in 0..<9 { press("down", in: app) }
+    press("end", in: app)
     for choices in [["enter", "enter"], ["enter", "esc"], ["enter", "down", "enter", "enter"]] {
       for name in choices { press(name, in: app) }
       #expect(try !records.cards(of: MapLesson.capital.id).isEmpty, "\(choices)")

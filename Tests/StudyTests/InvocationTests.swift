@@ -53,6 +53,7 @@ struct InvocationTests {
       "--theme", "light", "--ambiguous=2", "--sync=never",
     ]
     #expect(try Invocation(arguments) == expected)
+    #expect(try Invocation(["--grade", "9"]).grade == 9)
   }
 
   @Test("leave to the terminal what is “auto”")
@@ -121,6 +122,15 @@ struct InvocationTests {
       (["export", "a", "b"], "there is nothing to do with “b”; give one link at most"),
       (["import"], "study import needs a file: study import FILE"),
       (["backup", "b", "--force"], "leave --force out; study backup has no use for it"),
+      (
+        ["--grade=2", "--record=r"],
+        "leave --grade out and choose it in the settings, with which a recording plays"
+      ),
+      (
+        ["record", "--grade=2", "r"],
+        "leave --grade out and choose it in the settings, with which a recording plays"
+      ),
+      (["--grade=10"], "invalid value “10” for --grade; use N"),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
         ["--keys=k", "--record=r"],

@@ -14,10 +14,11 @@ struct SubjectScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    let lessons = model.catalog.subject(subject)?.lessons ?? []
-    if lessons.isEmpty {
+    if let words = model.wordsForGrade { Text(words, role: .muted) }
+    if model.catalog.subject(subject) == nil {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
+    let lessons = model.lessons(of: subject)
     let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
     SizeReader { width in
       RowList(lessons) { lesson in
@@ -47,15 +48,11 @@ struct SubjectScreen: StudyScreen {
     return score.padded(toFront: 4)
   }
 
-  /// The grades as schools count them: 小 for the first six, 中 for the three after.
   private func grades(of lesson: Lesson) -> String {
     let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
     let prefix = model.language("", first == last ? "grade " : "grades ")
     return prefix + grade(first) + (first == last ? "" : model.language("〜", "–") + grade(last))
   }
 
-  private func grade(_ grade: Int) -> String {
-    guard model.language == .japanese else { return "\(grade)" }
-    return grade <= 6 ? "小\(grade)" : "中\(grade - 6)"
-  }
+  private func grade(_ grade: Int) -> String { model.language.grade(grade) }
 }

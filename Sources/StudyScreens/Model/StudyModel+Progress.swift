@@ -7,8 +7,9 @@ extension StudyModel {
   func progress(in subject: Subject) -> ProgressBar<HomeScreen> {
     let lessons = current.summary.lessons
     // The records may have answers to items that a lesson no longer asks.
-    let learned = subject.lessons.map { min(lessons[$0.id]?.learned ?? 0, $0.itemCount) }
-    return ProgressBar(learned.reduce(0, +), of: subject.lessons.map(\.itemCount).reduce(0, +))
+    let shown = self.lessons(of: subject.id)
+    let learned = shown.map { min(lessons[$0.id]?.learned ?? 0, $0.itemCount) }
+    return ProgressBar(learned.reduce(0, +), of: shown.map(\.itemCount).reduce(0, +))
   }
 
   /// The share of a lesson's items that are learned.
@@ -56,9 +57,8 @@ extension StudyModel {
 
   /// The next lesson of the same subject.
   func lesson(after lesson: LessonID) -> Lesson? {
-    guard let lessons = catalog.subject(lesson.subject)?.lessons,
-      let index = lessons.firstIndex(where: { $0.id == lesson })
-    else { return nil }
+    let lessons = lessons(of: lesson.subject)
+    guard let index = lessons.firstIndex(where: { $0.id == lesson }) else { return nil }
     return lessons.dropFirst(index + 1).first
   }
 }

@@ -40,6 +40,9 @@ public final class StudyModel {
   /// What this run takes from the command line, whatever the person has set.
   let overridden: Set<SettingName>
 
+  /// The grade whose lessons are shown; `nil` for those of all grades.
+  var grade: Int?
+
   /// Loads the questions of a lesson.
   let loader: LessonLoader
 
@@ -81,6 +84,7 @@ public final class StudyModel {
   ///   - ownLessons: The lessons that the person has written, if any.
   ///   - lessonChanges: Follows changes of these lessons, if they may change.
   ///   - overridden: What this run takes from the command line, whatever the person has set.
+  ///   - grade: The grade whose lessons this run shows; `nil` for what the person has set.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
@@ -89,7 +93,7 @@ public final class StudyModel {
   public init(
     language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
-    overridden: Set<SettingName> = [], seed: UInt64,
+    overridden: Set<SettingName> = [], grade: Int? = nil, seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
@@ -111,6 +115,7 @@ public final class StudyModel {
     for notice in records.takeNotices() { addNews(language(notice.message)) }
     let kept = read { records throws(RecordsError) in try records.settings() } ?? [:]
     settings = StudySettings(kept)
+    self.grade = grade ?? settings.grade
     place = kept[.place].flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }

@@ -38,6 +38,7 @@ struct SettingsScreen: StudyScreen {
     Form {
       studying
       appearance
+      person
     }
     Blank()
     fitting
@@ -111,6 +112,24 @@ extension SettingsScreen {
   private var options: String {
     model.overridden.map { "--\($0 == .language ? "lang" : $0.rawValue)" }.sorted()
       .joined(separator: " ")
+  }
+}
+
+extension SettingsScreen {
+  private var person: some View<Self> {
+    Section(model.language("あなた", "You")) {
+      Picker(
+        model.language("学年", "Grade"), \.grade, [nil] + StudySettings.grades.map(Optional.init)
+      ) { [language = model.language] grade in
+        grade.map(language.grade) ?? language("すべて", "all")
+      }
+    }
+  }
+
+  /// The grade whose lessons are shown, which is kept when it is changed.
+  private var grade: Int? {
+    get { model.grade }
+    nonmutating set { (model.grade, model.settings.grade) = (newValue, newValue) }
   }
 }
 

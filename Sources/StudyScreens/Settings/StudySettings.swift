@@ -18,6 +18,8 @@ public struct StudySettings: Hashable, Sendable {
   public var motion = MotionSetting.full
   /// The language; `nil` for that of the locale.
   public var language: Language?
+  /// The grade whose lessons are shown; `nil` for those of all grades.
+  public var grade: Int?
 
   /// How many questions a round can have.
   static let roundLengths = [5, 10, 20]
@@ -27,6 +29,9 @@ public struct StudySettings: Hashable, Sendable {
   /// The retentions to choose from, in percent.
   static let retentions =
     percent(Scheduler.retentions.lowerBound)...percent(Scheduler.retentions.upperBound)
+
+  /// The grades to choose from: six of elementary school, three of junior high school.
+  public static let grades = 1...9
 
   /// The usual settings.
   public init() {}
@@ -54,6 +59,7 @@ extension StudySettings {
     theme = kept[.theme].flatMap { Theme.BuiltIn(rawValue: $0) }
     motion = kept[.motion].flatMap { MotionSetting(rawValue: $0) } ?? motion
     language = kept[.language].flatMap { Language(ofStudy: $0) }
+    grade = kept[.grade].flatMap { Int($0) }.flatMap { Self.grades.contains($0) ? $0 : nil }
   }
 
   /// The settings as they are kept.
@@ -66,6 +72,7 @@ extension StudySettings {
     ]
     kept[.theme] = theme?.rawValue
     kept[.language] = language?.rawValue
+    kept[.grade] = grade.map(String.init)
     return kept
   }
 

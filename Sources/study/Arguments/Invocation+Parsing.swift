@@ -61,6 +61,9 @@ extension Invocation {
     if case .file = theme, recordFile != nil || action.isForScripts {
       throw .misplaced(.builtInThemesOnly)
     }
+    if grade != nil, recordFile != nil || action.isRecording {
+      throw .misplaced(.gradeNotRecorded)
+    }
     if isPlain, recordFile != nil || action.isRecording {
       throw .misplaced(.notRecorded("--plain"))
     }

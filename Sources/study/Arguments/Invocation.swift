@@ -45,6 +45,8 @@ struct Invocation: Equatable {
   var language: Language?
   /// The requested motion; `nil` for what the person has set.
   var motion: MotionSetting?
+  /// The grade whose lessons are shown; `nil` for what the person has set.
+  var grade: Int?
   /// The requested signs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto

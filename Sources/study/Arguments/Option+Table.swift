@@ -39,6 +39,10 @@ extension Option {
       }, "表示する言語", "the language to show"),
     Option(.choice("--motion") { $1.motion = $0 }, "画面の動き", "how much moves"),
     Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the signs to draw with"),
+    .number(
+      "--grade", "N", in: StudySettings.grades, "その学年（1〜9）のレッスンだけにする",
+      "show lessons of that grade only, 1 to 9"
+    ) { $1.grade = $0 },
     .flag("--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line") { $0.isPlain = true },
     .path("--state", "DIR", "記録を置くフォルダー", "the folder to keep state in") { $1.stateFolder = $0 },
     .path("--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder of lessons that you have written") {

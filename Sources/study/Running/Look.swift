@@ -33,7 +33,7 @@ struct Look {
     motion = invocation.motion ?? settings.motion
     let given: [(SettingName, Bool)] = [
       (.language, invocation.language != nil), (.theme, isThemeGiven),
-      (.motion, invocation.motion != nil),
+      (.motion, invocation.motion != nil), (.grade, invocation.grade != nil),
     ]
     overridden = Set(given.filter(\.1).map(\.0))
   }

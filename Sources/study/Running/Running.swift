@@ -83,7 +83,8 @@ struct Running {
       ownLessons: lessons,
       // What is recorded plays with the lessons as they were at its start.
       lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
-      overridden: look.overridden, seed: settings.seed, notices: written.notices, clock: { .now },
+      overridden: look.overridden, grade: invocation.grade, seed: settings.seed,
+      notices: written.notices, clock: { .now },
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
     let terminal = try openTerminal(

@@ -1,0 +1,49 @@
+import Records
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("A grade")
+struct GradeTests {
+  private static let english = SubjectID(rawValue: "english")
+
+  @Test(
+    "is that of the lessons that are shown, and counted",
+    arguments: [
+      (nil, ["words", "months", "days", "verbs-past", "verbs-participle"], 225), (1, [], 0),
+      (3, ["words", "months", "days"], 101), (9, ["verbs-past", "verbs-participle"], 124),
+    ] as [(Int?, [String], Int)])
+  func lessons(grade: Int?, words: [String], items: Int) throws {
+    let model = StudyModel(.english)
+    model.grade = grade
+    #expect(model.lessons(of: Self.english).map(\.id.word) == words)
+    #expect(model.progress(in: try #require(model.catalog.subject(Self.english))).total == items)
+    let screen = lines(of: [.home, .subject(Self.english)], model, columns: 80, rows: 24)
+    #expect(screen.contains { $0.contains("Only lessons of grade") } == (grade != nil))
+    #expect(
+      screen.contains { $0.contains("Irregular verbs: past") } == words.contains("verbs-past"))
+  }
+
+  @Test("of the command line holds for its run, over what is kept", arguments: [nil, 7])
+  func option(grade: Int?) throws {
+    let records = Records.inMemory()
+    try records.set(.grade, to: "2")
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: records, grade: grade, seed: 1,
+      clock: { .noon })
+    #expect(model.grade == grade ?? 2)
+    #expect(try records.setting(.grade) == "2")
+  }
+
+  @Test("leaves out the lessons of others when a round leads on to the next")
+  func next() throws {
+    let model = StudyModel(.english)
+    let months = LessonID(subject: Self.english, word: "days")
+    #expect(model.lesson(after: months)?.id.word == "verbs-past")
+    model.grade = 3
+    #expect(model.lesson(after: months) == nil)
+  }
+}
