@@ -92,6 +92,23 @@ struct SettingsTests {
     #expect(!text(of: start(in: folder, [.settings])).contains("コマンド"))
   }
 
+  @Test(
+    "fit the schedule only to enough answers, and go back to the standard one",
+    arguments: [false, true])
+  func fitting(isFitted: Bool) throws {
+    let folder = try TestFolder()
+    let records = Records.open(in: folder.path)
+    if isFitted { try records.set(.standard) }
+    let app = start(in: folder, [.settings])
+    for name in ["end", "up", "up"] { press(name, in: app) }
+    #expect(text(of: app).contains(isFitted ? "合わせてある" : "あと1000問で"))
+    press("enter", in: app)
+    #expect(text(of: app).contains(isFitted ? "忘れ方に合わせてあります" : "1000問答えると"))
+    for name in ["end", "enter"] { press(name, in: app) }
+    #expect(text(of: app).contains("あと1000問で"))
+    #expect(try records.setting(.parameters) == nil)
+  }
+
   @Test("erase the records only after two questions, and copy them first")
   func erasing() throws {
     let folder = try TestFolder()

@@ -14,6 +14,9 @@ extension SettingsScreen {
 
   private var fittingState: String {
     if isFitting { return model.language("計算しています...", "working...") }
+    if isFitTooEarly {
+      return model.language("別の日の答えがもっと要ります", "needs more answers on later days")
+    }
     if model.hasOwnParameters { return model.language("合わせてある", "fitted") }
     let (count, least) = (model.answerCount, ParameterFit.leastAnswers)
     return count >= least
@@ -33,12 +36,14 @@ extension SettingsScreen {
         in: context)
     }
     guard let histories = model.histories else { return }
-    isFitting = true
+    (isFitting, isFitTooEarly) = (true, false)
     context.task("fit") {
       ParameterFit(histories).fitted()
     } then: { screen, result in
       screen.isFitting = false
-      if case .success(let parameters?) = result { screen.model.setParameters(parameters) }
+      guard case .success(let parameters) = result else { return }
+      screen.isFitTooEarly = parameters == nil
+      if let parameters { screen.model.setParameters(parameters) }
     }
   }
 

@@ -10,6 +10,8 @@ struct SettingsScreen: StudyScreen {
   let model: StudyModel
   /// Whether parameters are being fitted to the person's answers.
   var isFitting = false
+  /// Whether the answers were too few on later days to tell anything.
+  var isFitTooEarly = false
 
   init(model: StudyModel) { self.model = model }
 
