@@ -147,13 +147,26 @@ extension ReviewTests {
     #expect(lines.contains("r きょうの復習") == isDue)
   }
 
-  @Test("counts nothing that no lesson asks any more")
+  @Test("counts nothing that no lesson asks any more, once somebody looks into the lesson")
   func gone() throws {
     let model = try filled(.japanese)
     try answer("gone", .again, on: -1, to: model.records)
     let lesson = LessonID(subject: Self.words.subject, word: "gone")
     try answer("school", .again, on: -1, of: lesson, to: model.records)
+    #expect(model.dueCount == 4)
+    #expect(model.dueOfWeek[0] == 3)
     #expect(model.dueCount == 3 && model.dueCards(of: Self.words.subject).count == 2)
+  }
+
+  @Test("counts no more items of a lesson than it has")
+  func moreThanItems() throws {
+    let model = try filled(.japanese)
+    let eras = LessonID(subject: SubjectID(rawValue: "social"), word: "eras")
+    let count = try #require(model.catalog.lesson(eras)?.itemCount)
+    for item in 0...count {
+      try answer("gone \(item)", .again, on: -1, of: eras, to: model.records)
+    }
+    #expect(model.dueCount == 3)
   }
 
   @Test("of one subject asks nothing of the others")

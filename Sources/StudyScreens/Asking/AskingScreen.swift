@@ -169,7 +169,7 @@ extension AskingScreen {
           ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
       }
     case .review(let subject):
-      load(model.dueCards(of: subject), in: context)
+      load(model.dueCards(of: subject).filter(model.isAsked), in: context)
     case .mistakes(let round):
       load(model.missedCards(ofRound: round), in: context)
     }

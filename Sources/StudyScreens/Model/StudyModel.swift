@@ -66,7 +66,7 @@ public final class StudyModel {
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
   /// What Home shows, and the day of which it is; `nil` for the day once something has changed.
   private var overview: (day: StudyDay?, value: Overview) = (nil, Overview())
-  /// The items that lessons ask, of the lessons with due items.
+  /// The items that lessons ask, of the lessons that were looked at.
   private var askedItems: [LessonID: Set<String>] = [:]
   /// How often all answers were erased in this run.
   private(set) var eraseCount = 0
@@ -144,7 +144,8 @@ extension StudyModel {
     var summary = Summary()
     /// The rounds that were left half-way, the latest first.
     var openRounds: [OpenRound] = []
-    /// The items that are due and that a lesson still asks, those first that have waited longest.
+    /// The items that are due and that a lesson still asks, as far as that is known, those first that have
+    /// waited longest.
     var due: [CardID] = []
   }
 
@@ -153,22 +154,35 @@ extension StudyModel {
     let day = now.day
     if overview.day == day { return overview.value }
     let read = read { records throws(RecordsError) in
-      Overview(
-        summary: try records.summary(on: day),
+      let summary = try records.summary(on: day)
+      return Overview(
+        summary: summary,
         openRounds: try records.openRounds().compactMap(OpenRound.init),
-        due: try records.due(on: day, limit: .max).map(\.id).filter(isAsked))
+        due: try records.due(on: day, limit: .max).map(\.id).filter { mayBeAsked($0, summary) })
     }
     if let read { overview = (day, read) }
     return overview.value
   }
 
   /// Whether a lesson asks an item: the records may have answers to items that are gone.
+  ///
+  /// - Complexity: Reads the lesson's table once, in half a millisecond.
   func isAsked(_ card: CardID) -> Bool {
-    let items =
-      askedItems[card.lesson]
-      ?? Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)
+    if let items = askedItems[card.lesson] { return items.contains(card.item) }
+    let items = Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)
     askedItems[card.lesson] = items
+    // What is due was counted without them.
+    overview.day = nil
     return items.contains(card.item)
+  }
+
+  /// The same for the first screen, which has no time to read the tables of all lessons: a lesson with no
+  /// more cards than items is taken to ask all of them until its items are known.
+  private func mayBeAsked(_ card: CardID, _ summary: Summary) -> Bool {
+    guard askedItems[card.lesson] == nil, let lesson = catalog.lesson(card.lesson),
+      let cards = summary.lessons[card.lesson]?.cards, cards <= lesson.itemCount
+    else { return isAsked(card) }
+    return true
   }
 
   /// Reads the records. If that fails, the screens say so until the records can be read again.
