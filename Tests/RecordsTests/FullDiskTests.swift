@@ -46,6 +46,26 @@ struct FullDiskTests {
     #expect(learner.temporary.names() == [full_disk_folder])
   }
 
+  @Test("a full disk: nothing of several logs is added, neither then nor later by itself")
+  func logsOnFullDisk() throws {
+    let learner = try Learner(in: full_disk_folder)
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    let logs = [[2, 3], [4]].map { items in
+      items.map { KeptAnswer(id: $0, answer: Learner.answer($0)) }
+    }
+    try learner.temporary.write("", to: "\(full_disk_folder)/full")
+    let error = RecordsError.notWritable(path: learner.file, .system(ENOSPC))
+    #expect(throws: error) { try records.merge(logs) }
+    #expect(try Learner.count(records) == 1 && records.unsavedCount == 0)
+
+    unsafe unlink(learner.temporary.file("\(full_disk_folder)/full"))
+    try records.answer(Learner.answer(5))
+    #expect(try Learner.count(learner.open()) == 2)
+    #expect(try records.merge(logs) == [2, 1])
+    #expect(try Learner.count(learner.open()) == 5)
+  }
+
   @Test("made on a full disk: this run goes on in memory, and says so at once")
   func madeOnFullDisk() throws {
     let learner = try Learner(in: full_disk_folder)

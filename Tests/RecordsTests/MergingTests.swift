@@ -49,10 +49,10 @@ struct MergingTests {
       // The device changes now and then.
       try (Int.random(in: 0...60, using: &random) < index % 60 ? here : there).answer(answer)
     }
-    let added = try here.merge(log(there))
-    #expect(try added == Learner.count(there))
+    let added = try here.merge([log(there)])
+    #expect(try added == [Learner.count(there)])
     #expect(try Contents(here) == Contents(one))
-    #expect(try here.merge(log(one)) == 0)
+    #expect(try here.merge([log(one)]) == [0])
     #expect(try log(here).map(\.id) == Array(1...120))
   }
 
@@ -61,7 +61,7 @@ struct MergingTests {
     let records = learner.open()
     try records.answer(Learner.answer(1))
     let before = try Contents(records)
-    #expect(try records.merge(log(records) + log(records)) == 0)
+    #expect(try records.merge([log(records) + log(records), log(records)]) == [0, 0])
     #expect(try Contents(records) == before)
   }
 
@@ -74,7 +74,7 @@ struct MergingTests {
     try one.answer(Learner.answer(2, after: 7))
     let late = Records.inMemory()
     try late.answer(Learner.answer(2, after: 7))
-    _ = try late.merge(log(other))
+    _ = try late.merge([log(other)])
     #expect(try Contents(late) == Contents(one))
   }
 
@@ -91,7 +91,7 @@ struct MergingTests {
     let began = try #require(try records.card(Learner.id(1)))
     let other = Records.inMemory()
     for day in [1, 3, 9] { try other.answer(Learner.answer(1, .again, after: day)) }
-    #expect(try records.merge(log(other)) == 3)
+    #expect(try records.merge([log(other)]) == [3])
     #expect(
       try records.card(Learner.id(1)) == Scheduler().card(began, after: .again, on: Learner.day + 9)
     )
@@ -102,7 +102,7 @@ struct MergingTests {
   func areKept() throws {
     let other = Records.inMemory()
     for day in 0..<4 { try other.answer(Learner.answer(1, after: day)) }
-    #expect(try learner.open().merge(log(other)) == 4)
+    #expect(try learner.open().merge([log(other), log(other)]) == [4, 0])
     #expect(try Learner.count(learner.open()) == 4)
   }
 }

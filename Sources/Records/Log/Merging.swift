@@ -2,22 +2,26 @@ internal import SpacedRepetition
 internal import StudyCatalog
 
 extension Records {
-  /// Adds the answers of another log to these, as if all had been given here: cards, lessons and days
+  /// Adds the answers of other logs to these, as if all had been given here: cards, lessons and days
   /// follow from all answers in the order of their times. An answer that is there already counts once.
   ///
   /// All of the answers are added, or none. Rounds, scores and settings stay as they are.
   ///
-  /// - Parameter log: The answers, in the order in which they were given there.
-  /// - Returns: How many answers were new.
+  /// - Parameter logs: The answers of each, in the order in which they were given there.
+  /// - Returns: How many answers of each log were new.
   /// - Throws: ``RecordsError`` if nothing can be kept.
-  /// - Complexity: O(*n*) in all answers, old and new.
-  public func merge(_ log: [KeptAnswer]) throws(RecordsError) -> Int {
+  /// - Complexity: O(*n*) in all answers, old and new, for each log.
+  public func merge(_ logs: [[KeptAnswer]]) throws(RecordsError) -> [Int] {
     if let obstacle { throw obstacle }
     try save()
     return try attempt { database throws(DatabaseError) in
       try database.transaction { () throws(DatabaseError) in
-        var merge = try Merge(database)
-        return try merge.add(log)
+        var counts: [Int] = []
+        for log in logs {
+          var merge = try Merge(database)
+          counts.append(try merge.add(log))
+        }
+        return counts
       }
     }
   }

@@ -23,7 +23,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
 
   func place(in layout: inout Layout<Owner>) {
     RowList<Mistake, Owner>(mistakes) { mistake in
-      Row(words(for: mistake)).subtitle(answers(to: mistake))
+      Row(model.language(mistake.prompt)).subtitle(answers(to: mistake))
     }
     .id { "mistake \($0.card.lesson)/\($0.card.item)" }
     .onSelect { mistake, screen, context in
@@ -31,8 +31,6 @@ struct MistakeRows<Owner: StudyScreen>: View {
     }
     .place(in: &layout)
   }
-
-  private func words(for mistake: Mistake) -> String { model.language(mistake.prompt) }
 
   private func answers(to mistake: Mistake) -> String {
     let given =

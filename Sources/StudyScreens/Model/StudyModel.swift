@@ -65,9 +65,9 @@ public final class StudyModel {
   private(set) lazy var usualTimes: [AnswerForm: Int] =
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
   /// What Home shows, and the day of which it is; `nil` for the day once something has changed.
-  private var overview: (day: StudyDay?, value: Overview) = (nil, Overview())
+  private var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
   /// The items that lessons ask, of the lessons that were looked at.
-  private var askedItems: [LessonID: Set<String>] = [:]
+  private var askedItems = AskedItems()
   /// How often all answers were erased in this run.
   private(set) var eraseCount = 0
   /// Whether today's copy was tried in this run.
@@ -131,34 +131,21 @@ public final class StudyModel {
   func setOwnLessons(_ lessons: OwnLessons?) {
     ownLessons = lessons
     catalog = lessons.map(Catalog.init) ?? .standard
-    (askedItems, overview.day) = ([:], nil)
+    (askedItems, overview.day) = (AskedItems(), nil)
   }
 }
 
 // MARK: - Records
 
 extension StudyModel {
-  /// What Home shows of the records, as it was after the last change.
-  struct Overview {
-    /// Lessons, the day, the streak.
-    var summary = Summary()
-    /// The rounds that were left half-way, the latest first.
-    var openRounds: [OpenRound] = []
-    /// The items that are due and that a lesson still asks, as far as that is known, those first that have
-    /// waited longest.
-    var due: [CardID] = []
-  }
-
   /// What Home shows of the records.
-  var current: Overview {
+  var current: HomeOverview {
     let day = now.day
     if overview.day == day { return overview.value }
     let read = read { records throws(RecordsError) in
-      let summary = try records.summary(on: day)
-      return Overview(
-        summary: summary,
-        openRounds: try records.openRounds().compactMap(OpenRound.init),
-        due: try records.due(on: day, limit: .max).map(\.id).filter { mayBeAsked($0, summary) })
+      try HomeOverview(records, on: day) { card, summary in
+        askedItems.mayContain(card, summary, in: catalog) ?? isAsked(card)
+      }
     }
     if let read { overview = (day, read) }
     return overview.value
@@ -168,21 +155,10 @@ extension StudyModel {
   ///
   /// - Complexity: Reads the lesson's table once, in half a millisecond.
   func isAsked(_ card: CardID) -> Bool {
-    if let items = askedItems[card.lesson] { return items.contains(card.item) }
-    let items = Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)
-    askedItems[card.lesson] = items
+    if let isKnown = askedItems.contains(card) { return isKnown }
     // What is due was counted without them.
     overview.day = nil
-    return items.contains(card.item)
-  }
-
-  /// The same for the first screen, which has no time to read the tables of all lessons: a lesson with no
-  /// more cards than items is taken to ask all of them until its items are known.
-  private func mayBeAsked(_ card: CardID, _ summary: Summary) -> Bool {
-    guard askedItems[card.lesson] == nil, let lesson = catalog.lesson(card.lesson),
-      let cards = summary.lessons[card.lesson]?.cards, cards <= lesson.itemCount
-    else { return isAsked(card) }
-    return true
+    return askedItems.lookUp(card, in: catalog)
   }
 
   /// Reads the records. If that fails, the screens say so until the records can be read again.
@@ -238,7 +214,7 @@ extension StudyModel {
   func erase() throws(RecordsError) -> String? {
     defer { tellNotices() }
     let copy = try records.erase(on: now.day)
-    overview = (nil, Overview())
+    overview = (nil, HomeOverview())
     (lastLesson, usualTimes, hasChanges) = (nil, [:], true)
     eraseCount += 1
     return copy

@@ -17,7 +17,7 @@ struct PrefecturePicker: PlaceSearch {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.focusHome(of: model, for: request) { $0.prefecture }
+    context.focusPlace(of: model, for: request) { $0.prefecture }
   }
 
   @ViewBuilder<Self> private var regions: some View<Self> {
@@ -55,7 +55,7 @@ struct CityPicker: PlaceSearch {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.focusHome(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
+    context.focusPlace(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
   }
 
   private var cities: some View<Self> {

@@ -73,7 +73,7 @@ extension StudyModel {
 extension Context where Owner.Route == StudyRoute {
   /// Puts the focus on the row of where the person lives, if that is asked for. `row` finds the place of
   /// the row from that of the person.
-  func focusHome(
+  func focusPlace(
     of model: StudyModel, for request: PlaceRequest, row: (PlaceCode) -> PlaceCode
   ) {
     guard request.question == nil, let place = model.place else { return }

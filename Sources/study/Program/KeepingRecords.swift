@@ -7,50 +7,38 @@ import TerminalUI
 
 /// What can be done with a person's records as a whole: writing them as text, adding others, copying them.
 struct KeepingRecords {
-  private let invocation: Invocation
-  private let environment: ProcessEnvironment
-  private let language: Language
-  private let console: Console
-
-  init(
-    _ invocation: Invocation, _ environment: ProcessEnvironment, _ language: Language,
-    _ console: Console
-  ) {
-    self.invocation = invocation
-    self.environment = environment
-    self.language = language
-    self.console = console
-  }
+  let invocation: Invocation
+  let environment: ProcessEnvironment
+  let language: Language
+  let console: Console
 
   /// Does what the command line asks for.
   ///
   /// - Returns: 0 if it is done, 2 if a file can't be used, 3 if something could not be kept.
   func run() -> Int32 {
-    guard let folder = invocation.stateFolder ?? environment.stateFolder else {
-      console.complain(UsageError.noStateFolder)
-      return ExitStatus.wrongUse
-    }
-    let records = Records.open(in: folder, temporary: environment["TMPDIR"] ?? "/tmp")
-    defer { for notice in records.takeNotices() { console.complain(notice) } }
     do {
-      switch invocation.action {
-      case .export(let file) where invocation.printsNotes:
-        try exportNotes(to: file, fromBeside: folder)
-      case .export(let file): try export(records, to: file, sparing: Records.files(in: folder))
-      case .importLogs(let files): try add(files, to: records)
-      case .backup(let file): try copy(records, to: file)
-      default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
-      }
+      try act(in: environment.stateFolder(for: invocation))
       return ExitStatus.fine
     } catch let error as any MistakesInFile {
       error.complaints.forEach(console.complain)
       return ExitStatus.wrongUse
-    } catch let error as FileError {
-      console.complain(error)
-      return error.action == .read ? ExitStatus.wrongUse : ExitStatus.notSaved
     } catch {
       console.complain(error)
-      return ExitStatus.notSaved
+      let isWrongUse = error is UsageError || (error as? FileError)?.action == .read
+      return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
+    }
+  }
+
+  private func act(in folder: String) throws {
+    let records = Records.open(in: folder, temporary: environment["TMPDIR"] ?? "/tmp")
+    defer { for notice in records.takeNotices() { console.complain(notice) } }
+    switch invocation.action {
+    case .export(let file) where invocation.printsNotes:
+      try exportNotes(to: file, fromBeside: folder)
+    case .export(let file): try export(records, to: file, sparing: Records.files(in: folder))
+    case .importLogs(let files): try add(files, to: records)
+    case .backup(let file): try copy(records, to: file)
+    default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
     }
   }
 
@@ -116,8 +104,7 @@ struct KeepingRecords {
       guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
       logs.append((file, reading.answers))
     }
-    for (file, answers) in logs {
-      let new = try records.merge(answers)
+    for ((file, answers), new) in zip(logs, try records.merge(logs.map(\.answers))) {
       let old = answers.count - new
       console.print(
         language(

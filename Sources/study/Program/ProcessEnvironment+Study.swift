@@ -17,6 +17,14 @@ extension ProcessEnvironment {
     return home + "/.local/state/study"
   }
 
+  /// The folder with the person's records: the one that the command line names, or the usual one.
+  ///
+  /// - Throws: ``UsageError/noStateFolder`` if there is neither.
+  func stateFolder(for invocation: Invocation) throws(UsageError) -> String {
+    guard let folder = invocation.stateFolder ?? stateFolder else { throw .noStateFolder }
+    return folder
+  }
+
   /// The file with the keys that the person has chosen, or `nil` if there is no home folder.
   ///
   /// The source is the XDG Base Directory Specification.

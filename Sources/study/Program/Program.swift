@@ -34,11 +34,14 @@ struct Program {
       console.complain(language("使い方は study --help で見られます", "see study --help"))
       return ExitStatus.wrongUse
     }
-    let running = Running(invocation, environment, language, console)
+    let running = Running(
+      invocation: invocation, environment: environment, language: language, console: console)
     switch invocation.action {
     case .check(let paths): return CheckingLessons(language, console).check(paths)
     case .export, .importLogs, .backup:
-      return KeepingRecords(invocation, environment, language, console).run()
+      let keeping = KeepingRecords(
+        invocation: invocation, environment: environment, language: language, console: console)
+      return keeping.run()
     case .help: console.print(HelpText(language: language).text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)

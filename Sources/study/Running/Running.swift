@@ -14,29 +14,17 @@ import TerminalUI
 
 /// Study at the terminal, with the person's own state, or an empty one for `record`.
 struct Running {
-  private let invocation: Invocation
-  private let environment: ProcessEnvironment
-  private let language: Language
-  private let console: Console
-
-  init(
-    _ invocation: Invocation, _ environment: ProcessEnvironment, _ language: Language,
-    _ console: Console
-  ) {
-    self.invocation = invocation
-    self.environment = environment
-    self.language = language
-    self.console = console
-  }
+  let invocation: Invocation
+  let environment: ProcessEnvironment
+  let language: Language
+  let console: Console
 
   /// Runs with the person's state, from the first screen or from a link.
   func run(link: String?) -> Int32 {
-    guard let path = invocation.stateFolder ?? environment.stateFolder else {
-      console.complain(UsageError.noStateFolder)
-      return ExitStatus.wrongUse
-    }
-    return attempt {
-      try run(in: path, link: link, recordingTo: invocation.recordFile)
+    attempt {
+      try run(
+        in: environment.stateFolder(for: invocation), link: link,
+        recordingTo: invocation.recordFile)
     }
   }
 
