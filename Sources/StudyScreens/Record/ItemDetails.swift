@@ -36,9 +36,13 @@ extension StudyModel {
   private func history(of id: CardID) -> [String] {
     let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
     guard let card else { return [title(of: id.lesson)] }
-    let times = language(
-      "\(card.answers)回答えて、\(card.lapses)回忘れました。",
-      "Answered \(card.answers)×, forgotten \(card.lapses)×.")
+    // A first mistake forgets nothing.
+    let times =
+      card.lapses == 0
+      ? language("\(card.answers)回答えました。", "Answered \(card.answers)×.")
+      : language(
+        "\(card.answers)回答えて、\(card.lapses)回忘れました。",
+        "Answered \(card.answers)×, forgotten \(card.lapses)×.")
     return [title(of: id.lesson), times, wordsForDue(card)]
   }
 

@@ -7,7 +7,7 @@ import TerminalUI
 extension SettingsScreen {
   /// The row that fits the schedule to the person's own memory.
   @ViewBuilder<Self> var fitting: some View<Self> {
-    Row(model.language("予定を自分に合わせる", "Fit the schedule to me"), detail: fittingState)
+    Row(model.language("予定を自分に合わせる", "Fit the schedule"), detail: fittingState)
       .id("fit")
       .onSelect { screen, context in screen.chooseFit(in: context) }
   }
@@ -21,7 +21,7 @@ extension SettingsScreen {
     let (count, least) = (model.answerCount, ParameterFit.leastAnswers)
     return count >= least
       ? model.language("ふつう", "standard")
-      : model.language("あと\(least - count)問で", "after \(least - count) more answers")
+      : model.language("あと\(least - count)問で", "after \(least - count) more")
   }
 
   /// Begins to fit, or asks whether to go back to the standard schedule.
