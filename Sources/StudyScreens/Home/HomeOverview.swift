@@ -19,6 +19,7 @@ extension HomeOverview {
   ///   - records: The records.
   ///   - day: The day on which they are looked at.
   ///   - isAsked: Whether a lesson still asks an item, as far as that is known.
+  /// - Throws: ``RecordsError`` if they can't be read.
   init(
     _ records: Records, on day: StudyDay, isAsked: (CardID, Summary) -> Bool
   ) throws(RecordsError) {
