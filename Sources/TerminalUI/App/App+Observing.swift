@@ -31,13 +31,15 @@ extension App {
     }
   }
 
-  /// The text of the focused row, or of the focused choice while a dialog is open.
+  /// The text of the focused row, or of the focused choice while a dialog is open, or of the focused
+  /// card while the open screens are shown.
   public nonisolated var focusedText: String? {
     inside { app in
       let session = app.session
       if let dialog = session.overlay?.dialog ?? session.host.active?.dialogs.last?.box {
         return dialog.dialog.choices[dialog.focus]
       }
+      if let deck = session.deck { return session.host.title(of: deck) }
       guard let active = session.host.active else { return nil }
       session.host.layOut(active)
       return active.focusedText

@@ -129,6 +129,7 @@ extension Session {
           whileTyping: host.active?.isTyping ?? false, unavailable: unavailable))
     case .quit: host.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
+    case .deck: showDeck()
     case .inspect: inspector?.step()
     case .suspend: suspend()
     case .releaseMouse: releaseMouse()
@@ -144,6 +145,7 @@ extension Session {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
     if !host.hasOtherPane { commands.insert(.nextPane) }
+    if host.router.path.count == 1 { commands.insert(.deck) }
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands

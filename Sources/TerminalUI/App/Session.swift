@@ -202,21 +202,30 @@ extension Session {
 
   /// Draws the screens, the bar above and the inspector beside them.
   private func composeAreas() -> Frame {
-    let inspector = inspector.flatMap { $0.isOpen ? $0 : nil }
+    guard let inspector else { return composeBeside(inspector) }
+    if let moment = inspector.shownMoment { return inspector.picture(of: moment) }
+    var frame =
+      inspector.coversWindow
+      ? Frame(size: window, style: appearance.theme.blank)
+      : composeBeside(inspector.isOpen ? inspector : nil)
+    if !inspector.coversWindow, isLargeEnough { inspector.remember(frame) }
+    if inspector.isOpen { inspector.draw(on: &frame) }
+    return frame
+  }
+
+  /// Draws the screens and the bar above, and leaves the part of an open inspector empty.
+  private func composeBeside(_ inspector: InspectorArea<Route>?) -> Frame {
     let bar = barArea
     guard inspector != nil || bar != nil else { return composeScreens() }
     var frame = Frame(size: window, style: appearance.theme.blank)
-    if inspector?.coversWindow != true {
-      let screens = composeScreens()
-      let origin = host.area.origin
-      frame.draw(screens, Rect(size: screens.size), at: origin)
-      if inspector?.hasKeys != true {
-        frame.cursor = screens.cursor?.moved(by: origin)
-        frame.focus = screens.focus?.moved(by: origin)
-      }
-      if let bar { drawModes(in: bar, on: &frame) }
+    let screens = composeScreens()
+    let origin = host.area.origin
+    frame.draw(screens, Rect(size: screens.size), at: origin)
+    if inspector?.hasKeys != true {
+      frame.cursor = screens.cursor?.moved(by: origin)
+      frame.focus = screens.focus?.moved(by: origin)
     }
-    inspector?.draw(on: &frame)
+    if let bar { drawModes(in: bar, on: &frame) }
     return frame
   }
 

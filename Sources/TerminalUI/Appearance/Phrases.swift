@@ -79,7 +79,14 @@ extension Phrases {
     public var suspend = "suspend"
     /// Leaves the mouse to the terminal until the next key.
     public var releaseMouse = "select text"
+    /// Moves the keyboard to the next of the screens side by side.
     public var nextPane = "next part"
+    /// Shows the screens of the path as cards.
+    public var deck = "open screens"
+    /// The heading of these cards.
+    public var deckHeading = "Open screens"
+    /// Closes what lies over the screens.
+    public var close = "close"
     /// The hint while the terminal has the mouse.
     public var mouseIsReleased = "the mouse selects text until a key"
     /// Opens the inspector.
@@ -111,7 +118,15 @@ extension Phrases {
     /// The key that gives the inspector the keys.
     public var focusHint = "F12 use"
     /// The keys of the inspector while it has them.
-    public var keyHints = "F12 close  p events  Up Down scroll"
+    public var keyHints = "F12 close  Left earlier  p events"
+    /// The keys of the inspector while it shows the past.
+    public var pastHints = "Left earlier  Right later  Esc now"
+    /// Goes back to an earlier moment.
+    public var earlier = "earlier"
+    /// Goes on to a later moment.
+    public var later = "later"
+    /// Goes on to the present.
+    public var now = "now"
     /// The heading of the path.
     public var path = "Path"
     /// The heading of transitions, questions, requests and tasks under way.
@@ -167,7 +182,9 @@ extension Phrases.Keys {
     choose: "その番号を選ぶ",
     back: "戻る", mode: "タブ", nextMode: "次のタブ", previousMode: "前のタブ", help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",
-    releaseMouse: "文字を選ぶ", nextPane: "となりの画面", mouseIsReleased: "マウスで文字を選択（キーで戻る）",
+    releaseMouse: "文字を選ぶ", nextPane: "となりの画面",
+    deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる",
+    mouseIsReleased: "マウスで文字を選択（キーで戻る）",
     inspect: "内部を見る")
 }
 
@@ -180,7 +197,8 @@ extension Phrases.Dialogs {
 extension Phrases.Inspector {
   fileprivate static let japanese = Self(
     heading: "インスペクタ", focusHint: "F12 操作",
-    keyHints: "F12 閉じる  p イベント  上下 スクロール", path: "パス", underWay: "進行中", printed: "出力",
+    keyHints: "F12 閉じる  ← 前の時点  p イベント",
+    pastHints: "← 前の時点  → 次の時点  Esc 現在", earlier: "前の時点", later: "次の時点", now: "現在", path: "パス", underWay: "進行中", printed: "出力",
     log: "記録",
     transition: { "\($0) から \($1) へ、\($2)" }, swipe: { "\($0) から \($1) へのスワイプ" },
     leaveQuestion: { "\($0) が離れる前に質問中" }, request: { "\($0) が \($2) の \($1) を待機中" },

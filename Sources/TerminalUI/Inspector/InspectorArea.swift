@@ -30,7 +30,13 @@ final class InspectorArea<Route: RouteValue> {
   /// The events and journal records so far.
   var log = InspectorLog()
 
-  private unowned let session: Session<Route>
+  /// What the screens showed after each record.
+  var history = FrameHistory<Route>()
+
+  /// The number of the moment that is shown, counted from 0; `nil` for the present.
+  var past: Int?
+
+  unowned let session: Session<Route>
   private let routeName: (Route) -> String
   private var state = State.closed
 
@@ -80,6 +86,7 @@ extension InspectorArea {
 
   private func change(to state: State) {
     self.state = state
+    past = nil
     session.layOutWindow()
   }
 
@@ -90,9 +97,20 @@ extension InspectorArea {
       change(to: .closed)
       return false
     }
-    if key == Key(.character("p")) {
+    switch key {
+    case Key(.character("p")):
       log.changeProfile()
       session.needsFrame = true
+    case Key(.left), Key(.character("h")):
+      travel(by: -1)
+      return true
+    case Key(.right), Key(.character("l")):
+      travel(by: 1)
+      return true
+    case Key(.escape) where past != nil:
+      travel(by: .max / 2)
+      return true
+    default: break
     }
     let page = max(1, panel.logRows - 1)
     switch session.keys.library.command(for: key, whileTyping: false) {
@@ -105,7 +123,7 @@ extension InspectorArea {
     case .back, .quit: change(to: .closed)
     case .redraw, .suspend, .releaseMouse, .nextPane: return false
     case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .backTo,
-      .mode, .nextMode, .previousMode, .help, .inspect, nil:
+      .mode, .nextMode, .previousMode, .help, .deck, .inspect, nil:
       break
     }
     return true
@@ -151,14 +169,14 @@ extension InspectorArea {
     panel.draw(on: &frame, log: log.visibleLines(rows: panel.logRows))
   }
 
-  private var panel: InspectorPanel {
+  var panel: InspectorPanel {
     let phrases = session.phrases.inspector
-    let name = phrases.heading
+    let name = phrases.heading + (past == nil ? "" : " \(momentWords)")
     return InspectorPanel(
       appearance: session.appearance, area: area,
       heading: log.profile.map { "\(name) + \($0.rawValue)" } ?? name,
-      hints: hasKeys ? phrases.keyHints : phrases.focusHint, hasKeys: hasKeys,
-      state: stateLines)
+      hints: past != nil ? phrases.pastHints : hasKeys ? phrases.keyHints : phrases.focusHint,
+      hasKeys: hasKeys, state: shownMoment.map(stateLines) ?? stateLines)
   }
 
   /// The lines above the log: the path, and the work under way.
@@ -169,21 +187,29 @@ extension InspectorArea {
     let printedLines = printed.suffix(max(1, rows / 4)).map { InspectorLine(" " + $0) }
     let pathRows = max(1, rows - underWay.count - printedLines.count)
     let phrases = session.phrases.inspector
-    let pathLines = pathLines(rows: pathRows)
+    let router = session.host.router
+    let pathLines = pathLines(of: router.paths, shown: router.path.id, rows: pathRows)
     let work = underWay.isEmpty ? [] : heading(phrases.underWay) + underWay.prefix(rows)
     let output = printedLines.isEmpty ? [] : heading(phrases.printed) + printedLines
     return pathLines + work + output + heading(phrases.log)
   }
 
+  /// The lines above the log for a moment in the past.
+  private func stateLines(of moment: FrameHistory<Route>.Moment) -> [InspectorLine] {
+    let rows = max(2, (session.window.rows - 4) / 2)
+    return pathLines(of: moment.paths, shown: moment.shownPath, rows: rows)
+      + heading(session.phrases.inspector.log)
+  }
+
   /// The entries of the path on show, as many as fit. Other paths have a line each.
-  private func pathLines(rows: Int) -> [InspectorLine] {
-    let router = session.host.router
+  private func pathLines(
+    of paths: [Path<Route>], shown: PathID, rows: Int
+  ) -> [InspectorLine] {
     let words = session.phrases.inspector.path
-    let paths = router.paths
-    guard paths.count > 1 else { return lines(of: router.path, rows: rows, heading: words) }
+    if paths.count == 1 { return lines(of: paths[0], rows: rows, heading: words) }
     let room = max(1, rows - 2 * (paths.count - 1))
     return paths.flatMap { path -> [InspectorLine] in
-      let isShown = path.id == router.path.id
+      let isShown = path.id == shown
       return lines(
         of: path, rows: isShown ? room : 1,
         heading: "\(words) \(path.id)" + (isShown ? " *" : ""))
@@ -194,7 +220,9 @@ extension InspectorArea {
   private func lines(of path: Path<Route>, rows: Int, heading words: String) -> [InspectorLine] {
     let screens = session.host.screens
     let entries = path.entries.suffix(rows).map { entry in
-      InspectorLine(" \(entry.id) \(routeName(entry.route)) \(screens.title(of: entry))")
+      // A title is known while its entry is on the path.
+      let title = past == nil ? screens.title(of: entry) : screens[entry.id]?.title ?? ""
+      return InspectorLine(" \(entry.id) \(routeName(entry.route)) \(title)")
     }
     let left = path.count - entries.count
     return heading(words + (left > 0 ? " (+\(left))" : "")) + entries

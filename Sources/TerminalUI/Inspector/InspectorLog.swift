@@ -24,6 +24,9 @@ struct InspectorLog {
   /// The number of lines below the visible ones.
   private var linesBelow = 0
 
+  /// How much has been logged so far.
+  private(set) var mark = LogMark()
+
   /// A translator for each toolkit. All of them follow all events, since what a toolkit reports
   /// depends on what it reported before.
   private var translators = EventProfile.allCases.map(EventTranslator.init)
@@ -59,6 +62,7 @@ extension InspectorLog {
 
   /// Logs a journal record.
   mutating func note(_ record: JournalRecord<some RouteValue>) {
+    mark.records += 1
     append(LoggedEvent.Kind(record.event), [])
   }
 
@@ -90,6 +94,7 @@ extension InspectorLog {
   private mutating func append(_ kind: LoggedEvent.Kind, _ theirs: [ProfiledEvent]) {
     let event = LoggedEvent(kind: kind, theirs: theirs)
     lineCount += event.lineCount
+    mark.lines += event.lineCount
     // New lines must not move the ones that are being read.
     if linesBelow > 0 { linesBelow += event.lineCount }
     if events.count < Self.capacity { return events.append(event) }
@@ -116,6 +121,12 @@ extension InspectorLog {
     linesBelow = max(0, min(linesBelow + lines, lineCount - rows))
   }
 
+  /// Scrolls to the lines that were the last ones at some time; `nil` for the present.
+  mutating func scroll(to past: LogMark?, rows: Int) {
+    linesBelow = 0
+    if let past { scroll(back: mark.lines - past.lines, rows: rows) }
+  }
+
   /// The visible lines, no more than the given number of rows.
   func visibleLines(rows: Int) -> ArraySlice<InspectorLine> {
     let below = max(0, min(linesBelow, lineCount - rows))
@@ -135,4 +146,13 @@ extension InspectorLog {
     }
     return lines.prefix(count).reversed()[...]
   }
+}
+
+/// How much had been logged at some time.
+struct LogMark: Equatable {
+  /// The number of records of the journal.
+  var records = 0
+
+  /// The number of lines, of events too.
+  var lines = 0
 }

@@ -120,7 +120,7 @@ extension Command {
     switch self {
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom, .mode, .nextMode, .previousMode,
-      .nextPane:
+      .nextPane, .deck:
       true
     case .back, .backTo, .help, .quit, .redraw, .suspend, .releaseMouse, .inspect: false
     }

@@ -34,6 +34,7 @@ struct KeyTable: Sendable {
     CommandKeys([Key(.character("l"), .control)], .redraw, \.redraw),
     CommandKeys([Key(.character("z"), .control)], .suspend, \.suspend),
     CommandKeys([Key(.character("m"), .alt)], .releaseMouse, \.releaseMouse),
+    CommandKeys([Key(.character("t"), .control)], .deck, \.deck),
     CommandKeys([inspect], .inspect, \.inspect),
   ])
 
@@ -221,6 +222,8 @@ public enum Command: Hashable, Sendable {
   case suspend
   /// Leave the mouse to the terminal until the next key.
   case releaseMouse
+  /// Show the screens of the path as cards.
+  case deck
 }
 
 extension Command {
@@ -248,6 +251,7 @@ extension Command {
     case .redraw: "redraw"
     case .suspend: "suspend"
     case .releaseMouse: "release-mouse"
+    case .deck: "deck"
     case .choose, .chooseKey, .custom, .backTo, .inspect: nil
     }
   }
@@ -267,7 +271,7 @@ extension Command {
     case .inspect: [KeyTable.inspect]
     case .pageUp, .pageDown, .first, .last, .nextOrder, .previousOrder, .choose, .chooseKey,
       .custom, .backTo, .mode, .nextMode, .previousMode, .redraw, .suspend, .releaseMouse,
-      .nextPane:
+      .nextPane, .deck:
       []
     }
   }

@@ -77,8 +77,8 @@ extension DialogBox {
     case .open: return .answered(focus)
     case .choose(let number): return number - 1 <= last ? .answered(number - 1) : .ignored
     case .back, .backTo, .redraw, .suspend, .releaseMouse: return .handedOn(command)
-    case .mode, .nextMode, .previousMode, .nextPane, .help, .quit, .inspect, .chooseKey, .custom,
-      .nextOrder, .previousOrder:
+    case .mode, .nextMode, .previousMode, .nextPane, .help, .quit, .inspect, .deck, .chooseKey,
+      .custom, .nextOrder, .previousOrder:
       return .ignored
     }
     return .moved
@@ -144,22 +144,10 @@ extension DialogBox {
 
   /// Draws what Enter and Escape do here in place of the hints of the screen.
   private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
-    let (row, theme) = (frame.size.rows - 1, appearance.theme)
-    frame.fill(0..<frame.size.columns, row: row, style: theme.blank)
-    var column = 1
-    for (key, choice) in [(Key(.enter), focus), (Key(.escape), dialog.cancelling)] {
-      // One key is enough for what both do.
-      if key == Key(.escape), choice == focus { continue }
-      let words = dialog.choices[choice]
-      guard column + key.label.displayWidth + 1 + words.displayWidth < frame.size.columns else {
-        continue
-      }
-      column = frame.write(
-        key.label, at: Position(column: column, row: row), style: theme[.text])
-      column = frame.write(
-        words, at: Position(column: column + 1, row: row), style: theme[.muted])
-      column += 2
-    }
+    let (enter, escape) = (dialog.choices[focus], dialog.choices[dialog.cancelling])
+    // One key is enough for what both do.
+    frame.drawHints(
+      [(Key(.enter), enter)] + (enter == escape ? [] : [(Key(.escape), escape)]), appearance)
   }
 
   /// The number of rows of the field.
@@ -210,8 +198,8 @@ extension DialogBox {
 
 extension Frame {
   /// Draws an empty box with a border.
-  mutating func drawBox(_ box: Rect, _ appearance: Appearance) {
-    let (glyphs, style) = (appearance.glyphs.box, appearance.theme[.border])
+  mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role = .border) {
+    let (glyphs, style) = (appearance.glyphs.box, appearance.theme[role])
     let across = glyphs.line.repeated(to: max(0, box.size.columns - 2))
     let limit = box.columns.upperBound
     for row in box.rows {
@@ -225,6 +213,22 @@ extension Frame {
         write(glyphs.down, at: start, style: style)
         write(glyphs.down, at: Position(column: limit - 1, row: row), style: style)
       }
+    }
+  }
+
+  /// Replaces the hints by some keys and what they do, as many as fit.
+  mutating func drawHints(
+    _ hints: [(key: Key, words: String)], _ appearance: Appearance, after heading: String = ""
+  ) {
+    let (row, theme) = (size.rows - 1, appearance.theme)
+    fill(0..<size.columns, row: row, style: theme.blank)
+    var column = write(heading, at: Position(column: 1, row: row), style: theme[.accent])
+    if !heading.isEmpty { column += 2 }
+    for (key, words) in hints
+    where column + key.label.displayWidth + 1 + words.displayWidth < size.columns {
+      column = write(key.label, at: Position(column: column, row: row), style: theme[.text])
+      column = write(words, at: Position(column: column + 1, row: row), style: theme[.muted])
+      column += 2
     }
   }
 }

@@ -38,7 +38,7 @@ struct HelpPanel {
     case .last: top = last
     case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .back,
       .nextPane, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
-      .releaseMouse, .inspect:
+      .releaseMouse, .deck, .inspect:
       return false
     }
     return true

@@ -5,30 +5,32 @@ import TerminalCore
 enum Overlay {
   /// The list of keys.
   case help(HelpPanel)
+  /// The screens of the path as cards.
+  case deck(Deck)
   /// The question whether to quit.
   case quit(DialogBox)
   /// The question of a screen that is asked to go.
   case leaving(LeaveQuestion, DialogBox)
 
-  /// The dialog of the overlay, or `nil` for the list of keys.
+  /// The dialog of the overlay, or `nil` if it is none.
   var dialog: DialogBox? {
     get {
       switch self {
-      case .help: nil
+      case .help, .deck: nil
       case .quit(let box), .leaving(_, let box): box
       }
     }
     set {
       guard let newValue else { return }
       switch self {
-      case .help: break
+      case .help, .deck: break
       case .quit: self = .quit(newValue)
       case .leaving(let question, _): self = .leaving(question, newValue)
       }
     }
   }
 
-  /// Draws the overlay in the middle of a frame.
+  /// Draws the overlay in the middle of a frame. The cards of a deck stand there instead of the stack.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases) {
     if case .help(let panel) = self {
       panel.draw(on: &frame, appearance: appearance, phrases: phrases.keys)
@@ -72,7 +74,7 @@ extension Session {
     case .quit: if choice == 0 { host.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
       host.router.answer(question, with: choice == 0 ? .leave : .stay)
-    case .help, nil: break
+    case .help, .deck, nil: break
     }
   }
 }
@@ -89,6 +91,7 @@ extension Session {
     if key == KeyTable.interrupt { return perform(.quit, trigger: trigger) }
     needsFrame = true
     if case .help(let panel) = overlay { return handle(command, in: panel, trigger: trigger) }
+    if let deck { return handle(command, in: deck, trigger: trigger) }
     guard var dialog = overlay.dialog else { return }
     switch dialog.react(to: command) {
     case .moved: self.overlay?.dialog = dialog
@@ -110,16 +113,22 @@ extension Session {
     }
   }
 
-  /// Chooses the answer that was clicked, or closes the list of keys.
+  /// Chooses the answer or the card that was clicked, or closes the list of keys.
   func clickOverlay(at position: Position, in area: Rect) {
+    if let deck { return click(deck, at: position) }
     guard let dialog = overlay?.dialog else { return overlay = nil }
     if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
   }
 
-  /// Scrolls the list of keys by a line; other overlays don't scroll.
+  /// Scrolls the list of keys by a line, or moves the focus among the cards; a dialog does not scroll.
   func scrollOverlay(down: Bool) {
-    guard case .help(var panel) = overlay else { return }
-    _ = panel.handle(down ? .down : .up, size: host.size)
-    overlay = .help(panel)
+    let command: Command = down ? .down : .up
+    switch overlay {
+    case .help(var panel):
+      _ = panel.handle(command, size: host.size)
+      overlay = .help(panel)
+    case .deck(let deck): handle(command, in: deck, trigger: .control("wheel"))
+    case .quit, .leaving, nil: break
+    }
   }
 }

@@ -15,6 +15,12 @@ extension Session {
     let area = Rect(size: host.size)
     if case .help(let panel) = overlay {
       reading.show(panel.body(on: host.size, phrases: phrases.keys), targets: [])
+    } else if let deck {
+      let cards = host.layout(of: deck).cards
+      reading.show(
+        Rect(columns: 0..<host.size.columns, rows: 0..<host.size.rows - 1),
+        targets: cards.map { FrameReading.Target($0.area, takesEnter: false) })
+      reading.isCut = cards.count < host.router.path.count
     } else if let dialog = overlay?.dialog ?? active.dialogs.last?.box {
       reading.show(
         dialog.body(in: area),

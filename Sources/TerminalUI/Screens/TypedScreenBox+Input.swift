@@ -112,7 +112,7 @@ extension TypedScreenBox {
       guard let binding else { return false }
       run(binding.action, from: trigger, in: host)
     case .back, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
-      .releaseMouse, .inspect, .nextPane:
+      .releaseMouse, .deck, .inspect, .nextPane:
       return false
     }
     return true

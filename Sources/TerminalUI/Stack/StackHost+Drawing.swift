@@ -16,8 +16,9 @@ extension StackHost {
     return picture()
   }
 
-  /// Draws what is visible, or the screens that move.
+  /// Draws what is visible, the screens that move, or all screens as cards.
   private func picture() -> Frame {
+    if let deck = session.deck { return picture(of: deck) }
     switch motion {
     case .still: return still()
     case .sliding(let presentation, let slide) where presentation.direction.isBetweenModes:

@@ -107,13 +107,12 @@ final class CheckedTarget: ScriptTarget {
     }
   }
 
-  /// Checks that the focused row of a list is visible if there is room.
+  /// Checks that what has the focus is visible if there is room.
   private func checkFocus() throws(Violation) {
     guard size.rows >= Self.roomyRows, size.columns >= 20, target.pending.isEmpty,
       let focused = target.focusedText, !focused.isEmpty
     else { return }
     let glyphs = settings.glyphs
-    let pointer = look.pointer
     let edge = glyphs == .unicode ? "──" : "--"
     let rows = target.frame.lines
     // A box may cover the row, and a held swipe moves it.
@@ -121,7 +120,8 @@ final class CheckedTarget: ScriptTarget {
     let isMoved =
       !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
     guard !isCovered, !isMoved, !isReading else { return }
-    guard rows.contains(where: { $0.hasPrefix(pointer) }) else {
+    // What has the focus draws its place into the frame, be it a row or a tile of the map.
+    guard target.frame.focus != nil || target.frame.cursor != nil else {
       throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
     }
   }

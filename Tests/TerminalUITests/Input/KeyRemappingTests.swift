@@ -28,14 +28,14 @@ struct KeyRemappingTests {
 
   @Test("does what the declared key did, which then does nothing of the kind")
   func action() throws {
-    let app = try Self.launch("# mine\n\n  delete = x\ndown = n down\nabout = ctrl+t\n")
+    let app = try Self.launch("# mine\n\n  delete = x\ndown = n down\nabout = ctrl+y\n")
     app.press("d", "j", "f2")
     #expect(app.focusedText == "ant")
     app.press("n")
     #expect(app.focusedText == "bee")
     app.press("down", "x")
     #expect(app.compose().body.prefix(3) == ["  1 bee", "> 2 cat", ""])
-    app.press("ctrl+t")
+    app.press("ctrl+y")
     #expect(app.title == "Field")
   }
 
@@ -82,7 +82,7 @@ struct KeyRemappingTests {
         "dwn = n",
         "nothing is called “dwn”; there are up, down, page-up, page-down, first, last, next, previous, "
           + "next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
-          + "release-mouse, about, delete, date"
+          + "release-mouse, deck, about, delete, date"
       ),
       ("delete = x y", "“delete” has one key only; leave the others out"),
       ("down = k", "“k” means “up” already; choose another key, or give “up” another"),

@@ -1,8 +1,9 @@
 import Navigation
 import SeededRandom
 import TerminalCore
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 @Suite("Random events")
 struct RandomEventTests {
@@ -20,6 +21,8 @@ struct RandomEventTests {
     var steps: [String] = []
     for _ in 0..<120 {
       let step = step(&random)
+      // The inspector goes back to frames that were drawn, which differ.
+      if isTravel(step), seen.inside({ $0.session.inspector?.hasKeys == true }) { continue }
       steps.append("\(step)")
       play(step, in: seen)
       play(step, in: unseen)
@@ -36,6 +39,12 @@ struct RandomEventTests {
       #expect(app.leaks.isEmpty, "\(steps)")
     }
     expect(seen.compose(), looksLike: unseen.compose().picture)
+  }
+
+  /// Whether a step would go back in time if the inspector had the keys.
+  private func isTravel(_ step: Step) -> Bool {
+    guard case .event(.key(let key)) = step else { return false }
+    return key.code == .left || key.code == .right
   }
 
   private func program(_ motion: MotionSetting) -> App<SampleRoute> {
@@ -72,7 +81,7 @@ struct RandomEventTests {
     case 0...4:
       let names = [
         "up", "down", "enter", "enter", "esc", "left", "pgdn", "end", "home", "f1", "shift+down",
-        "ctrl+alt+x", "ctrl+u", "f12", "backtab", "ctrl+l", "backspace",
+        "ctrl+alt+x", "ctrl+u", "ctrl+t", "f12", "backtab", "ctrl+l", "backspace",
       ]
       return .event(Key(name: random.pick(names)).map { .key($0) } ?? .focus(true))
     case 5: return .event(.text(random.pick(Array("1234ae県?/k"))))

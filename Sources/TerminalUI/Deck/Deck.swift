@@ -1,0 +1,115 @@
+import Navigation
+import TerminalCore
+
+/// The screens of the path as cards, which overlap like sheets of paper: an overlay in which the person
+/// goes back to any of them.
+struct Deck {
+  /// The entry of the focused card, which is shown as large as possible.
+  private(set) var focus: EntryID
+
+  /// Focuses the card of an entry.
+  init(focus: EntryID) { self.focus = focus }
+
+  /// The place of the focused card. Once its screen has left the path, the top has the focus.
+  func index(in entries: [Entry<some RouteValue>]) -> Int {
+    entries.firstIndex { $0.id == focus } ?? entries.count - 1
+  }
+
+  /// Moves the focus. Returns `false` for a command that moves nothing.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - entries: The entries of the path, the root first.
+  mutating func move(by command: Command, in entries: [Entry<some RouteValue>]) -> Bool {
+    let (index, last) = (index(in: entries), entries.count - 1)
+    let target: Int
+    switch command {
+    case .up, .previous: target = index - 1
+    case .down, .next: target = index + 1
+    case .pageUp: target = index - Self.page
+    case .pageDown: target = index + Self.page
+    case .first: target = 0
+    case .last: target = last
+    default: return false
+    }
+    focus = entries[max(0, min(target, last))].id
+    return true
+  }
+
+  /// The number of cards that a page key goes past.
+  private static let page = 5
+}
+
+/// Where the cards of a deck lie.
+///
+/// Each card begins below and to the right of the one before it, and reaches down to the hints. The
+/// next card covers it but for its title and, where there is room, its first rows; of the focused card
+/// as much is visible as the others leave.
+struct DeckLayout: Equatable {
+  /// The place of one card.
+  struct Card: Equatable {
+    /// The number of the entry, counted from 0 at the root.
+    let number: Int
+
+    /// The cells of the card, the covered ones included.
+    let area: Rect
+
+    /// The number of rows that no other card covers, the border included.
+    let rows: Int
+  }
+
+  /// The cards with room, the lowest first. They overlap, so the last one at a cell is the visible one.
+  let cards: [Card]
+
+  /// Lays out the cards in an area, around the focused one.
+  ///
+  /// - Parameters:
+  ///   - count: The number of entries.
+  ///   - focus: The number of the focused one, counted from 0.
+  ///   - size: The size of the area, with a line for the heading and one for the hints.
+  init(count: Int, focus: Int, in size: Size) {
+    let room = max(1, size.rows - 2)
+    let peek = Self.peeks.first { (count - 1) * $0.rows + $0.front <= room }?.rows ?? 1
+    let shown = max(1, min(count, 1 + (room - Self.smallestFront) / peek))
+    let first = max(0, min(focus - shown / 2, count - shown))
+    let step = shown > 1 ? min(Self.widestStep, size.columns / 3 / (shown - 1)) : 0
+    let width = size.columns - step * (shown - 1)
+    // A card too low for its lower border runs on beneath the hints.
+    let isCut = shown > 1 && focus < first + shown - 1 && peek < 3
+    let end = 1 + room + (isCut ? 1 : 0)
+    var row = 1
+    cards = (first..<first + shown).map { number in
+      let rows = number == focus ? room - (shown - 1) * peek : peek
+      defer { row += rows }
+      let column = step * (number - first)
+      return Card(
+        number: number, area: Rect(columns: column..<column + width, rows: row..<end), rows: rows)
+    }
+  }
+
+  /// Gives each card around the focused one a row, for a terminal that reads frames out.
+  init(listOf count: Int, focus: Int, in size: Size) {
+    let shown = min(count, max(1, size.rows - 2))
+    let first = max(0, min(focus - shown / 2, count - shown))
+    cards = (first..<first + shown).map { number in
+      let row = 1 + number - first
+      return Card(
+        number: number, area: Rect(columns: 0..<size.columns, rows: row..<row + 1), rows: 1)
+    }
+  }
+
+  /// The number of the card at a position, or `nil` if there is none.
+  func number(at position: Position) -> Int? {
+    cards.last { $0.area.contains(position) }?.number
+  }
+
+  /// The rows of a card beside the focused one, and the rows that the focused one then needs at
+  /// least.
+  private static let peeks = [(rows: 3, front: 9), (rows: 2, front: 7)]
+
+  /// The rows that the focused card has at least, if the area has them.
+  private static let smallestFront = 5
+
+  /// The columns by which a card is moved to the right at most.
+  private static let widestStep = 3
+}

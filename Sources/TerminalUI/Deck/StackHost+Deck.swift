@@ -1,0 +1,119 @@
+import Navigation
+import TerminalCore
+
+extension StackHost {
+  /// Where the cards of a deck lie in the area.
+  func layout(of deck: Deck) -> DeckLayout {
+    let entries = router.path.entries
+    let focus = deck.index(in: entries)
+    return session.appearance.terminal.readsFrames
+      ? DeckLayout(listOf: entries.count, focus: focus, in: size)
+      : DeckLayout(count: entries.count, focus: focus, in: size)
+  }
+
+  /// The title of the focused card.
+  func title(of deck: Deck) -> String {
+    let entries = router.path.entries
+    return screens.title(of: entries[deck.index(in: entries)])
+  }
+
+  /// Draws the screens of the path on show as cards.
+  ///
+  /// - Complexity: O(*n*) in the number of cells of the cards that have room.
+  func picture(of deck: Deck) -> Frame {
+    let (appearance, phrases) = (session.appearance, session.phrases.keys)
+    var frame = Frame(size: size, style: appearance.theme.blank)
+    frame.write(
+      phrases.deckHeading, at: Position(column: 1, row: 0), limit: size.columns - 1,
+      style: appearance.theme[.heading])
+    let entries = router.path.entries
+    let focus = deck.index(in: entries)
+    if appearance.terminal.readsFrames {
+      drawTitles(of: deck, on: &frame)
+      return frame
+    }
+    for card in layout(of: deck).cards {
+      draw(card, of: entries[card.number], isFocused: card.number == focus, on: &frame)
+    }
+    frame.drawHints(
+      [(Key(.enter), phrases.open), (Key(.escape), phrases.close)], appearance)
+    return frame
+  }
+
+  /// Draws the titles of the cards, one below the other.
+  private func drawTitles(of deck: Deck, on frame: inout Frame) {
+    for card in layout(of: deck).cards {
+      frame.write(
+        screens.title(of: router.path.entries[card.number]), at: card.area.origin,
+        limit: card.area.columns.upperBound)
+    }
+  }
+
+  /// Draws one card: its border with the title, and the rows of its screen.
+  private func draw(
+    _ card: DeckLayout.Card, of entry: Entry<Route>, isFocused: Bool, on frame: inout Frame
+  ) {
+    let appearance = session.appearance
+    let area = card.area
+    frame.drawBox(area, appearance, isFocused ? .accent : .border)
+    drawTitle(of: entry, on: card, isFocused: isFocused, on: &frame)
+    var screen = content(of: entry.id)
+    if !isFocused { screen.add(.dim) }
+    let isLast = area.rows.lowerBound + card.rows >= area.rows.upperBound
+    let rows = card.rows - (isLast ? 2 : 1)
+    let first = screen.firstRow(rows: rows)
+    frame.draw(
+      screen,
+      Rect(columns: 0..<area.size.columns - 2, rows: first..<min(first + rows, size.rows - 1)),
+      at: Position(column: area.origin.column + 1, row: area.origin.row + 1))
+  }
+
+  /// Draws the number and the title of a card into its border.
+  private func drawTitle(
+    of entry: Entry<Route>, on card: DeckLayout.Card, isFocused: Bool, on frame: inout Frame
+  ) {
+    let (appearance, theme) = (session.appearance, session.appearance.theme)
+    let (row, limit) = (card.area.origin.row, card.area.columns.upperBound - 2)
+    let start = Position(column: card.area.origin.column + 2, row: row)
+    let number = "\(card.number + 1) "
+    let mark = isFocused ? appearance.pointer : " "
+    var end = frame.write(
+      mark, at: start, limit: limit, style: theme[isFocused ? .selectionMark : .text])
+    if isFocused { frame.focus = start }
+    let title = screens.title(of: entry)
+    for (text, role) in [(number, Role.muted), (title, isFocused ? .heading : .text), (" ", .text)] {
+      end = frame.write(
+        text, at: Position(column: end, row: row), limit: limit,
+        style: isFocused ? theme.selected(role) : theme[role])
+    }
+  }
+
+  /// Draws a screen as it is, or would be, if it had the keys. In place of one that was not made yet,
+  /// after a launch with a path, there is an ellipsis.
+  private func content(of entry: EntryID) -> Frame {
+    let size = arrangement.area(of: entry)?.size ?? size
+    guard screens[entry] != nil else {
+      let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
+      var frame = Frame(size: size, style: theme.blank)
+      frame.write(glyphs.ellipsis, at: Position(column: 2, row: 1), style: theme[.muted])
+      return frame
+    }
+    return screens.frame(
+      of: entry, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook,
+      isCovered: false, time: now)
+  }
+}
+
+extension Frame {
+  /// The row at which a part of a screen begins: the first with any text, or such a later one that the
+  /// focus is among the rows that are shown.
+  fileprivate func firstRow(rows: Int) -> Int {
+    let first = (1..<max(2, size.rows - 1)).first { !isBlank(row: $0) } ?? 1
+    guard let focus, focus.row >= first + rows else { return first }
+    return focus.row - rows + 1
+  }
+
+  private func isBlank(row: Int) -> Bool {
+    (0..<size.columns).allSatisfy { self[column: $0, row: row].scalar == " " }
+  }
+}
