@@ -15,11 +15,12 @@ struct Deck {
     entries.firstIndex { $0.id == focus } ?? entries.count - 1
   }
 
-  /// Moves the focus. Returns `false` for a command that moves nothing.
+  /// Moves the focus.
   ///
   /// - Parameters:
   ///   - command: The command.
   ///   - entries: The entries of the path, the root first.
+  /// - Returns: `false` for a command that moves nothing.
   mutating func move(by command: Command, in entries: [Entry<some RouteValue>]) -> Bool {
     let (index, last) = (index(in: entries), entries.count - 1)
     let target: Int

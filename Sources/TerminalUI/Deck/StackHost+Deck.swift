@@ -81,7 +81,8 @@ extension StackHost {
       mark, at: start, limit: limit, style: theme[isFocused ? .selectionMark : .text])
     if isFocused { frame.focus = start }
     let title = screens.title(of: entry)
-    for (text, role) in [(number, Role.muted), (title, isFocused ? .heading : .text), (" ", .text)] {
+    for (text, role) in [(number, Role.muted), (title, isFocused ? .heading : .text), (" ", .text)]
+    {
       end = frame.write(
         text, at: Position(column: end, row: row), limit: limit,
         style: isFocused ? theme.selected(role) : theme[role])

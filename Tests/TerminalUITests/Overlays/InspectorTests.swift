@@ -104,7 +104,8 @@ struct InspectorTests {
   }
 
   @Test(
-    "closes on the keys for back and quit, and lets Ctrl-C through", arguments: ["esc", "q", "backspace"])
+    "closes on the keys for back and quit, and lets Ctrl-C through",
+    arguments: ["esc", "q", "backspace"])
   func closing(key: String) {
     let app = inspected()
     let before = app.compose()
