@@ -6,11 +6,13 @@ public struct FoundPlaces: Sendable {
   public let isGuess: Bool
 
   private let query: String
+  private let words: [SearchQuery]
   private let areNamedInFull: Bool
 
   init(_ found: FoundRows, places: [Place], query: String) {
     self.places = places
     self.query = query
+    words = SearchQuery.words(of: query)
     isGuess = found.isGuess
     areNamedInFull = found.areNamedInFull
   }
@@ -31,7 +33,7 @@ public struct FoundPlaces: Sendable {
       }.first
       return rest.map { [$0] } ?? []
     }
-    let ranges = SearchQuery.words(of: query).reduce(into: [Range<String.Index>]()) { found, word in
+    let ranges = words.reduce(into: [Range<String.Index>]()) { found, word in
       guard let range = compared.range(of: word), !found.contains(where: range.overlaps) else {
         return
       }
@@ -53,9 +55,16 @@ private struct HighlightedText {
 
   /// The first part that is the word, if possible as it is typed, else as it sounds.
   func range(of word: SearchQuery, onlyAtStart: Bool = false) -> Range<String.Index>? {
+    let beginning = WordBeginning(word)
+    let starts = places.dropLast().prefix(onlyAtStart ? 1 : places.count).filter {
+      beginning.fits(text[$0...$0])
+    }
+    guard !starts.isEmpty else { return nil }
     for strictness in [\SearchQuery.patterns, \.sounds, \.looseSounds] {
       let sought = Set(word[keyPath: strictness])
-      for start in places.dropLast().prefix(onlyAtStart ? 1 : places.count) {
+      for start in starts {
+        // As it is typed, a part begins with the very letter.
+        if strictness == \.patterns, !beginning.isFirst(of: text[start...start]) { continue }
         if let range = range(of: sought, strictness, from: start) { return range }
       }
     }
@@ -78,4 +87,37 @@ private struct HighlightedText {
     }
     return found
   }
+}
+
+/// How a word of a query begins. Most parts of most texts are ruled out by their first letter, which saves
+/// spelling them.
+private struct WordBeginning {
+  private let scalar: Unicode.Scalar?
+  private let letters: Set<UInt8>
+
+  init(_ word: SearchQuery) {
+    scalar = word.firstScalar
+    letters = Set(word.sounds.compactMap(\.first))
+  }
+
+  /// Whether a character is the first letter as it is typed. Latin letters can be typed in several ways.
+  func isFirst(of character: Substring) -> Bool {
+    guard let first = SearchText(character).scalars.first else { return false }
+    return first == scalar || first.isASCII && scalar?.isASCII == true
+  }
+
+  /// Whether a part of a text that begins with a character may be the word.
+  func fits(_ character: Substring) -> Bool {
+    let scalars = SearchText(character).scalars
+    guard let first = scalars.first else { return false }
+    // っ doubles a letter that follows.
+    if first == scalar || first == "っ" { return true }
+    guard !letters.isEmpty, let spelling = Romaji.spelling(scalars) else { return false }
+    // A Latin letter may stand for two sounds: f for that of fa and that of fu, which is hu.
+    return Self.continuations.contains { continuation in
+      Romaji.folded(spelling + continuation).first.map(letters.contains) ?? false
+    }
+  }
+
+  private static let continuations = [Array("ha".utf8), Array("u".utf8)]
 }

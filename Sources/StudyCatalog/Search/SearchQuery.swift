@@ -63,6 +63,9 @@ struct SearchQuery {
   /// The same with every vowel short.
   var looseSounds: [[UInt8]] { sounds.flatMap { [$0, Romaji.loosenings[0]($0)] } }
 
+  /// The first letter, in the normal form.
+  var firstScalar: Unicode.Scalar? { scalars.first }
+
   /// Whether everything matches.
   var isEmpty: Bool { scalars.isEmpty }
 

@@ -58,14 +58,25 @@ struct CityPicker: PlaceSearch {
     context.focusPlace(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
   }
 
-  private var cities: some View<Self> {
-    RowList(model.municipalities(of: prefecture, for: request)) { city in
-      Row(model.language(city.title), detail: model.detail(of: city, for: request))
+  /// The municipalities, by kind and district unless a lesson asks for one: it would be easier to find
+  /// among fewer.
+  @ViewBuilder<Self> private var cities: some View<Self> {
+    let places = model.municipalities(of: prefecture, for: request).map(Place.municipality)
+    if request.question == nil {
+      ForEach(Places.all.groups(of: places)) { group in
+        Section("\(model.language(group.title)) \(group.places.count)") { rows(of: group.places) }
+      }
+    } else {
+      rows(of: places)
+    }
+  }
+
+  private func rows(of places: [Place]) -> some View<Self> {
+    RowList(places) { place in
+      Row(model.language(place.title), detail: detail(of: place, isInPrefecture: true))
     }
     .id(\.code.digits)
-    .onSelect { city, screen, context in
-      context.choose(.municipality(city), for: screen.request)
-    }
+    .onSelect { place, screen, context in context.choose(place, for: screen.request) }
   }
 }
 
@@ -89,6 +100,7 @@ struct WardPicker: StudyScreen {
     if found.isGuess { GuessText(model: model) }
     RowList(found.places) { ward in
       Row(model.language(ward.title), detail: model.reading(ward.kana))
+        .highlighting(found.highlights)
     }
     .id(\.code.digits)
     .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }

@@ -19,7 +19,11 @@ extension PlaceSearch {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
     RowList(model.withoutHints(found.places, for: request)) { place in
-      Row(name(of: place), detail: detail(of: place, isInPrefecture: area != nil))
+      Row(
+        name(of: place), detail: area == nil ? matchedReading(of: place) : "",
+        detail(of: place, isInPrefecture: area != nil)
+      )
+      .highlighting(found.highlights)
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -35,8 +39,15 @@ extension PlaceSearch {
       "\(city.name) \(ward.name)", "\(ward.title.english), \(city.title.english)")
   }
 
+  /// The reading of a place in Japan if kana or Latin letters were typed: it says why 和水町 is found by
+  /// なご.
+  private func matchedReading(of place: Place) -> String {
+    let hasKanji = query.unicodeScalars.contains { $0.properties.isIdeographic }
+    return hasKanji || place.code.isPrefecture ? "" : model.reading(place.kana)
+  }
+
   /// The prefecture if the person has not chosen one, else the reading.
-  private func detail(of place: Place, isInPrefecture: Bool) -> String {
+  func detail(of place: Place, isInPrefecture: Bool) -> String {
     if !isInPrefecture, !place.code.isPrefecture {
       return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
     }

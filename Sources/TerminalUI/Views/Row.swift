@@ -47,6 +47,17 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Sets which parts of the text and of the details stand out, such as what a search has found there.
+  ///
+  /// - Parameter parts: The parts of a text, in order. Called for each text that is drawn.
+  /// - Returns: The row with the parts in ``Role/accent``.
+  public consuming func highlighting(
+    _ parts: @escaping (String) -> [Range<String.Index>]
+  ) -> Self {
+    content.highlights = parts
+    return self
+  }
+
   /// Sets the action of choosing the row.
   public consuming func onSelect(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
@@ -101,6 +112,9 @@ struct RowText {
   /// What stands on a second line, if there is one.
   var subtitle: String?
 
+  /// Which parts of a text stand out.
+  var highlights: ((String) -> [Range<String.Index>])?
+
   /// What a bar before the details shows.
   let progress: Share?
 
@@ -153,8 +167,22 @@ struct RowText {
       column = canvas.write(leading, at: column, role: leadingRole) + 1
     }
     let end = canvas.width - roomForLastDetail(besides: column, in: canvas.width)
-    column = canvas.write(text, truncatedTo: column..<max(column, end), role: role)
+    let start = column
+    column = canvas.write(text, truncatedTo: start..<max(start, end), role: role)
+    highlight(text, in: start..<column, on: &canvas)
     drawDetails(on: &canvas, from: column + 1)
+  }
+
+  /// Draws the parts that stand out of a text again. Of a text that is cut, the ellipsis stays.
+  private func highlight(_ text: String, in columns: Range<Int>, on canvas: inout Canvas) {
+    guard let highlights else { return }
+    let isCut = text.displayWidth > columns.count
+    let limit = columns.upperBound - (isCut ? canvas.appearance.glyphs.ellipsis.displayWidth : 0)
+    for part in highlights(text) {
+      let start = columns.lowerBound + String(text[..<part.lowerBound]).displayWidth
+      guard start < limit else { return }
+      canvas.write(String(text[part]), at: start, limit: limit, role: .accent)
+    }
   }
 
   /// The cells that a short last detail keeps, such as a percentage below others: a column with gaps
@@ -183,7 +211,10 @@ struct RowText {
       }
     }
     for detail in details[first...] {
-      column = canvas.write(detail, at: column, role: .muted) + Self.gap
+      let start = column
+      column = canvas.write(detail, at: start, role: .muted)
+      highlight(detail, in: start..<column, on: &canvas)
+      column += Self.gap
     }
     if first == details.endIndex, let last = details.last, end - start >= Self.smallestDetail {
       canvas.write(last, truncatedTo: start + 1..<end, role: .muted)

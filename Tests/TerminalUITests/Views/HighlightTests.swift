@@ -1,0 +1,55 @@
+import Navigation
+import TerminalCore
+import Testing
+
+@testable import TerminalUI
+
+/// A list that is filtered by a field, and shows what of each row matches.
+private struct Matching: Screen {
+  enum Route: RouteValue { case letters }
+
+  let rows = [("alpha", "gamma"), ("beta", "delta"), (String(repeating: "a", count: 30), "")]
+
+  var title: String { "Letters" }
+
+  var body: some View<Self> {
+    RowList(rows.indices) { index in
+      Row(rows[index].0, detail: rows[index].1).highlighting { text in
+        text.indices.filter { text[$0] == "a" }.map { $0..<text.index(after: $0) }
+      }
+    }
+  }
+}
+
+@Suite("The parts of a row that stand out")
+struct HighlightTests {
+  private func accents(columns: Int) -> [String] {
+    let app = App(root: Matching.Route.letters) { _ in Matching() }
+    let appearance = Appearance(glyphs: .ascii, theme: .dark, motion: .none)
+    app.launch(size: Size(columns: columns, rows: 6), appearance: appearance)
+    let frame = app.compose()
+    let theme = Theme.dark
+    let styles = [theme[.accent], theme.selected(.accent)]
+    return (1...3).map { row in
+      String(
+        // The mark and the number of a row come before its text.
+        (4..<columns).map { column in
+          let cell = frame[column: column, row: row]
+          return styles.contains(cell.style) ? cell.scalar.map(Character.init) ?? " " : "."
+        })
+    }
+  }
+
+  @Test("are those of the text and of the details, with the focus or without")
+  func parts() {
+    let lines = accents(columns: 40)
+    #expect(lines.map { $0.filter { $0 != "." } } == ["aaaa", "aa", String(repeating: "a", count: 30)])
+    #expect(lines[0].prefix(6) == "a...a.")
+  }
+
+  @Test("end before the ellipsis of a text that is cut")
+  func cut() {
+    let line = accents(columns: 20)[2]
+    #expect(line == "aaaaaaaaaaaa....")
+  }
+}
