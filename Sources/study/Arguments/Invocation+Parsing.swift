@@ -103,6 +103,7 @@ extension Invocation {
         for: "export")
     case .importLogs: try accept(option, among: ["--lang", "--state"], for: "import")
     case .backup: try accept(option, among: ["--lang", "--state"], for: "backup")
+    case .doctor: try accept(option, among: Option.examined, for: "doctor")
     }
   }
 
@@ -144,6 +145,9 @@ extension Invocation {
     case "export": action = .export(file: files.isEmpty ? nil : try file())
     case "import": action = .importLogs(files: try someFiles())
     case "backup": action = .backup(file: try file())
+    case "doctor":
+      if let word = files.first { throw .superfluous(word) }
+      action = .doctor
     default:
       guard words.count < 2 else { throw .tooManyArguments(words[1]) }
       action = .run(link: words.first)

@@ -42,7 +42,7 @@ extension Invocation {
     switch action {
     case .replay: playsInTerminal
     case .run, .record: true
-    case .check, .export, .importLogs, .backup, .help, .version: false
+    case .check, .export, .importLogs, .backup, .doctor, .help, .version: false
     }
   }
 
