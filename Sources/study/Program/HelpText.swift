@@ -17,6 +17,8 @@ struct HelpText {
               study export [FILE]            これまでの答えを書き出す
               study import FILE...           書き出した答えを記録に加える
               study backup FILE              記録の控えを作る
+              study demo                     ひとりでに進む案内（キーを押せば代われる）
+              study demo                      watch a tour, which any key takes over
              study doctor                   端末と記録を調べ、どうすればよいかを言う
       """,
       """

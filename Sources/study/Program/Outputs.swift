@@ -41,7 +41,7 @@ extension Invocation {
   fileprivate var takesTerminal: Bool {
     switch action {
     case .replay: playsInTerminal
-    case .run, .record: true
+    case .run, .record, .demo: true
     case .check, .export, .importLogs, .backup, .doctor, .help, .version: false
     }
   }

@@ -42,6 +42,10 @@ struct Program {
       let keeping = KeepingRecords(
         invocation: invocation, environment: environment, language: language, console: console)
       return keeping.run()
+    case .demo:
+      let touring = Touring(
+        invocation: invocation, environment: environment, language: language, console: console)
+      return touring.run()
     case .doctor:
       let examining = Examining(
         invocation: invocation, environment: environment, language: language, console: console)
