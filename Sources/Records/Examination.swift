@@ -95,7 +95,8 @@ extension Records {
     while refusal(place, F_OK) == ENOENT, place != "/", place != "." {
       place = Folder.parts(of: place).folder
     }
-    guard let code = refusal(place, W_OK | X_OK) else { return nil }
+    // A file in the place of a folder is refused by the name of what would be in it.
+    guard let code = refusal("\(place)/.", W_OK | X_OK) else { return nil }
     return place == folder
       ? .notWritable(path: folder, .system(code)) : .folderNotMade(path: path, .system(code))
   }

@@ -50,7 +50,7 @@ struct HelpText {
       language("study export のオプション:", "options of study export:"), lines(exporting), "",
       language(
         "終了コード: 0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
-        "exit status: 0 fine, 1 a check failed or there is a problem, 2 wrong use, 3 not saved. Press ? for the keys."
+        "exit status: 0 fine, 1 a check failed or a problem, 2 wrong use, 3 not saved. Press ? for the keys."
       ),
     ].joined(separator: "\n")
   }

@@ -21,6 +21,8 @@ struct TourScript {
     locale \(language.rawValue)
     set seed \(Self.seed)
 
+    \(caption("キーを押せば、いつでも代われる", "Any key takes over, at any time"))
+    wait 2500ms
     \(caption("ホーム：教科と、きょうすること", "Home: subjects, and what is due today"))
     wait 4s
     key down
