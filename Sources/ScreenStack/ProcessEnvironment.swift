@@ -17,8 +17,9 @@ public struct ProcessEnvironment: Sendable {
   /// What this process was started with; a value that is not UTF-8 counts as not set.
   public static var current: ProcessEnvironment {
     let names = [
-      "COLORFGBG", "HOME", "LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "SSH_CONNECTION", "SSH_TTY",
-      "STY", "TERM", "TMUX", "XDG_STATE_HOME",
+      "COLORFGBG", "COLORTERM", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "NO_COLOR",
+      "SSH_CONNECTION", "SSH_TTY", "STY", "TERM", "TMPDIR", "TMUX", "XDG_CONFIG_HOME",
+      "XDG_STATE_HOME",
     ]
     var variables: [String: String] = [:]
     for name in names {

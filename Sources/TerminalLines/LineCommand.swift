@@ -16,6 +16,8 @@ enum LineCommand: Hashable {
   case readAgain
   /// Says what can be typed.
   case help
+  /// Lists the keys.
+  case listKeys
   /// Nothing that is known here.
   case unknown
 
@@ -52,7 +54,8 @@ enum LineCommand: Hashable {
     case "b", "back": self = .press(Key(.escape))
     case "q", "quit": self = .press(Key(.character("c"), .control))
     case "?", "h", "help": self = .help
-    case "keys": self = .press(Key(.function(1)))
+    // The list that F1 opens would take the next key, to close.
+    case "keys", "f1": self = .listKeys
     case "+", "more": self = .readOn
     case ".", "again": self = .readAgain
     default: self = Self(modeOrKey: command, for: reading)
@@ -116,7 +119,7 @@ extension LineCommand {
     case .press(let key): return [.key(key)]
     case .showMode(let number):
       return [.key(Key(.character(Character("\(number)")), .alt))]
-    case .readOn, .readAgain, .help, .unknown: return []
+    case .readOn, .readAgain, .help, .listKeys, .unknown: return []
     }
   }
 }

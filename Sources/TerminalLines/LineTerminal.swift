@@ -7,7 +7,8 @@ public import TerminalCore
 /// Nothing is drawn over, so that screen readers, braille displays and pipes can follow. What can be
 /// chosen has a number. A line that is typed chooses, answers, or presses a key; `?` tells the rest.
 public final class LineTerminal: Terminal {
-  /// As wide as lines are on most terminals, and higher than most screens are long.
+  /// As wide as lines are on most terminals, or as text gets where there is none, and higher than most
+  /// screens are long.
   public let size: Size
 
   /// The lines that are written before it is asked to read on.
@@ -39,6 +40,8 @@ public final class LineTerminal: Terminal {
   private var settleEnd = LineTerminal.patience
 
   private var isAsked = false
+  /// Whether a line has gone to the program, which has not said anything since.
+  private var isAnswerDue = false
   private var isOver = false
   private var bytes: [UInt8] = []
 
@@ -68,19 +71,21 @@ public final class LineTerminal: Terminal {
   ///
   /// - Parameters:
   ///   - words: What it says besides what the screens say.
-  ///   - size: The size of the frames: the width of the lines, and the most of them to a screen.
+  ///   - size: The size of the frames: the width of the lines, and the most of them to a screen. Left
+  ///     out, lines are 79 columns on a terminal, and break only where the text does elsewhere: whoever
+  ///     reads a pipe breaks them as needed.
   ///   - pageLength: The lines that are written at once.
   ///   - input: The descriptor to read from.
   ///   - output: The descriptor to write to.
   /// - Throws: `RendererError.callFailed` if the process has no descriptors left.
   public init(
-    words: LineWords = .english, size: Size = Size(columns: 79, rows: 400), pageLength: Int = 30,
+    words: LineWords = .english, size: Size? = nil, pageLength: Int = 30,
     input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
   ) throws(RendererError) {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     self.pipe = pipe
     self.words = words
-    self.size = size
+    self.size = size ?? Size(columns: isatty(output) != 0 ? 79 : 400, rows: 400)
     self.pageLength = pageLength
     (self.input, self.output) = (input, output)
     isEchoed = isatty(input) != 0
@@ -166,11 +171,14 @@ extension LineTerminal {
     case .readAgain:
       if let written { write(written.text, after: nil) }
     case .help: write([words.help])
+    case .listKeys: write(reading.keys.isEmpty ? [words.unknown] : [""] + reading.keys)
     case .unknown: write([words.unknown])
     case .choose, .type, .press, .showMode: break
     }
-    if command.events(for: reading).isEmpty { ask() }
-    return command.events(for: reading)
+    let events = command.events(for: reading)
+    isAnswerDue = !events.isEmpty
+    if events.isEmpty { ask() }
+    return events
   }
 }
 
@@ -222,6 +230,7 @@ extension LineTerminal {
   private func ask() {
     guard !isAsked, let reading = written?.reading else { return }
     isAsked = true
+    if isAnswerDue { write([words.unchanged]) }
     let question =
       switch reading.field {
       case nil: words.choose
@@ -232,7 +241,10 @@ extension LineTerminal {
     write(text: "\n\(question)> ")
   }
 
-  private func write(_ lines: [String]) { write(text: lines.map { $0 + "\n" }.joined()) }
+  private func write(_ lines: [String]) {
+    isAnswerDue = false
+    write(text: lines.map { $0 + "\n" }.joined())
+  }
 
   /// Writes text. A reader that is gone will end the input too.
   private func write(text: String) {

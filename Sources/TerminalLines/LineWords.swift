@@ -14,13 +14,15 @@ public struct LineWords: Hashable, Sendable {
   public var end: String
   /// Says that a line means nothing here.
   public var unknown: String
+  /// Says that a line has changed nothing, as a key does that means nothing here.
+  public var unchanged: String
   /// Says what can be typed.
   public var help: String
 
   /// Makes words; every one needs a translation.
   public init(
     choose: String, search: String, answer: String, text: String, more: String, end: String,
-    unknown: String, help: String
+    unknown: String, unchanged: String, help: String
   ) {
     self.choose = choose
     self.search = search
@@ -29,6 +31,7 @@ public struct LineWords: Hashable, Sendable {
     self.more = more
     self.end = end
     self.unknown = unknown
+    self.unchanged = unchanged
     self.help = help
   }
 
@@ -37,6 +40,7 @@ public struct LineWords: Hashable, Sendable {
     choose: "number", search: "search or number", answer: "answer", text: "text",
     more: "More follows: +", end: "That is all.",
     unknown: "That means nothing here; :? tells what can be typed.",
+    unchanged: "That has changed nothing here.",
     help: """
       A number         chooses that line.
       Enter            chooses the only line, or submits what was typed.
@@ -55,6 +59,7 @@ public struct LineWords: Hashable, Sendable {
     choose: "番号", search: "ことばか番号", answer: "答え", text: "文章",
     more: "つづきは + で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は :? でわかります。",
+    unchanged: "ここでは何も変わりません。",
     help: """
       番号             その行を選びます。
       Enter            一つだけの行を選ぶか、書いたものを決めます。

@@ -21,6 +21,9 @@ public final class NcursesTerminal: Terminal {
   /// there is none.
   public let notice: String?
 
+  /// The terminfo name by which it is drawn on.
+  let drawnAs: String
+
   /// What the options say of the terminal, or what it has answered.
   public internal(set) var traits: TerminalTraits
 
@@ -95,6 +98,7 @@ public final class NcursesTerminal: Terminal {
       cncurses_unwatch_signals()
       throw error
     }
+    drawnAs = known.name
     notice =
       known.isStandIn
       ? "no terminfo entry for “\(options.terminalName)” here; it is drawn on as \(known.name)"

@@ -4,25 +4,32 @@ import TerminalCore
 /// The questions that a terminal is asked once, and whether answers can still come.
 struct Questions {
   /// The time after which no answer is expected any more.
-  private let patience: Duration
+  let patience: Duration
 
   /// Glyphs of ambiguous width. Several, because some terminals treat lines or Greek letters
   /// differently; if one is wide, all are taken for wide.
   private static let samples = "─■①α"
 
-  private let asksForMarks: Bool
   private let asksForWidth: Bool
   private let asksForBackground: Bool
+  /// The modes that are asked about.
+  private let askedModes: [TerminalMode]
 
   /// The row where the samples were drawn.
   private var sampleRow: Int?
   private var wereAsked = false
   private var deadline: Duration?
 
-  /// Chooses the questions that the options leave open.
-  init(_ options: NcursesTerminal.Options) {
+  /// Whether the modes are known that the terminal has spoken of.
+  private(set) var modes: [TerminalMode: Bool] = [:]
+  /// Whether there was any answer.
+  private(set) var wereAnswered = false
+
+  /// Chooses the questions that the options leave open; about more modes to examine the terminal.
+  init(_ options: NcursesTerminal.Options, examining isExamining: Bool = false) {
     patience = .seconds(1) + options.answerTime
-    asksForMarks = options.frameMarking == .auto
+    let used: [TerminalMode] = options.frameMarking == .auto ? [.frames] : []
+    askedModes = isExamining ? TerminalMode.allCases : used
     asksForWidth = options.ambiguousWidth == nil
     asksForBackground = options.background == nil && options.colors == .palette
   }
@@ -38,7 +45,7 @@ struct Questions {
   ///   - time: The current time.
   /// - Returns: The text to send at the beginning of the row, or `nil` if there is nothing to ask.
   mutating func ask(inRow row: Int, of size: Size, at time: Duration) -> String? {
-    guard !wereAsked, asksForMarks || asksForWidth || asksForBackground else { return nil }
+    guard !wereAsked, !askedModes.isEmpty || asksForWidth || asksForBackground else { return nil }
     wereAsked = true
     deadline = time + patience
     var text = ""
@@ -47,7 +54,7 @@ struct Questions {
       sampleRow = row
       text += Self.samples + "\u{1B}[6n\r"
     }
-    if asksForMarks { text += "\u{1B}[?\(FrameMarks.mode)$p" }
+    for mode in askedModes { text += "\u{1B}[?\(mode.rawValue)$p" }
     if asksForBackground { text += "\u{1B}]11;?\u{1B}\\" }
     return text + "\u{1B}[c"
   }
@@ -58,6 +65,16 @@ struct Questions {
     guard cursor.row == sampleRow else { return nil }
     sampleRow = nil
     return cursor.column == Self.samples.count ? .narrow : .wide
+  }
+
+  /// Notes an answer.
+  mutating func note(_ reply: TerminalReply) {
+    wereAnswered = true
+    guard case .mode(let number, let state) = reply, let mode = TerminalMode(rawValue: number)
+    else {
+      return
+    }
+    modes[mode] = state == .set || state == .reset
   }
 
   /// Ends the wait for answers.
@@ -93,9 +110,10 @@ extension NcursesTerminal {
   }
 
   private func take(_ reply: TerminalReply) {
+    questions.note(reply)
     switch reply {
-    case .mode(let mode, let state):
-      if mode == FrameMarks.mode { renderer.marksFrames = state == .set || state == .reset }
+    case .mode:
+      if options.frameMarking == .auto { renderer.marksFrames = questions.modes[.frames] ?? false }
     case .cursor(let position):
       guard let width = questions.width(from: position) else { break }
       renderer.ambiguousWidth = width
@@ -108,9 +126,12 @@ extension NcursesTerminal {
     }
   }
 
-  /// Waits for outstanding answers, for at most ``Options/answerTime``. Keys that come are kept.
-  func awaitLastAnswers() {
-    let end = now + options.answerTime
+  /// Waits for outstanding answers, for at most ``Options/answerTime``.
+  func awaitLastAnswers() { awaitAnswers(for: options.answerTime) }
+
+  /// Waits until there is nothing left to answer, or some time has passed. Keys that come are kept.
+  func awaitAnswers(for time: Duration) {
+    let end = now + time
     while questions.areOpen(at: now), now < end, !isInputOver {
       let ready = Descriptor.wait(reading: options.input, -1, timeout: end - now)
       if ready.first { _ = takeInput() }

@@ -12,9 +12,12 @@ enum TerminalEnvironment {
   private static let standIn = "xterm-256color"
 
   /// Selects a UTF-8 locale of the C library; in others, kanji have no width.
-  static func requireUnicode() throws(RendererError) {
+  ///
+  /// - Returns: Whether it is the one of the environment.
+  @discardableResult
+  static func requireUnicode() throws(RendererError) -> Bool {
     for name in ["", "C.UTF-8"] {
-      if unsafe setlocale(LC_CTYPE, name) != nil, cncurses_is_unicode() { return }
+      if unsafe setlocale(LC_CTYPE, name) != nil, cncurses_is_unicode() { return name.isEmpty }
     }
     throw .noUnicodeLocale
   }

@@ -196,6 +196,8 @@ struct MistakeTests {
       ("", ScriptProblem.versionMissing, 1), ("# nothing\n\n", .versionMissing, 2),
       ("\nterm 80x24\nkeys 1", .versionMissing, 2), ("key down", .versionMissing, 1),
       ("keys 2", .versionUnknown("2"), 1), ("keys", .missing(.version), 1),
+      ("root:x:0:0:root", .versionMissing, 1), ("\"open", .versionMissing, 1),
+      ("# mine\n\tkeyz 1", .versionMissing, 2),
     ])
   func version(text: String, problem: ScriptProblem, line: Int) {
     let error = #expect(throws: ScriptError.self) { try Script(parsing: text) }

@@ -24,9 +24,14 @@ enum BuiltProgram {
   }
 
   /// Starts the program at a terminal of 80×12, in English and without motion.
-  static func start(_ arguments: [String], in folder: TestFolder) throws -> PseudoTerminal {
+  static func start(
+    _ arguments: [String], in folder: TestFolder, environment: [String] = []
+  ) throws -> PseudoTerminal {
     try PseudoTerminal(
       [path, "--lang=en", "--motion=none"] + arguments, size: Size(columns: 80, rows: 12),
-      environment: ["HOME=\(folder.path)"])
+      environment: ["HOME=\(folder.path)"] + environment)
   }
+
+  /// The modes that are off once the program has given the terminal back.
+  static let modes: Set = [1002, 1004, 1006, 1049, 2004, 2026]
 }

@@ -27,6 +27,7 @@ struct InvocationTests {
       (["export", "--json", "--force", "-"], .export(file: "-")),
       (["import", "a", "b", "--state=s"], .importLogs(files: ["a", "b"])),
       (["backup", "b.db", "--lang", "en"], .backup(file: "b.db")),
+      (["doctor", "--theme=dark", "--state", "s"], .doctor), (["demo", "--lang=ja"], .demo),
       (["replay", "-h", "--nonsense"], .help),
       (["--lang=en", "--version"], .version),
     ] as [([String], Invocation.Action)])

@@ -27,6 +27,16 @@ struct KeysFileTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
+  @Test("is found in the folder that the environment names for settings")
+  func namedFolder() throws {
+    try folder.write("quit = z\n", to: "settings/study/keys.conf")
+    let terminal = try BuiltProgram.start(
+      [], in: folder, environment: ["XDG_CONFIG_HOME=\(folder.file("settings"))"])
+    try terminal.waitForText("z quit")
+    terminal.type("z")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test("with mistakes stops the program, which names line and remedy, with status 2")
   func conflict() throws {
     try folder.write("down = n\nup = n\n", to: "mine.conf")

@@ -35,6 +35,9 @@ struct OwnLessonsTests {
     _ = try terminal.waitForEnd()
     let unknown = try BuiltProgram.run(["social/river-length", "--state", "empty"], in: folder)
     #expect(unknown.output.contains("stops at"))
+    let mistyped = try BuiltProgram.run(
+      ["social/river-lengh", "--state", "records", "--lang=en"], in: folder)
+    #expect(mistyped.output.contains("did you mean social/river-length?"))
   }
 
   @Test("appear as soon as their table is saved")

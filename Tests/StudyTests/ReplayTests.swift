@@ -5,6 +5,29 @@ import Testing
 @Suite("study replay")
 struct ReplayTests {
   @Test(
+    "says of a file that is no script what it is, and does not count it as a walk",
+    arguments: [
+      ("root:x:0:0:root\nbin", "its first line is “root:x:0:0:root”"), ("", "it is empty"),
+      ("\u{1B}[31m\n", "its first line is “\\u{1b}[31m”"),
+      ("key down\n", "its first line is “key down”"),
+    ])
+  func noScript(text: String, words: String) throws {
+    let folder = try TestFolder()
+    try folder.write(text, to: "other")
+    let result = try BuiltProgram.run(["replay", "other"], in: folder)
+    #expect(
+      result
+        == ProcessRun.Result(
+          status: 2,
+          complaint:
+            "study: “other” is no key script (\(words)); such a file begins with `keys 1`, "
+            + "and study record FILE writes one\n"))
+    let folderOfBytes = try TestFolder()
+    try folderOfBytes.write([0x7F, 0x45, 0xFF, 0x0A], to: "other")
+    #expect(try BuiltProgram.run(["replay", "other"], in: folderOfBytes).status == 2)
+  }
+
+  @Test(
     "points at the mistake in a script, and ends with status 2",
     arguments: [
       (

@@ -17,7 +17,7 @@ struct LineCommandTests {
       (".", .readAgain), ("m 2", .showMode(2)), ("m2", .showMode(2)), ("m 3", .unknown),
       ("m", .press(Key(.character("m")))), ("x", .press(Key(.character("x")))),
       ("f5", .press(Key(.function(5)))), ("alt+x", .press(Key(.character("x"), .alt))),
-      ("keys", .press(Key(.function(1)))), ("nonsense", .unknown), ("::b", .type(":b")),
+      ("keys", .listKeys), ("F1", .listKeys), ("nonsense", .unknown), ("::b", .type(":b")),
     ] as [(String, LineCommand)])
   func withoutField(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(nil)) == command)

@@ -126,12 +126,48 @@ struct LineTerminalTests {
     #expect(text.contains("Really buy tea?") == !input.isEmpty)
   }
 
-  private func transcript(_ lines: [String], of route: ShopRoute) throws -> String {
-    try transcript(input: lines.map { $0 + "\n" }.joined(), of: route)
+  @Test("lists the keys of the screen, whose numbers the next line still chooses from")
+  func keys() throws {
+    let text = try transcript(["keys", "2", "b", "f1", "1", "keys", "1"], of: .home)
+    let parts = text.split(separator: "number> ").map { $0.split(separator: "\n") }
+    #expect(parts[1].first == "keys" && parts[1].contains("? F1  help"))
+    #expect(parts[2] == ["2", "Shop › Cake", "Sold out"])
+    #expect(parts[4].contains("Ctrl-L  redraw"))
+    #expect(parts[5].contains("Really buy tea?"))
+    // A question has no list of keys.
+    #expect(parts[6] == ["keys", "That means nothing here; :? tells what can be typed."])
+    #expect(parts[7].contains("bought"))
+  }
+
+  @Test("says that nothing has changed, as after a key that means nothing")
+  func ignored() throws {
+    let text = try transcript(["f5", "alt+x", "2", "left"], of: .home)
+    let parts = text.split(separator: "number> ").map { $0.split(separator: "\n") }
+    #expect(parts[1] == ["f5", "That has changed nothing here."])
+    #expect(parts[2] == ["alt+x", "That has changed nothing here."])
+    #expect(parts[3] == ["2", "Shop › Cake", "Sold out"])
+    #expect(!parts[4].contains("That has changed nothing here."))
+  }
+
+  @Test("breaks lines only where a width is asked for, or a terminal has one")
+  func width() throws {
+    let whole = try transcript([], of: .story).split(separator: "\n").map(String.init)
+    #expect(whole.contains(ShopStory.text) && whole.contains("1  \(ShopStory.name)  5.00"))
+    let narrow = try transcript([], of: .story, size: Size(columns: 40, rows: 100))
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    #expect(narrow.contains("chapter 1, chapter 2"))
+  }
+
+  private func transcript(
+    _ lines: [String], of route: ShopRoute, size: Size? = nil
+  ) throws -> String {
+    try transcript(input: lines.map { $0 + "\n" }.joined(), of: route, size: size)
   }
 
   /// Runs the shop with some input, and returns all that line mode has written.
-  private func transcript(input: String, of route: ShopRoute) throws -> String {
+  private func transcript(
+    input: String, of route: ShopRoute, size: Size? = nil
+  ) throws -> String {
     let folder = try TestFolder()
     try folder.write(input, to: "input")
     let reading = unsafe open(folder.file("input"), O_RDONLY)
@@ -140,7 +176,7 @@ struct LineTerminalTests {
       close(reading)
       close(writing)
     }
-    let terminal = try LineTerminal(input: reading, output: writing)
+    let terminal = try LineTerminal(size: size, input: reading, output: writing)
     let app = makeShop(route)
     app.launch(size: terminal.size)
     try app.run(on: terminal)

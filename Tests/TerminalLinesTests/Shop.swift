@@ -9,6 +9,7 @@ enum ShopRoute: RouteValue {
   case list
   case slow
   case clock
+  case story
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -21,6 +22,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .list: ShopList()
     case .slow: SlowShop()
     case .clock: ShopClock()
+    case .story: ShopStory()
     }
   }
 }
@@ -96,5 +98,16 @@ struct ShopClock: Screen<ShopRoute> {
 
   mutating func start(in context: Context<Self>) {
     context.every(.milliseconds(40), "clock") { screen, _ in screen.ticks += 1 }
+  }
+}
+
+/// A screen with text that is longer than a line.
+struct ShopStory: Screen<ShopRoute> {
+  static let text = (1...20).map { "chapter \($0)" }.joined(separator: ", ")
+  static let name = String(repeating: "long ", count: 20) + "name"
+  var title: String { "Story" }
+  var body: some View<Self> {
+    Text(Self.text)
+    Row(Self.name, detail: "5.00")
   }
 }

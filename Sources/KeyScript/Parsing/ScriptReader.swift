@@ -46,8 +46,21 @@ public struct ScriptReader {
   /// Reads the next line, or returns `nil` after the last.
   ///
   /// - Throws: The mistake in that line. The next call reads the line after it; after a line that
-  ///   is too long there are no more lines.
+  ///   is too long there are no more lines. A first line that nobody would write in a script counts as
+  ///   ``ScriptProblem/versionMissing``.
   public mutating func next() throws(ScriptError) -> ScriptLine? {
+    let isFirst = !order.hasBegun
+    do throws(ScriptError) {
+      return try nextDirective()
+    } catch {
+      guard isFirst, !error.mayBeginScript else { throw error }
+      throw ScriptError(
+        .versionMissing, file: file, line: error.line, column: 1, length: error.source.count,
+        source: error.source)
+    }
+  }
+
+  private mutating func nextDirective() throws(ScriptError) -> ScriptLine? {
     guard var parser = try nextLine() else {
       if let problem = order.problemAtEnd {
         throw ScriptError(
@@ -139,6 +152,9 @@ private struct HeaderOrder {
   private var seen: Set<String> = []
   private var isOver = false
 
+  /// Whether there was a directive.
+  var hasBegun: Bool { !seen.isEmpty }
+
   /// The problem with a directive that comes next, if any.
   mutating func problem(with directive: Directive) -> ScriptProblem? {
     switch directive {
@@ -154,4 +170,14 @@ private struct HeaderOrder {
 
   /// The problem with a script that ends here, if any.
   var problemAtEnd: ScriptProblem? { seen.isEmpty ? .versionMissing : nil }
+}
+
+extension ScriptError {
+  /// Whether the line could not be read at all, is a comment, or names the version of the format.
+  fileprivate var mayBeginScript: Bool {
+    switch problem {
+    case .notReadable, .tooMuch: true
+    default: ["keys", "#"].contains { source.drop { $0 == " " }.hasPrefix($0) }
+    }
+  }
 }

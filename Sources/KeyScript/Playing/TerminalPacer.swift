@@ -3,7 +3,8 @@ public import TerminalCore
 /// Plays in real time and shows every frame in a terminal.
 ///
 /// Notes appear in the last row if the terminal is higher than the program's screen. Pressing q,
-/// Esc or Ctrl-C stops the play, and so does a signal to end.
+/// Esc or Ctrl-C stops the play, and so does a signal to end. In a tour, whatever the viewer does
+/// stops it.
 public final class TerminalPacer: Pacer {
   /// The speeds that are allowed, relative to the recorded one; beyond them times would overflow.
   public static let speeds = 0.001...1_000
@@ -12,6 +13,8 @@ public final class TerminalPacer: Pacer {
   private let source: any EventSource
   private let speed: Double
   private let pace: Pace
+  /// What stands beside the notes of a tour where there is room; `nil` if this is none.
+  private let tourHint: String?
   private let step = Duration.milliseconds(16)
   /// The longest time between two checks of the keyboard.
   private let patience = Duration.milliseconds(50)
@@ -24,6 +27,9 @@ public final class TerminalPacer: Pacer {
   private var wanted: Frame?
   private var lastInput = Duration.zero
   private var note = ""
+
+  /// The event that has stopped the play.
+  package private(set) var stop: InputEvent?
 
   /// Makes a pacer.
   ///
@@ -41,6 +47,21 @@ public final class TerminalPacer: Pacer {
     self.source = source
     self.speed = speed
     self.pace = pace
+    tourHint = nil
+    lastLook = source.now
+  }
+
+  /// Makes a pacer for a tour, which the viewer can take over at any time: the first key, paste or press
+  /// of a mouse button stops the play. The program has the whole terminal but for the last row, where the
+  /// notes stand, and follows its size.
+  ///
+  /// - Parameters:
+  ///   - renderer: Shows the frames.
+  ///   - source: The real time, and what the viewer does.
+  ///   - hint: Stands beside the notes where there is room.
+  package init(renderer: any Renderer, source: any EventSource, tourHint hint: String) {
+    (self.renderer, self.source) = (renderer, source)
+    (speed, pace, tourHint) = (1, .none, hint)
     lastLook = source.now
   }
 
@@ -51,6 +72,9 @@ public final class TerminalPacer: Pacer {
     self.start = start
     while true {
       let due = start.played + (source.now - start.real) * speed
+      if tourHint != nil, target.frame.size != renderer.size.ofTour {
+        target.handle(.resize(renderer.size.ofTour))
+      }
       target.advance(to: max(target.now, min(time, due)))
       try show(target.frame)
       guard due < time else { return }
@@ -97,8 +121,7 @@ public final class TerminalPacer: Pacer {
       fitting = Frame(size: renderer.size)
       fitting.draw(frame, movedRightBy: 0)
       if renderer.size.rows > frame.size.rows {
-        let lastRow = Position(column: 0, row: renderer.size.rows - 1)
-        fitting.write(note, at: lastRow, style: .dim)
+        drawNote(on: &fitting)
       }
       fitting.cursor = frame.cursor.flatMap { fitting.contains($0) ? $0 : nil }
       fitting.focus = frame.focus.flatMap { fitting.contains($0) ? $0 : nil }
@@ -114,6 +137,20 @@ public final class TerminalPacer: Pacer {
 
   public func show(note: String) {
     self.note = note
+  }
+
+  /// Draws the note in the last row; that of a tour as a bar, for it is meant to be read.
+  private func drawNote(on frame: inout Frame) {
+    let row = frame.size.rows - 1
+    guard let tourHint else {
+      frame.write(note, at: Position(column: 0, row: row), style: .dim)
+      return
+    }
+    let bar = Style.reverse
+    frame.fill(0..<frame.size.columns, row: row, style: bar)
+    let end = frame.write(note, at: Position(column: 1, row: row), style: bar)
+    let start = frame.size.columns - tourHint.displayWidth - 1
+    if start > end + 1 { frame.write(tourHint, at: Position(column: start, row: row), style: bar) }
   }
 
   /// Shows the last frame until a key is pressed or the terminal is gone.
@@ -134,7 +171,10 @@ public final class TerminalPacer: Pacer {
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
     lastLook = source.now
     for event in events {
-      if Self.stops.contains(event) { throw .stopped }
+      if tourHint == nil ? Self.stops.contains(event) : event.takesOver {
+        stop = event
+        throw .stopped
+      }
       if event.needsRedraw { shown = nil }
     }
   }
@@ -162,6 +202,15 @@ extension InputEvent {
     }
   }
 
+  /// Whether the viewer of a tour wants to go on alone, or the program has to end.
+  fileprivate var takesOver: Bool {
+    switch self {
+    case .key, .text, .paste, .signal(.terminate), .signal(.hangUp): true
+    case .mouse(let mouse): if case .press = mouse.action { true } else { false }
+    case .resize, .focus, .signal, .unknown: false
+    }
+  }
+
   /// Whether the terminal may have lost what it showed.
   fileprivate var needsRedraw: Bool {
     switch self {
@@ -169,6 +218,11 @@ extension InputEvent {
     case .key, .text, .paste, .mouse, .focus, .signal, .unknown: false
     }
   }
+}
+
+extension Size {
+  /// The part of a terminal's size that the program of a tour has.
+  package var ofTour: Size { Size(columns: columns, rows: max(1, rows - 1)) }
 }
 
 extension Frame {

@@ -6,9 +6,11 @@ struct DatabaseFile {
   /// The file's name.
   static let name = "study.db"
   /// What SQLite adds to the name for the log, its index, and the journal of a file without a log.
-  static let companions = ["-journal", "-shm", log]
+  static let companions = ["-journal", index, log]
   /// What it adds for the log.
   static let log = "-wal"
+  /// What it adds for the index of the log.
+  private static let index = "-shm"
   /// The largest file and log that are copied to be read, in bytes: a hundred times what somebody
   /// writes in ten years.
   private static let greatestCopy = 1 << 28
@@ -91,8 +93,31 @@ extension DatabaseFile {
         return try Self.inMemory(Database(path, .immutable))
       }
       guard log.size <= Self.greatestCopy else { throw .foreign }
-      return try copyWithLog(temporary: temporary)
+      return try copyWithLog(temporary: temporary, as: Self.inMemory)
     }
+  }
+
+  /// Copies the records into memory, and makes nothing beside the file, as opening it would. A log
+  /// without its index is first copied to a folder for temporary files.
+  ///
+  /// - Returns: The copy, with tables of the newest form, and the form of those in the file.
+  func untouchedCopy(
+    temporary: String
+  ) throws(DatabaseError) -> (copy: Database, version: Int) {
+    _ = try checked()
+    let sizes = ["", Self.log].map { FileStatus(at: path + $0)?.size ?? 0 }
+    guard sizes.allSatisfy({ $0 <= Self.greatestCopy }) else { throw .foreign }
+    let memory: Database
+    if sizes[1] == 0 {
+      memory = try Self.unchecked(Database(path, .immutable))
+    } else if FileStatus(at: path + Self.index) != nil {
+      memory = try Self.unchecked(Database(path, .readOnly))
+    } else {
+      memory = try copyWithLog(temporary: temporary, as: Self.unchecked)
+    }
+    let version = try Schema.checkedVersion(of: memory)
+    try Schema.migrate(memory, logged: false)
+    return (memory, version)
   }
 
   /// Copies the records of a folder that is not the person's own, where nothing may be made, such as the
@@ -111,12 +136,18 @@ extension DatabaseFile {
 
   private static func inMemory(_ source: Database) throws(DatabaseError) -> Database {
     try Schema.check(source)
+    return try unchecked(source)
+  }
+
+  private static func unchecked(_ source: Database) throws(DatabaseError) -> Database {
     let memory = try Database()
     try memory.copy(source)
     return memory
   }
 
-  private func copyWithLog(temporary: String) throws(DatabaseError) -> Database {
+  private func copyWithLog(
+    temporary: String, as copied: (Database) throws(DatabaseError) -> Database
+  ) throws(DatabaseError) -> Database {
     let place: TemporaryFolder
     let copy: DatabaseFile
     do throws(FileError) {
@@ -130,6 +161,6 @@ extension DatabaseFile {
       throw .file(error)
     }
     defer { withExtendedLifetime(place) {} }
-    return try Self.inMemory(Database(copy.path, .readWrite))
+    return try copied(Database(copy.path, .readWrite))
   }
 }

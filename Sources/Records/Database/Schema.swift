@@ -62,7 +62,7 @@ enum Schema {
   }
 
   /// The form of a database, whose tables are those of that form, with nothing beside them.
-  private static func checkedVersion(of database: Database) throws(DatabaseError) -> Int {
+  static func checkedVersion(of database: Database) throws(DatabaseError) -> Int {
     let form = try version(of: database)
     var found: Set<String> = []
     try database.each("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL") {

@@ -12,6 +12,9 @@ public struct OwnLessons: Sendable {
   /// How many mistakes the files have. ``LessonCheck`` tells them.
   public let mistakeCount: Int
 
+  /// How many lessons there are.
+  public var lessonCount: Int { lessons.count }
+
   /// The subjects of the person's own.
   let subjects: [Subject]
   /// The lessons, in these subjects and in those of the program.

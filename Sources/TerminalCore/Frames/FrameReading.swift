@@ -48,6 +48,9 @@ public struct FrameReading: Hashable, Sendable {
   /// What typed text goes into; `nil` if letters are keys.
   public var field: Field?
 
+  /// What each key does here, a line for each command; none where no list of keys can be opened.
+  public var keys: [String] = []
+
   /// A short message that goes by itself.
   public var notice: String?
 

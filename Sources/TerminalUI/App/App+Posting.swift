@@ -14,6 +14,14 @@ extension App {
     }
   }
 
+  /// Shows a short message at the foot of the active screen, as `Context.notify(_:)` does.
+  package nonisolated func notify(_ text: String) {
+    inside { app in
+      let host = app.session.host
+      host.notify(text, on: host.router.active)
+    }
+  }
+
   /// Delivers a value to the screen that asked for it, from any thread. The path stays as it is.
   ///
   /// - Returns: Whether it was delivered, once that is known.

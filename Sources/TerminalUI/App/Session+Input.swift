@@ -123,10 +123,7 @@ extension Session {
     case .previousMode: showMode(after: -1, trigger: trigger)
     case .backTo(let number): host.back(toScreen: number, trigger: trigger)
     case .help:
-      overlay = .help(
-        HelpPanel(
-          table: keys.library, own: host.active?.keysInForce ?? KeysInForce(),
-          whileTyping: host.active?.isTyping ?? false, unavailable: unavailable))
+      overlay = .help(helpPanel)
     case .quit: host.router.quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .deck: showDeck()
@@ -138,6 +135,13 @@ extension Session {
       .previousOrder, .open, .choose, .chooseKey, .custom:
       host.handle(command, trigger: trigger)
     }
+  }
+
+  /// The list of the keys that mean something at present.
+  var helpPanel: HelpPanel {
+    HelpPanel(
+      table: keys.library, own: host.active?.keysInForce ?? KeysInForce(),
+      whileTyping: host.active?.isTyping ?? false, unavailable: unavailable)
   }
 
   /// The commands that mean nothing at present.

@@ -67,6 +67,10 @@ public struct Appearance: Hashable, Sendable {
   /// and put nothing side by side.
   public var readsFrames: Bool { terminal.readsFrames }
 
+  /// The longest line, in cells, where `usual` is good to look at: one that is read out is as long as
+  /// the terminal wants it.
+  func measure(_ usual: Int) -> Int { terminal.readsFrames ? .max : usual }
+
   /// The mark before the focused row.
   public var pointer: String {
     if terminal.readsFrames { return "  " }

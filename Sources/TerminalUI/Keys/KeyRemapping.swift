@@ -54,7 +54,7 @@ public struct KeyRemapping: Hashable, Sendable {
   }
 
   /// Whether every key stays as it is.
-  var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty }
 
   /// The keys of an action, or `nil` if they stay as they are.
   func keys(of name: String) -> [Key]? { lines.first { $0.name == name }?.keys }

@@ -92,6 +92,11 @@ struct HelpPanel {
     place(on: size, phrases).box.withoutBorder
   }
 
+  /// The lines as they are read out: the keys of each command, and what it does.
+  func spoken(_ phrases: Phrases.Keys) -> [String] {
+    lines(phrases).map { "\($0.keys.joined(separator: " "))  \($0.words)" }
+  }
+
   /// The lines, their keys joined to fit, and the box in the middle of a window.
   private func place(
     on size: Size, _ phrases: Phrases.Keys

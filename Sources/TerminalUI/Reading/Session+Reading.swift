@@ -26,6 +26,8 @@ extension Session {
         dialog.body(in: area),
         targets: dialog.targets(in: area).map { FrameReading.Target($0, takesEnter: false) })
       reading.field = dialog.field == nil ? nil : .entry
+    } else {
+      reading.keys = helpPanel.spoken(phrases.keys)
     }
     reading.move(by: host.area.origin)
     return reading

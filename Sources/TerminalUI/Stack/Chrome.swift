@@ -1,4 +1,4 @@
-import TerminalCore
+package import TerminalCore
 
 /// The lines around a screen's body: the titles of the path above, the status and the key hints
 /// below.
@@ -115,8 +115,11 @@ struct Chrome {
 }
 
 extension Size {
+  /// The smallest window in which screens are drawn.
+  package static let leastWindow = Chrome.minimum
+
   /// Whether an area of another size fits into one of this size.
-  func holds(_ other: Size) -> Bool { columns >= other.columns && rows >= other.rows }
+  package func holds(_ other: Size) -> Bool { columns >= other.columns && rows >= other.rows }
 }
 
 extension Chrome.Conditions {

@@ -33,7 +33,7 @@ public struct Text<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let width = min(layout.width - 2, Self.measure)
+    let width = min(layout.width - 2, layout.appearance.measure(Self.measure))
     let lines = layout.lines(of: text.text, width: width)
     let run = LineRun<Owner>(lines: lines.count) { [text] line, canvas in
       text.draw(lines.bytes(of: line), at: 2, on: &canvas)

@@ -1,5 +1,5 @@
 /// A text wrapped to a width, as the places where its lines begin.
-struct TextLines {
+package struct TextLines {
   /// The text.
   let text: String
 
@@ -9,7 +9,7 @@ struct TextLines {
   /// Where each line begins, in bytes of UTF-8.
   private let starts: [Int]
 
-  init(_ text: String, width: Int) {
+  package init(_ text: String, width: Int) {
     // A text of another kind of storage would be copied for every line.
     var text = text
     text.makeContiguousUTF8()
@@ -40,7 +40,7 @@ struct TextLines {
   subscript(line: Int) -> String { String(text[bytes: bytes(of: line)]) }
 
   /// All lines.
-  var lines: [String] { (0..<count).map { self[$0] } }
+  package var lines: [String] { (0..<count).map { self[$0] } }
 }
 
 extension String {

@@ -155,7 +155,7 @@ struct RowText {
   private func drawSubtitle(on canvas: inout Canvas) {
     var column = canvas.drawSelection() + (canvas.key == nil ? 0 : Self.keyWidth)
     if !leading.isEmpty { column += leading.displayWidth + 1 }
-    let end = min(canvas.width - 1, Self.measure)
+    let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
   }
 
@@ -195,7 +195,7 @@ struct RowText {
 
   /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
   private func drawDetails(on canvas: inout Canvas, from start: Int) {
-    let end = min(canvas.width - 1, Self.measure)
+    let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     var column = end + Self.gap
     var first = details.endIndex
     while first > details.startIndex {

@@ -103,6 +103,8 @@ extension Invocation {
         for: "export")
     case .importLogs: try accept(option, among: ["--lang", "--state"], for: "import")
     case .backup: try accept(option, among: ["--lang", "--state"], for: "backup")
+    case .demo: try accept(option, among: Option.toured, for: "demo")
+    case .doctor: try accept(option, among: Option.examined, for: "doctor")
     }
   }
 
@@ -144,6 +146,9 @@ extension Invocation {
     case "export": action = .export(file: files.isEmpty ? nil : try file())
     case "import": action = .importLogs(files: try someFiles())
     case "backup": action = .backup(file: try file())
+    case "demo", "doctor":
+      if let word = files.first { throw .superfluous(word) }
+      action = words[0] == "demo" ? .demo : .doctor
     default:
       guard words.count < 2 else { throw .tooManyArguments(words[1]) }
       action = .run(link: words.first)

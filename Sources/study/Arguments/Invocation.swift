@@ -22,6 +22,10 @@ struct Invocation: Equatable {
     case importLogs(files: [String])
     /// Copy all records to a new file.
     case backup(file: String)
+    /// Show the program by a tour that plays by itself.
+    case demo
+    /// Say what the terminal can do, and what stands in the way of studying.
+    case doctor
     /// Say how to use the program.
     case help
     /// Say which version this is, and where its data comes from.
@@ -34,7 +38,7 @@ struct Invocation: Equatable {
     var isForScripts: Bool {
       switch self {
       case .record, .replay: true
-      case .run, .check, .export, .importLogs, .backup, .help, .version: false
+      case .run, .check, .export, .importLogs, .backup, .demo, .doctor, .help, .version: false
       }
     }
   }

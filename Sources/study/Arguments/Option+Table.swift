@@ -103,6 +103,17 @@ extension Option {
     ) { $0.printsNotes = true },
   ]
 
+  /// The names of the options that a tour takes.
+  static let toured = [
+    "--ambiguous", "--color", "--glyphs", "--lang", "--motion", "--mouse", "--sync", "--theme",
+  ]
+
+  /// The names of the options that decide what the doctor finds.
+  static let examined = [
+    "--ambiguous", "--color", "--glyphs", "--keys", "--lang", "--lessons", "--mouse", "--plain",
+    "--state", "--sync", "--theme",
+  ]
+
   /// All options.
   static let all = study + common + replay + export
 }

@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable {
   case misplaced(MisplacedOption)
   case missingFile(command: String)
   case tooManyArguments(String)
+  /// A word after a command that takes none.
+  case superfluous(String)
   /// An argument with bytes that are no UTF-8, in the place of which U+FFFD stands.
   case notUnicode(String)
   case noStateFolder
@@ -29,6 +31,11 @@ extension UsageError: Complaint {
       return BilingualText(
         japanese: "「\(argument)」は余分です。リンクは一つまでにしてください",
         english: "there is nothing to do with “\(argument)”; give one link at most")
+    case .superfluous(let argument):
+      let argument = Notation.shortened(argument)
+      return BilingualText(
+        japanese: "「\(argument)」は余分です。外してください",
+        english: "there is nothing to do with “\(argument)”; leave it out")
     case .notUnicode(let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(

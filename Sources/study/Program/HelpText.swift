@@ -17,6 +17,9 @@ struct HelpText {
               study export [FILE]            これまでの答えを書き出す
               study import FILE...           書き出した答えを記録に加える
               study backup FILE              記録の控えを作る
+              study demo                     ひとりでに進む案内（キーを押せば代われる）
+              study demo                      watch a tour, which any key takes over
+             study doctor                   端末と記録を調べ、どうすればよいかを言う
       """,
       """
       usage: study [LINK]                    study, say study social/prefecture-capital
@@ -26,6 +29,7 @@ struct HelpText {
              study export [FILE]             write all your answers as text
              study import FILE...            add exported answers to your records
              study backup FILE               copy your records
+             study doctor                    examine the terminal and your records, and say what to do
       """)
     let more: [Option] = [
       Option(
@@ -45,8 +49,9 @@ struct HelpText {
       language("study replay のオプション:", "options of study replay:"), lines(Option.replay), "",
       language("study export のオプション:", "options of study export:"), lines(exporting), "",
       language(
-        "終了コード: 0 正常、1 確認の失敗、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
-        "exit status: 0 fine, 1 a check failed, 2 wrong use, 3 not saved. Press ? for the keys."),
+        "終了コード: 0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+        "exit status: 0 fine, 1 a check failed or a problem, 2 wrong use, 3 not saved. Press ? for the keys."
+      ),
     ].joined(separator: "\n")
   }
 

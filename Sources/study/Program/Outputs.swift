@@ -41,8 +41,8 @@ extension Invocation {
   fileprivate var takesTerminal: Bool {
     switch action {
     case .replay: playsInTerminal
-    case .run, .record: true
-    case .check, .export, .importLogs, .backup, .help, .version: false
+    case .run, .record, .demo: true
+    case .check, .export, .importLogs, .backup, .doctor, .help, .version: false
     }
   }
 

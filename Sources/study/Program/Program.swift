@@ -42,6 +42,14 @@ struct Program {
       let keeping = KeepingRecords(
         invocation: invocation, environment: environment, language: language, console: console)
       return keeping.run()
+    case .demo:
+      let touring = Touring(
+        invocation: invocation, environment: environment, language: language, console: console)
+      return touring.run()
+    case .doctor:
+      let examining = Examining(
+        invocation: invocation, environment: environment, language: language, console: console)
+      return examining.run()
     case .help: console.print(HelpText(language: language).text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
@@ -58,7 +66,8 @@ struct Program {
 enum ExitStatus {
   /// Everything worked.
   static let fine: Int32 = 0
-  /// An expectation of a script failed, or there are mistakes in lessons.
+  /// An expectation of a script failed, there are mistakes in lessons, or the doctor has found a
+  /// problem.
   static let checkFailed: Int32 = 1
   /// The command line or a script is wrong.
   static let wrongUse: Int32 = 2

@@ -1,6 +1,7 @@
 import Files
 import KeyScript
 import ScreenStack
+import StudyCatalog
 import TerminalCore
 import TerminalNcurses
 import TerminalUI
@@ -83,6 +84,7 @@ struct Replaying {
       } catch { failures.append(error) }
       return (report, failures)
     } catch let error as ScriptError {
+      if error.problem == .versionMissing { throw NoScript(error) }
       return (PlayReport(error), [])
     }
   }
@@ -137,6 +139,27 @@ extension Invocation {
   /// can be read on its background.
   fileprivate var shownTheme: Theme.BuiltIn? {
     theme?.builtIn ?? (playsInTerminal ? .terminal : nil)
+  }
+}
+
+/// A file that is to be played, and is something else.
+private struct NoScript: Complaint {
+  private let file: String
+  /// The first line with anything; empty if there is none.
+  private let line: String
+
+  init(_ error: ScriptError) {
+    (file, line) = (error.file, Notation.shortened(error.source))
+  }
+
+  var message: BilingualText {
+    let (japanese, english) =
+      line.isEmpty ? ("空です", "it is empty") : ("はじめの行は「\(line)」", "its first line is “\(line)”")
+    return BilingualText(
+      japanese: "「\(file)」は操作の記録ではありません（\(japanese)）。記録は keys 1 で始まり、study record FILE で作れます",
+      english:
+        "“\(file)” is no key script (\(english)); such a file begins with `keys 1`, and study "
+        + "record FILE writes one")
   }
 }
 

@@ -129,7 +129,7 @@ struct Running {
     in language: Language, orTelling news: String?, isRecording: Bool
   ) throws -> any StudyTerminal {
     // A script is played on screens that are drawn.
-    if invocation.isPlain || environment.needsLines && !isRecording {
+    if !isRecording, invocation.writesLines(in: environment) {
       let lines = try LineTerminal(words: LineWords(language))
       lines.takeSignals()
       return lines

@@ -1,6 +1,14 @@
+import ScreenStack
 import TerminalCore
 import TerminalLines
 import TerminalNcurses
+
+extension Invocation {
+  /// Whether screens are written and answered line by line.
+  func writesLines(in environment: ProcessEnvironment) -> Bool {
+    isPlain || environment.needsLines
+  }
+}
 
 /// A terminal that Study runs on: one that draws, or line mode.
 protocol StudyTerminal: Terminal {

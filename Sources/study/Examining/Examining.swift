@@ -1,0 +1,121 @@
+import Files
+import Glibc
+import Records
+import ScreenStack
+import StudyCatalog
+import StudyScreens
+import TerminalNcurses
+import TerminalUI
+
+/// Says what the terminal can do, and whether anything stands in the way of studying.
+///
+/// Nothing is changed, neither on the disk nor, afterwards, on the terminal.
+struct Examining {
+  let invocation: Invocation
+  let environment: ProcessEnvironment
+  let language: Language
+  let console: Console
+
+  /// Finds everything out, and prints it.
+  ///
+  /// - Returns: 0 if there is no problem, otherwise 1.
+  func run() -> Int32 {
+    let folder = Result { () throws(UsageError) in try environment.stateFolder(for: invocation) }
+    let records = folder.map {
+      Records.examine(in: $0, temporary: environment["TMPDIR"] ?? "/tmp")
+    }
+    let copy = (try? records.get())?.copy ?? .inMemory()
+    let terminal = terminalFacts(copy)
+    let kept = RecordsFacts(
+      examination: records, keys: keys, lessons: lessons(beside: try? folder.get()),
+      lessonsFolder: (try? folder.get()).map { "\($0)/lessons" })
+    let report = FindingReport(
+      language: language,
+      parts: [
+        (BilingualText("study \(studyVersion)"), [languageFinding(copy, terminal.look)]),
+        (BilingualText(japanese: "端末", english: "terminal"), terminal.findings),
+        (BilingualText(japanese: "記録", english: "records"), kept.findings),
+      ])
+    report.lines(width: width).dropFirst().forEach(console.print)
+    return report.problemCount == 0 ? ExitStatus.fine : ExitStatus.checkFailed
+  }
+
+  private var width: Int? {
+    isatty(STDOUT_FILENO) == 1 ? NcursesTerminal.windowSize(of: STDOUT_FILENO).columns : nil
+  }
+
+  private func terminalFacts(_ records: Records) -> TerminalFacts {
+    let (theme, mistakes) = chosenTheme
+    var facts = TerminalFacts(
+      invocation: invocation, environment: environment,
+      ends: (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1),
+      writesLines: invocation.writesLines(in: environment), examination: .failure(.noTerminal),
+      look: Look(invocation, records, language, theme: theme), themeMistakes: mistakes)
+    guard !facts.writesLines else { return facts }
+    let options = NcursesTerminal.Options(invocation, environment)
+    facts.examination = Result { () throws(RendererError) in try NcursesTerminal.examine(options) }
+    facts.hasOwnLocale = (try? NcursesTerminal.chooseLocale()) ?? false
+    return facts
+  }
+
+  /// The theme that the command line names, or what is wrong with its file.
+  private var chosenTheme: (theme: Theme?, mistakes: [BilingualText]) {
+    do {
+      return (try invocation.theme?.theme(), [])
+    } catch {
+      return (nil, Self.messages(of: error))
+    }
+  }
+
+  /// What is known of the keys, which are checked as at a start.
+  private var keys: RecordsFacts.Keys {
+    var keys = RecordsFacts.Keys(path: invocation.keysFile ?? environment.keysFile)
+    do {
+      let chosen = try KeyRemapping(invocation, environment)
+      keys.areChosen = !chosen.isEmpty
+      let model = StudyModel(
+        language: language, glyphs: .ascii, records: .inMemory(), seed: 0, clock: { .now })
+      try makeStudy(model: model).remapKeys(chosen)
+    } catch {
+      keys.mistakes = Self.messages(of: error)
+    }
+    return keys
+  }
+
+  private func lessons(beside folder: String?) -> Result<OwnLessons, FileError>? {
+    do throws(FileError) {
+      return try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder).map { .success($0) }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func messages(of error: any Error) -> [BilingualText] {
+    if let error = error as? any MistakesInFile { return error.complaints.map(\.message) }
+    return [(error as? any Complaint)?.message ?? BilingualText("\(error)")]
+  }
+
+  /// The language of the screens, and where it comes from.
+  private func languageFinding(_ records: Records, _ look: Look) -> Finding {
+    let topic = BilingualText(japanese: "言語", english: "language")
+    let name = look.language == .japanese ? "日本語" : "English"
+    let isSet = StudySettings((try? records.settings()) ?? [:]).language != nil
+    let asked = environment.language
+    if look.overridden.contains(.language) {
+      return Finding(.ok, topic, "\(name)（--lang による）", "\(name), by --lang")
+    }
+    if isSet {
+      return Finding(.ok, topic, "\(name)（設定による）", "\(name), as set in Study")
+    }
+    guard asked.bestMatch(in: Language.ofStudy) != nil else {
+      return Finding(
+        .note, topic, "\(name)（\(asked.rawValue) はありません）。--lang ja か en、または設定で選べます",
+        "\(name), because \(asked.rawValue) is not there; choose with --lang ja or en, or in the "
+          + "settings"
+      )
+    }
+    return Finding(
+      .ok, topic, "\(name)（ロケールによる）。--lang ja か en、または設定で選べます",
+      "\(name), by the locale; choose with --lang ja or en, or in the settings")
+  }
+}

@@ -1,0 +1,105 @@
+import StudyCatalog
+import StudyScreens
+import TerminalCore
+import TerminalUI
+
+/// A fact about the terminal or the records, in one line, with what to do if something is wrong.
+struct Finding: Equatable {
+  /// What a fact means for the person.
+  enum Status: CaseIterable {
+    /// Nothing is to be done.
+    case ok
+    /// Study works; something could be better.
+    case note
+    /// Something does not work.
+    case problem
+
+    /// The word before the fact.
+    var word: BilingualText {
+      switch self {
+      case .ok: BilingualText(japanese: "正常", english: "ok")
+      case .note: BilingualText(japanese: "注意", english: "note")
+      case .problem: BilingualText(japanese: "問題", english: "problem")
+      }
+    }
+  }
+
+  let status: Status
+  /// What the fact is about, in a word.
+  let topic: BilingualText
+  let text: BilingualText
+
+  init(_ status: Status, _ topic: BilingualText, _ text: BilingualText) {
+    (self.status, self.topic, self.text) = (status, topic, text)
+  }
+
+  init(_ status: Status, _ topic: BilingualText, _ japanese: String, _ english: String) {
+    self.init(status, topic, BilingualText(japanese: japanese, english: english))
+  }
+}
+
+/// All that was found, in parts with a heading each.
+struct FindingReport {
+  let language: Language
+  let parts: [(heading: BilingualText, findings: [Finding])]
+
+  /// The number of facts that mean a problem.
+  var problemCount: Int { count(of: .problem) }
+
+  /// The report: one line for each fact, or several that keep within a width.
+  ///
+  /// - Parameter width: The cells of a line; `nil` to break no line.
+  /// - Returns: The lines.
+  func lines(width: Int?) -> [String] {
+    parts.flatMap { part in
+      ["", language(part.heading)] + part.findings.flatMap { lines(of: $0, width: width) }
+    } + ["", conclusion]
+  }
+
+  private func lines(of finding: Finding, width: Int?) -> [String] {
+    let status = padded(language(finding.status.word), to: statusWidth)
+    let start = "  \(status)  \(padded(language(finding.topic), to: topicWidth))  "
+    let text = language(finding.text).visible
+    let rest = (width ?? .max) - start.displayWidth
+    // In a narrow window the text has lines of its own.
+    guard rest >= Self.leastRest else {
+      let indent = String(repeating: " ", count: 4)
+      let lines = TextLines(text, width: max(1, (width ?? 0) - indent.count)).lines
+      return ["  \(status)  \(language(finding.topic))"] + lines.map { indent + $0 }
+    }
+    let lines = width == nil ? [text] : TextLines(text, width: rest).lines
+    let indent = String(repeating: " ", count: start.displayWidth)
+    return lines.enumerated().map { ($0 == 0 ? start : indent) + $1 }
+  }
+
+  private static let leastRest = 30
+
+  private var statusWidth: Int {
+    Finding.Status.allCases.map { language($0.word).displayWidth }.max() ?? 0
+  }
+
+  private var topicWidth: Int {
+    parts.flatMap(\.findings).map { language($0.topic).displayWidth }.max() ?? 0
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: width - text.displayWidth)
+  }
+
+  private func count(of status: Finding.Status) -> Int {
+    parts.flatMap(\.findings).count { $0.status == status }
+  }
+
+  private var conclusion: String {
+    let notes = count(of: .note)
+    let (problems, more) = (problemCount, notes == 1 ? "1 note" : "\(notes) notes")
+    switch (problems, notes) {
+    case (0, 0): return language("問題はありません", "nothing is wrong")
+    case (0, _): return language("問題はありません（注意 \(notes)）", "nothing is wrong; \(more)")
+    default:
+      return language(
+        "問題 \(problems)、注意 \(notes)",
+        (problems == 1 ? "1 problem" : "\(problems) problems") + (notes == 0 ? "" : ", \(more)"))
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Records
+import ScreenStack
+import StudyCatalog
+import StudyScreens
+import TerminalCore
+import TerminalNcurses
+import TerminalUI
+
+// What Study looks like on the terminal.
+
+extension TerminalFacts {
+  func colors(_ found: TerminalExamination) -> Finding {
+    let topic = BilingualText(japanese: "色", english: "colours")
+    let asked = NcursesTerminal.Options(invocation, environment).colors
+    let depth = found.traits.colors
+    let number =
+      switch depth {
+      case .mono: BilingualText(japanese: "なし", english: "none")
+      case .sixteen: BilingualText(japanese: "16 色", english: "16")
+      case .palette: BilingualText(japanese: "256 色", english: "256")
+      }
+    let name = found.drawnAs
+    guard depth == asked else {
+      let truth = environment["COLORTERM"].map { " (COLORTERM=\($0))" } ?? ""
+      return Finding(
+        .note, topic,
+        "\(number.japanese)（TERM=\(name) のため）。もっと出せる端末\(truth)なら、TERM を xterm-256color などにしてください",
+        "\(number.english), all that TERM=\(name) has; if your terminal has more\(truth), set "
+          + "TERM to a name such as xterm-256color")
+    }
+    let reason: BilingualText
+    if invocation.color != .auto {
+      reason = BilingualText("--color \(invocation.color.rawValue)")
+    } else if environment["NO_COLOR"] != nil {
+      reason = BilingualText("NO_COLOR")
+    } else {
+      reason = BilingualText("TERM=\(name)")
+    }
+    return Finding(
+      .ok, topic, "\(number.japanese)（\(reason.japanese) による）",
+      "\(number.english), by \(reason.english)")
+  }
+
+  func themes(_ found: TerminalExamination) -> [Finding] {
+    let topic = BilingualText(japanese: "色づかい", english: "theme")
+    guard themeMistakes.isEmpty else { return themeMistakes.map { Finding(.problem, topic, $0) } }
+    return [theme(found, topic)]
+  }
+
+  private func theme(_ found: TerminalExamination, _ topic: BilingualText) -> Finding {
+    var appearance = look.appearance(glyphs: invocation.glyphs)
+    appearance.adapt(to: found.traits)
+    let used = Theme.BuiltIn.allCases.first { $0.theme == appearance.theme }
+    let name = used?.rawValue ?? "FILE"
+    if look.theme != nil {
+      let isGiven = look.overridden.contains(.theme)
+      return Finding(
+        .ok, topic, "\(name)（\(isGiven ? "--theme" : "設定") による）",
+        "\(name), \(isGiven ? "by --theme" : "as set in Study")")
+    }
+    if found.traits.colors != .palette {
+      return Finding(.ok, topic, "\(name)（この色の数に合うもの）", "\(name), which needs no more colours")
+    }
+    guard let background = found.traits.background else {
+      return Finding(
+        .note, topic,
+        "\(name)。端末は背景の色を答えません。--theme dark か light、または設定で選ぶと見やすくなります",
+        "\(name): the terminal doesn't say what its background is; choose --theme dark or light, "
+          + "or in the settings")
+    }
+    let dark = background == .dark
+    let isNamed = environment["COLORFGBG"] != nil
+    return Finding(
+      .ok, topic, "\(name)（背景が\(dark ? "暗い" : "明るい")ため\(isNamed ? "、COLORFGBG による" : "")）",
+      "\(name), because the background is \(background.rawValue)\(isNamed ? ", by COLORFGBG" : "")")
+  }
+
+  func signs(_ found: TerminalExamination) -> Finding {
+    let topic = BilingualText(japanese: "記号", english: "signs")
+    let chosen = invocation.ambiguousWidth != nil
+    let japanese = chosen ? "--ambiguous による" : "端末に描かせて確かめました"
+    let english = chosen ? "by --ambiguous" : "as the terminal has shown"
+    let forced = invocation.glyphs.map { ", --glyphs \($0.rawValue)" } ?? ""
+    switch found.traits.ambiguousWidth {
+    case .narrow:
+      return Finding(
+        .ok, topic, "「─①α」は一文字分の幅です（\(japanese)\(forced)）",
+        "“─①α” take a cell each, \(english)\(forced)")
+    case .wide:
+      return Finding(
+        .ok, topic, "「─①α」は二文字分の幅なので、「+-」などで描きます（\(japanese)\(forced)）",
+        "“─①α” take two cells each, so simpler ones such as “+-” are drawn, \(english)\(forced)")
+    case nil:
+      return Finding(
+        .note, topic, "「─①α」の幅を端末が答えません。「abc」と同じ幅に見えるなら --ambiguous 1、広ければ 2 を指定してください",
+        "the terminal doesn't say how wide “─①α” are; if they look as wide as “abc”, give "
+          + "--ambiguous 1, if wider, 2")
+    }
+  }
+}
+
+// MARK: - What the terminal reports
+
+extension TerminalFacts {
+  func modes(_ found: TerminalExamination) -> [Finding] {
+    [
+      invocation.mouse == .off
+        ? Finding(
+          .ok, .mouse, "--mouse off なので、端末のものです", "the terminal's, as --mouse off asks")
+        : mode(
+          .mouse, [.mouse, .farMouse], in: found, ("押した場所が伝わります", "presses are reported"),
+          ("端末が伝えません。すべてキーでできます", "the terminal has none; everything can be done by keys")),
+      mode(
+        .paste, [.paste], in: found, ("貼り付けだとわかります", "pasted text is told from typed text"),
+        (
+          "貼り付けても打ったのと同じになります。改行のある文を貼り付けないでください",
+          "pasted text counts as typed; paste no text with line ends"
+        )),
+      mode(
+        .focus, [.focus], in: found,
+        ("ウィンドウの切りかえが伝わります", "the window's loss of the keyboard is reported"),
+        ("伝わりませんが、困りません", "not reported, which does no harm"), isHarmless: true),
+      invocation.frameMarking == .never
+        ? Finding(
+          .ok, .frames, "--sync never なので、少しずつ描きます", "shown as they arrive, as --sync never asks")
+        : frames(found),
+    ]
+  }
+
+  /// Says whether modes are known, of which Study switches all on whatever is known.
+  private func mode(
+    _ topic: BilingualText, _ modes: [TerminalMode], in found: TerminalExamination,
+    _ good: (japanese: String, english: String), _ bad: (japanese: String, english: String),
+    isHarmless: Bool = false
+  ) -> Finding {
+    let known = modes.map { found.modes[$0] }
+    if known.contains(false) {
+      return Finding(isHarmless ? .ok : .note, topic, bad.japanese, bad.english)
+    }
+    guard !known.contains(nil) else {
+      return Finding(
+        .ok, topic, "使うようにしました（端末は、できるかどうかを答えません）",
+        "asked for; the terminal doesn't say whether it knows how")
+    }
+    return Finding(.ok, topic, good.japanese, good.english)
+  }
+
+  private func frames(_ found: TerminalExamination) -> Finding {
+    found.modes[.frames] == true
+      ? Finding(.ok, .frames, "画面を一度に描きかえます", "each is shown at once")
+      : Finding(
+        .ok, .frames, "一度に描きかえられるとは、端末が答えません。速い端末なら困りません",
+        "the terminal doesn't say that it shows each at once; only a slow one needs to")
+  }
+
+  /// What stands between Study and the window.
+  var surroundings: [Finding] {
+    var findings: [Finding] = []
+    if environment["TMUX"] != nil {
+      findings += [
+        Finding(
+          .note, BilingualText("tmux"),
+          "Esc がおくれるなら ~/.tmux.conf に `set -sg escape-time 10` と書いてください",
+          "if Escape comes late, write `set -sg escape-time 10` into ~/.tmux.conf"),
+        Finding(
+          .note, BilingualText("tmux"),
+          "マウスとコピーには `set -g mouse on` と `set -g set-clipboard on` が要ります",
+          "the mouse needs `set -g mouse on` there, and copying `set -g set-clipboard on`"),
+      ]
+    } else if environment["STY"] != nil {
+      findings.append(
+        Finding(
+          .note, BilingualText("screen"),
+          "クリップボードには写せません。Esc がおくれるなら ~/.screenrc に `maptimeout 10` と書いてください",
+          "nothing is copied to the clipboard; if Escape comes late, write `maptimeout 10` into "
+            + "~/.screenrc"
+        ))
+    }
+    if environment["SSH_CONNECTION"] ?? environment["SSH_TTY"] != nil {
+      let options = NcursesTerminal.Options(invocation, environment)
+      let delay = Int(options.escapeDelay / .milliseconds(1))
+      findings.append(
+        Finding(
+          .ok, BilingualText("ssh"), "離れた端末なので、Esc は \(delay) ミリ秒待ち、描きかえは少なめにします",
+          "far away, so Escape is waited for \(delay) ms, and fewer frames are drawn"))
+    }
+    return findings
+  }
+}
+
+extension BilingualText {
+  fileprivate static let mouse = BilingualText(japanese: "マウス", english: "mouse")
+  fileprivate static let paste = BilingualText(japanese: "貼り付け", english: "paste")
+  fileprivate static let focus = BilingualText(japanese: "ウィンドウ", english: "window")
+  fileprivate static let frames = BilingualText(japanese: "描きかえ", english: "frames")
+}

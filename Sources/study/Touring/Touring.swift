@@ -1,0 +1,114 @@
+import KeyScript
+import Navigation
+import Records
+import ScreenStack
+import SpacedRepetition
+import StudyScreens
+import TerminalCore
+import TerminalNcurses
+import TerminalUI
+
+/// A tour of Study that plays by itself in the terminal, until the person takes over.
+///
+/// Its records are those of an invented learner, in memory. Those of the person are never opened.
+struct Touring {
+  let invocation: Invocation
+  let environment: ProcessEnvironment
+  let language: Language
+  let console: Console
+
+  /// Plays the tour, and runs Study from where it was taken over.
+  ///
+  /// - Returns: 0, or 2 if there is no terminal to play it on.
+  func run() -> Int32 {
+    do {
+      let theme = try invocation.theme?.theme()
+      let terminal = try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
+      defer { terminal.close() }
+      try play(on: terminal, theme)
+      terminal.close()
+      terminal.reraise()
+      return ExitStatus.fine
+    } catch let error as any MistakesInFile {
+      error.complaints.forEach(console.complain)
+    } catch {
+      console.complain(error)
+    }
+    return ExitStatus.wrongUse
+  }
+
+  private func play(on terminal: NcursesTerminal, _ theme: Theme?) throws {
+    do throws(RendererError) {
+      try terminal.awaitTraits()
+      var appearance = Appearance(
+        language: language, glyphs: invocation.glyphs, theme: theme,
+        motion: invocation.motion ?? .full)
+      appearance.adapt(to: terminal.traits)
+      let script = TourScript(
+        language: language, size: terminal.size.ofTour, motion: appearance.motion)
+      let tour = Tour(script, at: .now, appearance)
+      let pacer = TerminalPacer(renderer: terminal, source: terminal, tourHint: hint)
+      guard tour.play(at: pacer) else { return }
+      tour.app.notify(takenOver)
+      try tour.app.run(on: terminal)
+    } catch {
+      guard error == .hungUp else { throw error }
+    }
+  }
+
+  private var hint: String { language("キーを押すと代われます", "any key: your turn") }
+
+  private var takenOver: String {
+    language(
+      "ここからはあなたの番です。案内の記録なので、あとには残りません（Ctrl-C でおわり）",
+      "Your turn. These are the records of the tour, and nothing is kept. Ctrl-C ends it.")
+  }
+}
+
+/// A play of the tour, and the program in it.
+struct Tour {
+  let app: App<StudyRoute>
+  private let script: TourScript
+
+  /// Starts the program of a tour.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - now: The moment, before which the invented learner has studied.
+  ///   - appearance: What the screens look like.
+  init(_ script: TourScript, at now: LocalTime, _ appearance: Appearance) {
+    self.script = script
+    let model = StudyModel(
+      language: script.language, glyphs: appearance.glyphs, records: .invented(before: now),
+      seed: TourScript.seed, clock: { now })
+    app = makeStudy(model: model)
+    app.launch(size: script.size, appearance: appearance)
+    app.queue.runReady()
+  }
+
+  /// Plays the tour.
+  ///
+  /// - Parameter pacer: Shows it.
+  /// - Returns: Whether the viewer has taken over.
+  func play(at pacer: TerminalPacer) -> Bool {
+    var player = player
+    player.pacer = pacer
+    // In a window of another size the expectations of the script need not hold.
+    player.size = script.size
+    let report = player.play(ScriptReader(text: script.text))
+    guard case .stopped = report.outcome, let stop = pacer.stop else { return false }
+    return !Self.ends.contains(stop)
+  }
+
+  /// Plays the tour without a viewer, in no time, and checks what it expects.
+  func check() -> PlayReport { player.play(ScriptReader(text: script.text)) }
+
+  private var player: Player {
+    Player { [app] _ in AppTarget(running: app, name: \.name) }
+  }
+
+  /// What ends a tour in place of taking it over.
+  private static let ends: Set<InputEvent> = [
+    .key(Key(.character("c"), .control)), .signal(.terminate), .signal(.hangUp),
+  ]
+}

@@ -1,0 +1,178 @@
+import Foundation
+import PseudoTerminals
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalFake
+import TestFolders
+import Testing
+
+@testable import study
+
+@Suite("study doctor", .timeLimit(.minutes(2)))
+struct DoctorTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func run(
+    _ arguments: [String] = [], environment: [String: String] = [:]
+  ) throws -> ProcessRun.Result {
+    try BuiltProgram.run(["doctor", "--lang=en"] + arguments, in: folder, environment: environment)
+  }
+
+  private func start(
+    _ arguments: [String] = [], nature: TerminalNature?, environment: [String] = []
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [BuiltProgram.path, "doctor", "--lang=en"] + arguments,
+      size: Size(columns: 200, rows: 50), nature: nature,
+      environment: ["HOME=\(folder.path)"] + environment)
+  }
+
+  /// Gives an answer, so that there are records.
+  private func answer(in records: Records) throws {
+    let lesson = try #require(LessonID("english/words"))
+    try records.answer(
+      AnswerRecord(
+        card: CardID(lesson: lesson, item: "犬"), form: .typed, given: "dog", grade: .good,
+        milliseconds: 900,
+        time: LocalTime(milliseconds: 1_795_255_200_000, minutesEast: 540)))
+  }
+
+  @Test("asks the terminal, says what it has answered, and leaves it as it was")
+  func answers() throws {
+    let nature = TerminalNature(
+      ambiguousWidth: .wide, knownModes: [1002, 1006, 2004, 2026], background: "rgb:ffff/ffff/ffff")
+    let terminal = try start(nature: nature)
+    #expect(try terminal.waitForEnd() == 0)
+    for line in [
+      "ok       terminal  standard input and output are a terminal",
+      "ok       size      200×50", "ok       theme     light, because the background is light",
+      "ok       signs     “─①α” take two cells each",
+      "ok       mouse     presses are reported", "ok       paste     pasted text is told",
+      "ok       window    not reported", "ok       frames    each is shown at once",
+      "nothing is wrong",
+    ] {
+      #expect(terminal.output.contains(line), "\(line)")
+    }
+    #expect(terminal.hasSettingsOfBefore && terminal.modes.isDisjoint(with: BuiltProgram.modes))
+    #expect(terminal.isCursorShown)
+    #expect(folder.names().isEmpty)
+  }
+
+  @Test("does not wait for a terminal that answers nothing")
+  func silence() throws {
+    let terminal = try start(nature: nil)
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(terminal.output.contains("note     terminal  answers no question within a second"))
+    #expect(terminal.hasSettingsOfBefore && terminal.modes.isDisjoint(with: BuiltProgram.modes))
+  }
+
+  @Test("says the same as the program's errors, and ends with status 1")
+  func problems() throws {
+    let terminal = try start(nature: nil, environment: ["TERM=nope"])
+    #expect(try terminal.waitForEnd() == 1 << 8)
+    #expect(
+      terminal.output.contains("problem  TERM      cannot draw on the terminal “nope”; set TERM"))
+    #expect(terminal.output.contains("1 problem"))
+  }
+
+  @Test("works without a terminal and without records, and makes neither file nor folder")
+  func pipe() throws {
+    let result = try run(["--state", "gone/study"])
+    #expect(result.status == 0 && result.complaint.isEmpty)
+    #expect(result.output.hasPrefix("study 0.1.0\n"))
+    #expect(result.output.contains("note     terminal  standard output is no terminal"))
+    #expect(
+      result.output.contains("none yet; they and the settings will be kept in gone/study/study.db"))
+    #expect(result.output.hasSuffix("\nnothing is wrong; 1 note\n"))
+    #expect(folder.names().isEmpty)
+    #expect(try BuiltProgram.run(["doctor", "--lang=ja"], in: folder).output.contains("注意  端末"))
+  }
+
+  @Test(
+    "reads records that are there, and those in use, and changes nothing", arguments: [true, false])
+  func records(inUse isInUse: Bool) throws {
+    var records: Records? = Records.open(in: folder.file("study"), temporary: folder.path)
+    if let records {
+      try answer(in: records)
+      try records.backUp(to: folder.file("study/backups/2026-11-22.db"))
+    }
+    if !isInUse { records = nil }
+    let before = try contents()
+    let result = try run(["--state", "study"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("study/study.db: 1 answer and the settings, "))
+    #expect(result.output.contains("format 1; whole, and can be written"))
+    #expect(result.output.contains("the newest is study/backups/2026-11-22.db"))
+    #expect(try contents() == before)
+    #expect(before.keys.contains("study/study.db-wal") == isInUse)
+    withExtendedLifetime(records) {}
+  }
+
+  @Test("finds what is wrong, with its remedy, and mends nothing")
+  func damage() throws {
+    try folder.write("no records", to: "study/study.db")
+    try folder.write("a\tb\n", to: "study/lessons/lessons.tsv")
+    try folder.write("down = n\nup = n\n", to: "mine.conf")
+    try folder.write("accent = blau\n", to: "mine.theme")
+    let before = try contents()
+    let result = try run(["--state=study", "--keys=mine.conf", "--theme=./mine.theme"])
+    #expect(result.status == 1)
+    for line in [
+      "problem  records   study/study.db is damaged; restore a backup",
+      "problem  keys      mine.conf:1: “n” means “up” already",
+      "problem  lessons   study/lessons has ", "to see them: study check study/lessons",
+    ] {
+      #expect(result.output.contains(line), "\(line)\n\(result.output)")
+    }
+    #expect(try contents() == before)
+    let terminal = try start(
+      ["--theme", folder.file("mine.theme")], nature: TerminalNature())
+    #expect(try terminal.waitForEnd() == 1 << 8)
+    #expect(terminal.output.contains("mine.theme:1: “blau”"))
+  }
+
+  @Test("finds the keys and the copies where the program does")
+  func places() throws {
+    try folder.write("down = n\n", to: "settings/study/keys.conf")
+    let result = try run(environment: [
+      "XDG_CONFIG_HOME": folder.file("settings"), "XDG_STATE_HOME": folder.file("state"),
+    ])
+    #expect(
+      result.output.contains(
+        "ok       keys      as chosen in \(folder.file("settings/study/keys.conf"))"))
+    #expect(result.output.contains("kept in \(folder.file("state/study/study.db"))"))
+    let homeless = try run(environment: ["HOME": "", "XDG_CONFIG_HOME": ""])
+    #expect(homeless.status == 1)
+    #expect(
+      homeless.output.contains("problem  records   there is no home folder to keep your records in")
+    )
+  }
+
+  @Test("takes no file, and no option that has nothing to do with it")
+  func wrongUse() throws {
+    #expect(
+      try run(["me"]).complaint.hasPrefix("study: there is nothing to do with “me”; leave it out"))
+    #expect(
+      try run(["--force"]).complaint.hasPrefix("study: leave --force out; study doctor has no"))
+    #expect(try run(["--force"]).status == 2)
+  }
+
+  /// Every file below the folder with its bytes and the time of its last change. The index of a log,
+  /// in which every reader notes itself, counts only as being there.
+  private func contents() throws -> [String: String] {
+    var contents: [String: String] = [:]
+    let files = FileManager.default
+    for name in try files.subpathsOfDirectory(atPath: folder.path) {
+      let path = folder.file(name)
+      let attributes = try files.attributesOfItem(atPath: path)
+      let time = name.hasSuffix("-shm") ? "" : "\(attributes[.modificationDate] ?? "")"
+      let bytes = name.hasSuffix("-shm") ? nil : files.contents(atPath: path)
+      contents[name] = "\(time) \(bytes?.hashValue ?? 0)"
+    }
+    return contents
+  }
+}
