@@ -23,11 +23,31 @@ struct ExamTests {
       (0, 50, "あとわずか 0:50", "last minute, 50 s left"),
     ])
   func words(passed: Int, limit: Int, shown: String, spoken: String) {
-    let clock = ExamClock(limit: .seconds(limit), began: .seconds(7))
+    let clock = ExamClock(limit: .seconds(limit), began: .seconds(7), beganAt: 0)
     let time = Duration.seconds(7) + .milliseconds(passed)
     #expect(clock.shown(at: time, in: .japanese) == shown)
     #expect(clock.spoken(at: time, in: .english) == spoken)
     #expect(clock.isOver(at: time) == (passed >= limit * 1_000))
+  }
+
+  @Test(
+    "goes on while the program is stopped, and wins no time by a clock that is set back",
+    arguments: [(0, 0, 0), (5, 40, 40), (40, 5, 40), (40, -3_600, 40)])
+  func stopped(onApp: Int, onWall: Int, passed: Int) {
+    let clock = ExamClock(limit: .seconds(60), began: .seconds(7), beganAt: 1_000)
+    let now = LocalTime(milliseconds: 1_000 + onWall * 1_000, minutesEast: 540)
+    let time = clock.time(onAppClock: .seconds(7 + onApp), at: now)
+    #expect(clock.used(at: time) == .seconds(passed))
+  }
+
+  @Test("takes the time of its screen from both clocks", arguments: [true, false])
+  func screen(isExam: Bool) throws {
+    let model = StudyModel(.english)
+    let round = try exam(of: 2, limit: isExam ? 60 : nil)
+    var screen = AskingScreen(model: model, scope: .exam(try lesson().id))
+    screen.phase = .running(round)
+    let sinceBeginning = model.now.milliseconds - round.source.began
+    #expect(screen.now == (isExam ? .seconds(4) + .milliseconds(sinceBeginning) : .zero))
   }
 
   @Test("shows no feedback, and counts what was not reached as neither right nor wrong")

@@ -169,6 +169,10 @@ struct AskingScreen: StudyScreen {
     if case .lesson(let lesson) = scope { model.openRound(of: lesson) } else { nil }
   }
 
-  /// The time on the app's clock.
-  var now: Duration { queue?.now ?? .zero }
+  /// The time on the app's clock; in an exam, with the time for which the program was stopped.
+  var now: Duration {
+    let time = queue?.now ?? .zero
+    guard case .running(let round) = phase, let clock = round.clock else { return time }
+    return clock.time(onAppClock: time, at: model.now)
+  }
 }

@@ -1,12 +1,21 @@
+import SpacedRepetition
 import TerminalCore
 import TerminalUI
 
-/// The time limit of an exam, which passes on the app's clock whatever the person does meanwhile.
+/// The time limit of an exam, which passes whatever the person does meanwhile.
 struct ExamClock: Hashable {
   /// How long the exam may take, in whole seconds.
   let limit: Duration
-  /// When it began.
+  /// When it began, on the app's clock.
   let began: Duration
+  /// When it began, in milliseconds since 1970.
+  let beganAt: Int
+
+  /// The time on the app's clock, had that not stood still while the program was stopped. Whichever clock
+  /// is ahead counts, so that setting back the other one wins no time.
+  func time(onAppClock time: Duration, at now: LocalTime) -> Duration {
+    max(time, began + .milliseconds(now.milliseconds - beganAt))
+  }
 
   /// When it is over.
   var end: Duration { began + limit }

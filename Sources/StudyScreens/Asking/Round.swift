@@ -65,7 +65,7 @@ struct Round {
       given.count <= questions.count, "\(given.count) answers to \(questions.count) questions")
     self.questions = questions
     self.source = source
-    clock = limit.map { ExamClock(limit: $0, began: time) }
+    clock = limit.map { ExamClock(limit: $0, began: time, beganAt: source.began) }
     askedAt = time
     isResumed = !given.isEmpty
     rest = Review(
