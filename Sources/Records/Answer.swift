@@ -84,11 +84,14 @@ public struct RoundRecord: Hashable, Sendable {
     public let correct: Int
     /// The questions of the round.
     public let count: Int
+    /// The time of an exam; `nil` for any other round.
+    public let exam: ExamTime?
 
     /// Counts right answers.
-    public init(correct: Int, count: Int) {
+    public init(correct: Int, count: Int, exam: ExamTime? = nil) {
       self.correct = correct
       self.count = count
+      self.exam = exam
     }
 
     /// The right answers in percent, rounded down; `nil` without questions.
@@ -116,6 +119,34 @@ public struct RoundRecord: Hashable, Sendable {
   }
 }
 
+/// The time that an exam allowed, and the time that it took.
+public struct ExamTime: Hashable, Sendable {
+  /// The milliseconds that it allowed.
+  public let limit: Int
+  /// The milliseconds that it took.
+  public let used: Int
+
+  /// Describes the time of an exam.
+  public init(limit: Int, used: Int) {
+    self.limit = limit
+    self.used = used
+  }
+
+  /// Reads it from where a finished round is kept; `nil` for a round that was no exam.
+  init?(progress: String) {
+    let words = progress.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[0] == Self.word, let limit = Int(words[1]),
+      let used = Int(words[2]), used >= 0, used <= limit
+    else { return nil }
+    self.init(limit: limit, used: used)
+  }
+
+  /// The time as a finished round is kept with it.
+  var progress: String { "\(Self.word) \(limit) \(used)" }
+
+  private static let word = "exam"
+}
+
 /// What a person has set, or what the program notes for itself.
 public enum SettingName: String, Hashable, Sendable, CaseIterable {
   /// Where the person lives: a code of a place.
@@ -128,6 +159,8 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case newItems
   /// How many questions a round has.
   case roundLength
+  /// How many seconds an exam allows for a question.
+  case examTime
   /// Whether a right answer goes on by itself: `on` or `off`.
   case autoAdvance
   /// The name of the theme.

@@ -88,11 +88,12 @@ extension RoundRecord {
   ) throws(DatabaseError) {
     try database.run(
       """
-      INSERT INTO rounds VALUES(?, ?, ?, ?, '', ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
-      progress = '', ended = excluded.ended, correct = excluded.correct, count = excluded.count
+      INSERT INTO rounds VALUES(?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
+      progress = excluded.progress, ended = excluded.ended, correct = excluded.correct, \
+      count = excluded.count
       """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
-      .integer(began), .integer(time.milliseconds), .integer(result.correct),
-      .integer(result.count))
+      .integer(began), .text(result.exam?.progress ?? ""), .integer(time.milliseconds),
+      .integer(result.correct), .integer(result.count))
     guard let lesson, let percent = result.percent else { return }
     try database.run(
       """

@@ -13,6 +13,8 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
   public let correct: Int
   /// The questions of the round.
   public let count: Int
+  /// The time of an exam; `nil` for any other round.
+  public internal(set) var exam: ExamTime?
 
   /// The right answers in percent, rounded down; `nil` without questions.
   public var percent: Int? { RoundRecord.Result(correct: correct, count: count).percent }
@@ -94,13 +96,13 @@ extension Records {
     try attempt { database throws(DatabaseError) in
       var results: [RoundResult] = []
       try database.each(
-        "SELECT id, lesson, ended, correct, count FROM rounds \(condition)", [value]
+        "SELECT id, lesson, ended, correct, count, progress FROM rounds \(condition)", [value]
       ) { row in
         let lesson = row.isNull(1) ? nil : LessonID(row.text(1))
         results.append(
           RoundResult(
             id: row.integer(0), lesson: lesson, ended: row.integer(2), correct: row.count(3),
-            count: row.count(4)))
+            count: row.count(4), exam: ExamTime(progress: row.text(5))))
         return true
       }
       return results

@@ -15,6 +15,8 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .home: HomeScreen(model: model)
     case .subject(let subject): SubjectScreen(model: model, subject: subject)
     case .lesson(let lesson): AskingScreen(model: model, scope: .lesson(lesson))
+    case .exams(let subject): ExamsScreen(model: model, subject: subject)
+    case .exam(let lesson): AskingScreen(model: model, scope: .exam(lesson))
     case .review: ReviewScreen(model: model)
     case .reviewRound: AskingScreen(model: model, scope: .review(nil))
     case .reviewOf(let subject): AskingScreen(model: model, scope: .review(subject))

@@ -1,7 +1,8 @@
-import Records
 import SpacedRepetition
 import StudyCatalog
 import Testing
+
+@testable import Records
 
 @Suite("What the records say of the past and of what is to come")
 struct OverviewTests {
@@ -55,5 +56,22 @@ struct OverviewTests {
     #expect(answers.map(\.card.item) == ["7", "3", "7"])
     #expect(answers.map(\.grade) == [.again, .good, .good])
     #expect(answers.first?.given == "given 7")
+  }
+
+  @Test("an exam is told from other rounds, as long as its time makes sense")
+  func exams() throws {
+    let records = Records.inMemory()
+    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
+    let exam = ExamTime(limit: 300_000, used: 12_345)
+    let round = RoundRecord(id: 3, lesson: Learner.capitals, seed: 1, began: 1, progress: "1 of 2")
+    try records.begin(round)
+    try records.finish(round, RoundRecord.Result(correct: 1, count: 2, exam: exam), at: time)
+    #expect(try records.result(ofRound: 3)?.exam == exam)
+    try records.finish(round, RoundRecord.Result(correct: 1, count: 2), at: time)
+    #expect(try records.result(ofRound: 3)?.exam == nil)
+    #expect(try records.result(ofRound: 3) != nil && records.openRounds().isEmpty)
+    for text in ["exam", "exam 5", "exam 5 6", "exam -1 -1", "exam x 1", "exam 5 1 ", "test 5 1"] {
+      #expect(ExamTime(progress: text) == nil, "\(text)")
+    }
   }
 }

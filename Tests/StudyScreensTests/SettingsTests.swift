@@ -15,6 +15,7 @@ struct SettingsTests {
     let settings = StudySettings([:])
     #expect(settings == StudySettings())
     #expect(settings.roundLength == 10 && !settings.isAutoAdvancing && settings.retention == 90)
+    #expect(settings.examTime == 30)
     #expect(settings.theme == nil && settings.motion == .full && settings.language == nil)
   }
 
@@ -25,6 +26,7 @@ struct SettingsTests {
     var settings = StudySettings()
     settings.retention = retention
     settings.roundLength = length
+    settings.examTime = retention
     settings.isAutoAdvancing = retention.isMultiple(of: 2)
     settings.theme = retention.isMultiple(of: 3) ? nil : .highContrast
     settings.motion = .reduced
@@ -40,6 +42,7 @@ struct SettingsTests {
     arguments: [
       (SettingName.roundLength, ["0", "7", "-5", "1e1", "", "9999999999999999999999"]),
       (.autoAdvance, ["", "ON", "yes", "\u{0}"]), (.retention, ["nan", "0.5", "inf", "90", "x"]),
+      (.examTime, ["0", "4", "121", "-30", "30.5", ""]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
       (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
     ])
@@ -53,6 +56,7 @@ struct SettingsTests {
     let app = start(in: folder, [.settings])
     for keys in [
       ["+"], ["down", "+"], ["down", "space"], ["down", "-", "-"], ["down", "+"], ["down", "+"],
+      ["down", "+"],
     ] {
       for name in keys { press(name, in: app) }
     }
@@ -61,6 +65,7 @@ struct SettingsTests {
     #expect(
       settings.roundLength == 20 && settings.newItems == NewItemLimit(40)
         && settings.isAutoAdvancing && settings.retention == 88)
+    #expect(settings.examTime == 35)
     #expect(settings.theme == .dark && settings.motion == .reduced && settings.language == nil)
   }
 
@@ -68,7 +73,7 @@ struct SettingsTests {
   func language() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.record, .settings])
-    for _ in 0..<6 { press("down", in: app) }
+    for _ in 0..<7 { press("down", in: app) }
     press("+", in: app)
     #expect(text(of: app).contains("Settings") && text(of: app).contains("high contrast") == false)
     #expect(app.appearance.language == .english)

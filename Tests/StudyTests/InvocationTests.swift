@@ -55,6 +55,7 @@ struct InvocationTests {
     ]
     #expect(try Invocation(arguments) == expected)
     #expect(try Invocation(["--grade", "9"]).grade == 9)
+    #expect(try Invocation(["--exam-time=5"]).examTime == 5)
   }
 
   @Test("leave to the terminal what is “auto”")
@@ -132,6 +133,16 @@ struct InvocationTests {
         "leave --grade out and choose it in the settings, with which a recording plays"
       ),
       (["--grade=10"], "invalid value “10” for --grade; use N"),
+      (
+        ["--exam-time=60", "--record=r"],
+        "leave --exam-time out and choose it in the settings, with which a recording plays"
+      ),
+      (["--exam-time=4"], "invalid value “4” for --exam-time; use SECONDS"),
+      (["--exam-time=121"], "invalid value “121” for --exam-time; use SECONDS"),
+      (
+        ["replay", "--exam-time=60", "a"],
+        "--exam-time is for studying; leave it out, a script says such things in its first lines"
+      ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
         ["--keys=k", "--record=r"],

@@ -26,6 +26,27 @@ struct LineModeTests {
     #expect(output.contains("Where you live  Nagoya"))
   }
 
+  @Test("says the time of an exam with each question, and shows the result to the next answer")
+  func exam() throws {
+    // Lines are at least half a second apart, so that reading again takes time.
+    let lines = ["t", "7", "1", ":ctrl+x"] + Array(repeating: ":.", count: 50) + [":ctrl+x", ":b"]
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en", "--exam-time=5", "social"], in: TestFolder(),
+      input: lines.map { $0 + "\n" }.joined())
+    let output = result.output
+    #expect(result.status == 0 && result.complaint.isEmpty)
+    #expect(output.contains("\n1  5 questions  25 s\n"))
+    #expect(output.contains("\n1 / 5  last minute, 25 s left\n"))
+    #expect(output.contains(/\n2 \/ 5  last minute, \d+ s left\n/))
+    #expect(!output.contains("right") || output.contains("0 of 5 right  0%  25 s\n"))
+    let parts = output.split(separator: "> :ctrl+x\n")
+    #expect(parts.count == 3)
+    // While the question is read, it is not taken away.
+    #expect(parts.count == 3 && !parts[1].contains("time is up"))
+    #expect(parts.last?.contains("\nExam (25 s): time is up, 4 left\n") == true)
+    #expect(parts.last?.contains("Home › Social Studies › Exam\n") == true)
+  }
+
   @Test("is what a dumb terminal gets, and draws nothing on it")
   func dumb() throws {
     let result = try BuiltProgram.run(

@@ -18,13 +18,13 @@ extension AskingScreen {
   /// Answers with the typed text, unless it is blank. A text that is nearly right may be corrected
   /// once.
   mutating func answerTyped() {
-    guard let question else { return }
+    guard let question else { return proceed() }
     isBlank = !typed.contains { !$0.isWhitespace }
     guard !isBlank else { return }
     let judgement = question.judge(typed: typed)
     // Pressing Enter once more is no second try.
     if let nearMiss, nearMiss.typed == typed { return }
-    if case .nearlyRight(let slip) = judgement, nearMiss == nil {
+    if case .nearlyRight(let slip) = judgement, nearMiss == nil, !isExam {
       nearMiss = (typed, slip)
       return
     }
@@ -44,12 +44,14 @@ extension AskingScreen {
 
   /// Shows the right answer, which counts as a wrong one.
   mutating func giveUp() {
-    guard question != nil else { return }
+    guard question != nil else { return proceed() }
+    guard case .running(let round) = phase, !isExam || round.takesChoices(at: now) else { return }
     take(Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true), typed: "")
   }
 
   /// Shows the next question or the result, unless the answer has not been visible for long enough.
   mutating func proceed() {
+    if case .timeUp(_, let ended) = phase { return phase = .running(ended) }
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
@@ -80,10 +82,12 @@ extension AskingScreen {
     phase = .running(round)
     (typed, nearMiss, isBlank) = ("", nil, false)
     model.keep(text, in: round)
+    if round.current == nil { model.backUp() }
   }
 
   /// Goes on after a right answer without a key, if the person wants that.
   func advance(in context: Context<Self>) {
+    stopClock(in: context)
     guard case .running(let round) = phase, round.isAnswered, round.given.last?.isCorrect == true,
       model.settings.isAutoAdvancing
     else { return }
@@ -112,6 +116,16 @@ extension AskingScreen {
     return round.current
   }
 
+  /// Whether an exam is going on.
+  private var isExam: Bool {
+    if case .running(let round) = phase { round.clock != nil } else { false }
+  }
+
+  /// Whether a row of the result may be meant: a key so soon after the one that showed it was not.
+  var takesWays: Bool {
+    if case .running(let round) = phase { round.takesChoices(at: now) } else { true }
+  }
+
   /// Whether what became of an answer is visible.
   var isAnswered: Bool {
     if case .running(let round) = phase { round.isAnswered } else { false }
@@ -120,11 +134,15 @@ extension AskingScreen {
   /// What Enter does: it answers, or goes on after the answer.
   var openWords: String? {
     if isAnswered { return wordsForNext }
+    if isBeginning { return model.language("始める", "start") }
     return question.flatMap { $0.kind == .place ? nil : model.language("答える", "answer") }
   }
 
   /// Whether a question can be given up.
-  var canGiveUp: Bool { question != nil }
+  var canGiveUp: Bool {
+    if case .timeUp = phase { return true }
+    return question != nil
+  }
 
   /// What Space does, and Enter too.
   var wordsForNext: String { model.language("次へ", "next") }

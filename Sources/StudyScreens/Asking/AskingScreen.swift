@@ -12,6 +12,8 @@ struct AskingScreen: StudyScreen {
   enum Scope: Hashable {
     /// Some items of a lesson, as many as the person has set.
     case lesson(LessonID)
+    /// Items of a lesson within a time limit.
+    case exam(LessonID)
     /// All items that are due, of one subject or of all.
     case review(SubjectID?)
     /// The items that were wrong in a round.
@@ -20,6 +22,8 @@ struct AskingScreen: StudyScreen {
 
   /// The phases of a round.
   enum Phase {
+    /// An exam is to begin.
+    case beginning
     /// The questions are loading.
     case loading
     /// The questions could not be loaded.
@@ -28,6 +32,9 @@ struct AskingScreen: StudyScreen {
     case nothingToAsk
     /// Questions are being asked, or the result is visible.
     case running(Round)
+    /// The time of an exam is over, and the next line is answered with the result: the question stays
+    /// where frames are read line by line.
+    case timeUp(asked: Round, ended: Round)
   }
 
   let model: StudyModel
@@ -42,7 +49,7 @@ struct AskingScreen: StudyScreen {
   var scores = StudyModel.Scores()
 
   /// What ``StudyModel/eraseCount`` was when the questions were loaded.
-  private var eraseCount = 0
+  var eraseCount = 0
   /// The app's clock; `nil` until the screen has started.
   private var queue: WorkQueue?
 
@@ -66,19 +73,21 @@ struct AskingScreen: StudyScreen {
     KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAnswered) { screen, context in
       screen.showDetails(in: context)
     }
-    KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, _ in
+    KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, context in
       screen.giveUp()
+      screen.stopClock(in: context)
     }
     KeyBinding(
       "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp, whileTyping: true
-    ) { screen, _ in
+    ) { screen, context in
       screen.giveUp()
+      screen.stopClock(in: context)
     }
   }
 
   var title: String {
     switch scope {
-    case .lesson(let lesson):
+    case .lesson(let lesson), .exam(let lesson):
       model.catalog.lesson(lesson).map { model.language($0.title) } ?? "\(lesson)"
     case .review(let subject):
       subject.flatMap(model.catalog.subject).map { model.language($0.title) }
@@ -91,6 +100,13 @@ struct AskingScreen: StudyScreen {
     guard case .running(let round) = phase, !round.given.isEmpty, !round.isComplete else {
       return .allowed
     }
+    if round.clock != nil {
+      return .confirm(
+        model.language(
+          // The question may still be open when the time is up, and there is a result.
+          "テストをやめますか？ とちゅうでやめると、結果は残りません。",
+          "Leave this exam? If you stop half-way, there is no result."))
+    }
     return .confirm(
       lesson == nil
         ? model.language("復習の途中です。やめますか？", "You are in the middle of this review. Leave it?")
@@ -100,6 +116,7 @@ struct AskingScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     switch phase {
+    case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
     case .failed: failure
     case .nothingToAsk where lesson != nil: noMoreNewItems
@@ -110,6 +127,10 @@ struct AskingScreen: StudyScreen {
       } else {
         ResultView(screen: self, round: round)
       }
+    case .timeUp(let round, _):
+      if let question = round.current {
+        QuestionView(screen: self, round: round, question: question)
+      }
     }
   }
 
@@ -117,12 +138,12 @@ struct AskingScreen: StudyScreen {
     queue = context.queue
     if let lesson { model.setLastLesson(lesson) }
     context.presentNews(of: model)
-    load(lesson.flatMap(model.openRound), in: context)
+    load(openRound, in: context)
   }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase, isOutdated {
-      load(lesson.flatMap(model.openRound), in: context)
+      load(openRound, in: context)
     }
     saveAtTheEnd(phase, in: context)
   }
@@ -131,7 +152,8 @@ struct AskingScreen: StudyScreen {
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }
-    guard case .running(let round) = phase, !round.isComplete, let lesson = round.source.lesson
+    guard case .running(let round) = phase, !round.isComplete, round.clock == nil,
+      let lesson = round.source.lesson
     else { return false }
     guard let open = model.openRound(of: lesson) else {
       return model.isFinished(round.source.id)
@@ -140,110 +162,17 @@ struct AskingScreen: StudyScreen {
   }
 
   /// The lesson; `nil` for a review or old mistakes.
-  var lesson: LessonID? {
-    if case .lesson(let lesson) = scope { lesson } else { nil }
+  var lesson: LessonID? { scope.lesson }
+
+  /// The round of the lesson that was left half-way; `nil` for an exam, which always begins anew.
+  private var openRound: OpenRound? {
+    if case .lesson(let lesson) = scope { model.openRound(of: lesson) } else { nil }
   }
 
-  /// The time on the app's clock.
-  var now: Duration { queue?.now ?? .zero }
-}
-
-// MARK: - Loading
-
-extension AskingScreen {
-  /// Loads the questions of a new round, or of one to go on with. The allowance is how many new items it
-  /// may have, whatever the day's limit says.
-  mutating func load(
-    _ open: OpenRound? = nil, allowing allowance: Int? = nil, in context: Context<Self>
-  ) {
-    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
-    switch scope {
-    case .lesson(let id):
-      guard let lesson = catalog.lesson(id) else { return phase = .failed }
-      let count = model.settings.roundLength
-      let history = model.history(of: id, allowing: allowance)
-      // A lesson may have lost an item since.
-      let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
-      load(given: open?.given ?? [], in: context) {
-        open?.source
-          ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
-      }
-    case .review(let subject):
-      load(model.dueCards(of: subject).filter(model.isAsked), in: context)
-    case .mistakes(let round):
-      load(model.missedCards(ofRound: round), in: context)
-    }
-  }
-
-  /// Loads a round of certain items, which come again until they are right.
-  mutating func load(_ cards: [CardID], in context: Context<Self>) {
-    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
-    load(given: [], in: context) {
-      RoundSource(reviewing: cards, in: catalog, seed: seed, began: began)
-    }
-  }
-
-  private mutating func load(
-    given: [Round.Given], in context: Context<Self>,
-    from source: @escaping @Sendable () -> RoundSource
-  ) {
-    (phase, eraseCount) = (.loading, model.eraseCount)
-    scores = model.scores(in: lesson)
-    let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
-    context.task("load") {
-      try await loader.load(in: catalog, on: queue, from: source)
-    } then: { screen, result in
-      switch result {
-      case .success(let (source, questions)):
-        screen.phase =
-          questions.isEmpty
-          ? .nothingToAsk
-          : .running(Round(questions: questions, source: source, given: given, at: screen.now))
-      case .failure: screen.phase = .failed
-      }
-    }
-  }
-
-  @ViewBuilder<Self> private var failure: some View<Self> {
-    Text(
-      model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
-      role: .bad)
-    Blank()
-    Row(model.language("もう一度試す", "Try again")).id("retry")
-      .onSelect { screen, context in screen.load(in: context) }
-  }
-
-  @ViewBuilder<Self> private var noMoreNewItems: some View<Self> {
-    let (limit, more) = (model.settings.newItems?.count ?? 0, model.settings.roundLength)
-    Text(
-      model.language(
-        "きょうの新しい問題は、\(limit)問まで終わりました。", "You have begun \(limit) new items today."),
-      role: .good)
-    Text(
-      model.language(
-        "おぼえたことは、あすの復習でたしかめられます。", "They come back tomorrow, before you forget them."),
-      role: .muted)
-    Blank()
-    Row(model.language("教科に戻る", "Back to the subject")).id("back")
-      .onSelect { _, context in context.pop() }
-    Row(model.language("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
-      .onSelect { screen, context in screen.load(allowing: more, in: context) }
-  }
-
-  @ViewBuilder<Self> private var nothingDue: some View<Self> {
-    if model.dueCount == 0 {
-      Text(model.language("いま復習するものはありません。", "Nothing is due now."))
-      Text(model.wordsForTomorrow, role: .muted)
-      Blank()
-    } else {
-      Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
-      Blank()
-      Row(
-        model.language("ほかの教科を復習する", "Review the other subjects"),
-        detail: model.wordsForLength(ofReview: model.dueCount)
-      )
-      .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
-    }
-    Row(model.language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+  /// The time on the app's clock; in an exam, with the time for which the program was stopped.
+  var now: Duration {
+    let time = queue?.now ?? .zero
+    guard case .running(let round) = phase, let clock = round.clock else { return time }
+    return clock.time(onAppClock: time, at: model.now)
   }
 }

@@ -16,7 +16,7 @@ struct QuestionView: View {
   private var glyphs: GlyphSet { screen.model.glyphs }
 
   func place(in layout: inout Layout<AskingScreen>) {
-    layout.pin(progress)
+    layout.pin(progress(isRead: layout.appearance.readsFrames))
     Text<AskingScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
     Blank<AskingScreen>().place(in: &layout)
     switch question.answer {
@@ -35,17 +35,31 @@ struct QuestionView: View {
     }
   }
 
-  /// How far the round has come, and in a review which lesson the question is from.
-  private var progress: LineRun<AskingScreen> {
+  /// How far the round has come, in an exam the time that is left, and in a review which lesson the
+  /// question is from. Where frames are read line by line, the time is that at which the question was
+  /// first asked, so that the line is not read again and again.
+  private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
     let counts = "\(round.number) / \(round.questions.count) "
     let again = round.isRepeated ? "  \(language("もう一度", "once more"))" : ""
+    let now = screen.now
+    let time = round.clock.map { clock in
+      (
+        words: isRead
+          ? clock.spoken(at: round.askedAt, in: language) : clock.shown(at: now, in: language),
+        role: clock.isInLastMinute(at: now) ? Role.warning : .muted
+      )
+    }
     let source =
       screen.lesson == nil ? round.currentPlan.map { screen.model.title(of: $0.card.lesson) } : nil
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)
       end = canvas.write(again, at: end, role: .accent)
+      if let time {
+        let width = time.words.displayWidth
+        canvas.write(time.words, at: max(end + 2, canvas.width - 1 - width), role: time.role)
+      }
       guard let source else { return }
       canvas.write(
         source, truncatedTo: end + 2..<max(end + 2, canvas.width - 1), role: .muted)

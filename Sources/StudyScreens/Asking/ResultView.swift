@@ -19,11 +19,12 @@ struct ResultView: View {
 
   @ViewBuilder<AskingScreen> private var body: some View<AskingScreen> {
     (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
+    if let examWords { Text(examWords, role: .muted).pinned() }
     if let before { Text(before, role: .muted).pinned() }
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
       Blank()
-      Row(language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+      Row(language("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
     } else {
       waysOn
     }
@@ -49,17 +50,32 @@ struct ResultView: View {
           missed.count == 1 ? "Try the mistake again" : "Try the \(missed.count) mistakes again")
       )
       .id("mistakes")
-      .onSelect { screen, context in screen.load(missed, in: context) }
+      .onSelect(way { screen, context in screen.load(missed, in: context) })
     }
     Row(language("もう一度", "Try again")).id("again")
-      .onSelect { screen, context in screen.load(in: context) }
-    if let next = screen.lesson.flatMap(model.lesson(after:)) {
-      Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
-        .id("next").key("0")
-        .onSelect { _, context in context.replaceTop(.lesson(next.id)) }
+      .onSelect(way { screen, context in screen.load(in: context) })
+    if case .lesson(let lesson) = screen.scope {
+      if let next = model.lesson(after: lesson) {
+        Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
+          .id("next").key("0")
+          .onSelect(way { _, context in context.replaceTop(.lesson(next.id)) })
+      }
+      Row(language("テストで確かめる", "Take an exam")).id("exam").key("t")
+        .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
+      Row(language("教科に戻る", "Back to the subject")).id("back")
+        .onSelect(way { _, context in context.pop() })
+    } else {
+      Row(language("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
     }
-    Row(language("教科に戻る", "Back to the subject")).id("back")
-      .onSelect { _, context in context.pop() }
+  }
+
+  /// Does what a row is for, unless a key was meant for the last question.
+  private func way(
+    _ act: @escaping (inout AskingScreen, Context<AskingScreen>) -> Void
+  ) -> (inout AskingScreen, Context<AskingScreen>) -> Void {
+    { screen, context in
+      if screen.takesWays { act(&screen, context) }
+    }
   }
 }
 
@@ -75,10 +91,12 @@ extension ResultView {
 
   /// The time that the answers took; `nil` if not all were timed.
   private var time: String? {
-    guard let time = round.time else { return nil }
-    let (minutes, seconds) = (Int(time / .seconds(1)) / 60, Int(time / .seconds(1)) % 60)
-    guard minutes > 0 else { return language("\(seconds)秒", "\(seconds) s") }
-    return language("\(minutes)分 \(seconds)秒", "\(minutes) min \(seconds) s")
+    round.time.map { language.time(Int($0 / .seconds(1))) }
+  }
+
+  /// That this was an exam, the time that it allowed, and what was left without an answer.
+  private var examWords: String? {
+    round.examTime.map { model.words(for: $0, unanswered: round.unansweredCount) }
   }
 
   /// The scores of the lesson before; `nil` if this was not a round of it, or the first.

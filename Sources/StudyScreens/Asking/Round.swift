@@ -31,6 +31,9 @@ struct Round {
   /// What the questions were made from, to make them again.
   let source: RoundSource
 
+  /// The time limit, if this is an exam. Then what became of an answer is not visible before the end.
+  let clock: ExamClock?
+
   /// The answers so far, in the order in which they were given.
   private(set) var given: [Given] = []
 
@@ -38,25 +41,31 @@ struct Round {
   private let isResumed: Bool
   /// The indices of the questions that are still to be asked.
   private var rest: Review<Int>
-  /// When the current question was first visible.
-  private var askedAt: Duration
+  /// When the current question was first visible; in an exam, when the last answer was given at its end.
+  private(set) var askedAt: Duration
   /// The time of the last answer while what became of it is visible.
   private var answeredAt: Duration?
   /// When the person went on to the current question; `nil` at the first.
   private var proceededAt: Duration?
+  /// Whether the time limit has passed.
+  private var isTimeUp = false
 
   /// The shortest time for which what became of an answer is visible. A second key in one burst was
   /// meant for the question.
   static let leastFeedback = Duration.milliseconds(300)
 
-  /// Begins a round, or goes on with it, at a time on the app's clock.
+  /// Begins a round, or goes on with it, at a time on the app's clock. One with a time limit is an exam.
   ///
   /// - Precondition: There are no more answers than questions.
-  init(questions: [Question], source: RoundSource, given: [Given] = [], at time: Duration) {
+  init(
+    questions: [Question], source: RoundSource, given: [Given] = [], limit: Duration? = nil,
+    at time: Duration
+  ) {
     precondition(
       given.count <= questions.count, "\(given.count) answers to \(questions.count) questions")
     self.questions = questions
     self.source = source
+    clock = limit.map { ExamClock(limit: $0, began: time, beganAt: source.began) }
     askedAt = time
     isResumed = !given.isEmpty
     rest = Review(
@@ -75,7 +84,10 @@ struct Round {
   /// What is asked or was just answered, or `nil` at the end.
   var currentPlan: AskedItem? { currentIndex.map { source.plan[$0] } }
 
-  private var currentIndex: Int? { isAnswered ? given.last?.question : rest.current?.id }
+  private var currentIndex: Int? {
+    if isTimeUp { return nil }
+    return isAnswered ? given.last?.question : rest.current?.id
+  }
 
   /// The number of the current question, counted from 1. One that comes again does not count twice.
   var number: Int {
@@ -104,12 +116,16 @@ struct Round {
   /// How many questions were right at the first try.
   var correctCount: Int { Set(given.map(\.question)).count - firstMistakes.count }
 
-  /// Whether nothing is left to be asked.
-  var isComplete: Bool { rest.current == nil }
+  /// Whether nothing is left to be asked, or the time limit has passed.
+  var isComplete: Bool { isTimeUp || rest.current == nil }
 
-  /// The time that all answers took, without that for which the person was away; `nil` for a round
-  /// that was gone on with, since only the new answers are timed.
+  /// The number of questions without an answer.
+  var unansweredCount: Int { questions.count - Set(given.map(\.question)).count }
+
+  /// The time that all answers took, without that for which the person was away; that of the clock in
+  /// an exam; `nil` for a round that was gone on with, since only the new answers are timed.
   var time: Duration? {
+    if let clock { return clock.used(at: isTimeUp ? clock.end : askedAt) }
     let longest = Duration.milliseconds(AnswerRecord.longestThinking)
     return isResumed ? nil : given.reduce(.zero) { $0 + min($1.time, longest) }
   }
@@ -137,7 +153,14 @@ extension Round {
     var given = given
     given.time = time - askedAt
     keep(given)
-    answeredAt = time
+    guard clock != nil else { return answeredAt = time }
+    (askedAt, proceededAt) = (time, time)
+  }
+
+  /// Ends an exam whose time limit has passed, whatever is still to be asked.
+  mutating func runOutOfTime() {
+    precondition(clock != nil && !isComplete, "no time is running out")
+    isTimeUp = true
   }
 
   /// Goes on after an answer, if what became of it has been visible for long enough.

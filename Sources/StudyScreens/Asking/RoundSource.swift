@@ -30,11 +30,16 @@ struct RoundSource: Hashable, Sendable {
   /// Whether what was wrong comes again until it is right. A lesson offers that when it is over.
   var repeatsWrongItems: Bool { lesson == nil }
 
-  /// Plans a round of so many questions of a lesson, at a time in milliseconds since 1970.
-  init(of lesson: Lesson, count: Int = 10, history: ItemHistory, seed: UInt64, began: Int) {
+  /// Plans a round of so many questions of a lesson, at a time in milliseconds since 1970. Without
+  /// pickers, the name of a place is typed.
+  init(
+    of lesson: Lesson, count: Int = 10, history: ItemHistory, usesPickers: Bool = true,
+    seed: UInt64, began: Int
+  ) {
     var generator = SeededGenerator(seed: seed)
-    plan = lesson.plan(count: count, history: history, using: &generator).map {
-      AskedItem($0, in: lesson.id)
+    plan = lesson.plan(count: count, history: history, using: &generator).map { planned in
+      let kind = planned.kind == .place && !usesPickers ? .typed : planned.kind
+      return AskedItem(card: CardID(lesson: lesson.id, item: planned.item), kind: kind)
     }
     self.seed = generator.seed
     self.lesson = lesson.id
@@ -131,11 +136,11 @@ extension RoundSource {
 
 extension Round {
   /// The round as it is kept: a line for each question of a lesson, with the answer if there is one. A
-  /// review is not gone on with, since what is due stays due.
+  /// review is not gone on with, since what is due stays due, nor is an exam.
   var record: RoundRecord {
     RoundRecord(
       id: source.id, lesson: source.lesson, seed: source.seed, began: source.began,
-      progress: source.lesson == nil ? "" : progress)
+      progress: source.lesson == nil || clock != nil ? "" : progress)
   }
 
   private var progress: String {

@@ -33,6 +33,11 @@ struct SubjectScreen: StudyScreen {
       .id(\.id.word)
       .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
     }
+    if !model.lessons(of: subject).isEmpty {
+      Blank()
+      Row(model.language("テスト", "Exam")).id("exam").key("t")
+        .onSelect { screen, context in context.push(.exams(screen.subject)) }
+    }
   }
 
   mutating func start(in context: Context<Self>) {

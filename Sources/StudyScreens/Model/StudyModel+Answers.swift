@@ -58,12 +58,23 @@ extension StudyModel {
         usual: milliseconds > AnswerRecord.longestThinking ? nil : usualTimes[form]),
       milliseconds: milliseconds, time: time,
       round: RoundProgress(round: record.id, text: record.progress))
-    if round.given.count == 1 {
+    // Nothing leads back into an exam, so it is kept once it has ended.
+    let isKept = round.clock == nil
+    if isKept, round.given.count == 1 {
       change { records throws(RecordsError) in try records.begin(record) }
     }
-    change { records throws(RecordsError) in try records.answer(answer, in: record) }
-    guard round.isComplete else { return }
-    let result = RoundRecord.Result(correct: round.correctCount, count: round.questions.count)
+    change { records throws(RecordsError) in
+      try records.answer(answer, in: isKept ? record : nil)
+    }
+    if round.isComplete { keepResult(of: round) }
+  }
+
+  /// Keeps what came out of a round that has ended; nothing for one without an answer.
+  func keepResult(of round: Round) {
+    guard !round.given.isEmpty else { return }
+    let result = RoundRecord.Result(
+      correct: round.correctCount, count: round.questions.count, exam: round.examTime)
+    let (time, record) = (now, round.record)
     change { records throws(RecordsError) in try records.finish(record, result, at: time) }
   }
 }

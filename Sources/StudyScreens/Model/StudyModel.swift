@@ -43,6 +43,9 @@ public final class StudyModel {
   /// The grade whose lessons are shown; `nil` for those of all grades.
   var grade: Int?
 
+  /// How many seconds an exam allows for a question.
+  var examTime: Int
+
   /// Loads the questions of a lesson.
   let loader: LessonLoader
 
@@ -85,6 +88,7 @@ public final class StudyModel {
   ///   - lessonChanges: Follows changes of these lessons, if they may change.
   ///   - overridden: What this run takes from the command line, whatever the person has set.
   ///   - grade: The grade whose lessons this run shows; `nil` for what the person has set.
+  ///   - examTime: The seconds for a question of an exam in this run; `nil` for what the person has set.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
@@ -93,7 +97,7 @@ public final class StudyModel {
   public init(
     language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
-    overridden: Set<SettingName> = [], grade: Int? = nil, seed: UInt64,
+    overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil, seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
@@ -111,11 +115,13 @@ public final class StudyModel {
     self.overridden = overridden
     generator = SeededGenerator(seed: seed)
     settings = StudySettings()
+    self.examTime = settings.examTime
     if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
     for notice in records.takeNotices() { addNews(language(notice.message)) }
     let kept = read { records throws(RecordsError) in try records.settings() } ?? [:]
     settings = StudySettings(kept)
     self.grade = grade ?? settings.grade
+    self.examTime = examTime ?? settings.examTime
     place = kept[.place].flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }

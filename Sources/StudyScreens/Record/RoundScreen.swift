@@ -11,6 +11,8 @@ struct RoundScreen: StudyScreen {
   private let number: Int
   private var result: RoundResult?
   private var mistakes: [Mistake] = []
+  /// The number of questions with an answer.
+  private var answeredCount = 0
   private var isRead = false
 
   init(model: StudyModel, number: Int) {
@@ -26,6 +28,9 @@ struct RoundScreen: StudyScreen {
       let score = model.language(
         "\(result.count)問中 \(result.correct)問正解", "\(result.correct) of \(result.count) right")
       (Text(score, role: .heading) + Text("  \(model.date(of: result))", role: .muted)).pinned()
+      if let exam = result.exam {
+        Text(model.words(for: exam, unanswered: result.count - answeredCount), role: .muted)
+      }
       if mistakes.isEmpty {
         Text(model.language("まちがいはありません。", "No mistakes."), role: .good)
       }
@@ -63,6 +68,7 @@ struct RoundScreen: StudyScreen {
     }
     guard let (result, answers) = read else { return }
     (self.result, isRead) = (result, true)
+    answeredCount = Set(answers.map(\.card)).count
     var questions: [LessonID: [String: Question]] = [:]
     var met: Set<CardID> = []
     let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }

@@ -43,7 +43,17 @@ extension StudyModel {
   /// What a round was about: the title of its lesson, or that it was a review.
   func title(of result: RoundResult) -> String {
     guard let lesson = result.lesson else { return language("復習", "Review") }
-    return catalog.lesson(lesson).map { language($0.title) } ?? "\(lesson)"
+    let title = catalog.lesson(lesson).map { language($0.title) } ?? "\(lesson)"
+    return result.exam == nil ? title : language("テスト: \(title)", "Exam: \(title)")
+  }
+
+  /// What an exam was like: the time that it allowed, and how many questions were not answered in it.
+  func words(for exam: ExamTime, unanswered count: Int) -> String {
+    let limit = language.time(exam.limit / 1_000)
+    let isInTime = exam.used < exam.limit
+    let end = isInTime ? language("時間内", "in time") : language("時間切れ", "time is up")
+    let rest = count == 0 ? "" : language("、のこり\(count)問", ", \(count) left")
+    return language("テスト（\(limit)）: \(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
   }
 
   /// A percentage, padded to four columns; a dash if there is none.

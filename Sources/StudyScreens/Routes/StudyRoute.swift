@@ -10,6 +10,10 @@ public enum StudyRoute: RouteValue {
   case subject(SubjectID)
   /// The questions of a lesson.
   case lesson(LessonID)
+  /// The lessons of a subject, to choose one for an exam.
+  case exams(SubjectID)
+  /// An exam about a lesson.
+  case exam(LessonID)
   /// What is due, by subject, and in the next days.
   case review
   /// The questions about all that is due.
@@ -49,6 +53,8 @@ extension StudyRoute {
     case .home: "home"
     case .subject(let subject): "subject:\(subject.rawValue)"
     case .lesson(let lesson): "lesson:\(lesson.word)"
+    case .exams(let subject): "exams:\(subject.rawValue)"
+    case .exam(let lesson): "exam:\(lesson.word)"
     case .review: "review"
     case .reviewRound: "review-round"
     case .reviewOf(let subject): "review-of:\(subject.rawValue)"
@@ -74,10 +80,10 @@ extension StudyRoute {
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
-    case .subject, .cities, .wards, .prefecture, .city, .record, .results, .round,
+    case .subject, .exams, .cities, .wards, .prefecture, .city, .record, .results, .round,
       .leeches, .settings, .review:
       .detail
-    case .map, .lesson, .reviewRound, .reviewOf, .mistakes: .full
+    case .map, .lesson, .exam, .reviewRound, .reviewOf, .mistakes: .full
     }
   }
 }

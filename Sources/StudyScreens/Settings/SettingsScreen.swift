@@ -78,6 +78,9 @@ extension SettingsScreen {
       Stepper(
         model.language("おぼえておく割合（%）", "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
+      Stepper(
+        model.language("テスト一問の秒数", "Exam: seconds per item"), \.examTime,
+        in: StudySettings.examTimes, step: 5)
     }
   }
 
@@ -112,8 +115,13 @@ extension SettingsScreen {
 
   /// The options of the command line that win over what is kept.
   private var options: String {
-    model.overridden.map { "--\($0 == .language ? "lang" : $0.rawValue)" }.sorted()
-      .joined(separator: " ")
+    model.overridden.map { name in
+      switch name {
+      case .language: "--lang"
+      case .examTime: "--exam-time"
+      default: "--\(name.rawValue)"
+      }
+    }.sorted().joined(separator: " ")
   }
 }
 
@@ -126,6 +134,12 @@ extension SettingsScreen {
         grade.map(language.grade) ?? language("すべて", "all")
       }
     }
+  }
+
+  /// The seconds for a question of an exam, which are kept when they are changed.
+  fileprivate var examTime: Int {
+    get { model.examTime }
+    nonmutating set { (model.examTime, model.settings.examTime) = (newValue, newValue) }
   }
 
   /// The grade whose lessons are shown, which is kept when it is changed.

@@ -8,6 +8,8 @@ public struct StudySettings: Hashable, Sendable {
   var roundLength = 10
   /// How many items may begin on a day; `nil` for any number.
   var newItems: NewItemLimit? = .standard
+  /// How many seconds an exam allows for a question.
+  var examTime = 30
   /// Whether a right answer goes on to the next question by itself.
   var isAutoAdvancing = false
   /// How many of a hundred items are to be remembered when they are asked again.
@@ -30,6 +32,8 @@ public struct StudySettings: Hashable, Sendable {
   static let retentions =
     percent(Scheduler.retentions.lowerBound)...percent(Scheduler.retentions.upperBound)
 
+  /// The seconds to choose from that an exam allows for a question.
+  public static let examTimes = 5...120
   /// The grades to choose from: six of elementary school, three of junior high school.
   public static let grades = 1...9
 
@@ -52,6 +56,9 @@ extension StudySettings {
     } else if let count = kept[.newItems].flatMap({ Int($0) }), count >= 0 {
       newItems = NewItemLimit(count)
     }
+    if let time = kept[.examTime].flatMap({ Int($0) }), Self.examTimes.contains(time) {
+      examTime = time
+    }
     isAutoAdvancing = kept[.autoAdvance] == Self.on
     if let share = kept[.retention].flatMap({ Double($0) }), Scheduler.retentions.contains(share) {
       retention = Self.percent(share)
@@ -67,7 +74,7 @@ extension StudySettings {
     var kept: [SettingName: String] = [
       .roundLength: "\(roundLength)",
       .newItems: newItems.map { "\($0.count)" } ?? Self.noLimit,
-      .autoAdvance: isAutoAdvancing ? Self.on : "off",
+      .examTime: "\(examTime)", .autoAdvance: isAutoAdvancing ? Self.on : "off",
       .retention: "\(Double(retention) / 100)", .motion: motion.rawValue,
     ]
     kept[.theme] = theme?.rawValue

@@ -51,6 +51,8 @@ struct Invocation: Equatable {
   var motion: MotionSetting?
   /// The grade whose lessons are shown; `nil` for what the person has set.
   var grade: Int?
+  /// How many seconds an exam allows for a question; `nil` for what the person has set.
+  var examTime: Int?
   /// The requested signs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto

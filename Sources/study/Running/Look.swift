@@ -34,6 +34,7 @@ struct Look {
     let given: [(SettingName, Bool)] = [
       (.language, invocation.language != nil), (.theme, isThemeGiven),
       (.motion, invocation.motion != nil), (.grade, invocation.grade != nil),
+      (.examTime, invocation.examTime != nil),
     ]
     overridden = Set(given.filter(\.1).map(\.0))
   }

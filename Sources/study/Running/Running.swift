@@ -71,7 +71,8 @@ struct Running {
       ownLessons: lessons,
       // What is recorded plays with the lessons as they were at its start.
       lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
-      overridden: look.overridden, grade: invocation.grade, seed: settings.seed,
+      overridden: look.overridden, grade: invocation.grade,
+      examTime: invocation.examTime, seed: settings.seed,
       notices: written.notices, clock: { .now },
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }

@@ -1,0 +1,125 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// An exam of a lesson: it has a time limit, and shows what became of the answers only at its end.
+extension AskingScreen {
+  /// What the person has to know before the clock runs, and how long the exam can be.
+  @ViewBuilder<Self> var beginning: some View<Self> {
+    Text(
+      model.language(
+        "答え合わせは、終わってからまとめてします。",
+        "You see what was right when the exam is over."))
+    Text(
+      model.language(
+        "選ぶとすぐ始まります。とちゅうでやめると、結果は残りません。",
+        "It starts when you choose. If you leave it, there is no result."),
+      role: .muted)
+    Blank()
+    ForEach(examLengths) { count in
+      Row(
+        model.language("\(count)問", count == 1 ? "1 question" : "\(count) questions"),
+        detail: model.language.time(count * model.examTime)
+      )
+      .id("\(count)")
+      .onSelect { screen, context in screen.startExam(of: count, in: context) }
+    }
+  }
+
+  /// The numbers of questions to choose from: that of a round, and all that the lesson has.
+  private var examLengths: [Int] {
+    let (round, all) = (model.settings.roundLength, scope.lesson.flatMap(model.catalog.lesson))
+    return all.map { $0.itemCount > round ? [round, $0.itemCount] : [$0.itemCount] } ?? []
+  }
+
+  /// Whether an exam is to begin.
+  var isBeginning: Bool { if case .beginning = phase { true } else { false } }
+
+  /// Has the clock of an exam run from now on.
+  func startClock(in context: Context<Self>) {
+    guard case .running(let round) = phase, round.clock != nil else { return }
+    context.every(.seconds(1), Self.clock) { screen, context in screen.passTime(in: context) }
+  }
+
+  /// Stops the clock of an exam that has ended, with the focus on the first row of its result.
+  func stopClock(in context: Context<Self>) {
+    guard case .running(let round) = phase, round.clock != nil, round.isComplete else { return }
+    context.cancelTask(Self.clock)
+    context.focus(round.mistakes.isEmpty ? "again" : "mistakes")
+  }
+
+  /// Ends the exam if its time is over. It is kept at that moment, wherever the person is.
+  private mutating func passTime(in context: Context<Self>) {
+    guard case .running(let asked) = phase, let clock = asked.clock, !asked.isComplete else {
+      return context.cancelTask(Self.clock)
+    }
+    guard clock.isOver(at: now) else { return }
+    var ended = asked
+    ended.runOutOfTime()
+    model.keepResult(of: ended)
+    (typed, isBlank) = ("", false)
+    if context.appearance.readsFrames {
+      context.cancelTask(Self.clock)
+      phase = .timeUp(asked: asked, ended: ended)
+    } else {
+      phase = .running(ended)
+      stopClock(in: context)
+      // It takes the keys that were meant for the question.
+      context.present(
+        Dialog(
+          model.language("時間になりました。", "Time is up."),
+          choices: [model.language("結果を見る", "See the result")]))
+    }
+  }
+
+  /// What an exam's clock is called among the tasks of the screen.
+  private static var clock: String { "exam clock" }
+}
+
+extension AskingScreen.Scope {
+  /// The lesson; `nil` for a review or old mistakes.
+  var lesson: LessonID? {
+    switch self {
+    case .lesson(let lesson), .exam(let lesson): lesson
+    case .review, .mistakes: nil
+    }
+  }
+}
+
+extension Round {
+  /// The time of an exam, as it is kept; `nil` for any other round.
+  var examTime: ExamTime? {
+    guard let clock, let time else { return nil }
+    return ExamTime(limit: Int(clock.limit / .milliseconds(1)), used: Int(time / .milliseconds(1)))
+  }
+}
+
+// MARK: - Choosing a lesson
+
+/// The lessons of a subject, to choose one for an exam.
+struct ExamsScreen: StudyScreen {
+  let model: StudyModel
+  let subject: SubjectID
+
+  var title: String { model.language("テスト", "Exam") }
+
+  var body: some View<Self> {
+    NoticeText(model: model)
+    Text(model.language("どのレッスンのテストをしますか？", "An exam of which lesson?"))
+    Blank()
+    RowList(model.lessons(of: subject)) { [model] lesson in
+      let count = lesson.itemCount
+      return Row(
+        model.language(lesson.title),
+        detail: model.language("\(count)問", count == 1 ? "1 item" : "\(count) items"))
+    }
+    .id(\.id.word)
+    .onSelect { lesson, _, context in context.push(.exam(lesson.id)) }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+  }
+}

@@ -1,0 +1,120 @@
+import Navigation
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalUI
+
+extension AskingScreen {
+  /// Loads the questions of a new round, or of one to go on with. The allowance is how many new items it
+  /// may have, whatever the day's limit says.
+  mutating func load(
+    _ open: OpenRound? = nil, allowing allowance: Int? = nil, in context: Context<Self>
+  ) {
+    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    switch scope {
+    case .lesson(let id):
+      guard let lesson = catalog.lesson(id) else { return phase = .failed }
+      let count = model.settings.roundLength
+      let history = model.history(of: id, allowing: allowance)
+      // A lesson may have lost an item since.
+      let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
+      load(given: open?.given ?? [], in: context) {
+        open?.source
+          ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
+      }
+    case .exam: (phase, eraseCount) = (.beginning, model.eraseCount)
+    case .review(let subject):
+      load(model.dueCards(of: subject).filter(model.isAsked), in: context)
+    case .mistakes(let round):
+      load(model.missedCards(ofRound: round), in: context)
+    }
+  }
+
+  /// Loads a round of certain items, which come again until they are right.
+  mutating func load(_ cards: [CardID], in context: Context<Self>) {
+    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    load(given: [], in: context) {
+      RoundSource(reviewing: cards, in: catalog, seed: seed, began: began)
+    }
+  }
+
+  /// Loads an exam of so many questions, whose clock runs once they are there. It asks any item of the
+  /// lesson, whatever is known of it.
+  mutating func startExam(of count: Int, in context: Context<Self>) {
+    guard let lesson = lesson.flatMap(model.catalog.lesson) else { return phase = .failed }
+    let (seed, began) = (model.nextSeed(), model.now.milliseconds)
+    load(given: [], secondsPerQuestion: model.examTime, in: context) {
+      RoundSource(
+        of: lesson, count: count, history: ItemHistory(), usesPickers: false, seed: seed,
+        began: began)
+    }
+  }
+
+  private mutating func load(
+    given: [Round.Given], secondsPerQuestion: Int? = nil, in context: Context<Self>,
+    from source: @escaping @Sendable () -> RoundSource
+  ) {
+    (phase, eraseCount) = (.loading, model.eraseCount)
+    scores = model.scores(in: lesson)
+    let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
+    context.task("load") {
+      try await loader.load(in: catalog, on: queue, from: source)
+    } then: { screen, result, context in
+      switch result {
+      case .success(let (source, questions)):
+        let limit = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
+        screen.phase =
+          questions.isEmpty
+          ? .nothingToAsk
+          : .running(
+            Round(
+              questions: questions, source: source, given: given, limit: limit, at: screen.now))
+        screen.startClock(in: context)
+      case .failure: screen.phase = .failed
+      }
+    }
+  }
+
+  @ViewBuilder<Self> var failure: some View<Self> {
+    Text(
+      model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
+      role: .bad)
+    Blank()
+    Row(model.language("もう一度試す", "Try again")).id("retry")
+      .onSelect { screen, context in screen.load(in: context) }
+  }
+
+  @ViewBuilder<Self> var noMoreNewItems: some View<Self> {
+    let (limit, more) = (model.settings.newItems?.count ?? 0, model.settings.roundLength)
+    Text(
+      model.language(
+        "きょうの新しい問題は、\(limit)問まで終わりました。", "You have begun \(limit) new items today."),
+      role: .good)
+    Text(
+      model.language(
+        "おぼえたことは、あすの復習でたしかめられます。", "They come back tomorrow, before you forget them."),
+      role: .muted)
+    Blank()
+    Row(model.language("教科に戻る", "Back to the subject")).id("back")
+      .onSelect { _, context in context.pop() }
+    Row(model.language("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
+      .onSelect { screen, context in screen.load(allowing: more, in: context) }
+  }
+
+  @ViewBuilder<Self> var nothingDue: some View<Self> {
+    if model.dueCount == 0 {
+      Text(model.language("いま復習するものはありません。", "Nothing is due now."))
+      Text(model.wordsForTomorrow, role: .muted)
+      Blank()
+    } else {
+      Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
+      Blank()
+      Row(
+        model.language("ほかの教科を復習する", "Review the other subjects"),
+        detail: model.wordsForLength(ofReview: model.dueCount)
+      )
+      .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
+    }
+    Row(model.language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+  }
+}

@@ -1,0 +1,196 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("An exam")
+struct ExamTests {
+  @Test(
+    "says the time that is left, the last minute in other words",
+    arguments: [
+      (0, 300, "のこり 5:00", "5 min left"), (1, 300, "のこり 5:00", "5 min left"),
+      (1_000, 300, "のこり 4:59", "4 min 59 s left"), (1_001, 300, "のこり 4:59", "4 min 59 s left"),
+      (239_000, 300, "のこり 1:01", "1 min 1 s left"),
+      (239_001, 300, "のこり 1:01", "1 min 1 s left"),
+      (240_000, 300, "あとわずか 1:00", "last minute, 1 min left"),
+      (299_999, 300, "あとわずか 0:01", "last minute, 1 s left"),
+      (300_000, 300, "あとわずか 0:00", "last minute, 0 s left"),
+      (900_000, 300, "あとわずか 0:00", "last minute, 0 s left"),
+      (0, 600, "のこり 10:00", "10 min left"), (55_000, 600, "のこり  9:05", "9 min 5 s left"),
+      (0, 50, "あとわずか 0:50", "last minute, 50 s left"),
+    ])
+  func words(passed: Int, limit: Int, shown: String, spoken: String) {
+    let clock = ExamClock(limit: .seconds(limit), began: .seconds(7), beganAt: 0)
+    let time = Duration.seconds(7) + .milliseconds(passed)
+    #expect(clock.shown(at: time, in: .japanese) == shown)
+    #expect(clock.spoken(at: time, in: .english) == spoken)
+    #expect(clock.isOver(at: time) == (passed >= limit * 1_000))
+  }
+
+  @Test(
+    "goes on while the program is stopped, and wins no time by a clock that is set back",
+    arguments: [(0, 0, 0), (5, 40, 40), (40, 5, 40), (40, -3_600, 40)])
+  func stopped(onApp: Int, onWall: Int, passed: Int) {
+    let clock = ExamClock(limit: .seconds(60), began: .seconds(7), beganAt: 1_000)
+    let now = LocalTime(milliseconds: 1_000 + onWall * 1_000, minutesEast: 540)
+    let time = clock.time(onAppClock: .seconds(7 + onApp), at: now)
+    #expect(clock.used(at: time) == .seconds(passed))
+  }
+
+  @Test("takes the time of its screen from both clocks", arguments: [true, false])
+  func screen(isExam: Bool) throws {
+    let model = StudyModel(.english)
+    let round = try exam(of: 2, limit: isExam ? 60 : nil)
+    var screen = AskingScreen(model: model, scope: .exam(try lesson().id))
+    screen.phase = .running(round)
+    let sinceBeginning = model.now.milliseconds - round.source.began
+    #expect(screen.now == (isExam ? .seconds(4) + .milliseconds(sinceBeginning) : .zero))
+  }
+
+  @Test("shows no feedback, and counts what was not reached as neither right nor wrong")
+  func score() throws {
+    var round = try exam(of: 4, limit: 100)
+    for (answered, isCorrect) in [true, false].enumerated() {
+      #expect(round.number == answered + 1 && !round.isAnswered)
+      round.answer(given(isCorrect), at: .seconds(10 + answered))
+    }
+    #expect(round.number == 3 && !round.isAnswered && round.unansweredCount == 2)
+    round.runOutOfTime()
+    #expect(round.current == nil && round.isComplete)
+    #expect(round.correctCount == 1 && round.mistakes.count == 1 && round.unansweredCount == 2)
+    #expect(round.examTime == ExamTime(limit: 100_000, used: 100_000))
+  }
+
+  @Test("ends with its last answer, and says what time it took")
+  func time() throws {
+    var round = try exam(of: 2, limit: 60)
+    round.answer(given(true), at: .seconds(10))
+    round.answer(given(true), at: .seconds(19))
+    #expect(round.isComplete && round.unansweredCount == 0)
+    // It began at 4 seconds.
+    #expect(round.examTime == ExamTime(limit: 60_000, used: 15_000))
+  }
+
+  @Test("takes no key that was meant for the question before", arguments: [0, 299, 300])
+  func burst(milliseconds: Int) throws {
+    var round = try exam(of: 2, limit: 60)
+    round.answer(given(true), at: .seconds(10))
+    let next = Duration.seconds(10) + .milliseconds(milliseconds)
+    #expect(round.takesChoices(at: next) == (milliseconds >= 300))
+  }
+
+  @Test("keeps each answer, its result at the end, and no way back into it")
+  func keeping() throws {
+    let model = StudyModel(.english)
+    let lesson = try lesson()
+    var half = try exam(of: 3, limit: nil)
+    half.answer(given(true), at: .seconds(9))
+    model.keep("", in: half)
+    var round = try exam(of: 3, limit: 60, seed: 2)
+    for isCorrect in [false, true] {
+      round.answer(given(isCorrect), at: .seconds(10))
+      model.keep("", in: round)
+    }
+    #expect(model.openRound(of: lesson.id)?.source.id == half.source.id)
+    #expect(model.current.summary.today.answers == 3)
+    #expect(try model.records.results().isEmpty)
+    round.runOutOfTime()
+    model.keepResult(of: round)
+    let result = try #require(try model.records.results().first)
+    #expect([result.correct, result.count] == [1, 3] && result.id == round.source.id)
+    #expect(result.exam == ExamTime(limit: 60_000, used: 60_000))
+    #expect(try model.records.answers(ofRound: result.id).map(\.grade) == [.again, .good])
+    #expect(model.openRound(of: lesson.id)?.source.id == half.source.id)
+  }
+
+  @Test("without an answer leaves no result")
+  func nothing() throws {
+    let model = StudyModel(.english)
+    var round = try exam(of: 3, limit: 60)
+    round.runOutOfTime()
+    model.keepResult(of: round)
+    #expect(try model.records.results().isEmpty)
+  }
+
+  @Test("gives no second try to an answer that is nearly right")
+  func nearMiss() throws {
+    let model = StudyModel(.english)
+    let id = try #require(LessonID("english/words"))
+    let lesson = try #require(Catalog.standard.lesson(id))
+    let asked = AskedItem(card: CardID(lesson: id, item: "hospital"), kind: .typed)
+    let source = try #require(
+      (UInt64(0)..<20).lazy.map { seed in
+        RoundSource(
+          of: lesson, count: lesson.itemCount, history: ItemHistory(), usesPickers: false,
+          seed: seed, began: 1)
+      }.first { $0.plan.contains(asked) })
+    let questions = try #require(source.questions(in: .standard))
+    let index = try #require(source.plan.firstIndex(of: asked))
+    var round = Round(questions: questions, source: source, limit: .seconds(9_000), at: .zero)
+    for _ in 0..<index { round.answer(given(true), at: .zero) }
+    var screen = AskingScreen(model: model, scope: .exam(id))
+    screen.phase = .running(round)
+    screen.typed = "hospitel"
+    screen.answerTyped()
+    guard case .running(let answered) = screen.phase else { return }
+    #expect(answered.given.count == index + 1 && answered.given.last?.isCorrect == false)
+    #expect(screen.nearMiss == nil)
+  }
+
+  @Test("asks for places by their names, and for as many items as it was asked for")
+  func plan() throws {
+    let lesson = try #require(Catalog.standard.lesson(MapLesson.capital.id))
+    let source = RoundSource(
+      of: lesson, count: 47, history: ItemHistory(), usesPickers: false, seed: 1, began: 1)
+    #expect(source.plan.count == 47)
+    #expect(Set(source.plan.map(\.kind)) == [.choice, .typed])
+  }
+
+  @Test(
+    "is marked in the results, in both languages",
+    arguments: [
+      (Language.japanese, "テスト: 県庁所在地", "テスト（5分）: 時間切れ、のこり2問"),
+      (.english, "Exam: Prefectural capitals", "Exam (5 min): time is up, 2 left"),
+    ])
+  func results(language: Language, title: String, words: String) throws {
+    for path in [[StudyRoute.record, .results], [.record, .round(5)]] {
+      let model = StudyModel(language)
+      let round = RoundRecord(id: 5, lesson: MapLesson.capital.id, seed: 1, began: 0)
+      try model.records.answer(
+        AnswerRecord(
+          card: CardID(lesson: MapLesson.capital.id, item: "21"), form: .typed, given: "x",
+          grade: .again, milliseconds: 1_000, time: .noon,
+          round: RoundProgress(round: 5, text: "")))
+      let time = ExamTime(limit: 300_000, used: 300_000)
+      try model.records.finish(round, .init(correct: 0, count: 3, exam: time), at: .noon)
+      let text = lines(of: path, model, columns: 80, rows: 24).joined(separator: "\n")
+      #expect(text.contains(title))
+      #expect(text.contains(words) == (path.last == .round(5)))
+    }
+  }
+}
+
+// MARK: - Rounds
+
+extension ExamTests {
+  private func lesson() throws -> Lesson {
+    try #require(Catalog.standard.lesson(MapLesson.capital.id))
+  }
+
+  /// An exam with a limit in seconds, or a round without one, from four seconds on.
+  private func exam(of count: Int, limit: Int?, seed: UInt64 = 1) throws -> Round {
+    let source = RoundSource(
+      of: try lesson(), count: count, history: ItemHistory(), usesPickers: false, seed: seed,
+      began: 1)
+    return Round(
+      questions: try #require(source.questions(in: .standard)), source: source,
+      limit: limit.map { .seconds($0) }, at: .seconds(4))
+  }
+
+  private func given(_ isCorrect: Bool) -> Round.Given {
+    Round.Given(text: BilingualText("x"), isCorrect: isCorrect)
+  }
+}
