@@ -30,6 +30,7 @@ struct SettingsTests {
     settings.motion = .reduced
     settings.language = length == 5 ? .english : nil
     settings.grade = length == 5 ? nil : retention % 9 + 1
+    settings.hasReadings = length == 5
     #expect(StudySettings(settings.kept) == settings)
     #expect(
       settings.kept[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
@@ -42,6 +43,7 @@ struct SettingsTests {
       (.autoAdvance, ["", "ON", "yes", "\u{0}"]), (.retention, ["nan", "0.5", "inf", "90", "x"]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
       (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
+      (.furigana, ["off", "ON", "true", ""]),
     ])
   func invalid(name: SettingName, values: [String]) {
     for value in values { #expect(StudySettings([name: value]) == StudySettings(), "\(value)") }

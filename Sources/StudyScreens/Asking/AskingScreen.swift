@@ -79,11 +79,11 @@ struct AskingScreen: StudyScreen {
   var title: String {
     switch scope {
     case .lesson(let lesson):
-      model.catalog.lesson(lesson).map { model.language($0.title) } ?? "\(lesson)"
+      model.catalog.lesson(lesson).map { model.language.plain($0.title) } ?? "\(lesson)"
     case .review(let subject):
-      subject.flatMap(model.catalog.subject).map { model.language($0.title) }
-        ?? model.language("きょうの復習", "Today’s review")
-    case .mistakes: model.language("まちがえた問題", "Mistakes")
+      subject.flatMap(model.catalog.subject).map { model.language.plain($0.title) }
+        ?? model.language.plain("きょうの復習", "Today’s review")
+    case .mistakes: model.language.plain("まちがえた問題", "Mistakes")
     }
   }
 
@@ -209,7 +209,7 @@ extension AskingScreen {
       model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
       role: .bad)
     Blank()
-    Row(model.language("もう一度試す", "Try again")).id("retry")
+    Row(model.language.label("もう一度試す", "Try again")).id("retry")
       .onSelect { screen, context in screen.load(in: context) }
   }
 
@@ -224,9 +224,9 @@ extension AskingScreen {
         "おぼえたことは、あすの復習でたしかめられます。", "They come back tomorrow, before you forget them."),
       role: .muted)
     Blank()
-    Row(model.language("教科に戻る", "Back to the subject")).id("back")
+    Row(model.language.label("教科に戻る", "Back to the subject")).id("back")
       .onSelect { _, context in context.pop() }
-    Row(model.language("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
+    Row(model.language.label("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
       .onSelect { screen, context in screen.load(allowing: more, in: context) }
   }
 
@@ -239,11 +239,11 @@ extension AskingScreen {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
       Row(
-        model.language("ほかの教科を復習する", "Review the other subjects"),
+        model.language.label("ほかの教科を復習する", "Review the other subjects"),
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
     }
-    Row(model.language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+    Row(model.language.label("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
   }
 }

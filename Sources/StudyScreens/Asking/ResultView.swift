@@ -23,7 +23,7 @@ struct ResultView: View {
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
       Blank()
-      Row(language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+      Row(language.label("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
     } else {
       waysOn
     }
@@ -44,21 +44,21 @@ struct ResultView: View {
     let missed = round.missedCards
     if !missed.isEmpty {
       Row(
-        language(
+        language.label(
           "まちがえた\(missed.count)問をもう一度",
           missed.count == 1 ? "Try the mistake again" : "Try the \(missed.count) mistakes again")
       )
       .id("mistakes")
       .onSelect { screen, context in screen.load(missed, in: context) }
     }
-    Row(language("もう一度", "Try again")).id("again")
+    Row(language.label("もう一度", "Try again")).id("again")
       .onSelect { screen, context in screen.load(in: context) }
     if let next = screen.lesson.flatMap(model.lesson(after:)) {
-      Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
+      Row(language.label("次のレッスン", "Next lesson"), detail: language.label(next.title))
         .id("next").key("0")
         .onSelect { _, context in context.replaceTop(.lesson(next.id)) }
     }
-    Row(language("教科に戻る", "Back to the subject")).id("back")
+    Row(language.label("教科に戻る", "Back to the subject")).id("back")
       .onSelect { _, context in context.pop() }
   }
 }
@@ -95,6 +95,6 @@ extension ResultView {
 extension BilingualText {
   /// What another text is, or is called otherwise, to stand behind it.
   func asEquation(in language: Language) -> String {
-    language(" ＝ \(japanese)", " = \(english)")
+    language.plain(" ＝ ", " = ") + language(self)
   }
 }

@@ -61,8 +61,9 @@ extension Invocation {
     if case .file = theme, recordFile != nil || action.isForScripts {
       throw .misplaced(.builtInThemesOnly)
     }
-    if grade != nil, recordFile != nil || action.isRecording {
-      throw .misplaced(.gradeNotRecorded)
+    for (option, isGiven) in [("--grade", grade != nil), ("--furigana", furigana != nil)]
+    where isGiven && (recordFile != nil || action.isRecording) {
+      throw .misplaced(.settingNotRecorded(option))
     }
     if isPlain, recordFile != nil || action.isRecording {
       throw .misplaced(.notRecorded("--plain"))

@@ -47,6 +47,8 @@ struct Invocation: Equatable {
   var motion: MotionSetting?
   /// The grade whose lessons are shown; `nil` for what the person has set.
   var grade: Int?
+  /// Whether Japanese has readings over kanji; `nil` for what the person has set.
+  var furigana: FuriganaChoice?
   /// The requested signs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto
@@ -106,6 +108,11 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"
   case palette = "256"
+}
+
+/// Whether Japanese has readings over kanji.
+enum FuriganaChoice: String, CaseIterable {
+  case on, off
 }
 
 /// A file to export a play to, in the format of its extension.

@@ -43,6 +43,8 @@ extension Option {
       "--grade", "N", in: StudySettings.grades, "その学年（1〜9）のレッスンだけにする",
       "show lessons of that grade only, 1 to 9"
     ) { $1.grade = $0 },
+    Option(
+      .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show readings over kanji"),
     .flag("--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line") { $0.isPlain = true },
     .path("--state", "DIR", "記録を置くフォルダー", "the folder to keep state in") { $1.stateFolder = $0 },
     .path("--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder of lessons that you have written") {

@@ -78,7 +78,7 @@ enum MisplacedOption: Error, Equatable {
   case saidByScript(String)
   case notForRecord(String)
   case notRecorded(String)
-  case gradeNotRecorded
+  case settingNotRecorded(String)
   case onlyForExport(usage: String)
   case notFor(String, String)
   case builtInThemesOnly
@@ -107,10 +107,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は外してください。記録はいつものキーとマウスで再生されます",
         english: "leave \(option) out; what is recorded plays with the usual keys and the mouse")
-    case .gradeNotRecorded:
+    case .settingNotRecorded(let option):
       BilingualText(
-        japanese: "--grade は外して、学年は設定で選んでください。記録は設定といっしょに再生されます",
-        english: "leave --grade out and choose it in the settings, with which a recording plays")
+        japanese: "\(option) は外して、設定で選んでください。記録は設定といっしょに再生されます",
+        english: "leave \(option) out and choose it in the settings, with which a recording plays")
     case .onlyForExport(let usage):
       BilingualText(
         japanese: "\(usage) は答えを書き出すオプションです: study export \(usage)",
