@@ -92,6 +92,9 @@ static const uint8_t units[] = {
 static const uint8_t unit_names[] = {
 #embed "tables/lessons/unit_names.tsv"
 };
+static const uint8_t word_readings[] = {
+#embed "tables/lessons/word_readings.tsv"
+};
 
 #define TABLE(name) {#name, name, sizeof name}
 
@@ -103,7 +106,7 @@ static const CStudyDataTable tables[] = {
     TABLE(english_calendar), TABLE(english_verbs), TABLE(english_words), TABLE(eras),
     TABLE(kana_romaji), TABLE(kanji_grade1), TABLE(kuku), TABLE(lessons),
     TABLE(other_words), TABLE(planets), TABLE(prefecture_capitals), TABLE(subjects),
-    TABLE(units), TABLE(unit_names),
+    TABLE(units), TABLE(unit_names), TABLE(word_readings),
 };
 
 CStudyDataTable cstudydata_table(const char *name) {

@@ -171,6 +171,8 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case language
   /// The grade whose lessons are shown, from 1 to 9.
   case grade
+  /// Whether Japanese has readings over kanji: `on`.
+  case furigana
   /// The 21 parameters of FSRS, with spaces between them.
   case parameters
   /// The number of the study day on which the file was checked and copied last.

@@ -35,6 +35,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .settings: SettingsScreen(model: model)
     }
   }
+  app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector { $0.name }
   return app
 }

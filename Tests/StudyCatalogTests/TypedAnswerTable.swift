@@ -21,15 +21,22 @@ enum TypedAnswerTable {
 
   /// What the judge has to say.
   enum Verdict: String, Sendable, CaseIterable {
-    /// `nearly` is for one letter, `long` for the length of a vowel.
-    case right, nearly, long, wrong
+    /// What is nearly right has the name of its slip; `nearly` is a letter in a spelling of kana.
+    case right, nearly, missing, extra, other, swapped, long, small, voiced, letterCase, wrong
 
     init(_ judgement: Judgement) {
       self =
         switch judgement {
         case .right: .right
-        case .nearlyRight(.letter): .nearly
+        case .nearlyRight(.spelling): .nearly
+        case .nearlyRight(.missingLetter): .missing
+        case .nearlyRight(.extraLetter): .extra
+        case .nearlyRight(.otherLetter): .other
+        case .nearlyRight(.swappedLetters): .swapped
         case .nearlyRight(.longVowel): .long
+        case .nearlyRight(.smallKana): .small
+        case .nearlyRight(.voicing): .voiced
+        case .nearlyRight(.letterCase): .letterCase
         case .wrong: .wrong
         }
     }

@@ -54,7 +54,7 @@ struct LessonTests {
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
     screen.typed = "hospitel"
     screen.answerTyped()
-    #expect(screen.nearMiss?.slip == .letter && screen.typed == "hospitel")
+    #expect(screen.nearMiss?.slip == .otherLetter && screen.typed == "hospitel")
     screen.typed = second
     screen.answerTyped()
     guard case .running(let round) = screen.phase else { return }

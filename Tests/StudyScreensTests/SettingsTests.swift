@@ -32,6 +32,7 @@ struct SettingsTests {
     settings.motion = .reduced
     settings.language = length == 5 ? .english : nil
     settings.grade = length == 5 ? nil : retention % 9 + 1
+    settings.hasReadings = length == 5
     #expect(StudySettings(settings.kept) == settings)
     #expect(
       settings.kept[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
@@ -45,6 +46,7 @@ struct SettingsTests {
       (.examTime, ["0", "4", "121", "-30", "30.5", ""]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
       (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
+      (.furigana, ["off", "ON", "true", ""]),
     ])
   func invalid(name: SettingName, values: [String]) {
     for value in values { #expect(StudySettings([name: value]) == StudySettings(), "\(value)") }

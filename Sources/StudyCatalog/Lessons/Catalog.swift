@@ -46,8 +46,7 @@ extension Subject {
   init(_ cell: (String) -> String) {
     self.init(
       id: SubjectID(rawValue: cell("subject")),
-      title: BilingualText(japanese: cell("japanese"), english: cell("english")),
-      kana: cell("kana"), lessons: [])
+      title: BilingualText(titleIn: cell), kana: cell("kana"), lessons: [])
   }
 
   /// The subject with those of some lessons that belong to it added at its end.
@@ -77,12 +76,21 @@ extension Lesson {
     if source == .recipe(.capital) { kinds.insert(.place) }
     self.init(
       id: id,
-      title: BilingualText(japanese: cell("japanese"), english: cell("english")),
+      title: BilingualText(titleIn: cell),
       kana: cell("kana"),
       grades: grades[0]...grades[1],
       itemCount: itemCount,
       kinds: kinds,
       source: source)
+  }
+}
+
+extension BilingualText {
+  /// Reads a title with its reading from a row of a list of lessons or of subjects.
+  fileprivate init(titleIn cell: (String) -> String) {
+    self.init(
+      japanese: cell("japanese"), english: cell("english"),
+      readings: [Reading(cell("japanese"), cell("kana"))])
   }
 }
 

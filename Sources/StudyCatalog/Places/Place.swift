@@ -51,7 +51,9 @@ public struct Region: Hashable, Sendable, Identifiable {
   public let prefectures: [PlaceCode]
 
   /// The name in both languages.
-  public var title: BilingualText { BilingualText(japanese: name, english: english) }
+  public var title: BilingualText {
+    BilingualText(japanese: name, english: english, readings: [Reading(name, kana)])
+  }
 }
 
 /// One of the 47 prefectures.
@@ -70,7 +72,7 @@ public struct Prefecture: Hashable, Sendable, Identifiable {
   public var id: PlaceCode { code }
 
   /// The name for people: 愛知県 and Aichi Prefecture.
-  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
+  public var title: BilingualText { BilingualText(place: name, kana: kana, romaji: romaji) }
 }
 
 /// A city, town, village, or special ward of Tokyo.
@@ -89,7 +91,7 @@ public struct Municipality: Hashable, Sendable, Identifiable {
   public var id: PlaceCode { code }
 
   /// The name for people: 名古屋市 and Nagoya.
-  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
+  public var title: BilingualText { BilingualText(place: name, kana: kana, romaji: romaji) }
 }
 
 /// A ward of a designated city.
@@ -108,7 +110,7 @@ public struct Ward: Hashable, Sendable, Identifiable {
   public var id: PlaceCode { code }
 
   /// The name for people: 中区 and Naka Ward.
-  public var title: BilingualText { BilingualText(place: name, romaji: romaji) }
+  public var title: BilingualText { BilingualText(place: name, kana: kana, romaji: romaji) }
 }
 
 extension BilingualText {
@@ -116,9 +118,11 @@ extension BilingualText {
   ///
   /// - Parameters:
   ///   - name: The name with its ending.
+  ///   - kana: The reading, with the ending.
   ///   - romaji: The spelling, with the ending behind the last hyphen.
-  init(place name: String, romaji: String) {
-    self.init(japanese: name, english: Self.english(romaji))
+  init(place name: String, kana: String, romaji: String) {
+    self.init(
+      japanese: name, english: Self.english(romaji), readings: [Reading(name, kana)])
   }
 
   private static func english(_ romaji: String) -> String {

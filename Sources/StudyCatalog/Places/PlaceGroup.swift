@@ -37,8 +37,10 @@ extension Places {
 
   /// The rank of a place's group among others, and the group with nothing but the place.
   private func heading(of place: Place, _ counties: Counties) -> (rank: Int, group: PlaceGroup) {
-    func group(_ japanese: String, _ english: String, id: String) -> PlaceGroup {
-      let title = BilingualText(japanese: japanese, english: english)
+    func group(
+      _ japanese: String, _ english: String, _ readings: [Reading] = [], id: String
+    ) -> PlaceGroup {
+      let title = BilingualText(japanese: japanese, english: english, readings: readings)
       return PlaceGroup(title: title, places: [place], id: id)
     }
     switch place {
@@ -46,7 +48,8 @@ extension Places {
     case .ward(let ward):
       let city = municipality(ward.city)?.title ?? place.title
       let id = ward.city.digits
-      return (3, group("\(city.japanese)の区", "Wards of \(city.english)", id: id))
+      let (japanese, english) = ("\(city.japanese)の区", "Wards of \(city.english)")
+      return (3, group(japanese, english, city.readings, id: id))
     case .municipality(let municipality):
       if municipality.name.hasSuffix("市") { return (2, group("市", "Cities", id: "cities")) }
       if municipality.name.hasSuffix("区") { return (1, group("区", "Wards", id: "wards")) }
@@ -54,7 +57,7 @@ extension Places {
         return (5, group("島の町村", "Island Towns and Villages", id: "islands"))
       }
       let id = "\(municipality.code.prefecture) \(county.japanese)"
-      return (4, group(county.japanese, county.english, id: id))
+      return (4, group(county.japanese, county.english, county.readings, id: id))
     }
   }
 }
@@ -67,7 +70,9 @@ private struct Counties {
     var names: [PlaceCode: BilingualText] = [:]
     for row in Table(.counties).rows {
       let stem = row["romaji"].prefix { $0 != "-" }
-      let name = BilingualText(japanese: row["name"], english: "\(stem) District")
+      let name = BilingualText(
+        japanese: row["name"], english: "\(stem) District",
+        readings: [Reading(row["name"], row["kana"])])
       for digits in row["municipalities"].split(separator: ",") {
         if let code = PlaceCode(String(digits)) { names[code] = name }
       }

@@ -86,6 +86,7 @@ extension Places {
     }
     return BilingualText(
       japanese: titles.reversed().map(\.japanese).joined(),
-      english: titles.map(\.english).joined(separator: ", "))
+      english: titles.map(\.english).joined(separator: ", "),
+      readings: titles.flatMap(\.readings))
   }
 }

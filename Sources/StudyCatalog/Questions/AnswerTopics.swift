@@ -20,7 +20,7 @@ extension BilingualText {
     guard let japanese = japanese.between(questions.japanese),
       let english = english.between(questions.english)
     else { return nil }
-    return BilingualText(japanese: japanese, english: english)
+    return BilingualText(japanese: japanese, english: english, readings: readings)
   }
 }
 

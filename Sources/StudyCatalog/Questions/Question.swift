@@ -85,10 +85,24 @@ public enum Judgement: Hashable, Sendable {
   }
 }
 
-/// What is wrong with an answer that is nearly right.
+/// What is wrong with an answer that is nearly right, as exactly as the judge knows it.
 public enum Slip: Hashable, Sendable, CaseIterable {
-  /// One letter is missing, too many, another one, or swapped with the next.
-  case letter
+  /// Some letter, in a reading in Latin letters: which one depends on how its kana are spelled.
+  case spelling
+  /// One letter is missing.
+  case missingLetter
+  /// There is one letter too many.
+  case extraLetter
+  /// One letter is another one.
+  case otherLetter
+  /// Two letters next to each other are swapped.
+  case swappedLetters
+  /// A kana is large that should be small, or small that should be large: かつこう for かっこう.
+  case smallKana
+  /// The marks ゛ or ゜ of a kana are missing, too many, or the other ones.
+  case voicing
+  /// A letter is small that should be a capital, or the other way: `fe` for `Fe`.
+  case letterCase
   /// A long vowel is short, or a short one long: `gakko` for がっこう.
   case longVowel
 }

@@ -120,4 +120,5 @@ enum TableName: String, CaseIterable, Sendable {
   case prefectureCapitals = "prefecture_capitals"
   case units
   case unitNames = "unit_names"
+  case wordReadings = "word_readings"
 }

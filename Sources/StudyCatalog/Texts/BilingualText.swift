@@ -2,21 +2,63 @@ public import Files
 import Glibc
 
 /// A text in both languages of Study.
-public struct BilingualText: Hashable, Codable, Sendable {
+public struct BilingualText: Hashable, Sendable {
   /// The Japanese wording.
   public let japanese: String
   /// The English wording.
   public let english: String
+  /// How the names in the Japanese wording are read, where a table says it.
+  public let readings: [Reading]
 
   /// Creates a text from its two wordings.
-  public init(japanese: String, english: String) {
+  public init(japanese: String, english: String, readings: [Reading] = []) {
     self.japanese = japanese
     self.english = english
+    self.readings = readings
   }
 
   /// Creates a text that is the same in both languages, such as a number or a symbol.
   public init(_ common: String) {
     self.init(japanese: common, english: common)
+  }
+}
+
+extension BilingualText {
+  /// The Japanese wording with the readings of its kanji in brackets: 県庁(けんちょう).
+  public var annotated: String { ReadableText(japanese, readings).annotated }
+
+  /// The Japanese wording in kana, as far as readings are known.
+  public var inKana: String { ReadableText(japanese, readings).inKana }
+
+  /// The kanji of the Japanese wording whose readings are not known.
+  public var unreadKanji: String { ReadableText(japanese, readings).unread }
+
+  /// What a person has written, which stays as it is.
+  public init(asWritten text: String) {
+    self.init(japanese: text, english: text, readings: [Reading(text, nil)])
+  }
+}
+
+extension BilingualText: Codable {
+  private enum CodingKeys: CodingKey {
+    case japanese, english, readings
+  }
+
+  /// Decodes the wordings, and the readings if there are any.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      japanese: try container.decode(String.self, forKey: .japanese),
+      english: try container.decode(String.self, forKey: .english),
+      readings: try container.decodeIfPresent([Reading].self, forKey: .readings) ?? [])
+  }
+
+  /// Encodes the wordings, and the readings if there are any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(japanese, forKey: .japanese)
+    try container.encode(english, forKey: .english)
+    if !readings.isEmpty { try container.encode(readings, forKey: .readings) }
   }
 }
 

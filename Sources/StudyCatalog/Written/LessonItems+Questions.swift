@@ -22,12 +22,14 @@ extension LessonItems {
     let romaji = isSpelled ? forms.cell(.romaji, of: subject, in: row) : nil
     let named = isAboutForm ? nil : forms.cell(.english, of: answer, in: row)
     let shown = BilingualText(
-      japanese: cell, english: named ?? (isAboutForm ? romaji : nil) ?? cell)
+      japanese: cell, english: named ?? (isAboutForm ? romaji : nil) ?? cell,
+      readings: [Reading(cell, kana)])
     let isEnglish = forms.form(of: answer) == .english
     let writings = [cell, kana, romaji, named, isEnglish ? cell.withoutArticle : nil]
     return QuestionItem(
       key: prompt,
-      prompt: BilingualText(japanese: prompt, english: english),
+      prompt: BilingualText(
+        japanese: prompt, english: english, readings: readings(in: row, forms, asking: subject)),
       answer: shown,
       reading: kana.map { BilingualText(japanese: $0, english: cell) },
       typed: TypedAnswer(
@@ -35,6 +37,18 @@ extension LessonItems {
         also: row["also"].split(separator: " ").map(String.init),
         mistakes: pattern.columns.map { row[$0] }),
       traits: [String(cell.prefix(1))])
+  }
+}
+
+extension LessonItems {
+  /// How the cells in the question are read, as far as the table says it. What is asked stays as it is.
+  private func readings(
+    in row: WrittenRow, _ forms: ColumnForms, asking subject: String
+  ) -> [Reading] {
+    pattern.columns.map { column in
+      let isAsked = forms.base(of: column) == subject
+      return Reading(row[column], isAsked ? nil : forms.cell(.kana, of: column, in: row))
+    }
   }
 }
 

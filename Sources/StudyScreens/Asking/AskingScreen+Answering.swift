@@ -64,9 +64,11 @@ extension AskingScreen {
     let limit = 40
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
-    guard case .right(let standard) = judgement else { return BilingualText(shown) }
+    guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
     func text(_ form: String) -> String { form == given ? form : "\(shown) = \(form)" }
-    return BilingualText(japanese: text(standard.japanese), english: text(standard.english))
+    return BilingualText(
+      japanese: text(standard.japanese), english: text(standard.english),
+      readings: standard.readings)
   }
 
   /// What another answer would have been right for, as far as the lesson can tell.
@@ -134,8 +136,8 @@ extension AskingScreen {
   /// What Enter does: it answers, or goes on after the answer.
   var openWords: String? {
     if isAnswered { return wordsForNext }
-    if isBeginning { return model.language("始める", "start") }
-    return question.flatMap { $0.kind == .place ? nil : model.language("答える", "answer") }
+    if isBeginning { return model.language.label("始める", "start") }
+    return question.flatMap { $0.kind == .place ? nil : model.language.label("答える", "answer") }
   }
 
   /// Whether a question can be given up.
@@ -145,10 +147,10 @@ extension AskingScreen {
   }
 
   /// What Space does, and Enter too.
-  var wordsForNext: String { model.language("次へ", "next") }
+  var wordsForNext: String { model.language.label("次へ", "next") }
 
   /// What more there is about the item that was asked.
-  var wordsForDetails: String { model.language("説明", "explain") }
+  var wordsForDetails: String { model.language.label("説明", "explain") }
 
   /// Shows what is known of the item that was just asked.
   func showDetails(in context: Context<Self>) {
@@ -157,5 +159,5 @@ extension AskingScreen {
   }
 
   /// What giving up a question is called.
-  var wordsForGivingUp: String { model.language("わからない", "don't know") }
+  var wordsForGivingUp: String { model.language.label("わからない", "don't know") }
 }

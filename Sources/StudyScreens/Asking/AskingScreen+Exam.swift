@@ -20,7 +20,7 @@ extension AskingScreen {
     Blank()
     ForEach(examLengths) { count in
       Row(
-        model.language("\(count)問", count == 1 ? "1 question" : "\(count) questions"),
+        model.language.label("\(count)問", count == 1 ? "1 question" : "\(count) questions"),
         detail: model.language.time(count * model.examTime)
       )
       .id("\(count)")
@@ -103,7 +103,7 @@ struct ExamsScreen: StudyScreen {
   let model: StudyModel
   let subject: SubjectID
 
-  var title: String { model.language("テスト", "Exam") }
+  var title: String { model.language.plain("テスト", "Exam") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -112,7 +112,7 @@ struct ExamsScreen: StudyScreen {
     RowList(model.lessons(of: subject)) { [model] lesson in
       let count = lesson.itemCount
       return Row(
-        model.language(lesson.title),
+        model.language.label(lesson.title),
         detail: model.language("\(count)問", count == 1 ? "1 item" : "\(count) items"))
     }
     .id(\.id.word)

@@ -80,7 +80,7 @@ extension AskingScreen {
       model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
       role: .bad)
     Blank()
-    Row(model.language("もう一度試す", "Try again")).id("retry")
+    Row(model.language.label("もう一度試す", "Try again")).id("retry")
       .onSelect { screen, context in screen.load(in: context) }
   }
 
@@ -95,9 +95,9 @@ extension AskingScreen {
         "おぼえたことは、あすの復習でたしかめられます。", "They come back tomorrow, before you forget them."),
       role: .muted)
     Blank()
-    Row(model.language("教科に戻る", "Back to the subject")).id("back")
+    Row(model.language.label("教科に戻る", "Back to the subject")).id("back")
       .onSelect { _, context in context.pop() }
-    Row(model.language("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
+    Row(model.language.label("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
       .onSelect { screen, context in screen.load(allowing: more, in: context) }
   }
 
@@ -110,11 +110,11 @@ extension AskingScreen {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
       Row(
-        model.language("ほかの教科を復習する", "Review the other subjects"),
+        model.language.label("ほかの教科を復習する", "Review the other subjects"),
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
     }
-    Row(model.language("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
+    Row(model.language.label("戻る", "Back")).id("back").onSelect { _, context in context.pop() }
   }
 }

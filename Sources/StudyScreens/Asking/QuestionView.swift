@@ -21,7 +21,7 @@ struct QuestionView: View {
     Blank<AskingScreen>().place(in: &layout)
     switch question.answer {
     case .choice(let choices, let correct):
-      let isNarrow = layout.width < 60
+      let isNarrow = layout.width < (language.hasReadings ? 100 : 60)
       let rows = ChoiceRows(choices: choices, correct: correct, view: self)
       if round.isAnswered, layout.appearance.readsFrames {
         rows.asText.place(in: &layout)
@@ -41,7 +41,7 @@ struct QuestionView: View {
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
     let counts = "\(round.number) / \(round.questions.count) "
-    let again = round.isRepeated ? "  \(language("もう一度", "once more"))" : ""
+    let again = round.isRepeated ? "  \(language.label("もう一度", "once more"))" : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (
@@ -51,7 +51,8 @@ struct QuestionView: View {
       )
     }
     let source =
-      screen.lesson == nil ? round.currentPlan.map { screen.model.title(of: $0.card.lesson) } : nil
+      screen.lesson == nil
+      ? round.currentPlan.map { language.plain(screen.model.title(of: $0.card.lesson)) } : nil
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)
@@ -71,7 +72,7 @@ struct QuestionView: View {
 
 extension QuestionView {
   @ViewBuilder<AskingScreen> private var field: some View<AskingScreen> {
-    EntryField(\.typed, label: language("答え", "Answer"))
+    EntryField(\.typed, label: language.label("答え", "Answer"))
       .onSubmit { screen, context in
         screen.answerTyped()
         screen.advance(in: context)
@@ -87,7 +88,7 @@ extension QuestionView {
   }
 
   private var picker: some View<AskingScreen> {
-    Row(language("一覧から選ぶ", "Choose from the list")).id("find")
+    Row(language.label("一覧から選ぶ", "Choose from the list")).id("find")
       .onSelect { _, context in
         context.ask(AskingScreen.found, presented: .flow) {
           .prefectures(for: PlaceRequest(question: question.prompt, slot: $0))
@@ -103,12 +104,19 @@ extension QuestionView {
   }
 
   private func nearlyRight(_ slip: Slip) -> String {
-    switch slip {
-    case .letter:
-      language("おしい！ 書き方を見なおして、もう一度。", "Nearly! Check the spelling, and try again.")
-    case .longVowel:
-      language("おしい！ のばす音は？ もう一度。", "Nearly! Mind long vowels. Try again.")
-    }
+    let words =
+      switch slip {
+      case .spelling: language("つづりを見なおして。", "Check the spelling.")
+      case .missingLetter: language("一文字たりません。", "One letter is missing.")
+      case .extraLetter: language("一文字多いです。", "There is one letter too many.")
+      case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
+      case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
+      case .longVowel: language("のばす音は？", "Mind long vowels.")
+      case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
+      case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
+      case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
+      }
+    return language.plain("おしい！ ", "Nearly! ") + words + language("もう一度。", " Try again.")
   }
 }
 
@@ -122,7 +130,7 @@ extension QuestionView {
       if given.isGivenUp {
         Blank()
         Text("\(glyphs.wrong) \(language(given.text))", role: .bad)
-      } else if isNarrow, let topic = given.topic {
+      } else if isNarrow, !given.isCorrect, let topic = given.topic {
         Blank()
         Text(language(given.text) + topic.asEquation(in: language), role: .bad)
       }
@@ -133,24 +141,32 @@ extension QuestionView {
   @ViewBuilder<AskingScreen> private var outcome: some View<AskingScreen> {
     if let given = round.given.last {
       if given.isCorrect {
-        Text("\(glyphs.right) \(language("正解", "Right")): \(language(given.text))", role: .good)
+        Text(
+          "\(glyphs.right) \(language.label("正解", "Right")): \(language(given.text))", role: .good)
       } else {
         Text(wrong(given), role: .bad)
-        Text("\(language("答え", "Answer")): \(language(question.solution))\(reading)")
+        Text("\(language.label("答え", "Answer")): \(language(question.solution))\(reading)")
       }
       Blank()
-      Row(language("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+      Row(language.label("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
     }
   }
 
   private func wrong(_ given: Round.Given) -> String {
     if given.isGivenUp { return "\(glyphs.wrong) \(language(given.text))" }
     let topic = given.topic?.asEquation(in: language) ?? ""
-    return "\(glyphs.wrong) \(language("不正解", "Wrong")): \(language(given.text))\(topic)"
+    return "\(glyphs.wrong) \(language.label("不正解", "Wrong")): \(language(given.text))\(topic)"
   }
 
   private var reading: String {
-    question.reading.map { "  \(language($0))" } ?? ""
+    question.reading(in: language).map { "  \(language($0))" } ?? ""
+  }
+}
+
+extension Question {
+  /// How the answer is read or written otherwise, unless its kanji have readings.
+  func reading(in language: Language) -> BilingualText? {
+    language.hasReadings && !solution.readings.isEmpty ? nil : reading
   }
 }
 
@@ -180,7 +196,7 @@ private struct ChoiceRows {
       let (words, role) = line(index, false)
       Text(words, role: role)
     }
-    Row(language("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+    Row(language.label("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
   }
 
   /// A choice, after the answer with what became of it.
@@ -193,13 +209,13 @@ private struct ChoiceRows {
   }
 
   private func rightWords(_ given: Round.Given) -> String {
-    let verdict = given.isCorrect ? language("正解", "right") : language("答え", "answer")
-    let reading = view.question.reading?.asEquation(in: language) ?? ""
+    let verdict = given.isCorrect ? language.label("正解", "right") : language.label("答え", "answer")
+    let reading = view.question.reading(in: language)?.asEquation(in: language) ?? ""
     return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
   }
 
   private func wrongWords(_ given: Round.Given, _ isNarrow: Bool) -> String {
-    let words = "\(view.screen.model.glyphs.wrong) \(language("あなたの答え", "your answer"))"
+    let words = "\(view.screen.model.glyphs.wrong) \(language.label("あなたの答え", "your answer"))"
     return isNarrow ? words : words + (given.topic?.asEquation(in: language) ?? "")
   }
 

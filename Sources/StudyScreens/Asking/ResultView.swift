@@ -24,7 +24,7 @@ struct ResultView: View {
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
       Blank()
-      Row(language("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
+      Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
     } else {
       waysOn
     }
@@ -45,27 +45,27 @@ struct ResultView: View {
     let missed = round.missedCards
     if !missed.isEmpty {
       Row(
-        language(
+        language.label(
           "まちがえた\(missed.count)問をもう一度",
           missed.count == 1 ? "Try the mistake again" : "Try the \(missed.count) mistakes again")
       )
       .id("mistakes")
       .onSelect(way { screen, context in screen.load(missed, in: context) })
     }
-    Row(language("もう一度", "Try again")).id("again")
+    Row(language.label("もう一度", "Try again")).id("again")
       .onSelect(way { screen, context in screen.load(in: context) })
     if case .lesson(let lesson) = screen.scope {
       if let next = model.lesson(after: lesson) {
-        Row(language("次のレッスン", "Next lesson"), detail: language(next.title))
+        Row(language.label("次のレッスン", "Next lesson"), detail: language.label(next.title))
           .id("next").key("0")
           .onSelect(way { _, context in context.replaceTop(.lesson(next.id)) })
       }
-      Row(language("テストで確かめる", "Take an exam")).id("exam").key("t")
+      Row(language.label("テストで確かめる", "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
-      Row(language("教科に戻る", "Back to the subject")).id("back")
+      Row(language.label("教科に戻る", "Back to the subject")).id("back")
         .onSelect(way { _, context in context.pop() })
     } else {
-      Row(language("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
+      Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
     }
   }
 
@@ -113,6 +113,6 @@ extension ResultView {
 extension BilingualText {
   /// What another text is, or is called otherwise, to stand behind it.
   func asEquation(in language: Language) -> String {
-    language(" ＝ \(japanese)", " = \(english)")
+    language.plain(" ＝ ", " = ") + language(self)
   }
 }

@@ -117,7 +117,9 @@ struct OpenRound: Hashable, Sendable {
       guard given.count == plan.count - 1 else { return nil }
       given.append(
         Round.Given(
-          text: BilingualText(japanese: fields[4], english: fields[5]),
+          // Its readings are not kept.
+          text: BilingualText(
+            japanese: fields[4], english: fields[5], readings: [Reading(fields[4], nil)]),
           isCorrect: fields[2] == "right", isSecondTry: fields[3] == "second"))
     }
     guard given.count < plan.count else { return nil }

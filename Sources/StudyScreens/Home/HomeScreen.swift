@@ -23,7 +23,7 @@ struct HomeScreen: StudyScreen {
     today
     list(of: model.catalog.subjects.prefix(model.catalog.builtInCount))
       .id(\.id.rawValue)
-    Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
+    Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
         context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
@@ -46,7 +46,8 @@ struct HomeScreen: StudyScreen {
     RowList(subjects) { [model] subject in
       let progress = model.progress(in: subject)
       let counts = progress.counts.padded(toFront: "000/000".count)
-      return Row(model.language(subject.title), progress: progress, detail: counts)
+      return Row(model.language.plain(subject.title), progress: progress, detail: counts)
+        .reading(of: subject.title, in: model.language)
     }
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
@@ -56,7 +57,7 @@ struct HomeScreen: StudyScreen {
     if model.current.summary.streak > 0 { Text(streak, role: .muted) }
     if model.dueCount > 0 {
       Row(
-        model.language("きょうの復習", "Today’s review"),
+        model.language.label("きょうの復習", "Today’s review"),
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("review").key("r")

@@ -9,7 +9,7 @@ struct SubjectScreen: StudyScreen {
   let subject: SubjectID
 
   var title: String {
-    model.catalog.subject(subject).map { model.language($0.title) } ?? subject.rawValue
+    model.catalog.subject(subject).map { model.language.plain($0.title) } ?? subject.rawValue
   }
 
   var body: some View<Self> {
@@ -27,8 +27,10 @@ struct SubjectScreen: StudyScreen {
         // In a narrow window they would stand only where the title is short.
         let grades = width < Self.widthWithGrades ? "" : grades(of: lesson)
         return Row(
-          model.language(lesson.title), progress: learned, detail: grades, counts,
-          score(in: lesson))
+          model.language.plain(lesson.title), progress: learned, detail: grades, counts,
+          score(in: lesson)
+        )
+        .reading(of: lesson.title, in: model.language)
       }
       .id(\.id.word)
       .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
@@ -55,8 +57,9 @@ struct SubjectScreen: StudyScreen {
 
   private func grades(of lesson: Lesson) -> String {
     let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
-    let prefix = model.language("", first == last ? "grade " : "grades ")
-    return prefix + grade(first) + (first == last ? "" : model.language("〜", "–") + grade(last))
+    let prefix = model.language.plain("", first == last ? "grade " : "grades ")
+    return prefix + grade(first)
+      + (first == last ? "" : model.language.plain("〜", "–") + grade(last))
   }
 
   private func grade(_ grade: Int) -> String { model.language.grade(grade) }

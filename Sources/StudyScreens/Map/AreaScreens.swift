@@ -9,7 +9,7 @@ struct PrefectureScreen: StudyScreen {
   let place: PlaceCode
 
   var title: String {
-    Places.all.prefecture(place).map { model.language($0.title) } ?? "\(place)"
+    Places.all.prefecture(place).map { model.language.plain($0.title) } ?? "\(place)"
   }
 
   var body: some View<Self> {
@@ -42,7 +42,7 @@ struct CityScreen: StudyScreen {
   private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
 
   var title: String {
-    Places.all.municipality(city).map { model.language($0.title) } ?? "\(place)"
+    Places.all.municipality(city).map { model.language.plain($0.title) } ?? "\(place)"
   }
 
   var body: some View<Self> {
@@ -62,8 +62,8 @@ extension StudyModel {
   /// A place with its reading, or in English with its name in kanji, and a mark if it has wards.
   fileprivate func row<Owner>(of place: Place) -> Row<Owner> {
     let wards = Places.all.wards(of: place.code).count
-    let mark = wards == 0 ? "" : language("\(wards)区", "\(wards) wards") + glyphs.separator
+    let mark = wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator
     return Row(
-      language(place.title), detail: mark, language(place.kana, place.title.japanese))
+      language.plain(place.title), detail: mark, language(place.kana, place.title.japanese))
   }
 }

@@ -52,10 +52,11 @@ struct MapCorner {
       let capital = Places.all.municipality(tile.capital)
     else { return [] }
     // 県庁, but 道庁 in Hokkaido, 都庁 in Tokyo and 府庁 in Kyoto and Osaka.
-    let seat = language("\(prefecture.name.suffix(1))庁所在地", "Capital")
+    let seat = language.label("\(prefecture.name.suffix(1))庁所在地", "Capital")
     return [
-      Words(text: "\(seat)  \(language(capital.title)) \(language(capital.kana, capital.name))"),
-      Words(text: language(PlaceCounts(of: chosen).words), role: .muted),
+      Words(
+        text: "\(seat)  \(language.plain(capital.title)) \(language(capital.kana, capital.name))"),
+      Words(text: language.label(PlaceCounts(of: chosen).words), role: .muted),
     ]
   }
 
@@ -65,8 +66,8 @@ struct MapCorner {
     let masteries = knowledge[chosen].masteries
     return MapLesson.allCases.compactMap { lesson in
       guard let mastery = masteries[lesson] else { return nil }
-      let title = model.language(lesson.title) + model.language("", ":")
-      let state = model.language(mastery.title)
+      let title = model.language.label(lesson.title) + model.language.plain("", ":")
+      let state = model.language.label(mastery.title)
       return [
         Words(text: mastery.mark(model.glyphs), role: mastery.role), Words(text: title, column: 2),
         Words(text: state, role: .muted, column: 2 + title.displayWidth + 1),
@@ -77,7 +78,7 @@ struct MapCorner {
   private static func legend(_ knowledge: MapKnowledge, _ look: MapLook) -> [[Words]] {
     let (glyphs, language) = (look.model.glyphs, look.model.language)
     let column = 6 * look.cell.columns
-    let titles = [Mastery.learned, .begun, .new].map { language($0.title) }
+    let titles = [Mastery.learned, .begun, .new].map { language.label($0.title) }
     let end = column + 5 + (titles.map(\.displayWidth).max() ?? 0)
     let kinds: [(mark: String, levels: ClosedRange<Int>, role: Role)] = [
       (glyphs.gauge(4), 4...4, .good),
@@ -109,7 +110,7 @@ extension MapLesson {
 extension MapLesson {
   /// What is known from the lesson, in words.
   func words(for mastery: Mastery, _ language: Language) -> String {
-    language(title) + language("", ":") + " " + language(mastery.title)
+    language.label(title) + language.plain("", ":") + " " + language.label(mastery.title)
   }
 }
 

@@ -32,9 +32,9 @@ struct MapScreen: StudyScreen {
     }
   }
 
-  var title: String { model.language("地図", "Map") }
+  var title: String { model.language.plain("地図", "Map") }
 
-  var searchWords: String { model.language("さがす", "search") }
+  var searchWords: String { model.language.label("さがす", "search") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -53,7 +53,7 @@ struct MapScreen: StudyScreen {
       TileMap(
         PrefectureTile.all, cellWidth: look.cell.columns, cellHeight: look.cell.rows,
         at: { TilePlace(row: $0.row, column: $0.column) },
-        text: { Places.all.prefecture($0.prefecture).map { model.language($0.title) } ?? "" }
+        text: { Places.all.prefecture($0.prefecture).map { model.language.plain($0.title) } ?? "" }
       )
       .drawing { look.draw($0, knowledge[$0.prefecture], on: &$1) }
       .background { corner.draw($0, on: &$1) }
@@ -79,7 +79,7 @@ struct MapScreen: StudyScreen {
 
   private var heading: some View<Self> {
     let prefecture = Places.all.prefecture(chosen)
-    let name = prefecture.map { model.language($0.title) } ?? ""
+    let name = prefecture.map { model.language.plain($0.title) } ?? ""
     let reading = prefecture.map { model.language($0.kana, $0.name) } ?? ""
     return ReadAloud {
       Text(model.language("都道府県と、おぼえたこと", "Prefectures, and what you know of them"), role: .heading)

@@ -1,4 +1,5 @@
 package import StudyCatalog
+import TerminalCore
 package import TerminalUI
 
 extension Language {
@@ -13,11 +14,83 @@ extension Language {
 
   /// Picks one of two wordings. Everyone but a Japanese reads English.
   package func callAsFunction(_ japanese: String, _ english: String) -> String {
-    self == .japanese ? japanese : english
+    hasReadings ? BilingualText(japanese).annotated : plain(japanese, english)
   }
 
   /// Picks the wording for this language.
   package func callAsFunction(_ text: BilingualText) -> String {
-    self(text.japanese, text.english)
+    hasReadings ? text.annotated : plain(text)
+  }
+}
+
+// MARK: - Readings
+
+extension Language {
+  /// Japanese with readings over kanji: in brackets in sentences, in place of the kanji in labels.
+  package static let japaneseWithReadings: Language = "ja-x-furigana"
+
+  /// Whether kanji have readings.
+  var hasReadings: Bool { self == .japaneseWithReadings }
+
+  /// Picks one of two wordings for a title, or for a name beside its reading, which get no readings.
+  func plain(_ japanese: String, _ english: String) -> String {
+    self == .japanese || hasReadings ? japanese : english
+  }
+
+  /// Picks the wording of a title, or of a name beside its reading.
+  func plain(_ text: BilingualText) -> String { plain(text.japanese, text.english) }
+
+  /// Picks one of two wordings for a label, where there is no room for brackets: kanji become kana.
+  func label(_ japanese: String, _ english: String) -> String {
+    hasReadings ? BilingualText(japanese).inKana : plain(japanese, english)
+  }
+
+  /// Picks the wording of a label.
+  func label(_ text: BilingualText) -> String { hasReadings ? text.inKana : plain(text) }
+}
+
+extension Phrases {
+  /// The library's words of Japanese with readings: those that a learner meets are in kana.
+  static var japaneseWithReadings: Phrases {
+    var phrases = Phrases.japanese
+    phrases.keys = .japaneseInKana
+    phrases.dialogs = .japaneseInKana
+    phrases.fieldLimit = { "\($0)じまで" }
+    phrases.greatest = { "さいだい \($0)" }
+    phrases.windowTooSmall = { "\($0.columns)×\($0.rows) いじょうにひろげてください" }
+    return phrases
+  }
+}
+
+extension Phrases.Keys {
+  fileprivate static var japaneseInKana: Self {
+    var keys = Phrases.japanese.keys
+    (keys.heading, keys.help) = ("キーのいちらん", "ヘルプ")
+    (keys.up, keys.down, keys.first, keys.last) = ("うえへ", "したへ", "さいしょへ", "さいごへ")
+    (keys.pageUp, keys.pageDown) = ("1ページうえへ", "1ページしたへ")
+    (keys.next, keys.previous, keys.nextPane) = ("つぎのらんへ", "まえのらんへ", "となりのがめん")
+    (keys.nextOrder, keys.previousOrder) = ("つぎのならべかた", "まえのならべかた")
+    (keys.nextMode, keys.previousMode) = ("つぎのタブ", "まえのタブ")
+    (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "そのばんごうをえらぶ")
+    (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっととめる")
+    (keys.redraw, keys.inspect) = ("がめんをかきなおす", "なかみをみる")
+    (keys.releaseMouse, keys.mouseIsReleased) = ("もじをえらぶ", "マウスでもじをえらべます（キーでもどる）")
+    return keys
+  }
+}
+
+extension Phrases.Dialogs {
+  fileprivate static var japaneseInKana: Self {
+    var dialogs = Phrases.japanese.dialogs
+    (dialogs.quitQuestion, dialogs.quit, dialogs.stay) = ("おわりますか？", "おわる", "つづける")
+    (dialogs.close, dialogs.accept) = ("とじる", "きめる")
+    return dialogs
+  }
+}
+
+extension Row {
+  /// Puts the reading of a title on a line below it, if kanji have readings.
+  consuming func reading(of title: BilingualText, in language: Language) -> Self {
+    language.hasReadings ? subtitle(title.inKana) : self
   }
 }

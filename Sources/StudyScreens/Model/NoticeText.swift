@@ -34,6 +34,6 @@ extension Context where Owner: StudyScreen {
   func presentNews(of model: StudyModel) {
     followLessons(of: model)
     guard path.top.id == entry, let news = model.takeNews() else { return }
-    present(Dialog(news, choices: [model.language("閉じる", "Close")]))
+    present(Dialog(news, choices: [model.language.label("閉じる", "Close")]))
   }
 }

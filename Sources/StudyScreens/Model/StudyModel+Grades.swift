@@ -20,6 +20,6 @@ extension StudyModel {
 extension Language {
   /// A grade as schools count them: 小 for the first six, 中 for the three after.
   func grade(_ grade: Int) -> String {
-    self(grade <= 6 ? "小\(grade)" : "中\(grade - 6)", "\(grade)")
+    plain(grade <= 6 ? "小\(grade)" : "中\(grade - 6)", "\(grade)")
   }
 }

@@ -21,7 +21,7 @@ extension StudyModel {
 
   /// The full name of the place where the person lives.
   var placeName: String {
-    guard let place else { return language("未設定", "Not set") }
+    guard let place else { return language.label("未設定", "Not set") }
     return Places.all.fullName(place).map { language($0) } ?? "\(place)"
   }
 
@@ -29,7 +29,7 @@ extension StudyModel {
   var about: Dialog {
     Dialog(
       "Study \(studyVersion)\n" + language(CatalogAbout.places),
-      choices: [language("閉じる", "Close")])
+      choices: [language.label("閉じる", "Close")])
   }
 
   /// A lesson to go on with, from the first screen.
@@ -45,13 +45,13 @@ extension StudyModel {
       guard let lesson = catalog.lesson(round.lesson) else { continue }
       let place = "\(round.given.count + 1)/\(round.source.plan.count)"
       return NextStep(
-        lesson: lesson.id, title: language("つづきから", "Continue"),
-        detail: "\(language(lesson.title)) \(place)")
+        lesson: lesson.id, title: language.label("つづきから", "Continue"),
+        detail: "\(language.label(lesson.title)) \(place)")
     }
     return lastLesson.flatMap(catalog.lesson).map { lesson in
       NextStep(
-        lesson: lesson.id, title: language("前回のレッスン", "Last lesson"),
-        detail: language(lesson.title))
+        lesson: lesson.id, title: language.label("前回のレッスン", "Last lesson"),
+        detail: language.label(lesson.title))
     }
   }
 

@@ -31,10 +31,13 @@ extension StudyModel {
   }
 
   /// The title of a lesson, after that of its subject.
-  func title(of lesson: LessonID) -> String {
-    guard let subject = catalog.subject(lesson.subject), let lesson = catalog.lesson(lesson) else {
-      return "\(lesson)"
-    }
-    return "\(language(subject.title)) › \(language(lesson.title))"
+  func title(of lesson: LessonID) -> BilingualText {
+    guard let subject = catalog.subject(lesson.subject)?.title,
+      let lesson = catalog.lesson(lesson)?.title
+    else { return BilingualText("\(lesson)") }
+    return BilingualText(
+      japanese: "\(subject.japanese) › \(lesson.japanese)",
+      english: "\(subject.english) › \(lesson.english)",
+      readings: subject.readings + lesson.readings)
   }
 }

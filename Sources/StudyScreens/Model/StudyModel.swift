@@ -10,7 +10,14 @@ public import TerminalUI
 /// Only the app uses it.
 public final class StudyModel {
   /// The language of all text.
-  public internal(set) var language: Language
+  public var language: Language {
+    hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
+  }
+
+  /// The language that was chosen, which readings leave as it is.
+  var chosenLanguage: Language
+  /// Whether Japanese has readings over kanji.
+  var hasReadings: Bool
 
   /// The glyphs to draw with.
   public let glyphs: GlyphSet
@@ -89,6 +96,7 @@ public final class StudyModel {
   ///   - overridden: What this run takes from the command line, whatever the person has set.
   ///   - grade: The grade whose lessons this run shows; `nil` for what the person has set.
   ///   - examTime: The seconds for a question of an exam in this run; `nil` for what the person has set.
+  ///   - hasReadings: Whether this run shows readings over kanji; `nil` for what the person has set.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
@@ -97,12 +105,14 @@ public final class StudyModel {
   public init(
     language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
-    overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil, seed: UInt64,
+    overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil, hasReadings: Bool? = nil,
+    seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
-    self.language = language
+    chosenLanguage = language
+    self.hasReadings = hasReadings ?? false
     self.glyphs = glyphs
     self.records = records
     self.ownLessons = ownLessons
@@ -122,6 +132,7 @@ public final class StudyModel {
     settings = StudySettings(kept)
     self.grade = grade ?? settings.grade
     self.examTime = examTime ?? settings.examTime
+    self.hasReadings = hasReadings ?? settings.hasReadings
     place = kept[.place].flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }

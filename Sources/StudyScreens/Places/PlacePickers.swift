@@ -8,7 +8,7 @@ struct PrefecturePicker: PlaceSearch {
   let request: PlaceRequest
   var query = ""
 
-  var title: String { model.language("都道府県", "Prefectures") }
+  var title: String { model.language.plain("都道府県", "Prefectures") }
 
   var body: some View<Self> {
     RequestText(model: model, request: request)
@@ -28,7 +28,7 @@ struct PrefecturePicker: PlaceSearch {
 
   private func rows(of prefectures: [Prefecture]) -> some View<Self> {
     RowList(prefectures) { prefecture in
-      Row(model.language(prefecture.title), detail: model.reading(prefecture.kana))
+      Row(model.language.plain(prefecture.title), detail: model.reading(prefecture.kana))
     }
     .id(\.code.digits)
     .onSelect { prefecture, screen, context in
@@ -45,7 +45,7 @@ struct CityPicker: PlaceSearch {
   var query = ""
 
   var title: String {
-    Places.all.prefecture(prefecture).map { model.language($0.title) } ?? "\(prefecture)"
+    Places.all.prefecture(prefecture).map { model.language.plain($0.title) } ?? "\(prefecture)"
   }
 
   var body: some View<Self> {
@@ -73,7 +73,7 @@ struct CityPicker: PlaceSearch {
 
   private func rows(of places: [Place]) -> some View<Self> {
     RowList(places) { place in
-      Row(model.language(place.title), detail: detail(of: place, isInPrefecture: true))
+      Row(model.language.plain(place.title), detail: detail(of: place, isInPrefecture: true))
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -93,13 +93,13 @@ struct WardPicker: StudyScreen {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     if query.isEmpty {
-      Row(model.language("\(name)（全体）", "All of \(name)")).id(city.digits)
+      Row(model.language.plain("\(name)（全体）", "All of \(name)")).id(city.digits)
         .onSelect { screen, context in context.return(screen.city, to: screen.request.slot) }
     }
     let found = Places.all.search(query, in: city)
     if found.isGuess { GuessText(model: model) }
     RowList(found.places) { ward in
-      Row(model.language(ward.title), detail: model.reading(ward.kana))
+      Row(model.language.plain(ward.title), detail: model.reading(ward.kana))
         .highlighting(found.highlights)
     }
     .id(\.code.digits)
@@ -108,6 +108,6 @@ struct WardPicker: StudyScreen {
   }
 
   private var name: String {
-    Places.all.municipality(city).map { model.language($0.title) } ?? "\(city)"
+    Places.all.municipality(city).map { model.language.plain($0.title) } ?? "\(city)"
   }
 }

@@ -11,7 +11,7 @@ protocol PlaceSearch: StudyScreen {
 
 extension PlaceSearch {
   /// What Enter does: in a lesson, a place is an answer, or leads to one.
-  var openWords: String? { request.question == nil ? nil : model.language("えらぶ", "choose") }
+  var openWords: String? { request.question == nil ? nil : model.language.label("えらぶ", "choose") }
 
   /// Lists the matching places in an area, or in all of Japan, best first.
   @ViewBuilder<Self>
@@ -19,11 +19,12 @@ extension PlaceSearch {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
     RowList(model.withoutHints(found.places, for: request)) { place in
-      Row(
-        name(of: place), detail: area == nil ? matchedReading(of: place) : "",
-        detail(of: place, isInPrefecture: area != nil)
-      )
-      .highlighting(found.highlights)
+      let matched = area == nil ? matchedReading(of: place) : ""
+      // A name with its reading beside it needs none over its kanji.
+      let isRead = area != nil || place.code.isPrefecture || !matched.isEmpty
+      let name = isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
+      return Row(name, detail: matched, detail(of: place, isInPrefecture: area != nil))
+        .highlighting(found.highlights)
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -31,12 +32,14 @@ extension PlaceSearch {
   }
 
   /// The name, with a ward's city since many cities have a ward of that name.
-  private func name(of place: Place) -> String {
+  private func name(of place: Place) -> BilingualText {
     guard case .ward(let ward) = place, let city = Places.all.municipality(ward.city) else {
-      return model.language(place.title)
+      return place.title
     }
-    return model.language(
-      "\(city.name) \(ward.name)", "\(ward.title.english), \(city.title.english)")
+    return BilingualText(
+      japanese: "\(city.name) \(ward.name)",
+      english: "\(ward.title.english), \(city.title.english)",
+      readings: city.title.readings + ward.title.readings)
   }
 
   /// The reading of a place in Japan if kana or Latin letters were typed: it says why 和水町 is found by
@@ -77,7 +80,7 @@ extension StudyModel {
   /// The reading of a municipality, and a mark if it leads on to wards.
   func detail(of city: Municipality, for request: PlaceRequest) -> String {
     let leadsOn = city.isDesignatedCity && request.wantsWards
-    return reading(city.kana) + (leadsOn ? glyphs.separator + language("区", "wards") : "")
+    return reading(city.kana) + (leadsOn ? glyphs.separator + language.label("区", "wards") : "")
   }
 }
 
@@ -147,7 +150,7 @@ struct NoMatch<Owner: Routed>: View {
 
 extension StudyModel {
   /// The placeholder of search fields.
-  var placeSearchHint: String { language("漢字・かな・ローマ字", "kanji, kana or romaji") }
+  var placeSearchHint: String { language.label("漢字・かな・ローマ字", "kanji, kana or romaji") }
 
   /// The reading of a place; empty in English, where names show it.
   func reading(_ kana: String) -> String { language(kana, "") }

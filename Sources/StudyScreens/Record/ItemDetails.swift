@@ -11,14 +11,14 @@ extension StudyModel {
     let parts = [solution(of: id), others(like: id), history(of: id)].filter { !$0.isEmpty }
     return Dialog(
       parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
-      choices: [language("閉じる", "Close")])
+      choices: [language.label("閉じる", "Close")])
   }
 
   private func solution(of id: CardID) -> [String] {
     guard let question = question(about: id) else {
       return [id.item, language("この問題はもうありません。", "No lesson asks this any more.")]
     }
-    let reading = question.reading?.asEquation(in: language) ?? ""
+    let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
     return [
       language(question.prompt), "\(glyphs.right) \(language(question.solution))\(reading)",
     ]
@@ -35,7 +35,7 @@ extension StudyModel {
 
   private func history(of id: CardID) -> [String] {
     let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
-    guard let card else { return [title(of: id.lesson)] }
+    guard let card else { return [language(title(of: id.lesson))] }
     // A first mistake forgets nothing.
     let times =
       card.lapses == 0
@@ -43,7 +43,7 @@ extension StudyModel {
       : language(
         "\(card.answers)回答えて、\(card.lapses)回忘れました。",
         "Answered \(card.answers)×, forgotten \(card.lapses)×.")
-    return [title(of: id.lesson), times, wordsForDue(card)]
+    return [language(title(of: id.lesson)), times, wordsForDue(card)]
   }
 
   private func wordsForDue(_ card: Card) -> String {

@@ -11,7 +11,7 @@ struct LeechesScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language("よく忘れる問題", "Often forgotten") }
+  var title: String { model.language.plain("よく忘れる問題", "Often forgotten") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -28,7 +28,7 @@ struct LeechesScreen: StudyScreen {
       let lapses = leech.card.card.lapses
       return Row(
         model.language(leech.question.prompt), detail: model.language(leech.question.solution),
-        model.language("\(lapses)回", "\(lapses)×"))
+        model.language.label("\(lapses)回", "\(lapses)×"))
     }
     .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
     .onSelect { leech, screen, context in

@@ -15,7 +15,7 @@ struct RecordScreen: StudyScreen {
     overview = RecordOverview(on: model.now.day)
   }
 
-  var title: String { model.language("記録", "Record") }
+  var title: String { model.language.plain("記録", "Record") }
 
   // In the hints too, since the rows may lie below.
   static var keys: Keys<Self> {
@@ -27,7 +27,7 @@ struct RecordScreen: StudyScreen {
     }
   }
 
-  private var wordsForSettings: String { model.language("設定", "settings") }
+  private var wordsForSettings: String { model.language.label("設定", "settings") }
 
   private var wordsForAbout: String { model.language("このアプリ", "about") }
 
@@ -85,7 +85,7 @@ extension RecordScreen {
         .first { $0.day == 1 }
       return first.map { language.month($0.month) } ?? ""
     }
-    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language("少→多", "less→more")])
+    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.plain("少→多", "less→more")])
       .cellWidth(2)
   }
 
@@ -137,21 +137,21 @@ extension RecordScreen {
     Blank()
     if !overview.results.isEmpty {
       Row(
-        model.language("これまでの結果", "Results"),
-        detail: model.language("\(overview.results.count)回", "\(overview.results.count)")
+        model.language.label("これまでの結果", "Results"),
+        detail: model.language.label("\(overview.results.count)回", "\(overview.results.count)")
       )
       .id("results").key("r").onSelect { _, context in context.push(.results) }
     }
     if overview.leechCount > 0 {
       Row(
-        model.language("よく忘れる問題", "Often forgotten"),
-        detail: model.language("\(overview.leechCount)問", "\(overview.leechCount)")
+        model.language.label("よく忘れる問題", "Often forgotten"),
+        detail: model.language.label("\(overview.leechCount)問", "\(overview.leechCount)")
       )
       .id("leeches").key("l").onSelect { _, context in context.push(.leeches) }
     }
-    Row(model.language("設定", "Settings")).id("settings")
+    Row(model.language.label("設定", "Settings")).id("settings")
       .onSelect { _, context in context.push(.settings) }
-    Row(model.language("このアプリについて", "About")).id("about")
+    Row(model.language.label("このアプリについて", "About")).id("about")
       .onSelect { screen, context in context.present(screen.model.about) }
   }
 
@@ -160,9 +160,10 @@ extension RecordScreen {
       RowList(model.catalog.subjects) { [model, overview] subject in
         let (known, total) = (overview.summary[subject.id], subject.itemCount)
         let learned = ProgressBar<Self>(min(known.learned, total), of: total)
-        return Row(
-          model.language(subject.title), progress: learned, detail: learned.counts,
+        let row = Row<Self>(
+          model.language.plain(subject.title), progress: learned, detail: learned.counts,
           model.percent(known.best))
+        return row.reading(of: subject.title, in: model.language)
       }
       .id(\.id.rawValue)
       .onSelect { subject, _, context in context.push(.subject(subject.id)) }

@@ -10,14 +10,14 @@ struct ResultsScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language("これまでの結果", "Results") }
+  var title: String { model.language.plain("これまでの結果", "Results") }
 
   var body: some View<Self> {
     NoticeText(model: model)
     RowList(results) { [model] result in
       let score = "\(result.correct)/\(result.count)".padded(toFront: "10/10".count)
       return Row(
-        model.title(of: result), detail: model.date(of: result), score,
+        model.language.label(model.title(of: result)), detail: model.date(of: result), score,
         model.percent(result.percent))
     }
     .id { "\($0.id)" }

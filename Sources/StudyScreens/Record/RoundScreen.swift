@@ -20,7 +20,10 @@ struct RoundScreen: StudyScreen {
     self.number = number
   }
 
-  var title: String { result.map { model.title(of: $0) } ?? model.language("結果", "Result") }
+  var title: String {
+    model.language.plain(
+      result.map(model.title) ?? BilingualText(japanese: "結果", english: "Result"))
+  }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -39,7 +42,7 @@ struct RoundScreen: StudyScreen {
     }
     if !mistakes.isEmpty {
       Row(
-        model.language(
+        model.language.label(
           "まちがえた\(mistakes.count)問をもう一度",
           mistakes.count == 1
             ? "Try the mistake again" : "Try the \(mistakes.count) mistakes again")
@@ -91,9 +94,10 @@ extension RoundAnswer {
   fileprivate func words(among solutions: some Sequence<BilingualText>) -> BilingualText {
     if given.isEmpty { return .notKnown }
     switch form {
-    case .typed: return BilingualText(given)
-    case .choice: return solutions.first { $0.japanese == given } ?? BilingualText(given)
-    case .picker: return PlaceCode(given).flatMap(Places.all.fullName) ?? BilingualText(given)
+    case .typed: return BilingualText(asWritten: given)
+    case .choice: return solutions.first { $0.japanese == given } ?? BilingualText(asWritten: given)
+    case .picker:
+      return PlaceCode(given).flatMap(Places.all.fullName) ?? BilingualText(asWritten: given)
     }
   }
 }

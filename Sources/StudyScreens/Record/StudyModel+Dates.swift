@@ -6,7 +6,7 @@ import TerminalUI
 extension Language {
   /// The name of a day of the week, from 0 for Sunday: 日, Sun.
   func weekday(_ number: Int) -> String {
-    self(
+    plain(
       ["日", "月", "火", "水", "木", "金", "土"][number],
       ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][number])
   }
@@ -16,7 +16,7 @@ extension Language {
     let names = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]
-    return self("\(number)月", names[number - 1])
+    return plain("\(number)月", names[number - 1])
   }
 }
 
@@ -26,7 +26,7 @@ extension StudyModel {
     if day == today { return language("きょう", "Today") }
     let (weekday, number) = (language.weekday(day.weekday), Day(day)?.day ?? 0)
     let padding = number < 10 ? " " : ""
-    return language("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
+    return language.plain("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
   }
 
   /// The day on which a round ended, in the zone of now: 3月31日, 31 Mar; with the year if it is
@@ -35,16 +35,19 @@ extension StudyModel {
     let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
     guard let day = Day(end.day) else { return "" }
     let isThisYear = Day(now.day)?.year == day.year
-    return language(
+    return language.plain(
       (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
       "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
   }
 
   /// What a round was about: the title of its lesson, or that it was a review.
-  func title(of result: RoundResult) -> String {
-    guard let lesson = result.lesson else { return language("復習", "Review") }
-    let title = catalog.lesson(lesson).map { language($0.title) } ?? "\(lesson)"
-    return result.exam == nil ? title : language("テスト: \(title)", "Exam: \(title)")
+  func title(of result: RoundResult) -> BilingualText {
+    guard let lesson = result.lesson else {
+      return BilingualText(japanese: "復習", english: "Review")
+    }
+    let title = catalog.lesson(lesson)?.title ?? BilingualText("\(lesson)")
+    guard result.exam != nil else { return title }
+    return BilingualText(japanese: "テスト: \(title.japanese)", english: "Exam: \(title.english)")
   }
 
   /// What an exam was like: the time that it allowed, and how many questions were not answered in it.

@@ -18,7 +18,7 @@ struct SummaryLines: View {
     today
     if let retention = overview.retention {
       let days = RecordOverview.retentionDays
-      figure("\(Int(retention * 100))", "%")
+      figure(Int(retention * 100), "\(Int(retention * 100))%")
         + words(
           language("  \(days)日後に覚えている見こみ", "  you will remember in \(days) days"))
     }
@@ -26,7 +26,8 @@ struct SummaryLines: View {
 
   private var streak: Text<RecordScreen> {
     let (days, longest) = (overview.summary.streak, overview.longestStreak)
-    return figure("\(days)", language("日つづけて", days == 1 ? " day in a row" : " days in a row"))
+    return figure(
+      days, language("\(days)日つづけて", days == 1 ? "1 day in a row" : "\(days) days in a row"))
       + words(language("（最長 \(longest)日）", " (longest \(longest))"))
   }
 
@@ -37,13 +38,14 @@ struct SummaryLines: View {
     }
     let (answers, minutes) = (today.answers, today.minutes)
     return words(language("きょう ", "Today "))
-      + figure("\(answers)", language("問", answers == 1 ? " answer" : " answers"))
-      + figure("  \(minutes)", language("分", " min"))
-      + figure("  \(percent)", language("% 正解", "% right"))
+      + figure(answers, language("\(answers)問", answers == 1 ? "1 answer" : "\(answers) answers"))
+      + words("  ") + figure(minutes, language("\(minutes)分", "\(minutes) min"))
+      + words("  ") + figure(percent, language("\(percent)% 正解", "\(percent)% right"))
   }
 
-  private func figure(_ number: String, _ unit: String) -> Text<RecordScreen> {
-    Text(number, role: .heading) + Text(unit)
+  /// A number that stands out, with the words behind it.
+  private func figure(_ number: Int, _ words: String) -> Text<RecordScreen> {
+    Text("\(number)", role: .heading) + Text(String(words.dropFirst("\(number)".count)))
   }
 
   private func words(_ text: String) -> Text<RecordScreen> { Text(text, role: .muted) }

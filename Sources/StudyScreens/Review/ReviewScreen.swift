@@ -18,7 +18,7 @@ struct ReviewScreen: StudyScreen {
     day = model.now.day
   }
 
-  var title: String { model.language("復習", "Review") }
+  var title: String { model.language.plain("復習", "Review") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -49,7 +49,7 @@ struct ReviewScreen: StudyScreen {
   @ViewBuilder<Self> private var today: some View<Self> {
     if model.dueCount > 0 {
       Row(
-        model.language("きょうの復習", "Today’s review"),
+        model.language.label("きょうの復習", "Today’s review"),
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
@@ -69,8 +69,10 @@ struct ReviewScreen: StudyScreen {
     RowList(model.catalog.subjects) { [model] subject in
       let count = model.dueCards(of: subject.id).count
       let row = Row<Self>(
-        model.language(subject.title),
-        detail: count == 0 ? "-" : model.language("\(count)問", "\(count)"))
+        model.language.plain(subject.title),
+        detail: count == 0 ? "-" : model.language.label("\(count)問", "\(count)")
+      )
+      .reading(of: subject.title, in: model.language)
       return count == 0 ? row.style(.muted) : row
     }
     .id(\.id.rawValue)

@@ -38,7 +38,7 @@ extension StudyModel {
   /// A number of questions, with the minutes that they take.
   func wordsForLength(ofReview count: Int) -> String {
     let minutes = max(1, (count * Self.secondsPerQuestion + 30) / 60)
-    return language("\(count)問  およそ \(minutes)分", "\(count), about \(minutes) min")
+    return language.label("\(count)問  およそ \(minutes)分", "\(count), about \(minutes) min")
   }
 
   /// What a question takes, with a look at the answer.

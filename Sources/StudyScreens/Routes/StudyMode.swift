@@ -28,10 +28,10 @@ enum StudyMode: String, CaseIterable {
   /// The title in the bar.
   func title(in language: Language) -> String {
     switch self {
-    case .learn: language("学ぶ", "Learn")
-    case .review: language("復習", "Review")
-    case .map: language("地図", "Map")
-    case .record: language("記録", "Record")
+    case .learn: language.label("学ぶ", "Learn")
+    case .review: language.label("復習", "Review")
+    case .map: language.label("地図", "Map")
+    case .record: language.label("記録", "Record")
     }
   }
 

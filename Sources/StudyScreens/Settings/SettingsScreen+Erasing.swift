@@ -9,13 +9,13 @@ extension SettingsScreen {
     let first = model.language(
       "これまでの答えと結果をすべて消しますか？\n消す前に控えを作ります。設定は残ります。",
       "Erase all answers and results?\nThey are copied first. Your settings stay.")
-    context.present(question(first, confirm: model.language("消す", "Erase"))) {
+    context.present(question(first, confirm: model.language.label("消す", "Erase"))) {
       screen, choice, context in
       guard choice == 1 else { return }
       let second = screen.model.language(
         "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
         "Are you sure? What you have learned and your days in a row go back to 0.")
-      let confirm = screen.model.language("すべて消す", "Erase everything")
+      let confirm = screen.model.language.label("すべて消す", "Erase everything")
       context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
         if choice == 1 { context.present(screen.erase()) }
       }
@@ -23,7 +23,7 @@ extension SettingsScreen {
   }
 
   private func question(_ message: String, confirm: String) -> Dialog {
-    Dialog(message, choices: [model.language("消さない", "Keep"), confirm], cancelling: 0)
+    Dialog(message, choices: [model.language.label("消さない", "Keep"), confirm], cancelling: 0)
   }
 
   /// Erases the records. Returns what has come of it.
@@ -37,6 +37,6 @@ extension SettingsScreen {
     } catch {
       message = model.language("消していません。", "Nothing was erased: ") + model.language(error.message)
     }
-    return Dialog(message, choices: [model.language("閉じる", "Close")])
+    return Dialog(message, choices: [model.language.label("閉じる", "Close")])
   }
 }

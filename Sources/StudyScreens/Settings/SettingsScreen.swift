@@ -22,15 +22,15 @@ struct SettingsScreen: StudyScreen {
     screen.model.setPlace(code)
   }
 
-  var title: String { model.language("設定", "Settings") }
+  var title: String { model.language.plain("設定", "Settings") }
 
-  var openWords: String? { model.language("変える", "change") }
+  var openWords: String? { model.language.label("変える", "change") }
 
   /// The language of all text, which is kept when it is changed.
   var language: Language {
-    get { model.language }
+    get { model.chosenLanguage }
     nonmutating set {
-      model.language = newValue
+      model.chosenLanguage = newValue
       model.settings.language = newValue
     }
   }
@@ -44,12 +44,12 @@ struct SettingsScreen: StudyScreen {
     }
     Blank()
     fitting
-    Row(model.language("住んでいるところ", "Where you live"), detail: model.placeName)
+    Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
         context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
       }
-    Row(model.language("記録を消す", "Erase all records")).id("erase")
+    Row(model.language.label("記録を消す", "Erase all records")).id("erase")
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
 
@@ -62,46 +62,46 @@ struct SettingsScreen: StudyScreen {
 
 extension SettingsScreen {
   @ViewBuilder<Self> private var studying: some View<Self> {
-    Section(model.language("学習", "Studying")) {
+    Section(model.language.label("学習", "Studying")) {
       Picker(
-        model.language("一回の問題数", "Questions per round"), \.model.settings.roundLength,
+        model.language.label("一回の問題数", "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Picker(
-        model.language("新しい問題（一日）", "New items a day"), \.model.settings.newItems,
+        model.language.label("新しい問題（一日）", "New items a day"), \.model.settings.newItems,
         StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
       }
       Toggle(
-        model.language("正解なら自動で次へ", "Auto-advance when right"),
+        model.language.label("正解なら自動で次へ", "Auto-advance when right"),
         \.model.settings.isAutoAdvancing)
       Stepper(
-        model.language("おぼえておく割合（%）", "Retention, percent"),
+        model.language.label("おぼえておく割合（%）", "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
       Stepper(
-        model.language("テスト一問の秒数", "Exam: seconds per item"), \.examTime,
+        model.language.label("テスト一問の秒数", "Exam: seconds per item"), \.examTime,
         in: StudySettings.examTimes, step: 5)
     }
   }
 
   @ViewBuilder<Self> private var appearance: some View<Self> {
-    Section(model.language("見た目", "Appearance")) {
+    Section(model.language.label("見た目", "Appearance")) {
       Picker(
-        model.language("色づかい", "Theme"), \.model.settings.theme,
+        model.language.label("色づかい", "Theme"), \.model.settings.theme,
         [nil] + Theme.BuiltIn.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .onChange(of: \.model.settings.theme) { screen, context in
         context.appearance.chosenTheme = screen.model.settings.theme?.theme
       }
       Picker(
-        model.language("動き", "Motion"), \.model.settings.motion, MotionSetting.allCases
+        model.language.label("動き", "Motion"), \.model.settings.motion, MotionSetting.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .onChange(of: \.model.settings.motion) { screen, context in
         context.appearance.motion = screen.model.settings.motion
       }
       Picker("言語 Language", \.language, Language.ofStudy) { $0 == .japanese ? "日本語" : "English" }
         .onChange(of: \.language) { screen, context in
-          context.appearance.language = screen.language
+          context.appearance.language = screen.model.language
         }
     }
     if !model.overridden.isEmpty {
@@ -127,11 +127,19 @@ extension SettingsScreen {
 
 extension SettingsScreen {
   private var person: some View<Self> {
-    Section(model.language("あなた", "You")) {
+    Section(model.language.label("あなた", "You")) {
       Picker(
-        model.language("学年", "Grade"), \.grade, [nil] + StudySettings.grades.map(Optional.init)
+        model.language.label("学年", "Grade"), \.grade,
+        [nil] + StudySettings.grades.map(Optional.init)
       ) { [language = model.language] grade in
         grade.map(language.grade) ?? language("すべて", "all")
+      }
+      // Other languages have none.
+      if model.chosenLanguage == .japanese {
+        Toggle("ふりがな", \.hasReadings)
+          .onChange(of: \.hasReadings) { screen, context in
+            context.appearance.language = screen.model.language
+          }
       }
     }
   }
@@ -140,6 +148,12 @@ extension SettingsScreen {
   fileprivate var examTime: Int {
     get { model.examTime }
     nonmutating set { (model.examTime, model.settings.examTime) = (newValue, newValue) }
+  }
+
+  /// Whether Japanese has readings over kanji, which is kept when it is changed.
+  private var hasReadings: Bool {
+    get { model.hasReadings }
+    nonmutating set { (model.hasReadings, model.settings.hasReadings) = (newValue, newValue) }
   }
 
   /// The grade whose lessons are shown, which is kept when it is changed.
@@ -152,19 +166,19 @@ extension SettingsScreen {
 extension Language {
   fileprivate func words(for theme: Theme.BuiltIn?) -> String {
     switch theme {
-    case nil: self("端末に合わせる", "automatic")
-    case .dark: self("暗い", "dark")
-    case .light: self("明るい", "light")
+    case nil: label("端末に合わせる", "automatic")
+    case .dark: label("暗い", "dark")
+    case .light: label("明るい", "light")
     case .highContrast: self("はっきり", "high contrast")
-    case .terminal: self("端末の色", "terminal colours")
-    case .mono: self("色なし", "no colours")
+    case .terminal: label("端末の色", "terminal colours")
+    case .mono: label("色なし", "no colours")
     }
   }
 
   fileprivate func words(for motion: MotionSetting) -> String {
     switch motion {
     case .full: self("あり", "full")
-    case .reduced: self("少し", "reduced")
+    case .reduced: label("少し", "reduced")
     case .none: self("なし", "none")
     }
   }

@@ -22,6 +22,8 @@ public struct StudySettings: Hashable, Sendable {
   public var language: Language?
   /// The grade whose lessons are shown; `nil` for those of all grades.
   public var grade: Int?
+  /// Whether Japanese has readings over kanji.
+  public var hasReadings = false
 
   /// How many questions a round can have.
   static let roundLengths = [5, 10, 20]
@@ -66,6 +68,7 @@ extension StudySettings {
     theme = kept[.theme].flatMap { Theme.BuiltIn(rawValue: $0) }
     motion = kept[.motion].flatMap { MotionSetting(rawValue: $0) } ?? motion
     language = kept[.language].flatMap { Language(ofStudy: $0) }
+    hasReadings = kept[.furigana] == Self.on
     grade = kept[.grade].flatMap { Int($0) }.flatMap { Self.grades.contains($0) ? $0 : nil }
   }
 
@@ -77,6 +80,7 @@ extension StudySettings {
       .examTime: "\(examTime)", .autoAdvance: isAutoAdvancing ? Self.on : "off",
       .retention: "\(Double(retention) / 100)", .motion: motion.rawValue,
     ]
+    if hasReadings { kept[.furigana] = Self.on }
     kept[.theme] = theme?.rawValue
     kept[.language] = language?.rawValue
     kept[.grade] = grade.map(String.init)

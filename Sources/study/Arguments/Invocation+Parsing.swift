@@ -61,8 +61,10 @@ extension Invocation {
     if case .file = theme, recordFile != nil || action.isForScripts {
       throw .misplaced(.builtInThemesOnly)
     }
-    for (option, isUsed) in [("--grade", grade != nil), ("--exam-time", examTime != nil)]
-    where isUsed && (recordFile != nil || action.isRecording) {
+    let lasting = [
+      ("--grade", grade != nil), ("--exam-time", examTime != nil), ("--furigana", furigana != nil),
+    ]
+    for (option, isUsed) in lasting where isUsed && (recordFile != nil || action.isRecording) {
       throw .misplaced(.settingNotRecorded(option))
     }
     if isPlain, recordFile != nil || action.isRecording {

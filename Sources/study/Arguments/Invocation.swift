@@ -53,6 +53,8 @@ struct Invocation: Equatable {
   var grade: Int?
   /// How many seconds an exam allows for a question; `nil` for what the person has set.
   var examTime: Int?
+  /// Whether Japanese has readings over kanji; `nil` for what the person has set.
+  var furigana: FuriganaChoice?
   /// The requested signs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto
@@ -112,6 +114,11 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"
   case palette = "256"
+}
+
+/// Whether Japanese has readings over kanji.
+enum FuriganaChoice: String, CaseIterable {
+  case on, off
 }
 
 /// A file to export a play to, in the format of its extension.

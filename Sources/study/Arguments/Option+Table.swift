@@ -47,6 +47,8 @@ extension Option {
       "--exam-time", "SECONDS", in: StudySettings.examTimes, "テスト一問の時間（5〜120秒）",
       "seconds for a question of an exam, 5 to 120"
     ) { $1.examTime = $0 },
+    Option(
+      .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show readings over kanji"),
     .flag("--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line") { $0.isPlain = true },
     .path("--state", "DIR", "記録を置くフォルダー", "the folder to keep state in") { $1.stateFolder = $0 },
     .path("--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder of lessons that you have written") {

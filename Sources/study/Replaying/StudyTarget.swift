@@ -30,6 +30,8 @@ enum StudyTarget {
     let model = StudyModel(
       language: language, glyphs: settings.glyphs, records: records, ownLessons: lessons,
       seed: settings.seed, loader: loading.loader, clock: { time })
+    var settings = settings
+    settings.language = model.language
     let app = makeStudy(model: model)
     events?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }

@@ -35,12 +35,13 @@ struct Look {
       (.language, invocation.language != nil), (.theme, isThemeGiven),
       (.motion, invocation.motion != nil), (.grade, invocation.grade != nil),
       (.examTime, invocation.examTime != nil),
+      (.furigana, invocation.furigana != nil),
     ]
     overridden = Set(given.filter(\.1).map(\.0))
   }
 
-  /// The appearance of the app.
-  func appearance(glyphs: GlyphSet?) -> Appearance {
+  /// The appearance of the app, in the language of its screens.
+  func appearance(in language: Language, glyphs: GlyphSet?) -> Appearance {
     Appearance(language: language, glyphs: glyphs, theme: theme, motion: motion)
   }
 }

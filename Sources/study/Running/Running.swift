@@ -72,7 +72,8 @@ struct Running {
       // What is recorded plays with the lessons as they were at its start.
       lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
       overridden: look.overridden, grade: invocation.grade,
-      examTime: invocation.examTime, seed: settings.seed,
+      examTime: invocation.examTime, hasReadings: invocation.furigana.map { $0 == .on },
+      seed: settings.seed,
       notices: written.notices, clock: { .now },
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
@@ -86,6 +87,7 @@ struct Running {
     }
     if let message = link?.error?.message { model.addNews(look.language(message)) }
     if let notice = terminal.notice { model.addNews(notice) }
+    let spoken = model.language
     let app = makeStudy(model: model)
     try app.remapKeys(keys)
     written.follow(app)
@@ -93,7 +95,7 @@ struct Running {
     events?.follow(app)
     app.launch(
       link?.link.path, in: link?.link.mode, size: terminal.size,
-      appearance: look.appearance(glyphs: glyphs))
+      appearance: look.appearance(in: spoken, glyphs: glyphs))
     let failure = drive(app, on: terminal, written)
     terminal.close()
     for mistake in app.mistakes { console.complain(mistake) }

@@ -31,12 +31,24 @@ struct OwnLessonsTests {
   @Test("ask as their table says", arguments: questionsOfTables)
   func questions(row: QuestionRow) throws {
     let item = try #require(try lesson(row).source.items.first)
-    #expect(item.prompt == row.prompt)
-    #expect(item.answer == row.answer)
+    #expect(item.prompt.japanese == row.prompt.japanese)
+    #expect(item.prompt.english == row.prompt.english)
+    #expect(item.answer.japanese == row.answer.japanese)
+    #expect(item.answer.english == row.answer.english)
     #expect(item.reading == row.reading)
     let question = item.typedQuestion
     for text in row.right { #expect(question.judge(typed: text).isRight, "\(text)") }
     for text in row.wrong { #expect(!question.judge(typed: text).isRight, "\(text)") }
+  }
+
+  @Test("show the readings that their table has over kanji, but for the one that is asked")
+  func readings() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    let lessons = try OwnLessons(in: folder.path).lessons
+    let prompts = lessons.map { $0.questionsByItem()["信濃川"]?.prompt.annotated }
+    #expect(prompts == ["信濃川", "信濃川(しなのがわ)"])
+    #expect(lessons.map(\.title.inKana) == lessons.map(\.kana))
   }
 
   @Test(

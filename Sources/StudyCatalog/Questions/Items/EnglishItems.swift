@@ -30,7 +30,8 @@ enum EnglishItems {
       key: word,
       prompt: BilingualText(
         japanese: "「\(row["japanese"])」を英語で言うと？",
-        english: "What is \(row["japanese"]) in English?"),
+        english: "What is \(row["japanese"]) in English?",
+        readings: [Reading(row["japanese"], row["kana"])]),
       answer: BilingualText(word),
       typed: TypedAnswer(
         rule, [word] + further + row.list("also"), mistakes: word.inflected(["s", "es", "d", "ed"])),

@@ -5,7 +5,9 @@ enum JapaneseItems {
       let (word, reading) = (row["word"], row["word_kana"])
       return QuestionItem(
         key: word,
-        prompt: BilingualText(japanese: "「\(word)」の読みは？", english: "How do you read \(word)?"),
+        prompt: BilingualText(
+          japanese: "「\(word)」の読みは？", english: "How do you read \(word)?",
+          readings: [Reading(word, nil)]),
         answer: BilingualText(reading),
         typed: TypedAnswer(.reading, [reading] + row.list("also")),
         traits: word.filter { !("ぁ"..."ん").contains($0) }.map { "holds \($0)" }
@@ -19,7 +21,8 @@ enum JapaneseItems {
         key: row["kanji"],
         prompt: BilingualText(
           japanese: "「\(row["kanji"])」は何画？",
-          english: "How many strokes does \(row["kanji"]) have?"),
+          english: "How many strokes does \(row["kanji"]) have?",
+          readings: [Reading(row["kanji"], nil)]),
         answer: BilingualText(row["strokes"]),
         typed: TypedAnswer(
           .number(units: ["画", "かく", "stroke", "strokes"]), [row["strokes"]]),
@@ -32,7 +35,8 @@ enum JapaneseItems {
       QuestionItem(
         key: row["kanji"],
         prompt: BilingualText(
-          japanese: "「\(row["kanji"])」を英語で言うと？", english: "What does \(row["kanji"]) mean?"),
+          japanese: "「\(row["kanji"])」を英語で言うと？", english: "What does \(row["kanji"]) mean?",
+          readings: [Reading(row["kanji"], nil)]),
         answer: BilingualText(row["meaning"]),
         typed: TypedAnswer(.englishWord, [row["meaning"]]),
         traits: [row["group"]])
@@ -62,7 +66,9 @@ enum JapaneseItems {
         key: "\(counter)\(number)",
         prompt: BilingualText(
           japanese: "「\(written)」の読みは？（\(row["counts"])）",
-          english: "How do you read \(written), counting \(row["english"])?"),
+          english: "How do you read \(written), counting \(row["english"])?",
+          // The counter may stand again in what is counted: 3時, 時こく.
+          readings: [Reading(written, nil), Reading(counter, nil)]),
         answer: BilingualText(reading),
         typed: TypedAnswer(
           .reading, [reading] + row.list("also"), mistakes: misreadings(of: reading, number)),

@@ -6,7 +6,8 @@ enum PrefectureItems {
       return QuestionItem(
         key: row["code"],
         prompt: BilingualText(
-          japanese: "「\(name.kanji)」の読みは？", english: "How do you read \(name.kanji)?"),
+          japanese: "「\(name.kanji)」の読みは？", english: "How do you read \(name.kanji)?",
+          readings: [Reading(name.kanji, nil)]),
         answer: BilingualText(japanese: row["prefecture_kana"], english: row["prefecture_romaji"]),
         // The name itself is what is to be read.
         typed: TypedAnswer(.name(endings: name.endings), [name.kanaStem, name.romajiStem]),
@@ -26,8 +27,10 @@ enum PrefectureItems {
       return QuestionItem(
         key: row["code"],
         prompt: BilingualText(
-          japanese: "\(seat)は？", english: "What is the capital of \(prefecture.english)?"),
-        answer: BilingualText(japanese: capital.kanji, english: capital.english),
+          japanese: "\(seat)は？", english: "What is the capital of \(prefecture.english)?",
+          readings: [prefecture.reading]),
+        answer: BilingualText(
+          japanese: capital.kanji, english: capital.english, readings: [capital.reading]),
         reading: BilingualText(japanese: row["capital_kana"], english: capital.kanji),
         typed: TypedAnswer(
           .name(endings: capital.endings),
@@ -39,13 +42,15 @@ enum PrefectureItems {
         place: PlaceCode(row["capital_code"]),
         placePrompt: BilingualText(
           japanese: "\(seat)を一覧からさがそう",
-          english: "Find the capital of \(prefecture.english) on the list"))
+          english: "Find the capital of \(prefecture.english) on the list",
+          readings: [prefecture.reading]))
     }
   }
 
   static func regions() -> [QuestionItem] {
     let regions = Table(.regions).rows.map {
-      BilingualText(japanese: $0["name"], english: $0["english"])
+      BilingualText(
+        japanese: $0["name"], english: $0["english"], readings: [Reading($0["name"], $0["kana"])])
     }
     return Table(.prefectureCapitals).rows.map { row in
       let prefecture = PlaceWriting(row, "prefecture")
@@ -54,7 +59,7 @@ enum PrefectureItems {
         key: row["code"],
         prompt: BilingualText(
           japanese: "\(prefecture.kanji)は何地方？",
-          english: "Which region is \(prefecture.english) in?"),
+          english: "Which region is \(prefecture.english) in?", readings: [prefecture.reading]),
         answer: regions[index],
         typed: TypedAnswer(
           .name(endings: ["地方", "ちほう"]), [regions[index].japanese, regions[index].english]),
@@ -65,11 +70,11 @@ enum PrefectureItems {
 
   /// Wards of Tokyo that people may believe to be the seat of its government.
   private static let wards = [
-    BilingualText(japanese: "千代田区", english: "Chiyoda Ward"),
-    BilingualText(japanese: "中央区", english: "Chuo Ward"),
-    BilingualText(japanese: "港区", english: "Minato Ward"),
-    BilingualText(japanese: "渋谷区", english: "Shibuya Ward"),
-    BilingualText(japanese: "豊島区", english: "Toshima Ward"),
+    BilingualText(place: "千代田区", kana: "ちよだく", romaji: "Chiyoda-ku"),
+    BilingualText(place: "中央区", kana: "ちゅうおうく", romaji: "Chuo-ku"),
+    BilingualText(place: "港区", kana: "みなとく", romaji: "Minato-ku"),
+    BilingualText(place: "渋谷区", kana: "しぶやく", romaji: "Shibuya-ku"),
+    BilingualText(place: "豊島区", kana: "としまく", romaji: "Toshima-ku"),
   ]
 }
 
@@ -79,6 +84,8 @@ struct PlaceWriting {
   let kanji: String
   /// The name in English: Kagawa Prefecture, Hokkaido, Takamatsu.
   let english: String
+  /// How the whole name is read.
+  let reading: Reading
   /// The name, its reading and its spelling without the ending. 北海道 is all name.
   let kanjiStem: String
   let kanaStem: String
@@ -91,7 +98,8 @@ struct PlaceWriting {
     let (kanji, kana, romaji) = (row[column], row["\(column)_kana"], row["\(column)_romaji"])
     let ending = kanji.last.flatMap { endingsOfNames[$0] }
     self.kanji = kanji
-    english = BilingualText(place: kanji, romaji: romaji).english
+    english = BilingualText(place: kanji, kana: kana, romaji: romaji).english
+    reading = Reading(kanji, kana)
     kanjiStem = String(kanji.dropLast(ending == nil ? 0 : 1))
     kanaStem = String(kana.dropLast(ending?.kana.count ?? 0))
     romajiStem = String(romaji.prefix { $0 != "-" })

@@ -7,7 +7,8 @@ enum ScienceItems {
         key: row["number"],
         prompt: BilingualText(
           japanese: "\(row["name"])の元素記号は？",
-          english: "What is the symbol of \(row["english"].lowercased())?"),
+          english: "What is the symbol of \(row["english"].lowercased())?",
+          readings: [Reading(row["name"], row["kana"])]),
         answer: BilingualText(symbol),
         typed: TypedAnswer(.symbol, [symbol]),
         kind: "\(symbol.count)",
@@ -21,7 +22,8 @@ enum ScienceItems {
         key: row["number"],
         prompt: BilingualText(
           japanese: "\(row["symbol"])（\(row["name"])）の原子番号は？",
-          english: "What is the atomic number of \(row["symbol"])?"),
+          english: "What is the atomic number of \(row["symbol"])?",
+          readings: [Reading(row["name"], row["kana"])]),
         answer: BilingualText(row["number"]),
         typed: TypedAnswer(.number(units: ["番", "ばん"]), [row["number"]]),
         decoys: .numbers(near: row.number("number")))
@@ -40,7 +42,9 @@ enum ScienceItems {
         prompt: BilingualText(
           japanese: "太陽から\(order)番目の惑星は？",
           english: "Which planet is \(ordinals[order - 1]) from the sun?"),
-        answer: BilingualText(japanese: row["name"], english: row["english"]),
+        answer: BilingualText(
+          japanese: row["name"], english: row["english"],
+          readings: [Reading(row["name"], row["kana"])]),
         reading: BilingualText(japanese: row["kana"], english: row["name"]),
         typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]),
         traits: ["\(order - 1)–\(order)", "\(order)–\(order + 1)", row["kind"]])
@@ -55,7 +59,9 @@ enum ScienceItems {
         prompt: BilingualText(
           japanese: "\(row["latin"]) は日本語で何座？",
           english: "What is \(row["latin"]) called in Japanese?"),
-        answer: BilingualText(row["name"]),
+        answer: BilingualText(
+          japanese: row["name"], english: row["name"], readings: [Reading(row["name"], row["kana"])]
+        ),
         reading: BilingualText(row["kana"]),
         typed: TypedAnswer(.name(endings: ["座", "ざ"]), [name] + row.list("also")),
         traits: row["latin"].split(separator: " ").map { "latin \($0)" }

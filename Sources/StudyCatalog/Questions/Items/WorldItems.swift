@@ -41,7 +41,9 @@ enum WorldItems {
         prompt: BilingualText(
           japanese: "\(start.year)年\(start.month)月\(start.day)日に始まった元号は？",
           english: "Which era began on \(start.day) \(months[start.month - 1]) \(start.year)?"),
-        answer: BilingualText(japanese: row["name"], english: row["english"]),
+        answer: BilingualText(
+          japanese: row["name"], english: row["english"],
+          readings: [Reading(row["name"], row["kana"])]),
         reading: BilingualText(japanese: row["kana"], english: row["name"]),
         typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]))
     }

@@ -26,7 +26,7 @@ struct KanaSlip {
     guard right.count > 1 else { return nil }
     if typed.withoutLongVowels == right.withoutLongVowels { return .longVowel }
     let isSlip = soundsAlike || missesMora || right.count > 3 && right.isOneSlip(from: typed)
-    return isSlip ? .letter : nil
+    return isSlip ? right.slip(to: typed, alike: Slip.init) : nil
   }
 
   /// Whether one kana has another of the same group instead.
@@ -47,6 +47,28 @@ struct KanaSlip {
       }
       return long[..<place] + long[(place + 1)...] == short[...]
     }
+  }
+}
+
+extension Slip {
+  /// What is wrong with a kana in place of another of the same kind; `nil` if they are not of one kind.
+  fileprivate init?(_ typed: Unicode.Scalar, for right: Unicode.Scalar) {
+    let kinds: [(Slip, String)] = [
+      (.smallKana, "あぁ いぃ うぅ えぇ おぉ つっ やゃ ゆゅ よょ わゎ"),
+      (
+        .voicing,
+        """
+        かが きぎ くぐ けげ こご さざ しじ すず せぜ そぞ ただ ちぢ つづ てで とど はばぱ ひびぴ ふぶぷ へべぺ ほぼぽ
+        """
+      ),
+    ]
+    let kind = kinds.first { kind in
+      kind.1.split(separator: " ").contains {
+        $0.unicodeScalars.contains(typed) && $0.unicodeScalars.contains(right)
+      }
+    }
+    guard let kind else { return nil }
+    self = kind.0
   }
 }
 

@@ -24,12 +24,14 @@ struct LatinSpelling {
   }
 
   /// What is nearly right if this spells the kana but for a letter, or for the length of vowels.
+  ///
+  /// Spellings are compared as they sound, so which letter it is can't be told.
   func slip(from kana: SearchText) -> Slip? {
     let spellings = Self.spellings(of: kana).filter { $0.count > 3 }
     if spellings.contains(where: { $0.withoutLongVowels == bytes.withoutLongVowels }) {
       return .longVowel
     }
-    return spellings.contains { $0.isOneSlip(from: bytes) } ? .letter : nil
+    return spellings.contains { $0.isOneSlip(from: bytes) } ? .spelling : nil
   }
 
   /// The spellings of kana to compare with; none of anything else.

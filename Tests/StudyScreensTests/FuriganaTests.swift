@@ -1,0 +1,86 @@
+import Records
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("Furigana")
+struct FuriganaTests {
+  private static let social = SubjectID(rawValue: "social")
+
+  /// The lines of a screen, with readings or without.
+  private func screen(
+    _ path: [StudyRoute], _ language: Language = .japanese, isOn: Bool = true, columns: Int = 80
+  ) -> [String] {
+    let model = StudyModel(language)
+    model.hasReadings = isOn
+    return lines(of: path, model, columns: columns, rows: 24)
+  }
+
+  @Test("stand in brackets in sentences, in place of kanji in labels, and below titles in lists")
+  func screens() {
+    let review = screen([.review])
+    #expect(review[0].contains("[まなぶ]"))
+    #expect(review.contains { $0.contains("まだ復習(ふくしゅう)するもの") })
+    #expect(review.last?.contains("Enter ひらく") == true)
+    let subject = screen([.home, .subject(Self.social)])
+    #expect(subject[1].contains("ホーム › 社会"))
+    let title = subject.firstIndex { $0.contains("県名とちがう県庁所在地") } ?? 0
+    #expect(subject[title + 1].contains("けんめいとちがうけんちょうしょざいち"))
+  }
+
+  @Test(
+    "are Japanese only, and only where they are wanted", arguments: [Language.japanese, .english])
+  func absence(language: Language) {
+    let isOn = language == .english
+    for path in [[.review], [.home, .subject(Self.social)], [.settings], [.map]] as [[StudyRoute]] {
+      let with = screen(path, language, isOn: isOn)
+      #expect(with == screen(path, language, isOn: false))
+      #expect(!with.contains { $0.contains("(ふくしゅう)") || $0.contains("まなぶ") })
+    }
+    #expect(screen([.settings], language).contains { $0.contains("ふりがな") } == !isOn)
+  }
+
+  @Test("leave no kanji in the list of keys and in the dialogs of the library")
+  func phrases() {
+    let phrases = Phrases.japaneseWithReadings
+    for part in [Mirror(reflecting: phrases.keys), Mirror(reflecting: phrases.dialogs)] {
+      let words = part.children.compactMap { $0.value as? String }
+      #expect(words.count > 5 && words.count == part.children.count)
+      for word in words {
+        let hasKanji = word.contains { $0.isKanji }
+        #expect(!hasKanji, "\(word)")
+      }
+    }
+  }
+
+  @Test("never stand twice: pickers already have them beside the names", arguments: [40, 80])
+  func pickers(columns: Int) throws {
+    let aichi = try #require(PlaceCode("23"))
+    let screen = screen([.map, .prefecture(aichi)], columns: columns)
+    #expect(screen.contains { $0.contains("名古屋市") && $0.contains("なごやし") })
+    #expect(!screen.contains { $0.contains("(なごやし)") })
+  }
+
+  @Test("of the command line hold for their run, over what is kept", arguments: [nil, true, false])
+  func option(hasReadings: Bool?) throws {
+    let records = Records.inMemory()
+    try records.set(.furigana, to: "on")
+    let model = StudyModel(
+      language: .japanese, glyphs: .narrow, records: records, hasReadings: hasReadings, seed: 1,
+      clock: { .noon })
+    #expect(model.language == (hasReadings == false ? .japanese : .japaneseWithReadings))
+    #expect(try records.setting(.furigana) == "on")
+  }
+
+  @Test("leave what a person has written as it is, in a round that was left too")
+  func written() throws {
+    let round = RoundRecord(
+      id: 1, lesson: LessonID(subject: Self.social, word: "prefecture-capital"), seed: 1, began: 0,
+      progress: "choice\t23\twrong\tfirst\t津市\tTsu\nchoice\t24")
+    let given = try #require(OpenRound(round)?.given.first)
+    #expect(Language.japaneseWithReadings(given.text) == "津市")
+  }
+}
