@@ -1,11 +1,12 @@
 extension NavigationEngine {
   /// Decides what is visible, and who is active.
   ///
-  /// - Parameter preferred: The entry to be active if it is visible; otherwise the top is.
+  /// - Parameter preferred: The entry to be active if it is visible and not under a sheet; otherwise
+  ///   the top is.
   func look(preferring preferred: EntryID) {
     let stack = stack
     (stack.visible, stack.sheetCount) = visible(amongFirst: stack.entries.count, of: stack)
-    stack.active = stack.visible.contains(preferred) ? preferred : stack.top
+    stack.active = stack.isPane(preferred) ? preferred : stack.top
   }
 
   /// What would be visible of a path if only the first entries were there, bottom first.
@@ -65,10 +66,11 @@ extension NavigationEngine {
   /// Lays out for a window of another size. Nobody is asked, and nothing moves.
   func layOut(_ layout: StackLayout, _ request: Request) {
     self.layout = layout
+    let new = visible(amongFirst: stack.entries.count, of: stack).entries
+    guard new != stack.visible else { return request.transition.end(.completed) }
+    endMotion()
     let before = stack.view
     look(preferring: active)
-    guard before.entries != stack.visible else { return request.transition.end(.completed) }
-    endMotion()
     let host = host
     createVisible(telling: host)
     let edit = PathEdit(
@@ -91,6 +93,7 @@ extension NavigationEngine {
   func activate(_ entry: EntryID) {
     let old = active
     guard entry != old, stack.visible.contains(entry) else { return }
+    if handlerDepth == 0 { endMotion() }
     stack.active = entry
     tellHost { [unowned self] host in
       endMotion()
@@ -99,7 +102,8 @@ extension NavigationEngine {
     }
   }
 
-  /// Ends a running transition and a held swipe, since what they move changes.
+  /// Ends a running transition and a held swipe, since what they move changes. It comes before that,
+  /// so that their last hooks find what they moved.
   private func endMotion() {
     finishDrawing(.completed)
     endSwipe(.cancelled)

@@ -26,7 +26,7 @@ extension EntryStack {
     return (EntryIDs(topFirst.reversed()), sheetCount)
   }
 
-  /// Whether an entry is one of the topmost panes, and not beneath a sheet.
+  /// Whether an entry is one of the topmost panes, and not beneath a sheet: it can be active.
   func isPane(_ entry: EntryID) -> Bool {
     sheetCount > 0 ? entry == top : visible.contains(entry)
   }

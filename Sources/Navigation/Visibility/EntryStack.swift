@@ -89,7 +89,8 @@ final class EntryStack {
       for id in edit.tail { entries.append(moved[id] ?? EntryRecord(id: id)) }
       if let presentation { entries[edit.kept].presentation = presentation }
     }
-    if presentation != nil || !flows.isEmpty { findFlows(from: edit.kept) }
+    // An edit that does not keep the root may move it up, where it begins a flow if it has a style.
+    if presentation != nil || !flows.isEmpty || edit.kept == 0 { findFlows(from: edit.kept) }
     return freed
   }
 

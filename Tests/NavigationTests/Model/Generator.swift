@@ -54,11 +54,15 @@ struct Generator {
   }
 
   /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and from
-  /// there into a flow and out of it, or the program ends; or a swipe asks.
+  /// there into a flow and out of it, or the program ends; a swipe or a handler asks; a flow moves
+  /// within its path; or the person ends a transition.
   private mutating func steps() -> [Step] {
     let pane = Step.activate(.under(number(1..<3)))
     if chance(1, of: 4) { return [pane, .restart(before: [])] }
     if chance(1, of: 4) { return swipeThatAsks() }
+    if chance(1, of: 8) { return handlerThatAsks() }
+    if chance(1, of: 4) { return flowThatMoves() }
+    if chance(1, of: 4) { return transitionThatEnds() }
     let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
     return [pane, ask, wayOut()]
   }
@@ -68,6 +72,39 @@ struct Generator {
     return [
       .says(page, .confirm("sure?")), .go(.push(page), by: .app), .finishDrawing, .grab,
       .letGo(0.9, velocity: 0), .finishDrawing,
+    ]
+  }
+
+  /// A handler of one screen in which another is asked, and what is wanted as soon as that is heard.
+  private mutating func handlerThatAsks() -> [Step] {
+    let page = page()
+    let (answer, moment): (Leaving, Moment) = pick([
+      (.confirm("sure?"), .asked), (.denied("no"), .denied),
+    ])
+    return [
+      .says(page, answer), .go(.push(page), by: .app), .hook(moment, [.go(verb(), by: .app)]),
+      .handler(.under(1), [.go(.pop(1), by: .app)]),
+    ]
+  }
+
+  /// The first screen of a flow becomes the root and goes up again, or goes on top of the flow.
+  private mutating func flowThatMoves() -> [Step] {
+    let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
+    let swap = Step.go(.update("1 0"), by: .app)
+    let moves =
+      chance(1, of: 2)
+      ? [swap, swap] : [.go(.push(page()), by: .app), .go(.update("0 2 1"), by: .app)]
+    return [.go(.popToRoot, by: .app), ask] + moves
+  }
+
+  /// A transition that ends with the size of the window or the move to another pane, and a screen that
+  /// wants something in its last moment.
+  private mutating func transitionThatEnds() -> [Step] {
+    let change: Verb = pick([.remove(.under(1)), .push(page()), .pop(1)])
+    let hook = Step.hook(pick([.didAppear, .didDisappear, .removed]), [.go(verb(), by: .active)])
+    return [
+      .draws(true), .layOut(panes: 3, sheets: true), .activate(.under(2)), .go(change, by: .app),
+      hook, pick([.layOut(panes: 1, sheets: true), .activate(pane())]),
     ]
   }
 

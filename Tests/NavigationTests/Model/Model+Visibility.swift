@@ -36,12 +36,19 @@ extension Model {
     }
   }
 
-  /// The path on show, with who is to be active there if it is visible, and else the top.
+  /// The path on show, with who is to be active there if it can be, and else the top.
   func visibilityNow() -> Visibility {
-    let entries = visibleEntries(of: path[...])
     let active = actives[onShow]
     return Visibility(
-      entries: entries, active: entries.contains(active) ? active : path[path.count - 1].id)
+      entries: visibleEntries(of: path[...]),
+      active: mayBeActive(active) ? active : path[path.count - 1].id)
+  }
+
+  /// Only what is visible has the keyboard, and nothing beneath a sheet.
+  private func mayBeActive(_ entry: EntryID) -> Bool {
+    let first = firstScreen(in: path[...])
+    if first > 0, isSheet(path[first]) { return entry == path.last?.id }
+    return visibleEntries(of: path[...]).contains(entry)
   }
 
   /// Creates what will be in sight, bottom first.
@@ -75,8 +82,8 @@ extension Model {
     free(change.edits.flatMap(\.gone))
     for entry in change.appearing {
       note(.event(entry, .didAppear))
-      if entry != after.active { note(.event(entry, .deactivated)) }
       showTasks(of: entry)
+      if entry != after.active { note(.event(entry, .deactivated)) }
     }
     if after.active != before.active, before.entries.contains(after.active) {
       note(.event(after.active, .activated))
@@ -113,9 +120,8 @@ extension Model {
   private func show(_ visible: [EntryID]) {
     stopMoving()
     let before = visibility
-    let top = path[path.count - 1].id
     visibility.entries = visible
-    if !visible.contains(visibility.active) { visibility.active = top }
+    if !mayBeActive(visibility.active) { visibility.active = path[path.count - 1].id }
     makeVisible(of: path)
     let here = Target(edits: [], shows: onShow)
     let change = Change(
@@ -133,15 +139,13 @@ extension Model {
   /// The person moves to another pane: never beneath a sheet, and not while a question is open.
   func activate(_ entry: EntryID) {
     submit(Operation(.update)) { model, _ in
-      let top = model.path[model.path.count - 1].id
-      let first = model.firstScreen(in: model.path[...])
-      let isUnderSheet = first > 0 && model.isSheet(model.path[first]) && entry != top
-      if model.question == nil, !isUnderSheet { model.moveActivity(to: entry) }
+      if model.question == nil, model.mayBeActive(entry) { model.moveActivity(to: entry) }
     }
   }
 
   func moveActivity(to entry: EntryID) {
     guard entry != visibility.active, visibility.entries.contains(entry) else { return }
+    if handlers.isEmpty { stopMoving() }
     let old = visibility.active
     visibility.active = entry
     tellHost { model in
@@ -151,7 +155,7 @@ extension Model {
     }
   }
 
-  /// What runs ends first, and what is held is let go.
+  /// What runs ends first, and what is held is let go; their hooks find all as it was.
   private func stopMoving() {
     finishDrawing("completed")
     swipe?.operation.state = "cancelled"

@@ -182,8 +182,8 @@ final class Model: Player {
       for entry in visible { note(.event(entry, .willAppear(reason))) }
       for entry in visible {
         note(.event(entry, .didAppear))
-        if entry != visibility.active { note(.event(entry, .deactivated)) }
         showTasks(of: entry)
+        if entry != visibility.active { note(.event(entry, .deactivated)) }
       }
       note(.outcome("completed", appeared: top, on: Self.names[onShow]))
     }

@@ -80,6 +80,19 @@ import Testing
     #expect(app.run { app, _ in app.log } == ["watch dropped", "watch: loaded"])
   }
 
+  @Test("it restarts before its screen hears that another is active")
+  func visibleBeside() {
+    let app = AppActor("L D")
+    app.run { app, desk in
+      app.start("watch", scope: .visible, for: "L", work: load(.seconds(1)))
+      desk.host.hooks["L deactivated"] = {
+        #expect(desk.router.tasks.underWay.map(\.description) == ["#1 watch"])
+      }
+      desk.router.layOut(StackLayout(panes: 2))
+    }
+    #expect(app.run { _, desk in desk.router.tasks.underWay.count } == 1)
+  }
+
   @Test("a cancelled swipe neither cancels nor starts a task")
   func swipe() {
     let app = AppActor("A B")

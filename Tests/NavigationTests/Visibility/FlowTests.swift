@@ -115,6 +115,33 @@ import Testing
     #expect(desk.visible == "B X*")
   }
 
+  @Test("is one again if its first screen was the root for a while")
+  func firstScreenWasRoot() {
+    let desk = Desk("A")
+    desk.present("S", as: .sheet, by: "A")
+    desk.router.update { $0.reverse() }
+    #expect(desk.path == "S A")
+    #expect(desk.visible == "A*")
+    desk.router.update { draft in
+      draft.reverse()
+      draft.push("T")
+    }
+    #expect(desk.path == "A S T")
+    #expect(desk.visible == "A T*")
+    desk.screen("T").popToRoot()
+    #expect(desk.path == "A S")
+  }
+
+  @Test("has the keyboard as a sheet, even if what is under it had it and stays visible")
+  func keyboardOverOthers() {
+    let desk = Desk("A")
+    desk.present("S", as: .sheet, by: "A")
+    desk.router.push("B")
+    desk.router.update { $0.swapAt(1, 2) }
+    #expect(desk.path == "A B S")
+    #expect(desk.visible == "B S*")
+  }
+
   @Test("lies over all where a pane with others above it asks", arguments: [true, false])
   func askedBeside(isReturned: Bool) {
     let desk = Desk("L D").panes(2)

@@ -183,6 +183,25 @@ extension PaneTests {
     #expect(causes(desk) == [.pop])
   }
 
+  @Test("stay as they were until a running transition has ended", arguments: [true, false])
+  func endsFirst(isMove: Bool) {
+    let desk = Desk("K L D").panes(2).drawing()
+    var push: Transition?
+    desk.host.hooks["D removed"] = {
+      #expect(desk.visible == "K L*")
+      push = desk.screen("L").push("X")
+    }
+    desk.screen("D").pop()
+    if isMove {
+      desk.router.activate(desk.entry("K"))
+      #expect(desk.visible == "K* L")
+    } else {
+      desk.router.layOut(StackLayout())
+      #expect(desk.visible == "X*")
+    }
+    #expect(push?.state == (isMove ? .ended(.stale) : .committed))
+  }
+
   @Test("change with the window: nobody is asked, and the journal has it as one record")
   func resize() throws {
     let desk = Desk("L D").panes(2).drawing()
