@@ -36,6 +36,8 @@ public struct FileStatus: Hashable, Sendable {
   public let kind: FileKind
   /// Its size in bytes.
   public let size: Int
+  /// When it was last written, in nanoseconds since 1970.
+  public let modified: Int
   /// Its identity, by whatever name it goes.
   public let identity: FileIdentity
 
@@ -47,6 +49,7 @@ public struct FileStatus: Hashable, Sendable {
     guard unsafe lstat(path, &status) == 0 else { return nil }
     kind = FileKind(status.st_mode)
     size = Int(status.st_size)
+    modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
     identity = FileIdentity(status)
   }
 }

@@ -20,6 +20,9 @@ public struct OwnLessons: Sendable {
   /// The lessons, in these subjects and in those of the program.
   let lessons: [Lesson]
 
+  /// The tables in the folder, as they were before they were read.
+  private let tables: [String: FileStatus]
+
   /// Reads a folder.
   ///
   /// - Parameters:
@@ -27,7 +30,7 @@ public struct OwnLessons: Sendable {
   ///   - name: How the person names it, if not by its path.
   /// - Throws: `FileError` if there is none, or it can't be read.
   public init(in path: String, named name: String? = nil) throws(FileError) {
-    _ = try Folder(path)
+    tables = Self.tables(in: try Folder(path))
     let check = try LessonCheck([path])
     (folder, files, mistakeCount) = (name ?? path, check.files, check.mistakeCount)
     (subjects, lessons) = (check.subjects, check.lessons)
@@ -36,7 +39,14 @@ public struct OwnLessons: Sendable {
   /// A folder that can't be read.
   private init(unreadable path: String) {
     (folder, files, mistakeCount) = (path, [], 1)
-    (subjects, lessons) = ([], [])
+    (subjects, lessons, tables) = ([], [], [:])
+  }
+
+  private static func tables(in folder: Folder) -> [String: FileStatus] {
+    let names = ((try? folder.names()) ?? []).filter { $0.hasSuffix(".tsv") }
+    return names.reduce(into: [:]) { tables, name in
+      tables[name] = FileStatus(at: "\(folder.path)/\(name)")
+    }
   }
 
   /// Reads a folder that need not exist. One that can't be read counts as a mistake.
@@ -66,13 +76,17 @@ public struct OwnLessons: Sendable {
 }
 
 extension OwnLessons {
-  /// Reads the folder again whenever files in it have changed.
+  /// Reads the folder again whenever files in it have changed since it was read.
   ///
   /// - Returns: What is there then; `nil` once the folder is gone. The stream ends when the caller lets
   ///   go of it.
   @Sendable public func changes() -> AsyncStream<OwnLessons?> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [folder] continuation in
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [folder, tables] continuation in
       let watch = FolderWatch(folder) { continuation.yield(OwnLessons(ifPresentIn: folder)) }
+      // What was saved between the reading and the watch has no other witness.
+      if let now = try? Folder(folder), Self.tables(in: now) != tables {
+        continuation.yield(OwnLessons(ifPresentIn: folder))
+      }
       continuation.onTermination = { _ in withExtendedLifetime(watch) {} }
     }
   }

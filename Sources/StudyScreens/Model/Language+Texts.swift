@@ -72,6 +72,7 @@ extension Phrases.Keys {
     (keys.nextOrder, keys.previousOrder) = ("つぎのならべかた", "まえのならべかた")
     (keys.nextMode, keys.previousMode) = ("つぎのタブ", "まえのタブ")
     (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "そのばんごうをえらぶ")
+    (keys.deck, keys.deckHeading, keys.close) = ("ひらいているがめん", "ひらいているがめん", "とじる")
     (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっととめる")
     (keys.redraw, keys.inspect) = ("がめんをかきなおす", "なかみをみる")
     (keys.releaseMouse, keys.mouseIsReleased) = ("もじをえらぶ", "マウスでもじをえらべます（キーでもどる）")

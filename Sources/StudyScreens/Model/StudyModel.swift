@@ -105,9 +105,8 @@ public final class StudyModel {
   public init(
     language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
-    overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil, hasReadings: Bool? = nil,
-    seed: UInt64,
-    loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
+    overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
+    hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {

@@ -218,6 +218,16 @@ extension OwnLessonsTests {
     #expect(last == "there are 7950 more mistakes; correct these, then check again")
   }
 
+  @Test("are read again if they changed before anyone followed them", .timeLimit(.minutes(1)))
+  func changesBefore() async throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    let own = try OwnLessons(in: folder.path)
+    try folder.write(goodTable.replacing("322", with: ""), to: "rivers.tsv")
+    var changes = own.changes().makeAsyncIterator()
+    #expect(await changes.next()??.mistakeCount == 1)
+  }
+
   @Test("are read again when a file has changed", .timeLimit(.minutes(5)))
   func changes() async throws {
     let folder = try TestFolder()
