@@ -106,8 +106,8 @@ public final class StudyModel {
     language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
     overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
-    hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
-    clock: @escaping @Sendable () -> LocalTime,
+    hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(),
+    notices: Notices = Notices(), clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     chosenLanguage = language
