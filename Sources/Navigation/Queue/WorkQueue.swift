@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Synchronization
 
@@ -47,6 +48,9 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// The thread that waits when there is nothing to do; 0 if unknown.
   private let waiter = Atomic<UInt>(0)
 
+  /// Whether nobody runs ready work any more.
+  private let isAbandoned = Atomic<Bool>(false)
+
   /// Creates an empty queue whose clock stands at zero.
   ///
   /// - Parameter wake: See ``setWake(_:)``.
@@ -75,7 +79,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     let (isOutermost, inside) = holder.compareExchange(
       expected: 0, desired: me, ordering: .acquiring)
     precondition(isOutermost || inside == me, "two threads use one app at once")
-    defer { if isOutermost { holder.store(0, ordering: .releasing) } }
+    defer { if isOutermost { leave() } }
     return try body()
   }
 
@@ -115,6 +119,11 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     }
   }
 
+  private func leave() {
+    holder.store(0, ordering: .sequentiallyConsistent)
+    runIfAbandoned()
+  }
+
   /// Whether the current thread will see new work before it waits.
   var isAwake: Bool {
     let me = currentThread
@@ -122,6 +131,34 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   }
 
   private var currentThread: UInt { UInt(pthread_self()) }
+}
+
+// MARK: - Without an app
+
+extension WorkQueue {
+  /// Runs all further work on threads, because nobody will call ``runReady()`` again.
+  ///
+  /// An app calls this when it is deallocated. A task that was cancelled with it then ends, instead of
+  /// waiting for its turn forever and keeping what it has captured.
+  public func abandon() {
+    isAbandoned.store(true, ordering: .sequentiallyConsistent)
+    useThreads()
+    runIfAbandoned()
+  }
+
+  private func runIfAbandoned() {
+    guard isAbandoned.load(ordering: .sequentiallyConsistent),
+      state.withLock({ !$0.ready.isEmpty })
+    else { return }
+    DispatchQueue(label: "abandoned").async { [self] in
+      // A thread that is inside comes here itself when it leaves.
+      let (isInside, _) = holder.compareExchange(
+        expected: 0, desired: currentThread, ordering: .sequentiallyConsistent)
+      guard isInside else { return }
+      while let ready = state.withLock({ $0.ready.popFirst() }) { run(ready) }
+      leave()
+    }
+  }
 }
 
 // MARK: - Executing
@@ -138,6 +175,7 @@ extension WorkQueue {
     }
     signal.notify()
     if !isAwake { wake() }
+    runIfAbandoned()
   }
 
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor {

@@ -92,6 +92,8 @@ public actor App<Route: RouteValue> {
       queue: queue, keys: keys(), makeScreen: screen)
   }
 
+  deinit { queue.abandon() }
+
   /// Runs a closure inside the app's isolation, on the calling thread.
   nonisolated func inside<Result: Sendable>(
     _ body: (isolated App<Route>) throws -> Result

@@ -29,6 +29,20 @@ struct BackgroundTests {
     #expect(seen == ["> 1 start", "> 1 blocked, 0 keys", "> 1 blocked, 1 key", "> 1 ready, 1 key"])
   }
 
+  @Test(
+    "a task ends though its app has gone without an end", .timeLimit(.minutes(1)),
+    arguments: [true, false])
+  func abandoned(isOnQueue: Bool) async {
+    await withCheckedContinuation { (ended: CheckedContinuation<Void, Never>) in
+      let app = App<Patient.Route>(root: .patient) { _ in
+        Patient(isOnQueue: isOnQueue) { ended.resume() }
+      }
+      app.launch(size: Size(columns: 30, rows: 8))
+      app.advance(to: .seconds(1))
+      #expect(!app.isIdle)
+    }
+  }
+
   @Test("the first frame is drawn while a task of the first screen blocks")
   func firstScreen() throws {
     let gate = DispatchSemaphore(value: 0)
@@ -120,6 +134,27 @@ private struct Opening: Screen {
       block()
     } then: { screen, _ in
       screen.state = "open"
+    }
+  }
+}
+
+/// A screen whose task waits for an hour, and says when it has ended.
+private struct Patient: Screen {
+  enum Route: RouteValue { case patient }
+
+  let isOnQueue: Bool
+  let end: @Sendable () -> Void
+
+  var title: String { "Patient" }
+
+  var body: some View<Self> { Text("waiting") }
+
+  mutating func start(in context: Context<Self>) {
+    let (queue, end) = (context.queue, end)
+    context.task("wait", on: isOnQueue ? .app : .background) {
+      defer { end() }
+      try await queue.sleep(for: .seconds(3_600))
+    } then: { _, _ in
     }
   }
 }
