@@ -6,13 +6,13 @@ public struct FoundPlaces: Sendable {
   public let isGuess: Bool
 
   private let query: String
-  private let words: [SearchQuery]
+  private let words: [SoughtWord]
   private let areNamedInFull: Bool
 
   init(_ found: FoundRows, places: [Place], query: String) {
     self.places = places
     self.query = query
-    words = SearchQuery.words(of: query)
+    words = SearchQuery.words(of: query).map(SoughtWord.init)
     isGuess = found.isGuess
     areNamedInFull = found.areNamedInFull
   }
@@ -29,7 +29,7 @@ public struct FoundPlaces: Sendable {
     let compared = HighlightedText(text)
     if areNamedInFull {
       let rest = query.indices.dropFirst().lazy.compactMap { start in
-        compared.range(of: SearchQuery(query[start...]), onlyAtStart: true)
+        compared.range(of: SoughtWord(SearchQuery(query[start...])), onlyAtStart: true)
       }.first
       return rest.map { [$0] } ?? []
     }
@@ -54,14 +54,13 @@ private struct HighlightedText {
   }
 
   /// The first part that is the word, if possible as it is typed, else as it sounds.
-  func range(of word: SearchQuery, onlyAtStart: Bool = false) -> Range<String.Index>? {
-    let beginning = WordBeginning(word)
+  func range(of word: SoughtWord, onlyAtStart: Bool = false) -> Range<String.Index>? {
+    let beginning = word.beginning
     let starts = places.dropLast().prefix(onlyAtStart ? 1 : places.count).filter {
       beginning.fits(text[$0...$0])
     }
     guard !starts.isEmpty else { return nil }
-    for strictness in [\SearchQuery.patterns, \.sounds, \.looseSounds] {
-      let sought = Set(word[keyPath: strictness])
+    for (strictness, sought) in zip(SoughtWord.strictnesses, word.forms) {
       for start in starts {
         // As it is typed, a part begins with the very letter.
         if strictness == \.patterns, !beginning.isFirst(of: text[start...start]) { continue }
@@ -86,6 +85,24 @@ private struct HighlightedText {
       if forms.isEmpty || forms.contains(where: { $0.count > longest }) { break }
     }
     return found
+  }
+}
+
+/// A word of a query, as it is compared with many texts.
+private struct SoughtWord {
+  /// How the word begins.
+  let beginning: WordBeginning
+  /// The forms of the word for each strictness.
+  let forms: [Set<[UInt8]>]
+
+  /// The ways to compare: as it is typed, as it sounds, and with every vowel short.
+  static var strictnesses: [KeyPath<SearchQuery, [[UInt8]]>] {
+    [\.patterns, \.sounds, \.looseSounds]
+  }
+
+  init(_ word: SearchQuery) {
+    beginning = WordBeginning(word)
+    forms = Self.strictnesses.map { Set(word[keyPath: $0]) }
   }
 }
 
