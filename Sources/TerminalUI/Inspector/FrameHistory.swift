@@ -17,7 +17,7 @@ struct FrameHistory<Route: RouteValue> {
     /// The path on show.
     let shownPath: PathID
 
-    /// The number of lines that had been logged.
+    /// How much had been logged.
     let logged: LogMark
   }
 

@@ -28,6 +28,9 @@ extension InspectorArea {
     show(target < present ? target : nil)
   }
 
+  /// Goes on to the present.
+  func returnToPresent() { show(nil) }
+
   private func show(_ moment: Int?) {
     guard moment != past else { return }
     past = moment

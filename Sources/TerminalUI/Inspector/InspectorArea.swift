@@ -108,7 +108,7 @@ extension InspectorArea {
       travel(by: 1)
       return true
     case Key(.escape) where past != nil:
-      travel(by: .max / 2)
+      returnToPresent()
       return true
     default: break
     }

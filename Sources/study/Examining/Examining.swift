@@ -63,7 +63,7 @@ struct Examining {
     do {
       return (try invocation.theme?.theme(), [])
     } catch {
-      return (nil, Self.messages(of: error))
+      return (nil, error.messages)
     }
   }
 
@@ -77,7 +77,7 @@ struct Examining {
         language: language, glyphs: .ascii, records: .inMemory(), seed: 0, clock: { .now })
       try makeStudy(model: model).remapKeys(chosen)
     } catch {
-      keys.mistakes = Self.messages(of: error)
+      keys.mistakes = error.messages
     }
     return keys
   }
@@ -88,11 +88,6 @@ struct Examining {
     } catch {
       return .failure(error)
     }
-  }
-
-  private static func messages(of error: any Error) -> [BilingualText] {
-    if let error = error as? any MistakesInFile { return error.complaints.map(\.message) }
-    return [(error as? any Complaint)?.message ?? BilingualText("\(error)")]
   }
 
   /// The language of the screens, and where it comes from.

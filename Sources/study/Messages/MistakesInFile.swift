@@ -7,6 +7,14 @@ protocol MistakesInFile: Error {
   var complaints: [LineComplaint] { get }
 }
 
+extension Error {
+  /// What to tell the person: a message for each mistake in a file, or one for any other error.
+  var messages: [BilingualText] {
+    if let error = self as? any MistakesInFile { return error.complaints.map(\.message) }
+    return [(self as? any Complaint)?.message ?? BilingualText("\(self)")]
+  }
+}
+
 /// A mistake in a line of a file.
 struct LineComplaint: Complaint {
   let file: String

@@ -44,8 +44,8 @@ final class Console {
   /// Escape sequences in arguments and file names are escaped.
   func complain(_ text: String) { errors.write("study: \(text.visible)\n") }
 
-  /// Writes an error in the language of the program.
+  /// Writes an error in the language of the program, on a line for each mistake.
   func complain(_ error: any Error) {
-    complain((error as? any Complaint).map { language($0.message) } ?? "\(error)")
+    for message in error.messages { complain(language(message)) }
   }
 }

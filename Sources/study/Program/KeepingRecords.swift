@@ -19,12 +19,11 @@ struct KeepingRecords {
     do {
       try act(in: environment.stateFolder(for: invocation))
       return ExitStatus.fine
-    } catch let error as any MistakesInFile {
-      error.complaints.forEach(console.complain)
-      return ExitStatus.wrongUse
     } catch {
       console.complain(error)
-      let isWrongUse = error is UsageError || (error as? FileError)?.action == .read
+      let isWrongUse =
+        error is UsageError || error is any MistakesInFile
+        || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
   }

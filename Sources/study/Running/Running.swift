@@ -36,12 +36,10 @@ struct Running {
   private func attempt(_ body: () throws -> Int32) -> Int32 {
     do {
       return try body()
-    } catch let error as any MistakesInFile {
-      error.complaints.forEach(console.complain)
     } catch {
       console.complain(error)
+      return ExitStatus.wrongUse
     }
-    return ExitStatus.wrongUse
   }
 
   private func run(

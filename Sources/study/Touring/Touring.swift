@@ -29,12 +29,10 @@ struct Touring {
       terminal.close()
       terminal.reraise()
       return ExitStatus.fine
-    } catch let error as any MistakesInFile {
-      error.complaints.forEach(console.complain)
     } catch {
       console.complain(error)
+      return ExitStatus.wrongUse
     }
-    return ExitStatus.wrongUse
   }
 
   private func play(on terminal: NcursesTerminal, _ theme: Theme?) throws {
