@@ -88,7 +88,7 @@ class Request {
 @usableFromInline
 final class OperationRequest<Route: RouteValue>: Request {
   /// The edit of the path; `nil` if the path stays the same.
-  @usableFromInline let edit: ((inout PathDraft<Route>) -> Void)?
+  @usableFromInline let edit: PathOperation<Route>.Edit?
 
   /// The elements above the untouched entries, as the edit was resolved last.
   @usableFromInline var tail: [DraftEntry<Route>] = []

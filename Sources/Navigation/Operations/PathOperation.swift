@@ -6,7 +6,7 @@ public struct PathOperation<Route: RouteValue> {
   public let cause: Cause
 
   /// The edit of the path; `nil` if the path stays the same.
-  @usableFromInline let edit: ((inout PathDraft<Route>) -> Void)?
+  @usableFromInline let edit: Edit?
 
   /// The entry that this operation removes, at any depth.
   @usableFromInline let removedEntry: EntryID?
@@ -17,12 +17,12 @@ public struct PathOperation<Route: RouteValue> {
   /// Creates an operation with any edit of the path.
   @inlinable
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
-    self.init(cause, editing: edit)
+    self.init(cause, editing: .draft(edit))
   }
 
   @inlinable
   init(
-    _ cause: Cause, editing edit: ((inout PathDraft<Route>) -> Void)?,
+    _ cause: Cause, editing edit: Edit?,
     removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil
   ) {
     self.cause = cause
@@ -32,19 +32,33 @@ public struct PathOperation<Route: RouteValue> {
   }
 }
 
+extension PathOperation {
+  /// What an operation does to the path.
+  ///
+  /// A push and a pop say what they do, so that the usual case of each needs no draft.
+  @usableFromInline
+  enum Edit {
+    /// Adds new entries on top of the requester.
+    case push([DraftEntry<Route>])
+    /// Removes entries from the top, down to the requester's root.
+    case pop(count: Int)
+    /// Edits a draft of the path.
+    case draft((inout PathDraft<Route>) -> Void)
+  }
+}
+
 // MARK: - Adding
 
 extension PathOperation {
   /// Adds an entry on top.
   @inlinable
   public static func push(_ route: Route, cause: Cause = .push) -> Self {
-    let new = [DraftEntry(route)]
-    return Self(cause) { $0.show(new) }
+    Self(cause, editing: .push([DraftEntry(route)]))
   }
 
   /// Adds entries on top; only the last one appears.
   public static func push(_ routes: [Route], cause: Cause = .push) -> Self {
-    Self(cause) { $0.show(routes.map { DraftEntry($0) }) }
+    Self(cause, editing: .push(routes.map { DraftEntry($0) }))
   }
 
   /// Adds an entry on top of everything, as the first screen of a flow.
@@ -111,10 +125,7 @@ extension PathOperation {
   @inlinable
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
     precondition(count >= 1, "pop(count: \(count)) takes nothing away; ask for 1 or more")
-    return Self(cause) { draft in
-      draft.unchanged = .atRoot
-      draft.pop(count)
-    }
+    return Self(cause, editing: .pop(count: count))
   }
 
   /// Removes everything above the nearest entry with the route.
@@ -171,7 +182,7 @@ extension PathOperation {
       draft.unchanged = .atRoot
       if index > 0 { draft.remove(at: index) }
     }
-    return Self(cause, editing: edit, removing: id)
+    return Self(cause, editing: .draft(edit), removing: id)
   }
 }
 
@@ -198,15 +209,6 @@ public enum MissingEntryFallback<Route: RouteValue>: Hashable, Sendable {
 }
 
 extension PathDraft {
-  /// Removes the top entries, down to the requester's root.
-  @inlinable
-  mutating func pop(_ number: Int) {
-    if number == 1, let level = scope.level { return keep(first: level) }
-    let lowest = scope.root + 1
-    // At the first screen of a flow, a pop leaves it.
-    keep(first: count > lowest ? Swift.max(count - number, lowest) : Swift.max(scope.root, 1))
-  }
-
   fileprivate mutating func keepRoot() {
     unchanged = .atRoot
     keep(first: scope.root + 1)
@@ -236,7 +238,8 @@ extension PathOperation {
       if let flow = draft.scope.flow { return draft.keep(first: max(level ?? 1, flow)) }
       if let level { draft.keep(first: level) }
     }
-    return Self(.return, editing: edit, using: SlotUse(of: slot.id, returning: .returned(value)))
+    return Self(
+      .return, editing: .draft(edit), using: SlotUse(of: slot.id, returning: .returned(value)))
   }
 
   /// Leaves the whole flow of a request, from any depth: the asked screen and all above it.
@@ -245,7 +248,7 @@ extension PathOperation {
       draft.unchanged = .atRoot
       if let flow = draft.scope.flow, flow > 0 { draft.keep(first: flow) }
     }
-    return Self(.cancel, editing: edit, using: SlotUse(of: slot.id))
+    return Self(.cancel, editing: .draft(edit), using: SlotUse(of: slot.id))
   }
 
   /// Delivers a value to the screen that asked, without popping; the slot stays open.

@@ -17,3 +17,14 @@ struct EditScope: Sendable {
   @usableFromInline
   init() {}
 }
+
+extension EditScope {
+  /// How many of the first entries stay when some are popped from the top, down to the requester's
+  /// root.
+  func count(popping number: Int, of count: Int) -> Int {
+    if number == 1, let level { return level }
+    let lowest = root + 1
+    // At the first screen of a flow, a pop leaves it.
+    return count > lowest ? max(count - number, lowest) : max(root, 1)
+  }
+}

@@ -83,6 +83,19 @@ extension PathEdit {
       activating: activated)
   }
 
+  /// Adds a number of new entries on top.
+  @usableFromInline
+  convenience init(of stack: EntryStack, pushing count: Int, numberedAfter last: UInt64) {
+    self.init(of: stack, keeping: stack.entries.count, adding: count, numberedAfter: last)
+  }
+
+  /// Removes a number of entries from the top, down to the requester's root.
+  @usableFromInline
+  convenience init(of stack: EntryStack, popping count: Int, in scope: EditScope) {
+    let kept = scope.count(popping: count, of: stack.entries.count)
+    self.init(of: stack, keeping: kept, orElse: .atRoot, numberedAfter: 0)
+  }
+
   /// Resolves an edit that may move entries of the path.
   ///
   /// - Parameters:

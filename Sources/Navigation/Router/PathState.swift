@@ -59,8 +59,27 @@ final class PathState<Route: RouteValue> {
     _ request: Request, in scope: EditScope, on stack: EntryStack, numberedAfter last: UInt64
   ) -> PathEdit {
     let request = operation(request)
+    switch request.edit {
+    case .push(let new) where scope.level == nil:
+      request.tail = new
+      return PathEdit(of: stack, pushing: new.count, numberedAfter: last)
+    case .push(let new):
+      return resolve(request, in: scope, on: stack, numberedAfter: last) { $0.show(new) }
+    case .pop(let count): return PathEdit(of: stack, popping: count, in: scope)
+    case .draft(let edit):
+      return resolve(request, in: scope, on: stack, numberedAfter: last, by: edit)
+    case nil: return resolve(request, in: scope, on: stack, numberedAfter: last) { _ in }
+    }
+  }
+
+  /// Resolves an edit of a draft.
+  @inlinable
+  func resolve(
+    _ request: OperationRequest<Route>, in scope: EditScope, on stack: EntryStack,
+    numberedAfter last: UInt64, by edit: (inout PathDraft<Route>) -> Void
+  ) -> PathEdit {
     var draft = shown.draft(of: stack.number, scope: scope)
-    request.edit?(&draft)
+    edit(&draft)
     let tail = draft.tail
     request.tail = tail
     guard tail.contains(where: { $0.id != nil }) else {
@@ -76,7 +95,8 @@ final class PathState<Route: RouteValue> {
 
   @inlinable
   func apply(_ change: PathChange, _ request: Request) {
-    shown.apply(change, tail: operation(request).tail)
+    let tail = change.edit.added.isEmpty ? [] : operation(request).tail
+    shown.apply(change, tail: tail)
   }
 
   /// The request as its router made it.
