@@ -90,17 +90,25 @@ extension Frame {
       let isGlyphCut = self[column: target.lowerBound, row: from + down].width == 0
       let start = from * other.size.columns - across
       let row = range(ofRow: from + down)
-      for column in target {
-        let cell = other.cells[start + column]
-        if let text = other.clusters.text(of: cell.code) {
-          let code = clusters.code(of: text)
-          cells[row.lowerBound + column] = Cell(code: code, style: cell.style, width: cell.width)
-        } else {
-          cells[row.lowerBound + column] = cell
-        }
-      }
+      copy(
+        other, from: start + target.lowerBound..<start + target.upperBound,
+        to: row.lowerBound + target.lowerBound)
       blankHalves(at: target, of: row)
       mendGlyphs(around: target, of: row, isFirstCut: isGlyphCut)
+    }
+  }
+
+  /// Copies cells of another frame, as a block: most have no cluster, whose number differs here.
+  private mutating func copy(_ other: Frame, from source: Range<Int>, to start: Int) {
+    let target = start..<start + source.count
+    let part = other.cells.span.extracting(source)
+    var span = cells.mutableSpan
+    for index in part.indices { span[start + index] = part[index] }
+    guard !other.clusters.isEmpty else { return }
+    for index in target {
+      let cell = cells[index]
+      guard let text = other.clusters.text(of: cell.code) else { continue }
+      cells[index] = Cell(code: clusters.code(of: text), style: cell.style, width: cell.width)
     }
   }
 

@@ -29,12 +29,17 @@ struct FrameHistory<Route: RouteValue> {
   /// The most cells that are kept: a mebibyte of them.
   static var largestCellCount: Int { 1 << 17 }
 
-  /// Adds a moment, and forgets the oldest ones if there are too many cells.
+  /// Adds a moment. If there are too many cells, forgets the oldest quarter of them: at once, because
+  /// the moments that stay are moved then.
   mutating func add(_ moment: Moment) {
     moments.append(moment)
     cellCount += moment.frame.cells.count
-    while cellCount > Self.largestCellCount, moments.count > 1 {
-      cellCount -= moments.removeFirst().frame.cells.count
+    guard cellCount > Self.largestCellCount else { return }
+    var forgotten = 0
+    while cellCount > Self.largestCellCount / 4 * 3, forgotten < moments.count - 1 {
+      cellCount -= moments[forgotten].frame.cells.count
+      forgotten += 1
     }
+    moments.removeFirst(forgotten)
   }
 }

@@ -106,10 +106,10 @@ struct InspectorPastTests {
         FrameHistory.Moment(
           frame: Frame(size: size), size: size, paths: [], shownPath: .main,
           logged: LogMark(records: number, lines: number)))
+      let cells = history.moments.map(\.frame.cells.count).reduce(0, +)
+      #expect(cells <= FrameHistory<SampleRoute>.largestCellCount)
+      #expect(history.moments.last?.logged.records == number)
+      #expect(history.moments.count >= min(number, 8))
     }
-    let cells = history.moments.map(\.frame.cells.count).reduce(0, +)
-    #expect(cells <= FrameHistory<SampleRoute>.largestCellCount)
-    #expect(history.moments.count == 10)
-    #expect(history.moments.last?.logged.records == 100)
   }
 }
