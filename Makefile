@@ -16,7 +16,7 @@ BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path .bui
 	-Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -lm
 
 .DEFAULT_GOAL := help
-.PHONY: help build run test lint format layers bench simulate docs api record-api graphs release archives check soak kills fuzz faults alone examples page \
+.PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak kills fuzz faults alone examples page \
 	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
@@ -30,6 +30,11 @@ run: archives ## Builds Study for release and starts it.
 	@Scripts/require
 	@$(BUILD_RELEASE) --product study
 	@"$$($(BUILD_RELEASE) --show-bin-path)/study"
+
+install: PREFIX ?= $(HOME)/.local
+install: release ## Puts Study into PREFIX/bin (default: ~/.local).
+	@install -D -m 755 "$$($(BUILD_RELEASE) --show-bin-path)/study" "$(DESTDIR)$(PREFIX)/bin/study"
+	@echo "Study is at $(DESTDIR)$(PREFIX)/bin/study."
 
 test: ## Builds and runs all tests.
 	@Scripts/require tmux
@@ -134,8 +139,12 @@ mistakes: ## Compiles what must not compile, and checks what the compiler says.
 	swift build --product ScreenStack
 	@Scripts/mistakes
 
+# The sanitizer would handle the signals of the crashes that the tests cause on purpose. What an
+# asynchronous main still holds when the program exits inside of it counts as leaked.
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
+	ASAN_OPTIONS=handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0 \
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.txt:print_suppressions=0 \
 	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
 
 tsan: ## Runs the tests with the thread sanitizer.
