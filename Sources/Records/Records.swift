@@ -14,7 +14,7 @@ public final class Records {
   private var database: Database
   /// The file; `nil` for records in memory.
   let file: DatabaseFile?
-  private var identity: FileIdentity?
+  private(set) var identity: FileIdentity?
   private var log: FileIdentity?
   let path: String
   /// What could not be written yet, in order.

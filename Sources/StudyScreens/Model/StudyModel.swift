@@ -80,8 +80,8 @@ public final class StudyModel {
   private var askedItems = AskedItems()
   /// How often all answers were erased in this run.
   private(set) var eraseCount = 0
-  /// Whether today's copy was tried in this run.
-  private var lastBackup: StudyDay?
+  /// The copy of the day.
+  let copying: Copying
   /// Messages about a link, the terminal or the records, not shown yet.
   private var untold: [String] = []
 
@@ -100,6 +100,7 @@ public final class StudyModel {
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
+  ///   - copying: Makes the copy of the day.
   ///   - clock: Returns the current time.
   ///   - endProblem: Called at the end of the program if something is not kept.
   public init(
@@ -107,7 +108,8 @@ public final class StudyModel {
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
     overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
     hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(),
-    notices: Notices = Notices(), clock: @escaping @Sendable () -> LocalTime,
+    notices: Notices = Notices(), copying: Copying = Copying(),
+    clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     chosenLanguage = language
@@ -119,6 +121,7 @@ public final class StudyModel {
     catalog = ownLessons.map(Catalog.init) ?? .standard
     self.loader = loader
     self.notices = notices
+    self.copying = copying
     self.clock = clock
     self.endProblem = endProblem
     self.overridden = overridden
@@ -236,20 +239,6 @@ extension StudyModel {
     return copy
   }
 
-  /// Makes the copy of the day, once in a run; call it while the person reads. If it fails, all screens
-  /// say so.
-  func backUp() {
-    let day = now.day
-    guard lastBackup != day else { return }
-    lastBackup = day
-    defer { tellNotices() }
-    do throws(RecordsError) {
-      try records.backUp(on: day)
-    } catch {
-      notices.add(language(error.message))
-    }
-  }
-
   /// Whether anything was ever kept.
   public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
 
@@ -258,7 +247,11 @@ extension StudyModel {
 
   /// Tries once more to write what has not been written, and reports if that fails.
   func end() {
-    if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
+    if records.unsavedCount > 0 {
+      // A copy on its way may be what fills the disk; it goes if it does not fit.
+      copying.wait(atMost: Copying.patience)
+      change { records throws(RecordsError) in try records.save() }
+    }
     if let error = writeError ?? (hasChanges ? records.obstacle : nil) { endProblem(error) }
   }
 

@@ -57,7 +57,7 @@ struct Running {
     let written = try WrittenFiles(
       invocation, recordingTo: file, settings,
       sparing: (folder.map(files(of:)) ?? []) + (lessons?.files ?? []), in: language)
-    let unsaved = UnsavedChanges()
+    let (unsaved, copying) = (UnsavedChanges(), Copying())
     // A recording has to show the same screens wherever it is played.
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
     // The records are opened while Ctrl-C still ends the program, in case the disk hangs.
@@ -72,7 +72,7 @@ struct Running {
       overridden: look.overridden, grade: invocation.grade,
       examTime: invocation.examTime, hasReadings: invocation.furigana.map { $0 == .on },
       seed: settings.seed,
-      notices: written.notices, clock: { .now },
+      notices: written.notices, copying: copying, clock: { .now },
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
     let terminal = try openTerminal(
@@ -99,6 +99,8 @@ struct Running {
     for mistake in app.mistakes { console.complain(mistake) }
     if let events { console.print(events.text) }
     let status = tell(written, unsaved)
+    // Whoever leaves right after a round would never get a copy from a slow disk.
+    copying.wait(atMost: Copying.patience)
     if let failure { throw failure }
     // A process that a signal ends does not return.
     terminal.reraise()
