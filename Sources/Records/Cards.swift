@@ -23,12 +23,18 @@ extension Records {
   /// - Parameters:
   ///   - answer: The answer.
   ///   - round: Its round, which is kept too if the records have lost it with a damaged file.
+  ///   - isFirst: Whether the round begins with the answer; see ``begin(_:)``.
+  ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
   /// - Complexity: one write that is on the disk when this returns, about 0.4 ms.
   public func answer(
-    _ answer: AnswerRecord, in round: RoundRecord? = nil
+    _ answer: AnswerRecord, in round: RoundRecord? = nil, asFirst isFirst: Bool = false,
+    endingIn result: RoundRecord.Result? = nil
   ) throws(RecordsError) {
-    try make(.answer(answer, round))
+    var changes = [Change.answer(answer, round)]
+    if isFirst, let round { changes.insert(.begin(round), at: 0) }
+    if let result, let round { changes.append(.finish(round, result, answer.time)) }
+    try make(changes)
   }
 
   /// A card; `nil` if the item was never answered.

@@ -58,9 +58,9 @@ public final class Records {
 // MARK: - Changing
 
 extension Records {
-  /// Makes a change together with those that could not be written before.
-  func make(_ change: Change) throws(RecordsError) {
-    unsaved.append(change)
+  /// Makes changes in one transaction, together with those that could not be written before.
+  func make(_ changes: [Change]) throws(RecordsError) {
+    unsaved += changes
     try save()
   }
 

@@ -224,8 +224,10 @@ extension StudyModel {
   /// Keeps what is set differently from before.
   private func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
     let (new, old) = (settings.kept, old.kept)
-    for name in SettingName.allCases where new[name] != old[name] {
-      change { records throws(RecordsError) in try records.set(name, to: new[name]) }
+    let changed = SettingName.allCases.filter { new[$0] != old[$0] }
+    guard !changed.isEmpty else { return }
+    change { records throws(RecordsError) in
+      try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))
     }
   }
 
