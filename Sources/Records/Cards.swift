@@ -51,6 +51,21 @@ extension Records {
       ])
   }
 
+  /// The names of a lesson's items that are due on a day.
+  public func dueItems(of lesson: LessonID, on day: StudyDay) throws(RecordsError) -> [String] {
+    try attempt { database throws(DatabaseError) in
+      var items: [String] = []
+      try database.each(
+        "SELECT item FROM cards WHERE lesson = ? AND due <= ?",
+        [.text(lesson.description), .integer(day.number)]
+      ) {
+        items.append($0.text(0))
+        return true
+      }
+      return items
+    }
+  }
+
   /// The cards of a lesson, in the order of their names.
   public func cards(of lesson: LessonID) throws(RecordsError) -> [NamedCard] {
     try cards("WHERE lesson = ? ORDER BY item", [.text(lesson.description)])
@@ -93,10 +108,15 @@ extension Records {
   private func cards(_ condition: String, _ values: [Value]) throws(RecordsError) -> [NamedCard] {
     try attempt { database throws(DatabaseError) in
       var cards: [NamedCard] = []
+      // Few lessons have many cards, and taking a name apart costs as much as the rest of the row.
+      var lessons: [String: LessonID] = [:]
       try database.each("SELECT lesson, item, \(Card.columns) FROM cards \(condition)", values) {
-        if let lesson = LessonID($0.text(0)), let card = Card($0, from: 2) {
-          cards.append(NamedCard(id: CardID(lesson: lesson, item: $0.text(1)), card: card))
+        let name = $0.text(0)
+        guard let lesson = lessons[name] ?? LessonID(name), let card = Card($0, from: 2) else {
+          return true
         }
+        lessons[name] = lesson
+        cards.append(NamedCard(id: CardID(lesson: lesson, item: $0.text(1)), card: card))
         return true
       }
       return cards

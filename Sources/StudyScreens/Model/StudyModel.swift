@@ -162,8 +162,10 @@ extension StudyModel {
     let day = now.day
     if overview.day == day { return overview.value }
     let read = read { records throws(RecordsError) in
-      try HomeOverview(records, on: day) { card, summary in
-        askedItems.mayContain(card, summary, in: catalog) ?? isAsked(card)
+      try HomeOverview(records, on: day) { lesson, summary in
+        askedItems.mayContainAll(of: lesson, summary, in: catalog)
+      } isAsked: {
+        isAsked($0)
       }
     }
     if let read { overview = (day, read) }
