@@ -91,6 +91,7 @@ public final class StudyModel {
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with.
   ///   - records: What the person has done.
+  ///   - kept: The settings in the records, if they were read already.
   ///   - ownLessons: The lessons that the person has written, if any.
   ///   - lessonChanges: Follows changes of these lessons, if they may change.
   ///   - overridden: What this run takes from the command line, whatever the person has set.
@@ -104,7 +105,8 @@ public final class StudyModel {
   ///   - clock: Returns the current time.
   ///   - endProblem: Called at the end of the program if something is not kept.
   public init(
-    language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
+    language: Language, glyphs: GlyphSet, records: Records,
+    kept: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
     overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
     hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(),
@@ -130,7 +132,7 @@ public final class StudyModel {
     self.examTime = settings.examTime
     if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
     for notice in records.takeNotices() { addNews(language(notice.message)) }
-    let kept = read { records throws(RecordsError) in try records.settings() } ?? [:]
+    let kept = kept ?? read { records throws(RecordsError) in try records.settings() } ?? [:]
     settings = StudySettings(kept)
     self.grade = grade ?? settings.grade
     self.examTime = examTime ?? settings.examTime

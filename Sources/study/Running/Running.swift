@@ -62,10 +62,12 @@ struct Running {
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
     // The records are opened while Ctrl-C still ends the program, in case the disk hangs.
     let (records, obstacle) = Self.records(in: folder, temporary: environment["TMPDIR"])
-    let look = Look(invocation, records, language, theme: theme)
+    // If they can't be read, the model tries again, and says so.
+    let kept = try? records.settings()
+    let look = Look(invocation, kept ?? [:], language, theme: theme)
     written.note(look)
     let model = StudyModel(
-      language: look.language, glyphs: glyphs ?? settings.glyphs, records: records,
+      language: look.language, glyphs: glyphs ?? settings.glyphs, records: records, kept: kept,
       ownLessons: lessons,
       // What is recorded plays with the lessons as they were at its start.
       lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
