@@ -99,10 +99,10 @@ archives: # Makes a folder with the archives that a release holds.
 	@ln -sf "$$(clang -print-file-name=libsqlite3.a)" $(ARCHIVES)/libsqlite3.a
 
 kills: N ?= 500
-kills: ## Kills programs that keep records N times, two at once (default: 500).
+kills: ## Kills programs that keep or copy records N times, two at once (default: 500).
 	@Scripts/require
 	swift build --build-tests
-	KILLS=$(N) swift test --skip-build --disable-xctest --filter 'RecordsTests\.SharedRecordsTests/killed'
+	KILLS=$(N) swift test --skip-build --disable-xctest --filter 'RecordsTests\.(Shared|DailyCopy).*/killed'
 
 soak: N ?= 100000
 soak: FROM ?= 0

@@ -14,7 +14,7 @@ public final class Records {
   private var database: Database
   /// The file; `nil` for records in memory.
   let file: DatabaseFile?
-  private var identity: FileIdentity?
+  private(set) var identity: FileIdentity?
   private var log: FileIdentity?
   let path: String
   /// What could not be written yet, in order.
@@ -58,9 +58,9 @@ public final class Records {
 // MARK: - Changing
 
 extension Records {
-  /// Makes a change together with those that could not be written before.
-  func make(_ change: Change) throws(RecordsError) {
-    unsaved.append(change)
+  /// Makes changes in one transaction, together with those that could not be written before.
+  func make(_ changes: [Change]) throws(RecordsError) {
+    unsaved += changes
     try save()
   }
 

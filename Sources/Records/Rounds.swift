@@ -4,14 +4,14 @@ internal import StudyCatalog
 extension Records {
   /// Keeps a round that begins. Another one of the same lesson that was left half-way is forgotten.
   public func begin(_ round: RoundRecord) throws(RecordsError) {
-    try make(.begin(round))
+    try make([.begin(round)])
   }
 
   /// Keeps what came out of a round, with the round itself if it was lost with a damaged file.
   public func finish(
     _ round: RoundRecord, _ result: RoundRecord.Result, at time: LocalTime
   ) throws(RecordsError) {
-    try make(.finish(round, result, time))
+    try make([.finish(round, result, time)])
   }
 
   /// The rounds that were left half-way, the latest first; 100 at most.
@@ -58,7 +58,12 @@ extension Records {
 
   /// Keeps a setting; `nil` forgets it.
   public func set(_ name: SettingName, to value: String?) throws(RecordsError) {
-    try make(.set(name, value))
+    try set([name: value])
+  }
+
+  /// Keeps several settings at once; `nil` forgets one.
+  public func set(_ values: [SettingName: String?]) throws(RecordsError) {
+    try make(values.map { .set($0.key, $0.value) })
   }
 
   /// Keeps the parameters of the person's own memory, which hold from the next answer on; `nil` for the

@@ -2,7 +2,7 @@ internal import Files
 internal import Glibc
 
 /// The place of a database: a file in a folder, with the log and the index of the log beside it.
-struct DatabaseFile {
+struct DatabaseFile: Sendable {
   /// The file's name.
   static let name = "study.db"
   /// What SQLite adds to the name for the log, its index, and the journal of a file without a log.

@@ -55,7 +55,19 @@ extension AskingScreen {
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
-    if round.current == nil { model.backUp() }
+  }
+
+  /// The same, and does what there is to do when the result appears.
+  mutating func proceed(in context: Context<Self>) {
+    proceed()
+    endRound(in: context)
+  }
+
+  /// Once the result is there, stops the clock of an exam, and copies the records while the person reads.
+  func endRound(in context: Context<Self>) {
+    guard case .running(let round) = phase, round.current == nil else { return }
+    stopClock(in: context)
+    context.copyRecords(of: model)
   }
 
   /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
@@ -84,24 +96,23 @@ extension AskingScreen {
     phase = .running(round)
     (typed, nearMiss, isBlank) = ("", nil, false)
     model.keep(text, in: round)
-    if round.current == nil { model.backUp() }
   }
 
   /// Goes on after a right answer without a key, if the person wants that.
   func advance(in context: Context<Self>) {
-    stopClock(in: context)
+    endRound(in: context)
     guard case .running(let round) = phase, round.isAnswered, round.given.last?.isCorrect == true,
       model.settings.isAutoAdvancing
     else { return }
     let (queue, count) = (context.queue, round.given.count)
     context.task("advance") {
       try await queue.sleep(for: Self.pauseOfAdvance)
-    } then: { screen, result in
+    } then: { screen, result, context in
       // Somebody who was quicker is at another question already.
       guard case .success = result, case .running(let round) = screen.phase,
         round.given.count == count
       else { return }
-      screen.proceed()
+      screen.proceed(in: context)
     }
   }
 

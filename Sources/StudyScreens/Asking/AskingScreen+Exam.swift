@@ -65,7 +65,7 @@ extension AskingScreen {
       phase = .timeUp(asked: asked, ended: ended)
     } else {
       phase = .running(ended)
-      stopClock(in: context)
+      endRound(in: context)
       // It takes the keys that were meant for the question.
       context.present(
         Dialog(

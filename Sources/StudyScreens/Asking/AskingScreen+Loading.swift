@@ -24,7 +24,7 @@ extension AskingScreen {
       }
     case .exam: (phase, eraseCount) = (.beginning, model.eraseCount)
     case .review(let subject):
-      load(model.dueCards(of: subject).filter(model.isAsked), in: context)
+      load(model.dueCards(of: subject), in: context)
     case .mistakes(let round):
       load(model.missedCards(ofRound: round), in: context)
     }

@@ -67,21 +67,21 @@ struct AskingScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, _ in
-      screen.proceed()
+    KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, context in
+      screen.proceed(in: context)
     }
     KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAnswered) { screen, context in
       screen.showDetails(in: context)
     }
     KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, context in
       screen.giveUp()
-      screen.stopClock(in: context)
+      screen.endRound(in: context)
     }
     KeyBinding(
       "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp, whileTyping: true
     ) { screen, context in
       screen.giveUp()
-      screen.stopClock(in: context)
+      screen.endRound(in: context)
     }
   }
 

@@ -148,7 +148,8 @@ extension QuestionView {
         Text("\(language.label("答え", "Answer")): \(language(question.solution))\(reading)")
       }
       Blank()
-      Row(language.label("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+      Row(language.label("次へ", "Next")).id("next")
+        .onSelect { screen, context in screen.proceed(in: context) }
     }
   }
 
@@ -196,7 +197,8 @@ private struct ChoiceRows {
       let (words, role) = line(index, false)
       Text(words, role: role)
     }
-    Row(language.label("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+    Row(language.label("次へ", "Next")).id("next")
+      .onSelect { screen, context in screen.proceed(in: context) }
   }
 
   /// A choice, after the answer with what became of it.

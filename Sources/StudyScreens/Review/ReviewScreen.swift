@@ -67,7 +67,7 @@ struct ReviewScreen: StudyScreen {
 
   private var subjects: some View<Self> {
     RowList(model.catalog.subjects) { [model] subject in
-      let count = model.dueCards(of: subject.id).count
+      let count = model.dueCount(of: subject.id)
       let row = Row<Self>(
         model.language.plain(subject.title),
         detail: count == 0 ? "-" : model.language.label("\(count)問", "\(count)")
