@@ -17,9 +17,8 @@ struct HelpText {
               study export [FILE]            これまでの答えを書き出す
               study import FILE...           書き出した答えを記録に加える
               study backup FILE              記録の控えを作る
-              study demo                     ひとりでに進む案内（キーを押せば代われる）
-              study demo                      watch a tour, which any key takes over
-             study doctor                   端末と記録を調べ、どうすればよいかを言う
+              study demo                     ひとりでに進む案内を見る（キーを押せば代われる）
+              study doctor                   端末と記録を調べ、どうすればよいかを言う
       """,
       """
       usage: study [LINK]                    study, say study social/prefecture-capital
@@ -29,6 +28,7 @@ struct HelpText {
              study export [FILE]             write all your answers as text
              study import FILE...            add exported answers to your records
              study backup FILE               copy your records
+             study demo                      watch a tour, which any key takes over
              study doctor                    examine the terminal and your records, and say what to do
       """)
     let more: [Option] = [
