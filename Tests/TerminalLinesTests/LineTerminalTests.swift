@@ -168,7 +168,8 @@ struct LineTerminalTests {
     #expect(times.allSatisfy { $0.hasPrefix("What is tea? tick ") })
     #expect(Set(times).count > 2)
     // Only Enter is to be pressed here.
-    #expect(parts[5].prefix(4) == ["leaves", "\(ShopQuiz.verdict)", "1  Close", "Enter or number> "])
+    #expect(
+      parts[5].prefix(4) == ["leaves", "\(ShopQuiz.verdict)", "1  Close", "Enter or number> "])
   }
 
   private func transcript(

@@ -103,7 +103,6 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          // The question may still be open when the time is up, and there is a result.
           "テストをやめますか？ とちゅうでやめると、結果は残りません。",
           "Leave this exam? If you stop half-way, there is no result."))
     }

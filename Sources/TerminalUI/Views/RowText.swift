@@ -84,7 +84,7 @@ struct RowText {
   private func drawDetails(on canvas: inout Canvas, from start: Int) {
     let end = min(canvas.width - 1, canvas.appearance.measure(measure))
     let own = fitting(from: start, to: end, in: canvas.width)
-    let shown = columns.map { min($0, own) } ?? own
+    let shown = columns.map { own.limited(to: $0) } ?? own
     var column = end + Self.gap
     let first = details.endIndex - shown.details
     for detail in details[first...] { column -= detail.displayWidth + Self.gap }
@@ -113,6 +113,12 @@ struct RowColumns: Comparable {
 
   /// The cells of the bar; 0 for none.
   var bar: Int
+
+  /// What a row shows of this if its list has room for something. Where not even one detail has room in
+  /// every row, it stands where it has.
+  func limited(to list: RowColumns) -> RowColumns {
+    list.details == 0 ? RowColumns(details: details, bar: 0) : min(self, list)
+  }
 
   @usableFromInline
   static func < (one: RowColumns, other: RowColumns) -> Bool {
