@@ -47,8 +47,8 @@ struct LineModeTests {
     let parts = output.split(separator: "> :ctrl+x\n")
     #expect(parts.count == 3)
     // While the question is read, it is not taken away.
-    #expect(parts.count == 3 && !parts[1].contains("time ran out"))
-    #expect(parts.last?.contains("\nExam (25 s): time ran out, 4 unanswered\n") == true)
+    #expect(parts.count == 3 && !parts[1].contains("time up"))
+    #expect(parts.last?.contains("\nExam (25 s): time up, 4 unanswered\n") == true)
     #expect(parts.last?.contains("Home › Social Studies › Exam\n") == true)
   }
 

@@ -116,7 +116,7 @@ extension QuestionView {
       case .extraLetter: language("一文字多いです。", "There is one letter too many.")
       case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
       case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
-      case .longVowel: language("のばす音は？", "Mind the long vowels.")
+      case .longVowel: language("のばす音は？", "Mind long vowels.")
       case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
       case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
       case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")

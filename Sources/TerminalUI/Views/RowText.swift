@@ -136,9 +136,12 @@ extension RowText {
   /// The columns from which a window is wide.
   private static var wideWindow: Int { 60 }
 
-  /// The most cells of a last detail that is kept at the cost of the text, of all details of a row with
-  /// a bar, and the fewest cells that are left to the text then.
-  private static var kept: (detail: Int, details: Int, text: Int) { (6, 16, 16) }
+  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells that are
+  /// left to the text then.
+  private static var kept: (detail: Int, text: Int) { (6, 16) }
+
+  /// The same of all details of a row with a bar. Names that begin alike have to stay apart.
+  private static var allKept: (details: Int, text: Int) { (16, 22) }
 
   /// The most rows that are looked at to find what all have room for.
   private static var longestLook: Int { 100 }
@@ -165,7 +168,7 @@ extension RowText {
   private func roomForLastDetails(besides start: Int, in width: Int) -> Int {
     guard let last = details.last?.displayWidth else { return 0 }
     let all = details.reduce(0) { $0 + $1.displayWidth + Self.gap }
-    if progress != nil, all <= Self.kept.details, width - start - all >= Self.kept.text {
+    if progress != nil, all <= Self.allKept.details, width - start - all >= Self.allKept.text {
       return all
     }
     let room = last + Self.gap

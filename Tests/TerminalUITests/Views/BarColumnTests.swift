@@ -16,10 +16,17 @@ struct BarColumnTests {
 
   @Test("are left out before a number is, and a name is cut before its numbers")
   func narrow() {
+    let names = ["Tea", "Cakes with many sour cherries"]
     #expect(
-      picture(36, ["Tea", "Cakes with many cherries"]) == [
-        "> 1 Tea                  1/4    5%",
-        "  2 Cakes with many ...  1/4    5%",
+      picture(40, names) == [
+        "> 1 Tea                      1/4    5%",
+        "  2 Cakes with many sour...  1/4    5%",
+      ])
+    // Names that begin alike have to stay apart.
+    #expect(
+      picture(36, names) == [
+        "> 1 Tea                         5%",
+        "  2 Cakes with many sour c...   5%",
       ])
   }
 
