@@ -11,7 +11,8 @@ extension AskingScreen {
     guard case .running(let round) = phase, round.takesChoices(at: now) else { return }
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
-    given.topic = topic(of: choices[index].japanese)
+    given.topics = topics(of: choices)
+    given.topic = isExam ? topic(of: choices[index].japanese) : given.topics[index]
     take(given, typed: choices[index].japanese)
   }
 
@@ -44,9 +45,11 @@ extension AskingScreen {
 
   /// Shows the right answer, which counts as a wrong one.
   mutating func giveUp() {
-    guard question != nil else { return proceed() }
+    guard let question else { return proceed() }
     guard case .running(let round) = phase, !isExam || round.takesChoices(at: now) else { return }
-    take(Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true), typed: "")
+    var given = Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true)
+    if case .choice(let choices, _) = question.answer { given.topics = topics(of: choices) }
+    take(given, typed: "")
   }
 
   /// Shows the next question or the result, unless the answer has not been visible for long enough.
@@ -87,6 +90,11 @@ extension AskingScreen {
   private func topic(of answer: String) -> BilingualText? {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
     return model.catalog.lesson(asked.card.lesson)?.topic(ofAnswer: answer)
+  }
+
+  /// What each choice would have been right for. The choices are looked up once, and not in each frame.
+  private func topics(of choices: [BilingualText]) -> [BilingualText?] {
+    isExam ? choices.map { _ in nil } : choices.map { topic(of: $0.japanese) }
   }
 
   /// Records an answer, on disk before the next frame.

@@ -103,14 +103,18 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          // The question may still be open when the time is up, and there is a result.
           "テストをやめますか？ とちゅうでやめると、結果は残りません。",
           "Leave this exam? If you stop half-way, there is no result."))
     }
     return .confirm(
-      lesson == nil
-        ? model.language("復習の途中です。やめますか？", "You are in the middle of this review. Leave it?")
-        : model.language("レッスンの途中です。やめますか？", "You are in the middle of this lesson. Leave it?"))
+      // Only the round of a lesson is gone on with; that of its mistakes is not.
+      round.source.lesson == nil
+        ? model.language(
+          "復習の途中です。やめますか？ 残りは、あとで復習できます。",
+          "You are in the middle of this review. If you leave now, the rest stays due.")
+        : model.language(
+          "レッスンの途中です。やめますか？ つづきは、あとでできます。",
+          "You are in the middle of this lesson. If you leave now, you can continue later."))
   }
 
   var body: some View<Self> {

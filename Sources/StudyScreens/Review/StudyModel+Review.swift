@@ -1,6 +1,7 @@
 import Records
 import SpacedRepetition
 import StudyCatalog
+import TerminalUI
 
 extension StudyModel {
   /// The number of items that are due, for the first screen and the bar of the modes. It costs nothing
@@ -43,6 +44,17 @@ extension StudyModel {
     return count == 0
       ? language("あすは復習がありません。", "Nothing is due tomorrow.")
       : language("あすの復習は \(count)問。", "\(count) due tomorrow.")
+  }
+
+  /// A subject with the number of its items that are due.
+  func row<Owner>(forReviewOf subject: Subject) -> Row<Owner> {
+    let count = dueCount(of: subject.id)
+    let row = Row<Owner>(
+      language.plain(subject.title),
+      detail: count == 0 ? "-" : language.label("\(count)問", "\(count)")
+    )
+    .reading(of: subject.title, in: language)
+    return count == 0 ? row.style(.muted) : row
   }
 
   /// A number of questions, with the minutes that they take.

@@ -48,6 +48,9 @@ public struct FrameReading: Hashable, Sendable {
   /// What typed text goes into; `nil` if letters are keys.
   public var field: Field?
 
+  /// What the field asks for, in the words that stand before it; `nil` if there are none.
+  public var prompt: String?
+
   /// What each key does here, a line for each command; none where no list of keys can be opened.
   public var keys: [String] = []
 

@@ -123,7 +123,9 @@ final class Session<Route: RouteValue> {
   /// Does what the states of the visible screens ask for, after something has happened: tells that a
   /// watched value has changed, or that a row has got the focus.
   func settleScreens() {
-    guard needsFrame, !isEnded, isLargeEnough else { return }
+    guard needsFrame, !isEnded else { return }
+    dropNeedlessQuestion()
+    guard isLargeEnough else { return }
     var reacting: ScreenBox<Route>?
     for _ in 0..<SeenValues.longestRound {
       reacting = host.firstToReact()

@@ -47,6 +47,7 @@ extension StackHost {
     let found = box.targets(in: rows)
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
     reading.field = box.field.map(FrameReading.Field.init)
+    reading.prompt = box.prompt
     reading.notice = box.notice?.text
     reading.isLoading = router.tasks.underWay.contains {
       $0.entry == box.entry && $0.purpose == .loading
@@ -59,7 +60,7 @@ extension FrameReading {
   /// Reads a dialog instead of the screen beneath.
   fileprivate mutating func show(_ body: Rect, targets: [Target]) {
     (self.body, self.targets) = (body, targets)
-    (field, isCut) = (nil, false)
+    (field, prompt, isCut) = (nil, nil, false)
   }
 
   /// Counts cells from the first one of the window.

@@ -41,7 +41,8 @@ public struct Panes<Route>: Sendable {
 public enum PaneRole: Hashable, Sendable {
   /// It takes the room that is left, also where fewer screens are open than fit.
   case detail
-  /// It keeps its part, and leaves the rest free until a detail is opened.
+  /// It keeps its part, and leaves the rest free until a detail is opened: for its
+  /// ``Screen/preview(of:)``, if it has one.
   case list
   /// It is alone in the window.
   case full
