@@ -41,7 +41,7 @@ public struct Frame: Sendable {
     return cells[row * size.columns + column]
   }
 
-  /// Clears all cells, the cursor, and the focus, but keeps the memory.
+  /// Clears the cells, the cursor, the focus, and the reading, but keeps the memory.
   public mutating func clear() {
     clusters.clear()
     cursor = nil

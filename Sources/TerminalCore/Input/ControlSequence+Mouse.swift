@@ -2,7 +2,6 @@
 ///
 /// The low two bits identify the button; 4, 8, and 16 stand for Shift, Alt, and Control, 32 for
 /// motion, and 64 for the wheel. Columns and rows count from 1.
-/// and 64 for the wheel. Columns and rows count from 1.
 extension ControlSequence {
   static let motionBit = 32
   static let wheelBit = 64

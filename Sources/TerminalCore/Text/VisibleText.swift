@@ -5,7 +5,6 @@ extension Unicode.Scalar {
   /// Everything written to a terminal or into a file for tools escapes these scalars, because a
   /// name could otherwise disguise what it is. The joiners that scripts and emoji need are not
   /// included.
-  /// them.
   package var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: return false
