@@ -1,26 +1,26 @@
 import TerminalCore
 
-/// Where to scroll to; see ``Context/scroll(to:in:)``.
+/// A position to scroll to; see ``Context/scroll(to:in:)``.
 public enum ScrollPosition: Hashable, Sendable {
   /// The first line.
   case start
   /// The last line.
   case end
-  /// The first line of the view or the row with a name, which goes to the top as far as the end of the
-  /// lines allows.
+  /// The first line of the view or row with a name, scrolled to the top as far as the end of the
+  /// lines permits.
   case view(String)
 }
 
 extension Context {
-  /// Scrolls the screen, or a part of it that scrolls by itself.
+  /// Scrolls the screen, or a part of it that scrolls separately.
   ///
-  /// That happens when the screen is laid out next, so it works before the first time too. Nothing
-  /// happens if there is no such view then. A focus that would go out of sight goes to what is nearest
-  /// in sight.
+  /// The scrolling takes place at the next layout, so it also works before the first one. It does
+  /// nothing if there is no such view by then. A focus that would scroll out of view moves to the
+  /// nearest visible target.
   ///
   /// - Parameters:
-  ///   - position: What to show.
-  ///   - name: The name of the ``ScrollView`` whose start or end is meant; the whole screen if omitted.
+  ///   - position: The position to show.
+  ///   - name: The name of the ``ScrollView`` to scroll; by default the whole screen.
   public func scroll(to position: ScrollPosition, in name: String? = nil) {
     host.screens[entry]?.wantedScroll = (position, name)
     host.session.screensChanged()
@@ -129,7 +129,7 @@ extension Viewport {
     return lines < 0 ? top > 0 : top < region.lines.count - region.height
   }
 
-  /// Moves the focus of a region to the nearest target in sight, if it is out of sight and there is
+  /// Moves the focus of a region to the nearest target visible, if it is out of view and there is
   /// one.
   mutating func keepFocusInSight(of region: Region) {
     let state = self[region.id]

@@ -4,8 +4,8 @@ import TerminalCore
 typealias StopPath = [(region: Region, target: TargetIndex)]
 
 extension Viewport {
-  /// Moves the focus to the next or the previous stop in reading order, and round at the end. A list
-  /// is one stop, and so are rows that follow each other.
+  /// Moves the focus to the next or the previous stop in reading order, and round at the end. A
+  /// list is one stop, and so are rows that follow each other.
   mutating func moveToStop(isForward: Bool, in body: Region) {
     let stops = stops(in: body)
     guard !stops.isEmpty else { return }
@@ -48,7 +48,7 @@ extension Viewport {
     }
   }
 
-  /// The first target of a list that is in sight as a whole, or else the last.
+  /// The first target of a list that is visible as a whole, or else the last.
   private func firstInSight(_ index: Int, in region: Region) -> TargetIndex {
     let stop = region.stops[index]
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)

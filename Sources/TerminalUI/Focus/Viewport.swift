@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// What is kept of a screen between two layouts: the focus and the scroll position of each region, and
-/// the cursors, complaints and edited texts of its fields.
+/// What is kept of a screen between two layouts: the focus and the scroll position of each region,
+/// and the cursors, complaints and edited texts of its fields.
 struct Viewport {
   /// The focus and the scroll position of a region.
   struct State {
@@ -56,8 +56,8 @@ struct Viewport {
   /// What was saved, as long as not all of it has come back.
   var restoring: SavedViewport?
 
-  /// Whether the screen has begun elsewhere than at its first line and target, so that even these are
-  /// saved.
+  /// Whether the screen has begun elsewhere than at its first line and target, so that even these
+  /// are saved.
   var isMovedByScreen = false
 
   /// The groups around the focus, whose borders show it.
@@ -130,7 +130,7 @@ extension Viewport {
     return levels
   }
 
-  /// The regions that the focus is in, up to the first whose focus is out of sight: what is further
+  /// The regions that the focus is in, up to the first whose focus is out of view: what is further
   /// inside would move unseen.
   func levelsInSight(_ body: Region) -> ArraySlice<FocusLevel> {
     let levels = levels(body)
@@ -182,8 +182,8 @@ extension Viewport {
     reveal(in: region)
   }
 
-  /// Scrolls every region around the focused target, if need be, so that it is in sight as a whole, or
-  /// some of it if it is higher than the region.
+  /// Scrolls every region around the focused target, if need be, so that it is visible as a whole,
+  /// or some of it if it is higher than the region.
   mutating func revealFocus(in body: Region) {
     for level in levels(body) {
       let state = self[level.region.id]

@@ -12,7 +12,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// What is known of the binding without an app.
   fileprivate(set) var declaration: KeyDeclaration
 
-  /// What the key does, in words for the person.
+  /// What the key does, in words for the user.
   let words: String
 
   /// Whether the key does something while a route is on top.
@@ -26,7 +26,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// - Parameters:
   ///   - key: The name of the key, such as `ctrl+t` or `f5`.
   ///   - words: What the key does, in the hints and in the list of keys.
-  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
+  ///   - id: The name by which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Says whether the key does something while this route is on top. While it is
   ///     `false`, the key is not shown and does nothing. It is called as often as the body of the
   ///     screen is made.
@@ -64,7 +64,7 @@ public enum AppKeysBuilder<Route: RouteValue> {
   }
 }
 
-/// The keys of an app: its own, the library's, and how the person has remapped them.
+/// The keys of an app: its own, the library's, and how the user has remapped them.
 struct AppKeys<Route: RouteValue> {
   /// The app's own, which work on every screen.
   private(set) var bindings: [AppKeyBinding<Route>]
@@ -72,7 +72,7 @@ struct AppKeys<Route: RouteValue> {
   /// The library's.
   private(set) var library: KeyTable
 
-  /// How the person has remapped them, and those of the screens.
+  /// How the user has remapped them, and those of the screens.
   private(set) var remapping = KeyRemapping()
 
   init(_ bindings: [AppKeyBinding<Route>], besides library: KeyTable) {
@@ -83,7 +83,7 @@ struct AppKeys<Route: RouteValue> {
   /// The app's own keys without their actions.
   var table: ScreenKeys { ScreenKeys(owner: "App", declarations: bindings.map(\.declaration)) }
 
-  /// The keys that a person has chosen.
+  /// The keys that a user has chosen.
   func remapped(by remapping: KeyRemapping) -> AppKeys {
     var keys = self
     keys.remapping = remapping

@@ -10,7 +10,7 @@ public struct KeyBinding<Owner: Routed> {
   /// What is known of the binding without a screen.
   fileprivate(set) var declaration: KeyDeclaration
 
-  /// What the key does, in words for the person.
+  /// What the key does, in words for the user.
   let words: (Owner) -> String
 
   /// Whether the key does something now; always if `nil`.
@@ -24,7 +24,7 @@ public struct KeyBinding<Owner: Routed> {
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
   ///   - words: What the key does, in the hints and in the list of keys.
-  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
+  ///   - id: The name by which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Says whether the key does something now. While it is `false`, the key is not
   ///     shown and does nothing. It is read as often as the body of the screen.
   ///   - whileTyping: Whether the key also works while the screen has a field.
@@ -50,7 +50,7 @@ public struct KeyBinding<Owner: Routed> {
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
   ///   - words: The property that says what the key does. It is read as often as the body.
-  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
+  ///   - id: The name by which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Says whether the key does something now. While it is `false`, the key is not
   ///     shown and does nothing. It is read as often as the body of the screen.
   ///   - whileTyping: Whether the key also works while the screen has a field.
@@ -78,12 +78,12 @@ public struct Keys<Owner: Routed> {
   /// The bindings, in the order declared.
   let bindings: [KeyBinding<Owner>]
 
-  /// Makes a table without keys.
+  /// Creates a table without keys.
   public init() { self.init([]) }
 
   fileprivate init(_ bindings: [KeyBinding<Owner>]) { self.bindings = bindings }
 
-  /// The table with the keys that a person has chosen.
+  /// The table with the keys that a user has chosen.
   func remapped(by remapping: KeyRemapping) -> Keys {
     guard !remapping.isEmpty else { return self }
     var bindings = bindings

@@ -8,7 +8,7 @@ struct KeyDeclaration: Sendable {
   /// The key, or `nil` if no key has the name.
   private(set) var key: Key?
 
-  /// The name of the binding, by which a person can remap it; `nil` if nobody can.
+  /// The name of the binding, by which a user can remap it; `nil` if no one can.
   let id: String?
 
   /// Whether the key also works while there is a field.
@@ -29,7 +29,7 @@ struct KeyDeclaration: Sendable {
     self.place = place
   }
 
-  /// The declaration with the key that a person has chosen.
+  /// The declaration with the key that a user has chosen.
   func remapped(by remapping: KeyRemapping) -> KeyDeclaration {
     var remapped = self
     if let id, let key = remapping.keys(of: id)?.first { remapped.key = key }

@@ -36,10 +36,10 @@ struct KeyHints {
   /// The hints that fit, from the left.
   private(set) var hints: [Hint] = []
 
-  /// Makes the hints: going on and back, then the keys of the screen and the app, then the rest.
+  /// Creates the hints: going on and back, then the keys of the screen and the app, then the rest.
   ///
-  /// What does not fit is left out. All keys of the screen but the first leave room for the hint at the
-  /// list of keys, which has them all.
+  /// What does not fit is left out. All keys of the screen but the first leave room for the hint at
+  /// the list of keys, which has them all.
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.

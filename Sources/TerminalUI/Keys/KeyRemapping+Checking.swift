@@ -15,7 +15,7 @@ extension KeyRemapping {
   /// - Parameters:
   ///   - app: The keys of the whole app.
   ///   - screens: The keys of the screens.
-  ///   - library: The library's keys, as nobody has remapped them.
+  ///   - library: The library's keys, as no one has remapped them.
   /// - Throws: Every mistake, with the line and the remedy.
   func check(
     app: ScreenKeys, screens: [ScreenKeys], library: KeyTable
@@ -46,12 +46,12 @@ extension KeyRemapping {
     }
 
     let owner: Owner
-    /// The name by which a person can remap it.
+    /// The name by which a user can remap it.
     let name: String?
     let key: Key
     /// The declaration, unless it is the library's.
     let declaration: KeyDeclaration?
-    /// What the person knows it as.
+    /// What the user knows it as.
     let words: String
 
     /// Whether both can be in force on one screen.

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The keys that a person has chosen in place of those that a program declares.
+/// The keys that a user has chosen in place of those that a program declares.
 ///
 /// As text it has a line for each action, with its name and its keys:
 ///
@@ -12,8 +12,8 @@ import TerminalCore
 ///
 /// Names are the `id` of a ``KeyBinding`` or ``AppKeyBinding``, or one of the library's own: `up`,
 /// `down`, `page-up`, `page-down`, `first`, `last`, `next`, `previous`, `next-order`,
-/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`; in an app
-/// with modes also `mode`, whose keys stand for one mode each, `next-mode` and `previous-mode`.
+/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`; in an
+/// app with modes also `mode`, whose keys stand for one mode each, `next-mode` and `previous-mode`.
 public struct KeyRemapping: Hashable, Sendable {
   /// A line with the keys of an action.
   struct Line: Hashable {

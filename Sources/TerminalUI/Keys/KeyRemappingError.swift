@@ -1,4 +1,4 @@
-/// The mistakes in a table of keys that a person has written.
+/// The mistakes in a table of keys that a user has written.
 public typealias KeyRemappingError = SettingFileError<KeyRemappingProblem>
 
 /// What can be wrong in a line of a table of keys.

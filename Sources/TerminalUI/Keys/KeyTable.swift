@@ -6,7 +6,7 @@ struct KeyTable: Sendable {
   /// All bindings, in the order of the list of keys.
   private(set) var bindings: [CommandKeys]
 
-  /// The table of every app that nobody has remapped.
+  /// The table of every app that no one has remapped.
   static let standard = KeyTable(bindings: [
     CommandKeys([Key(.up), character("k")], .up, \.up),
     CommandKeys([Key(.down), character("j")], .down, \.down),
@@ -54,7 +54,7 @@ struct KeyTable: Sendable {
 
   private init(bindings: [CommandKeys]) { self.bindings = bindings }
 
-  /// The table with the keys that a person has chosen, beside those that no command can lose.
+  /// The table with the keys that a user has chosen, beside those that no command can lose.
   func remapped(by remapping: KeyRemapping) -> KeyTable {
     var table = self
     for index in bindings.indices {
@@ -184,7 +184,7 @@ extension CommandKeys {
   }
 }
 
-/// Something that the person can tell the program to do, by a key or a click.
+/// Something that the user can tell the program to do, by a key or a click.
 public enum Command: Hashable, Sendable {
   /// Move the focus by a row, by a page, or to the first or last row.
   case up, down, pageUp, pageDown, first, last
@@ -208,7 +208,7 @@ public enum Command: Hashable, Sendable {
   case backTo(Int)
   /// Show the mode with this number, counted from 1.
   case mode(Int)
-  /// Show the mode after or before the one on show, round the ends.
+  /// Show the mode after or before the one visible, round the ends.
   case nextMode, previousMode
   /// Show the list of keys.
   case help
@@ -227,7 +227,7 @@ public enum Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// The name of the command where a person remaps keys, or `nil` if its keys stay as they are.
+  /// The name of the command where a user remaps keys, or `nil` if its keys stay as they are.
   var name: String? {
     switch self {
     case .up: "up"

@@ -6,7 +6,7 @@ struct KeysInForce: Equatable {
   struct Line: Equatable {
     /// The key.
     let key: Key
-    /// What the key does, in words for the person.
+    /// What the key does, in words for the user.
     let words: String
   }
 

@@ -1,5 +1,5 @@
-/// What the views of a whole body do, and what they watch: everything of a layout that depends on the
-/// type of the screen. The parts of a layout share it.
+/// What the views of a whole body do, and what they watch: everything of a layout that depends on
+/// the type of the screen. The parts of a layout share it.
 final class BodyActions<Owner: Routed> {
   /// What the targets of lists do.
   private(set) var runs: [RunActions<Owner>] = []
@@ -21,8 +21,8 @@ final class BodyActions<Owner: Routed> {
   /// The checks of fields.
   private(set) var checks: [FieldCheck<Owner>] = []
 
-  /// The purpose and the identity of ``field``, and whether there are controls: asked for with every key
-  /// and frame, and found without looking up the type of the screen.
+  /// The purpose and the identity of ``field``, and whether there are controls: asked for with
+  /// every key and frame, and found without looking up the type of the screen.
   private(set) var ownField: (purpose: FieldPurpose, id: ViewID)?
   private(set) var hasControls = false
 

@@ -21,7 +21,7 @@ public struct Canvas {
   /// The line of a target that is drawn, from 0, if its ``LineRun`` gives targets several lines.
   public internal(set) var line = 0
 
-  /// Whether this is the first line in sight of what is drawn, where a pointer shows that it has the
+  /// Whether this is the first line visible of what is drawn, where a pointer shows that it has the
   /// focus.
   var isFirstInSight = true
 
@@ -76,8 +76,8 @@ public struct Canvas {
   /// The number of cells of the mark of the focus.
   private static let markWidth = 2
 
-  /// Draws the mark of the focus at the left edge, if there is one to draw: a bar on all lines of what
-  /// has the focus, or a pointer on the first in sight.
+  /// Draws the mark of the focus at the left edge, if there is one to draw: a bar on all lines of
+  /// what has the focus, or a pointer on the first visible.
   ///
   /// - Returns: The column after it.
   @discardableResult
@@ -91,8 +91,8 @@ public struct Canvas {
     return write(appearance.pointer, style: appearance.theme[role])
   }
 
-  /// Draws the background of the selection if the line has the focus, and the mark of the focus at the
-  /// left edge.
+  /// Draws the background of the selection if the line has the focus, and the mark of the focus at
+  /// the left edge.
   ///
   /// - Returns: The column after the mark, whether there is one or not.
   @discardableResult

@@ -35,14 +35,14 @@ public struct Control<Owner: Routed> {
   /// Draws a line, counted from the first of the control.
   let draw: (Owner, Int, inout Canvas) -> Void
 
-  /// Makes a control.
+  /// Creates a control.
   ///
   /// - Parameters:
   ///   - lines: The number of lines.
   ///   - text: Describes the control in words, for scripts.
   ///   - press: The action of Enter, Space and a click.
-  ///   - adjust: Changes the value by -1 or 1: the action of `-` and `+`, and of Left and Right where
-  ///     nothing stands beside the control.
+  ///   - adjust: Changes the value by -1 or 1: the action of `-` and `+`, and of Left and Right
+  ///     where nothing stands beside the control.
   ///   - click: The action of a click in place of `press`. It is given the cell, counted from the
   ///     upper left corner of the control.
   ///   - draw: Draws a line, counted from 0. ``Canvas/isFocused`` says whether the control has the
@@ -64,7 +64,7 @@ public struct Control<Owner: Routed> {
     field = nil
   }
 
-  /// Makes a control for a text that is edited.
+  /// Creates a control for a text that is edited.
   init(_ field: Field<Owner>, lines: Int? = nil) {
     self.lines = lines ?? 1 + (field.place?.lines ?? 0)
     self.field = field

@@ -55,7 +55,7 @@ struct ControlLabel {
 }
 
 extension ControlLabel {
-  /// Makes the label of a control in a layout.
+  /// Creates the label of a control in a layout.
   ///
   /// - Parameters:
   ///   - text: The words.
@@ -90,7 +90,7 @@ struct LabelledLine {
   /// The column at which something begins. In a form it is known once all labels are.
   var start: Int { label?.end ?? 2 }
 
-  /// Makes a line in a layout, without a label if that is empty.
+  /// Creates a line in a layout, without a label if that is empty.
   init(_ label: String, in layout: Layout<some Routed>) {
     self.label = label.isEmpty ? nil : ControlLabel(label, in: layout)
     index = self.label?.lines ?? 0

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A line of text that the person edits.
+/// A line of text that the user edits.
 public struct Field<Owner: Routed> {
   /// The property with the text.
   let text: WritableKeyPath<Owner, String>
@@ -54,8 +54,8 @@ extension Field {
     isSecure ? String(repeating: "*", count: text.count) : text
   }
 
-  /// Draws what is around a field: its label, and what is wrong with it, which has a place of its own
-  /// so that nothing else moves.
+  /// Draws what is around a field: its label, and what is wrong with it, which has a place of its
+  /// own so that nothing else moves.
   ///
   /// - Parameters:
   ///   - line: The line, counted from 0.

@@ -40,7 +40,7 @@ public struct Layout<Owner: Routed> {
   /// The name of the views that are being added, if they have one.
   private var name: String?
 
-  /// Makes an empty layout for a whole body.
+  /// Creates an empty layout for a whole body.
   init(width: Int, appearance: Appearance, keptLines: KeptLines = KeptLines()) {
     self.init(
       width: width, appearance: appearance, actions: BodyActions(keptLines: keptLines),
@@ -97,8 +97,8 @@ extension Layout {
     pinned.add(Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape)))
   }
 
-  /// Adds the screen's own field, which stays at the top of the screen, or in its place inside other
-  /// views.
+  /// Adds the screen's own field, which stays at the top of the screen, or in its place inside
+  /// other views.
   mutating func add(_ field: Field<Owner>) {
     guard isWhole else { return actions.add(field, id: append(.field, lines: 1)) }
     let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field)

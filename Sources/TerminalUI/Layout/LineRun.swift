@@ -15,7 +15,7 @@ public struct LineRun<Owner: Routed> {
   /// What the targets do.
   var actions: RunActions<Owner>
 
-  /// Makes a run of lines that can't be chosen.
+  /// Creates a run of lines that can't be chosen.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     shape = RunShape(
@@ -26,7 +26,7 @@ public struct LineRun<Owner: Routed> {
       target: { line in preconditionFailure("line \(line) of a run without targets") }, focus: nil)
   }
 
-  /// Makes a run of equal cells, each of which can be chosen. Targets count from 0, line by line.
+  /// Creates a run of equal cells, each of which can be chosen. Targets count from 0, line by line.
   ///
   /// - Parameters:
   ///   - targets: The number of targets.
@@ -130,7 +130,7 @@ public struct FocusTarget<Owner: Routed> {
 
   private let makeText: () -> String
 
-  /// Makes a target. The text is evaluated each time that ``text`` is read.
+  /// Creates a target. The text is evaluated each time that ``text`` is read.
   public init(
     id: RowID, text: @autoclosure @escaping () -> String,
     action: ((inout Owner, Context<Owner>) -> Void)? = nil

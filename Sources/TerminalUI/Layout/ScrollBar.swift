@@ -5,7 +5,7 @@ struct ScrollBar {
   /// The rows of the bar that stand for the visible lines; empty if all lines are visible.
   let thumb: Range<Int>
 
-  /// Makes the bar of a region.
+  /// Creates the bar of a region.
   ///
   /// - Parameters:
   ///   - top: The first visible line.

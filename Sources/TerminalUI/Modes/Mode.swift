@@ -1,9 +1,9 @@
 public import Navigation
 
-/// A stack of its own beside others, of which one is on show: what other toolkits call a tab.
+/// A stack of its own beside others, of which one is visible: what other toolkits call a tab.
 ///
-/// Each mode keeps its path, its screens, their focus and their scroll position while another one is
-/// on show.
+/// Each mode keeps its path, its screens, their focus and their scroll position while another one
+/// is visible.
 ///
 /// ```swift
 /// extension PathID {
@@ -31,7 +31,7 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
   /// The number beside the title; none for 0.
   let badge: @Sendable (Model) -> Int
 
-  /// Makes a mode whose title depends on the language.
+  /// Creates a mode whose title depends on the language.
   ///
   /// - Parameters:
   ///   - id: The name in code, in journals and in saved states.
@@ -49,7 +49,7 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
     self.badge = badge
   }
 
-  /// Makes a mode with the same title in every language.
+  /// Creates a mode with the same title in every language.
   ///
   /// - Parameters:
   ///   - id: The name in code, in journals and in saved states.
@@ -74,7 +74,7 @@ extension Mode {
 }
 
 extension App {
-  /// Shows a mode, as the bar does: the one on show goes to its root.
+  /// Shows a mode, as the bar does: the one visible goes to its root.
   ///
   /// - Precondition: The app has the mode.
   @discardableResult

@@ -60,9 +60,10 @@ extension ModeBar {
   /// The bar of a program with one path, which has nothing to choose between.
   static var none: ModeBar { ModeBar(items: []) }
 
-  /// Makes the modes of a program, each with its model.
+  /// Creates the modes of a program, each with its model.
   ///
-  /// - Precondition: There is at least one mode and no more than there are digits, and no name twice.
+  /// - Precondition: There is at least one mode and no more than there are digits, and no name
+  ///   twice.
   init<Route, Model>(_ modes: [Mode<Route, Model>], model: Model) {
     precondition(
       (1...Self.limit).contains(modes.count),

@@ -9,7 +9,7 @@ public struct Dialog: Hashable, Sendable {
   /// The index of the choice that Escape makes.
   public let cancelling: Int
 
-  /// Makes a dialog, in which the first choice will have the focus.
+  /// Creates a dialog, in which the first choice will have the focus.
   ///
   /// - Parameters:
   ///   - message: The question or message. Long text is wrapped.

@@ -44,9 +44,9 @@ struct Notice {
 extension Context {
   /// Shows a short message at the foot of the screen, in place of the one before.
   ///
-  /// It goes after four seconds, with the next key or click, or with its screen, and takes no keys. A
-  /// screen that is covered or has not the keyboard shows it when it is active again. Of a text that
-  /// needs more than three lines, the rest is left out.
+  /// It goes after four seconds, with the next key or click, or with its screen, and takes no keys.
+  /// A screen that is covered or has not the keyboard shows it when it is active again. Of a text
+  /// that needs more than three lines, the rest is left out.
   ///
   /// - Parameter text: The message; empty to take back the one that is shown.
   public func notify(_ text: String) {
@@ -67,14 +67,14 @@ extension StackHost {
     beginNotice(of: box)
   }
 
-  /// Begins the time of a notice when its screen is active, and so shows it. Does nothing if there is
-  /// none.
+  /// Begins the time of a notice when its screen is active, and so shows it. Does nothing if there
+  /// is none.
   func beginNotice(of box: ScreenBox<Route>) {
     guard box.notice != nil, box.entry == router.active else { return }
     schedule(.notice(box.entry), at: now + Notice.time, purpose: .background)
   }
 
-  /// Hides the notice of a screen that is not active any more, unless nobody has seen it yet.
+  /// Hides the notice of a screen that is not active anymore, unless no one has seen it yet.
   func coverNotice(of box: ScreenBox<Route>) {
     guard cancelTimer(.notice(box.entry)) else { return }
     hideNotice(of: box)

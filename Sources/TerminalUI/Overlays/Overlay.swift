@@ -30,7 +30,8 @@ enum Overlay {
     }
   }
 
-  /// Draws the overlay in the middle of a frame. The cards of a deck stand there instead of the stack.
+  /// Draws the overlay in the middle of a frame. The cards of a deck stand there instead of the
+  /// stack.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases) {
     if case .help(let panel) = self {
       panel.draw(on: &frame, appearance: appearance, phrases: phrases.keys)
@@ -42,7 +43,7 @@ enum Overlay {
 // MARK: - Showing and answering
 
 extension Session {
-  /// Asks the person whether to quit.
+  /// Asks the user whether to quit.
   func askToQuit() {
     let words = phrases.dialogs
     overlay = .quit(
@@ -120,7 +121,8 @@ extension Session {
     if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
   }
 
-  /// Scrolls the list of keys by a line, or moves the focus among the cards; a dialog does not scroll.
+  /// Scrolls the list of keys by a line, or moves the focus among the cards; a dialog does not
+  /// scroll.
   func scrollOverlay(down: Bool) {
     let command: Command = down ? .down : .up
     switch overlay {

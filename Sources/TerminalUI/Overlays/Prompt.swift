@@ -36,16 +36,16 @@ struct PromptField {
 }
 
 extension Context {
-  /// Asks the person for a line of text, in a dialog over the screen.
+  /// Asks the user for a line of text, in a dialog over the screen.
   ///
   /// Enter answers and Escape cancels; both can also be chosen and clicked below the field. The
-  /// closure is called once, however the dialog ends: a dialog that is still open when its screen is
-  /// removed is cancelled.
+  /// closure is called once, however the dialog ends: a dialog that is still open when its screen
+  /// is removed is cancelled.
   ///
   /// - Parameters:
   ///   - message: What to ask. Long text is wrapped.
   ///   - text: The text in the field at first.
-  ///   - answer: Called with the screen and the text; `nil` if the person cancelled.
+  ///   - answer: Called with the screen and the text; `nil` if the user cancelled.
   public func prompt(
     _ message: String, text: String = "",
     answer: @escaping (inout Owner, String?, Context) -> Void

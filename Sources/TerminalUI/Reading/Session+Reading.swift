@@ -2,7 +2,8 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// What the next frame says to a terminal that reads it out: its topmost dialog, or the active screen.
+  /// What the next frame says to a terminal that reads it out: its topmost dialog, or the active
+  /// screen.
   func reading() -> FrameReading? {
     guard isLargeEnough, let active = host.active else { return nil }
     var reading = host.reading(of: active)

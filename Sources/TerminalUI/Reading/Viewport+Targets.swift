@@ -41,8 +41,8 @@ extension Stop {
 }
 
 extension Rect {
-  /// The cells in which a rectangle of a region is drawn, if the region is drawn here from a line on;
-  /// `nil` if it is out of sight.
+  /// The cells in which a rectangle of a region is drawn, if the region is drawn here from a line
+  /// on; `nil` if it is out of view.
   fileprivate func part(_ rect: Rect, below top: Int) -> Rect? {
     let (column, row) = (origin.column, origin.row - top)
     let columns = (rect.columns.lowerBound + column..<rect.columns.upperBound + column)
@@ -58,7 +58,7 @@ extension DialogBox {
   /// The cells inside the border, if the dialog lies over an area.
   func body(in area: Rect) -> Rect { rect(in: area).withoutBorder }
 
-  /// The cells of the choices in sight.
+  /// The cells of the choices visible.
   func targets(in area: Rect) -> [Rect] {
     let box = rect(in: area)
     return choiceRows(in: box.rows).map {

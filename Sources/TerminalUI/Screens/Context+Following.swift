@@ -31,16 +31,16 @@ extension Context {
 
   /// Changes the screen with each element of a sequence, such as the lines of a log.
   ///
-  /// The next element is asked for when the one before has been applied, so that no queue builds up.
-  /// It counts as no loading, and nothing waits for it.
+  /// The next element is asked for when the one before has been applied, so that no queue builds
+  /// up. It counts as no loading, and nothing waits for it.
   ///
   /// - Parameters:
   ///   - id: Identifies it among the tasks of the screen; a running one with the same identity is
   ///     cancelled.
   ///   - sequence: The sequence.
-  ///   - scope: Whether it goes on while the screen is covered. With `visible`, the sequence is begun
-  ///     again when the screen comes back. A stream can't be, as being cancelled ends it; use the form
-  ///     that makes a new one.
+  ///   - scope: Whether it goes on while the screen is covered. With `visible`, the sequence is
+  ///     begun again when the screen comes back. A stream can't be, as being cancelled ends it; use
+  ///     the form that makes a new one.
   ///   - change: Changes the screen with an element.
   ///   - ended: Called after the last element, with the error if the sequence failed.
   public func follow<Sequence: AsyncSequence & Sendable>(

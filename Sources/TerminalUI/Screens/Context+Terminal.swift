@@ -13,7 +13,7 @@ extension Context {
 
   /// Puts text on the clipboard of the terminal, over ssh too.
   ///
-  /// Nobody says whether the terminal took it: some have to be told to allow it, and the Linux
+  /// No one says whether the terminal took it: some have to be told to allow it, and the Linux
   /// console has no clipboard.
   ///
   /// - Parameter text: The text, of `TerminalTraits.longestCopy` bytes at most.

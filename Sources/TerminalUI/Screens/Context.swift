@@ -27,8 +27,8 @@ public struct Context<Owner: Routed>: Navigating {
   ///
   /// - Parameters:
   ///   - target: The property that receives the value, which `answers` must declare.
-  ///   - style: How that screen is presented, with all that is pushed above it: as a flow of its own or
-  ///     as a sheet. Without a style it is pushed like any other screen.
+  ///   - style: How that screen is presented, with all that is pushed above it: as a flow of its
+  ///     own or as a sheet. Without a style it is pushed like any other screen.
   ///   - route: Makes the route from the slot.
   /// - Returns: The transition of the push, and the answer, which can be awaited.
   @discardableResult
@@ -48,12 +48,12 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.ask(Owner.answers.name(of: answer), presented: style, route: route)
   }
 
-  /// Asks a screen in another mode for a value: pushes the route on the path there and shows it. The
-  /// value, or going back, comes back to this mode.
+  /// Asks a screen in another mode for a value: pushes the route on the path there and shows it.
+  /// The value, or going back, comes back to this mode.
   ///
   /// - Parameters:
   ///   - target: The property that receives the value, which `answers` must declare.
-  ///   - mode: The mode. In the one on show it is a plain `ask`.
+  ///   - mode: The mode. In the one visible it is a plain `ask`.
   ///   - route: Makes the route from the slot.
   /// - Returns: The transition of the push, and the answer, which can be awaited.
   /// - Precondition: The app has the mode.
@@ -73,7 +73,7 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.ask(Owner.answers.name(of: answer), on: mode, route: route)
   }
 
-  /// Shows another mode, as the bar does; the one on show goes to its root.
+  /// Shows another mode, as the bar does; the one visible goes to its root.
   ///
   /// - Precondition: The app has the mode.
   @discardableResult
@@ -178,8 +178,8 @@ extension Context {
     task(id, scope: scope, on: place, work) { screen, result, _ in change(&screen, result) }
   }
 
-  /// Cancels a task of the screen, or what ``every(_:_:scope:_:)`` and ``follow(_:_:scope:_:ended:)``
-  /// have started. Does nothing if it is not running.
+  /// Cancels a task of the screen, or what ``every(_:_:scope:_:)`` and
+  /// ``follow(_:_:scope:_:ended:)`` have started. Does nothing if it is not running.
   public func cancelTask(_ id: String) {
     host.router.tasks.cancel(id, entry: entry)
     host.updateIndicator(of: entry)

@@ -70,7 +70,7 @@ struct FieldText: Equatable {
 
 /// The part of a line of text that a field shows: what fits before the cursor, and what follows.
 struct FieldWindow {
-  /// The text from the first character in sight to its end, which may not fit.
+  /// The text from the first character visible to its end, which may not fit.
   let text: String
 
   /// The column of the cursor, which has a cell of its own at the end of the text.

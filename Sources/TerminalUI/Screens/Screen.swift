@@ -36,12 +36,13 @@ public protocol Screen<Route>: Routed {
 
   /// The keys of the screen's own, which the hints and the list of keys show.
   ///
-  /// They take precedence over the keys of lists and over those of the app. The tables of all screens
-  /// are checked when the app is launched; a mistake, such as a key that is bound twice, stops the
-  /// program with a message.
+  /// They take precedence over the keys of lists and over those of the app. The tables of all
+  /// screens are checked when the app is launched; a mistake, such as a key that is bound twice,
+  /// stops the program with a message.
   @KeysBuilder<Self> static var keys: Keys<Self> { get }
 
-  /// What Enter does, in the hints, where “open” is not the word for it; `nil` for the library's word.
+  /// What Enter does, in the hints, where “open” is not the word for it; `nil` for the library's
+  /// word.
   var openWords: String? { get }
 
   /// Whether the screen may be left in its present state.

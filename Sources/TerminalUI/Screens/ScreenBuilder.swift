@@ -55,9 +55,9 @@ public protocol ScreenChoice<Route>: SendableMetatype {
   static var keyTables: [ScreenKeys] { get }
 }
 
-// The builder makes one type of all screens of a program. What the types of these screens must be is
-// said where it is needed, not by the types themselves: the runtime would look up each conformance when
-// the program starts.
+// The builder makes one type of all screens of a program. What the types of these screens must be
+// is said where it is needed, not by the types themselves: the runtime would look up each
+// conformance when the program starts.
 
 /// A screen in a branch of a ``ScreenBuilder``.
 public struct ChosenScreen<Content, Route: RouteValue> {

@@ -132,7 +132,7 @@ extension TypedScreenBox {
     }
   }
 
-  /// Runs the action of the focused target, or only shows it if it is out of sight: nobody chooses
+  /// Runs the action of the focused target, or only shows it if it is out of view: no one chooses
   /// what they can't see.
   private func chooseInSight(
     in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
@@ -180,7 +180,7 @@ extension TypedScreenBox {
 // MARK: - Typing
 
 extension TypedScreenBox {
-  /// The field that gets the typed characters, scrolled into sight.
+  /// The field that gets the typed characters, scrolled into view.
   private func revealedField() -> (field: Field<Content>, id: ViewID)? {
     if let body, actions.ownField?.id != typedField?.id { viewport.revealFocus(in: body) }
     return typed

@@ -12,7 +12,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// What the views of the body do.
   private(set) var actions = BodyActions<Content>()
 
-  /// The keys that the screen has bound, as the person has remapped them.
+  /// The keys that the screen has bound, as the user has remapped them.
   private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
   private let declared = Content.checkedKeys
 
@@ -217,7 +217,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {
-    // The body may not have it any more.
+    // The body may not have it anymore.
     guard let watch = actions.watches.first(where: { $0.id == watch }) else { return }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { watch.action(&$0, context) }

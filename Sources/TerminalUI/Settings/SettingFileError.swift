@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The mistakes in a file in which a person has chosen something: keys or a theme.
+/// The mistakes in a file in which a user has chosen something: keys or a theme.
 public struct SettingFileError<Problem>: Error, Hashable
 where Problem: Error & Hashable & CustomStringConvertible {
   /// A mistake in a line.

@@ -1,4 +1,4 @@
-/// A line `name = word word` of a file in which a person has chosen something.
+/// A line `name = word word` of a file in which a user has chosen something.
 struct SettingLine {
   /// The number of the line, counted from 1.
   let number: Int

@@ -28,8 +28,8 @@ struct Arrangement: Equatable {
   struct Place: Equatable {
     let entry: EntryID
 
-    /// The columns and rows of the screen, its upper and lower line included: of a pane those of the
-    /// titles and the hints, of a sheet its border.
+    /// The columns and rows of the screen, its upper and lower line included: of a pane those of
+    /// the titles and the hints, of a sheet its border.
     let area: Rect
   }
 
@@ -82,7 +82,7 @@ extension Rect {
 
 /// The widths of panes that stand side by side.
 struct PaneWidths {
-  /// The shares of the width that the person has chosen, by the number of panes.
+  /// The shares of the width that the user has chosen, by the number of panes.
   private var shares: [Int: [Double]] = [:]
 
   /// The narrowest pane, in columns.

@@ -36,7 +36,7 @@ struct Chrome {
   /// Whether the title line begins with a sign to click for going back.
   private let hasBack: Bool
 
-  /// Makes the lines.
+  /// Creates the lines.
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.

@@ -90,7 +90,7 @@ extension StackHost {
       picture: picture, moving: .part(start.part(changedIn: end, size: size), isBack: isBack))
   }
 
-  /// Whether a screen of the path on show is the first one of a flow.
+  /// Whether a screen of the visible path is the first one of a flow.
   func beginsFlow(_ entry: EntryID) -> Bool {
     router.flow(of: entry) == entry
   }
@@ -100,8 +100,8 @@ extension StackHost {
     lastFlow.map { !router.path.contains($0) } ?? false
   }
 
-  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a flow; a flow at
-  /// its first screen goes down. Beneath is what will be visible.
+  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a flow; a flow
+  /// at its first screen goes down. Beneath is what will be visible.
   func departure(of swipe: Swipe<Route>) -> Departure {
     let start = arrangement
     let end = arrangement(of: VisibleEntries(swipe.visible, sheetCount: swipe.sheetCount))

@@ -26,7 +26,8 @@ public struct Panes<Route>: Sendable {
   /// Decides by the size of the area of the screens.
   ///
   /// - Parameters:
-  ///   - count: How many screens fit. There is at least 1, and there are no more than get 20 columns each.
+  ///   - count: How many screens fit. There is at least 1, and there are no more than get 20
+  ///     columns each.
   ///   - role: How the screen of a route shares the window.
   public init(
     _ count: @escaping @Sendable (_ area: Size) -> Int,

@@ -65,7 +65,7 @@ final class ScreenStore<Route: RouteValue> {
     goneTitles += entries.filter { coveredTitles[$0] != nil }
   }
 
-  /// Forgets the titles of entries that left, once nothing moves any more.
+  /// Forgets the titles of entries that left, once nothing moves anymore.
   func forgetTitles() {
     for entry in goneTitles { coveredTitles[entry] = nil }
     goneTitles = []

@@ -77,8 +77,8 @@ extension StackHost {
   /// The room around a sheet, in columns and rows at each side.
   private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
 
-  /// The box of a sheet: as high as its content has been at most, within the limits, in the middle of the
-  /// area. It never shrinks, so that a list that is filtered stays where it is.
+  /// The box of a sheet: as high as its content has been at most, within the limits, in the middle
+  /// of the area. It never shrinks, so that a list that is filtered stays where it is.
   func area(ofSheet entry: EntryID) -> Rect {
     let largest = largestSheet
     guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }

@@ -2,14 +2,14 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// The path that an entry is in; the one on show for an entry that has left.
+  /// The path that an entry is in; the one visible for an entry that has left.
   func path(of entry: EntryID) -> Path<Route> {
     let shown = router.path
     guard session.modeBar.hasChoice, !shown.contains(entry) else { return shown }
     return router.paths.first { $0.contains(entry) } ?? shown
   }
 
-  /// Shows the first mode, unless it is on show.
+  /// Shows the first mode, unless it is visible.
   ///
   /// - Returns: Whether it was not.
   func showFirstMode(trigger: Trigger) -> Bool {

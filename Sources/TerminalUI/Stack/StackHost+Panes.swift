@@ -18,7 +18,8 @@ extension StackHost {
     return true
   }
 
-  /// Has the visible screens do what their states ask for, bottom first, until one had something to do.
+  /// Has the visible screens do what their states ask for, bottom first, until one had something to
+  /// do.
   ///
   /// - Returns: That screen, or `nil` if there was nothing to do.
   func firstToReact() -> ScreenBox<Route>? {

@@ -108,8 +108,9 @@ extension StackHost {
     _ = box.handle(.click(cell), from: .control("mouse"), in: self)
   }
 
-  /// The command at a position in the lines around the screens: those of the titles, which are of the
-  /// last pane and dead beneath a sheet, and those of the hints, which are of the active screen.
+  /// The command at a position in the lines around the screens: those of the titles, which are of
+  /// the last pane and dead beneath a sheet, and those of the hints, which are of the active
+  /// screen.
   private func command(at position: Position) -> Command? {
     guard position.row == 0, !isPlain else {
       return active.flatMap { chrome(of: $0).command(at: position) }
@@ -151,8 +152,8 @@ extension StackHost {
   /// How long a swipe may be held without motion.
   private static var longestHold: Duration { .seconds(2) }
 
-  /// Takes note of a press that may become a swipe: to the right from the left edge of the top screen,
-  /// or down from the upper line of a flow at its first one.
+  /// Takes note of a press that may become a swipe: to the right from the left edge of the top
+  /// screen, or down from the upper line of a flow at its first one.
   private func mayBeginSwipe(at position: Position) -> Bool {
     let area = area(of: router.top)
     let (columns, rows) = (area.columns.upperBound - 1, size.rows - 1)
@@ -220,7 +221,7 @@ extension StackHost {
   /// Moves the swipe by one notch of the horizontal wheel.
   private func turnWheel(_ direction: MouseEvent.Wheel) {
     guard !recogniser.isClaimed else { return }
-    // Nobody turns the wheel with a button held down: the terminal has lost the release.
+    // No one turns the wheel with a button held down: the terminal has lost the release.
     recogniser.end()
     pressed = nil
     var burst = wheel ?? WheelBurst()

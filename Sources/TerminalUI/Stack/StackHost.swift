@@ -27,7 +27,8 @@ final class StackHost<Route: RouteValue> {
   /// What was visible before the change under way; `nil` where one screen took the whole area.
   var lastVisible: VisibleEntries?
 
-  /// The first screen of the flow that the top was in before the change under way, if it was in one.
+  /// The first screen of the flow that the top was in before the change under way, if it was in
+  /// one.
   var lastFlow: EntryID?
 
   /// What a motion between several screens starts from.
@@ -78,7 +79,7 @@ final class StackHost<Route: RouteValue> {
     screens.flow = { [unowned self] in router.flow(of: $0) }
   }
 
-  /// The top screen of the path on show, or `nil` before launch.
+  /// The top screen of the visible path, or `nil` before launch.
   var top: ScreenBox<Route>? { screens[router.top] }
 
   /// The visible screen that has the keys, or `nil` before launch.
@@ -196,7 +197,7 @@ extension StackHost: NavigationHost {
     switch event.phase {
     case .created:
       box?.start(in: self)
-      // Where the person was comes before where the screen would begin.
+      // Where the user was comes before where the screen would begin.
       if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }

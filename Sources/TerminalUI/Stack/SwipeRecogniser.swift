@@ -31,8 +31,8 @@ struct SwipeRecogniser {
     /// How far the pointer was at times, in columns.
     var samples: [(time: Duration, distance: Int)]
 
-    /// How far a position is from the start, in columns: along the way, and across it. A cell is about
-    /// twice as high as it is wide.
+    /// How far a position is from the start, in columns: along the way, and across it. A cell is
+    /// about twice as high as it is wide.
     func distances(to position: Position) -> (along: Int, across: Int) {
       let (columns, rows) = (position.column - start.column, 2 * (position.row - start.row))
       return direction == .right ? (columns, abs(rows)) : (rows, abs(columns))
@@ -77,7 +77,8 @@ struct SwipeRecogniser {
     return true
   }
 
-  /// Handles a drag with the left button. One that goes more across than along never becomes a swipe.
+  /// Handles a drag with the left button. One that goes more across than along never becomes a
+  /// swipe.
   mutating func drag(to position: Position, time: Duration) -> Action {
     guard var drag else { return .none }
     let (along, across) = drag.distances(to: position)

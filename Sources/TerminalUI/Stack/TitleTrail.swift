@@ -11,7 +11,7 @@ struct TitleTrail {
   /// The last title.
   let last: String
 
-  /// Makes the trail.
+  /// Creates the trail.
   ///
   /// - Parameters:
   ///   - titles: The titles, the root first.

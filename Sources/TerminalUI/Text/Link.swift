@@ -7,7 +7,7 @@ public struct Link<Owner: Routed>: View {
   private let text: String
   private let action: (inout Owner, Context<Owner>) -> Void
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
   ///   - text: The text, cut if there is no room for it.

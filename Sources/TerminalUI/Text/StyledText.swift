@@ -11,7 +11,7 @@ struct TextLook {
   /// What is added to the style.
   var attributes: Attributes = []
 
-  /// The colour in place of that of the style.
+  /// The color in place of that of the style.
   var color: Color?
 
   /// The style of the part on a line.

@@ -14,12 +14,12 @@ public struct Text<Owner: Routed>: View {
   private var text: StyledText
   private var isPinned = false
 
-  /// Makes a text in the style of a role. `\n` begins a new line.
+  /// Creates a text in the style of a role. `\n` begins a new line.
   public init(_ text: String, role: Role = .text) {
     self.text = StyledText(text, TextLook(role: role))
   }
 
-  /// Makes a text in a style that no theme changes. `\n` begins a new line.
+  /// Creates a text in a style that no theme changes. `\n` begins a new line.
   public init(_ text: String, style: Style) {
     self.text = StyledText(text, TextLook(role: .text, style: style))
   }
@@ -64,7 +64,7 @@ extension Text {
     return self
   }
 
-  /// Sets a colour of all of the text that no theme changes.
+  /// Sets a color of all of the text that no theme changes.
   public consuming func foreground(_ color: Color) -> Self {
     text.changeLooks { $0.color = color }
     return self
@@ -78,7 +78,7 @@ extension Text {
 
 /// An empty line.
 public struct Blank<Owner: Routed>: View {
-  /// Makes an empty line.
+  /// Creates an empty line.
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {
@@ -92,7 +92,7 @@ public struct Blank<Owner: Routed>: View {
 public struct Loading<Owner: Routed>: View {
   private let text: String
 
-  /// Makes the view with its message.
+  /// Creates the view with its message.
   public init(_ text: String) {
     self.text = text
   }

@@ -9,13 +9,13 @@ import TerminalCore
 /// }
 /// ```
 ///
-/// Where there is not enough room, titles near the root are left out first. All are one stop for Tab;
-/// Left and Right go from one to the next.
+/// Where there is not enough room, titles near the root are left out first. All are one stop for
+/// Tab; Left and Right go from one to the next.
 public struct Breadcrumb<Owner: Routed>: View {
   private let titles: [String]
   private let action: (Int, inout Owner, Context<Owner>) -> Void
 
-  /// Makes a trail of titles.
+  /// Creates a trail of titles.
   ///
   /// - Parameters:
   ///   - titles: The titles, the root first.

@@ -5,7 +5,7 @@
 public struct SearchField<Owner: Routed>: View {
   private let field: Field<Owner>
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   public init(
     _ text: WritableKeyPath<Owner, String>, label: String = "/", placeholder: String = ""
   ) {
@@ -26,7 +26,7 @@ public struct EntryField<Owner: Routed>: View {
   private let placeholder: String
   private var submit: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   public init(
     _ text: WritableKeyPath<Owner, String>, label: String = ">", placeholder: String = ""
   ) {
@@ -52,8 +52,8 @@ public struct EntryField<Owner: Routed>: View {
 
 /// A field among others, which gets the typed characters while it has the focus.
 ///
-/// Tab, Up, Down and a click move the focus; Left and Right move the cursor, and on from the ends of
-/// the text. Enter submits, or moves on if there is nothing to submit.
+/// Tab, Up, Down and a click move the focus; Left and Right move the cursor, and on from the ends
+/// of the text. Enter submits, or moves on if there is nothing to submit.
 public struct TextField<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let label: String
@@ -63,7 +63,7 @@ public struct TextField<Owner: Routed>: View {
   private var complaint: ((Owner) -> String?)?
   private var slowCheck: (@Sendable (String) async -> String?)?
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   ///
   /// - Parameters:
   ///   - label: The text before the field.
@@ -92,7 +92,7 @@ public struct TextField<Owner: Routed>: View {
     return self
   }
 
-  /// Checks the text: once the person has edited the field and left it, and when its ``Form`` is
+  /// Checks the text: once the user has edited the field and left it, and when its ``Form`` is
   /// submitted. From then on it complains until the text is right.
   ///
   /// - Parameter complaint: Says what is wrong, in a few words; `nil` if the text is right.
@@ -112,8 +112,8 @@ public struct TextField<Owner: Routed>: View {
 
   /// Sets a check that takes time, such as asking a server whether a name is taken.
   ///
-  /// It runs as a task of the screen when the field has been edited and left, and before its form is
-  /// submitted, which waits for it. A text that `validate` finds wrong is not checked.
+  /// It runs as a task of the screen when the field has been edited and left, and before its form
+  /// is submitted, which waits for it. A text that `validate` finds wrong is not checked.
   ///
   /// - Parameter complaint: Says what is wrong with a text; `nil` if nothing is.
   /// - Returns: The field with the check, in place of one that it had.
@@ -139,7 +139,7 @@ public struct TextField<Owner: Routed>: View {
 public struct SecureField<Owner: Routed>: View {
   private let field: TextField<Owner>
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   public init(
     _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
   ) {

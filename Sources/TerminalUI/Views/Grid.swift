@@ -6,7 +6,7 @@ public struct Grid<Item, Owner: Routed>: ItemView {
   private let cellWidth: Int
   private let text: (Item) -> String
 
-  /// Makes a grid with a cell for each item, as many on a line as there is room for.
+  /// Creates a grid with a cell for each item, as many on a line as there is room for.
   ///
   /// - Parameters:
   ///   - items: The items, line by line.

@@ -20,9 +20,9 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// The action of choosing an item.
   @usableFromInline var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes the targets of items.
-  // Compiled where the type of the collection is known, so that the access can be specialised and no
-  // generic types are looked up at run time.
+  /// Creates the targets of items.
+  // Compiled where the type of the collection is known, so that the access can be specialised and
+  // no generic types are looked up at run time.
   @inlinable
   public init(_ items: some RandomAccessCollection<Item>) {
     self.init(

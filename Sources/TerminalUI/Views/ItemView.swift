@@ -18,16 +18,16 @@ extension ItemView {
     return self
   }
 
-  /// Sets the identity of each item, so that the focus stays with it when others come and go, or when
-  /// their order changes.
+  /// Sets the identity of each item, so that the focus stays with it when others come and go, or
+  /// when their order changes.
   @inlinable
   public consuming func id(_ id: @escaping (Item) -> String) -> Self {
     targets.id = id
     return self
   }
 
-  /// Sets the identity of each item, and how to find one by it, for so many items that looking at all
-  /// of them takes long.
+  /// Sets the identity of each item, and how to find one by it, for so many items that looking at
+  /// all of them takes long.
   ///
   /// - Parameters:
   ///   - id: The identity of an item.

@@ -9,7 +9,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   private let label: String
   let share: Share
 
-  /// Makes a bar. `done` is clamped to `0...total`.
+  /// Creates a bar. `done` is clamped to `0...total`.
   ///
   /// - Parameters:
   ///   - label: The words before it.
@@ -22,7 +22,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
     share = Share(done: max(0, min(done, total)), total: total)
   }
 
-  /// Makes a bar without a label. `done` is clamped to `0...total`.
+  /// Creates a bar without a label. `done` is clamped to `0...total`.
   ///
   /// - Precondition: `total` is not negative.
   public init(_ done: Int, of total: Int) { self.init("", done, of: total) }
@@ -67,7 +67,7 @@ public struct Gauge<Owner: Routed>: View {
   /// The parts of the range that a bar tells apart.
   private static var parts: Int { 10_000 }
 
-  /// Makes a gauge.
+  /// Creates a gauge.
   ///
   /// - Parameters:
   ///   - label: The words before it.

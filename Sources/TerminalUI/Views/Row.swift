@@ -9,7 +9,7 @@ public struct Row<Owner: Routed>: View {
   private var key: Character?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -47,7 +47,8 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Sets which parts of the text and of the details stand out, such as what a search has found there.
+  /// Sets which parts of the text and of the details stand out, such as what a search has found
+  /// there.
   ///
   /// - Parameter parts: The parts of a text, in order. Called for each text that is drawn.
   /// - Returns: The row with the parts in ``Role/accent``.
@@ -124,7 +125,8 @@ struct RowText {
   /// The number of lines.
   var height: Int { subtitle == nil ? 1 : 2 }
 
-  /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
+  /// The column at which details and the second line end on wide screens, so that they stand near
+  /// what they belong to.
   private static let measure = 78
 
   /// The number of cells of a key and the blank after it.
@@ -142,8 +144,8 @@ struct RowText {
   /// The fewest cells in which a cut detail is worth showing.
   private static let smallestDetail = 10
 
-  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells that are
-  /// left to the text then.
+  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells
+  /// that are left to the text then.
   private static let kept = (detail: 6, text: 16)
 
   /// Draws one of the lines.
@@ -185,8 +187,8 @@ struct RowText {
     }
   }
 
-  /// The cells that a short last detail keeps, such as a percentage below others: a column with gaps
-  /// can't be read.
+  /// The cells that a short last detail keeps, such as a percentage below others: a column with
+  /// gaps can't be read.
   private func roomForLastDetail(besides start: Int, in width: Int) -> Int {
     guard let last = details.last?.displayWidth, last <= Self.kept.detail else { return 0 }
     let room = last + Self.gap

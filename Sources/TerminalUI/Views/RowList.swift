@@ -7,7 +7,7 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText
 
-  /// Makes a list with a row for each item.
+  /// Creates a list with a row for each item.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, row: @escaping (Item) -> Row<Owner>

@@ -1,17 +1,17 @@
 import TerminalCore
 
-/// A sign that something goes on, which turns while it is in sight:
+/// A sign that something goes on, which turns while it is visible:
 ///
 /// ```
 /// Spinner("Looking for hosts")
 /// ```
 ///
-/// Where the person wants less motion, it stands still. Use ``Loading`` for the tasks of a screen,
+/// Where the user wants less motion, it stands still. Use ``Loading`` for the tasks of a screen,
 /// since it appears only if they take a while.
 public struct Spinner<Owner: Routed>: View {
   private let words: String
 
-  /// Makes a spinner with words after it.
+  /// Creates a spinner with words after it.
   public init(_ words: String) { self.words = words }
 
   public func place(in layout: inout Layout<Owner>) {

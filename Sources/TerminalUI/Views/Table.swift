@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Items in rows, with a column for each of their properties and a header that stays in sight.
+/// Items in rows, with a column for each of their properties and a header that stays visible.
 ///
 /// ```swift
 /// Table(letters) {
@@ -14,7 +14,7 @@ import TerminalCore
 /// ```
 ///
 /// The rows scroll by themselves, below the header. They are made only while they are visible, so a
-/// million rows cost no more than those in sight. Where there is not enough room, columns give way
+/// million rows cost no more than those visible. Where there is not enough room, columns give way
 /// as views in an ``HStack`` do.
 public struct Table<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
@@ -22,7 +22,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
 
-  /// Makes a table with a row for each item.
+  /// Creates a table with a row for each item.
   ///
   /// - Parameters:
   ///   - items: The items, in the order in which they are shown.
@@ -44,8 +44,8 @@ public struct Table<Item, Owner: Routed>: ItemView {
     self.columns = columns
   }
 
-  /// Lets the person choose the order: by a click on a header, or by `<` and `>`, which go through
-  /// the columns, each upwards and then downwards. While a field takes the characters, these keys
+  /// Lets the user choose the order: by a click on a header, or by `<` and `>`, which go through
+  /// the columns, each upward and then downward. While a field takes the characters, these keys
   /// are held with Alt.
   ///
   /// - Parameter order: The property with the order. The screen itself sorts the items by it.
@@ -100,7 +100,7 @@ private struct TableRows<Owner: Routed>: View {
   func place(in layout: inout Layout<Owner>) { layout.add(run) }
 }
 
-/// The order that the person has chosen for a ``Table``.
+/// The order that the user has chosen for a ``Table``.
 public struct TableSort: Hashable, Sendable, Codable {
   /// The name of the column, or `nil` if the items come as they are.
   public var column: String?
@@ -108,7 +108,7 @@ public struct TableSort: Hashable, Sendable, Codable {
   /// Whether the largest comes first.
   public var isDescending: Bool
 
-  /// Makes an order.
+  /// Creates an order.
   ///
   /// - Parameters:
   ///   - column: The name of a column, or `nil` for the items as they come.
@@ -123,7 +123,7 @@ public struct TableSort: Hashable, Sendable, Codable {
     self = TableSort(name, isDescending: column == name && !isDescending)
   }
 
-  /// Goes on by some steps through the columns, each upwards and then downwards, and round.
+  /// Goes on by some steps through the columns, each upward and then downward, and round.
   mutating func move(by steps: Int, among names: [String]) {
     guard !names.isEmpty else { return }
     let count = names.count * 2

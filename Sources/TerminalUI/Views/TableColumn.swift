@@ -9,7 +9,7 @@ public struct Column<Item> {
   let isSortable: Bool
   let text: (Item) -> String
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - title: The heading.

@@ -1,14 +1,14 @@
-/// A text of several lines that the person edits.
+/// A text of several lines that the user edits.
 ///
 /// ```swift
 /// TextEditor(\.body, height: .fill(), placeholder: "Write here")
 /// ```
 ///
 /// It has the typed characters while it has the focus. Enter begins a new line, pasted text keeps
-/// its lines, and the arrow keys move by the lines that are shown; Up and Down leave the text at its
-/// first and last line, Left and Right at its ends, Tab anywhere. `Ctrl-Left` and `Ctrl-Right` move
-/// by words, `Ctrl-_` (on most keyboards also `Ctrl-/`) and `Alt-U` take back the last edit, and
-/// `Alt-E` makes it again. The text scrolls by itself, so that the cursor is always in sight.
+/// its lines, and the arrow keys move by the lines that are shown; Up and Down leave the text at
+/// its first and last line, Left and Right at its ends, Tab anywhere. `Ctrl-Left` and `Ctrl-Right`
+/// move by words, `Ctrl-_` (on most keyboards also `Ctrl-/`) and `Alt-U` take back the last edit,
+/// and `Alt-E` makes it again. The text scrolls by itself, so that the cursor is always visible.
 ///
 /// It holds up to 400,000 bytes of UTF-8, 100,000 characters of any script; a longer text of the
 /// screen's own can be edited, but not grow. A key costs time in proportion to its paragraph.
@@ -17,7 +17,7 @@ public struct TextEditor<Owner: Routed>: View {
   private let height: ScrollHeight
   private let placeholder: String
 
-  /// Makes an editor for a text property of the screen, with the cursor at the start.
+  /// Creates an editor for a text property of the screen, with the cursor at the start.
   ///
   /// - Parameters:
   ///   - text: The property.

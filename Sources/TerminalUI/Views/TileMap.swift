@@ -8,8 +8,8 @@ public import TerminalCore
 /// ```
 ///
 /// The arrow keys move to the nearest tile in their direction, first along the row or the column,
-/// and never leave the map at its edge. A click focuses a tile, and a second one chooses it. Numbers
-/// choose none.
+/// and never leave the map at its edge. A click focuses a tile, and a second one chooses it.
+/// Numbers choose none.
 public struct TileMap<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let cell: Size
@@ -18,7 +18,7 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
   private var draw: ((Item, inout Canvas) -> Void)?
   private var background: ((Int, inout Canvas) -> Void)?
 
-  /// Makes a map.
+  /// Creates a map.
   ///
   /// - Parameters:
   ///   - items: The items. The first and the last are where Home and End lead.

@@ -48,8 +48,8 @@ extension Never: Routed {
 /// Builds a body from a list of views with `if` and `switch`. For loops, see ``ForEach``.
 @resultBuilder
 public enum ViewBuilder<Owner: Routed> {
-  // The only one: with a second, the compiler reports every mistake inside of a view at the view, as
-  // a generic parameter that could not be inferred.
+  // The only one: with a second, the compiler reports every mistake inside of a view at the view,
+  // as a generic parameter that could not be inferred.
 
   /// Accepts a view.
   public static func buildExpression<Content: View<Owner>>(_ view: Content) -> Content { view }
