@@ -51,10 +51,10 @@ extension Viewport {
 }
 
 extension Region {
-  /// The way to a view: its line in each region around it.
+  /// The path to a view: its line in each region around it, outermost first.
   fileprivate typealias Way = [(region: Region, line: Int)]
 
-  /// The first region in the view with a name.
+  /// The first region inside the view with a name.
   fileprivate func region(named name: String) -> Region? { region(named: name, in: lines) }
 
   private func region(named name: String, in lines: Lines) -> Region? {
@@ -73,7 +73,7 @@ extension Region {
     return nil
   }
 
-  /// The way to the view or the row with a name.
+  /// The path to the view or the row with a name.
   fileprivate func way(to name: String) -> Way? {
     if let way = way(to: name, in: lines, firstLine: 0) { return way }
     guard let target = target(named: name) else { return nil }
@@ -99,18 +99,18 @@ extension Region {
   }
 }
 
-// MARK: - By the wheel
+// MARK: - Scrolling with the wheel
 
 extension Viewport {
-  /// Scrolls the innermost region under the pointer that is not at its end, by a number of lines,
-  /// positive for down. The focus of the region stays within its visible lines.
+  /// Scrolls the innermost region under the pointer that isn't at its end. The focus of the region
+  /// stays within its visible lines.
   ///
   /// - Parameters:
-  ///   - lines: The number of lines.
-  ///   - position: The cell, counted from the first row of the body.
+  ///   - lines: The number of lines, positive for down.
+  ///   - position: The cell, relative to the first row of the body.
   ///   - body: The whole body.
-  ///   - held: The region that the turn of the wheel began with, which keeps it at its end.
-  /// - Returns: The region that the turn is for.
+  ///   - held: The region in which the wheel movement began, which keeps it even at its end.
+  /// - Returns: The region that the wheel movement applies to.
   @discardableResult
   mutating func scroll(
     by lines: Int, at position: Position, in body: Region, held: ViewID?
@@ -129,7 +129,7 @@ extension Viewport {
     return lines < 0 ? top > 0 : top < region.lines.count - region.height
   }
 
-  /// Moves the focus of a region to the nearest target visible, if it is out of view and there is
+  /// Moves the focus of a region to the nearest visible target, if it isn't visible and there is
   /// one.
   mutating func keepFocusInSight(of region: Region) {
     let state = self[region.id]

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// What the next frame says to a terminal that reads it out: its topmost dialog, or the active
+  /// The next frame's text for a terminal that reads aloud: the topmost dialog, or the active
   /// screen.
   func reading() -> FrameReading? {
     guard isLargeEnough, let active = host.active else { return nil }
