@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A line that can be chosen, with a text and details at the right edge, or two such lines.
+/// A line that can be chosen, with a text and with details at the right edge; optionally two lines.
 public struct Row<Owner: Routed>: View {
   /// The text and the details.
   @usableFromInline var content: RowText
@@ -13,44 +13,44 @@ public struct Row<Owner: Routed>: View {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - progress: What a bar before the details shows, if there is space for all of them.
-  ///   - detail: The details, the most important last. Those at the front are left out if space is
-  ///     short.
+  ///   - progress: A bar to show before the details, if all of them fit.
+  ///   - detail: The details, the most important last. If there isn't enough space, the first ones
+  ///     are omitted.
   public init(_ text: String, progress: ProgressBar<Owner>? = nil, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
     content = RowText(text: text, progress: progress?.share, details: details)
   }
 
-  /// Sets what stands before the text, such as a sign of the kind of the item.
+  /// Sets the text in front of the row, such as a symbol for the kind of item.
   ///
   /// - Parameters:
-  ///   - text: The words. Those of rows below each other should be equally wide.
-  ///   - role: What they are there for.
-  /// - Returns: The row with the words.
+  ///   - text: The text, which should have the same width in all rows of a list.
+  ///   - role: The role of the text.
+  /// - Returns: The row with the leading text.
   public consuming func leading(_ text: String, role: Role = .muted) -> Self {
     (content.leading, content.leadingRole) = (text, role)
     return self
   }
 
-  /// Sets a quieter text on a line of its own below the text.
+  /// Sets a less prominent text on a second line.
   ///
-  /// The row has the line even if the text is empty, so that the rows of a ``RowList`` are equally
-  /// high.
+  /// The line exists even if the text is empty, so that all rows of a ``RowList`` have the same
+  /// height.
   public consuming func subtitle(_ text: String) -> Self {
     content.subtitle = text
     return self
   }
 
-  /// Sets what the text is there for, such as ``Role/muted`` for an item that is done.
+  /// Sets the role of the text, such as ``Role/muted`` for an item that is done.
   public consuming func style(_ role: Role) -> Self {
     content.role = role
     return self
   }
 
-  /// Sets which parts of the text and of the details stand out, such as what a search has found
-  /// there.
+  /// Highlights parts of the text and the details, such as the matches of a search.
   ///
-  /// - Parameter parts: The parts of a text, in order. Called for each text that is drawn.
+  /// - Parameter parts: Returns the parts of a text to highlight, in order. Called for each text
+  ///   that is drawn.
   /// - Returns: The row with the parts in ``Role/accent``.
   public consuming func highlighting(
     _ parts: @escaping (String) -> [Range<String.Index>]
@@ -59,7 +59,7 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Sets the action of choosing the row.
+  /// Sets the action of choosing the row, which replaces any earlier one.
   public consuming func onSelect(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
@@ -67,16 +67,17 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Sets the identity of the row, so that the focus stays with it when other rows come and go.
+  /// Sets the identity of the row, with which the focus stays on it when other rows come and go.
   public consuming func id(_ id: String) -> Self {
     self.id = id
     return self
   }
 
   /// Sets a key that chooses the row in place of a number, so that the numbers of the other rows
-  /// stay when this row comes and goes.
+  /// don't change when this row comes and goes.
   ///
-  /// The key must do nothing else on the screen: use 0, or a letter that the library does not use.
+  /// The key must have no other meaning on the screen: use 0, or a letter that the library doesn't
+  /// use.
   public consuming func key(_ key: Character) -> Self {
     self.key = key
     return self
@@ -101,22 +102,22 @@ public struct Row<Owner: Routed>: View {
 struct RowText {
   let text: String
 
-  /// What the text is there for.
+  /// The role of the text.
   var role = Role.text
 
-  /// What stands before the text.
+  /// The text in front of the row.
   var leading = ""
 
-  /// What that is there for.
+  /// The role of the leading text.
   var leadingRole = Role.muted
 
-  /// What stands on a second line, if there is one.
+  /// The text of the second line; `nil` if there is none.
   var subtitle: String?
 
-  /// Which parts of a text stand out.
+  /// Returns the parts of a text to highlight.
   var highlights: ((String) -> [Range<String.Index>])?
 
-  /// What a bar before the details shows.
+  /// The progress to show before the details.
   let progress: Share?
 
   /// The details at the right edge, the most important last.
@@ -125,27 +126,27 @@ struct RowText {
   /// The number of lines.
   var height: Int { subtitle == nil ? 1 : 2 }
 
-  /// The column at which details and the second line end on wide screens, so that they stand near
-  /// what they belong to.
+  /// The column at which the details and the second line end on wide screens, to keep them close to
+  /// the text.
   private static let measure = 78
 
-  /// The number of cells of a key and the blank after it.
+  /// The width of a key and the space after it, in cells.
   private static let keyWidth = 2
 
   /// The number of cells between two details.
   private static let gap = 2
 
-  /// The numbers of cells that a bar can have, the last one in a narrow window.
+  /// The possible widths of a bar in cells; the last one is for narrow windows.
   private static let barWidths = [20, 10]
 
-  /// The columns from which a window is wide.
+  /// The smallest width of a wide window, in columns.
   private static let wideWindow = 60
 
-  /// The fewest cells in which a cut detail is worth showing.
+  /// The smallest useful width of a truncated detail, in cells.
   private static let smallestDetail = 10
 
-  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells
-  /// that are left to the text then.
+  /// The widest last detail that is kept at the expense of the text, and the smallest width left to
+  /// the text in that case, in cells.
   private static let kept = (detail: 6, text: 16)
 
   /// Draws one of the lines.
@@ -161,7 +162,7 @@ struct RowText {
     canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
   }
 
-  /// Draws mark, key, what stands before the text, the text, and as many details as fit.
+  /// Draws the mark, the key, the leading text, the text, and as many details as fit.
   private func drawText(on canvas: inout Canvas) {
     var column = canvas.drawSelection()
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
@@ -175,7 +176,7 @@ struct RowText {
     drawDetails(on: &canvas, from: column + 1)
   }
 
-  /// Draws the parts that stand out of a text again. Of a text that is cut, the ellipsis stays.
+  /// Redraws the highlighted parts of a text. If the text is truncated, its ellipsis stays.
   private func highlight(_ text: String, in columns: Range<Int>, on canvas: inout Canvas) {
     guard let highlights else { return }
     let isCut = text.displayWidth > columns.count
@@ -187,15 +188,16 @@ struct RowText {
     }
   }
 
-  /// The cells that a short last detail keeps, such as a percentage below others: a column with
-  /// gaps can't be read.
+  /// The width reserved for a short last detail, such as a percentage, because a column with gaps
+  /// can't be read.
   private func roomForLastDetail(besides start: Int, in width: Int) -> Int {
     guard let last = details.last?.displayWidth, last <= Self.kept.detail else { return 0 }
     let room = last + Self.gap
     return width - start - room >= Self.kept.text ? room : 0
   }
 
-  /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
+  /// Draws as many of the last details as fit, and the bar if all fit. If not even the last one
+  /// fits, it is truncated.
   private func drawDetails(on canvas: inout Canvas, from start: Int) {
     let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     var column = end + Self.gap
