@@ -2,18 +2,18 @@ public import Navigation
 public import TerminalCore
 public import TerminalUI
 
-/// An app on a terminal without a window and a clock that only the test moves, for Swift Testing.
+/// An app without a real terminal, with a clock that only the test advances, for Swift Testing.
 ///
 /// ```swift
 /// let stage = TestApp(app, size: Size(columns: 40, rows: 10))
 /// await stage.settle()
 /// stage.press("down", "enter")
-/// #expect(stage.title == "Colours")
+/// #expect(stage.title == "Colors")
 /// ```
 ///
-/// What goes wrong is an issue of the test at the caller's line, with a picture of the screen. The
-/// methods that are awaited suspend the test while tasks of screens wait for the world outside; the
-/// others never wait for it.
+/// Failures are recorded as issues of the test at the caller's line, with a picture of the screen.
+/// Asynchronous methods suspend the test while the tasks of screens wait for something outside the
+/// program; the others never wait for it.
 public final class TestApp<Route: RouteValue>: Sendable {
   /// The app.
   public let app: App<Route>
@@ -21,7 +21,7 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// Language, glyphs, theme and motion of the app.
   var appearance: Appearance { app.appearance }
 
-  /// How long to wait, in real time, for tasks that wait for the world outside.
+  /// How long to wait, in real time, for tasks that wait for something outside the program.
   let patience: Duration
 
   /// The name of a route in scripts and events.
@@ -30,12 +30,12 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - app: The app, not launched yet.
-  ///   - path: The initial routes, root first, or `nil` for the root alone.
+  ///   - app: The app, which must not have been launched.
+  ///   - path: The initial routes, root first; `nil` for only the root.
   ///   - size: The size of the screen, in cells.
-  ///   - appearance: Language, glyphs, theme and motion.
-  ///   - patience: How long methods that are awaited wait, in real time, for tasks that wait for the
-  ///     world outside.
+  ///   - appearance: Language, glyphs, theme, and motion.
+  ///   - patience: How long asynchronous methods wait, in real time, for tasks that wait for
+  ///     something outside the program.
   ///   - name: The name of a route in scripts and events.
   public init(
     _ app: App<Route>, at path: [Route]? = nil, size: Size = Size(columns: 80, rows: 24),
@@ -50,11 +50,11 @@ public final class TestApp<Route: RouteValue>: Sendable {
     app.queue.runReady()
   }
 
-  /// The app as a player of scripts sees it.
+  /// The app as seen by a script player.
   var target: AppTarget<Route> { AppTarget(running: app, name: name) }
 }
 
-// MARK: - Looking
+// MARK: - Inspecting the screen
 
 extension TestApp {
   /// The screen with its cells and its cursor, which prints as a picture.
@@ -89,15 +89,15 @@ extension TestApp {
   /// Whether the program is over.
   public var isEnded: Bool { app.isEnded }
 
-  /// The screens and tasks that outlive their entries, and ``violations``, in words; empty if all is
-  /// well.
+  /// The screens and tasks that outlive their entries, and ``violations``, in words; empty if all
+  /// is well.
   public var leaks: [String] { app.leaks }
 
   /// The lifecycle events that should not have happened, in words; empty if all is well.
   public var violations: [String] { app.violations }
 
-  /// Mistakes in screens that the program can live with, such as two views of one name; empty if all
-  /// is well.
+  /// Mistakes in screens that the program can live with, such as two views of one name; empty if
+  /// all is well.
   public var mistakes: [String] { app.mistakes }
 
   /// Returns the lifecycle events since the last call, oldest first, such as `home willAppear`.

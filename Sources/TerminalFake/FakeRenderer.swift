@@ -22,7 +22,7 @@ public final class FakeRenderer: Renderer {
   /// The number of frames that were shown, kept or not.
   public private(set) var shownCount = 0
 
-  /// Makes a screen that shows nothing yet.
+  /// Creates a screen that shows nothing yet.
   public init(size: Size, keeping: Keeping = .all) {
     self.size = size
     self.keeping = keeping

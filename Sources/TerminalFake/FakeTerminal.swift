@@ -24,7 +24,7 @@ public final class FakeTerminal: Terminal {
 
   private var arrivals: ArraySlice<Arrival>
 
-  /// Makes a terminal.
+  /// Creates a terminal.
   ///
   /// - Parameters:
   ///   - size: The size of its window, in cells.

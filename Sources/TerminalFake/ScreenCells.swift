@@ -11,7 +11,7 @@ public struct ScreenCells: Hashable, Sendable {
   /// The position of the cursor, or `nil` if it is hidden.
   public let cursor: Position?
 
-  /// Makes a screen of cells, row by row; their number must match the size.
+  /// Creates a screen of cells, row by row; their number must match the size.
   public init(size: Size, cells: [ModelCell], cursor: Position?) {
     precondition(cells.count == size.columns * size.rows, "\(cells.count) cells for \(size)")
     self.size = size
@@ -19,11 +19,11 @@ public struct ScreenCells: Hashable, Sendable {
     self.cursor = cursor
   }
 
-  /// Makes the screen that a frame describes.
+  /// Creates the screen that a frame describes.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - color: The colour that is shown for a colour of the frame; by default the same.
+  ///   - color: The color that is shown for a color of the frame; by default the same.
   public init(_ frame: Frame, color: (Color) -> Color = { $0 }) {
     self.init(
       size: frame.size,
@@ -53,7 +53,7 @@ public struct ScreenCells: Hashable, Sendable {
   /// The positions where another screen of the same size looks different, row by row, then the one
   /// of the cursor.
   ///
-  /// Invisible differences don't count, such as the colour of a blank's glyph.
+  /// Invisible differences don't count, such as the color of a blank's glyph.
   public func differences(from other: ScreenCells) -> [Position] {
     precondition(size == other.size, "a screen of \(size) beside one of \(other.size)")
     var places = cells.indices.filter { !cells[$0].looks(like: other.cells[$0]) }
@@ -71,10 +71,10 @@ public struct ModelCell: Hashable, Sendable {
   /// The width of the glyph in cells: 1 or 2, and 0 in the second half of a wide one.
   public internal(set) var width: Int
 
-  /// The colours and attributes.
+  /// The colors and attributes.
   public internal(set) var style: Style
 
-  /// Makes a cell.
+  /// Creates a cell.
   public init(text: String, width: Int, style: Style) {
     self.text = text
     self.width = width

@@ -105,10 +105,10 @@ extension TerminalModel {
   }
 }
 
-// MARK: - Colours and attributes
+// MARK: - Colors and attributes
 
 extension TerminalModel {
-  /// Applies the parameters of a command that sets colours and attributes.
+  /// Applies the parameters of a command that sets colors and attributes.
   mutating func applyStyle(_ numbers: [Int]) {
     var rest = numbers.isEmpty ? [0] : numbers[...]
     while let number = rest.popFirst() {
@@ -139,7 +139,7 @@ extension TerminalModel {
     }
   }
 
-  /// The colour with a number. Index 0 is the terminal's own colour here, and 16 is black too.
+  /// The color with a number. Index 0 is the terminal's own color here, and 16 is black too.
   private func color(_ index: Int) -> Color {
     Color(index: index == 0 ? 16 : UInt8(truncatingIfNeeded: index))
   }

@@ -1,17 +1,17 @@
 import TerminalCore
 
-/// A frame as lines of text, in which everything that can be chosen has a number.
+/// A frame as lines of text, in which every target has a number.
 struct FrameText: Equatable {
-  /// The titles of the screens from the first one on.
+  /// The titles of the screens in the path, root first.
   let titles: String
 
-  /// The modes with their numbers, and what waits there; empty in a program of one path.
+  /// The modes with their numbers and badges; empty in a program with a single path.
   let modes: String
 
-  /// The mode on show, counted from 0.
+  /// The index of the visible mode.
   let shownMode: Int
 
-  /// The lines of the screen or of its dialog.
+  /// The lines of the screen, or of its dialog.
   private(set) var lines: [String] = []
 
   /// A short message.
@@ -32,7 +32,7 @@ struct FrameText: Equatable {
     if lines.last == "" { lines.removeLast() }
   }
 
-  /// Adds a line, of empty ones at most one in a row and none at the start.
+  /// Adds a line, collapsing empty ones, and omitting them at the start.
   private mutating func add(_ line: String) {
     if line.isEmpty, lines.last ?? "" == "" { return }
     lines.append(line)
@@ -40,7 +40,7 @@ struct FrameText: Equatable {
 }
 
 extension Frame {
-  /// The text of some columns of a row. What can be chosen stands after its number.
+  /// The text of some columns of a row, with each target's number in front of it.
   fileprivate func words(
     row: Int, in columns: Range<Int>, numbered targets: [(number: Int, cells: Rect)]
   ) -> String {
@@ -56,14 +56,15 @@ extension Frame {
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// The text of some columns of a row, without what only draws lines, and with two blanks for more.
+  /// The text of some columns of a row, without line-drawing characters, and with at most two
+  /// consecutive spaces.
   private func words(row: Int, in columns: Range<Int>) -> String {
     var text = ""
     var blanks = 0
     for column in columns.clamped(to: 0..<size.columns) {
       let glyph = self.text(of: self[column: column, row: row])
       guard let scalar = glyph.unicodeScalars.first else { continue }
-      // Box drawing, U+2500 to U+257F.
+      // The box-drawing characters, U+2500 to U+257F.
       if scalar == " " || (0x2500...0x257F).contains(scalar.value) {
         blanks += 1
         continue

@@ -48,7 +48,7 @@ public enum PlayOutcome {
 }
 
 extension PlayReport {
-  /// Makes the report of a script with a mistake, which is not played at all.
+  /// Creates the report of a script with a mistake, which is not played at all.
   public init(_ error: ScriptError) {
     self.init(
       file: error.file, outcome: .wrong(error), duration: .zero, remarks: [], screenUpdates: [],
@@ -94,7 +94,7 @@ public struct PlaySummary {
   /// The exit status: 2 if a script has a mistake, else 1 if one failed, else 0.
   public private(set) var exitStatus: Int32 = 0
 
-  /// Makes the summary of no scripts.
+  /// Creates the summary of no scripts.
   public init() {}
 
   /// Counts a play.

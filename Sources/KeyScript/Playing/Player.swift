@@ -57,7 +57,7 @@ public struct Player {
   /// Makes the program that a script asks for.
   public let makeTarget: TargetFactory
 
-  /// Makes a player that shows nothing and lets no real time pass.
+  /// Creates a player that shows nothing and lets no real time pass.
   public init(makeTarget: @escaping TargetFactory) {
     self.makeTarget = makeTarget
   }

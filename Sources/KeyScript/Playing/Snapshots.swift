@@ -21,7 +21,7 @@ public final class SnapshotFolders: SnapshotStore {
   /// The largest snapshot, in bytes; a screen of the largest size needs less.
   public static let largestSnapshot = 16_000_000
 
-  /// Makes a store.
+  /// Creates a store.
   public init() {}
 
   public func snapshot(named name: String, of script: String) throws(FileError) -> String? {

@@ -31,7 +31,7 @@ public final class TerminalPacer: Pacer {
   /// The event that has stopped the play.
   package private(set) var stop: InputEvent?
 
-  /// Makes a pacer.
+  /// Creates a pacer.
   ///
   /// - Parameters:
   ///   - renderer: Shows the frames, cut or padded to its size.
@@ -51,9 +51,9 @@ public final class TerminalPacer: Pacer {
     lastLook = source.now
   }
 
-  /// Makes a pacer for a tour, which the viewer can take over at any time: the first key, paste or press
-  /// of a mouse button stops the play. The program has the whole terminal but for the last row, where the
-  /// notes stand, and follows its size.
+  /// Creates a pacer for a tour, which the viewer can take over at any time: the first key, paste
+  /// or press of a mouse button stops the play. The program has the whole terminal but for the last
+  /// row, where the notes stand, and follows its size.
   ///
   /// - Parameters:
   ///   - renderer: Shows the frames.

@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Directive.Input {
-  /// Makes the directive that sends an event again.
+  /// Creates the directive that sends an event again.
   ///
   /// - Parameters:
   ///   - event: The event.

@@ -12,7 +12,7 @@ public final class Recorder {
   private var mouse = MouseState()
   private var writtenTime = Duration.zero
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   ///
   /// - Parameter sink: Receives text that ends with a line feed, and must write it out at once.
   public init(sink: @escaping (String) -> Void) {

@@ -10,7 +10,7 @@ public struct Script: Sendable {
   /// All lines, from the first.
   public var lines: [ScriptLine]
 
-  /// Makes a script of lines.
+  /// Creates a script of lines.
   public init(file: String = "script.keys", lines: [ScriptLine]) {
     self.file = file
     self.lines = lines
@@ -82,7 +82,7 @@ public struct ScriptLine: Sendable {
   /// The place of the line in its file.
   public var span: SourceSpan
 
-  /// Makes a line.
+  /// Creates a line.
   public init(
     _ directive: Directive? = nil, comment: String? = nil, gap: Int = 2,
     span: SourceSpan = SourceSpan(lines: 1...1, columns: 1..<1)
@@ -131,7 +131,7 @@ public struct SourceSpan: Hashable, Sendable {
   /// The columns on the first line, in characters counted from 1.
   public var columns: Range<Int>
 
-  /// Makes a span.
+  /// Creates a span.
   public init(lines: ClosedRange<Int>, columns: Range<Int>) {
     self.lines = lines
     self.columns = columns

@@ -20,7 +20,7 @@ public struct ScriptError: Error, Hashable {
   /// The whole line as it stands in the file.
   public var source: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ problem: ScriptProblem, file: String, line: Int, column: Int, length: Int, source: String
   ) {
@@ -40,7 +40,7 @@ extension ScriptError: CustomStringConvertible {
   public var description: String {
     let place = "\(file):\(line):\(column): \(problem)".visible
     guard !source.isEmpty else { return place }
-    // Nobody can find a caret below a line of a thousand characters.
+    // No one can find a caret below a line of a thousand characters.
     let start = max(0, column - 1 - Self.context)
     let before = source.dropFirst(start).prefix(column - 1 - start)
     let behind = source.dropFirst(start + before.count)
