@@ -2,21 +2,21 @@ public import SpacedRepetition
 internal import Files
 internal import StudyCatalog
 
-/// The copies of the records that a person or the program has made.
+/// The backups made by the user or the program.
 enum Backup {
-  /// The folder for copies, within that of the records.
+  /// The folder for backups, inside that of the records.
   static let folder = "backups"
-  /// What their names end with.
+  /// The suffix of their names.
   static let suffix = ".db"
-  /// How many copies that the program has made are kept.
+  /// The number of automatic backups to keep.
   static let count = 7
 
-  /// The path of the newest copy; `nil` if there is none.
+  /// The path of the newest backup; `nil` if there is none.
   static func newest(in records: Folder) -> String? {
     names(in: records).last.map { "\(records.path)/\(folder)/\($0)" }
   }
 
-  /// Removes all copies but the newest, and those of another file, which was damaged since.
+  /// Removes all but the newest backups, and those of an earlier file that was damaged since.
   static func removeOld(in records: Folder, from first: StudyDay) {
     guard let first = Day(first) else { return }
     for name in names(in: records).filter({ $0 >= "\(first)" }).dropLast(count) {
@@ -24,7 +24,7 @@ enum Backup {
     }
   }
 
-  /// Removes the half copies that a program left when it was ended in the middle.
+  /// Removes incomplete backups of a program that was interrupted.
   static func removeHalf(in records: Folder) {
     guard let backups = try? records.folder(folder), let names = try? backups.names() else {
       return
@@ -32,7 +32,7 @@ enum Backup {
     for name in names where name.hasPrefix(".") { backups.remove(name) }
   }
 
-  /// The names of the copies, the oldest first.
+  /// The names of the backups, oldest first.
   private static func names(in records: Folder) -> [String] {
     guard let backups = try? records.folder(folder), let names = try? backups.names() else {
       return []
@@ -42,12 +42,12 @@ enum Backup {
 }
 
 extension Records {
-  /// Copies all records to a new file for its owner only, while they are in use.
+  /// Copies all records to a new file that only its owner can access, even while they are in use.
   ///
-  /// - Parameter path: The new file. The program names its own copies by the day, in the folder
-  ///   `backups` within that of the records: the last name is then the newest copy.
-  /// - Throws: ``RecordsError``: of the records if they are damaged, of the copy if it can't be
-  ///   written or exists; nothing is left of it then.
+  /// - Parameter path: The new file. The program names its own backups by day, in the folder
+  ///   `backups` inside that of the records, so that the last name is the newest one.
+  /// - Throws: ``RecordsError``: about the records if they are damaged, or about the backup if it
+  ///   can't be written or already exists. Nothing is left of the backup in that case.
   public func backUp(to path: String) throws(RecordsError) {
     guard try isWhole() else { throw .damaged(path: self.path) }
     let (folder, name): (Folder, String)
@@ -57,7 +57,7 @@ extension Records {
     } catch {
       throw .notWritable(path: path, error.reason)
     }
-    // A copy that is cut short must not be taken for one.
+    // An incomplete copy must not be mistaken for a backup.
     let half = ".\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     do throws(RecordsError) {
       try copy(to: half, in: folder, as: name, at: path)
@@ -76,7 +76,7 @@ extension Records {
       }
     }
     let target = try naming { () throws(FileError) -> String in
-      // Made here, because SQLite would make it for everybody to read.
+      // Created here, because SQLite would create it readable by everyone.
       _ = try folder.create(half)
       return "\(try folder.realPath())/\(half)"
     }
@@ -96,11 +96,11 @@ extension Records {
     }
   }
 
-  /// Reads the whole file and checks it: 0.2 s for 200,000 answers. Other damage is found when it is
-  /// met.
+  /// Reads and checks the whole file, which takes 0.2 s for 200,000 answers. Other damage is found
+  /// when it is encountered.
   ///
-  /// - Returns: Whether it is whole. If not, it was moved aside, new records have begun, and
-  ///   ``takeNotices()`` says so.
+  /// - Returns: Whether the file is intact. If not, it was moved aside, new records were started,
+  ///   and ``takeNotices()`` reports that.
   public func isWhole() throws(RecordsError) -> Bool {
     try attemptOnce { database throws(DatabaseError) -> Void in
       var found = ""
@@ -112,13 +112,13 @@ extension Records {
     } != nil
   }
 
-  /// Checks the whole file and copies it, once a day; call it while the person does nothing.
+  /// Checks the whole file and backs it up, once a day; call it while the user is idle.
   ///
-  /// The copies stand in the folder `backups` beside the file, named by their day; the seven newest
-  /// are kept, and those of a file that was damaged since. Records in memory are not copied.
+  /// The backups are in the folder `backups` beside the file, named by day. The seven newest are
+  /// kept, and so are those of a file that was damaged since. Records in memory are not backed up.
   ///
-  /// - Throws: ``RecordsError``, such as ``RecordsError/damaged(path:)`` for a file that is damaged
-  ///   where nobody has looked.
+  /// - Throws: ``RecordsError``, such as ``RecordsError/damaged(path:)`` for a file with damage in
+  ///   a part that had not been read before.
   public func backUp(on day: StudyDay) throws(RecordsError) {
     guard let file, try setting(.backedUp) != "\(day.number)" else { return }
     Backup.removeHalf(in: file.folder)

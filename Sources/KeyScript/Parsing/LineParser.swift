@@ -18,7 +18,7 @@ struct LineParser {
     if !scanner.isAtEnd {
       directive = try self.directive()
     }
-    // A directive with an optional last argument has looked for it beyond the spaces.
+    // A directive with an optional last argument has looked for it beyond the whitespace.
     var end = directive == nil ? start : scanner.position
     while end > start, LineScanner.isBlank(scanner.bytes[end - 1]) { end -= 1 }
     scanner.skipBlanks()

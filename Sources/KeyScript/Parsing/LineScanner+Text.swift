@@ -65,7 +65,7 @@ extension LineScanner {
     return pattern
   }
 
-  /// Whether the next byte is a quote. Skips any spaces before it.
+  /// Whether the next byte is a quote. Skips any whitespace before it.
   var isAtQuote: Bool {
     mutating get {
       skipBlanks()
@@ -94,7 +94,7 @@ extension LineScanner {
     return (start + 1..<index, isPlain)
   }
 
-  /// Checks that a space follows, as in `"a" row 3` but not `"a"row 3`.
+  /// Checks that whitespace follows, as in `"a" row 3` but not `"a"row 3`.
   private func checkBlankFollows() throws(ScriptError) {
     guard position < range.upperBound, !Self.isBlank(bytes[position]) else { return }
     throw error(.unexpected(string(position..<range.upperBound)), at: position..<range.upperBound)

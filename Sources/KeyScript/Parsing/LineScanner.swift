@@ -1,6 +1,6 @@
 /// Reads the words and values of one line of a script, from left to right.
 ///
-/// ``LineParser`` determines their meaning. Every read first skips spaces.
+/// ``LineParser`` determines their meaning. Every read first skips whitespace.
 struct LineScanner {
   /// The bytes of the buffer that contains the line, shared with the reader and never copied.
   let bytes: [UInt8]
@@ -22,13 +22,13 @@ struct LineScanner {
     position = range.lowerBound
   }
 
-  /// The line without spaces at its ends.
+  /// The line without whitespace at its ends.
   var content: Range<Int> {
     let start = range.first { !Self.isBlank(bytes[$0]) } ?? range.upperBound
     return start..<max(start, trimmedEnd)
   }
 
-  /// The index after the last byte of the line that isn't a space.
+  /// The index after the last byte of the line that is not whitespace.
   var trimmedEnd: Int {
     var end = range.upperBound
     while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
@@ -44,7 +44,7 @@ struct LineScanner {
     while position < range.upperBound, Self.isBlank(bytes[position]) { position += 1 }
   }
 
-  /// Reads up to the next space. The token is empty at the end of the line.
+  /// Reads up to the next whitespace. The token is empty at the end of the line.
   mutating func token() -> Range<Int> {
     skipBlanks()
     let start = position
