@@ -16,7 +16,8 @@ enum Backup {
     names(in: records).last.map { "\(records.path)/\(folder)/\($0)" }
   }
 
-  /// Removes all but the newest backups, and those of an earlier file that was damaged since.
+  /// Removes all backups except the newest ones, and except those of an earlier file that was
+  /// damaged.
   static func removeOld(in records: Folder, from first: StudyDay) {
     guard let first = Day(first) else { return }
     for name in names(in: records).filter({ $0 >= "\(first)" }).dropLast(count) {
