@@ -60,7 +60,7 @@ extension TestApp {
   /// The screen with its cells and its cursor, which prints as a picture.
   public var frame: Frame { app.compose() }
 
-  /// The rows of the screen, from the top, without their trailing blanks.
+  /// The rows of the screen, from the top, without trailing spaces.
   public var lines: [String] {
     frame.lines.map { line in
       let end = line.lastIndex { $0 != " " }
@@ -71,10 +71,10 @@ extension TestApp {
   /// The screen as text: its ``lines`` with line feeds between them.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// The text of the row or control that has the focus, or `nil` if nothing has it.
+  /// The text of the focused row or control; `nil` if nothing is focused.
   public var focusedText: String? { app.focusedText }
 
-  /// The routes, root first.
+  /// The routes of the visible path, root first.
   public var path: [Route] { app.path.routes }
 
   /// The title of the top screen.
@@ -83,7 +83,7 @@ extension TestApp {
   /// The titles of all screens, root first.
   public var titles: [String] { app.titles }
 
-  /// The last text that a screen has copied, or `nil` if none has.
+  /// The text most recently copied by a screen; `nil` if there is none.
   public var copied: String? { app.copied }
 
   /// Whether the program is over.
@@ -93,16 +93,16 @@ extension TestApp {
   /// is well.
   public var leaks: [String] { app.leaks }
 
-  /// The lifecycle events that should not have happened, in words; empty if all is well.
+  /// Descriptions of lifecycle events that violate the contract; empty if all is well.
   public var violations: [String] { app.violations }
 
   /// Mistakes in screens that the program can live with, such as two views of one name; empty if
   /// all is well.
   public var mistakes: [String] { app.mistakes }
 
-  /// Returns the lifecycle events since the last call, oldest first, such as `home willAppear`.
+  /// Returns the lifecycle events since the previous call, oldest first, such as `home willAppear`.
   ///
-  /// Of more than 1,000 the newest are returned, after `…`. A script takes those that it expects.
+  /// At most the newest 1,000 are returned, after `…`. A script removes those that it expects.
   public func takeEvents() -> [String] { target.takeLifecycleEvents() }
 }
 

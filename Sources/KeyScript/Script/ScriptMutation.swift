@@ -12,7 +12,7 @@ public struct ScriptMutation: Hashable, Sendable {
 }
 
 extension Script {
-  /// The copies of the script without an input, one for each input that is directly followed by an
+  /// The copies of the script without an input, one for each input that is the last one before an
   /// expectation.
   ///
   /// `idle` and `no leaks` hold on nearly every screen and don't count. Directives that advance the
