@@ -1,8 +1,8 @@
-// What is written to standard output and standard error while the screen is up, by whomever, waits in
-// memory until the terminal is given back.
+// Text written to standard output and standard error while the screen is in use, by any code, is held
+// in memory until the terminal is restored.
 //
-// The memory is files, so that nobody who writes ever waits: the latest text is in one, and as soon as
-// that is half full it becomes the earlier text and the other begins anew. Their descriptors never
+// It is held in memory files, so that writers never block: one has the latest text, and as soon as it is
+// half full, it becomes the earlier text and the other one starts over. Their descriptors never
 // change, so that a signal handler can use them at any time.
 
 #define _GNU_SOURCE
@@ -15,7 +15,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 
-/// Where the two went before, or −1.
+/// The original descriptors, or −1.
 static int kept_output = -1, kept_error = -1;
 
 /// The files, or −1.
@@ -33,7 +33,7 @@ static off_t size_of(int file) {
 
 int cncurses_make_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
 
-/// Have a descriptor lead to memory if it leads to a terminal, and return a copy of what it was.
+/// Redirect a descriptor to memory if it refers to a terminal, and return a copy of the original.
 static int hold(int descriptor) {
   if (!isatty(descriptor)) return -1;
   int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -55,7 +55,7 @@ void cncurses_hold_output(void) {
   fflush(stdout);
   kept_output = hold(STDOUT_FILENO);
   kept_error = hold(STDERR_FILENO);
-  // It would gather a block of text first, now that this is no terminal.
+  // Otherwise it would buffer whole blocks, now that this is not a terminal.
   if (kept_output >= 0) setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
@@ -79,9 +79,10 @@ void cncurses_limit_held(void) {
   fallocate(earlier, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, size - half);
 }
 
-/// Print the last bytes of a file, whole lines if some are left out; whether all of them were taken.
+/// Print the last bytes of a file, starting with a whole line if some are omitted. Returns whether all
+/// of them were written.
 ///
-/// A terminal that takes a block too slowly is given up; before a crash, it has until `end` for all.
+/// Gives up on a terminal that takes a block too slowly; before a crash, it has until `end` for all.
 static bool print(int file, off_t count, int descriptor, bool is_crash, long end) {
   char block[4096];
   off_t start = size_of(file) - count;
@@ -110,7 +111,7 @@ static void empty(int file) {
   (void)ignored;
 }
 
-/// Let both lead where they led before, and print there what was kept, the end of it before a crash.
+/// Restore both descriptors, and print the held text to them; before a crash, only its end.
 static bool release(bool prints, bool is_crash) {
   if (kept_output < 0 && kept_error < 0) return prints;
   int descriptor = kept_error >= 0 ? STDERR_FILENO : STDOUT_FILENO;

@@ -1,8 +1,8 @@
-// The terminal is put in order on every way out on which nobody else does it: by a signal, and by
+// Restores the terminal whenever the process ends without doing so itself: by a signal, and by
 // exit(3).
 //
-// What runs in a handler calls only functions that signal-safety(7) lists. Nothing waits without a
-// limit, as the terminal may have stopped taking anything.
+// Code in a handler calls only functions listed in signal-safety(7). No wait is unlimited, because the
+// terminal may have stopped reading.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -50,7 +50,7 @@ ssize_t cncurses_write(int descriptor, const void *bytes, size_t count, int mill
   return error == 0 || error == EAGAIN ? (ssize_t)taken : -1;
 }
 
-/// Whether another process group has got a terminal since this one took it.
+/// Whether the terminal has another foreground process group since this one took it over.
 static bool has_lost(int terminal) {
   pid_t foreground = tcgetpgrp(terminal);
   struct sigaction present;
@@ -60,9 +60,9 @@ static bool has_lost(int terminal) {
 }
 
 void cncurses_restore_settings(int input, const struct termios *settings) {
-  // A shell that has the terminal again has set it as it likes.
+  // A shell that has the terminal again has already changed its settings.
   if (has_lost(input)) return;
-  // Unlike TCSADRAIN and TCSAFLUSH, this does not wait until the terminal has taken everything.
+  // Unlike TCSADRAIN and TCSAFLUSH, this doesn't wait until the terminal has read all output.
   tcsetattr(input, TCSANOW, settings);
   tcflush(input, TCIFLUSH);
 }
@@ -119,7 +119,7 @@ static bool ends_process(int number) {
   switch (number) {
   case SIGCHLD: case SIGCONT: case SIGURG: case SIGWINCH:             // Ignored.
   case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU:             // The process stops.
-  case SIGKILL:                                                       // Nobody can prepare for it.
+  case SIGKILL:                                                       // It can't be handled.
     return false;
   default:
     return true;

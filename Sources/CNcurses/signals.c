@@ -1,4 +1,4 @@
-// Signals that a program takes as events: each becomes a byte in a pipe.
+// Signals that a program receives as events: each becomes a byte in a pipe.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -18,7 +18,7 @@ static bool is_request(int number) {
   return number == SIGTERM || number == SIGINT || number == SIGQUIT || number == SIGHUP;
 }
 
-// Only functions are called that signal-safety(7) lists.
+// Calls only functions listed in signal-safety(7).
 static void send_down_pipe(int number) {
   int error = errno;
   // The pipe may never be read, if opening the terminal waits for a file.
@@ -59,7 +59,7 @@ void cncurses_unwatch_signals(void) {
   pipe_end = -1;
 }
 
-/// Whether a call that one of our signals interrupts is begun anew; see signal(7).
+/// Whether a call interrupted by one of our signals is restarted; see signal(7).
 static void set_restart(bool restarts) {
   for (int i = 0; i < watched_count; i++) {
     struct sigaction action;
@@ -83,7 +83,7 @@ void cncurses_stop_group(void) {
   struct sigaction stop = {.sa_handler = SIG_DFL}, before;
   sigemptyset(&stop.sa_mask);
   sigaction(SIGTSTP, NULL, &before);
-  // Whoever started the program has no way to let it go on.
+  // The process that started the program has no way to continue it.
   if (before.sa_handler == SIG_IGN) return;
   sigaction(SIGTSTP, &stop, NULL);
   kill(0, SIGTSTP);
@@ -94,7 +94,7 @@ void cncurses_raise_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
-  // sigprocmask(2) says nothing of what it does in a process with threads.
+  // sigprocmask(2) is unspecified in a process with threads.
   sigset_t only;
   sigemptyset(&only);
   sigaddset(&only, number);

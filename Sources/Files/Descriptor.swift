@@ -1,11 +1,11 @@
 import Glibc
 
-/// Reads from file descriptors and waits for them.
+/// Functions that read from file descriptors and wait for them.
 package enum Descriptor {
-  /// Reads the available bytes with one `read`, which blocks if there are none and the descriptor
-  /// blocks.
+  /// Reads the available bytes with a single `read`, which blocks if there are none and the
+  /// descriptor is blocking.
   ///
-  /// - Returns: The bytes, and whether no more will come because of the end or an error.
+  /// - Returns: The bytes, and whether no more will arrive because of the end or an error.
   package static func readAvailable(from descriptor: CInt, limit: Int) -> (
     bytes: [UInt8], isOver: Bool
   ) {
@@ -21,7 +21,7 @@ package enum Descriptor {
     return (bytes, isOver)
   }
 
-  /// The descriptors that are ready to be read or written, or are closed.
+  /// The descriptors that are readable, writable, or closed.
   package struct Readiness {
     package var first = false
     package var second = false
@@ -31,11 +31,11 @@ package enum Descriptor {
   /// Waits for descriptors.
   ///
   /// - Parameters:
-  ///   - first: A descriptor to read from, or −1 for none.
-  ///   - second: Another descriptor to read from, or −1 for none.
-  ///   - output: A descriptor to write to, or −1 for none.
-  ///   - timeout: The longest time to wait, or `nil` to wait forever.
-  /// - Returns: What is ready; nothing after the timeout or a signal.
+  ///   - first: A descriptor to read from; −1 for none.
+  ///   - second: Another descriptor to read from; −1 for none.
+  ///   - output: A descriptor to write to; −1 for none.
+  ///   - timeout: The longest time to wait; `nil` to wait indefinitely.
+  /// - Returns: The ready descriptors; none after the timeout or a signal.
   package static func wait(
     reading first: CInt, _ second: CInt, writing output: CInt = -1, timeout: Duration?
   ) -> Readiness {
@@ -43,7 +43,7 @@ package enum Descriptor {
       pollfd(fd: $0, events: Int16($1), revents: 0)
     }
     let limit = timeout.map { max(0, $0 / .milliseconds(1)).rounded(.up) }
-    // A day fits in the type, and callers wait again.
+    // A day fits the type, and callers wait again.
     let milliseconds = limit.map { CInt(min($0, 86_400_000)) } ?? -1
     guard unsafe poll(&polled, 3, milliseconds) > 0 else { return Readiness() }
     return Readiness(
@@ -51,21 +51,21 @@ package enum Descriptor {
   }
 }
 
-/// A pipe that ends a `poll`. A byte in it is the number of a signal, or 0 for ``wake()``.
+/// A pipe that ends a `poll`. Each byte in it is the number of a signal, or 0 for ``wake()``.
 ///
 /// It can be written to from any thread and from a signal handler.
 package final class WakePipe: Sendable {
   package let readEnd: CInt
   package let writeEnd: CInt
 
-  /// Opens a pipe, or returns `nil` if the process has no descriptors left.
+  /// Opens a pipe; fails if the process has no descriptors left.
   package init?() {
     var ends: [CInt] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A full pipe ends the poll too, so a byte that doesn't fit may be lost.
+      // A full pipe ends the poll too, so it is fine to lose a byte that doesn't fit.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
   }
@@ -75,7 +75,7 @@ package final class WakePipe: Sendable {
     close(writeEnd)
   }
 
-  /// Ends the current poll, or else the next one.
+  /// Ends the current poll, or otherwise the next one.
   package func wake() {
     var byte: UInt8 = 0
     _ = unsafe write(writeEnd, &byte, 1)

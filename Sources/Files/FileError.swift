@@ -9,30 +9,30 @@ public struct FileError: Error, Hashable {
 
   /// Why it failed.
   public enum Reason: Hashable, Sendable {
-    /// The system refused; the number is its `errno`.
+    /// The system call failed with this `errno`.
     case system(CInt)
-    /// The path leads to something other than what was expected, usually not to a file.
+    /// The path leads to something unexpected, usually something other than a file.
     case kind(FileKind)
-    /// The file has more bytes than this.
+    /// The file is larger than this many bytes.
     case tooLarge(limit: Int)
-    /// The bytes of the file are not UTF-8.
+    /// The contents of the file are not valid UTF-8.
     case notUTF8
     /// The name leads out of the folder in which it was looked up.
     case outside
-    /// The program is reading this file, or writing it for another purpose.
+    /// The program is already reading this file, or writing it for another purpose.
     case inUse
   }
 
   /// The operation that failed.
   public let action: Action
-  /// The file or folder, as the caller named it.
+  /// The file or folder, as given by the caller.
   public let path: String
-  /// The function of the C library that failed, or the one whose result was refused.
+  /// The C library function that failed, or the one whose result was rejected.
   public let call: String
   /// Why it failed.
   public let reason: Reason
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ action: Action, _ path: String, call: String, _ reason: Reason) {
     self.action = action
     self.path = path
@@ -40,17 +40,17 @@ public struct FileError: Error, Hashable {
     self.reason = reason
   }
 
-  /// The number of the system's error, if the system refused.
+  /// The `errno` of the failed system call; `nil` if no call failed.
   public var code: CInt? {
     if case .system(let code) = reason { code } else { nil }
   }
 
-  /// Whether the file simply does not exist.
+  /// Whether the file doesn't exist.
   public var isAbsence: Bool { code == ENOENT }
 }
 
 extension FileError.Reason: CustomStringConvertible {
-  /// The reason in English, to be put in parentheses.
+  /// The reason in English, for use in parentheses.
   public var description: String {
     switch self {
     case .system(let code):
@@ -65,13 +65,13 @@ extension FileError.Reason: CustomStringConvertible {
 }
 
 extension FileError: CustomStringConvertible {
-  /// The error in English, for developers. The message for a person is made by the program.
+  /// The error in English, for developers. The program creates the message for users.
   public var description: String {
     "cannot \(action) “\(path)”: \(reason) (\(call))"
   }
 }
 
-/// What a path leads to.
+/// The kind of object that a path leads to.
 public enum FileKind: Hashable, Sendable {
   case regular, folder, link, pipe, socket, characterDevice, blockDevice
 

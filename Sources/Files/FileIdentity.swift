@@ -1,23 +1,23 @@
 import Glibc
 
-/// The identity of a file, by whatever name it goes.
+/// The identity of a file, independent of its name.
 public struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   private let number: ino_t
-  /// The name in the folder that the numbers identify, if the file does not exist yet.
+  /// The name in the folder that the numbers identify, if the file doesn't exist yet.
   private let missingName: String?
 
-  /// Takes the numbers from the result of `stat`.
+  /// Takes the numbers from a `stat` result.
   init(_ status: stat, missing name: String? = nil) {
     device = status.st_dev
     number = status.st_ino
     missingName = name
   }
 
-  /// Finds the file at a path, following links. A file that does not exist is identified by its
+  /// Identifies the file at a path, following links. A file that doesn't exist is identified by its
   /// folder and its name.
   ///
-  /// - Returns: `nil` if the folder does not exist either, or can't be searched.
+  /// - Returns: `nil` if the folder doesn't exist either, or can't be searched.
   public init?(of path: String) {
     var status = stat()
     if unsafe stat(path, &status) == 0 {
@@ -30,20 +30,21 @@ public struct FileIdentity: Hashable, Sendable {
   }
 }
 
-/// What stands at a path.
+/// The status of the object at a path.
 public struct FileStatus: Hashable, Sendable {
-  /// What it is; a link is a link, wherever it leads.
+  /// The kind of object; a link counts as a link, wherever it leads.
   public let kind: FileKind
-  /// Its size in bytes.
+  /// The size in bytes.
   public let size: Int
-  /// When it was last written, in nanoseconds since 1970.
+  /// The time of the last modification, in nanoseconds since 1970.
   public let modified: Int
-  /// Its identity, by whatever name it goes.
+  /// The identity, independent of the name.
   public let identity: FileIdentity
 
-  /// Looks at a path. Nothing is opened, and a link in the last place is not followed.
+  /// Reads the status of a path. Nothing is opened, and a link in the last component is not
+  /// followed.
   ///
-  /// - Returns: `nil` if there is nothing, or if nobody may look.
+  /// - Returns: `nil` if there is nothing, or access is denied.
   public init?(at path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }

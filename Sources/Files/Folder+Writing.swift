@@ -1,7 +1,7 @@
 public import Glibc
 
 extension Folder {
-  /// Makes a folder in this one, unless it exists, and opens it.
+  /// Creates a folder in this one, unless it exists, and opens it.
   public func makeFolder(_ name: String, mode: mode_t = 0o700) throws(FileError) -> Folder {
     let (folder, last) = try place(of: name, .write)
     do throws(SystemFailure) {
@@ -14,9 +14,9 @@ extension Folder {
     return try folder.folder(last)
   }
 
-  /// Makes a new regular file and opens it for writing.
+  /// Creates a regular file and opens it for writing.
   ///
-  /// - Throws: `EEXIST` if the name is taken, even by a link that leads nowhere.
+  /// - Throws: `EEXIST` if the name is taken, even by a dangling link.
   public func create(_ name: String, mode: mode_t = 0o600) throws(FileError) -> OpenFile {
     let (folder, last) = try place(of: name, .write)
     return try OpenFile(
@@ -24,7 +24,7 @@ extension Folder {
       O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write, mode: mode)
   }
 
-  /// Opens a regular file to lock it, and makes the file if it does not exist.
+  /// Opens a regular file for locking, creating it if it doesn't exist.
   public func lockFile(_ name: String) throws(FileError) -> OpenFile {
     let (folder, last) = try place(of: name, .write)
     return try OpenFile(
@@ -32,21 +32,20 @@ extension Folder {
       .write, mode: 0o600)
   }
 
-  /// Replaces the content of a file in one step: a program that reads it meanwhile, or after a
-  /// power loss, sees either all of the old bytes or all of the new ones.
+  /// Replaces the contents of a file atomically: another program, or this one after a power
+  /// failure, sees either all of the old bytes or all of the new ones.
   ///
-  /// The bytes go to a new file in the same folder, which is on the disk before it takes the name.
-  /// An existing file keeps its permissions. A link, or anything else that is not a regular file,
-  /// is refused.
+  /// The bytes are written to a new file in the same folder, which is flushed to the disk before it
+  /// takes the name. An existing file keeps its permissions. A link, or anything else that isn't a
+  /// regular file, is refused.
   ///
   /// - Parameters:
   ///   - name: The file.
-  ///   - bytes: The whole new content.
-  ///   - mode: The permissions of a file that does not exist yet.
+  ///   - bytes: The complete new contents.
+  ///   - mode: The permissions of a file that doesn't exist yet.
   ///   - temporary: The name of the new file until it is renamed, for a caller that holds a lock; a
-  ///     file that an ended program left under that name is removed. Without a lock, the name is
-  ///     unpredictable.
-  /// - Returns: Why the old file may be back after a power loss; usually `nil`.
+  ///     leftover file of that name is removed. Without a lock, the name is unpredictable.
+  /// - Returns: The reason why the old file may return after a power failure; usually `nil`.
   /// - Throws: `FileError`, with the old file unchanged.
   @discardableResult
   public func replace(
@@ -68,7 +67,7 @@ extension Folder {
       }
     } catch {
       folder.remove(fresh)
-      // The person knows the file, but not the temporary one that was to replace it.
+      // The user knows the file, but not the temporary one that was to replace it.
       throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
     }
     do throws(FileError) {
@@ -79,15 +78,15 @@ extension Folder {
     }
   }
 
-  /// Removes a file, if it exists. If it is a link, the link is removed.
+  /// Removes a file, if it exists. A link is removed itself.
   public func remove(_ name: String) {
     guard let (folder, last) = try? place(of: name, .write) else { return }
     unsafe unlinkat(folder.descriptor, last, 0)
   }
 
-  /// Gives a file another name in this folder. If it is a link, the link is renamed.
+  /// Renames a file within this folder. A link is renamed itself.
   ///
-  /// The new name must be one that no other program takes meanwhile.
+  /// No other program may take the new name in the meantime.
   ///
   /// - Throws: `EEXIST` if the name is taken, `ENOENT` if there is no such file.
   public func rename(_ name: String, to newName: String) throws(FileError) {
@@ -105,13 +104,13 @@ extension Folder {
     }
   }
 
-  /// Follows the links that the person made.
+  /// Follows the links that the user created.
   ///
   /// - Parameters:
   ///   - name: The name to start from.
-  ///   - owner: The user whose links are followed; by default, the one who runs the program.
-  /// - Returns: Where they lead: a folder, and a name in it that is not a link and need not exist.
-  /// - Throws: ``FileError/Reason/kind(_:)`` for a link that another user made.
+  ///   - owner: The user whose links to follow; by default, the one who runs the program.
+  /// - Returns: The target: a folder, and a name in it that is not a link and need not exist.
+  /// - Throws: ``FileError/Reason/kind(_:)`` for a link that another user created.
   public func following(
     _ name: String, of owner: uid_t = geteuid()
   ) throws(FileError) -> (folder: Folder, name: String) {
@@ -137,7 +136,7 @@ extension Folder {
     return status.st_mode & 0o777
   }
 
-  /// The target of a link of the owner's; `nil` if the name is not a link or does not exist.
+  /// The target of one of the owner's links; `nil` if the name is not a link or doesn't exist.
   private func target(ofLink name: String, of owner: uid_t) throws(FileError) -> String? {
     guard let status = try status(of: name, .read), FileKind(status.st_mode) == .link else {
       return nil
@@ -156,7 +155,7 @@ extension Folder {
     }
   }
 
-  /// The status of a name, without following a link; `nil` if there is nothing.
+  /// The status of a name, without following a link; `nil` if nothing has that name.
   private func status(
     of name: String, _ action: FileError.Action
   ) throws(FileError) -> stat? {

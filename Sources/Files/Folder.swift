@@ -2,18 +2,18 @@ import Glibc
 
 /// An open folder, whose files are found by names that can't lead out of it.
 ///
-/// A name may have several parts, such as `state/state.json`. Each part is looked up in the folder
-/// before it without following a symbolic link, and no part may be `..`. This holds whatever
-/// another program puts in the way meanwhile.
+/// A name may have several components, such as `state/state.json`. Each is looked up in the folder
+/// before it without following symbolic links, and none may be `..`. This holds even if another
+/// program changes the folder in the meantime.
 public final class Folder: Sendable {
-  /// The folder, as the caller named it.
+  /// The folder, as given by the caller.
   public let path: String
 
   private let file: OpenFile
 
   var descriptor: CInt { file.descriptor }
 
-  /// Opens a folder. Links are followed, since the path is the person's own.
+  /// Opens a folder. Links are followed, because the path comes from the user.
   public convenience init(_ path: String) throws(FileError) {
     try self.init(path, named: path, in: AT_FDCWD, 0)
   }
@@ -23,14 +23,14 @@ public final class Folder: Sendable {
     try self.init(Self.parts(of: path).folder)
   }
 
-  /// Opens a folder after making it and its parents, accessible only to the owner.
+  /// Opens a folder, first creating it and its parents with access only for the owner.
   public convenience init(making path: String) throws(FileError) {
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       made += "/\(part)"
       if unsafe mkdir(made, 0o700) == 0 { continue }
       let code = errno
-      // An existing folder may be inside one that can't be written, or on a read-only disk.
+      // An existing folder may be inside one that can't be written to, or on a read-only disk.
       guard code != EEXIST, unsafe access(made, F_OK) != 0 else { continue }
       throw FileError(.write, path, call: "mkdir", .system(code))
     }
@@ -67,7 +67,7 @@ public final class Folder: Sendable {
     return try Folder(path, named: shown, in: descriptor, 0)
   }
 
-  /// Waits until the list of names is on the disk, so that a replaced file stays replaced.
+  /// Waits until the folder's list of names is on the disk, so that a replaced file stays replaced.
   public func synchronizeNames() throws(FileError) { try file.synchronize() }
 
   /// Takes the advisory lock of the folder, which is released with it; returns `false` if another
@@ -83,7 +83,7 @@ public final class Folder: Sendable {
     return unsafe String(cString: real)
   }
 
-  /// The names of everything in the folder, sorted.
+  /// The names of all files and folders in the folder, sorted.
   public func names() throws(FileError) -> [String] {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, let stream = unsafe fdopendir(copy) else {
@@ -92,7 +92,7 @@ public final class Folder: Sendable {
       throw FileError(.read, path, call: "fdopendir", .system(code))
     }
     defer { unsafe closedir(stream) }
-    // A copied descriptor continues where the previous listing stopped.
+    // A duplicated descriptor continues where the previous listing stopped.
     unsafe rewinddir(stream)
     var names: [String] = []
     while true {
@@ -116,7 +116,7 @@ extension Folder {
   /// The path of something in this folder.
   func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
 
-  /// The folder of a name's last part, and that part.
+  /// The folder that contains a name's last component, and that component.
   func place(
     of name: String, _ action: FileError.Action
   ) throws(FileError) -> (folder: Folder, name: String) {
@@ -127,7 +127,7 @@ extension Folder {
     return (try folder(parts.joined(separator: "/")), last)
   }
 
-  /// The parts of a name, none of which leads out of the folder.
+  /// The components of a name, none of which leads out of the folder.
   private func parts(of name: String, _ action: FileError.Action) throws(FileError) -> [String] {
     let parts = name.split(separator: "/").filter { $0 != "." }
     guard !name.hasPrefix("/"), !parts.contains(".."), !name.utf8.contains(0) else {
@@ -136,7 +136,7 @@ extension Folder {
     return parts.map(String.init)
   }
 
-  /// The folder of a path, and its last part.
+  /// The folder of a path, and its last component.
   public static func parts(of path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,28 +1,28 @@
 import Dispatch
 import Glibc
 
-/// Tells when files in a folder are written, come or go, without a timer: nothing wakes up while
-/// nothing changes.
+/// Watches a folder for files that are written, created, or removed, without polling: nothing runs
+/// while nothing changes.
 ///
-/// A folder that is removed and made again, or is reached by another path by then, is no longer
-/// watched.
+/// A folder that is removed and created again, or reached by another path in the meantime, is no
+/// longer watched.
 package final class FolderWatch: Sendable {
   private let stop: WakePipe
 
-  /// Begins to watch a folder. It fails if there is no such folder, or if the system watches no more
-  /// of them.
+  /// Starts watching a folder. Fails if there is no such folder, or the system's limit of watches
+  /// is reached.
   ///
   /// - Parameters:
-  ///   - path: The folder. Links are followed, since the path is the person's own.
-  ///   - changed: Called on a thread of its own, once for changes that come together, and never
-  ///     twice at a time.
+  ///   - path: The folder. Links are followed, because the path comes from the user.
+  ///   - changed: Called on a separate thread, once for changes that occur together, and never
+  ///     concurrently.
   package init?(_ path: String, changed: @escaping @Sendable () -> Void) {
     let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
     guard descriptor >= 0, let stop = WakePipe() else {
       if descriptor >= 0 { close(descriptor) }
       return nil
     }
-    // A program that writes is not disturbed: a file counts once it is closed.
+    // A file counts only once it is closed, so that a program still writing isn't disturbed.
     let events = IN_CLOSE_WRITE | IN_MOVE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
     let mask = UInt32(events) | UInt32(IN_ONLYDIR)
     guard unsafe inotify_add_watch(descriptor, path, mask) >= 0 else {
@@ -36,7 +36,7 @@ package final class FolderWatch: Sendable {
         let ready = Descriptor.wait(reading: descriptor, stop.readEnd, timeout: nil)
         if ready.second { return }
         guard ready.first else { continue }
-        // What has changed is not looked at: many events are one change.
+        // The events themselves don't matter: many of them are a single change.
         while !Descriptor.readAvailable(from: descriptor, limit: 65_536).bytes.isEmpty {}
         changed()
       }

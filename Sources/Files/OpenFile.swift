@@ -1,38 +1,37 @@
 import Glibc
 
-/// An open file, which is closed when the last reference to it is released.
+/// An open file, which is closed when its last reference is released.
 ///
-/// Opening never waits for another program: files are opened without blocking, and anything but a
-/// regular file is refused unless the caller accepts it. Short writes and interrupted calls are
+/// Opening never waits for another program: files are opened in nonblocking mode, and anything but
+/// a regular file is refused unless the caller accepts it. Short writes and interrupted calls are
 /// handled here.
 public final class OpenFile: Sendable {
-  /// The file, as the caller named it.
+  /// The file, as given by the caller.
   public let path: String
   /// The kind of file.
   public let kind: FileKind
-  /// The identity of the file, by whatever name it goes.
+  /// The identity of the file, independent of its name.
   public let identity: FileIdentity
 
   let descriptor: CInt
   private let action: FileError.Action
 
-  /// Opens a regular file for reading. Links are followed, since the path is the person's own.
+  /// Opens a regular file for reading. Links are followed, because the path comes from the user.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - acceptsPipes: Whether a pipe is accepted too, such as one from a shell. Reading it waits
-  ///     for the program that writes to it.
-  /// - Throws: `FileError` if the file does not exist, may not be read, or is of another kind.
+  ///   - acceptsPipes: Whether to accept a pipe too, such as one from a shell. Reading it waits for
+  ///     the program that writes to it.
+  /// - Throws: `FileError` if the file doesn't exist, can't be read, or is of another kind.
   public convenience init(reading path: String, acceptsPipes: Bool = false) throws(FileError) {
     try self.init(
       path, named: path, in: AT_FDCWD, O_RDONLY, .read,
       accepting: acceptsPipes ? [.regular, .pipe] : [.regular])
   }
 
-  /// Opens `name`, which is relative to `folder` unless it is absolute, and accepts only some
-  /// `kinds`.
+  /// Opens `name`, relative to `folder` unless it is absolute, and accepts only the given `kinds`.
   ///
-  /// The flags to never block and to close on exec are added. Errors name the file `path`.
+  /// The flags to never block and to close on exec are added. Errors show the file as `path`.
   convenience init(
     _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
     mode: mode_t = 0, accepting kinds: Set<FileKind> = [.regular]
@@ -51,7 +50,7 @@ public final class OpenFile: Sendable {
     }
   }
 
-  /// Copies a descriptor for writing. The original stays open.
+  /// Duplicates a descriptor for writing. The original stays open.
   convenience init(copying descriptor: CInt, named path: String) throws(FileError) {
     let copy: CInt
     do throws(SystemFailure) {
@@ -79,7 +78,7 @@ public final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Makes a call, and names the file in its error.
+  /// Makes a system call, adding the file's name to its error.
   func calling<Result: SignedInteger>(
     _ call: SystemCall, _ body: () -> Result
   ) throws(FileError) -> Result {
@@ -90,18 +89,18 @@ public final class OpenFile: Sendable {
     }
   }
 
-  /// Waits until the file, or a folder's list of files, is on the disk.
+  /// Waits until the file, or a folder's list of names, is on the disk.
   public func synchronize() throws(FileError) {
     _ = try calling(.fsync) { fsync(descriptor) }
   }
 
-  /// Makes the file empty. Anything but a regular file stays as it is.
+  /// Truncates the file to zero bytes. Anything but a regular file is left unchanged.
   func truncate() throws(FileError) {
     guard kind == .regular else { return }
     _ = try calling(.ftruncate) { ftruncate(descriptor, 0) }
   }
 
-  /// Takes the advisory lock, which is released with the file; returns `false` if another program
+  /// Takes the advisory lock, which is released with the file. Returns `false` if another program
   /// holds it.
   public func tryLock() throws(FileError) -> Bool {
     do throws(FileError) {
@@ -136,7 +135,7 @@ extension OpenFile {
   ///
   /// - Parameter limit: The largest number of bytes to accept.
   /// - Returns: All remaining bytes.
-  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more; none of them is kept.
+  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more.
   public func bytes(limit: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     while case let part = try next(upTo: 65_536), !part.isEmpty {
@@ -150,14 +149,14 @@ extension OpenFile {
 }
 
 extension OpenFile {
-  /// Reads a file that a person has written, as a whole.
+  /// Reads a complete text file written by a user.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - limit: The largest number of bytes to accept; by default more than anybody writes.
+  ///   - limit: The largest number of bytes to accept; the default is ample for handwritten files.
   /// - Returns: The text.
   /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more,
-  ///   ``FileError/Reason/notUTF8`` if they are not a text.
+  ///   ``FileError/Reason/notUTF8`` if they are not valid UTF-8.
   public static func text(of path: String, limit: Int = 100_000) throws(FileError) -> String {
     let bytes = try OpenFile(reading: path).bytes(limit: limit)
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -170,7 +169,7 @@ extension OpenFile {
 // MARK: - Writing
 
 extension OpenFile {
-  /// Writes all of the bytes after those of the last write, and passes them to the system.
+  /// Writes all of the bytes at the current position, passing them to the system.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to write.
@@ -188,7 +187,8 @@ extension OpenFile {
             return unsafe Glibc.write(descriptor, rest.baseAddress, rest.count)
           }
         }
-        // Otherwise a device that accepts nothing without giving an error would be tried forever.
+        // Otherwise, a device that accepts nothing without reporting an error would be retried
+        // forever.
         guard count > 0 else { throw FileError(action, path, call: "write", .system(EIO)) }
         written += count
       } catch {

@@ -1,14 +1,14 @@
 import Glibc
 
-/// An output file that a person names, such as a recording or a journal.
+/// An output file chosen by the user, such as a recording or a journal.
 ///
-/// It is opened at once, so that an obstacle is found early, and first changed by the first write.
-/// A regular file must not exist, unless the person agrees to replace it. A pipe with a reader and
-/// a character device work as well. Descriptors that the shell has opened, such as `/dev/stdout` or
+/// It is opened at once, so that problems are found early, but not changed before the first write.
+/// A regular file must not exist, unless the user agrees to replace it. A pipe with a reader and a
+/// character device work as well. Descriptors opened by the shell, such as `/dev/stdout` or
 /// `/dev/fd/3`, are written to at their current position.
 public final class OutputFile {
-  /// Why not everything was written. Nothing is written after a failure, so that a gap can't go
-  /// unnoticed.
+  /// The reason why not everything was written. After a failure, nothing more is written, so that a
+  /// gap can't go unnoticed.
   public private(set) var failure: FileError?
 
   /// The file; `nil` if the descriptor was already closed when the program started.
@@ -24,12 +24,12 @@ public final class OutputFile {
   /// - Parameters:
   ///   - path: The file.
   ///   - isReplacing: Whether an existing regular file may be replaced.
-  ///   - files: Files that may not be written even then: those that the program reads or writes
-  ///     itself.
+  ///   - files: Files that must not be written to even then, because the program itself reads or
+  ///     writes them.
   ///   - patience: How long to wait for a pipe or device that accepts nothing, in milliseconds; −1
   ///     waits forever.
   /// - Throws: `FileError` with `EEXIST` if the file exists, and ``FileError/Reason/inUse`` if it
-  ///   is one of `files`, by whatever name.
+  ///   is one of `files`, under any name.
   public init(
     _ path: String, replacing isReplacing: Bool, sparing files: Set<FileIdentity> = [],
     patience: CInt = -1
@@ -51,7 +51,7 @@ public final class OutputFile {
     }
   }
 
-  /// Writes to a descriptor that the program was started with, and waits for its reader.
+  /// Writes to a descriptor with which the program was started, waiting for its reader.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor to write to.
@@ -71,7 +71,7 @@ public final class OutputFile {
     unsafe unlink(file.path)
   }
 
-  /// The descriptor that a path names; `nil` for the path of a file.
+  /// The descriptor that a path refers to; `nil` if it is the path of a file.
   private static func descriptor(of path: String) -> CInt? {
     switch path {
     case "/dev/stdout": STDOUT_FILENO
@@ -83,8 +83,7 @@ public final class OutputFile {
   /// Opens something that exists.
   private static func found(_ path: String, opened: CInt?) throws(FileError) -> OpenFile {
     if let opened {
-      // Opening a file again would start at its beginning. Only a pipe or a device can make us
-      // wait.
+      // Opening a file again would start at its beginning. Only pipes and devices can block.
       let copy = try OpenFile(copying: opened, named: path)
       if copy.kind == .regular { return copy }
     }
@@ -93,7 +92,7 @@ public final class OutputFile {
       accepting: [.regular, .pipe, .characterDevice])
   }
 
-  /// Makes a file; `nil` if the name is taken.
+  /// Creates a file; `nil` if the name is taken.
   private static func made(_ path: String) throws(FileError) -> OpenFile? {
     do throws(FileError) {
       return try OpenFile(
@@ -104,7 +103,7 @@ public final class OutputFile {
     }
   }
 
-  /// Writes a text after the texts before it. If that fails, ``failure`` says why.
+  /// Writes a text after the previous ones. If that fails, ``failure`` contains the reason.
   public func write(_ text: String) {
     attempt { file throws(FileError) in
       if !hasBegun, !isAppending { try file.truncate() }
@@ -113,7 +112,7 @@ public final class OutputFile {
     }
   }
 
-  /// Waits until everything is on the disk; some disks report only then that they were full.
+  /// Waits until everything is on the disk; some disks report only then that they are full.
   public func finish() {
     guard hasBegun, file?.kind == .regular else { return }
     attempt { file throws(FileError) in try file.synchronize() }

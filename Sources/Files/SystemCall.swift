@@ -1,6 +1,6 @@
 import Glibc
 
-/// A function of the C library that this target calls, under its C name.
+/// A C library function that this module calls, under its C name.
 enum SystemCall: String {
   case fchmod, fcntl, flock, fstatat, fsync, ftruncate, mkdirat, openat, poll, read, readlinkat
   case renameat, write
@@ -24,7 +24,7 @@ struct SystemFailure: Error {
 
 extension FileError {
   /// Explains why a path could not be opened. If the error number would be misleading, the kind of
-  /// the file explains it better: `ENXIO` is a pipe without a reader; `ELOOP` and `ENOTDIR` are
+  /// file explains it better: `ENXIO` means a pipe without a reader; `ELOOP` and `ENOTDIR` mean
   /// links that must not be followed.
   init(
     _ action: Action, _ path: String, _ failure: SystemFailure, foundAt name: String,

@@ -1,18 +1,18 @@
 import Glibc
 
-/// A folder with a name of its own, removed with the files in it when nobody needs it any more.
+/// A folder with a unique name, removed together with its files when it is released.
 public final class TemporaryFolder {
-  /// The folder, which only the owner may look into.
+  /// The folder, which only its owner can access.
   public let folder: Folder
 
-  /// Makes a folder in another one.
+  /// Creates a folder in another one.
   ///
   /// - Parameters:
-  ///   - parent: The folder that it stands in, such as the one for temporary files.
-  ///   - name: The beginning of its name.
-  /// - Throws: ``FileError`` if it can't be made there.
+  ///   - parent: The folder that will contain it, such as the one for temporary files.
+  ///   - name: The prefix of its name.
+  /// - Throws: ``FileError`` if it can't be created there.
   public init(in parent: String, named name: String) throws(FileError) {
-    // mkdtemp(3) puts other letters in place of the last six.
+    // mkdtemp(3) replaces the last six letters.
     var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else {
       throw FileError(.write, parent, call: "mkdtemp", .system(errno))

@@ -1,7 +1,7 @@
 extension JSON {
-  /// Decodes a value that ``init(encoding:)`` or another encoder for JSON has encoded.
+  /// Decodes a value encoded by ``init(encoding:)`` or by another JSON encoder.
   ///
-  /// - Throws: `DecodingError` if this is not what the type expects.
+  /// - Throws: `DecodingError` if the value doesn't match the type.
   package func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
     try decoded(as: type, at: [])
   }
@@ -44,7 +44,7 @@ extension JSON {
   }
 }
 
-// One generic method stands for the requirements about each type of number.
+// A single generic method satisfies the requirements for all types of numbers.
 
 /// Decodes from a value.
 private struct ValueDecoder: Decoder, SingleValueDecodingContainer {
@@ -139,7 +139,7 @@ private struct ElementDecoder: UnkeyedDecodingContainer {
 
   mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     let value = try next(type).decoded(as: type, at: path)
-    // An element of another type can be decoded once more.
+    // If decoding fails, the same element can be decoded as another type.
     currentIndex += 1
     return value
   }

@@ -1,7 +1,7 @@
 extension JSON {
-  /// Encodes a value, which decides itself what is kept of it.
+  /// Encodes a value.
   ///
-  /// - Throws: What the value throws, and `EncodingError` for a number that JSON does not know.
+  /// - Throws: The errors of the value, and `EncodingError` for a number that JSON can't represent.
   package init(encoding value: some Encodable) throws {
     let slot = Slot()
     try slot.encode(value, at: [])
@@ -9,7 +9,7 @@ extension JSON {
   }
 }
 
-/// A place for a value that is still being encoded.
+/// The place of a value that is still being encoded.
 private final class Slot {
   private enum Content {
     case value(JSON)
@@ -31,7 +31,7 @@ private final class Slot {
   /// The number of elements.
   var count: Int { if case .elements(let slots) = content { slots.count } else { 0 } }
 
-  /// Encodes a value here. A number, a string or a boolean would only ask for that again.
+  /// Encodes a value here. A number, a string, or a Boolean would only call back with itself.
   func encode<Value: Encodable>(_ value: Value, at path: [any CodingKey]) throws {
     switch value {
     case let value as Bool: content = .value(.boolean(value))
@@ -65,7 +65,7 @@ private final class Slot {
     return slot
   }
 
-  /// Adds a member, or finds one that is there.
+  /// Returns the member with a name, adding it if necessary.
   func member(_ name: String) -> Slot {
     guard case .members(var slots) = content else { return Slot() }
     content = .value(.null)
@@ -76,7 +76,7 @@ private final class Slot {
   }
 }
 
-// One generic method stands for the requirements about each type of number.
+// A single generic method satisfies the requirements for all types of numbers.
 
 /// Encodes into a slot.
 private struct SlotEncoder: Encoder, SingleValueEncodingContainer {
@@ -160,7 +160,7 @@ private struct ElementEncoder: UnkeyedEncodingContainer {
   }
 }
 
-/// The member with what a superclass encodes.
+/// The key for what a superclass encodes.
 struct SuperKey: CodingKey {
   let stringValue = "super"
   let intValue: Int? = nil
@@ -170,7 +170,7 @@ struct SuperKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The place of an element in an array.
+/// The key for the position of an element in an array.
 struct ElementKey: CodingKey {
   let index: Int
   var stringValue: String { "\(index)" }

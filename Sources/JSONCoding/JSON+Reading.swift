@@ -1,8 +1,8 @@
 extension JSON {
-  /// Reads one value.
+  /// Parses a single value.
   ///
-  /// - Returns: `nil` unless the bytes are one value in UTF-8, nested at most 512 deep.
-  /// - Complexity: O(*n*) in bytes, in time and memory.
+  /// - Returns: `nil` unless the bytes are a single UTF-8 value, nested at most 512 levels deep.
+  /// - Complexity: O(*n*) in time and space, where *n* is the number of bytes.
   package init?(_ bytes: [UInt8]) {
     var reader = JSONReader(rest: bytes[...])
     guard let value = reader.value(depth: 0), reader.next() == nil else { return nil }
@@ -10,9 +10,9 @@ extension JSON {
   }
 }
 
-/// Reads values from the front of a text. Once a method returns `nil`, reading is over.
+/// Parses values from the start of a text. Once a method returns `nil`, parsing must stop.
 private struct JSONReader {
-  /// As deep as Foundation reads, so that what one program has written the other can read.
+  /// Foundation's limit, so that what one program wrote the other can read.
   private static let deepest = 512
 
   var rest: ArraySlice<UInt8>
@@ -41,7 +41,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads the members of an object. Of members with one name, the last counts.
+  /// Parses the members of an object. Of duplicate names, the last one counts.
   private mutating func members(depth: Int) -> [String: JSON]? {
     var members: [String: JSON] = [:]
     let isWhole = list(closedBy: "}") { reader in
@@ -65,7 +65,7 @@ private struct JSONReader {
     return isWhole ? elements : nil
   }
 
-  /// Reads from an opening bracket to the closing one. Returns false on failure.
+  /// Parses from an opening bracket to the closing one. Returns `false` on failure.
   private mutating func list(
     closedBy closing: Unicode.Scalar, element: (inout JSONReader) -> Bool
   ) -> Bool {
@@ -85,7 +85,7 @@ private struct JSONReader {
     return true
   }
 
-  /// Reads a number as text.
+  /// Parses a number as text.
   private mutating func number() -> String? {
     let start = rest
     _ = skip("-")
@@ -104,7 +104,7 @@ private struct JSONReader {
     return count > 0
   }
 
-  /// Reads the characters between two quotes.
+  /// Parses the characters between two quotes.
   private mutating func string() -> String? {
     rest.removeFirst()
     var bytes: [UInt8] = []
@@ -121,7 +121,7 @@ private struct JSONReader {
     return nil
   }
 
-  /// Reads the rest of an escape after its backslash.
+  /// Parses the rest of an escape after its backslash.
   private mutating func escaped() -> Unicode.Scalar? {
     switch rest.popFirst().map({ Unicode.Scalar($0) }) {
     case "b": return "\u{8}"

@@ -1,6 +1,6 @@
-/// A JSON value, as RFC 8259 defines it.
+/// A JSON value, as defined by RFC 8259.
 ///
-/// A number keeps its text, so that a newer program's number survives being written again.
+/// A number keeps its text, so that a number written by a newer program survives being rewritten.
 package enum JSON: Hashable {
   case null
   case boolean(Bool)
@@ -11,17 +11,17 @@ package enum JSON: Hashable {
 }
 
 extension JSON {
-  /// The members, or `nil` if this is not an object.
+  /// The members; `nil` if this isn't an object.
   package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// The characters, or `nil` if this is not a string.
+  /// The characters; `nil` if this isn't a string.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The number, or `nil` if it is not whole or an `Int` can't hold it.
+  /// The integer; `nil` if this isn't a whole number that fits an `Int`.
   package var integer: Int? {
     guard case .number(let digits) = self else { return nil }
     return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
@@ -29,7 +29,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value as text without spaces. Members are sorted, so equal values are equal bytes.
+  /// The value as text without whitespace. Members are sorted, so equal values have equal bytes.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     append(to: &bytes)

@@ -1,40 +1,41 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-/// The name of a card: an item of a lesson. All forms of asking for the item share it.
+/// The identity of a card: an item of a lesson. All forms of asking for the item share it.
 public struct CardID: Hashable, Sendable {
   /// The lesson.
   public let lesson: LessonID
   /// The item's name in the lesson.
   public let item: String
 
-  /// Names a card.
+  /// Creates the identity of a card.
   public init(lesson: LessonID, item: String) {
     self.lesson = lesson
     self.item = item
   }
 }
 
-/// An answer, as it is kept for ever.
+/// An answer, as it is stored permanently.
 public struct AnswerRecord: Hashable, Sendable {
-  /// The most Unicode scalars of ``given`` that are kept.
+  /// The most Unicode scalars of ``given`` that are stored.
   public static let longestGiven = 200
-  /// The milliseconds after which a person is taken to be away: no sum counts more for an answer.
+  /// The longest thinking time that counts for an answer, in milliseconds; beyond it, the learner
+  /// is assumed to be away.
   public static let longestThinking = 120_000
 
-  /// What was asked.
+  /// The card that was asked.
   public let card: CardID
   /// How the answer was given.
   public let form: AnswerForm
-  /// What the person typed or chose, cut after the last character within ``longestGiven``.
+  /// The text that the user typed or chose, truncated to whole characters within ``longestGiven``.
   public let given: String
-  /// How well it went.
+  /// How well the item was remembered.
   public let grade: Grade
   /// The time from the question to the answer.
   public let milliseconds: Int
-  /// When it was given.
+  /// When the answer was given.
   public let time: LocalTime
-  /// The round that it belongs to, with what is to be kept of the round; `nil` outside of one.
+  /// The round that contains the answer, with the progress to store for it; `nil` outside a round.
   public let round: RoundProgress?
 
   /// Describes an answer.
@@ -51,7 +52,7 @@ public struct AnswerRecord: Hashable, Sendable {
     self.round = round
   }
 
-  /// The whole characters that fit: one may have any number of marks.
+  /// The leading characters that fit, because a character may have any number of marks.
   private static func cut(_ given: String) -> String {
     var left = longestGiven
     return String(
@@ -62,11 +63,11 @@ public struct AnswerRecord: Hashable, Sendable {
   }
 }
 
-/// How far a round has come.
+/// The progress of a round.
 public struct RoundProgress: Hashable, Sendable {
   /// The round.
   public let round: Int
-  /// The place in the round, in the words of whoever will go on with it.
+  /// The position in the round, in a format defined by the caller.
   public let text: String
 
   /// Describes a place in a round.
@@ -76,37 +77,37 @@ public struct RoundProgress: Hashable, Sendable {
   }
 }
 
-/// A round of questions, left half-way or finished.
+/// A round of questions, either unfinished or complete.
 public struct RoundRecord: Hashable, Sendable {
-  /// What came out of a round.
+  /// The result of a round.
   public struct Result: Hashable, Sendable {
-    /// The questions that were right at the first try.
+    /// The number of questions answered correctly at the first try.
     public let correct: Int
-    /// The questions of the round.
+    /// The number of questions in the round.
     public let count: Int
     /// The time of an exam; `nil` for any other round.
     public let exam: ExamTime?
 
-    /// Counts right answers.
+    /// Creates a result from its counts.
     public init(correct: Int, count: Int, exam: ExamTime? = nil) {
       self.correct = correct
       self.count = count
       self.exam = exam
     }
 
-    /// The right answers in percent, rounded down; `nil` without questions.
+    /// The percentage of correct answers, rounded down; `nil` if there were no questions.
     public var percent: Int? { count > 0 ? correct * 100 / count : nil }
   }
 
-  /// The number of the round, drawn at random by the program.
+  /// The number of the round, chosen at random by the program.
   public let id: Int
   /// The lesson; `nil` for a review.
   public let lesson: LessonID?
-  /// The seed of the order of its questions.
+  /// The seed for the order of its questions.
   public let seed: UInt64
   /// When it began, in milliseconds since 1970.
   public let began: Int
-  /// The place in the round, in the words of whoever will go on with it.
+  /// The position in the round, in a format defined by the caller.
   public var progress: String
 
   /// Describes a round.
@@ -119,11 +120,11 @@ public struct RoundRecord: Hashable, Sendable {
   }
 }
 
-/// The time that an exam allowed, and the time that it took.
+/// The time limit of an exam, and the time that it took.
 public struct ExamTime: Hashable, Sendable {
-  /// The milliseconds that it allowed.
+  /// The time limit, in milliseconds.
   public let limit: Int
-  /// The milliseconds that it took.
+  /// The time used, in milliseconds.
   public let used: Int
 
   /// Describes the time of an exam.
@@ -132,7 +133,7 @@ public struct ExamTime: Hashable, Sendable {
     self.used = used
   }
 
-  /// Reads it from where a finished round is kept; `nil` for a round that was no exam.
+  /// Parses the time stored with a finished round; `nil` for a round that wasn't an exam.
   init?(progress: String) {
     let words = progress.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[0] == Self.word, let limit = Int(words[1]),
@@ -141,44 +142,44 @@ public struct ExamTime: Hashable, Sendable {
     self.init(limit: limit, used: used)
   }
 
-  /// The time as a finished round is kept with it.
+  /// The time as stored with a finished round.
   var progress: String { "\(Self.word) \(limit) \(used)" }
 
   private static let word = "exam"
 }
 
-/// What a person has set, or what the program notes for itself.
+/// A user setting, or something that the program remembers for itself.
 public enum SettingName: String, Hashable, Sendable, CaseIterable {
-  /// Where the person lives: a code of a place.
+  /// The code of the place where the user lives.
   case place
-  /// The lesson that was opened last.
+  /// The most recently opened lesson.
   case lastLesson
-  /// The wished retention, such as 0.9.
+  /// The desired retention, such as 0.9.
   case retention
-  /// The limit of new items a day, or `none`.
+  /// The daily limit of new items, or `none`.
   case newItems
-  /// How many questions a round has.
+  /// The number of questions in a round.
   case roundLength
-  /// How many seconds an exam allows for a question.
+  /// The number of seconds that an exam allows per question.
   case examTime
-  /// Whether a right answer goes on by itself: `on` or `off`.
+  /// Whether to continue automatically after a right answer: `on` or `off`.
   case autoAdvance
   /// The name of the theme.
   case theme
-  /// How much moves.
+  /// The amount of motion.
   case motion
-  /// The tag of the language.
+  /// The language tag.
   case language
   /// The grade whose lessons are shown, from 1 to 9.
   case grade
-  /// Whether Japanese has readings over kanji: `on`.
+  /// Whether to show readings above kanji in Japanese: `on`.
   case furigana
-  /// The 21 parameters of FSRS, with spaces between them.
+  /// The 21 FSRS parameters, separated by spaces.
   case parameters
-  /// The number of the study day on which the file was checked and copied last.
+  /// The number of the study day on which the file was last checked and copied.
   case backedUp
-  /// The number of the study day of the first copy that was made of this file.
+  /// The number of the study day of the first backup of this file.
   case firstBackup
-  /// Whether the file of older programs was taken over.
+  /// Whether the file of older versions was imported.
   case takenOver
 }

@@ -2,21 +2,22 @@ internal import Files
 internal import SpacedRepetition
 internal import StudyCatalog
 
-/// The copies of the records that a person or the program has made.
+/// The backups made by the user or the program.
 enum Backup {
-  /// The folder for copies, within that of the records.
+  /// The folder for backups, inside that of the records.
   static let folder = "backups"
-  /// What their names end with.
+  /// The suffix of their names.
   static let suffix = ".db"
-  /// How many copies that the program has made are kept.
+  /// The number of automatic backups to keep.
   static let count = 7
 
-  /// The path of the newest copy; `nil` if there is none.
+  /// The path of the newest backup; `nil` if there is none.
   static func newest(in records: Folder) -> String? {
     names(in: records).last.map { "\(records.path)/\(folder)/\($0)" }
   }
 
-  /// Removes all copies but the newest, and those of another file, which was damaged since.
+  /// Removes all backups except the newest ones, and except those of an earlier file that was
+  /// damaged.
   static func removeOld(in records: Folder, from first: StudyDay) {
     guard let first = Day(first) else { return }
     for name in names(in: records).filter({ $0 >= "\(first)" }).dropLast(count) {
@@ -88,12 +89,12 @@ enum Backup {
 }
 
 extension Records {
-  /// Copies all records to a new file for its owner only, while they are in use.
+  /// Copies all records to a new file that only its owner can access, even while they are in use.
   ///
-  /// - Parameter path: The new file. The program names its own copies by the day, in the folder
-  ///   `backups` within that of the records: the last name is then the newest copy.
-  /// - Throws: ``RecordsError``: of the records if they are damaged, of the copy if it can't be
-  ///   written or exists; nothing is left of it then.
+  /// - Parameter path: The new file. The program names its own backups by day, in the folder
+  ///   `backups` inside that of the records, so that the last name is the newest one.
+  /// - Throws: ``RecordsError``: about the records if they are damaged, or about the backup if it
+  ///   can't be written or already exists. Nothing is left of the backup in that case.
   public func backUp(to path: String) throws(RecordsError) {
     guard try isWhole() else { throw .damaged(path: self.path) }
     let (folder, name): (Folder, String)
@@ -111,11 +112,11 @@ extension Records {
     }
   }
 
-  /// Reads the whole file and checks it: 0.2 s for 200,000 answers. Other damage is found when it is
-  /// met.
+  /// Reads and checks the whole file, which takes 0.2 s for 200,000 answers. Other damage is found
+  /// when it is encountered.
   ///
-  /// - Returns: Whether it is whole. If not, it was moved aside, new records have begun, and
-  ///   ``takeNotices()`` says so.
+  /// - Returns: Whether the file is intact. If not, it was moved aside, new records were started,
+  ///   and ``takeNotices()`` reports that.
   public func isWhole() throws(RecordsError) -> Bool {
     try attemptOnce { database throws(DatabaseError) in try database.checkAll() } != nil
   }

@@ -1,11 +1,11 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-// Years begin in March here, so that the leap day is the last one of its year. The first day is that of
-// year 0, on which such a year began, 719,468 days before 1970.
+// Years start in March here, so that the leap day is the last day of its year. The first day is the
+// start of such a year 0, 719,468 days before 1970.
 
 extension StudyDay {
-  /// Counts the days of a date.
+  /// Creates the study day of a date.
   public init(_ date: Day) {
     let year = date.month > 2 ? date.year : date.year - 1
     let month = (date.month + 9) % 12
@@ -15,12 +15,12 @@ extension StudyDay {
 }
 
 extension Day {
-  /// Finds the date of a day, or the first or last one of the calendar for a day beyond it.
+  /// Creates the date of a day, clamped to the first and last day of the calendar.
   public init(nearest day: StudyDay) {
     self = Day(day) ?? (day < StudyDay(.earliest) ? .earliest : .latest)
   }
 
-  /// Finds the date of a day; `nil` if no calendar has it.
+  /// Creates the date of a day; `nil` if it is outside the calendar.
   public init?(_ day: StudyDay) {
     guard day >= StudyDay(.earliest), day <= StudyDay(.latest) else { return nil }
     let (cycle, dayOfCycle) = (day.number + 719_468).quotientAndRemainder(dividingBy: 146_097)

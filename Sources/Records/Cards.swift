@@ -1,7 +1,7 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-/// A card and its name.
+/// A card together with its identity.
 public struct NamedCard: Hashable, Sendable {
   /// The name.
   public let id: CardID
@@ -9,24 +9,22 @@ public struct NamedCard: Hashable, Sendable {
   public let card: Card
 }
 
-/// The right answers of a form that say how long a person usually takes.
+/// The right answers of a form from which a learner's usual time is computed.
 private enum UsualTime {
-  /// With fewer, chance would decide.
+  /// With fewer answers, the median would be too random.
   static let leastAnswers = 20
-  /// Older ones no longer say how fast the person is.
+  /// Older answers no longer show how fast the learner is.
   static let mostAnswers = 500
 }
 
 extension Records {
-  /// Keeps an answer, and what follows from it for the card, the lesson, the day and the round.
+  /// Stores an answer and its effects on the card, the lesson, the day, and the round.
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - round: Its round, which is kept too if the records have lost it with a damaged file.
-  ///   - isFirst: Whether the round begins with the answer; see ``begin(_:)``.
-  ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
+  ///   - round: Its round, which is stored too if the records have lost it with a damaged file.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
-  /// - Complexity: one write that is on the disk when this returns, about 0.4 ms.
+  /// - Complexity: One write, which is on the disk when this returns; about 0.4 ms.
   public func answer(
     _ answer: AnswerRecord, in round: RoundRecord? = nil, asFirst isFirst: Bool = false,
     endingIn result: RoundRecord.Result? = nil
@@ -42,7 +40,7 @@ extension Records {
     try attempt { database throws(DatabaseError) in try database.card(id) }
   }
 
-  /// The cards that are due on a day, those that have waited longest first.
+  /// The cards that are due on a day, longest overdue first.
   public func due(on day: StudyDay, limit: Int = 1_000) throws(RecordsError) -> [NamedCard] {
     try cards(
       "WHERE due <= ? ORDER BY due, lesson, item LIMIT ?",
@@ -71,7 +69,7 @@ extension Records {
     try cards("WHERE lesson = ? ORDER BY item", [.text(lesson.description)])
   }
 
-  /// The cards that are forgotten again and again, the most often forgotten first.
+  /// The cards that are forgotten repeatedly, most often forgotten first.
   public func leeches() throws(RecordsError) -> [NamedCard] {
     try cards(
       "WHERE lapses >= ? ORDER BY lapses DESC, lesson, item LIMIT 100",
@@ -80,9 +78,11 @@ extension Records {
       ])
   }
 
-  /// The median time of the latest right answers for each form with enough of them, in milliseconds.
+  /// The median time of the latest right answers, in milliseconds, for each form with enough of
+  /// them.
   ///
-  /// - Complexity: O(*n*) in all answers if some form is rare; 20 ms for 200,000 of them.
+  /// - Complexity: O(*n*), where *n* is the number of all answers, if some form is rare; 20 ms for
+  ///   200,000 answers.
   public func usualTimes() throws(RecordsError) -> [AnswerForm: Int] {
     try attempt { database throws(DatabaseError) in
       var usual: [AnswerForm: Int] = [:]
@@ -127,7 +127,7 @@ extension Records {
 // MARK: - Rows
 
 extension Database {
-  /// Reads a card. One whose values make no sense counts as never answered.
+  /// Reads a card. A card with invalid values counts as never answered.
   func card(_ id: CardID) throws(DatabaseError) -> Card? {
     var card: Card?
     try each(
@@ -140,7 +140,7 @@ extension Database {
     return card
   }
 
-  /// Keeps a card in place of an old one, and counts it for its lesson.
+  /// Replaces a card, and updates the counts of its lesson.
   func replace(_ id: CardID, _ old: Card?, _ new: Card) throws(DatabaseError) {
     let lesson = Value.text(id.lesson.description)
     try run(
@@ -157,7 +157,7 @@ extension Database {
       """, lesson, .integer(old == nil ? 1 : 0), .integer(learned), .integer(new.lastDay.number))
   }
 
-  /// The scheduler that the person has set.
+  /// The scheduler with the user's settings.
   func scheduler() throws(DatabaseError) -> Scheduler {
     let retention = try setting(.retention).flatMap { Double($0) }
     let parameters = try setting(.parameters).flatMap { text in

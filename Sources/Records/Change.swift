@@ -1,7 +1,7 @@
 internal import SpacedRepetition
 internal import StudyCatalog
 
-/// A change of the records, which can be made again if it could not be written.
+/// A change to the records, which can be repeated if it could not be written.
 enum Change {
   case answer(AnswerRecord, RoundRecord?)
   case begin(RoundRecord)
@@ -9,7 +9,7 @@ enum Change {
   case set(SettingName, String?)
   case takeOver(StudyState, StudyDay, from: StateFolder?)
 
-  /// Makes the change within a transaction.
+  /// Applies the change within a transaction.
   func apply(to database: Database) throws(DatabaseError) {
     switch self {
     case .answer(let answer, let round):
@@ -22,17 +22,17 @@ enum Change {
     }
   }
 
-  /// Does what has to wait until the change is on the disk.
+  /// Does what must wait until the change is on the disk.
   func wasKept() {
-    // The old file is the only one until the new one has everything.
+    // The old file is the only copy until the new one contains everything.
     if case .takeOver(_, _, let folder) = self { folder?.setAside() }
   }
 }
 
 extension AnswerRecord {
-  /// Keeps the answer, and what it does to its card, its lesson, its day and its round.
+  /// Stores the answer and its effects on the card, the lesson, the day, and the round.
   fileprivate func apply(to database: Database) throws(DatabaseError) {
-    // Read here, under the lock, since another program may have answered the same card.
+    // Read here, under the lock, because another program may have answered the same card.
     let old = try database.card(card)
     let new = try database.scheduler().card(old, after: grade, on: time.day)
     try insert(id: nil, in: database)
@@ -50,7 +50,7 @@ extension AnswerRecord {
     }
   }
 
-  /// Keeps the row of the answer, with the next number or a given one.
+  /// Inserts the row of the answer, with the next number or a given one.
   func insert(id: Int?, in database: Database) throws(DatabaseError) {
     try database.run(
       "INSERT INTO answers VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", .optional(id),
@@ -61,7 +61,7 @@ extension AnswerRecord {
 }
 
 extension RoundRecord {
-  /// Keeps a new round, in place of another of the same lesson that was left half-way.
+  /// Stores a new round, replacing an unfinished one of the same lesson.
   fileprivate func begin(in database: Database) throws(DatabaseError) {
     try database.run(
       "DELETE FROM rounds WHERE ended IS NULL AND lesson IS ?",
@@ -72,7 +72,7 @@ extension RoundRecord {
       .integer(began), .text(progress))
   }
 
-  /// Keeps the round if it is not there.
+  /// Stores the round if it is missing.
   fileprivate func keepIfLost(in database: Database) throws(DatabaseError) {
     try database.run(
       """
@@ -82,7 +82,7 @@ extension RoundRecord {
       .integer(began), .text(progress))
   }
 
-  /// Keeps what came out, even if the round itself was lost with a damaged file.
+  /// Stores the result, even if the round itself was lost with a damaged file.
   fileprivate func finish(
     _ result: Result, _ time: LocalTime, in database: Database
   ) throws(DatabaseError) {
@@ -104,7 +104,7 @@ extension RoundRecord {
 }
 
 extension SettingName {
-  /// Keeps a value, or forgets it.
+  /// Stores a value, or removes it.
   func set(_ value: String?, in database: Database) throws(DatabaseError) {
     if let value {
       try database.run(

@@ -3,14 +3,14 @@ internal import Files
 internal import StudyCatalog
 
 extension Records {
-  /// Erases every answer and all that follows from the answers, once the whole file is copied. What the
-  /// person has set stays.
+  /// Erases every answer and everything derived from the answers, after backing up the whole file.
+  /// The user's settings remain.
   ///
-  /// - Parameter day: The day, which names the copy.
-  /// - Returns: The path of the copy, which is never removed; `nil` for records in memory, which have
-  ///   no file to copy.
-  /// - Throws: ``RecordsError`` if nothing can be kept, or the copy can't be made. Nothing is erased
-  ///   then, also not later.
+  /// - Parameter day: The day, which is part of the backup's name.
+  /// - Returns: The path of the backup, which is never removed automatically; `nil` for records in
+  ///   memory, which have no file.
+  /// - Throws: ``RecordsError`` if nothing can be stored, or the backup can't be made. Nothing is
+  ///   erased then, not even later.
   public func erase(on day: StudyDay) throws(RecordsError) -> String? {
     if let obstacle { throw obstacle }
     try save()
@@ -41,7 +41,7 @@ extension Records {
 }
 
 extension Backup {
-  /// A path beside the daily copies that no file has, for a copy that the person may want back.
+  /// An unused path beside the daily backups, for a backup that the user may want to restore.
   fileprivate static func freePath(in records: Folder, on day: StudyDay) -> String {
     let date = Day(day).map { "\($0)" } ?? "\(day.number)"
     let stem = "\(records.path)/\(folder)/\(date)-erased"

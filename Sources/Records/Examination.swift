@@ -1,46 +1,46 @@
 internal import Files
 internal import Glibc
 
-/// What stands in a folder of records, found out without changing anything there.
+/// What a folder of records contains, determined without changing anything in it.
 public struct RecordsExamination {
   /// The path of the file, whether it exists or not.
   public let path: String
 
-  /// The bytes of the file and of its log; `nil` if there is no file yet.
+  /// The number of bytes of the file and its log; `nil` if there is no file yet.
   public let byteCount: Int?
 
-  /// The form of the tables in the file; `nil` if there are none, or they are not used.
+  /// The version of the tables in the file; `nil` if there are none, or they can't be used.
   public let version: Int?
 
-  /// A copy of what is kept, in memory; `nil` if there is nothing yet, or it is not used.
+  /// A copy of the records, in memory; `nil` if there are none yet, or they can't be used.
   public let copy: Records?
 
-  /// The number of answers that are kept.
+  /// The number of stored answers.
   public let answerCount: Int
 
-  /// Why what is there is not used, such as damage; `nil` if all of it could be read and is whole.
+  /// The reason why the file can't be used, such as damage; `nil` if it is intact.
   public let damage: RecordsError?
 
-  /// Why nothing can be kept; `nil` if it can.
+  /// The reason why nothing can be stored; `nil` if it can.
   public let obstacle: RecordsError?
 
-  /// The path of the newest copy that the program has made; `nil` if there is none.
+  /// The path of the newest automatic backup; `nil` if there is none.
   public let newestBackup: String?
 
-  /// The form of the tables that this program writes, and makes of older ones.
+  /// The version of the tables that this program writes, and to which it migrates older ones.
   public static var newestVersion: Int { Schema.version }
 }
 
 extension Records {
-  /// Reads and checks the records in a folder, as a program that starts would find them. Nothing in it
-  /// is changed or made, not even the folder.
+  /// Reads and checks the records in a folder as a starting program would, without changing or
+  /// creating anything, not even the folder.
   ///
   /// - Complexity: Copies the whole file into memory.
   /// - Parameters:
   ///   - folder: The folder; links in its path are followed.
-  ///   - temporary: A folder for a copy, which is removed at once. It is needed for a file that another
-  ///     program has left in the middle of its work.
-  /// - Returns: What was found.
+  ///   - temporary: A folder for a temporary copy, needed for a file that another program has left
+  ///     in the middle of its work.
+  /// - Returns: The findings.
   public static func examine(in folder: String, temporary: String = "/tmp") -> RecordsExamination {
     let path = "\(folder)/\(DatabaseFile.name)"
     let sizes = [path, path + DatabaseFile.log].compactMap { FileStatus(at: $0)?.size }
@@ -86,7 +86,7 @@ extension Records {
     }
   }
 
-  /// Why a file can't be written, in a folder that need not exist yet; `nil` if it can.
+  /// The reason why a file in a folder that need not exist can't be written; `nil` if it can.
   private static func obstacle(toWriting path: String, in folder: String) -> RecordsError? {
     for name in files(in: folder) where FileStatus(at: name) != nil {
       if let code = refusal(name, W_OK) { return .notWritable(path: name, .system(code)) }
@@ -95,13 +95,13 @@ extension Records {
     while refusal(place, F_OK) == ENOENT, place != "/", place != "." {
       place = Folder.parts(of: place).folder
     }
-    // A file in the place of a folder is refused by the name of what would be in it.
+    // A file in place of the folder is reported under the name of the file inside it.
     guard let code = refusal("\(place)/.", W_OK | X_OK) else { return nil }
     return place == folder
       ? .notWritable(path: folder, .system(code)) : .folderNotMade(path: path, .system(code))
   }
 
-  /// Why a path can't be used in a way; `nil` if it can.
+  /// The reason why a path can't be accessed in a given way; `nil` if it can.
   private static func refusal(_ path: String, _ mode: CInt) -> CInt? {
     unsafe access(path, mode) == 0 ? nil : errno
   }

@@ -1,7 +1,7 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-/// What came out of a round, and when.
+/// The result of a round, and when it ended.
 public struct RoundResult: Hashable, Sendable, Identifiable {
   /// The number of the round.
   public let id: Int
@@ -9,33 +9,33 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
   public let lesson: LessonID?
   /// When it ended, in milliseconds since 1970.
   public let ended: Int
-  /// The questions that were right at the first try.
+  /// The number of questions answered correctly at the first try.
   public let correct: Int
-  /// The questions of the round.
+  /// The number of questions in the round.
   public let count: Int
   /// The time of an exam; `nil` for any other round.
   public internal(set) var exam: ExamTime?
 
-  /// The right answers in percent, rounded down; `nil` without questions.
+  /// The percentage of correct answers, rounded down; `nil` if there were no questions.
   public var percent: Int? { RoundRecord.Result(correct: correct, count: count).percent }
 }
 
-/// An answer of a round, as it was given.
+/// An answer in a round.
 public struct RoundAnswer: Hashable, Sendable {
-  /// What was asked.
+  /// The card that was asked.
   public let card: CardID
   /// How the answer was given.
   public let form: AnswerForm
-  /// What the person typed or chose.
+  /// The text that the user typed or chose.
   public let given: String
-  /// How well it went.
+  /// How well the item was remembered.
   public let grade: Grade
 }
 
 extension Records {
-  /// The most days in a row with an answer, ever.
+  /// The longest streak of days with an answer.
   ///
-  /// - Complexity: O(*n*) in the days with an answer.
+  /// - Complexity: O(*n*), where *n* is the number of days with an answer.
   public func longestStreak() throws(RecordsError) -> Int {
     try attempt { database throws(DatabaseError) in
       var (longest, streak, last) = (0, 0, Int?.none)
@@ -49,16 +49,16 @@ extension Records {
     }
   }
 
-  /// The share of all items that were ever answered that will be remembered on a day, 0...1, if none is
-  /// answered before; `nil` if there is none.
+  /// The predicted fraction of all answered items, from 0 to 1, that will still be remembered on a
+  /// day if none is answered before then; `nil` if no item has been answered.
   ///
-  /// - Complexity: O(*n*) in the cards.
+  /// - Complexity: O(*n*), where *n* is the number of cards.
   public func retention(on day: StudyDay) throws(RecordsError) -> Double? {
     try attempt { database throws(DatabaseError) in
       let model = try database.scheduler().model
       var (sum, count) = (0.0, 0)
       try database.each("SELECT stability, difficulty, last FROM cards") { row in
-        // A card whose values make no sense counts as never answered.
+        // A card with invalid values counts as never answered.
         guard let memory = Memory(stability: row.real(0), difficulty: row.real(1)),
           let last = StudyDay(stored: row.integer(2))
         else { return true }
@@ -70,14 +70,14 @@ extension Records {
     }
   }
 
-  /// What came out of the rounds that were finished, the latest first.
+  /// The results of finished rounds, latest first.
   public func results(limit: Int = 100) throws(RecordsError) -> [RoundResult] {
     try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(limit))
   }
 
-  /// What came out of the last round of a lesson; `nil` before the first.
+  /// The result of the latest round of a lesson; `nil` before the first one.
   ///
-  /// - Complexity: O(*n*) in the rounds.
+  /// - Complexity: O(*n*), where *n* is the number of rounds.
   public func lastResult(of lesson: LessonID) throws(RecordsError) -> RoundResult? {
     try results(
       "WHERE ended IS NOT NULL AND lesson = ? ORDER BY ended DESC LIMIT 1",
@@ -85,7 +85,7 @@ extension Records {
     ).first
   }
 
-  /// What came out of a round; `nil` if it is not known or left half-way.
+  /// The result of a round; `nil` if it is unknown or unfinished.
   public func result(ofRound round: Int) throws(RecordsError) -> RoundResult? {
     try results("WHERE ended IS NOT NULL AND id = ?", .integer(round)).first
   }
@@ -111,7 +111,8 @@ extension Records {
 
   /// The answers of a round, in the order in which they were given.
   ///
-  /// - Complexity: O(*n*) in all answers, since no index leads to the rounds: 20 ms for 200,000.
+  /// - Complexity: O(*n*), where *n* is the number of all answers, because rounds have no index: 20
+  ///   ms for 200,000 answers.
   public func answers(ofRound round: Int) throws(RecordsError) -> [RoundAnswer] {
     try attempt { database throws(DatabaseError) in
       var answers: [RoundAnswer] = []

@@ -1,16 +1,17 @@
 public import Files
 
 extension Records {
-  /// Opens the records in a folder, which is made for its owner only if it is missing.
+  /// Opens the records in a folder, creating it for its owner only if it is missing.
   ///
-  /// This never fails. If the file can't be written, what it holds is copied into memory; if it can't
-  /// be read either, the records are empty. ``obstacle`` says so at once, since every answer would be
-  /// lost at the end of the run. A damaged file is moved aside, and ``takeNotices()`` says where to.
+  /// This never fails. If the file can't be written to, its contents are copied into memory; if it
+  /// can't be read either, the records are empty. ``obstacle`` reports this at once, because every
+  /// answer would be lost at the end of the run. A damaged file is moved aside, and
+  /// ``takeNotices()`` reports its new path.
   ///
   /// - Parameters:
   ///   - folder: The folder; links in its path are followed.
-  ///   - temporary: A folder for a copy, which is removed at once. It is needed for a file with a log
-  ///     on a disk that can't be written.
+  ///   - temporary: A folder for a temporary copy, needed for a file with a log on a read-only
+  ///     disk.
   /// - Returns: The records of the file, or records in memory with an ``obstacle``.
   public static func open(in folder: String, temporary: String = "/tmp") -> Records {
     let path = "\(folder)/\(DatabaseFile.name)"
@@ -30,11 +31,11 @@ extension Records {
     }
   }
 
-  /// Copies the records in a folder that is not the person's own into memory. Nothing in the folder is
-  /// changed, and no link in it is followed.
+  /// Copies the records in another user's folder into memory. Nothing in the folder is changed, and
+  /// no link in it is followed.
   ///
   /// - Returns: `nil` if the folder has no records.
-  /// - Throws: ``RecordsError`` for a file that is damaged, or not what Study writes.
+  /// - Throws: ``RecordsError`` for a file that is damaged, or that Study didn't write.
   public static func copying(_ folder: Folder) throws(RecordsError) -> Records? {
     let path = "\(folder.path)/\(DatabaseFile.name)"
     guard FileStatus(at: path) != nil else { return nil }
@@ -45,12 +46,12 @@ extension Records {
     }
   }
 
-  /// The paths of all files that records in a folder can have, whether they exist or not.
+  /// The paths of all files that records in a folder may consist of, whether they exist or not.
   public static func files(in folder: String) -> [String] {
     ([""] + DatabaseFile.companions).map { "\(folder)/\(DatabaseFile.name)\($0)" }
   }
 
-  /// Whether nothing was kept yet.
+  /// Whether nothing has been stored yet.
   public func isEmpty() throws(RecordsError) -> Bool {
     try attempt { database throws(DatabaseError) in
       try database.integer("SELECT EXISTS(SELECT 1 FROM lessons UNION ALL SELECT 1 FROM settings)")
@@ -58,7 +59,7 @@ extension Records {
     }
   }
 
-  /// Makes empty records in memory, which are kept nowhere.
+  /// Creates empty records in memory, which aren't stored anywhere.
   public static func inMemory() -> Records { inMemory(because: nil) }
 
   static func inMemory(because obstacle: RecordsError?) -> Records {
@@ -82,7 +83,7 @@ extension Records {
 }
 
 extension DatabaseFile {
-  /// Opens the file, and makes it if there is none.
+  /// Opens the file, creating it if there is none.
   fileprivate func opened() throws(DatabaseError) -> Records {
     _ = try checked()
     do throws(FileError) {
@@ -93,7 +94,7 @@ extension DatabaseFile {
     return Records(try open(), of: self)
   }
 
-  /// Moves a damaged file aside, and begins anew.
+  /// Moves a damaged file aside, and starts new records.
   fileprivate func openedAnew(damaged: FileIdentity) -> Records {
     var name: String?
     do throws(FileError) {

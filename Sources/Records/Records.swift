@@ -1,14 +1,15 @@
 internal import Files
 
-/// The records of one learner: every answer, and what follows from the answers.
+/// The records of one learner: every answer, and everything derived from the answers.
 ///
-/// A change is on the disk when its method returns. If the disk fails, the method throws, and the change
-/// waits in memory: the next change and ``save()`` write it as well. Use the records from one actor;
-/// other programs may use the same file at the same time.
+/// A change is on the disk when its method returns. If writing fails, the method throws, and the
+/// change waits in memory: the next change and ``save()`` write it as well. Use the records from a
+/// single actor; other programs may use the same file at the same time.
 public final class Records {
-  /// Why nothing is kept beyond this run: the records are in memory then. `nil` if all is well.
+  /// The reason why nothing outlasts this run, with the records in memory; `nil` if they are
+  /// stored.
   public private(set) var obstacle: RecordsError?
-  /// What the person should be told of what has happened to the file; it is forgotten when taken.
+  /// Messages for the user about what happened to the file; removed when taken.
   private var notices: [RecordsError] = []
 
   private var database: Database
@@ -17,9 +18,9 @@ public final class Records {
   private(set) var identity: FileIdentity?
   private var log: FileIdentity?
   let path: String
-  /// What could not be written yet, in order.
+  /// The changes that could not be written yet, in order.
   private var unsaved: [Change] = []
-  /// Whether another program is waited for: not again after it took too long.
+  /// Whether to wait for another program, which is not repeated after it took too long.
   private var isPatient = true
 
   /// Keeps records in a file.
@@ -39,14 +40,14 @@ public final class Records {
     file = nil
   }
 
-  /// Whether what is kept outlasts this run.
+  /// Whether changes outlast this run.
   private var isOnDisk: Bool { file != nil && obstacle == nil }
 
   /// The number of changes that are not on the disk.
   public var unsavedCount: Int { unsaved.count }
 
-  /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside, or
-  /// copied because only a part of it could be taken over.
+  /// Removes and returns the messages for the user: a damaged file was moved aside, or was backed
+  /// up because only part of it could be imported.
   public func takeNotices() -> [RecordsError] {
     defer { notices = [] }
     return notices
@@ -64,10 +65,10 @@ extension Records {
     try save()
   }
 
-  /// Tries to write what could not be written before.
+  /// Tries to write the changes that could not be written before.
   ///
-  /// - Throws: ``RecordsError``; everything is then still waiting, but for what the tables never take:
-  ///   that is dropped, and the rest is kept.
+  /// - Throws: ``RecordsError``. All changes are then still waiting, except those that the tables
+  ///   never accept, which are dropped.
   public func save() throws(RecordsError) {
     guard !unsaved.isEmpty else { return }
     if let refusal = try keep(unsaved.count) {
@@ -90,7 +91,8 @@ extension Records {
     if let firstRefusal { throw firstRefusal }
   }
 
-  /// Writes the first changes: all of them or none. Returns why they will never be taken.
+  /// Writes the first changes, either all of them or none. Returns the reason if they will never be
+  /// accepted.
   private func keep(_ count: Int) throws(RecordsError) -> RecordsError? {
     let changes = unsaved[..<count]
     let refusal = try attempt { database throws(DatabaseError) -> DatabaseError? in
@@ -110,8 +112,8 @@ extension Records {
     return nil
   }
 
-  /// Does something with the database. If it turns out to be damaged, it is moved aside, and the same
-  /// is done with new records.
+  /// Performs a database operation. If the database turns out to be damaged, moves it aside and
+  /// repeats the operation with new records.
   func attempt<Result>(
     _ body: (Database) throws(DatabaseError) -> Result
   ) throws(RecordsError) -> Result {
@@ -130,8 +132,8 @@ extension Records {
     }
   }
 
-  /// Does something with the database once; `nil` if it turns out to be damaged, and new records have
-  /// begun in its place.
+  /// Performs a database operation once; `nil` if the database turned out to be damaged and was
+  /// replaced by new records.
   func attemptOnce<Result>(
     _ body: (Database) throws(DatabaseError) -> Result
   ) throws(RecordsError) -> Result? {
@@ -148,8 +150,8 @@ extension Records {
     database.setPatient(isPatient)
   }
 
-  /// Opens the file again if another one has its name now: another program has moved it aside, or
-  /// the person has restored a backup.
+  /// Reopens the file if its name now belongs to another file, because another program has moved it
+  /// aside or the user has restored a backup.
   private func reopenIfReplaced() throws(DatabaseError) {
     guard let file, let identity, case let found = FileStatus(at: path)?.identity,
       found != identity
@@ -166,7 +168,7 @@ extension Records {
 
   private func startAnew(_ file: DatabaseFile, damaged: FileIdentity) throws(RecordsError) {
     do throws(DatabaseError) {
-      // Nothing may hold the old file while it gets another name.
+      // Nothing may hold the old file open while it is renamed.
       database = try Database()
       do throws(FileError) {
         if let name = try file.moveAside(damaged) {
@@ -195,7 +197,7 @@ extension Records {
       let opened = try file.open()
       (database, identity, log) = (opened.database, opened.identity, opened.log)
     } catch {
-      // This is the file to be moved aside then, and not the one that was used so far.
+      // From here on, this is the file to move aside in case of damage.
       if error.isDamage { identity = found }
       throw error
     }

@@ -1,38 +1,39 @@
 public import Files
 public import StudyCatalog
 
-/// Why records can't be kept or read. Each case names the file or folder.
+/// The reason why records can't be stored or read. Each case contains the path of the file or
+/// folder.
 public enum RecordsError: Error, Hashable {
-  /// The folder does not exist and can't be made.
+  /// The folder doesn't exist and can't be created.
   case folderNotMade(path: String, FileError.Reason)
-  /// The file, or one beside it, can't be read, or is no file.
+  /// The file, or one that belongs to it, can't be read or isn't a regular file.
   case notReadable(path: String, FileError.Reason)
-  /// Nothing can be written; what was stored before is still there.
+  /// Nothing can be written; what was stored before is intact.
   case notWritable(path: String, FileError.Reason)
-  /// Another program has held the file for too long.
+  /// Another program has locked the file for too long.
   case locked(path: String)
-  /// A newer program has made the tables in a form that this one does not know.
+  /// The tables were created by a newer version of the program, which this one doesn't know.
   case newerVersion(path: String, found: Int, known: Int)
-  /// The file holds what this program never writes. It is left alone.
+  /// The file contains something that this program never writes. It is left alone.
   case foreign(path: String)
   /// The file is damaged.
   case damaged(path: String)
-  /// The file was damaged, and has another name now, beside its log. New records have begun.
+  /// The file was damaged, and was renamed together with its log. New records were started.
   case movedAside(path: String, to: String, newestBackup: String?)
-  /// The file is damaged, and can't be given another name.
+  /// The file is damaged, and can't be renamed.
   case notMovedAside(path: String, FileError.Reason)
-  /// SQLite has refused for a reason that is not expected.
+  /// SQLite failed for an unexpected reason.
   case failed(path: String, code: Int, String)
-  /// The tables don't take a change and never will. It is dropped, and others go on.
+  /// The tables will never accept a change. It is dropped, and others continue.
   case notKept(path: String, code: Int, String)
-  /// What an older program has kept can't be taken over.
+  /// The data of an older version can't be imported.
   case stateNotTakenOver(StateError)
-  /// What an older program has kept is damaged. What could be read is taken over.
+  /// The data of an older version is damaged. The readable part was imported.
   case stateReadInPart(copy: String)
 }
 
 extension RecordsError {
-  /// The text for people: what happened, and what to do about it.
+  /// The message for users: what happened, and what to do about it.
   public var message: BilingualText {
     switch self {
     case .folderNotMade(let path, let reason):
@@ -92,7 +93,7 @@ extension RecordsError {
     }
   }
 
-  /// The file or folder; `nil` if an older program's file is to blame.
+  /// The file or folder; `nil` for the file of an older version.
   public var path: String? {
     switch self {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),

@@ -2,19 +2,19 @@ public import SpacedRepetition
 internal import StudyCatalog
 
 extension Records {
-  /// Keeps a round that begins. Another one of the same lesson that was left half-way is forgotten.
+  /// Stores a round that begins, and removes an unfinished one of the same lesson.
   public func begin(_ round: RoundRecord) throws(RecordsError) {
     try make([.begin(round)])
   }
 
-  /// Keeps what came out of a round, with the round itself if it was lost with a damaged file.
+  /// Stores the result of a round, including the round itself if it was lost with a damaged file.
   public func finish(
     _ round: RoundRecord, _ result: RoundRecord.Result, at time: LocalTime
   ) throws(RecordsError) {
     try make([.finish(round, result, time)])
   }
 
-  /// The rounds that were left half-way, the latest first; 100 at most.
+  /// The unfinished rounds, latest first; at most 100.
   public func openRounds() throws(RecordsError) -> [RoundRecord] {
     try attempt { database throws(DatabaseError) in
       var rounds: [RoundRecord] = []
@@ -39,12 +39,12 @@ extension Records {
 // MARK: - Settings
 
 extension Records {
-  /// A setting; `nil` if it was never set.
+  /// The value of a setting; `nil` if it was never set.
   public func setting(_ name: SettingName) throws(RecordsError) -> String? {
     try attempt { database throws(DatabaseError) in try database.setting(name) }
   }
 
-  /// All settings that were ever set.
+  /// All settings that have a value.
   public func settings() throws(RecordsError) -> [SettingName: String] {
     try attempt { database throws(DatabaseError) in
       var settings: [SettingName: String] = [:]
@@ -56,7 +56,7 @@ extension Records {
     }
   }
 
-  /// Keeps a setting; `nil` forgets it.
+  /// Stores a setting; `nil` removes it.
   public func set(_ name: SettingName, to value: String?) throws(RecordsError) {
     try set([name: value])
   }
@@ -66,8 +66,8 @@ extension Records {
     try make(values.map { .set($0.key, $0.value) })
   }
 
-  /// Keeps the parameters of the person's own memory, which hold from the next answer on; `nil` for the
-  /// standard ones.
+  /// Stores the learner's own FSRS parameters, which apply from the next answer on; `nil` for the
+  /// defaults.
   public func set(_ parameters: FSRSParameters?) throws(RecordsError) {
     try set(.parameters, to: parameters?.values.map(\.description).joined(separator: " "))
   }

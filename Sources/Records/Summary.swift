@@ -1,13 +1,13 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-/// What the first screen shows of the records.
+/// What the first screen shows about the records.
 public struct Summary: Hashable, Sendable {
-  /// The lessons that were ever answered.
+  /// The lessons that have answers.
   public internal(set) var lessons: [LessonID: LessonSummary] = [:]
-  /// What was done on the day.
+  /// The activity of the day.
   public internal(set) var today = DaySummary()
-  /// The days in a row with an answer, up to the day or the one before it.
+  /// The streak of days with an answer, up to the day or the one before.
   public internal(set) var streak = 0
 
   /// Describes records without answers.
@@ -16,7 +16,7 @@ public struct Summary: Hashable, Sendable {
   /// The number of cards that are due.
   public var dueCount: Int { lessons.values.reduce(0) { $0 + $1.due } }
 
-  /// Adds up the lessons of a subject.
+  /// The total of the lessons of a subject.
   public subscript(subject: SubjectID) -> LessonSummary {
     lessons.filter { $0.key.subject == subject }.values.reduce(into: LessonSummary()) {
       $0.add($1)
@@ -24,17 +24,17 @@ public struct Summary: Hashable, Sendable {
   }
 }
 
-/// What is known of a lesson, or of all lessons of a subject.
+/// The state of a lesson, or of all lessons of a subject.
 public struct LessonSummary: Hashable, Sendable {
-  /// The items that were ever answered.
+  /// The number of items that were answered at least once.
   public internal(set) var cards = 0
-  /// The items that are learned.
+  /// The number of items that are learned.
   public internal(set) var learned = 0
-  /// The items that are due.
+  /// The number of items that are due.
   public internal(set) var due = 0
   /// The best score of a round, in percent; `nil` before the first complete round.
   public internal(set) var best: Int?
-  /// The day of the last answer; `nil` if it is not known.
+  /// The day of the latest answer; `nil` if it is unknown.
   public internal(set) var visited: StudyDay?
 
   fileprivate mutating func add(_ other: Self) {
@@ -46,15 +46,15 @@ public struct LessonSummary: Hashable, Sendable {
   }
 }
 
-/// What was done on a day.
+/// The activity of a day.
 public struct DaySummary: Hashable, Sendable {
-  /// All answers.
+  /// The number of answers.
   public internal(set) var answers = 0
-  /// The answers that were right.
+  /// The number of right answers.
   public internal(set) var correct = 0
-  /// The items that were answered for the first time.
+  /// The number of items answered for the first time.
   public internal(set) var begun = 0
-  /// The time from questions to answers, in milliseconds.
+  /// The total time from questions to answers, in milliseconds.
   public internal(set) var milliseconds = 0
 
   fileprivate init(_ row: borrowing Row) {
@@ -68,9 +68,9 @@ public struct DaySummary: Hashable, Sendable {
 }
 
 extension Records {
-  /// What the first screen shows on a day.
+  /// The summary that the first screen shows on a day.
   ///
-  /// - Complexity: O(*n*) in the cards that are due, and in the days of the streak.
+  /// - Complexity: O(*n*), where *n* is the number of due cards and of the days in the streak.
   public func summary(on day: StudyDay) throws(RecordsError) -> Summary {
     try attempt { database throws(DatabaseError) in
       var summary = Summary()
@@ -95,7 +95,7 @@ extension Records {
       ) { row in
         let number = row.integer(0)
         if number == day.number { summary.today = DaySummary(row) }
-        // A day without an answer yet does not end the streak.
+        // A current day with no answer yet doesn't end the streak.
         let expected = day.number - summary.streak
         guard number == expected || number == expected - 1 && summary.today.answers == 0 else {
           return false
@@ -107,7 +107,7 @@ extension Records {
     }
   }
 
-  /// What was done on each day with an answer, from one day to another.
+  /// The activity of each day with an answer, within a range of days.
   public func days(
     from first: StudyDay, through last: StudyDay
   ) throws(RecordsError) -> [StudyDay: DaySummary] {

@@ -3,22 +3,22 @@ public import StudyCatalog
 internal import Files
 
 extension Records {
-  /// Whether the file of older programs still has to be taken over, which is so only once.
+  /// Whether the file of older versions still has to be imported, which happens only once.
   public func needsTakingOver() throws(RecordsError) -> Bool {
     try setting(.takenOver) == nil
   }
 
-  /// Takes over what an older program has kept in `state.json`, unless that was done before, and gives
-  /// that file another name once everything is on the disk, be it by a later ``save()``.
+  /// Imports the data that an older version stored in `state.json`, unless that was done before,
+  /// and renames that file once everything is on the disk, possibly by a later ``save()``.
   ///
-  /// The file says how often an item was right or wrong in a row, but not on which days. So all
-  /// of these answers count as given on the day of the last visit to the lesson.
+  /// The file contains how often an item was right or wrong in a row, but not on which days. All
+  /// these answers therefore count as given on the day of the last visit to the lesson.
   ///
   /// - Parameters:
-  ///   - folder: The folder with the file; nothing is taken over if there is none.
-  ///   - today: The day that counts for lessons without a visit.
-  /// - Throws: ``RecordsError``; it will be tried again by the next run. If only a part of the file can
-  ///   be read, ``takeNotices()`` says so.
+  ///   - folder: The folder that contains the file; nothing is imported if there is none.
+  ///   - today: The day to use for lessons without a visit.
+  /// - Throws: ``RecordsError``; the next run tries again. If only part of the file can be read,
+  ///   ``takeNotices()`` reports that.
   public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
     guard FileStatus(at: folder.file) != nil, try needsTakingOver() else { return }
     let reading: StateReading
@@ -30,11 +30,11 @@ extension Records {
     try takeOver(reading, from: folder, on: today)
   }
 
-  /// Takes over a state that was read from a file which stays as it is, such as that of a script.
+  /// Imports a state that was read from a file, which is left alone, such as that of a script.
   ///
   /// - Parameters:
   ///   - reading: The state.
-  ///   - today: The day that counts for lessons without a visit.
+  ///   - today: The day to use for lessons without a visit.
   /// - Throws: ``RecordsError``.
   public func takeOver(_ reading: StateReading, on today: StudyDay) throws(RecordsError) {
     try takeOver(reading, from: nil, on: today)
@@ -49,14 +49,14 @@ extension Records {
 }
 
 extension StudyState {
-  /// The most answers of a run that are taken over: more of them hardly change anything.
+  /// The most answers in a row that are imported, because more of them hardly change anything.
   private static let longestRun = 8
 
   func takeOver(on today: StudyDay, into database: Database) throws(DatabaseError) {
-    // Another program may have done it meanwhile.
+    // Another program may have imported it in the meantime.
     guard try database.setting(.takenOver) == nil else { return }
     try SettingName.takenOver.set("1", in: database)
-    // What the person has done since then is newer.
+    // What the user has done since then is newer.
     for (name, value) in [
       (SettingName.place, place?.description), (.lastLesson, lastLesson?.description),
     ] {

@@ -6,21 +6,21 @@ import TerminalNcurses
 public import TerminalUI
 
 extension App {
-  /// Runs the program at the terminal that the process was started in, then ends the process.
+  /// Runs the program at the terminal in which the process was started, then ends the process.
   ///
-  /// Where nothing can be drawn, it runs in line mode, as with the option `--plain`; see
+  /// If nothing can be drawn there, it runs in line mode, as with the option `--plain`; see
   /// `LineTerminal`.
   ///
-  /// The status is 0 when the program ended as it should. When it can't begin, standard error says
-  /// why and what to do, and the status is 2. To stay in control of the process, make a terminal
-  /// yourself and take `App.run(on:recording:)`.
+  /// The exit status is 0 if the program ended normally. If it can't start, it explains the reason
+  /// and the remedy on standard error, and the status is 2. To keep control of the process, create
+  /// a terminal yourself and call `App.run(on:recording:)`.
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)
-      // The terminal keeps what is printed until the screen is down, and the inspector shows it.
+      // The terminal holds back printed text until the program ends, and the inspector shows it.
       observeMistakes(printError)
       if choices.isPlain || environment.needsLines {
         let lines = try LineTerminal(words: LineWords(choices.appearance.language))
@@ -38,7 +38,7 @@ extension App {
       terminal.close()
       terminal.reraise()
     } catch RendererError.hungUp {
-      // A terminal that is gone ended the program in the way that it should.
+      // Losing the terminal ends the program in the normal way.
     } catch {
       printError("\(error)")
       exit(2)
@@ -46,12 +46,12 @@ extension App {
     exit(0)
   }
 
-  /// Runs the program on a thread of its own, then ends the process: for an asynchronous `main`,
-  /// whose actor stays free for the work of screens.
+  /// Runs the program on its own thread, then ends the process. For an asynchronous `main`, whose
+  /// actor stays free for the work of screens.
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) async -> Never {
-    // Nobody continues it: the process ends first.
+    // Never resumed, because the process ends first.
     await unsafe withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in
       DispatchQueue(label: "app").async { self.run(options) }
     }

@@ -1,15 +1,15 @@
-/// An option of the command line: its name, its value, and what it does.
+/// A command-line option: its name, its value, and its effect.
 package struct ArgumentOption<Settings>: Sendable {
   /// The name with its dashes.
   package let name: String
 
-  /// The value that it takes, or `nil` for an option without a value.
+  /// The value that it takes; `nil` if it takes none.
   package let value: ArgumentValue?
 
   /// Applies the value; returns `false` if it is invalid.
   private let apply: @Sendable (String, inout Settings) -> Bool
 
-  /// Makes an option.
+  /// Creates an option.
   package init(
     _ name: String, value: ArgumentValue?,
     apply: @escaping @Sendable (String, inout Settings) -> Bool
@@ -19,24 +19,24 @@ package struct ArgumentOption<Settings>: Sendable {
     self.apply = apply
   }
 
-  /// The name with the placeholder of the value.
+  /// The name followed by the placeholder of the value.
   package var usage: String { name + (value.map { " " + $0.usage } ?? "") }
 
-  /// The name of an option, and the value that is attached to it by an equals sign.
+  /// The name of an option, and the value attached to it with an equals sign.
   package static func split(_ argument: String) -> (name: String, value: String?) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)
   }
 
-  /// Reads an option with its value: `--lang ja`, `--lang=ja`.
+  /// Parses an option with its value: `--lang ja`, `--lang=ja`.
   ///
   /// - Parameters:
-  ///   - argument: The argument that begins with the option's name.
-  ///   - rest: The arguments after it, of which a value is removed.
-  ///   - options: All options there are.
-  ///   - settings: What the option changes.
+  ///   - argument: The argument that starts with the option's name.
+  ///   - rest: The remaining arguments, from which a value is removed.
+  ///   - options: All options.
+  ///   - settings: The settings that the option changes.
   /// - Returns: The option.
-  /// - Throws: What is wrong with the argument.
+  /// - Throws: `ArgumentError` if the argument or its value is invalid.
   @discardableResult
   package static func read(
     _ argument: String, _ rest: inout ArraySlice<String>, among options: [Self],
@@ -66,10 +66,10 @@ package struct ArgumentOption<Settings>: Sendable {
 package enum ArgumentValue: Hashable, Sendable {
   /// One of a few words.
   case oneOf([String])
-  /// Anything that a placeholder such as `FILE` stands for, with what errors call it.
+  /// Any text, shown as a placeholder such as `FILE`, with its description for errors.
   case placeholder(_ usage: String, _ words: String? = nil)
 
-  /// The values as the help shows them: `auto|ascii`, or a placeholder.
+  /// The values as shown in the help: `auto|ascii`, or a placeholder.
   package var usage: String {
     switch self {
     case .oneOf(let values): values.joined(separator: "|")
@@ -77,7 +77,7 @@ package enum ArgumentValue: Hashable, Sendable {
     }
   }
 
-  /// The values as errors name them.
+  /// The values as described in errors.
   package var words: String {
     switch self {
     case .oneOf(let values):
@@ -100,7 +100,8 @@ extension ArgumentOption {
     }
   }
 
-  /// An option whose value is one of a few words, or `auto` for `nil`: whatever suits the terminal.
+  /// An option whose value is one of a few words, or `auto` for `nil`, meaning whatever suits the
+  /// terminal.
   package static func automatic<Value>(
     _ name: String, set: @escaping @Sendable (Value?, inout Settings) -> Void
   ) -> Self where Value: CaseIterable & RawRepresentable<String> & SendableMetatype {
@@ -113,7 +114,7 @@ extension ArgumentOption {
   }
 }
 
-/// What is wrong with the options of a command line.
+/// A mistake in the options of a command line.
 package enum ArgumentError: Error, Hashable {
   case unknownOption(String, known: [String])
   case unexpectedArgument(String)
@@ -123,7 +124,7 @@ package enum ArgumentError: Error, Hashable {
 }
 
 extension ArgumentError: CustomStringConvertible {
-  /// What is wrong and what to write, in a line.
+  /// The mistake and its remedy, in one line.
   package var description: String {
     switch self {
     case .unknownOption(let option, let known):

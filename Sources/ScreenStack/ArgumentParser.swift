@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Reads the options on the command line that every program can have.
+/// Parses the command-line options that every program supports.
 enum ArgumentParser {
   private static var options: [ArgumentOption<RunChoices>] {
     [
@@ -20,7 +20,7 @@ enum ArgumentParser {
     ]
   }
 
-  /// Reads options: `--lang ja` or `--lang=ja`.
+  /// Parses options: `--lang ja` or `--lang=ja`.
   static func read(
     _ arguments: [String], into chosen: inout RunChoices
   ) throws(ArgumentError) {

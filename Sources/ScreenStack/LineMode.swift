@@ -3,12 +3,12 @@ public import TerminalLines
 public import TerminalUI
 
 extension LineWords {
-  /// The words in a language: Japanese, or else English.
+  /// Creates the words in a language: Japanese, or otherwise English.
   public init(_ language: Language) { self = language == .japanese ? .japanese : .english }
 }
 
 extension ProcessEnvironment {
-  /// Whether nothing can be drawn: one end is no terminal, or the terminal is a dumb one.
+  /// Whether nothing can be drawn: input or output isn't a terminal, or the terminal is a dumb one.
   package var needsLines: Bool {
     self["TERM"] == "dumb" || isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0
   }

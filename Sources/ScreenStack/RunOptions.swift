@@ -3,33 +3,35 @@ import TerminalCore
 public import TerminalNcurses
 public import TerminalUI
 
-/// How a program starts at the terminal; see `App.run(_:)`. By default it starts at its root and
-/// looks as the environment says.
+/// How a program starts at the terminal; see `App.run(_:)`. By default, it starts at its root and
+/// adopts the appearance that suits the environment.
 public struct RunOptions<Route: RouteValue>: Sendable {
-  /// The routes of a link to start with, root first; before ``restoring``.
+  /// The routes of a link to start at, root first; takes precedence over ``restoring``.
   public var link: [Route]?
 
-  /// The mode that the link is in; the first if `nil`. Without a link, the mode to start in.
+  /// The mode that contains the link, or without a link the mode to show; `nil` for the first one.
   public var mode: PathID?
 
-  /// Where an earlier run ended; the app passes it to `App.observeEnding(_:)`.
+  /// The state in which an earlier run ended, as passed to `App.observeEnding(_:)`.
   public var restoring: SavedPath<Route>?
 
-  /// Language, glyphs, theme and motion; `nil` for the defaults in the language of the environment.
+  /// The language, glyphs, theme, and motion; `nil` for the defaults in the environment's language.
   public var appearance: Appearance?
 
-  /// The language, before the one of the appearance.
+  /// The language, which takes precedence over that of the appearance.
   public var language: Language?
 
-  /// Whether the program gets what is done with the mouse, or the terminal keeps it.
+  /// Whether the program receives mouse events, or the terminal keeps them.
   public var mouse: MouseSetting
 
   /// Whether F12 opens the inspector, which names routes by their descriptions.
   public var hasInspector: Bool
 
-  /// The person's options on the command line, such as `--lang ja`: before everything else.
+  /// The user's command-line options, such as `--lang ja`, which take precedence over everything
+  /// else.
   ///
-  /// They are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse` and `--plain`. Take out what is your program's own.
+  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`. Remove
+  /// your program's own options first.
   public var arguments: [String]
 
   /// Makes options.
@@ -49,7 +51,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     self.arguments = Array(arguments)
   }
 
-  /// What the program begins with, after all choices.
+  /// The settings to start with, after combining all choices.
   ///
   /// - Throws: `ArgumentError`, and the errors of ``ThemeChoice/theme()``.
   package func choices(in environment: ProcessEnvironment) throws -> RunChoices {
@@ -62,20 +64,20 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   }
 }
 
-/// What a program begins with.
+/// The settings that a program starts with.
 package struct RunChoices {
   /// Language, glyphs, theme and motion.
   package var appearance: Appearance
-  /// Who has the mouse.
+  /// Whether the program or the terminal has the mouse.
   package var mouse: MouseSetting
-  /// Whether screens are written and answered line by line.
+  /// Whether to use line mode.
   var isPlain = false
-  /// The theme from the command line, if one was chosen there.
+  /// The theme chosen on the command line, if any.
   var theme: ThemeChoice?
 }
 
 extension App {
-  /// Shows the first screen, as the options say.
+  /// Launches the app according to the options.
   package nonisolated func launch(
     _ options: RunOptions<Route>, size: Size, appearance: Appearance
   ) {

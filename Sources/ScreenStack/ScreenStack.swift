@@ -1,4 +1,4 @@
-// Everything that a program needs, by one import: `import ScreenStack`.
+// Everything that a program needs, with a single import: `import ScreenStack`.
 @_exported public import Navigation
 @_exported public import SeededRandom
 @_exported public import TerminalCore

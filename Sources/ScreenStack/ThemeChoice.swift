@@ -2,22 +2,22 @@ import Files
 import TerminalCore
 package import TerminalUI
 
-/// A theme as the command line names it: a built-in one, a file, or the one that suits the terminal.
+/// A theme given on the command line: a built-in one, a file, or the one that suits the terminal.
 package enum ThemeChoice: Hashable, Sendable {
   /// The theme that suits the terminal: `auto`.
   case automatic
   case builtIn(Theme.BuiltIn)
-  /// A path that has a `/` in it or ends in `.theme`.
+  /// A path that contains a `/` or ends in `.theme`.
   case file(String)
 
-  /// The word for the theme that suits the terminal.
+  /// The argument for the theme that suits the terminal.
   private static let automaticName = "auto"
 
-  /// The words that choose a theme.
+  /// The arguments that choose a theme.
   package static let value = ArgumentValue.oneOf(
     [automaticName] + Theme.BuiltIn.allCases.map(\.rawValue) + ["FILE"])
 
-  /// Reads an argument; `nil` if it is neither the name of a theme nor of a file.
+  /// Parses an argument; `nil` if it is neither the name of a theme nor of a file.
   package init?(_ argument: String) {
     if argument == Self.automaticName {
       self = .automatic
@@ -30,14 +30,14 @@ package enum ThemeChoice: Hashable, Sendable {
     }
   }
 
-  /// The built-in theme, if it is one.
+  /// The built-in theme; `nil` if it isn't one.
   package var builtIn: Theme.BuiltIn? {
     if case .builtIn(let theme) = self { theme } else { nil }
   }
 
-  /// The theme, which is read from its file; `nil` for the one that suits the terminal.
+  /// The theme, which may have to be read from its file; `nil` for the one that suits the terminal.
   ///
-  /// - Throws: `FileError` for a file that can't be read, `ThemeFileError` for its mistakes.
+  /// - Throws: `FileError` if the file can't be read, `ThemeFileError` if it contains mistakes.
   package func theme() throws -> Theme? {
     switch self {
     case .automatic: return nil

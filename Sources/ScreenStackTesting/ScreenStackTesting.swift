@@ -1,7 +1,7 @@
-// Everything that the tests of a program need, by one import: `import ScreenStackTesting`.
+// Everything that the tests of a program need, with a single import: `import ScreenStackTesting`.
 //
-// It brings ScreenStack, the player of key scripts, and the terminal that they play on. They stand
-// apart so that no program carries them to its users.
+// It includes ScreenStack, the player of key scripts, and the fake terminal they play on. They are
+// separate modules so that programs don't ship them to their users.
 @_exported public import struct Files.FileError
 @_exported public import KeyScript
 @_exported public import ScreenStack

@@ -2,14 +2,14 @@ public import KeyScript
 public import TerminalCore
 public import Testing
 
-// Each input is a script of one line, so that tests and scripts do the same and report alike.
+// Each input is a one-line script, so that tests and scripts behave and report alike.
 extension TestApp {
   /// Presses keys one after the other.
   ///
   /// - Parameters:
-  ///   - keys: The names of the keys as in a key script, such as `enter`, `ctrl+n`, `?` or `down*3`.
-  ///   - sourceLocation: Where an issue is reported: a name that no key has, or a program that has
-  ///     ended.
+  ///   - keys: The names of the keys as in a key script, such as `enter`, `ctrl+n`, `?`, or
+  ///     `down*3`.
+  ///   - sourceLocation: Where to record an issue if a key is unknown or the program has ended.
   /// - Returns: The same app, for the next input.
   @discardableResult
   public func press(_ keys: String..., sourceLocation: SourceLocation = #_sourceLocation) -> Self {
@@ -29,13 +29,13 @@ extension TestApp {
     send(.type(text), sourceLocation: sourceLocation)
   }
 
-  /// Pastes a text at once.
+  /// Pastes a text as a single event.
   @discardableResult
   public func paste(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     send(.paste(text), sourceLocation: sourceLocation)
   }
 
-  /// Clicks a cell, counted from 0 at the upper left corner.
+  /// Clicks a cell, given from column 0 and row 0 at the upper left corner.
   @discardableResult
   public func click(
     column: Int, row: Int, sourceLocation: SourceLocation = #_sourceLocation
@@ -43,8 +43,8 @@ extension TestApp {
     send(.click(.position(Position(column: column, row: row))), sourceLocation: sourceLocation)
   }
 
-  /// Clicks the first place, from the upper left, where a text is visible. It is an issue if there
-  /// is none.
+  /// Clicks the first visible match of a text, from the upper left. Records an issue if there is
+  /// none.
   @discardableResult
   public func click(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
     send(.click(.text(text)), sourceLocation: sourceLocation)
@@ -56,7 +56,7 @@ extension TestApp {
     send(.resize(size), sourceLocation: sourceLocation)
   }
 
-  /// Sends any other input of key scripts, such as a swipe or a signal.
+  /// Sends any other input of a key script, such as a swipe or a signal.
   @discardableResult
   public func send(
     _ input: Directive.Input, sourceLocation: SourceLocation = #_sourceLocation
@@ -69,9 +69,10 @@ extension TestApp {
 }
 
 extension KeyPress {
-  /// Reads what can follow `key` in a script: the name of a key, or several such as `down*3 enter`.
+  /// Parses the arguments of `key` in a script: the name of a key, or several such as `down*3
+  /// enter`.
   fileprivate static func all(named names: String) throws(ScriptError) -> [KeyPress] {
-    // Some characters, such as `#`, mean something else in a script.
+    // Some characters, such as `#`, have another meaning in a script.
     if let key = Key(name: names) { return [KeyPress(key)] }
     let script = try Script(parsing: "keys 1\nkey \(names.visible)")
     guard case .input(.keys(let presses)) = script.lines.last?.directive else { return [] }

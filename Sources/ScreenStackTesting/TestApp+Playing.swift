@@ -5,32 +5,32 @@ import TerminalUI
 public import Testing
 
 extension TestApp {
-  /// Moves the clock until nothing is pending: no transition, task or timer. It is an issue if
-  /// something still is after 10 s on the clock, or if a task needs more real time than the test
-  /// waits.
+  /// Advances the clock until nothing is pending: no transition, task, or timer. Records an issue
+  /// if something is still pending after 10 s on the clock, or if a task takes more real time than
+  /// the test's patience.
   public func settle(sourceLocation: SourceLocation = #_sourceLocation) async {
     await play(Script(.time(.settle), at: sourceLocation), sourceLocation)
   }
 
-  /// Moves the clock, and runs everything that is due by then.
+  /// Advances the clock, and runs everything that is due by then.
   public func advance(
     by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(Script(.time(.wait(duration)), at: sourceLocation), sourceLocation)
   }
 
-  /// Plays a key script from where the app is now. What it expects and does not find is an issue
-  /// with the whole report.
+  /// Plays a key script from the current state of the app. Records a failed expectation as an issue
+  /// with the full report.
   ///
-  /// The size in its header resizes the terminal. The other settings are for programs that a script
-  /// starts; an app that runs already can't take a `locale` of another language, glyphs, motion or
-  /// colours other than its own, a link or a saved state.
+  /// The size in its header resizes the terminal. Other settings are meant for programs that a
+  /// script starts; an app that is already running can't adopt another `locale`, other glyphs,
+  /// motion, or colors, a link, or a saved state.
   ///
   /// - Parameters:
-  ///   - path: The file; a relative path begins at the folder of the file that calls this.
-  ///   - sourceLocation: Where an issue is reported.
-  ///   - caller: The path of the file that calls this.
-  /// - Returns: Whether everything held.
+  ///   - path: The file; a relative path starts at the folder of the calling file.
+  ///   - sourceLocation: Where to record an issue.
+  ///   - caller: The path of the calling file.
+  /// - Returns: Whether all expectations held.
   @discardableResult
   public func play(
     _ path: String, sourceLocation: SourceLocation = #_sourceLocation, caller: String = #filePath
@@ -46,14 +46,14 @@ extension TestApp {
     return await play(script, sourceLocation)
   }
 
-  /// Plays a script on a thread of its own, so that the test's thread is free for what the program
-  /// waits for.
+  /// Plays a script on its own thread, so that the test's thread is free for what the program waits
+  /// for.
   @discardableResult
   private func play(_ script: Script, _ sourceLocation: SourceLocation) async -> Bool {
     app.queue.patience = patience
     let complaint = await withCheckedContinuation { continuation in
       DispatchQueue(label: "test app").async {
-        // The tasks that the methods before did not wait for.
+        // The tasks that the synchronous methods didn't wait for.
         self.app.queue.runReady()
         continuation.resume(returning: self.complaint(playing: script))
       }
@@ -64,7 +64,7 @@ extension TestApp {
 
   /// Plays a script on this thread.
   ///
-  /// - Returns: The report unless everything held.
+  /// - Returns: The report; `nil` if all expectations held.
   func complaint(playing script: Script) -> String? {
     var player = Player { [self] _ in
       for case .header(let header) in script.lines.compactMap(\.directive) { try apply(header) }
@@ -84,7 +84,7 @@ extension TestApp {
 }
 
 extension Script {
-  /// A script of one line, which reports where it stands in a test.
+  /// A one-line script that reports its location in a test.
   init(_ directive: Directive, at location: SourceLocation) {
     let span = SourceSpan(lines: location.line...location.line, columns: 1..<1)
     self.init(file: location.fileName, lines: [ScriptLine(directive, span: span)])
@@ -92,7 +92,7 @@ extension Script {
 }
 
 extension TestApp {
-  /// Applies a part of a script's header, as far as an app that runs already can.
+  /// Applies a header directive, as far as an app that is already running can.
   private func apply(_ header: Directive.Header) throws(RefusedSetting) {
     switch header {
     case .version, .seed, .now, .state(.empty): break
@@ -123,7 +123,7 @@ extension RefusedSetting {
 }
 
 extension Appearance {
-  /// The look with the theme that a script asks for, as far as its terminal has the colours.
+  /// The appearance with the theme that a script asks for, as far as its terminal has the colors.
   fileprivate func adapted(to terminal: ScriptTerminal) -> Appearance {
     var adapted = self
     if let theme = terminal.theme { adapted.chosenTheme = theme.theme }

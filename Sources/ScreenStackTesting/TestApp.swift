@@ -2,18 +2,18 @@ public import Navigation
 public import TerminalCore
 public import TerminalUI
 
-/// An app on a terminal without a window and a clock that only the test moves, for Swift Testing.
+/// An app without a real terminal, with a clock that only the test advances, for Swift Testing.
 ///
 /// ```swift
 /// let stage = TestApp(app, size: Size(columns: 40, rows: 10))
 /// await stage.settle()
 /// stage.press("down", "enter")
-/// #expect(stage.title == "Colours")
+/// #expect(stage.title == "Colors")
 /// ```
 ///
-/// What goes wrong is an issue of the test at the caller's line, with a picture of the screen. The
-/// methods that are awaited suspend the test while tasks of screens wait for the world outside; the
-/// others never wait for it.
+/// Failures are recorded as issues of the test at the caller's line, with a picture of the screen.
+/// Asynchronous methods suspend the test while the tasks of screens wait for something outside the
+/// program; the others never wait for it.
 public final class TestApp<Route: RouteValue>: Sendable {
   /// The app.
   public let app: App<Route>
@@ -21,7 +21,7 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// Language, glyphs, theme and motion of the app.
   var appearance: Appearance { app.appearance }
 
-  /// How long to wait, in real time, for tasks that wait for the world outside.
+  /// How long to wait, in real time, for tasks that wait for something outside the program.
   let patience: Duration
 
   /// The name of a route in scripts and events.
@@ -30,12 +30,12 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - app: The app, not launched yet.
-  ///   - path: The initial routes, root first, or `nil` for the root alone.
+  ///   - app: The app, which must not have been launched.
+  ///   - path: The initial routes, root first; `nil` for only the root.
   ///   - size: The size of the screen, in cells.
-  ///   - appearance: Language, glyphs, theme and motion.
-  ///   - patience: How long methods that are awaited wait, in real time, for tasks that wait for the
-  ///     world outside.
+  ///   - appearance: Language, glyphs, theme, and motion.
+  ///   - patience: How long asynchronous methods wait, in real time, for tasks that wait for
+  ///     something outside the program.
   ///   - name: The name of a route in scripts and events.
   public init(
     _ app: App<Route>, at path: [Route]? = nil, size: Size = Size(columns: 80, rows: 24),
@@ -50,17 +50,17 @@ public final class TestApp<Route: RouteValue>: Sendable {
     app.queue.runReady()
   }
 
-  /// The app as a player of scripts sees it.
+  /// The app as seen by a script player.
   var target: AppTarget<Route> { AppTarget(running: app, name: name) }
 }
 
-// MARK: - Looking
+// MARK: - Inspecting the screen
 
 extension TestApp {
   /// The screen with its cells and its cursor, which prints as a picture.
   public var frame: Frame { app.compose() }
 
-  /// The rows of the screen, from the top, without their trailing blanks.
+  /// The rows of the screen, from the top, without trailing spaces.
   public var lines: [String] {
     frame.lines.map { line in
       let end = line.lastIndex { $0 != " " }
@@ -71,10 +71,10 @@ extension TestApp {
   /// The screen as text: its ``lines`` with line feeds between them.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// The text of the row or control that has the focus, or `nil` if nothing has it.
+  /// The text of the focused row or control; `nil` if nothing is focused.
   public var focusedText: String? { app.focusedText }
 
-  /// The routes, root first.
+  /// The routes of the visible path, root first.
   public var path: [Route] { app.path.routes }
 
   /// The title of the top screen.
@@ -83,26 +83,26 @@ extension TestApp {
   /// The titles of all screens, root first.
   public var titles: [String] { app.titles }
 
-  /// The last text that a screen has copied, or `nil` if none has.
+  /// The text most recently copied by a screen; `nil` if there is none.
   public var copied: String? { app.copied }
 
   /// Whether the program is over.
   public var isEnded: Bool { app.isEnded }
 
-  /// The screens and tasks that outlive their entries, and ``violations``, in words; empty if all is
-  /// well.
+  /// The screens and tasks that outlive their entries, and ``violations``, in words; empty if all
+  /// is well.
   public var leaks: [String] { app.leaks }
 
-  /// The lifecycle events that should not have happened, in words; empty if all is well.
+  /// Descriptions of lifecycle events that violate the contract; empty if all is well.
   public var violations: [String] { app.violations }
 
-  /// Mistakes in screens that the program can live with, such as two views of one name; empty if all
-  /// is well.
+  /// Mistakes in screens that the program can live with, such as two views of one name; empty if
+  /// all is well.
   public var mistakes: [String] { app.mistakes }
 
-  /// Returns the lifecycle events since the last call, oldest first, such as `home willAppear`.
+  /// Returns the lifecycle events since the previous call, oldest first, such as `home willAppear`.
   ///
-  /// Of more than 1,000 the newest are returned, after `…`. A script takes those that it expects.
+  /// At most the newest 1,000 are returned, after `…`. A script removes those that it expects.
   public func takeEvents() -> [String] { target.takeLifecycleEvents() }
 }
 

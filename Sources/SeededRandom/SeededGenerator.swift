@@ -1,8 +1,8 @@
-/// A random number generator that gives the same numbers for the same seed on every machine.
+/// A random number generator that produces the same numbers for the same seed on every machine.
 ///
-/// The algorithm is SplitMix64 by Steele, Lea and Flood. It is not for secrets.
+/// The algorithm is SplitMix64 by Steele, Lea, and Flood. It isn't cryptographically secure.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
-  /// The seed of the numbers that are still to come.
+  /// The seed of the remaining sequence.
   public var seed: UInt64 { state }
 
   private var state: UInt64

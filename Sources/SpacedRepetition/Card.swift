@@ -1,24 +1,24 @@
-/// What is kept of one item: the memory of it, and when it is asked next.
+/// The stored state of one item: the memory of it, and when it is due next.
 public struct Card: Hashable, Sendable {
-  /// The stability from which on an item counts as learned, in days.
+  /// The stability, in days, from which an item counts as learned.
   public static let learnedStability = 7.0
-  /// The number of lapses that makes an item a leech.
+  /// The number of lapses from which an item counts as a leech.
   public static let leechLapses = 8
 
-  /// The memory after the last answer.
+  /// The memory after the latest answer.
   public let memory: Memory
-  /// The latest day of an answer.
+  /// The latest day on which the item was answered.
   public let lastDay: StudyDay
-  /// The day on which the item is asked again.
+  /// The day on which the item is due.
   public let dueDay: StudyDay
-  /// The grade of the last answer.
+  /// The grade of the latest answer.
   public let lastGrade: Grade
   /// The number of answers.
   public let answers: Int
-  /// How often the item was forgotten: the wrong answers that were the first of a later day.
+  /// How often the item was forgotten: the number of wrong answers that came first on a later day.
   public let lapses: Int
 
-  /// Joins the values of a card, such as those that were stored.
+  /// Creates a card from its values, such as stored ones.
   public init(
     memory: Memory, lastDay: StudyDay, dueDay: StudyDay, lastGrade: Grade, answers: Int,
     lapses: Int
@@ -31,31 +31,32 @@ public struct Card: Hashable, Sendable {
     self.lapses = lapses
   }
 
-  /// Whether the item counts as learned: it will be remembered for a week, and the last answer was
-  /// right.
+  /// Whether the item counts as learned: it will be remembered for a week, and its latest answer
+  /// was right.
   public var isLearned: Bool {
     memory.stability >= Self.learnedStability && lastGrade != .again
   }
 
-  /// Whether the item is forgotten again and again, so that another way of learning it is needed.
+  /// Whether the item is forgotten so often that it needs another way of learning.
   public var isLeech: Bool { lapses >= Self.leechLapses }
 }
 
-/// Plans when each item is asked next, at the retention that a person wishes for.
+/// Schedules when each item is due next, for a desired retention.
 public struct Scheduler: Hashable, Sendable {
-  /// The share of items to remember when they are due, if the person does not set another.
+  /// The default fraction of items to remember when they are due.
   public static let standardRetention = 0.9
-  /// What can be set: below, too much is forgotten; above, the answers a day double.
+  /// The range of allowed retentions: below it, too much is forgotten; above it, the daily answers
+  /// double.
   public static let retentions = 0.80...0.97
 
-  /// The model of the memory.
+  /// The memory model.
   public let model: FSRS
-  /// The share of items to remember when they are due.
+  /// The fraction of items to remember when they are due.
   public let retention: Double
 
-  /// Plans for a share of items to remember when they are due.
+  /// Creates a scheduler for a fraction of items to remember when they are due.
   ///
-  /// - Precondition: `retention` is one of ``retentions``.
+  /// - Precondition: ``retentions`` contains `retention`.
   public init(_ model: FSRS = FSRS(), retention: Double = standardRetention) {
     precondition(
       Self.retentions.contains(retention), "a retention of \(retention), outside 0.80...0.97")
@@ -63,14 +64,14 @@ public struct Scheduler: Hashable, Sendable {
     self.retention = retention
   }
 
-  /// Records an answer. A wrong item stays due on the same day, until it is right; a right one is due
-  /// on the next day at the earliest.
+  /// Records an answer. A wrong item stays due on the same day until it is right; a right one is
+  /// due on the next day at the earliest.
   ///
   /// - Parameters:
   ///   - card: The card before the answer; `nil` for the first one.
-  ///   - grade: How well it went.
-  ///   - day: The day of the answer. A day before the last one, as after a change of zones, counts as
-  ///     the same day; the item is due from there.
+  ///   - grade: How well the item was remembered.
+  ///   - day: The day of the answer. A day before the previous one, as after a change of time
+  ///     zones, counts as that same day, and the item is due from there.
   /// - Returns: The card after the answer.
   public func card(_ card: Card?, after grade: Grade, on day: StudyDay) -> Card {
     let nights = StudyDay.nights(since: card?.lastDay, on: day)

@@ -1,15 +1,16 @@
 internal import Glibc
 
-/// What is known of a person's memory of one item.
+/// A learner's memory of one item.
 public struct Memory: Hashable, Sendable {
-  /// The days after which the item is remembered with a chance of 90 %; at least 0.001.
+  /// The stability: the days after which the item is remembered with a probability of 90%; at least
+  /// 0.001.
   public let stability: Double
-  /// How hard the item is for the person, from 1 to 10.
+  /// The difficulty of the item for the learner, from 1 to 10.
   public let difficulty: Double
 
-  /// Checks values that were stored.
+  /// Validates stored values.
   ///
-  /// - Returns: `nil` if FSRS never gives such values.
+  /// - Returns: `nil` if FSRS never produces such values.
   public init?(stability: Double, difficulty: Double) {
     guard stability.isFinite, stability >= FSRS.leastStability, (1...10).contains(difficulty) else {
       return nil
@@ -34,21 +35,21 @@ public struct FSRS: Hashable, Sendable {
   private let decay: Double
   private let factor: Double
 
-  /// Takes the parameters of a person.
+  /// Creates a model with a learner's parameters.
   public init(_ parameters: FSRSParameters = .standard) {
     w = parameters.values
     decay = -w[20]
     factor = pow(0.9, 1 / decay) - 1
   }
 
-  /// The chance, from 0 to 1, that an item is remembered so many days after the last answer. A clock
-  /// that was set back counts as no day.
+  /// The probability, from 0 to 1, of remembering an item a number of days after the latest answer.
+  /// Negative days, as after a clock was set back, count as 0.
   public func retrievability(of memory: Memory, after days: Int) -> Double {
     pow(1 + factor * Double(max(0, days)) / memory.stability, decay)
   }
 
-  /// The whole days, at least 1, until the chance has fallen to `retention`. Half a day rounds to the
-  /// even number.
+  /// The number of whole days, at least 1, until the probability has fallen to `retention`. Half a
+  /// day rounds to the even number.
   public func interval(of memory: Memory, retention: Double, longest: Int = 36_500) -> Int {
     let days = (memory.stability / factor) * (pow(retention, 1 / decay) - 1)
     return Int(min(max(days.rounded(.toNearestOrEven), 1), Double(longest)))
@@ -61,13 +62,13 @@ public struct FSRS: Hashable, Sendable {
       Self.clamped(initialDifficulty(grade)))
   }
 
-  /// Records a further answer.
+  /// Records a subsequent answer.
   ///
   /// - Parameters:
-  ///   - memory: The memory before it.
-  ///   - grade: How well it went.
-  ///   - days: The days since the last answer. With fewer than 1, another rule holds, since nothing
-  ///     can have been forgotten.
+  ///   - memory: The memory before the answer.
+  ///   - grade: How well the item was remembered.
+  ///   - days: The days since the previous answer. If less than 1, another rule applies, because
+  ///     nothing can have been forgotten.
   /// - Returns: The memory after the answer.
   public func memory(_ memory: Memory, after grade: Grade, days: Int) -> Memory {
     let stability =
@@ -116,7 +117,7 @@ extension FSRS {
   private func difficulty(_ difficulty: Double, after grade: Grade) -> Double {
     let change = -(w[6] * Double(grade.rawValue - 3))
     let damped = difficulty + (10 - difficulty) * change / 9
-    // The difficulty of a first easy answer is not held within 1 and 10 here.
+    // The difficulty of a first easy answer is not clamped to 1...10 here.
     return Self.clamped(w[7] * initialDifficulty(.easy) + (1 - w[7]) * damped)
   }
 

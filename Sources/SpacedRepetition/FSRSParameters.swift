@@ -9,14 +9,14 @@ public struct FSRSParameters: Hashable, Sendable {
     0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ])
 
-  /// The least and the greatest value of each parameter.
+  /// The smallest and the greatest value of each parameter.
   public static let bounds: [ClosedRange<Double>] = [
     0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4, 0.001...0.75,
     0...4.5, 0...0.8, 0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2,
     0...2, 0...0.8, 0.1...0.8,
   ]
 
-  /// Checks parameters of a person's own.
+  /// Validates custom parameters.
   ///
   /// - Returns: `nil` unless there are 21, each within ``bounds``.
   public init?(_ values: [Double]) {

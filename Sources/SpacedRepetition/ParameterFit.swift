@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// Finds the parameters of FSRS that describe a person's own answers best.
+/// Fits the FSRS parameters to a learner's own answers.
 public struct ParameterFit: Sendable {
   /// An answer to an item.
   public struct Answer: Hashable, Sendable {
-    /// How well it went.
+    /// How well the item was remembered.
     public let grade: Grade
-    /// The days since the answer before; of the first answer, it does not matter.
+    /// The days since the previous answer; irrelevant for the first one.
     public let days: Int
 
     /// Describes an answer.
@@ -16,22 +16,22 @@ public struct ParameterFit: Sendable {
     }
   }
 
-  /// The fewest answers that tell anything about a person.
+  /// The fewest answers from which parameters can be fitted.
   public static let leastAnswers = 1_000
-  /// The answers of an item that count, from the first on.
+  /// The number of answers to an item that are used, starting with the first.
   public static let mostAnswers = 64
 
   private let histories: [[Answer]]
 
-  /// Takes the answers of each item, from the first on.
+  /// Takes the answers to each item, starting with the first.
   public init(_ histories: [[Answer]]) {
     self.histories = histories.map { Array($0.prefix(Self.mostAnswers)) }
   }
 
-  /// How badly parameters predict the answers: the mean log loss over all answers of a later day, as
-  /// the reference's optimizer measures it. Less is better; `nil` without such answers.
+  /// How badly parameters predict the answers: the mean log loss over all answers of a later day,
+  /// as measured by the reference's optimizer. Less is better; `nil` if there are no such answers.
   ///
-  /// - Complexity: O(*n*) in answers.
+  /// - Complexity: O(*n*), where *n* is the number of answers.
   public func loss(of parameters: FSRSParameters) -> Double? {
     let model = FSRS(parameters)
     var (sum, count) = (0.0, 0)
@@ -41,7 +41,7 @@ public struct ParameterFit: Sendable {
       for answer in history.dropFirst() {
         if answer.days >= 1 {
           let chance = model.retrievability(of: memory, after: answer.days)
-          // Certainty would make a single answer outweigh all others.
+          // Certainty would let a single answer outweigh all others.
           let held = min(max(chance, 1e-6), 1 - 1e-6)
           sum -= log(answer.grade == .again ? 1 - held : held)
           count += 1
@@ -52,11 +52,11 @@ public struct ParameterFit: Sendable {
     return count > 0 ? sum / Double(count) : nil
   }
 
-  /// Searches for the best parameters, from the standard ones on: each in turn is tried a step higher
-  /// and lower, and the steps become smaller when none of that helps any more.
+  /// Searches for the best parameters, starting with the defaults: each in turn is tried a step
+  /// higher and lower, and the steps shrink when none of that helps anymore.
   ///
-  /// - Returns: `nil` with fewer answers than ``leastAnswers``, or if the task is cancelled.
-  /// - Complexity: about 1,500 times ``loss(of:)``; seconds for 10,000 answers.
+  /// - Returns: `nil` if there are fewer than ``leastAnswers``, or the task is cancelled.
+  /// - Complexity: About 1,500 times ``loss(of:)``, which is seconds for 10,000 answers.
   public func fitted() -> FSRSParameters? {
     guard histories.reduce(0, { $0 + $1.count }) >= Self.leastAnswers,
       var least = loss(of: .standard)
@@ -81,7 +81,7 @@ public struct ParameterFit: Sendable {
 }
 
 extension FSRSParameters {
-  /// The parameters with one of them multiplied, within its bounds.
+  /// The parameters with one of them multiplied by a factor, within its bounds.
   fileprivate func scaling(_ index: Int, by factor: Double) -> FSRSParameters {
     var values = values
     let bounds = Self.bounds[index]

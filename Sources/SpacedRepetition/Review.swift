@@ -1,24 +1,24 @@
-/// A review or a round in progress: what is asked now, and what is asked after it.
+/// A review or a round in progress: the current item, and the items after it.
 ///
-/// A wrong item comes again in the same round until it is right.
+/// A wrong item returns in the same round until it is right.
 public struct Review<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// What is still to be asked, in order.
+  /// The remaining items, in order.
   public private(set) var remaining: [ReviewItem<ID>]
 
-  /// Begins with items in their order.
+  /// Starts a review of items in their order.
   public init(_ items: [ReviewItem<ID>]) {
     remaining = items
   }
 
-  /// The item that is asked now; `nil` at the end.
+  /// The current item; `nil` at the end.
   public var current: ReviewItem<ID>? { remaining.first }
 
-  /// Goes on after an answer to the current item; at the end, nothing happens.
+  /// Continues after an answer to the current item; does nothing at the end.
   public mutating func answer(_ grade: Grade) {
     guard let item = remaining.first else { return }
     remaining.removeFirst()
     guard grade == .again else { return }
-    // As late as possible, but neither at once nor beside a sibling.
+    // As late as possible, but neither immediately nor next to a sibling.
     let place = remaining.indices.dropFirst().last { place in
       remaining[place - 1].family != item.family && remaining[place].family != item.family
     }
@@ -27,13 +27,12 @@ public struct Review<ID: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// How many items a person begins in a day.
+/// How many new items a learner starts per day.
 public struct NewItemLimit: Hashable, Sendable {
-  /// The limit, if the person does not set another: with it, the busiest day of 1,000 items has about
-  /// 125 answers.
+  /// The default limit, with which the busiest day of 1,000 items has about 125 answers.
   public static let standard = NewItemLimit(20)
 
-  /// The number of new items a day.
+  /// The number of new items per day.
   public let count: Int
 
   /// Sets a limit; 0 means no new items.
@@ -44,6 +43,6 @@ public struct NewItemLimit: Hashable, Sendable {
     self.count = count
   }
 
-  /// How many more items may begin today.
+  /// How many more items may be started today.
   public func remaining(begun: Int) -> Int { max(0, count - begun) }
 }

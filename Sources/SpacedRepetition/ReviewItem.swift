@@ -1,11 +1,11 @@
-/// An item that may be asked, with what decides its neighbours.
+/// An item that may be reviewed, with the properties that determine its place.
 public struct ReviewItem<ID: Hashable & Sendable>: Hashable, Sendable {
   /// The item.
   public let id: ID
-  /// Its subject. A review mixes subjects.
+  /// The subject of the item. A review mixes subjects.
   public let subject: String
-  /// What it shares with its siblings, which give each other away: the reading and the capital of one
-  /// prefecture.
+  /// What it shares with its siblings, which reveal each other's answers: the reading and the
+  /// capital of the same prefecture, for example.
   public let family: String
 
   /// Describes an item.
@@ -17,17 +17,17 @@ public struct ReviewItem<ID: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ReviewItem {
-  /// Orders items for a review: by chance, with the subjects spread evenly, and without siblings in a
-  /// row unless more than half of the items are siblings.
+  /// Orders items for a review: randomly, with the subjects spread evenly, and without adjacent
+  /// siblings unless more than half of the items are siblings.
   ///
-  /// - Complexity: O(*n*²) at worst; a review has some hundred items.
+  /// - Complexity: O(*n*²) at worst; a review has a few hundred items.
   public static func ordered(
     _ items: [Self], using generator: inout some RandomNumberGenerator
   ) -> [Self] {
     apart(spread(items.shuffled(using: &generator), using: &generator))
   }
 
-  /// Gives each subject's items places at even distances.
+  /// Gives the items of each subject positions at even distances.
   private static func spread(
     _ items: [Self], using generator: inout some RandomNumberGenerator
   ) -> [Self] {
@@ -44,7 +44,7 @@ extension ReviewItem {
     return placed.sorted { $0.place < $1.place }.map(\.item)
   }
 
-  /// Moves siblings apart, and keeps the order otherwise.
+  /// Moves siblings apart, otherwise keeping the order.
   private static func apart(_ items: [Self]) -> [Self] {
     var rest = items
     var counts: [String: Int] = [:]
@@ -52,7 +52,8 @@ extension ReviewItem {
     var result: [Self] = []
     while !rest.isEmpty {
       let last = result.last?.family
-      // A family that is more than half of what follows has to begin now, or it can't be kept apart.
+      // Siblings that make up more than half of the rest must start now, or they can't be kept
+      // apart.
       let pressing = counts.first { $0.key != last && $0.value * 2 > rest.count }?.key
       let next = rest.firstIndex { item in
         if let pressing { item.family == pressing } else { item.family != last }

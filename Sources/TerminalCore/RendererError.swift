@@ -1,18 +1,18 @@
-/// Why a terminal can't be drawn on.
+/// The reason why a terminal can't be drawn on.
 public enum RendererError: Error, Hashable {
-  /// Standard input or output is not a terminal.
+  /// Standard input or standard output is not a terminal.
   case noTerminal
-  /// The terminal that `TERM` names is unknown.
+  /// The terminal database has no entry for the value of `TERM`.
   case unknownTerminal(name: String)
-  /// The terminal can't place its cursor.
+  /// The terminal can't position its cursor.
   case incapableTerminal(name: String)
   /// No UTF-8 locale is installed.
   case noUnicodeLocale
-  /// The system doesn't let the process write files as large as a frame needs.
+  /// The system's file size limit is too small for a frame.
   case fileSizeLimited
-  /// A call of the terminal library failed.
+  /// A call to the terminal library failed.
   case callFailed(String)
-  /// The terminal is gone.
+  /// The terminal was disconnected.
   case hungUp
 }
 

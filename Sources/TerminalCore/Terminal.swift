@@ -1,38 +1,38 @@
-/// A terminal with a person at it: a renderer, a source of events, and the requests of the system.
+/// A terminal that a user sits at: a renderer and an event source, with the system's requests.
 public protocol Terminal: Renderer, EventSource {
-  /// Whether time passes only when the program waits for events, as in a test. `false` by default.
+  /// Whether time passes only while the program waits for events, as in a test. `false` by default.
   ///
-  /// Tasks then run between two events, so that every run is the same; otherwise they have threads
-  /// of their own.
+  /// If `true`, tasks run between two events, so that every run is the same; otherwise they have
+  /// threads of their own.
   var isVirtual: Bool { get }
 
-  /// What is known of the terminal. ``EventSource/events(until:)`` returns when it changes. By
-  /// default, nothing is known.
+  /// What is known about the terminal; nothing by default. ``EventSource/events(until:)`` returns
+  /// when this changes.
   var traits: TerminalTraits { get }
 
-  /// Wakes ``EventSource/events(until:)``. May be called from any thread.
+  /// Wakes ``EventSource/events(until:)``; callable from any thread.
   var wake: @Sendable () -> Void { get }
 
-  /// Gives the terminal back, stops the program, and takes the terminal over again when the program
+  /// Restores the terminal, stops the program, and takes the terminal over again when the program
   /// continues.
   func suspend()
 
-  /// Draws every cell of the next frame, whatever is assumed to be on the screen.
+  /// Redraws every cell with the next frame, whatever is assumed to be on the screen.
   func redraw()
 
-  /// Takes the mouse, or leaves it to the terminal, which then selects text with it. Never called
-  /// while ``traits`` say that the program does not have the mouse.
+  /// Takes the mouse, or leaves it to the terminal, where it selects text. Never called while
+  /// ``traits`` say that the program doesn't have the mouse.
   func useMouse(_ isUsed: Bool)
 
-  /// Puts text on the clipboard. Whether that worked, nobody says. By default, nothing happens.
+  /// Puts text on the clipboard; does nothing by default. The terminal doesn't report success.
   ///
-  /// - Parameter text: The text, of ``TerminalTraits/longestCopy`` bytes at most.
+  /// - Parameter text: The text, at most ``TerminalTraits/longestCopy`` bytes of UTF-8.
   func copy(_ text: String)
 
-  /// Reads what somebody has printed while the screen is up.
+  /// The lines that something else printed while the screen was in use.
   ///
-  /// - Parameter count: The largest number of lines.
-  /// - Returns: The last lines, oldest first; by default none.
+  /// - Parameter count: The largest number of lines to return.
+  /// - Returns: The latest lines, oldest first; none by default.
   func printedLines(_ count: Int) -> [String]
 }
 

@@ -1,34 +1,34 @@
 public import TerminalCore
 
-/// A renderer without a terminal that keeps the frames it is given.
+/// A renderer without a terminal that keeps the frames it shows.
 public final class FakeRenderer: Renderer {
-  /// The frames that stay in memory.
+  /// Which frames to keep in memory.
   public enum Keeping: Hashable, Sendable {
-    /// Only the newest, so that a script of any length takes constant memory.
+    /// Only the latest, so that a script of any length takes constant memory.
     case last
     /// Every frame, oldest first.
     case all
   }
 
-  /// The size of the pretended screen. Change it to pretend a resize.
+  /// The size of the simulated screen. Change it to simulate a resize.
   public var size: Size
 
-  /// The frames that stay in ``frames``.
+  /// Which frames to keep in ``frames``.
   public let keeping: Keeping
 
-  /// The frames that were kept, oldest first.
+  /// The kept frames, oldest first.
   public private(set) var frames: [Frame] = []
 
-  /// The number of frames that were shown, kept or not.
+  /// The number of frames shown, kept or not.
   public private(set) var shownCount = 0
 
-  /// Makes a screen that shows nothing yet.
+  /// Creates a screen that hasn't shown a frame.
   public init(size: Size, keeping: Keeping = .all) {
     self.size = size
     self.keeping = keeping
   }
 
-  /// The visible frame, or `nil` before the first one.
+  /// The visible frame; `nil` before the first one.
   public var lastFrame: Frame? { frames.last }
 
   /// Shows a frame, which must have the size of the screen.
@@ -42,7 +42,7 @@ public final class FakeRenderer: Renderer {
     }
   }
 
-  /// Forgets the frames that were kept, and keeps those that follow.
+  /// Discards the kept frames, and keeps those shown from now on.
   public func forgetFrames() {
     frames.removeAll(keepingCapacity: true)
   }

@@ -1,9 +1,9 @@
 public import TerminalCore
 
-/// A terminal whose input is given in advance, with the time at which each part arrives.
+/// A terminal with predetermined input, given with its arrival times.
 ///
 /// Its clock moves only while a program waits for events. After the last arrival, a wait without a
-/// deadline returns the signal that the terminal is gone.
+/// deadline returns the signal that the terminal was disconnected.
 public final class FakeTerminal: Terminal {
   /// Events that arrive together, and their time on the terminal's clock.
   public typealias Arrival = (time: Duration, events: [InputEvent])
@@ -16,15 +16,15 @@ public final class FakeTerminal: Terminal {
   /// The number of frames shown so far.
   public private(set) var frameCount = 0
 
-  /// The texts that were copied, oldest first.
+  /// The copied texts, oldest first.
   public private(set) var copied: [String] = []
 
-  /// Whether the program gets what is done with the mouse.
+  /// Whether the program receives mouse events.
   public private(set) var isMouseUsed = true
 
   private var arrivals: ArraySlice<Arrival>
 
-  /// Makes a terminal.
+  /// Creates a terminal.
   ///
   /// - Parameters:
   ///   - size: The size of its window, in cells.

@@ -17,7 +17,7 @@ struct OutputParser: Sendable {
   private var held: [UInt8] = []
   private var missing = 0
 
-  /// Takes a byte, and returns the piece that it completes.
+  /// Consumes a byte, and returns the element that it completes.
   mutating func take(_ byte: UInt8) -> Piece? {
     if isCutShort(by: byte) { state = .ground }
     switch state {
@@ -43,7 +43,7 @@ struct OutputParser: Sendable {
     }
   }
 
-  /// Whether a byte can't continue the unfinished piece, which is then dropped: the program may
+  /// Whether a byte can't continue the unfinished element, which is then dropped: the program may
   /// have stopped in the middle.
   private func isCutShort(by byte: UInt8) -> Bool {
     switch state {
@@ -98,7 +98,7 @@ struct OutputSequence: Sendable {
   /// The text after `ESC [`.
   let text: String
 
-  /// The parameters, `nil` for one that is left out.
+  /// The parameters; `nil` for each omitted one.
   let numbers: [Int?]
 
   /// The final character, with the `?`, `<`, `=`, `>` or `!` of a private command before it.
@@ -112,14 +112,14 @@ struct OutputSequence: Sendable {
       .split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
   }
 
-  /// The largest count, more than any screen has cells in a row or a column.
+  /// The largest count; no screen has more cells in a row or column.
   private static let largest = 65_535
 
-  /// A parameter that counts: 1 if it is left out or 0.
+  /// A parameter used as a count: 1 if it is omitted or 0.
   func count(_ index: Int = 0) -> Int {
     min(max(1, index < numbers.count ? numbers[index] ?? 1 : 1), Self.largest)
   }
 
-  /// The first parameter as a choice: 0 if it is left out.
+  /// The first parameter used as a selector: 0 if it is omitted.
   var choice: Int { (numbers.first ?? 0) ?? 0 }
 }

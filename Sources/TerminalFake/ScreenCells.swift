@@ -1,6 +1,6 @@
 public import TerminalCore
 
-/// The content of a screen, cell by cell, whoever has drawn it.
+/// The contents of a screen, cell by cell, however it was drawn.
 public struct ScreenCells: Hashable, Sendable {
   /// The size of the screen.
   public let size: Size
@@ -8,10 +8,10 @@ public struct ScreenCells: Hashable, Sendable {
   /// The cells, row by row.
   public let cells: [ModelCell]
 
-  /// The position of the cursor, or `nil` if it is hidden.
+  /// The position of the cursor; `nil` if it is hidden.
   public let cursor: Position?
 
-  /// Makes a screen of cells, row by row; their number must match the size.
+  /// Creates a screen of cells, row by row; their number must match the size.
   public init(size: Size, cells: [ModelCell], cursor: Position?) {
     precondition(cells.count == size.columns * size.rows, "\(cells.count) cells for \(size)")
     self.size = size
@@ -19,11 +19,11 @@ public struct ScreenCells: Hashable, Sendable {
     self.cursor = cursor
   }
 
-  /// Makes the screen that a frame describes.
+  /// Creates the screen that a frame describes.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - color: The colour that is shown for a colour of the frame; by default the same.
+  ///   - color: Returns the color that is shown for a color of the frame; by default the same one.
   public init(_ frame: Frame, color: (Color) -> Color = { $0 }) {
     self.init(
       size: frame.size,
@@ -47,13 +47,13 @@ public struct ScreenCells: Hashable, Sendable {
     }
   }
 
-  /// The rows, each with a bar at its end so that trailing blanks show.
+  /// The rows as text, each ending with a bar to make trailing spaces visible.
   public var picture: String { lines.map { $0 + "|" }.joined(separator: "\n") }
 
-  /// The positions where another screen of the same size looks different, row by row, then the one
-  /// of the cursor.
+  /// The positions at which another screen of the same size looks different, row by row, followed
+  /// by that of the cursor.
   ///
-  /// Invisible differences don't count, such as the colour of a blank's glyph.
+  /// Invisible differences don't count, such as the color of a space's glyph.
   public func differences(from other: ScreenCells) -> [Position] {
     precondition(size == other.size, "a screen of \(size) beside one of \(other.size)")
     var places = cells.indices.filter { !cells[$0].looks(like: other.cells[$0]) }
@@ -71,35 +71,35 @@ public struct ModelCell: Hashable, Sendable {
   /// The width of the glyph in cells: 1 or 2, and 0 in the second half of a wide one.
   public internal(set) var width: Int
 
-  /// The colours and attributes.
+  /// The colors and attributes.
   public internal(set) var style: Style
 
-  /// Makes a cell.
+  /// Creates a cell.
   public init(text: String, width: Int, style: Style) {
     self.text = text
     self.width = width
     self.style = style
   }
 
-  /// The blank that erasing with a style leaves.
+  /// The blank cell that erasing with a style leaves behind.
   static func blank(_ style: Style) -> ModelCell {
-    // Erasing keeps the background and nothing else.
+    // Erasing keeps only the background.
     ModelCell(text: " ", width: 1, style: Style(background: style.background))
   }
 
-  /// Whether the cell looks like another one. The foreground of a blank and the style of the second
-  /// half of a wide glyph are invisible.
+  /// Whether the cell looks like another one. The foreground of a space, and the style of the
+  /// second half of a wide glyph, are invisible.
   public func looks(like other: ModelCell) -> Bool {
     if width != other.width { return false }
     return width == 0 || self == other || visible == other.visible
   }
 
-  /// Whether the cell equals one of a frame; a fast test that misses some cells that look alike.
+  /// Whether the cell equals that of a frame; a fast test that misses some cells that look alike.
   func shows(_ cell: Cell, of frame: Frame) -> Bool {
     guard cell.width == width else { return false }
     guard width > 0 else { return true }
-    // Part by part, since comparing whole styles takes most of the time of a render check in a
-    // debug build.
+    // Compares part by part, because comparing whole styles takes most of the time of a render
+    // check in a debug build.
     guard cell.style.attributes.rawValue == style.attributes.rawValue,
       cell.style.foreground.index == style.foreground.index,
       cell.style.background.index == style.background.index

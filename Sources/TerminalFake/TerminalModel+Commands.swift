@@ -105,10 +105,10 @@ extension TerminalModel {
   }
 }
 
-// MARK: - Colours and attributes
+// MARK: - Colors and attributes
 
 extension TerminalModel {
-  /// Applies the parameters of a command that sets colours and attributes.
+  /// Applies the parameters of a command that sets colors and attributes.
   mutating func applyStyle(_ numbers: [Int]) {
     var rest = numbers.isEmpty ? [0] : numbers[...]
     while let number = rest.popFirst() {
@@ -139,22 +139,22 @@ extension TerminalModel {
     }
   }
 
-  /// The colour with a number. Index 0 is the terminal's own colour here, and 16 is black too.
+  /// The color with a number. Index 0 is the terminal's default color here; 16 is also black.
   private func color(_ index: Int) -> Color {
     Color(index: index == 0 ? 16 : UInt8(truncatingIfNeeded: index))
   }
 }
 
-// MARK: - Answers
+// MARK: - Replies
 
 extension TerminalModel {
-  /// Returns the answers of the terminal since the last call.
+  /// Returns the terminal's replies since the previous call.
   public mutating func takeAnswers() -> [UInt8] {
     defer { answers = [] }
     return answers
   }
 
-  /// Answers a command if it is a question, and returns whether it was one.
+  /// Replies to a command if it is a query, and returns whether it was one.
   mutating func answer(_ sequence: OutputSequence) -> Bool {
     switch sequence.text {
     case "c", "0c": say("[?62;22c")
@@ -168,7 +168,7 @@ extension TerminalModel {
     return true
   }
 
-  /// Answers a string if it is a question.
+  /// Replies to a string if it is a query.
   mutating func answer(_ text: String) {
     guard text == "11;?", let background = nature.background else { return }
     say("]11;\(background)\u{1B}\\")

@@ -7,7 +7,7 @@ extension TerminalModel {
     let isWider = nature.ambiguousWidth == .wide && scalar.isAmbiguous
     let width = isWider ? 2 : text.displayWidth
     guard width > 0 else { return join(text) }
-    // A glyph wider than the screen is not shown.
+    // A glyph wider than the screen isn't shown.
     guard width <= size.columns else { return }
     if isWrapPending || cursor.column + width > size.columns { passEdge(width: width) }
     if isInserting { insertBlanks(width) }
@@ -25,8 +25,8 @@ extension TerminalModel {
     }
   }
 
-  /// Moves the cursor to where a glyph fits that doesn't fit in the row: to the next row or,
-  /// without wrapping, back from the edge.
+  /// Moves the cursor to a place for a glyph that doesn't fit the row: to the next row or, without
+  /// wrapping, back from the edge.
   private mutating func passEdge(width: Int) {
     isWrapPending = false
     if modes.contains(7) {
@@ -37,7 +37,7 @@ extension TerminalModel {
     }
   }
 
-  /// Moves to the next row, or scrolls at the last row that scrolls.
+  /// Moves to the next row, or scrolls at the last row of the scrolling region.
   mutating func lineFeed() {
     if cursor.row == scrolled.upperBound {
       scrollUp(1)
@@ -136,7 +136,7 @@ extension TerminalModel {
     moveRows(in: rows, by: -min(count, rows.count))
   }
 
-  /// Moves rows down, or up by a negative distance, and blanks the ones that become free.
+  /// Moves rows down, or up by a negative distance, and blanks the rows that become free.
   private mutating func moveRows(in rows: ClosedRange<Int>, by distance: Int) {
     let old = cells
     for row in rows {

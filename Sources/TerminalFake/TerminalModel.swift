@@ -2,14 +2,14 @@ public import TerminalCore
 
 /// A terminal that turns the bytes written to it back into cells.
 ///
-/// It understands what ncurses writes to xterm and tmux, and what the programs here add. Sequences
-/// that it doesn't understand are kept in ``unknown``, which should be empty in a test that
-/// compares screens.
+/// It understands what ncurses writes to xterm and tmux, and what this package adds. Sequences that
+/// it doesn't understand are kept in ``unknown``, which should be empty in a test that compares
+/// screens.
 public struct TerminalModel: Sendable {
   /// The size of the screen.
   public internal(set) var size: Size
 
-  /// The position of the next glyph.
+  /// The position of the next glyph to write.
   public internal(set) var cursor = Position(column: 0, row: 0)
 
   /// Whether the cursor is visible.
@@ -24,26 +24,26 @@ public struct TerminalModel: Sendable {
   /// The cells, row by row.
   public internal(set) var cells: [ModelCell]
 
-  /// The properties that programs can ask for.
+  /// The properties that programs can query.
   public var nature = TerminalNature()
 
-  /// The answers that no program has read yet.
+  /// The replies that no program has read yet.
   var answers: [UInt8] = []
 
   var style = Style.plain
   var savedCursor = Position(column: 0, row: 0)
   /// The cells of the main screen while the alternate screen is on.
   var mainCells: [ModelCell] = []
-  /// The rows that scroll.
+  /// The rows of the scrolling region.
   var scrolled: ClosedRange<Int>
-  /// Whether the last column was written, so that the next glyph wraps; a combining mark still
-  /// joins the last one.
+  /// Whether the last column was written, so that the next glyph wraps. A combining mark still
+  /// combines with the last glyph.
   var isWrapPending = false
   var isInserting = false
   var lastGlyph: Unicode.Scalar = " "
   var parser = OutputParser()
 
-  /// Makes an empty screen.
+  /// Creates an empty screen.
   public init(size: Size) {
     precondition(size.columns > 0 && size.rows > 0, "no screen of \(size)")
     self.size = size
@@ -51,7 +51,7 @@ public struct TerminalModel: Sendable {
     scrolled = 0...(size.rows - 1)
   }
 
-  /// Takes bytes that a program writes, split anywhere.
+  /// Processes bytes written by a program, which may be split anywhere.
   public mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       guard let piece = parser.take(byte) else { continue }
@@ -70,7 +70,7 @@ public struct TerminalModel: Sendable {
     cells[row * size.columns + column]
   }
 
-  /// The rows as text, each with a bar at its end so that trailing blanks show.
+  /// The rows as text, each ending with a bar to make trailing spaces visible.
   public var picture: String {
     (0..<size.rows).map { row in
       (0..<size.columns).map { self[column: $0, row: row].text }.joined() + "|"
@@ -82,15 +82,15 @@ public struct TerminalModel: Sendable {
     ScreenCells(size: size, cells: cells, cursor: shownCursor)
   }
 
-  /// The positions where the screen looks different from a frame of the same size, row by row, then
-  /// the one of the cursor.
+  /// The positions at which the screen looks different from a frame of the same size, row by row,
+  /// followed by that of the cursor.
   ///
-  /// Invisible differences don't count, such as the colour of a blank's glyph. If the terminal has
-  /// fewer colours than the frame, `color` returns the colour that is shown instead.
+  /// Invisible differences don't count, such as the color of a space's glyph. If the terminal has
+  /// fewer colors than the frame, `color` returns the color that is shown instead.
   public func differences(from frame: Frame, color: ((Color) -> Color)? = nil) -> [Position] {
     precondition(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
     let wanted = frame.cells
-    // Most cells are equal, and converting them all to text is slow.
+    // Most cells are equal, and converting all of them to text is slow.
     if color == nil, frame.cursor == shownCursor, shows(wanted, of: frame) { return [] }
     return screen.differences(from: ScreenCells(frame, color: color ?? { $0 }))
   }
@@ -112,7 +112,7 @@ extension TerminalModel {
   /// Changes the size: cells beyond the right and bottom edges are lost, and new cells are blank.
   ///
   /// Terminals differ in what they keep. That doesn't matter to programs that redraw the whole
-  /// screen after a resize, as ours do.
+  /// screen after a resize, like those of this package.
   public mutating func resize(to size: Size) {
     precondition(size.columns > 0 && size.rows > 0, "no screen of \(size)")
     cells = resized(cells, to: size)
@@ -141,18 +141,18 @@ extension TerminalModel {
   }
 }
 
-/// The properties of a terminal that programs can ask for.
+/// The properties of a terminal that programs can query.
 public struct TerminalNature: Hashable, Sendable {
   /// The width of glyphs of ambiguous width.
   public var ambiguousWidth: AmbiguousWidth
 
-  /// The private modes that it claims to know.
+  /// The private modes that it reports as known.
   public var knownModes: Set<Int>
 
-  /// The background colour that it reports, such as `rgb:ffff/ffff/ffff`, or `nil` for no answer.
+  /// The background color that it reports, such as `rgb:ffff/ffff/ffff`; `nil` for no reply.
   public var background: String?
 
-  /// Describes a terminal; by default a simple one.
+  /// Describes a terminal; the defaults are those of a simple one.
   public init(
     ambiguousWidth: AmbiguousWidth = .narrow, knownModes: Set<Int> = [], background: String? = nil
   ) {

@@ -6,9 +6,9 @@ import TerminalCore
 
 /// The signals that end a program in line mode, as events.
 ///
-/// The program ends as it does when its terminal is closed: everything is saved before.
+/// The program ends as if its terminal were closed, after saving everything.
 final class EndingSignals {
-  /// What has arrived, and who has to know.
+  /// The signals that have arrived, and whom to notify.
   private final class Arrived: Sendable {
     let events = Mutex<[InputEvent]>([])
     let pipe: WakePipe
@@ -24,9 +24,10 @@ final class EndingSignals {
   private let arrived: Arrived
   private let sources: [any DispatchSourceSignal]
 
-  /// Begins to take the signals of the process. A closed pipe no longer ends it either: writing fails.
+  /// Starts to handle the signals of the process. A closed pipe no longer ends it either: writing
+  /// fails instead.
   ///
-  /// - Parameter pipe: Wakes whoever waits.
+  /// - Parameter pipe: Wakes the waiting thread.
   init(waking pipe: WakePipe) {
     let arrived = Arrived(waking: pipe)
     self.arrived = arrived
@@ -43,7 +44,7 @@ final class EndingSignals {
     }
   }
 
-  /// Removes and returns the signals that have arrived.
+  /// Removes and returns the signals that have arrived, as events.
   func take() -> [InputEvent] {
     arrived.events.withLock { events in
       defer { events = [] }

@@ -5,13 +5,13 @@ struct FrameText {
   /// The titles of the screens from the first one on.
   let titles: String
 
-  /// The modes with their numbers, and what waits there; empty in a program of one path.
+  /// The modes with their numbers and badges; empty in a program with a single path.
   let modes: String
 
-  /// The mode on show, counted from 0.
+  /// The index of the visible mode.
   let shownMode: Int
 
-  /// The lines of the screen or of its dialog.
+  /// The lines of the screen, or of its dialog.
   private(set) var lines: [String] = []
 
   /// The lines without what only passes, such as the time of a clock.
@@ -53,7 +53,7 @@ extension [String] {
 }
 
 extension Frame {
-  /// The text of some columns of a row. What can be chosen stands after its number.
+  /// The text of some columns of a row, with each target's number in front of it.
   fileprivate func words(
     row: Int, in columns: Range<Int>, numbered targets: [(number: Int, cells: Rect)]
   ) -> String {
@@ -69,14 +69,15 @@ extension Frame {
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// The text of some columns of a row, without what only draws lines, and with two blanks for more.
+  /// The text of some columns of a row, without line-drawing characters, and with at most two
+  /// consecutive spaces.
   private func words(row: Int, in columns: Range<Int>) -> String {
     var text = ""
     var blanks = 0
     for column in columns.clamped(to: 0..<size.columns) {
       let glyph = self.text(of: self[column: column, row: row])
       guard let scalar = glyph.unicodeScalars.first else { continue }
-      // Box drawing, U+2500 to U+257F.
+      // The box-drawing characters, U+2500 to U+257F.
       if scalar == " " || (0x2500...0x257F).contains(scalar.value) {
         blanks += 1
         continue

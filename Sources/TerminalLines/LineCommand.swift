@@ -1,36 +1,36 @@
 import TerminalCore
 
-/// What a typed line asks for.
+/// The meaning of a typed line.
 enum LineCommand: Hashable {
-  /// Chooses a target, counted from 0.
+  /// Chooses the target with an index, from 0.
   case choose(Int)
-  /// Types text where it is asked for.
+  /// Types text into the field.
   case type(String)
   /// Presses a key.
   case press(Key)
-  /// Shows a mode, counted from 1.
+  /// Shows the mode with a number, from 1.
   case showMode(Int)
-  /// Reads on.
+  /// Writes the next page.
   case readOn
-  /// Reads the screen again.
+  /// Writes the screen again.
   case readAgain
-  /// Says what can be typed.
+  /// Explains what can be typed.
   case help
   /// Lists the keys.
   case listKeys
-  /// Nothing that is known here.
+  /// Has no known meaning.
   case unknown
 
-  /// Reads a line.
+  /// Parses a line.
   ///
   /// - Parameters:
-  ///   - line: The line, without its end.
-  ///   - reading: What can be chosen, and whether text is asked for. There, a line is text unless it
-  ///     begins with a colon, or names a hit of a search by its number.
+  ///   - line: The line, without its newline.
+  ///   - reading: The current targets and field. If there is a field, a line is text unless it
+  ///     starts with a colon, or gives the number of a search result.
   init(_ line: String, for reading: FrameReading) {
     let words = line.trimmed
     if words.isEmpty {
-      // Which of several lines has the focus is not to be heard.
+      // A listener can't tell which of several lines has the focus.
       self = reading.field == nil && reading.targets.count > 1 ? .unknown : .press(Key(.enter))
     } else if words.hasPrefix("::") {
       self = .type(String(words.dropFirst()))
@@ -54,7 +54,7 @@ enum LineCommand: Hashable {
     case "b", "back": self = .press(Key(.escape))
     case "q", "quit": self = .press(Key(.character("c"), .control))
     case "?", "h", "help": self = .help
-    // The list that F1 opens would take the next key, to close.
+    // The list that F1 opens would be closed by the next key.
     case "keys", "f1": self = .listKeys
     case "+", "more": self = .readOn
     case ".", "again": self = .readAgain
@@ -83,7 +83,7 @@ enum LineCommand: Hashable {
     return number - 1
   }
 
-  /// Reads a number in half-width or full-width digits.
+  /// Parses a number in halfwidth or fullwidth digits.
   private static func number(_ words: String) -> Int? {
     guard !words.isEmpty, words.count <= 4 else { return nil }
     var number = 0
@@ -99,7 +99,7 @@ enum LineCommand: Hashable {
 }
 
 extension LineCommand {
-  /// The events that do what the line asks for; none if nothing is asked of the program.
+  /// The events that perform the command; empty if it doesn't concern the program.
   func events(for reading: FrameReading) -> [InputEvent] {
     switch self {
     case .choose(let number):
@@ -110,7 +110,8 @@ extension LineCommand {
       let place = Position(column: column, row: cells.rows.lowerBound)
       let press = InputEvent.mouse(MouseEvent(.press(.left), at: place))
       let release = InputEvent.mouse(MouseEvent(.release(.left), at: place))
-      // A click on a control can mean the place in it, and the first one on a map only looks.
+      // A click on a control can depend on its position, and the first click on a map only focuses
+      // a tile.
       return target.takesEnter ? [press, .key(Key(.enter))] : [press, release]
     case .type(let text):
       if reading.field == .text { return [.paste(text), .key(Key(.enter))] }
@@ -125,7 +126,7 @@ extension LineCommand {
 }
 
 extension StringProtocol {
-  /// The text without white space around it.
+  /// The text without surrounding whitespace.
   fileprivate var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }

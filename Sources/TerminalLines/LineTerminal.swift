@@ -4,14 +4,14 @@ public import TerminalCore
 
 /// Line mode: a terminal that writes each screen as lines of text and reads one line at a time.
 ///
-/// Nothing is drawn over, so that screen readers, braille displays and pipes can follow. What can be
-/// chosen has a number. A line that is typed chooses, answers, or presses a key; `?` tells the rest.
+/// Nothing is overwritten, so that screen readers, braille displays, and pipes can follow. Every
+/// target has a number. A typed line chooses, answers, or presses a key; `?` explains the rest.
 public final class LineTerminal: Terminal {
-  /// As wide as lines are on most terminals, or as text gets where there is none, and higher than most
-  /// screens are long.
+  /// The size of the frames: as wide as the lines of most terminals, or practically unlimited
+  /// without one, and taller than most screens are long.
   public let size: Size
 
-  /// The lines that are written before it is asked to read on.
+  /// The number of lines to write before pausing.
   private let pageLength: Int
 
   private let input: CInt
@@ -21,60 +21,60 @@ public final class LineTerminal: Terminal {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  /// The signals that end the program; `nil` as long as they end the process.
+  /// The signals that end the program; `nil` while they end the process directly.
   private var signals: EndingSignals?
 
-  /// The last frame, if it has not been written.
+  /// The latest frame, if it hasn't been written.
   private var waiting: Frame?
 
-  /// What the last written frame said.
+  /// The contents of the frame written last.
   private var written: (text: FrameText, reading: FrameReading)?
 
-  /// The number of its lines that were written.
+  /// How many of its lines were written.
   private var lineCount = 0
 
-  /// Whether the last frame is of a screen that is loading.
+  /// Whether the latest frame shows a screen that is loading.
   private var isLoading = false
 
-  /// When the last frame is written at the latest, though the program is not still by then.
+  /// The latest time at which to write the current frame, even if it is still changing.
   private var settleEnd = LineTerminal.patience
 
   private var isAsked = false
-  /// Whether a line has gone to the program, which has not said anything since.
+  /// Whether a line was sent to the program that hasn't produced a response yet.
   private var isAnswerDue = false
   private var isOver = false
   private var bytes: [UInt8] = []
 
-  /// How much later than the real time it is for the program.
+  /// How far the program's clock is ahead of real time.
   private var skipped = Duration.zero
 
-  /// When the last line was taken.
+  /// When the previous line was taken.
   private var lastLine = Duration.zero
 
-  /// Whether what is typed appears by itself.
+  /// Whether the terminal echoes what is typed.
   private let isEchoed: Bool
 
-  /// A frame that changes again sooner than this is still moving.
+  /// A frame that changes again sooner than this is still in motion.
   private static let stillness = Duration.milliseconds(100)
 
   /// A screen that loads or moves for longer than this is written as it is.
   private static let patience = Duration.seconds(1)
 
-  /// A screen that changes without end, and of itself, is written again this often.
+  /// How often a screen that keeps changing by itself is written again.
   private static let interval = Duration.seconds(10)
 
-  /// The least time between two lines. What a program ignores because nobody types so fast, it would
-  /// ignore in lines from a file.
+  /// The shortest time between two lines. Programs ignore some input that arrives faster than
+  /// anyone types, and would ignore it from a file too.
   private static let lineTime = Duration.milliseconds(500)
 
   /// Opens line mode.
   ///
   /// - Parameters:
-  ///   - words: What it says besides what the screens say.
-  ///   - size: The size of the frames: the width of the lines, and the most of them to a screen. Left
-  ///     out, lines are 79 columns on a terminal, and break only where the text does elsewhere: whoever
-  ///     reads a pipe breaks them as needed.
-  ///   - pageLength: The lines that are written at once.
+  ///   - words: The texts of line mode itself.
+  ///   - size: The size of the frames: the width of the lines, and the most lines per screen. By
+  ///     default, lines are 79 columns wide on a terminal; elsewhere they break only where the text
+  ///     does, because the reader of a pipe can wrap them as needed.
+  ///   - pageLength: The number of lines to write at once.
   ///   - input: The descriptor to read from.
   ///   - output: The descriptor to write to.
   /// - Throws: `RendererError.callFailed` if the process has no descriptors left.
@@ -93,7 +93,7 @@ public final class LineTerminal: Terminal {
   }
 
   public var traits: TerminalTraits {
-    // Borders of the line characters of Unicode are left out, whatever their width would be.
+    // Borders of line-drawing characters are omitted anyway, whatever their width.
     TerminalTraits(
       colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
   }
@@ -103,7 +103,7 @@ public final class LineTerminal: Terminal {
   public func suspend() {}
   public func useMouse(_ isUsed: Bool) {}
 
-  /// Makes events of the signals that end a program, so that everything is saved before.
+  /// Turns the signals that end a program into events, so that everything is saved first.
   public func takeSignals() { signals = signals ?? EndingSignals(waking: pipe) }
 
   /// Writes the screen again.
@@ -119,13 +119,13 @@ public final class LineTerminal: Terminal {
 // MARK: - Reading lines
 
 extension LineTerminal {
-  /// Waits for a line. The last frame is written before, once nothing moves any more.
+  /// Waits for a line, after writing the latest frame as soon as nothing moves anymore.
   public func events(until deadline: Duration?) -> [InputEvent] {
     while true {
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
-      // A line that was typed ahead is for the screen that it leads to.
+      // A line typed ahead is meant for the screen that will appear.
       if isAsked {
         if let events = takeLine() { return events }
         if isOver { return [.signal(.hangUp)] }
@@ -146,11 +146,11 @@ extension LineTerminal {
     let read = Descriptor.readAvailable(from: input, limit: 4096)
     bytes += read.bytes
     isOver = read.isOver
-    // The last line of a file may have no end.
+    // The last line of a file may lack a newline.
     if isOver, !bytes.isEmpty, bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
   }
 
-  /// Takes a whole line, and returns what it does to the program; `nil` if none has arrived.
+  /// Takes a complete line, and returns the events that it causes; `nil` if none has arrived.
   private func takeLine() -> [InputEvent]? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     var line = String(decoding: bytes[..<end], as: UTF8.self)
@@ -185,7 +185,7 @@ extension LineTerminal {
 // MARK: - Writing
 
 extension LineTerminal {
-  /// Writes what is new, and asks for a line.
+  /// Writes anything new, and prompts for a line.
   private func writeWaiting() {
     if let frame = waiting, let reading = frame.reading {
       waiting = nil
@@ -197,13 +197,13 @@ extension LineTerminal {
     ask()
   }
 
-  /// Writes what a screen says now: its titles, the modes and its lines only if they are new.
+  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed.
   private func write(_ text: FrameText, after last: FrameText?) {
     let isOtherMode = text.shownMode != last?.shownMode
     if isOtherMode, !text.modes.isEmpty { write(["", text.modes]) }
     let isOtherScreen = isOtherMode || text.titles != last?.titles
     if isOtherScreen { write(["", text.titles]) }
-    // What only goes away, or counts in a mode that is not on show, is nothing to read.
+    // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
     let notice = text.notice == last?.notice ? nil : text.notice
     if let notice { write(["", notice]) }
     guard isOtherScreen || text.news != last?.news else {
@@ -216,7 +216,7 @@ extension LineTerminal {
     _ = writePage()
   }
 
-  /// Writes the next lines. Returns `false` if there are none.
+  /// Writes the next page of lines. Returns `false` if there are none left.
   private func writePage() -> Bool {
     guard let lines = written?.text.lines, lineCount < lines.count else { return false }
     let page = lines[lineCount...].prefix(pageLength)
@@ -226,7 +226,7 @@ extension LineTerminal {
     return true
   }
 
-  /// Asks for a line, once.
+  /// Prompts for a line, once.
   private func ask() {
     guard !isAsked, let reading = written?.reading else { return }
     isAsked = true
@@ -239,7 +239,7 @@ extension LineTerminal {
     write(text: lines.map { $0 + "\n" }.joined())
   }
 
-  /// Writes text. A reader that is gone will end the input too.
+  /// Writes text. If the reader is gone, the input will end too.
   private func write(text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -2,7 +2,7 @@ import TerminalCore
 
 /// What line mode says besides what the screens say.
 public struct LineWords: Hashable, Sendable {
-  /// Asks for a number.
+  /// The prompt for a number.
   public var choose: String
   /// Asks for Enter, which chooses the only thing that there is to choose, or its number.
   public var next: String
@@ -10,20 +10,20 @@ public struct LineWords: Hashable, Sendable {
   public var search: String
   /// Asks for an answer, where no words before the field do.
   public var answer: String
-  /// Asks for a line of text.
+  /// The prompt for a line of text.
   public var text: String
-  /// Says that there is more to read.
+  /// The message that there is more to read.
   public var more: String
-  /// Says that nothing more follows.
+  /// The message that the end was reached.
   public var end: String
-  /// Says that a line means nothing here.
+  /// The message that a line has no meaning here.
   public var unknown: String
-  /// Says that a line has changed nothing, as a key does that means nothing here.
+  /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
-  /// Says what can be typed.
+  /// The explanation of what can be typed.
   public var help: String
 
-  /// Makes words; every one needs a translation.
+  /// Creates the texts; each one needs a translation.
   public init(
     choose: String, next: String, search: String, answer: String, text: String, more: String,
     end: String, unknown: String, unchanged: String, help: String

@@ -1,18 +1,18 @@
 import CNcurses
 import TerminalCore
 
-/// The colour pairs that are defined in ncurses.
+/// The color pairs defined in ncurses.
 struct ColorPairs {
   private var known: [UInt16: CInt] = [:]
   private let colorCount: Int
   private let pairCount: Int
 
-  /// The number of colours as far as themes depend on it.
+  /// The number of colors, as far as it matters to themes.
   var depth: ColorDepth { colorCount == 0 ? .mono : colorCount < 256 ? .sixteen : .palette }
 
-  /// Asks ncurses for the abilities of the current screen.
+  /// Reads the color capabilities of the current screen from ncurses.
   init(depth: ColorDepth) {
-    // Asking ncurses for pairs on a terminal without colours crashes.
+    // Querying ncurses for pairs on a terminal without colors crashes.
     guard depth != .mono, has_colors(), start_color() == OK, use_default_colors() == OK else {
       colorCount = 0
       pairCount = 0
@@ -23,7 +23,7 @@ struct ColorPairs {
     pairCount = Int(cncurses_color_pairs())
   }
 
-  /// The number of the pair for a style; 0, the terminal's own colours, if there are no pairs left.
+  /// The number of the pair for a style; 0, the terminal's default colors, if no pairs are left.
   mutating func number(for style: Style) -> CInt {
     let key = UInt16(style.foreground.index) << 8 | UInt16(style.background.index)
     guard colorCount > 0, key != 0 else { return 0 }
@@ -36,14 +36,14 @@ struct ColorPairs {
     return number
   }
 
-  /// The index of the most similar colour that the screen has; −1 is the terminal's own.
+  /// The index of the most similar color that the screen has; −1 is the terminal's default.
   private func index(of color: Color) -> CInt {
     color == .terminal ? -1 : CInt(Palette.nearest(to: Int(color.index), among: colorCount))
   }
 }
 
 extension Attributes {
-  /// The attributes as bits of ncurses.
+  /// The attributes as ncurses bits.
   var ncursesAttributes: attr_t {
     var bits: attr_t = 0
     if contains(.bold) { bits |= cncurses_bold() }

@@ -2,12 +2,12 @@ import CNcurses
 import Glibc
 import TerminalCore
 
-/// The original settings of a terminal's line.
+/// The original line settings of a terminal.
 struct LineSettings {
   private let descriptor: CInt
   private var original: termios
 
-  /// Reads the settings, or returns `nil` if the descriptor is not a terminal.
+  /// Reads the settings; fails if the descriptor is not a terminal.
   ///
   /// The corresponding C function is `tcgetattr`.
   init?(of descriptor: CInt) {
@@ -17,8 +17,8 @@ struct LineSettings {
     original = settings
   }
 
-  /// The size of a terminal's window, at most `Size.largestScreen`; 80×24 if it has none, as on a
-  /// serial line.
+  /// The size of a terminal's window, at most `Size.largestScreen`; 80×24 if it reports none, as on
+  /// a serial line.
   static func size(of descriptor: CInt) -> Size {
     var window = winsize()
     guard unsafe cncurses_window_size(descriptor, &window), window.ws_col > 0, window.ws_row > 0
@@ -32,16 +32,16 @@ struct LineSettings {
   /// The result of an attempt to change the settings.
   enum Change {
     case changed
-    /// A signal came while the program was stopped because it is in the background.
+    /// A signal arrived while the program was stopped for being in the background.
     case interrupted
-    /// The terminal is gone, or the program is in the background of a session that can't continue
-    /// it.
+    /// The terminal was disconnected, or the program is in the background of a session that can't
+    /// continue it.
     case refused
   }
 
   /// Makes every byte arrive as it is typed, including Ctrl-C and Ctrl-Z.
   ///
-  /// It does not wait for output, which a stuck terminal would never read. A program in the
+  /// It doesn't wait for output, which a stuck terminal would never read. A program in the
   /// background is stopped until `fg` or another signal.
   func makeRaw() -> Change {
     var raw = original
@@ -50,15 +50,15 @@ struct LineSettings {
     return errno == EINTR ? .interrupted : .refused
   }
 
-  /// Restores the settings and drops unread input, since the shell would read the rest of a mouse
-  /// motion as text.
+  /// Restores the settings and discards unread input, because the shell would read the rest of a
+  /// mouse report as text.
   func restore() {
     var settings = original
     unsafe cncurses_restore_settings(descriptor, &settings)
   }
 
-  /// Prepares the end of the process without ``restore()``: these bytes are sent and the settings
-  /// restored.
+  /// Prepares for the process to end without ``restore()``: these bytes are sent then, and the
+  /// settings restored.
   func armRestore(sending bytes: [UInt8], to output: CInt) {
     var settings = original
     let text = bytes.map { CChar(bitPattern: $0) }

@@ -4,18 +4,18 @@ public import TerminalCore
 
 /// A renderer that draws with ncurses on a terminal, or writes the same bytes to a file.
 ///
-/// Rows that differ from the frame before go to ncurses, which finds the shortest way to draw them;
-/// the result is sent in one piece. The first frame takes the screen over, and ``leave()`` or
-/// releasing the renderer gives it back.
+/// Rows that differ from the previous frame are passed to ncurses, which finds the shortest way to
+/// draw them; the output is sent in one piece. The first frame takes the screen over, and
+/// ``leave()`` or releasing the renderer restores it.
 ///
-/// ncurses has global state, so all renderers of a process must be used on one thread.
+/// ncurses has global state, so use all renderers of a process on the same thread.
 @safe public final class NcursesRenderer: Renderer {
   public private(set) var size: Size
 
   /// The bytes that the terminal has not read yet.
   let output: OutputQueue
 
-  /// Whether frames are marked, for a terminal that can show each of them at once.
+  /// Whether frames are marked, for a terminal that can show each one at once.
   var marksFrames = false
 
   /// The width of glyphs of ambiguous width on this terminal.
@@ -23,7 +23,7 @@ public import TerminalCore
     didSet { if ambiguousWidth != oldValue { needsRepaint = true } }
   }
 
-  /// The number of colours that are used: what was asked for, as far as the terminal has it.
+  /// The number of colors in use: the requested one, limited by the terminal.
   public var colorDepth: ColorDepth { colors.depth }
 
   private let screen: OpaquePointer
@@ -35,14 +35,14 @@ public import TerminalCore
   private var cursorPlace = Position(column: 0, row: 0)
   private var needsRepaint = false
 
-  /// Makes a renderer; nothing is drawn before the first frame.
+  /// Creates a renderer; nothing is drawn before the first frame.
   ///
   /// - Parameters:
-  ///   - terminalName: A name that terminfo knows.
+  ///   - terminalName: A name in the terminfo database.
   ///   - input: The descriptor whose terminal settings ncurses sees. It stays open.
-  ///   - output: The descriptor to draw on, of a terminal or a file. It stays open.
+  ///   - output: The descriptor of the terminal or file to draw on. It stays open.
   ///   - size: The size of the screen, at most `Size.largestScreen`.
-  ///   - colors: The number of colours to use.
+  ///   - colors: The number of colors to use.
   ///   - ambiguousWidth: The width of glyphs of ambiguous width on this terminal.
   /// - Throws: `RendererError.unknownTerminal(name:)`.
   ///
@@ -53,7 +53,7 @@ public import TerminalCore
   ) throws(RendererError) {
     Self.require(size)
     try TerminalEnvironment.requireUnicode()
-    // ncurses would sleep where a description asks for padding, before any of a frame is sent.
+    // ncurses would sleep wherever a description asks for padding, before any of the frame is sent.
     unsafe setenv("NCURSES_NO_PADDING", "1", 1)
     let captured = try CapturedOutput()
     guard let inputFile = unsafe Self.file(copyOf: input, mode: "r") else {
@@ -61,7 +61,7 @@ public import TerminalCore
       throw .callFailed("fdopen")
     }
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
-      // ncurses can't ask the memory file for a size, so it takes these variables, and makes the
+      // ncurses can't query the memory file for a size, so it takes these variables, and makes the
       // terminal scroll within that height. The values in the environment may be wrong.
       unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {
         unsafe TerminalEnvironment.setting("COLUMNS", to: "\(size.columns)") {
@@ -81,19 +81,19 @@ public import TerminalCore
     self.size = size
     self.ambiguousWidth = ambiguousWidth
     self.colors = ColorPairs(depth: colors)
-    // Otherwise ncurses stops drawing when there is input to read.
+    // Otherwise ncurses stops drawing whenever there is input to read.
     typeahead(-1)
     unsafe idlok(cncurses_window(), false)
     // Otherwise ncurses writes a wide glyph, inserts cells before it, and forgets that the glyph
-    // moved.
+    // has moved.
     unsafe idcok(cncurses_window(), false)
     resizeterm(CInt(size.rows), CInt(size.columns))
   }
 
-  /// Makes a file to draw into that is in memory, where no full disk cuts off what is drawn.
+  /// Creates a file to draw into that is in memory, so that a full disk can't truncate the output.
   ///
-  /// - Returns: Its descriptor, which the caller closes.
-  /// - Throws: `RendererError.callFailed(_:)` when the process has no descriptors left.
+  /// - Returns: Its descriptor, which the caller must close.
+  /// - Throws: `RendererError.callFailed(_:)` if the process has no descriptors left.
   package static func makeMemoryFile() throws(RendererError) -> CInt {
     let file = unsafe cncurses_make_memory_file("drawing")
     guard file >= 0 else { throw .callFailed("memfd_create") }
@@ -125,7 +125,7 @@ public import TerminalCore
     shown = frame
     unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
-    // Until all bytes are sent, the content of the screen is unknown.
+    // Until all bytes are sent, the contents of the screen are unknown.
     needsRepaint = true
     let bytes = try captured.takeBytes()
     needsRepaint = false
@@ -133,8 +133,8 @@ public import TerminalCore
     output.send(marksFrames ? FrameMarks.mark(bytes) : bytes)
   }
 
-  /// Sends questions at the beginning of a row, and redraws the row, since a terminal that doesn't
-  /// understand a question may show a part of it.
+  /// Sends queries at the beginning of a row, then redraws the row, because a terminal that doesn't
+  /// understand a query may display part of it.
   func ask(_ questions: String, inRow row: Int) {
     unsafe set_term(screen)
     let window = unsafe cncurses_window()
@@ -143,7 +143,7 @@ public import TerminalCore
     doupdate()
     let here = "\u{1B}[\(row + 1)H"
     let back = "\u{1B}[\(cursorPlace.row + 1);\(cursorPlace.column + 1)H"
-    // If the row can't be redrawn, the questions aren't sent.
+    // If the row can't be redrawn, the queries aren't sent.
     guard let repainting = try? captured.takeBytes() else { return }
     output.send(Array((here + questions + back).utf8) + repainting)
   }
@@ -160,14 +160,14 @@ public import TerminalCore
     needsRepaint = true
   }
 
-  /// Gives the screen back as it was. The next frame takes it over again.
+  /// Restores the screen. The next frame takes it over again.
   ///
-  /// Bytes that the terminal has not read yet are dropped.
+  /// Bytes that the terminal has not read yet are discarded.
   ///
   /// The corresponding C function is `endwin`.
   public func leave() { leave(after: "") }
 
-  /// Gives the screen back, after the bytes that disable other modes.
+  /// Restores the screen, after sending the bytes that disable other modes.
   func leave(after switches: String) {
     unsafe set_term(screen)
     if !isendwin() { endwin() }
@@ -180,14 +180,14 @@ public import TerminalCore
   /// The bytes that ``leave()`` sends, for a process that ends without calling it.
   var leavingBytes: [UInt8] {
     unsafe set_term(screen)
-    // In the names of terminfo: attributes off, default colours, visible cursor, main screen.
+    // In terminfo terms: attributes off, default colors, visible cursor, main screen.
     return ["sgr0", "op", "cnorm", "rmcup"].flatMap { name -> [UInt8] in
       guard let text = unsafe cncurses_capability(name) else { return [] }
       return Array(unsafe String(cString: text).utf8)
     }
   }
 
-  /// Stores the current settings of the terminal as those to draw with.
+  /// Stores the current settings of the terminal as those in which to draw.
   func keepSettings() {
     unsafe set_term(screen)
     def_prog_mode()
@@ -241,8 +241,8 @@ public import TerminalCore
   private func put(_ cell: Cell, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {
     let attributes = cell.style.attributes.ncursesAttributes
     let pair = colors.number(for: cell.style)
-    // In the last cell of the screen this fails, although the glyph is drawn: the cursor can't move
-    // on.
+    // In the last cell of the screen, this fails although the glyph is drawn, because the cursor
+    // can't advance.
     if let scalar = cell.scalar {
       let text = (wchar_t(bitPattern: scalar.value), wchar_t(0))
       unsafe withUnsafeBytes(of: text) {

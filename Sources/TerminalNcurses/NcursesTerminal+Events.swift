@@ -25,7 +25,8 @@ extension NcursesTerminal {
         writing: renderer.output.isEmpty ? -1 : renderer.output.descriptor, timeout: timeout)
       var isWoken = ready.second && takeSignals()
       if ready.output { renderer.output.flush() }
-      // If the terminal is gone, the input tells; other errors come again from the next `show`.
+      // If the terminal is gone, reading the input reports it; other errors recur at the next
+      // `show`.
       try? drawWaitingFrame()
       if ready.first {
         if takeInput() { isWoken = true }
@@ -43,12 +44,13 @@ extension NcursesTerminal {
 
   /// Reads and decodes the available input.
   ///
-  /// - Returns: Whether the terminal has told something about itself.
+  /// - Returns: Whether the terminal has reported something about itself.
   func takeInput() -> Bool {
     var isOver = false
     var count = 0
-    // A terminal returns at most 4 KiB at a time, however much is waiting. Input that was waiting may be gone
-    // by now, since taking the terminal again discards it, and reading nothing would block forever.
+    // A terminal returns at most 4 KiB at a time, however much is waiting. Input that was waiting
+    // may be gone, because taking the terminal over again discards it, and a read would then block
+    // forever.
     while isTaken, !isOver, count < Self.inputLimit,
       Descriptor.wait(reading: options.input, -1, timeout: .zero).first
     {
@@ -70,7 +72,7 @@ extension NcursesTerminal {
     return hasLearnt
   }
 
-  /// Marks the terminal as gone. Reading on would return the end of the input again and again.
+  /// Marks the terminal as gone. Further reads would only return the end of the input again.
   func hangUp() {
     isInputOver = true
     endingSignal = endingSignal ?? SIGHUP
@@ -79,14 +81,14 @@ extension NcursesTerminal {
 
   /// Handles the signals that have arrived.
   ///
-  /// - Returns: Whether there was also a call to ``wake``.
+  /// - Returns: Whether ``wake`` was called too.
   private func takeSignals() -> Bool {
     let numbers = pipe.takeBytes().map { CInt($0) }
     for number in numbers where number != SIGCONT { take(number) }
-    // A program that was asked to end must not take the terminal: in the background that would stop
-    // it.
+    // A program that was asked to end must not take the terminal over, which would stop it if it is
+    // in the background.
     if numbers.contains(SIGCONT), endingSignal == nil { take(SIGCONT) }
-    // After several changes of the size only the last one matters.
+    // Of several size changes, only the last one matters.
     if numbers.contains(SIGWINCH) { takeSize() }
     return numbers.contains(0)
   }
@@ -127,8 +129,8 @@ extension NcursesTerminal {
 }
 
 extension NcursesTerminal {
-  /// The time to draw the waiting frame, or `nil` if there is none or the terminal has not read the
-  /// one before.
+  /// The time at which to draw the waiting frame; `nil` if there is none, or the terminal has not
+  /// read the previous one yet.
   var drawingTime: Duration? {
     waitingFrame != nil && renderer.output.isEmpty ? nextFrameTime : nil
   }
@@ -139,24 +141,24 @@ extension NcursesTerminal {
     waitingFrame = nil
     try renderer.show(frame)
     nextFrameTime = now + options.frameInterval
-    // The questions come after the first frame, so that a silent terminal doesn't delay it.
+    // The queries follow the first frame, so that a terminal that doesn't reply can't delay it.
     ask()
     drawnFrame = questions.areOpen(at: now) ? frame : nil
   }
 
-  /// Forgets frames that may have another size than the screen.
+  /// Discards frames that may have another size than the screen.
   func forgetFrames() {
     waitingFrame = nil
     drawnFrame = nil
   }
 }
 
-// MARK: - What is printed meanwhile
+// MARK: - Printed output
 
 extension NcursesTerminal {
-  /// Reads what somebody has printed while the screen is up; its last 4 KiB.
+  /// The text printed by something else while the screen is in use; only the last 4 KiB are kept.
   ///
-  /// - Parameter count: The largest number of lines.
+  /// - Parameter count: The largest number of lines to return.
   /// - Returns: The last lines, oldest first.
   public func printedLines(_ count: Int) -> [String] {
     let limit = Self.blockSize

@@ -1,45 +1,46 @@
 public import TerminalCore
 
 extension NcursesTerminal {
-  /// The settings of a terminal. Reading the environment is up to the program.
+  /// The options of a terminal. Reading the environment is left to the program.
   public struct Options: Sendable {
     /// The terminfo name of the terminal, usually from `TERM`.
     public var terminalName: String
 
-    /// The number of colours to use.
+    /// The number of colors to use.
     public var colors: ColorDepth
 
-    /// The brightness of the background, or `nil` to ask the terminal after the first frame.
+    /// The brightness of the background; `nil` to query the terminal after the first frame.
     public var background: Background?
 
-    /// The width of glyphs of ambiguous width, or `nil` to ask the terminal after the first frame
-    /// and draw them in one cell until it answers.
+    /// The width of glyphs of ambiguous width; `nil` to query the terminal after the first frame,
+    /// and to assume one cell until it replies.
     public var ambiguousWidth: AmbiguousWidth?
 
-    /// The time after which a lone escape byte is the Escape key: 25 ms, or 100 ms over ssh.
+    /// How long to wait before a lone escape byte counts as the Escape key: 25 ms, or 100 ms over
+    /// SSH.
     public var escapeDelay: Duration
 
-    /// Whether frames are marked for terminals that can show each of them at once.
+    /// Whether to mark frames for terminals that can show each one at once.
     public var frameMarking: FrameMarking
 
-    /// Whether the program gets what is done with the mouse, or the terminal keeps it.
+    /// Whether the program receives mouse events, or the terminal keeps them.
     public var mouse: MouseSetting
 
-    /// Whether texts are copied to the terminal's clipboard. Not inside of GNU screen, which shows
-    /// what is longer than it can keep.
+    /// Whether to copy texts to the terminal's clipboard. Not inside GNU screen, which would
+    /// display longer texts.
     public var hasClipboard = true
 
-    /// The shortest time between two frames; of frames that come faster, only the last is shown.
+    /// The shortest time between two frames. Of frames that come faster, only the last is shown.
     /// Zero shows every frame that the terminal can read in time; 33 ms suits a slow line.
     public var frameInterval: Duration
 
-    /// The longest wait for outstanding answers when leaving, which the shell would read as keys.
+    /// How long to wait for outstanding replies when leaving, which the shell would read as keys.
     public var answerTime: Duration
 
-    /// The descriptor that keys are read from.
+    /// The descriptor to read keys from.
     public var input: CInt
 
-    /// The descriptor that is drawn on.
+    /// The descriptor to draw on.
     public var output: CInt
 
     /// Makes options for standard input and output.
@@ -65,18 +66,18 @@ extension NcursesTerminal {
   }
 }
 
-/// Who has the mouse.
+/// Whether the program or the terminal has the mouse.
 public enum MouseSetting: String, Hashable, Sendable, CaseIterable {
-  /// The program, except while it leaves it to the terminal.
+  /// The program, except while it leaves the mouse to the terminal.
   case on
-  /// The terminal, always: it selects text.
+  /// Always the terminal, which uses it to select text.
   case off
 }
 
-/// Whether frames are marked, so that a terminal shows each of them at once.
+/// Whether frames are marked, so that a terminal shows each one at once.
 public enum FrameMarking: String, Hashable, Sendable, CaseIterable {
-  /// If the terminal, asked after the first frame, says that it knows the marks.
+  /// If the terminal, queried after the first frame, reports that it knows the marks.
   case auto
-  /// Never; the terminal isn't asked.
+  /// Never; the terminal isn't queried.
   case never
 }

@@ -1,12 +1,13 @@
 extension NcursesTerminal {
-  /// Takes the mouse, or leaves it to the terminal. It stays there with ``MouseSetting/off``.
+  /// Takes the mouse, or leaves it to the terminal. With ``MouseSetting/off``, the terminal keeps
+  /// it.
   public func useMouse(_ isUsed: Bool) {
     guard options.mouse == .on, isUsed != usesMouse else { return }
     usesMouse = isUsed
     if isTaken { renderer.output.send(Array(TerminalModes.setMouse(isUsed).utf8)) }
   }
 
-  /// Puts text on the clipboard by OSC 52, unless the terminal is one that would show the sequence.
+  /// Puts text on the clipboard with OSC 52, except on a terminal that would display the sequence.
   public func copy(_ text: String) {
     guard isTaken, options.hasClipboard, Clipboard.isKnown(to: options.terminalName) else {
       return
@@ -17,8 +18,8 @@ extension NcursesTerminal {
 
 /// The sequence that puts text on the clipboard.
 enum Clipboard {
-  /// The beginnings of the names of terminals that don't read such a sequence as a whole: the Linux
-  /// console, and what may be a terminal of glass.
+  /// The prefixes of the names of terminals that don't parse such a sequence completely: the Linux
+  /// console, and possible hardware terminals.
   private static let strangers = ["linux", "dumb", "vt"]
 
   /// Whether a terminal at least ignores the sequence.
@@ -26,12 +27,12 @@ enum Clipboard {
     !strangers.contains { terminalName.hasPrefix($0) }
   }
 
-  /// The sequence. Whatever the text has in it, only letters, digits, `+`, `/` and `=` are sent.
+  /// The sequence. Whatever the text contains, only letters, digits, `+`, `/`, and `=` are sent.
   static func sequence(for text: String) -> String {
     "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{1B}\\"
   }
 
-  /// The bytes in Base64, as RFC 4648 defines it: four digits for three bytes.
+  /// The bytes in Base64, as defined by RFC 4648: four digits for three bytes.
   private static func base64(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []

@@ -4,10 +4,11 @@ import Glibc
 import TerminalCore
 
 extension NcursesTerminal {
-  /// Takes the terminal: sets up its restoration, changes its settings, and enables its modes.
+  /// Takes the terminal over: prepares its restoration, changes its settings, and enables its
+  /// modes.
   ///
-  /// A program in the background is stopped here until `fg`. If it is asked to end meanwhile, it
-  /// continues without the terminal.
+  /// A program in the background is stopped here until `fg`. If it is asked to end in the meantime,
+  /// it continues without the terminal.
   func enter() {
     cncurses_hold_output()
     let restoring = Array(TerminalModes.disabling.utf8) + renderer.leavingBytes
@@ -22,7 +23,7 @@ extension NcursesTerminal {
     renderer.output.send(Array(TerminalModes.enabling(mouse: usesMouse).utf8))
   }
 
-  /// Gives the terminal back, in the reverse order.
+  /// Restores the terminal, in reverse order.
   func leave() {
     guard isTaken else { return }
     isTaken = false
@@ -33,10 +34,10 @@ extension NcursesTerminal {
     cncurses_print_held()
   }
 
-  /// Stops the program as Ctrl-Z does, and takes the terminal again when it continues.
+  /// Stops the program as Ctrl-Z does, and takes the terminal over again when it continues.
   ///
-  /// It returns after the program was continued. The clock stands still meanwhile. The next events
-  /// are the resumption and the size, or the request to end that came meanwhile.
+  /// Returns after the program was continued; its clock doesn't advance in the meantime. The next
+  /// events are the resumption and the size, or a request to end that arrived meanwhile.
   public func suspend() {
     guard isOpen else { return }
     leave()
@@ -51,9 +52,9 @@ extension NcursesTerminal {
     queued += [.signal(.resume), .resize(size)]
   }
 
-  /// Changes the line's settings, and waits for the foreground if necessary.
+  /// Changes the line settings, waiting for the foreground if necessary.
   ///
-  /// - Returns: Whether they were changed; not if the program was asked to end before.
+  /// - Returns: `false` if the program was asked to end first.
   private func makeRaw() -> Bool {
     while true {
       switch settings.makeRaw() {
@@ -69,7 +70,7 @@ extension NcursesTerminal {
   }
 
   /// Handles the signals that ask the program to end, and ignores others: the size is read anyway
-  /// when the terminal is taken.
+  /// when the terminal is taken over.
   private func takeEndings() {
     for number in pipe.takeBytes().map({ CInt($0) }) where Self.endings.contains(number) {
       take(number)
@@ -79,10 +80,9 @@ extension NcursesTerminal {
   private static let endings: Set = [SIGTERM, SIGINT, SIGQUIT, SIGHUP]
 }
 
-/// The modes of the terminal that are enabled besides those of ncurses.
+/// The terminal modes that are enabled in addition to those of ncurses.
 ///
-/// This is the only list of them: whenever the terminal is given back, they are disabled in reverse
-/// order.
+/// This is their only list: whenever the terminal is restored, they are disabled in reverse order.
 enum TerminalModes {
   private static let mouse = [
     1002,  // The mouse: presses, releases, wheel, and motion while a button is down.
@@ -117,7 +117,7 @@ enum TerminalModes {
 }
 
 /// The sequences of synchronized output, between which a terminal doesn't update its screen.
-/// Without them it may show half a frame.
+/// Without them, it may show half a frame.
 enum FrameMarks {
   /// The number of the mode.
   static let mode = 2026
@@ -127,10 +127,10 @@ enum FrameMarks {
 
   /// The number of bytes that a terminal always reads in one piece.
   ///
-  /// Moving the focus needs far fewer, and the marks would only add a tenth to that.
+  /// Moving the focus takes far fewer, and the marks would only add to them.
   private static let indivisible = 512
 
-  /// Marks the bytes of a frame if they are so many that a terminal may read them in several
+  /// Marks the bytes of a frame if there are so many that a terminal may read them in several
   /// pieces.
   static func mark(_ bytes: [UInt8]) -> [UInt8] {
     bytes.count <= indivisible ? bytes : Array(begin.utf8) + bytes + Array(end.utf8)

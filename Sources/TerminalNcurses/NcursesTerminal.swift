@@ -3,28 +3,28 @@ import CNcurses
 import Glibc
 public import TerminalCore
 
-/// The terminal that a program runs in: its screen, its keyboard and its signals.
+/// The terminal in which a program runs: its screen, its keyboard, and its signals.
 ///
 /// Opening it takes the terminal over. ``close()``, releasing the object, `exit`, and every signal
-/// that ends the process, except KILL, give the terminal back as it was. There can be one at a
-/// time, used from one thread; only ``wake`` can be called from others.
+/// that ends the process, except KILL, restore the terminal. Only one can exist at a time, used
+/// from one thread; only ``wake`` can be called from others.
 ///
 ///     let terminal = try NcursesTerminal(NcursesTerminal.Options(terminalName: "xterm-256color"))
 ///     try terminal.show(Frame(size: terminal.size))
 ///     let events = terminal.events(until: nil)
 ///     terminal.close()
 public final class NcursesTerminal: Terminal {
-  /// Ends the wait of ``events(until:)``, or of its next call. It can be called from any thread.
+  /// Ends the current wait of ``events(until:)``, or the next one; callable from any thread.
   public let wake: @Sendable () -> Void
 
-  /// A message for the person, for example that the terminal is treated as another one; `nil` if
-  /// there is none.
+  /// A message for the user, such as that the terminal is treated as another one; `nil` if there is
+  /// none.
   public let notice: String?
 
-  /// The terminfo name by which it is drawn on.
+  /// The terminfo name with which it is drawn on.
   let drawnAs: String
 
-  /// What the options say of the terminal, or what it has answered.
+  /// The traits given by the options or reported by the terminal.
   public internal(set) var traits: TerminalTraits
 
   let options: Options
@@ -32,7 +32,7 @@ public final class NcursesTerminal: Terminal {
   let clock = SuspendingClock()
   let start: SuspendingClock.Instant
 
-  /// The time for which the program was stopped, which ``now`` leaves out.
+  /// How long the program was stopped in total, which ``now`` excludes.
   var timeStopped = Duration.zero
 
   var decoder = InputDecoder()
@@ -48,23 +48,23 @@ public final class NcursesTerminal: Terminal {
   /// Whether the input has ended or the terminal is gone.
   var isInputOver = false
 
-  /// The newest frame, until the terminal has read the one before and the frame interval has
+  /// The newest frame, until the terminal has read the previous one and the frame interval has
   /// passed.
   var waitingFrame: Frame?
 
   /// The earliest time for the next frame.
   var nextFrameTime = Duration.zero
 
-  /// The last frame, as long as an answer of the terminal may change how it looks.
+  /// The latest frame, as long as a reply of the terminal may change how it looks.
   var drawnFrame: Frame?
 
-  /// The questions to the terminal.
+  /// The queries to the terminal.
   var questions: Questions
 
   let renderer: NcursesRenderer
   var settings: LineSettings
 
-  /// Whether the program has the terminal; not while it is stopped, nor after ``close()``.
+  /// Whether the program has the terminal; `false` while it is stopped, and after ``close()``.
   var isTaken = false
 
   /// Whether the program has the mouse.
@@ -74,11 +74,11 @@ public final class NcursesTerminal: Terminal {
 
   /// Takes the terminal over.
   ///
-  /// Nothing is changed before everything that can fail has been checked.
+  /// Nothing is changed before everything that can fail was checked.
   ///
-  /// - Throws: `RendererError`, whose description says what to do.
+  /// - Throws: `RendererError`, whose description includes the remedy.
   public init(_ options: Options) throws(RendererError) {
-    // While it is open, standard output leads elsewhere.
+    // While the terminal is open, standard output is redirected.
     precondition(
       !cncurses_is_watching_signals(), "a second terminal in one process, while the first is open")
     let (input, output) = (options.input, options.output)
@@ -87,7 +87,7 @@ public final class NcursesTerminal: Terminal {
     let known = try TerminalEnvironment.knownName(for: options.terminalName, output: output)
     guard let settings = LineSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
-    // ncurses installs its own signal handlers unless there are others.
+    // ncurses installs its own signal handlers unless others are already set.
     _ = cncurses_watch_signals(pipe.writeEnd)
     do throws(RendererError) {
       renderer = try NcursesRenderer(
@@ -113,7 +113,7 @@ public final class NcursesTerminal: Terminal {
     self.pipe = pipe
     start = clock.now
     wake = { pipe.wake() }
-    // Reading what terminfo has may wait for ever; until here these signals end the process.
+    // Reading from terminfo may block forever; until here, these signals end the process.
     cncurses_take_requests()
     enter()
   }
@@ -124,13 +124,13 @@ public final class NcursesTerminal: Terminal {
 
   public var size: Size { renderer.size }
 
-  /// Shows a frame, or keeps it until the terminal has read the one before and
+  /// Shows a frame, or keeps it until the terminal has read the previous one and
   /// ``Options/frameInterval`` has passed.
   ///
-  /// The next frame replaces one that was kept, so that a slow terminal builds up no queue. The
+  /// The next frame replaces one that was kept, so that no queue builds up on a slow terminal. The
   /// last frame is always shown.
   ///
-  /// - Throws: `RendererError.hungUp` if the terminal is gone.
+  /// - Throws: `RendererError.hungUp` if the terminal was disconnected.
   public func show(_ frame: Frame) throws(RendererError) {
     guard !isInputOver else { throw .hungUp }
     guard isOpen else { throw .callFailed("to show a frame after it was closed") }
@@ -143,9 +143,9 @@ public final class NcursesTerminal: Terminal {
     renderer.redraw()
   }
 
-  /// Gives the terminal back as it was, and prints the text that was printed meanwhile.
+  /// Restores the terminal, and prints the text that was printed in the meantime.
   ///
-  /// A second call does nothing.
+  /// Calling it again does nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -153,9 +153,9 @@ public final class NcursesTerminal: Terminal {
     cncurses_unwatch_signals()
   }
 
-  /// Ends the process by the signal that asked it to end, so that its parent sees the reason.
+  /// Ends the process with the signal that asked it to end, so that its parent sees the reason.
   ///
-  /// Call it after ``close()``. It returns if there was no such signal.
+  /// Call it after ``close()``. Returns if there was no such signal.
   public func reraise() {
     if let endingSignal { cncurses_raise_default(endingSignal) }
   }

@@ -4,8 +4,8 @@ import TerminalCore
 
 /// The output of ncurses, kept in a memory file until it is sent.
 ///
-/// A frame can then go to the terminal in one piece, marked as one, or be dropped if the terminal
-/// has not read the one before. ncurses itself would write row by row, and block.
+/// A frame can then be sent to the terminal in one piece, with marks around it, or dropped if the
+/// terminal has not read the previous one. ncurses itself would write row by row, and block.
 @safe struct CapturedOutput {
   /// The size limit of files that ordinary frames need, in bytes.
   private static let room = 65_536
@@ -15,9 +15,9 @@ import TerminalCore
 
   private let descriptor: CInt
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   ///
-  /// - Throws: ``RendererError/fileSizeLimited`` if the process may write only tiny files.
+  /// - Throws: ``RendererError/fileSizeLimited`` if the process may only write tiny files.
   init() throws(RendererError) {
     guard Self.limit >= Self.room else { throw .fileSizeLimited }
     descriptor = unsafe cncurses_make_memory_file("screen")
@@ -29,13 +29,13 @@ import TerminalCore
     unsafe self.file = unsafe file
   }
 
-  /// Returns the bytes since the last call.
+  /// Returns the bytes since the previous call.
   ///
-  /// - Throws: ``RendererError/fileSizeLimited`` if they did not fit in the file.
+  /// - Throws: ``RendererError/fileSizeLimited`` if they didn't fit in the file.
   func takeBytes() throws(RendererError) -> [UInt8] {
     let count = Int(lseek(descriptor, 0, SEEK_CUR))
     guard count > 0 else { return [] }
-    // ncurses ignores that writing failed.
+    // ncurses ignores write errors.
     guard count < Self.limit else {
       lseek(descriptor, 0, SEEK_SET)
       throw .fileSizeLimited
@@ -47,7 +47,7 @@ import TerminalCore
     return bytes
   }
 
-  /// Closes the file. ncurses must not write to it any more.
+  /// Closes the file. ncurses must not write to it anymore.
   func close() {
     unsafe fclose(file)
   }
@@ -67,7 +67,7 @@ import TerminalCore
 /// Sending never waits for a terminal that is slow or stopped. The rest stays in the queue until
 /// ``flush()``.
 final class OutputQueue {
-  /// The descriptor to poll for room to write.
+  /// The descriptor to poll for writability.
   let descriptor: CInt
 
   private let given: CInt
@@ -75,20 +75,20 @@ final class OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
 
-  /// The last bytes in the queue that must be sent as a whole or not at all.
+  /// The last bytes in the queue, which must be sent as a whole or not at all.
   private var whole = 0..<0
 
-  /// Makes a queue in front of a descriptor, which stays open.
+  /// Creates a queue in front of a descriptor, which stays open.
   ///
-  /// A terminal is opened a second time, since `O_NONBLOCK` would otherwise apply to the shell and
-  /// every other process that shares the descriptor. If that is forbidden, as after `su`, it
-  /// applies to them only while bytes are written.
+  /// A terminal is opened a second time, because `O_NONBLOCK` would otherwise also apply to the
+  /// shell and to every other process that shares the descriptor. If that is not permitted, as
+  /// after `su`, the flag is only set while bytes are written.
   init(to descriptor: CInt) {
     let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
     let own =
       isatty(descriptor) == 1 ? unsafe open("/proc/self/fd/\(descriptor)", flags) : -1
     given = descriptor
-    // A copy at least, as standard output leads elsewhere while the screen is up.
+    // A duplicate at least, because standard output is redirected while the screen is in use.
     let copy = own >= 0 ? own : fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     self.descriptor = copy >= 0 ? copy : descriptor
   }
@@ -104,8 +104,8 @@ final class OutputQueue {
   ///
   /// - Parameters:
   ///   - more: The bytes.
-  ///   - isWhole: Whether a part of them would do harm: a terminal takes the beginning of a text for
-  ///     the clipboard for all of it.
+  ///   - isWhole: Whether sending only part of them would do harm: a terminal takes the beginning
+  ///     of a clipboard text for all of it.
   func send(_ more: [UInt8], isWhole: Bool = false) {
     if isEmpty {
       (bytes, sent, whole) = (more, 0, 0..<0)
@@ -121,9 +121,9 @@ final class OutputQueue {
     send(for: 0)
   }
 
-  /// Sends the last bytes in place of those in the queue, and waits for at most two seconds, so
-  /// that a stuck terminal can't keep the program from ending. What was begun and must be sent as a
-  /// whole goes before them.
+  /// Sends the last bytes in place of those in the queue, waiting for at most two seconds, so that
+  /// a stuck terminal can't keep the program from ending. A sequence that was begun and must be
+  /// sent as a whole comes first.
   func finish(with last: [UInt8]) {
     let rest = whole.contains(sent) && sent > whole.lowerBound ? bytes[sent..<whole.upperBound] : []
     (bytes, sent, whole) = (rest + last, 0, 0..<0)
@@ -140,7 +140,7 @@ final class OutputQueue {
     if count < 0 || isEmpty { discard() }
   }
 
-  /// Empties the queue, perhaps in the middle of a sequence; the escape byte of the next sequence
+  /// Empties the queue, possibly in the middle of a sequence; the escape byte of the next sequence
   /// ends that one.
   func discard() {
     (bytes, sent, whole) = ([], 0, 0..<0)

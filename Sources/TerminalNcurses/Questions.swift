@@ -1,31 +1,32 @@
 import Files
 import TerminalCore
 
-/// The questions that a terminal is asked once, and whether answers can still come.
+/// The queries sent to a terminal once, and whether replies can still arrive.
 struct Questions {
-  /// The time after which no answer is expected any more.
+  /// How long to expect replies.
   let patience: Duration
 
-  /// Glyphs of ambiguous width. Several, because some terminals treat lines or Greek letters
-  /// differently; if one is wide, all are taken for wide.
+  /// Samples of glyphs of ambiguous width. Some terminals treat lines or Greek letters differently;
+  /// if one is wide, all count as wide.
   private static let samples = "─■①α"
 
   private let asksForWidth: Bool
   private let asksForBackground: Bool
-  /// The modes that are asked about.
+  /// The modes to query.
   private let askedModes: [TerminalMode]
 
-  /// The row where the samples were drawn.
+  /// The row in which the samples were drawn.
   private var sampleRow: Int?
   private var wereAsked = false
   private var deadline: Duration?
 
-  /// Whether the modes are known that the terminal has spoken of.
+  /// Whether the terminal knows each of the modes that it has reported.
   private(set) var modes: [TerminalMode: Bool] = [:]
-  /// Whether there was any answer.
+  /// Whether there was any reply.
   private(set) var wereAnswered = false
 
-  /// Chooses the questions that the options leave open; about more modes to examine the terminal.
+  /// Chooses the queries that the options leave open, and queries more modes to examine the
+  /// terminal.
   init(_ options: NcursesTerminal.Options, examining isExamining: Bool = false) {
     patience = .seconds(1) + options.answerTime
     let used: [TerminalMode] = options.frameMarking == .auto ? [.frames] : []
@@ -34,22 +35,22 @@ struct Questions {
     asksForBackground = options.background == nil && options.colors == .palette
   }
 
-  /// Returns the questions, the first time that there are any.
+  /// Returns the queries, the first time that there are any.
   ///
-  /// The last one asks for the kind of the terminal. Every terminal answers that, and answers in
-  /// order, so it marks the end of the answers.
+  /// The last one queries the device attributes. Every terminal replies to that, and in order, so
+  /// it marks the end of the replies.
   ///
   /// - Parameters:
-  ///   - row: A row below the first, where the answer could be mistaken for Ctrl-F3.
+  ///   - row: A row other than the first, where the reply could be mistaken for Ctrl-F3.
   ///   - size: The size of the screen.
   ///   - time: The current time.
-  /// - Returns: The text to send at the beginning of the row, or `nil` if there is nothing to ask.
+  /// - Returns: The text to send at the beginning of the row; `nil` if there is nothing to query.
   mutating func ask(inRow row: Int, of size: Size, at time: Duration) -> String? {
     guard !wereAsked, !askedModes.isEmpty || asksForWidth || asksForBackground else { return nil }
     wereAsked = true
     deadline = time + patience
     var text = ""
-    // A terminal that shows each byte as a character must not wrap to the next row.
+    // A terminal that displays each byte as a character must not wrap to the next row.
     if asksForWidth, row > 0, size.columns > Self.samples.utf8.count {
       sampleRow = row
       text += Self.samples + "\u{1B}[6n\r"
@@ -59,8 +60,8 @@ struct Questions {
     return text + "\u{1B}[c"
   }
 
-  /// The width that follows from the cursor after the samples, or `nil` if the position answers
-  /// another question.
+  /// The width implied by the position of the cursor after the samples; `nil` if the position
+  /// replies to another query.
   mutating func width(from cursor: Position) -> AmbiguousWidth? {
     guard cursor.row == sampleRow else { return nil }
     sampleRow = nil
@@ -82,23 +83,23 @@ struct Questions {
     deadline = nil
   }
 
-  /// Whether an answer can still come.
+  /// Whether a reply can still arrive.
   func areOpen(at time: Duration) -> Bool {
     deadline.map { time < $0 } ?? false
   }
 }
 
 extension NcursesTerminal {
-  /// Asks the questions, if that has not happened yet.
+  /// Sends the queries, unless that has already happened.
   func ask() {
     let row = size.rows - 1
     guard let text = questions.ask(inRow: row, of: size, at: now) else { return }
     renderer.ask(text, inRow: row)
   }
 
-  /// Handles the answers of the terminal, and redraws the last frame if they change how it looks.
+  /// Handles the terminal's replies, and redraws the latest frame if they change how it looks.
   ///
-  /// - Returns: Whether there is more to know of the terminal than before.
+  /// - Returns: Whether more is known about the terminal than before.
   func takeAnswers() -> Bool {
     let (traits, width) = (traits, renderer.ambiguousWidth)
     for reply in decoder.takeReplies() { take(reply) }
@@ -126,10 +127,10 @@ extension NcursesTerminal {
     }
   }
 
-  /// Waits for outstanding answers, for at most ``Options/answerTime``.
+  /// Waits for outstanding replies, for at most ``Options/answerTime``.
   func awaitLastAnswers() { awaitAnswers(for: options.answerTime) }
 
-  /// Waits until there is nothing left to answer, or some time has passed. Keys that come are kept.
+  /// Waits until no replies are outstanding, or a time has passed. Keys that arrive are kept.
   func awaitAnswers(for time: Duration) {
     let end = now + time
     while questions.areOpen(at: now), now < end, !isInputOver {

@@ -3,17 +3,17 @@ import Files
 import Glibc
 import TerminalCore
 
-/// The conditions that are checked before a terminal is changed.
+/// The conditions to check before a terminal is changed.
 enum TerminalEnvironment {
-  /// Current terminals that are missing in Debian's basic terminfo; all of them understand xterm.
+  /// Current terminals that are missing from Debian's basic terminfo; all of them understand xterm.
   private static let relatives = ["kitty", "alacritty", "foot", "ghostty", "wezterm"]
 
-  /// The terminfo name that is used for them.
+  /// The terminfo name to use for them.
   private static let standIn = "xterm-256color"
 
-  /// Selects a UTF-8 locale of the C library; in others, kanji have no width.
+  /// Selects a UTF-8 locale of the C library, without which kanji have no width.
   ///
-  /// - Returns: Whether it is the one of the environment.
+  /// - Returns: Whether it is the locale of the environment.
   @discardableResult
   static func requireUnicode() throws(RendererError) -> Bool {
     for name in ["", "C.UTF-8"] {
@@ -27,7 +27,7 @@ enum TerminalEnvironment {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
   }
 
-  /// The terminfo name to use for a terminal, and whether it is the one of another terminal.
+  /// The terminfo name to use for a terminal, and whether it is that of another terminal.
   static func knownName(
     for name: String, output: CInt
   ) throws(RendererError) -> (name: String, isStandIn: Bool) {
@@ -35,14 +35,14 @@ enum TerminalEnvironment {
       guard isCapable else { throw .incapableTerminal(name: name) }
       return (name, false)
     }
-    // Swift's own search in strings would be a library more to load.
+    // Swift's own string search would load another library.
     guard relatives.contains(where: { unsafe strstr(name, $0) != nil }),
       isCapable(standIn, output: output) == true
     else { throw .unknownTerminal(name: name) }
     return (standIn, true)
   }
 
-  /// Calls a function while an environment variable has another value.
+  /// Calls a function while an environment variable is set to another value.
   static func setting<Result>(
     _ name: String, to value: String, during body: () -> Result
   ) -> Result {
@@ -54,8 +54,8 @@ enum TerminalEnvironment {
     return body()
   }
 
-  /// Whether the terminal can move its cursor, or `nil` if terminfo doesn't know it or it needs
-  /// padding.
+  /// Whether the terminal can position its cursor; `nil` if terminfo doesn't contain it, or it
+  /// needs padding.
   private static func isCapable(_ name: String, output: CInt) -> Bool? {
     let previous = unsafe cncurses_terminal()
     var status: CInt = 0
@@ -68,12 +68,12 @@ enum TerminalEnvironment {
 
 // MARK: - Terminfo
 
-/// A terminal's description, as in a file of terminfo.
+/// A terminal's description from a terminfo file.
 ///
 /// On terminals that can't disable wrapping at the right edge, such as tmux and screen, ncurses
-/// draws the last cell of the screen by inserting. If a wide glyph ends right before that cell, the
-/// insertion breaks it. A description without wrapping (`am`) avoids this. It does no harm if the
-/// cursor waits at the edge for the next glyph (`xenl`), because ncurses never writes one there.
+/// draws the last cell of the screen by inserting, which breaks a wide glyph that ends right before
+/// that cell. A description without wrapping (`am`) avoids this. That is harmless if the cursor
+/// waits at the edge for the next glyph (`xenl`), because ncurses never writes one there.
 struct TerminfoEntry {
   private static let folders = ["/etc/terminfo", "/lib/terminfo", "/usr/share/terminfo"]
   private static let headerSize = 12
@@ -82,7 +82,7 @@ struct TerminfoEntry {
 
   private var bytes: [UInt8]
 
-  /// Reads the description of a terminal, or returns `nil` if it isn't in the usual folders.
+  /// Reads the description of a terminal; fails if it isn't in the usual folders.
   init?(name: String) {
     guard let first = name.first, !name.contains("/") else { return nil }
     for folder in Self.folders {
@@ -96,8 +96,8 @@ struct TerminfoEntry {
     return nil
   }
 
-  /// The description without wrapping, in the form that `TERMINFO` accepts, or `nil` if the
-  /// terminal's cursor doesn't wait at the edge.
+  /// The description without wrapping, in the form that `TERMINFO` accepts; `nil` if the terminal's
+  /// cursor doesn't wait at the edge.
   var withoutMargin: String? {
     let flags = Self.headerSize + Int(bytes[2]) + Int(bytes[3]) << 8
     guard flags + Self.glitchIndex < bytes.count, bytes[4] > UInt8(Self.glitchIndex),
@@ -113,9 +113,9 @@ struct TerminfoEntry {
   }
 
   /// Calls a function while ncurses finds the description without wrapping, if the terminal needs
-  /// that.
+  /// it.
   ///
-  /// A `TERMINFO` that is set already stays as it is.
+  /// A `TERMINFO` variable that is already set is left alone.
   static func whileTrusted<Result>(name: String, _ body: () -> Result) -> Result {
     guard unsafe getenv("TERMINFO") == nil, isFragile(name),
       let description = TerminfoEntry(name: name)?.withoutMargin

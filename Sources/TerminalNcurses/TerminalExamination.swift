@@ -1,21 +1,21 @@
 import Glibc
 package import TerminalCore
 
-/// What a terminal says of itself when it is asked everything that a program could depend on.
+/// What a terminal reports about itself when queried for everything that a program may depend on.
 package struct TerminalExamination {
-  /// The terminfo name by which it is drawn on: that of another terminal if its own is unknown.
+  /// The terminfo name used to draw on it, which is another terminal's if its own is unknown.
   package let drawnAs: String
 
   /// The size of its window.
   package let size: Size
 
-  /// What a program takes for granted after the answers.
+  /// The traits that a program would assume after the replies.
   package let traits: TerminalTraits
 
-  /// Whether anything was answered within a second and ``NcursesTerminal/Options/answerTime``.
+  /// Whether anything was replied within a second plus ``NcursesTerminal/Options/answerTime``.
   package let hasAnswered: Bool
 
-  /// Whether the terminal knows its modes; one that it has not spoken of is missing.
+  /// Whether the terminal knows each mode; modes that it didn't report are missing.
   package let modes: [TerminalMode: Bool]
 
   package init(
@@ -27,27 +27,28 @@ package struct TerminalExamination {
   }
 }
 
-/// A mode that a program switches on, and that a terminal may not know.
+/// A mode that a program enables, and that a terminal may not support.
 package enum TerminalMode: Int, CaseIterable, Sendable {
   /// Reports of the mouse.
   case mouse = 1002
   /// Reports of positions beyond column 223.
   case farMouse = 1006
-  /// Reports of the window's gaining and losing the keyboard.
+  /// Reports that the window gained or lost the keyboard focus.
   case focus = 1004
   /// Pasted text in brackets.
   case paste = 2004
-  /// Frames that are shown at once.
+  /// Synchronized output, which shows each frame at once.
   case frames = 2026
 }
 
 extension NcursesTerminal {
-  /// Takes the terminal over, asks it everything that is not settled by the options, and gives it back
-  /// as it was found.
+  /// Takes the terminal over, queries everything that the options leave open, and restores the
+  /// terminal.
   ///
-  /// It is asked what every program asks, and about its modes. What is typed meanwhile is lost.
+  /// Queries everything that programs usually do, and all modes. Keys typed in the meantime are
+  /// lost.
   ///
-  /// - Throws: What ``init(_:)`` throws.
+  /// - Throws: The errors of ``init(_:)``.
   package static func examine(_ options: Options) throws(RendererError) -> TerminalExamination {
     let terminal = try NcursesTerminal(options)
     defer { terminal.close() }
@@ -58,8 +59,8 @@ extension NcursesTerminal {
       hasAnswered: terminal.questions.wereAnswered, modes: terminal.questions.modes)
   }
 
-  /// Shows nothing until the terminal has answered all questions, a second at most, so that the first
-  /// frame looks as all others will.
+  /// Shows nothing until the terminal has replied to all queries, for at most a second, so that the
+  /// first frame looks like all later ones.
   package func awaitTraits() throws(RendererError) {
     try show(Frame(size: size))
     awaitAnswers(for: questions.patience)
@@ -68,10 +69,10 @@ extension NcursesTerminal {
   /// The size of a terminal's window, at most `Size.largestScreen`; 80×24 if it has none.
   package static func windowSize(of descriptor: CInt) -> Size { LineSettings.size(of: descriptor) }
 
-  /// Chooses the locale that text is drawn in.
+  /// Selects the locale in which to draw text.
   ///
-  /// - Returns: Whether it is the one of the environment, and not `C.UTF-8` in its place.
-  /// - Throws: `RendererError.noUnicodeLocale` if there is none in UTF-8.
+  /// - Returns: Whether it is the locale of the environment, rather than the fallback `C.UTF-8`.
+  /// - Throws: `RendererError.noUnicodeLocale` if there is no UTF-8 locale.
   package static func chooseLocale() throws(RendererError) -> Bool {
     try TerminalEnvironment.requireUnicode()
   }

@@ -18,15 +18,15 @@
 
 /// The window that fills the current screen.
 ///
-/// This function is needed because `stdscr` is a mutable global, which Swift 6 refuses.
+/// This function is needed because `stdscr` is a mutable global, which Swift 6 rejects.
 static inline WINDOW *_Nonnull cncurses_window(void) { return stdscr; }
 
-/// Whether the terminal's every cell is to be painted anew by the next `doupdate`.
+/// Whether the next `doupdate` must redraw every cell of the terminal.
 ///
-/// This function is needed because `curscr` is a mutable global, which Swift 6 refuses.
+/// This function is needed because `curscr` is a mutable global, which Swift 6 rejects.
 static inline void cncurses_repaint(void) { clearok(curscr, TRUE); }
 
-/// How many colours and pairs of colours the current screen has.
+/// The number of colors and color pairs of the current screen.
 ///
 /// These functions are needed because `COLORS` and `COLOR_PAIRS` are mutable globals, which Swift 6
 /// refuses.
@@ -69,7 +69,7 @@ extern int wcwidth(wchar_t character);
 /// The terminal that is asked about capabilities, or null; `setupterm` puts another in its place,
 /// even in the screen that is being drawn on.
 ///
-/// This function is needed because `cur_term` is a mutable global, which Swift 6 refuses.
+/// This function is needed because `cur_term` is a mutable global, which Swift 6 rejects.
 static inline TERMINAL *_Nullable cncurses_terminal(void) { return cur_term; }
 
 /// Whether the terminal that `setupterm` found wants a wait in each of its strings that say so, `$<50/>`.
@@ -87,7 +87,7 @@ static inline bool cncurses_has_forced_waits(void) {
   return false;
 }
 
-/// Forget the terminal that `setupterm` found, and go back to the one before.
+/// Free the terminal that `setupterm` found, and return to the previous one.
 static inline void cncurses_forget_terminal(TERMINAL *_Nullable previous) {
   TERMINAL *found = set_curterm(previous);
   if (found && found != previous) del_curterm(found);
@@ -98,7 +98,7 @@ static inline void cncurses_forget_terminal(TERMINAL *_Nullable previous) {
 /// This function is needed because `wcwidth` is not declared where Swift imports the C library.
 static inline bool cncurses_is_unicode(void) { return wcwidth(0x770C) == 2; }
 
-/// The cells that the C library gives a character in the current locale, or −1.
+/// The number of cells that the C library gives a character in the current locale, or −1.
 ///
 /// This function is needed because `wcwidth` is not declared where Swift imports the C library.
 static inline int cncurses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

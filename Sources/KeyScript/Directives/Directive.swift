@@ -1,68 +1,69 @@
-// The folder `Directives` has a value for everything that a line of a key script can say, and
+// The folder `Directives` defines a value for everything that a line of a key script can say, and
 // prints it.
 
 /// One instruction of a key script.
 ///
-/// Its ``text`` is what stands in the file, and parsing that text gives the same directive.
+/// Its ``text`` is what the file contains, and parsing that text produces the same directive.
 public enum Directive: Hashable, Sendable {
-  /// A part of the header, which describes the program to play before anything happens to it.
+  /// A part of the header, which describes the program before the first event.
   case header(Header)
-  /// Something that reaches the program as from a person, a terminal or the system.
+  /// Input that the program receives as if from a user, a terminal, or the system.
   case input(Input)
-  /// Something that lets time pass.
+  /// A directive that lets time pass.
   case time(Time)
-  /// Something that must hold for the play to go on.
+  /// A check that must pass for the script to continue.
   case check(Check)
-  /// `set load …`, how long loads take from now on; allowed anywhere, so that one load can fail and
+  /// `set load …`, how long loads take from now on. Allowed anywhere, so that one load can fail and
   /// the next one succeed.
   case load(ScriptLoading)
-  /// `note "…"`, words for the viewer and for the report of a failure; allowed anywhere.
+  /// `note "…"`, text for the viewer and for failure reports. Allowed anywhere.
   case note(String)
 }
 
 extension Directive {
-  /// A directive that moves the clock of the program.
+  /// A directive that advances the program's clock.
   public enum Time: Hashable, Sendable {
-    /// `wait 150ms` moves the clock by this much.
+    /// `wait 150ms` advances the clock by a duration.
     case wait(Duration)
-    /// `frame 3` moves the clock by this many animation frames of 16 ms.
+    /// `frame 3` advances the clock by a number of 16 ms animation frames.
     case frames(Int)
-    /// `settle` moves the clock until nothing is pending, by 10 s at most.
+    /// `settle` advances the clock until nothing is pending, but by at most 10 s.
     case settle
   }
 
   /// A directive that can fail because of what the program does.
   public enum Check: Hashable, Sendable {
-    /// `expect …` must hold now, or become true within a time.
+    /// `expect …` must hold now, or within a time.
     case expect(Expectation, within: Duration?)
-    /// `snapshot NAME` compares the screen with the one stored under this name.
+    /// `snapshot NAME` compares the screen with the snapshot stored under this name.
     case snapshot(String)
-    /// `quit` asks the program to end; its exit status must be 0.
+    /// `quit` asks the program to end, with an exit status of 0.
     case quit
   }
 }
 
-/// The words that a directive can begin with, in the order in which an error lists them.
+/// The words with which a directive can begin, in the order in which errors list them.
 enum DirectiveName: String, ScriptWord {
   case keys, term, locale, set, open, key, type, paste, wait, settle, frame, mouse, swipe, click
   case scroll, resize, focus, signal, raw, note, expect, snapshot, quit
 }
 
-/// A word that has a meaning of its own in a script.
+/// A keyword of the script language.
 ///
-/// What is printed with such a word can also be read: the parser switches over all words of a kind.
+/// Every keyword that can be printed can also be parsed, because the parser switches over all words
+/// of a kind.
 protocol ScriptWord: RawRepresentable<String>, CaseIterable {}
 
 extension ScriptWord {
-  /// The word and what follows it.
+  /// The word and its arguments, as a line.
   func line(_ arguments: String) -> String { rawValue + " " + arguments }
 }
 
 // MARK: - Printing
 
 extension Directive {
-  /// The directive as it stands in a script, without a line feed at the end; several lines for a
-  /// whole screen.
+  /// The directive as written in a script, without a trailing line feed; several lines for a whole
+  /// screen.
   public var text: String {
     switch self {
     case .header(let header): header.text
@@ -74,7 +75,7 @@ extension Directive {
     }
   }
 
-  /// The first line of the text, cut to 200 characters for reports.
+  /// The first line of the text, truncated to 200 characters for reports.
   var summary: String {
     Notation.shortened(text.split(separator: "\n").first.map(String.init) ?? "", to: 200)
   }

@@ -1,46 +1,47 @@
 public import TerminalCore
 
-/// A statement about the program that `expect` checks. Rows count from 0.
+/// A condition that `expect` checks. Rows count from 0.
 public enum Expectation: Hashable, Sendable {
-  /// The text is visible on this row, or on any.
+  /// The text is visible on a row, or on any row for `nil`.
   case text(String, row: Int?)
-  /// The text is not visible on this row, or on none.
+  /// The text isn't visible on a row, or on any row for `nil`.
   case noText(String, row: Int?)
-  /// This row matches the regular expression, or any does.
+  /// A row matches the regular expression, or any row for `nil`.
   case match(String, row: Int?)
-  /// This row does not match the regular expression, or none does.
+  /// A row doesn't match the regular expression, or no row does for `nil`.
   case noMatch(String, row: Int?)
-  /// The path on show, or that of a mode, root first, such as `home/prefectures/cities:23`.
+  /// The path of the visible mode or of the given one, root first, such as
+  /// `home/prefectures/cities:23`.
   case route(String, mode: String? = nil)
-  /// The name of the mode on show.
+  /// The name of the visible mode.
   case mode(String)
-  /// The active screen by its route, such as `cities:23`: of those that are visible, the one with the
-  /// keyboard.
+  /// The route of the active screen, such as `cities:23`: the visible screen that has the keyboard.
   case active(String)
-  /// The number of screens on the stack, including the root.
+  /// The number of screens in the path, including the root.
   case depth(Int)
   /// The title of the top screen.
   case title(String)
-  /// The text of the row or control that has the focus.
+  /// The text of the focused row or control.
   case focus(String)
-  /// The text that a screen has copied last.
+  /// The text most recently copied by a screen.
   case copied(String)
-  /// The position of the cursor, or `nil` for a hidden one.
+  /// The position of the cursor; `nil` for a hidden one.
   case cursor(Position?)
   /// The style of the first visible match of a text.
   case style(String, StyleTest)
   /// Nothing is pending, so that `settle` would return at once.
   case idle
-  /// The lifecycle events since the last such expectation, separated by a comma and a space.
+  /// The lifecycle events since the previous such expectation, separated by a comma and a space.
   case events(String)
-  /// Words that the last record of the journal contains, in any order.
+  /// Words contained in the latest journal record, in any order.
   case journal([String])
-  /// Nothing is alive that should have been freed.
+  /// Nothing has leaked.
   case noLeaks
   /// The text of all rows, from edge to edge.
   case screen([String])
 
-  /// Whether this can hold without the input before it, as `idle` does on nearly every screen.
+  /// Whether this usually holds even without the input before it, as `idle` does on nearly every
+  /// screen.
   public var isWeak: Bool {
     switch self {
     case .idle, .noLeaks: true
@@ -51,29 +52,29 @@ public enum Expectation: Hashable, Sendable {
   }
 }
 
-/// The style that a text must have: exactly these attributes, and these colours if they are given.
+/// A required text style: exactly these attributes, and these colors if given.
 public struct StyleTest: Hashable, Sendable {
   /// All attributes of the text.
   public var attributes: Attributes
-  /// The colour of the glyphs, or `nil` for any.
+  /// The color of the glyphs; `nil` for any.
   public var foreground: Color?
-  /// The colour behind the glyphs, or `nil` for any.
+  /// The color behind the glyphs; `nil` for any.
   public var background: Color?
 
-  /// Makes a test.
+  /// Creates a test.
   public init(_ attributes: Attributes, foreground: Color? = nil, background: Color? = nil) {
     self.attributes = attributes
     self.foreground = foreground
     self.background = background
   }
 
-  /// Whether a style passes.
+  /// Whether a style satisfies the test.
   public func accepts(_ style: Style) -> Bool {
     style.attributes == attributes && (foreground ?? style.foreground) == style.foreground
       && (background ?? style.background) == style.background
   }
 
-  /// The attributes by their names, in the order in which they are printed.
+  /// The names of the attributes, in the order in which they are printed.
   static let names: [(name: String, attribute: Attributes)] = [
     ("bold", .bold), ("dim", .dim), ("reverse", .reverse), ("underline", .underline),
   ]
@@ -93,7 +94,7 @@ enum AbsenceName: String, ScriptWord {
 // MARK: - Printing
 
 extension Expectation {
-  /// The expectation as it is written after `expect`; several lines for a whole screen.
+  /// The expectation as written after `expect`; several lines for a whole screen.
   func text(within limit: Duration?) -> String {
     let first = line + (limit.map { " within " + Notation.duration($0) } ?? "")
     guard case .screen(let rows) = self else { return first }
@@ -135,7 +136,7 @@ extension Expectation {
 }
 
 extension StyleTest {
-  /// The test as it is written in a script, such as `bold reverse fg=4`.
+  /// The test as written in a script, such as `bold reverse fg=4`.
   var text: String {
     var words = Self.names.filter { attributes.contains($0.attribute) }.map(\.name)
     if words.isEmpty { words = ["plain"] }

@@ -2,39 +2,39 @@ public import TerminalCore
 public import TerminalUI
 
 extension Directive {
-  /// A part of a script's header. A script may have each of them once, before all events.
+  /// A part of a script's header. Each may appear once, before all events.
   public enum Header: Hashable, Sendable {
     /// `keys 1`, the version of the format.
     case version
-    /// `term 80x24`, the terminal that the program seems to run in.
+    /// `term 80x24`, the terminal in which the program appears to run.
     case terminal(ScriptTerminal)
     /// `locale ja`, the language of the program.
     case locale(Language)
-    /// `set seed 7`, the seed of all random choices.
+    /// `set seed 7`, the seed for all random choices.
     case seed(UInt64)
     /// `set now …`, the wall clock at the start.
     case now(WallTime)
-    /// `set state …`, what was saved before the start.
+    /// `set state …`, the state saved before the start.
     case state(SavedState)
-    /// `open …`, the link to start at instead of the root.
+    /// `open …`, the link at which to start instead of the root.
     case link(String)
   }
 }
 
-/// The terminal of a script, as far as the script describes it.
+/// The terminal that a script describes.
 public struct ScriptTerminal: Hashable, Sendable {
   /// The size of the screen, in cells.
   public var size: Size
-  /// The number of colours, or `nil` for the default.
+  /// The number of colors; `nil` for the default.
   public var color: ColorDepth?
-  /// The glyphs for lines and marks, or `nil` for the default.
+  /// The glyphs for lines and marks; `nil` for the default.
   public var glyphs: GlyphSet?
-  /// The theme, or `nil` for the default.
+  /// The theme; `nil` for the default.
   public var theme: Theme.BuiltIn?
-  /// How much moves, or `nil` for the default.
+  /// The amount of motion; `nil` for the default.
   public var motion: MotionSetting?
 
-  /// Describes a terminal; an option that is left out has the default of ``ScriptSettings``.
+  /// Creates a terminal; omitted options have the defaults of ``ScriptSettings``.
   public init(
     size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil,
     theme: Theme.BuiltIn? = nil, motion: MotionSetting? = nil
@@ -46,25 +46,25 @@ public struct ScriptTerminal: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// The options that can follow the size, written `color=mono`.
+  /// The options that can follow the size, such as `color=mono`.
   enum Option: String, ScriptWord {
     case color, glyphs, theme, motion
   }
 }
 
-/// What a program finds saved when a script starts; never the state of the person at the machine.
+/// The saved state that a program finds when a script starts; never the user's own state.
 public enum SavedState: Hashable, Sendable {
-  /// Nothing.
+  /// No saved state.
   case empty
-  /// A copy of this folder, named relative to the folder of the script.
+  /// A copy of a folder, given relative to the folder of the script.
   case folder(String)
 }
 
-/// How loads go while a script plays.
+/// How loads behave while a script plays.
 public enum ScriptLoading: Hashable, Sendable {
-  /// A load ends after this much virtual time.
+  /// Each load ends after this much virtual time.
   case takes(Duration)
-  /// A load ends at once, with an error.
+  /// Each load ends at once, with an error.
   case fails
 }
 
@@ -72,14 +72,14 @@ public enum ScriptLoading: Hashable, Sendable {
 enum SettingName: String, ScriptWord {
   case seed, now, state, load
 
-  /// The words that a line begins with, such as `set seed`.
+  /// The words with which the line begins, such as `set seed`.
   var keyword: String { DirectiveName.set.line(rawValue) }
 }
 
 // MARK: - Printing
 
 extension Directive.Header {
-  /// The words that the line begins with, such as `term` or `set seed`: different for each case.
+  /// The words with which the line begins, such as `term` or `set seed`; unique to each case.
   var keyword: String {
     switch self {
     case .version: DirectiveName.keys.rawValue
@@ -109,7 +109,7 @@ extension Directive.Header {
 }
 
 extension ScriptTerminal {
-  /// The terminal as it is written after `term`.
+  /// The terminal as written after `term`.
   var text: String {
     Option.allCases.reduce(Notation.size(size)) { text, option in
       value(of: option).map { "\(text) \(option.rawValue)=\($0)" } ?? text
@@ -127,7 +127,7 @@ extension ScriptTerminal {
 }
 
 extension ScriptLoading {
-  /// The value as it is written after `set load`.
+  /// The value as written after `set load`.
   var text: String {
     switch self {
     case .takes(let duration): Notation.duration(duration)

@@ -3,9 +3,9 @@ public import TerminalCore
 extension Directive {
   /// A directive that sends events to the program.
   public enum Input: Hashable, Sendable {
-    /// `key …` presses keys one after the other at one instant.
+    /// `key …` presses keys one after the other, at the same time on the clock.
     case keys([KeyPress])
-    /// `type "…"` sends one text event for each grapheme, at one instant.
+    /// `type "…"` sends one text event per grapheme cluster, at the same time on the clock.
     case type(String)
     /// `paste "…"` sends one event with the whole text.
     case paste(String)
@@ -19,54 +19,54 @@ extension Directive {
     case scroll(Scroll)
     /// `resize 100x30` changes the size of the terminal.
     case resize(Size)
-    /// `focus in` or `focus out` gives the keyboard to the window or takes it away.
+    /// `focus in` or `focus out` gives the window the keyboard, or takes it away.
     case focus(FocusChange)
-    /// `signal …` sends a signal of the system.
+    /// `signal …` sends a signal from the system.
     case signal(ScriptSignal)
-    /// `raw "…"` sends bytes through the decoder of the terminal.
+    /// `raw "…"` sends bytes through the terminal's decoder.
     case raw([UInt8])
   }
 }
 
-/// A key that is pressed one or more times.
+/// A key pressed one or more times.
 public struct KeyPress: Hashable, Sendable {
-  /// The key; a character without modifiers is typed.
+  /// The key; a character without modifiers is typed as text.
   public var key: Key
 
   /// The number of presses, at least 1.
   public var count: Int
 
-  /// Makes a key press; `count` must be positive.
+  /// Creates a key press; `count` must be positive.
   public init(_ key: Key, count: Int = 1) {
     precondition(count > 0, "a key can't be pressed \(count) times")
     self.key = key
     self.count = count
   }
 
-  /// The event that each press sends: the same for `key ?` as for `type "?"`.
+  /// The event that each press sends; the same for `key ?` as for `type "?"`.
   public var event: InputEvent {
     if case .character(let character) = key.code, key.modifiers.isEmpty { return .text(character) }
     return .key(key)
   }
 }
 
-/// Whether the window gains or loses the keyboard.
+/// Whether the window gains or loses the keyboard focus.
 public enum FocusChange: String, Hashable, Sendable, CaseIterable {
   case gained = "in"
   case lost = "out"
 }
 
-/// A signal that the system can send to a program in a script.
+/// A signal that a script can send to a program.
 public enum ScriptSignal: String, Hashable, Sendable, CaseIterable {
   /// `SIGWINCH`: the size of the window may have changed.
   case windowChanged = "winch"
-  /// `SIGTSTP`: the person pressed Ctrl-Z.
+  /// `SIGTSTP`: the user pressed Ctrl-Z.
   case suspend = "tstp"
-  /// `SIGCONT`: the program runs again after it was stopped.
+  /// `SIGCONT`: the program continues after it was stopped.
   case resume = "cont"
-  /// `SIGTERM`: somebody asks the program to end.
+  /// `SIGTERM`: the program is asked to end.
   case terminate = "term"
-  /// `SIGHUP`: the terminal is gone.
+  /// `SIGHUP`: the terminal was disconnected.
   case hangUp = "hup"
 }
 
@@ -92,7 +92,7 @@ extension Directive.Input {
 }
 
 extension KeyPress {
-  /// The press as it is written in a script, such as `down*12`.
+  /// The press as written in a script, such as `down*12`.
   var text: String {
     Notation.key(key) + (count == 1 ? "" : "*\(count)")
   }

@@ -1,30 +1,30 @@
 public import TerminalCore
 
-/// One action with a mouse button.
+/// An action of a mouse button.
 public enum MouseStep: Hashable, Sendable {
-  /// A button and the modifier keys that are held with it, written `ctrl+left`.
+  /// A button and the modifier keys held with it, written as `ctrl+left`.
   public struct Grip: Hashable, Sendable {
     /// The button.
     public var button: MouseEvent.Button
-    /// The modifier keys that are down.
+    /// The modifier keys held down.
     public var modifiers: KeyModifiers
 
-    /// Makes a grip.
+    /// Creates a grip.
     public init(_ button: MouseEvent.Button, _ modifiers: KeyModifiers = []) {
       self.button = button
       self.modifiers = modifiers
     }
   }
 
-  /// A button goes down.
+  /// A button is pressed.
   case press(Grip, Position)
-  /// The mouse moves with a button down; without a grip it is the one that was pressed last.
+  /// The mouse moves with a button held; without a grip, the one pressed last.
   ///
-  /// With a duration there is one event for each cell on the way, evenly in time; without one the
-  /// mouse jumps.
+  /// With a duration, there is one event for each cell on the way, at equal intervals; without one,
+  /// the mouse jumps.
   case move(Grip?, Position, duration: Duration?)
-  /// A button goes up; without a grip it is the one that was pressed last, and without a position
-  /// the mouse stays where it is.
+  /// A button is released: without a grip, the one pressed last; without a position, where the
+  /// mouse is.
   case release(Grip?, Position?)
 
   /// The words that can follow `mouse`.
@@ -35,19 +35,19 @@ public enum MouseStep: Hashable, Sendable {
 
 /// A drag with the left button from one cell to another.
 public struct ScriptSwipe: Hashable, Sendable {
-  /// The side that a swipe moves to.
+  /// The direction in which a swipe moves.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
   }
 
-  /// The cell where the button goes down.
+  /// The cell in which the button is pressed.
   public var start: Position
-  /// The cell where the button goes up; never ``start``.
+  /// The cell in which the button is released; always different from ``start``.
   public var end: Position
   /// The time from press to release.
   public var duration: Duration
 
-  /// Makes a swipe, or `nil` if it ends where it starts.
+  /// Creates a swipe; `nil` if it ends where it starts.
   public init?(from start: Position, to end: Position, duration: Duration) {
     guard start != end else { return nil }
     self.start = start
@@ -55,7 +55,7 @@ public struct ScriptSwipe: Hashable, Sendable {
     self.duration = duration
   }
 
-  /// The direction of the longer side of the way, horizontal if both are equal.
+  /// The direction of the longer distance; horizontal if both are equal.
   public var direction: Direction {
     let (columns, rows) = (end.column - start.column, end.row - start.row)
     if abs(columns) >= abs(rows) { return columns > 0 ? .right : .left }
@@ -63,9 +63,9 @@ public struct ScriptSwipe: Hashable, Sendable {
   }
 }
 
-/// The place of a click.
+/// The position of a click.
 public enum ClickPlace: Hashable, Sendable {
-  /// The middle of the first match of this text, from the top left.
+  /// The middle of the first match of a text, from the top left.
   case text(String)
   /// A cell.
   case position(Position)
@@ -75,15 +75,15 @@ public enum ClickPlace: Hashable, Sendable {
 public struct Scroll: Hashable, Sendable {
   /// The direction of the turn.
   public var wheel: MouseEvent.Wheel
-  /// The modifier keys that are down.
+  /// The modifier keys held down.
   public var modifiers: KeyModifiers
   /// The number of notches, at least 1.
   public var count: Int
-  /// The cell below the pointer, or `nil` for where the mouse was last, at first the middle of the
-  /// screen.
+  /// The cell under the pointer; `nil` for the latest position of the mouse, initially the middle
+  /// of the screen.
   public var position: Position?
 
-  /// Makes a turn of the wheel; `count` must be positive.
+  /// Creates a turn of the wheel; `count` must be positive.
   public init(
     _ wheel: MouseEvent.Wheel, _ modifiers: KeyModifiers = [], count: Int = 1,
     at position: Position? = nil
@@ -99,17 +99,17 @@ public struct Scroll: Hashable, Sendable {
 // MARK: - Names and printing
 
 extension MouseEvent.Button {
-  /// The buttons by their names in a script.
+  /// The names of the buttons in a script.
   static let names: [(name: String, value: Self)] = allCases.map { ("\($0)", $0) }
 }
 
 extension MouseEvent.Wheel {
-  /// The directions by their names in a script.
+  /// The names of the directions in a script.
   static let names: [(name: String, value: Self)] = allCases.map { ("\($0)", $0) }
 }
 
 extension MouseStep {
-  /// The step as it is written after `mouse`.
+  /// The step as written after `mouse`.
   var text: String {
     switch self {
     case .press(let grip, let position): Name.press.line("\(grip.text) \(position)")
@@ -125,12 +125,12 @@ extension MouseStep {
 }
 
 extension MouseStep.Grip {
-  /// The grip as it is written in a script, such as `ctrl+left`.
+  /// The grip as written in a script, such as `ctrl+left`.
   var text: String { Notation.prefix(modifiers) + "\(button)" }
 }
 
 extension ScriptSwipe {
-  /// The swipe as it is written after `swipe`.
+  /// The swipe as written after `swipe`.
   var text: String {
     "\(direction) \(start) \(end)"
       + (duration == .zero ? "" : " in " + Notation.duration(duration))
@@ -138,7 +138,7 @@ extension ScriptSwipe {
 }
 
 extension ClickPlace {
-  /// The place as it is written after `click`.
+  /// The position as written after `click`.
   var text: String {
     switch self {
     case .text(let text): "at " + Notation.quoted(text)
@@ -148,7 +148,7 @@ extension ClickPlace {
 }
 
 extension Scroll {
-  /// The turn as it is written after `scroll`.
+  /// The turn as written after `scroll`.
   var text: String {
     Notation.prefix(modifiers) + "\(wheel)" + (count == 1 ? "" : " \(count)")
       + (position.map { " at \($0)" } ?? "")

@@ -2,11 +2,11 @@
 public struct WallTime: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
-  /// The month, from 1.
+  /// The month, from 1 to 12.
   public let month: Int
-  /// The day of the month, from 1.
+  /// The day of the month, from 1 to 31.
   public let day: Int
-  /// The seconds since midnight, local time.
+  /// The seconds since local midnight.
   public let secondOfDay: Int
   /// The offset from UTC in minutes, positive to the east.
   public let minutesAheadOfUTC: Int
@@ -16,7 +16,7 @@ public struct WallTime: Hashable, Sendable {
     daysSince1970 * 86_400 + secondOfDay - minutesAheadOfUTC * 60
   }
 
-  /// Makes a moment, or `nil` if the date or the time does not exist.
+  /// Creates a moment; `nil` if the date or the time doesn't exist.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, minutesAheadOfUTC: Int
   ) {
@@ -55,7 +55,7 @@ public struct WallTime: Hashable, Sendable {
 // MARK: - Text
 
 extension WallTime {
-  /// Reads `2026-04-01T09:00:00+09:00`, or returns `nil`. `Z` means `+00:00`.
+  /// Parses `2026-04-01T09:00:00+09:00`; `nil` if the text is malformed. `Z` means `+00:00`.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 25 || bytes.count == 20 && bytes[19] == UInt8(ascii: "Z") else {
@@ -78,7 +78,7 @@ extension WallTime {
       minutesAheadOfUTC: offset)
   }
 
-  /// The moment in the form that the initializer reads, never with `Z`.
+  /// The moment in the form that the initializer parses, never with `Z`.
   public var text: String {
     let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60]
     let offset = [abs(minutesAheadOfUTC) / 60, abs(minutesAheadOfUTC) % 60]

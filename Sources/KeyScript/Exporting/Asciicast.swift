@@ -2,8 +2,8 @@ import TerminalCore
 
 /// Writes a play as an asciicast, a recording that terminal players can show.
 ///
-/// The format is asciicast v3: a header, then a line for each frame with the time since the one
-/// before.
+/// The format is asciicast v3: a header, followed by a line per frame with the time since the
+/// previous one.
 public final class Asciicast: FrameWatcher {
   private let terminalName: String
   private let pace: Duration
@@ -12,11 +12,11 @@ public final class Asciicast: FrameWatcher {
   private var shownTime = Duration.zero
   private var hasShown = false
 
-  /// Makes a watcher, for a player that has a ``Player/terminalWriter``.
+  /// Creates a watcher for a player that has a ``Player/terminalWriter``.
   ///
   /// - Parameters:
   ///   - terminalName: The terminfo name of the terminal that the bytes are for.
-  ///   - pace: The time for which a frame stays that is replaced at the same virtual time.
+  ///   - pace: How long to show a frame that is replaced at the same virtual time.
   ///   - sink: Receives the lines, each with its line feed.
   public init(
     terminalName: String, pace: Duration = .milliseconds(300), sink: @escaping (String) -> Void

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// Makes texts in JSON.
+/// Produces JSON text.
 enum JSONText {
-  /// A text in quotes, with only quotes, backslashes and invisible characters escaped.
+  /// A quoted string, escaping only quotes, backslashes, and invisible characters.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -19,7 +19,7 @@ enum JSONText {
     return result + "\""
   }
 
-  /// A scalar as one or two escapes, one for each UTF-16 code unit.
+  /// A scalar as one or two escapes, one per UTF-16 code unit.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     UTF16.encode(scalar).map { units in
       units.map { unit in
@@ -29,7 +29,7 @@ enum JSONText {
     } ?? ""
   }
 
-  /// A list of values, which must be JSON.
+  /// An array of values, which must already be JSON.
   static func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
   /// A time in seconds, rounded to microseconds.
@@ -40,8 +40,8 @@ enum JSONText {
   /// An object followed by a line feed.
   static func line(_ members: KeyValuePairs<String, String?>) -> String { object(members) + "\n" }
 
-  /// An object with members in this order. Values must be JSON; a member whose value is `nil` is
-  /// left out.
+  /// An object with its members in this order. Values must already be JSON; a member whose value is
+  /// `nil` is omitted.
   static func object(_ members: KeyValuePairs<String, String?>) -> String {
     let texts = members.compactMap { name, value in value.map { quoted(name) + ":" + $0 } }
     return "{" + texts.joined(separator: ",") + "}"

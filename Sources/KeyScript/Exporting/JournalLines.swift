@@ -1,29 +1,29 @@
 public import Navigation
 
-/// Writes the records of a navigation journal as JSON, one flat object a line.
+/// Writes the records of a navigation journal as JSON, one flat object per line.
 ///
-/// Every line has the `time` in seconds, the `number` of the operation and a `verb`; a line about a
-/// change has the whole new `path`, root first. In an app with modes it names the `mode`. The records
-/// must come in order, from the first. The memory in use grows only with the paths.
+/// Every line has the `time` in seconds, the `number` of the operation, and a `verb`; a line about
+/// a change has the complete new `path`, root first. In an app with modes, it has the `mode`. The
+/// records must be passed in order, starting with the first. Memory use grows only with the paths.
 public struct JournalLines<Route: RouteValue> {
   private let name: (Route) -> String
   private(set) var names: [EntryID: String] = [:]
-  /// The removed entries whose names are still known, oldest first.
+  /// The removed entries whose names are kept, oldest first.
   private var removed: [EntryID] = []
   private(set) var paths: [PathID: [EntryID]] = [:]
 
-  /// The number of removed entries whose names are kept for later records, such as a load that was
-  /// cancelled or a request that comes too late. Older entries appear with their numbers.
+  /// The number of removed entries whose names are kept for later records, such as a cancelled load
+  /// or a late request. Older entries are shown by number.
   private static var nameLimit: Int { 1_000 }
 
-  /// Makes a writer for a whole journal.
+  /// Creates a writer for a complete journal.
   ///
-  /// - Parameter name: The name of a route, as in the expectations of scripts.
+  /// - Parameter name: The name of a route, as in a script's expectations.
   public init(name: @escaping (Route) -> String) {
     self.name = name
   }
 
-  /// The line for a record, with its line feed.
+  /// The line for a record, including its line feed.
   public mutating func line(for record: JournalRecord<Route>) -> String {
     let time = JSONText.seconds(record.time)
     let number = "\(record.number)"
@@ -73,10 +73,10 @@ public struct JournalLines<Route: RouteValue> {
     if let second = change.second {
       paths[second.path] = Array(paths[second.path, default: []].prefix(second.kept))
     }
-    // The end removes the entries of every mode.
+    // Ending the program removes the entries of all modes.
     if change.cause == .quit { paths = [:] }
     removed += change.removed
-    // Up to twice as many are kept, so that an array is shifted only once in a thousand removals.
+    // Keeps up to twice as many, so that the array is shifted only once per thousand removals.
     guard removed.count > 2 * Self.nameLimit else { return }
     for entry in removed.prefix(removed.count - Self.nameLimit) { names[entry] = nil }
     removed.removeFirst(removed.count - Self.nameLimit)

@@ -1,10 +1,10 @@
 import TerminalCore
 
 extension PlayReport {
-  /// The report for other programs: a JSON object in one line, without a line feed.
+  /// The report for other programs: a JSON object on one line, without a line feed.
   ///
-  /// It has the `file`, a `status` of `passed`, `failed`, `wrong`, `reached`, `stopped` or `lost`,
-  /// and the virtual `time` at the end in seconds. A failure also has `line`, `message`, the
+  /// It has the `file`, a `status` of `passed`, `failed`, `wrong`, `reached`, `stopped`, or `lost`,
+  /// and the virtual `time` at the end, in seconds. A failure also has the `line`, a `message`, the
   /// `expected` and the `actual` rows, and more.
   public var json: String {
     switch outcome {
@@ -52,8 +52,8 @@ extension PlayReport {
 }
 
 extension PlaySummary {
-  /// The summary for other programs: a JSON object in one line, without a line feed. It has the
-  /// counts of a ``RenderCheck`` if there was one.
+  /// The summary for other programs: a JSON object on one line, without a line feed. It includes
+  /// the counts of a ``RenderCheck`` if there was one.
   public func json(compared: RenderCheck.Count? = nil) -> String {
     JSONText.object([
       "passed": "\(passed)", "failed": "\(failed)", "frames": compared.map { "\($0.frames)" },

@@ -1,26 +1,26 @@
-// The folder `Exporting` writes screens, plays and journals for other programs.
+// The folder `Exporting` writes screens, plays, and journals for other programs.
 
 public import TerminalCore
 
-/// A frame as a file that needs no terminal to be read: plain text, or a picture in SVG.
+/// A frame in a file format that needs no terminal to view: plain text or SVG.
 public struct ScreenPicture {
   private let frame: Frame
   private let background: Background
 
-  /// The width and height of a cell in the picture, in units of SVG.
+  /// The size of a cell in the picture, in SVG user units.
   private static let (cellWidth, cellHeight) = (9, 18)
 
-  /// Makes the picture of a frame.
+  /// Creates the picture of a frame.
   ///
   /// - Parameters:
   ///   - frame: The frame.
-  ///   - background: The brightness of the terminal's own background.
+  ///   - background: The brightness of the terminal's default background.
   public init(of frame: Frame, background: Background = .dark) {
     self.frame = frame
     self.background = background
   }
 
-  /// The rows without trailing blanks, each with a line feed.
+  /// The rows without trailing spaces, each ending with a line feed.
   public var text: String {
     frame.lines.map { line in
       let end = line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex
@@ -28,7 +28,7 @@ public struct ScreenPicture {
     }.joined()
   }
 
-  /// The picture in SVG. Every glyph is stretched to its cells, whatever the font.
+  /// The picture as SVG. Every glyph is stretched to its cells, whatever the font.
   public var svg: String {
     let (width, height) = (
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
@@ -59,7 +59,7 @@ public struct ScreenPicture {
         fill="\(background)"/>
         """)
     }
-    // Not every viewer keeps blanks at the ends of a text.
+    // Some viewers drop spaces at the ends of a text.
     let run = run.style.attributes.contains(.underline) ? run : run.withoutOuterBlanks
     guard !run.text.isEmpty else { return elements }
     var look = ""
@@ -79,7 +79,7 @@ public struct ScreenPicture {
 
 // MARK: - Parts of the picture
 
-/// Neighbouring glyphs of one style and one width.
+/// Adjacent glyphs that share a style and a width.
 struct StyledRun {
   /// The columns of the glyphs, including both halves of wide ones.
   private(set) var columns: Range<Int>
@@ -88,9 +88,9 @@ struct StyledRun {
   private(set) var text: String
   private let glyphWidth: UInt8
 
-  /// The run without blanks at its ends.
+  /// The run without spaces at its ends.
   var withoutOuterBlanks: StyledRun {
-    // A blank is one cell wide, so only runs of narrow glyphs contain blanks.
+    // A space is one cell wide, so only runs of narrow glyphs contain any.
     let start = text.prefix { $0 == " " }.count
     let end = text.dropFirst(start).reversed().prefix { $0 == " " }.count
     var run = self
@@ -99,7 +99,7 @@ struct StyledRun {
     return run
   }
 
-  /// The runs of a row from left to right, without those that are only plain blanks.
+  /// The runs of a row from left to right, except those of plain spaces only.
   static func runs(ofRow row: Int, in frame: Frame) -> [StyledRun] {
     var runs: [StyledRun] = []
     for column in 0..<frame.size.columns {
@@ -119,10 +119,10 @@ struct StyledRun {
   }
 }
 
-/// The colours of a style in the notation of SVG.
+/// The colors of a style in SVG notation.
 struct SVGColors {
   let foreground: String
-  /// The colour behind the glyphs, or `nil` for the one of the screen.
+  /// The color behind the glyphs; `nil` for that of the screen.
   let background: String?
 
   init(_ style: Style, on screen: Background) {
@@ -141,7 +141,7 @@ struct SVGColors {
     screen == .dark ? "#dadada" : "#1c1c1c"
   }
 
-  /// A text with the characters escaped that have a meaning in XML.
+  /// The text with the characters escaped that have a meaning in XML.
   static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

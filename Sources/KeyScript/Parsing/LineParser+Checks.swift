@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension LineParser {
-  /// Parses what follows `expect`; of a screen only its first line.
+  /// Parses the arguments of `expect`; for a whole screen, only its first line.
   mutating func expectation() throws(ScriptError) -> Directive.Check {
     let name = try scanner.word(of: ExpectationName.self, .expectation, missing: .expectation)
     let expectation = try expectation(name)
@@ -96,8 +96,8 @@ extension LineParser {
     }
   }
 
-  /// Parses what follows `snapshot`: a name without dots and slashes, so that it stays in the
-  /// folder.
+  /// Parses the argument of `snapshot`: a name without dots and slashes, so that the file stays in
+  /// its folder.
   mutating func snapshotName() throws(ScriptError) -> String {
     let token = scanner.token()
     let isName = scanner.bytes[token].allSatisfy {
@@ -115,10 +115,10 @@ extension LineParser {
 // MARK: - Rows of a screen
 
 extension LineParser {
-  /// Whether the line is the `end` of a whole screen.
+  /// Whether the line is the `end` line of a whole screen.
   var isEndOfScreen: Bool { scanner.isEqual(scanner.content, "end") }
 
-  /// Parses the line as a row of a whole screen.
+  /// Parses the line as one row of a whole screen.
   func screenRow() throws(ScriptError) -> String {
     let row = scanner.content
     guard row.count >= 2, scanner.bytes[row.lowerBound] == UInt8(ascii: "|"),

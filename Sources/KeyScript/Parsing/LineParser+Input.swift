@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension LineParser {
-  /// Parses what follows `key`: at least one key.
+  /// Parses the arguments of `key`: at least one key.
   mutating func keyPresses() throws(ScriptError) -> [KeyPress] {
     var presses: [KeyPress] = []
     var count = 0
@@ -46,7 +46,7 @@ extension LineParser {
     return scanner.error(.unknown(.key, word, nearest: nearest, known: Key.allNames), at: whole)
   }
 
-  /// The key with this name, or `nil` if there is none.
+  /// The key with a name; `nil` if there is none.
   private func key(_ token: Range<Int>) throws(ScriptError) -> Key? {
     let isShort = token.count <= 8
     if isShort, let key = Self.shortKeys[scanner.packed(token)] { return key }
@@ -64,7 +64,8 @@ extension LineParser {
     return Key(name: scanner.string(token))
   }
 
-  /// The keys with names of at most 8 bytes, so that most lines need no string.
+  /// The keys with names of at most 8 bytes, so that most lines are parsed without creating
+  /// strings.
   private static let shortKeys: [UInt64: Key] = {
     let characters = (0x21...0x7E).map { String(Unicode.Scalar($0)) }
     var keys: [UInt64: Key] = [:]
@@ -80,7 +81,7 @@ extension LineParser {
 // MARK: - Mouse
 
 extension LineParser {
-  /// Parses what follows `mouse`.
+  /// Parses the arguments of `mouse`.
   mutating func mouseStep() throws(ScriptError) -> MouseStep {
     switch try scanner.word(of: MouseStep.Name.self, .mouseAction, missing: .mouseAction) {
     case .press:
@@ -95,7 +96,7 @@ extension LineParser {
     }
   }
 
-  /// Parses what follows `swipe`.
+  /// Parses the arguments of `swipe`.
   mutating func swipe() throws(ScriptError) -> ScriptSwipe {
     let direction = try scanner.word(
       of: ScriptSwipe.Direction.self, .direction, missing: .direction)
@@ -115,13 +116,13 @@ extension LineParser {
     return swipe
   }
 
-  /// Parses what follows `click`.
+  /// Parses the arguments of `click`.
   mutating func clickPlace() throws(ScriptError) -> ClickPlace {
     guard scanner.skip("at") else { throw scanner.malformed(.at, scanner.token()) }
     return scanner.isAtQuote ? .text(try scanner.text()) : .position(try scanner.position(.place))
   }
 
-  /// Parses what follows `scroll`.
+  /// Parses the arguments of `scroll`.
   mutating func scroll() throws(ScriptError) -> Scroll {
     let token = scanner.token()
     guard !token.isEmpty else { throw scanner.missing(.direction) }
@@ -133,7 +134,7 @@ extension LineParser {
     return Scroll(wheel, modifiers, count: count, at: place)
   }
 
-  /// Parses a button with its modifiers, or returns `nil` if a position or nothing comes next.
+  /// Parses a button with its modifiers; `nil` if a position or nothing follows.
   private mutating func grip() throws(ScriptError) -> MouseStep.Grip? {
     scanner.skipBlanks()
     guard !scanner.isAtEnd, !(0x30...0x39).contains(scanner.bytes[scanner.position]) else {
@@ -146,7 +147,7 @@ extension LineParser {
     return MouseStep.Grip(button, modifiers)
   }
 
-  /// The button or wheel with this name, and the modifiers before the name.
+  /// The button or wheel with a name, and the modifiers before the name.
   private func held<Value>(
     _ token: Range<Int>, _ values: [(name: String, value: Value)]
   ) -> (Value, KeyModifiers)? {

@@ -1,7 +1,7 @@
 import TerminalCore
 import TerminalUI
 
-/// Makes a directive of one line of a script.
+/// Parses one line of a script into a directive.
 struct LineParser {
   /// The line, read from the left.
   var scanner: LineScanner
@@ -10,7 +10,7 @@ struct LineParser {
     self.scanner = scanner
   }
 
-  /// Parses the whole line; of a screen only its first line.
+  /// Parses the line; for a whole screen, only its first line.
   mutating func scriptLine() throws(ScriptError) -> ScriptLine {
     scanner.skipBlanks()
     let start = scanner.position
@@ -18,7 +18,7 @@ struct LineParser {
     if !scanner.isAtEnd {
       directive = try self.directive()
     }
-    // A directive with an optional last part has looked for it beyond the blanks.
+    // A directive with an optional last argument has looked for it beyond the whitespace.
     var end = directive == nil ? start : scanner.position
     while end > start, LineScanner.isBlank(scanner.bytes[end - 1]) { end -= 1 }
     scanner.skipBlanks()
@@ -32,8 +32,8 @@ struct LineParser {
         columns: scanner.column(of: start)..<scanner.column(of: end)))
   }
 
-  /// Parses a directive with all that belongs to it. This is the table of all words that one can
-  /// begin with.
+  /// Parses a directive with its arguments. This is the table of all words with which one can
+  /// begin.
   private mutating func directive() throws(ScriptError) -> Directive {
     switch try directiveName() {
     case .keys: .header(try version())
@@ -89,7 +89,7 @@ extension LineParser {
     return .version
   }
 
-  /// Parses what follows `term`.
+  /// Parses the arguments of `term`.
   private mutating func terminal() throws(ScriptError) -> ScriptTerminal {
     var terminal = ScriptTerminal(size: try scanner.size())
     var seen: Set<ScriptTerminal.Option> = []
@@ -129,7 +129,7 @@ extension LineParser {
     return value
   }
 
-  /// Parses what follows `set`.
+  /// Parses the arguments of `set`.
   private mutating func setting() throws(ScriptError) -> Directive {
     switch try scanner.word(of: SettingName.self, .setting, missing: .setting) {
     case .seed:

@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Reads a text in quotes.
+  /// Reads a quoted text.
   mutating func text() throws(ScriptError) -> String {
     let (range, isPlain) = try textBytes()
     let text = isPlain ? string(range) : try unescaped(range).string
@@ -7,7 +7,7 @@ extension LineScanner {
     return text
   }
 
-  /// Reads a text in quotes, short enough to be typed.
+  /// Reads a quoted text that is short enough to be typed.
   mutating func typedText() throws(ScriptError) -> String {
     skipBlanks()
     let start = position
@@ -18,7 +18,7 @@ extension LineScanner {
     return text
   }
 
-  /// Reads a text in quotes that can contain any bytes, written `\xff`.
+  /// Reads a quoted text that may contain any bytes, written as `\xff`.
   mutating func rawBytes() throws(ScriptError) -> [UInt8] {
     let (range, isPlain) = try textBytes()
     let text =
@@ -27,7 +27,7 @@ extension LineScanner {
     return text
   }
 
-  /// Reads a word or a text in quotes.
+  /// Reads a word or a quoted text.
   mutating func wordOrText(_ kind: ScriptProblem.ValueKind = .word) throws(ScriptError) -> String {
     if isAtQuote { return try text() }
     let token = token()
@@ -35,7 +35,7 @@ extension LineScanner {
     return string(token)
   }
 
-  /// Reads a regular expression between slashes, and checks it.
+  /// Reads a regular expression between slashes, and validates it.
   mutating func pattern() throws(ScriptError) -> String {
     skipBlanks()
     let start = position
@@ -65,7 +65,7 @@ extension LineScanner {
     return pattern
   }
 
-  /// Whether the next byte is a quote. Skips the blanks before it.
+  /// Whether the next byte is a quote. Skips any whitespace before it.
   var isAtQuote: Bool {
     mutating get {
       skipBlanks()
@@ -73,7 +73,7 @@ extension LineScanner {
     }
   }
 
-  /// Reads a text in quotes: its bytes, and whether they contain no escapes.
+  /// Reads a quoted text: its bytes, and whether they contain no escapes.
   private mutating func textBytes() throws(ScriptError) -> (range: Range<Int>, isPlain: Bool) {
     guard isAtQuote else { throw malformed(.text, token()) }
     let start = position
@@ -94,7 +94,7 @@ extension LineScanner {
     return (start + 1..<index, isPlain)
   }
 
-  /// Checks that a blank follows, as in `"a" row 3` and not `"a"row 3`.
+  /// Checks that whitespace follows, as in `"a" row 3` but not `"a"row 3`.
   private func checkBlankFollows() throws(ScriptError) {
     guard position < range.upperBound, !Self.isBlank(bytes[position]) else { return }
     throw error(.unexpected(string(position..<range.upperBound)), at: position..<range.upperBound)
@@ -104,13 +104,13 @@ extension LineScanner {
 // MARK: - Escapes
 
 extension LineScanner {
-  /// A text whose escapes have been replaced.
+  /// A text whose escapes were replaced.
   struct Unescaped {
     var bytes: [UInt8] = []
     var string: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// Replaces the escapes of a text that has a closing quote.
+  /// Replaces the escapes of a text whose closing quote was found.
   func unescaped(
     _ text: Range<Int>, allowingBytes: Bool = false
   ) throws(ScriptError) -> Unescaped {
@@ -146,7 +146,7 @@ extension LineScanner {
     return result
   }
 
-  /// The scalar of an escape such as `\u{1b}`, and the index behind the escape.
+  /// The scalar of an escape such as `\u{1b}`, and the index after the escape.
   private func scalar(at index: Int, in text: Range<Int>) throws(ScriptError) -> (
     Unicode.Scalar, Int
   ) {
@@ -162,7 +162,7 @@ extension LineScanner {
 
   private func unknownEscape(at index: Int, in text: Range<Int>, length: Int) -> ScriptError {
     var end = min(index + length, text.upperBound)
-    // The error must not quote half a character.
+    // The error must not quote part of a character.
     while end < text.upperBound, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return error(.unknownEscape(string(index..<end)), at: index..<end)
   }

@@ -2,9 +2,9 @@ import TerminalCore
 import TerminalUI
 
 extension LineScanner {
-  /// Reads one of the words of a list.
+  /// Reads one of the words in a list.
   ///
-  /// - Throws: An error that suggests a known word, or says that `value` is missing.
+  /// - Throws: An error that suggests a known word, or reports that `value` is missing.
   mutating func word<Name: RawRepresentable<String> & CaseIterable>(
     of list: Name.Type, _ kind: ScriptProblem.WordKind, missing value: ScriptProblem.ValueKind
   ) throws(ScriptError) -> Name {
@@ -26,7 +26,7 @@ extension LineScanner {
     return language
   }
 
-  /// Reads a number of at most nine digits.
+  /// Reads a number with at most nine digits.
   mutating func number(
     _ kind: ScriptProblem.ValueKind = .number, from minimum: Int = 0, to maximum: Int = .max
   ) throws(ScriptError) -> Int {
@@ -87,12 +87,13 @@ extension LineScanner {
     return duration
   }
 
-  /// Reads this word and a time, or returns `nil` if another word comes next.
+  /// Reads the given word followed by a time; `nil` if another word follows.
   mutating func duration(after word: String) throws(ScriptError) -> Duration? {
     skip(word) ? try duration() : nil
   }
 
-  /// The number with these decimal digits, or `nil` if there are other bytes or more than `limit`.
+  /// The number with these decimal digits; `nil` if there are other bytes or more than `limit`
+  /// digits.
   func digits(_ token: Range<Int>, limit: Int = 9) -> Int? {
     guard !token.isEmpty, token.count <= limit else { return nil }
     var number = 0
@@ -103,9 +104,9 @@ extension LineScanner {
     return number
   }
 
-  /// The number with these hexadecimal digits, or `nil` if there are other bytes.
+  /// The number with these hexadecimal digits; `nil` if there are other bytes.
   func hexadecimal(_ digits: Range<Int>) -> UInt32? {
-    // The library's own reading accepts a sign.
+    // The standard library's initializer would accept a sign.
     guard let first = digits.first, bytes[first] != UInt8(ascii: "+") else { return nil }
     return UInt32(string(digits), radix: 16)
   }

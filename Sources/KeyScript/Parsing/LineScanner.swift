@@ -1,14 +1,14 @@
-/// Reads the words and values of one line of a script, from the left.
+/// Reads the words and values of one line of a script, from left to right.
 ///
-/// What they mean is up to ``LineParser``. Every read skips the blanks before it.
+/// ``LineParser`` determines their meaning. Every read first skips whitespace.
 struct LineScanner {
-  /// The bytes of the buffer that contains the line; shared with the reader, never copied.
+  /// The bytes of the buffer that contains the line, shared with the reader and never copied.
   let bytes: [UInt8]
-  /// The line in the buffer, without its line feed.
+  /// The range of the line in the buffer, without its line feed.
   let range: Range<Int>
-  /// The number of the line, counted from 1.
+  /// The line number, from 1.
   let line: Int
-  /// The file, as it is named in errors.
+  /// The name of the file in errors.
   let file: String
 
   /// The index of the next byte to read.
@@ -22,20 +22,20 @@ struct LineScanner {
     position = range.lowerBound
   }
 
-  /// The line without the blanks around it.
+  /// The line without whitespace at its ends.
   var content: Range<Int> {
     let start = range.first { !Self.isBlank(bytes[$0]) } ?? range.upperBound
     return start..<max(start, trimmedEnd)
   }
 
-  /// The index behind the last byte of the line that is not blank.
+  /// The index after the last byte of the line that is not whitespace.
   var trimmedEnd: Int {
     var end = range.upperBound
     while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
     return end
   }
 
-  /// Whether the next byte begins a comment or does not exist.
+  /// Whether the next byte starts a comment, or there is none.
   var isAtEnd: Bool {
     position == range.upperBound || bytes[position] == UInt8(ascii: "#")
   }
@@ -44,7 +44,7 @@ struct LineScanner {
     while position < range.upperBound, Self.isBlank(bytes[position]) { position += 1 }
   }
 
-  /// Reads up to the next blank. The token is empty at the end of the line.
+  /// Reads up to the next whitespace. The token is empty at the end of the line.
   mutating func token() -> Range<Int> {
     skipBlanks()
     let start = position
@@ -53,7 +53,7 @@ struct LineScanner {
     return start..<position
   }
 
-  /// Reads the next token if it is this word.
+  /// Reads the next token if it equals a word.
   mutating func skip(_ word: String) -> Bool {
     let before = position
     let token = token()
@@ -62,20 +62,20 @@ struct LineScanner {
     return false
   }
 
-  /// The text of a part of the line, which has been checked to be UTF-8.
+  /// The text of a part of the line, which is known to be valid UTF-8.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a token is this word.
+  /// Whether a token equals a word.
   func isEqual(_ token: Range<Int>, _ word: String) -> Bool {
     bytes[token].elementsEqual(word.utf8)
   }
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// A word of at most 8 bytes as a number, so that a table finds it without a string; 0 for longer
-  /// ones.
+  /// A word of at most 8 bytes packed into a number, for looking it up without creating a string; 0
+  /// for longer ones.
   func packed(_ token: Range<Int>) -> UInt64 {
     guard token.count <= 8 else { return 0 }
     return bytes[token].reduce(0) { $0 << 8 | UInt64($1) }
@@ -83,7 +83,7 @@ struct LineScanner {
 
   /// The same number for a word of a table.
   ///
-  /// - Precondition: The word has at most 8 bytes. A longer one would never be found.
+  /// - Precondition: The word has at most 8 bytes, because a longer one would never be found.
   static func packed(_ word: String) -> UInt64 {
     precondition(word.utf8.count <= 8, "“\(word)” has \(word.utf8.count) bytes, more than 8")
     return word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
@@ -98,7 +98,7 @@ extension LineScanner {
     error(problem, columns: column(of: part.lowerBound)..<column(of: part.upperBound))
   }
 
-  /// An error about some columns of the line.
+  /// An error about a range of columns in the line.
   func error(_ problem: ScriptProblem, columns: Range<Int>) -> ScriptError {
     ScriptError(
       problem, file: file, line: line, column: columns.lowerBound, length: columns.count,
@@ -107,20 +107,19 @@ extension LineScanner {
 
   /// An error about a missing value.
   func missing(_ kind: ScriptProblem.ValueKind) -> ScriptError {
-    // The value belongs one blank behind the last word.
+    // The missing value would follow the last word after a space.
     var end = position
     while end > range.lowerBound, Self.isBlank(bytes[end - 1]) { end -= 1 }
     let column = column(of: end) + 1
     return error(.missing(kind), columns: column..<column)
   }
 
-  /// An error about a token that is not such a value, or about a missing value if the token is
-  /// empty.
+  /// An error about a malformed value, or about a missing one if the token is empty.
   func malformed(_ kind: ScriptProblem.ValueKind, _ token: Range<Int>) -> ScriptError {
     token.isEmpty ? missing(kind) : error(.malformed(kind, string(token)), at: token)
   }
 
-  /// An error about a token that is not one of the known words.
+  /// An error about a token that isn't one of the known words.
   func unknown(
     _ kind: ScriptProblem.WordKind, _ token: Range<Int>, known: [String]
   ) -> ScriptError {
@@ -129,14 +128,14 @@ extension LineScanner {
     return error(.unknown(kind, word, nearest: nearest, known: known), at: token)
   }
 
-  /// The column of a byte, in characters counted from 1.
+  /// The column of a byte, in characters from 1.
   func column(of index: Int) -> Int {
     let before = range.lowerBound..<index
     let isASCII = bytes[before].allSatisfy { $0 < 0x80 }
     return 1 + (isASCII ? before.count : string(before).count)
   }
 
-  /// Checks that the line is UTF-8 and does not end with a carriage return.
+  /// Checks that the line is valid UTF-8 and doesn't end with a carriage return.
   func checkEncoding() throws(ScriptError) {
     guard let last = range.last else { return }
     let isASCII = bytes[range].allSatisfy { $0 < 0x80 }

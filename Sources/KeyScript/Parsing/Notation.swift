@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// How values stand in a script. ``LineParser`` reads what this prints.
+/// The notation of values in a script, which ``LineParser`` can parse.
 package enum Notation {
   /// A size, such as `80x24`.
   static func size(_ size: Size) -> String { "\(size.columns)x\(size.rows)" }
 
-  /// A time in the largest unit that leaves it whole; what is below a microsecond is dropped.
+  /// A duration in the largest unit that keeps it a whole number, truncated to microseconds.
   static func duration(_ duration: Duration) -> String {
     let parts = duration.components
     let microseconds = parts.attoseconds / 1_000_000_000_000
@@ -16,7 +16,7 @@ package enum Notation {
     return "\(parts.seconds * 1_000 + microseconds / 1_000)ms"
   }
 
-  /// A text in quotes.
+  /// A quoted text.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -25,14 +25,14 @@ package enum Notation {
     return result + "\""
   }
 
-  /// The beginning of a text, for messages that quote what somebody wrote, however much that is.
+  /// The start of a text, for messages that quote input of any length.
   package static func shortened(_ text: String, to count: Int = 80) -> String {
     let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex)
     guard let end, end < text.endIndex else { return text }
     return text[..<end] + "…"
   }
 
-  /// Bytes in quotes, those that are no UTF-8 as `\xff`.
+  /// Quoted bytes, with invalid UTF-8 written as `\xff`.
   static func quoted(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return quoted(text) }
     var result = "\""
@@ -46,7 +46,7 @@ package enum Notation {
     return result + "\""
   }
 
-  /// A word, in quotes if it could be taken for something else.
+  /// A word, quoted if it could be mistaken for something else.
   static func word(_ word: String, besides keywords: Set<String> = []) -> String {
     let isVisible = word.unicodeScalars.allSatisfy {
       $0 != " " && ($0 == "\\" || $0 == "\"" || escaped($0, first: false).count == 1)
@@ -69,7 +69,7 @@ package enum Notation {
     return result + "/"
   }
 
-  /// A key by its name, its character escaped if a script could not hold it.
+  /// A key by name, with its character escaped if a script can't contain it.
   static func key(_ key: Key) -> String {
     guard case .character(let character) = key.code, character != " " else { return key.name }
     let name = key.name
@@ -81,7 +81,7 @@ package enum Notation {
       + character.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined()
   }
 
-  /// The modifiers before a key, a button or a wheel, such as `ctrl+`.
+  /// The modifiers in front of a key, a button, or a wheel, such as `ctrl+`.
   static func prefix(_ modifiers: KeyModifiers) -> String {
     String(Key(.character("x"), modifiers).name.dropLast())
   }

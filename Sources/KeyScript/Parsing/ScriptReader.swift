@@ -1,16 +1,16 @@
-// The folder `Parsing` makes directives of the text of a script, or errors that name the place of a
+// The folder `Parsing` turns the text of a script into directives, or errors that point to the
 // mistake.
 
 public import Files
 import TerminalCore
 
-/// Reads a script line by line, in memory that does not grow with the script.
+/// Reads a script line by line, in constant memory.
 ///
-/// A whole screen, the only directive with several lines, comes as one line.
+/// A whole screen, the only directive that spans several lines, is returned as a single line.
 ///
-/// - Complexity: O(1) in memory, since lines and screens have limits.
+/// - Complexity: O(1) space, because the lengths of lines and screens are limited.
 public struct ScriptReader {
-  /// The file, as it is named in errors.
+  /// The name of the file in errors.
   public let file: String
 
   private let nextChunk: () throws(FileError) -> [UInt8]
@@ -20,34 +20,34 @@ public struct ScriptReader {
   private var isAtEnd = false
   private var order = HeaderOrder()
 
-  /// Makes a reader of bytes that come in pieces.
+  /// Creates a reader of bytes that arrive in chunks.
   ///
   /// - Parameters:
   ///   - file: The name of the script in errors.
-  ///   - chunks: Returns the next bytes, any number of them, and no bytes at the end.
+  ///   - chunks: Returns the next bytes, of any number, or no bytes at the end.
   public init(file: String, chunks: @escaping () throws(FileError) -> [UInt8]) {
     self.file = file
     nextChunk = chunks
   }
 
-  /// Makes a reader of a regular file, which stays open as long as the reader exists.
+  /// Creates a reader of a regular file, which stays open as long as the reader exists.
   public init(contentsOf file: String) throws(FileError) {
     let opened = try OpenFile(reading: file)
     self.init(file: file) { () throws(FileError) in try opened.next(upTo: 1 << 16) }
   }
 
-  /// Makes a reader of a whole text.
+  /// Creates a reader of a complete text.
   public init(text: String, file: String = "script.keys") {
     self.file = file
     nextChunk = { [] }
     buffer = Array(text.utf8)
   }
 
-  /// Reads the next line, or returns `nil` after the last.
+  /// Reads the next line; `nil` after the last one.
   ///
-  /// - Throws: The mistake in that line. The next call reads the line after it; after a line that
-  ///   is too long there are no more lines. A first line that nobody would write in a script counts as
-  ///   ``ScriptProblem/versionMissing``.
+  /// - Throws: The mistake in that line. The next call reads the following line; after a line that
+  ///   is too long, there are no more lines. A first line that can't belong to a script is reported
+  ///   as ``ScriptProblem/versionMissing``.
   public mutating func next() throws(ScriptError) -> ScriptLine? {
     let isFirst = !order.hasBegun
     do throws(ScriptError) {
@@ -99,7 +99,7 @@ public struct ScriptReader {
     throw opening.error(.unclosedScreen, at: opening.content)
   }
 
-  /// A parser of the next line, whose encoding has been checked.
+  /// A parser of the next line, whose encoding was checked.
   private mutating func nextLine() throws(ScriptError) -> LineParser? {
     var searched = position
     while true {
@@ -139,7 +139,7 @@ public struct ScriptReader {
     return LineParser(scanner)
   }
 
-  /// Ends the reading: the rest of the line could be of any length.
+  /// Stops reading, because the rest of the line could have any length.
   private mutating func lineTooLong() -> ScriptError {
     (buffer, position, isAtEnd) = ([], 0, true)
     return ScriptError(
@@ -147,7 +147,7 @@ public struct ScriptReader {
   }
 }
 
-/// Checks that the header comes first, each part of it once, and the version before all.
+/// Checks that the header comes first, starting with the version, and that each part appears once.
 private struct HeaderOrder {
   private var seen: Set<String> = []
   private var isOver = false
@@ -155,7 +155,7 @@ private struct HeaderOrder {
   /// Whether there was a directive.
   var hasBegun: Bool { !seen.isEmpty }
 
-  /// The problem with a directive that comes next, if any.
+  /// The problem with a directive that comes next; `nil` if there is none.
   mutating func problem(with directive: Directive) -> ScriptProblem? {
     switch directive {
     case .header(let header):
@@ -168,12 +168,12 @@ private struct HeaderOrder {
     return problemAtEnd
   }
 
-  /// The problem with a script that ends here, if any.
+  /// The problem with a script that ends here; `nil` if there is none.
   var problemAtEnd: ScriptProblem? { seen.isEmpty ? .versionMissing : nil }
 }
 
 extension ScriptError {
-  /// Whether the line could not be read at all, is a comment, or names the version of the format.
+  /// Whether the line can't be parsed at all, is a comment, or gives the version of the format.
   fileprivate var mayBeginScript: Bool {
     switch problem {
     case .notReadable, .tooMuch: true

@@ -1,18 +1,18 @@
-/// Finds the known word that a person probably meant.
+/// Finds the known word that the user probably meant.
 package enum Suggestion {
   /// The longest word that gets a suggestion, in characters.
   static let longest = 100
 
-  /// The word that takes the fewest changes to reach, or `nil` if all take too many.
+  /// The word at the smallest edit distance; `nil` if all are too different.
   ///
-  /// - Complexity: O(*n*·*m*²) for *n* words of *m* characters. Only errors pay it.
+  /// - Complexity: O(*n*·*m*²) for *n* words of *m* characters. Only errors incur this cost.
   package static func nearest(to word: String, among words: [String]) -> String? {
     guard word.utf8.count <= 4 * longest, word.count <= longest else { return nil }
     let limit = max(1, word.count / 2)
-    // A difference in length takes at least as many changes.
+    // A difference in length needs at least as many edits.
     let distances = words.filter { abs($0.count - word.count) <= limit }
       .map { (word: $0, distance: distance(from: word, to: $0)) }
-    // Of equally similar words, people usually mean the one with the same beginning.
+    // Among equally similar words, users usually mean the one that begins the same way.
     return distances.filter { $0.distance <= limit }
       .min { ($0.distance, -beginning(word, $0.word)) < ($1.distance, -beginning(word, $1.word)) }?
       .word
@@ -23,8 +23,8 @@ package enum Suggestion {
     zip(first, second).prefix { $0 == $1 }.count
   }
 
-  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word
-  /// into the other.
+  /// The number of insertions, deletions, replacements, and swaps of adjacent characters that turn
+  /// one word into the other.
   private static func distance(from first: String, to second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var (before, last) = ([Int](), Array(0...second.count))

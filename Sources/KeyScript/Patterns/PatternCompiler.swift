@@ -4,7 +4,7 @@ indirect enum PatternNode {
   case at(PatternPlace)
   case sequence([PatternNode])
   case either([PatternNode])
-  /// A number of repetitions; without `most` there is no upper limit.
+  /// A repetition; `nil` for `most` means no upper limit.
   case repeated(PatternNode, least: Int, most: Int?)
 }
 
@@ -41,7 +41,7 @@ struct PatternCompiler {
     for _ in 0..<least {
       let before = steps.count
       try compile(node)
-      // Repeating nothing is nothing, however often.
+      // Repeating an empty expression matches nothing, however often.
       if steps.count == before { return }
     }
     guard let most else {

@@ -101,7 +101,7 @@ struct PatternParser {
     throw .malformed
   }
 
-  /// Parses the repetitions of a node. Greedy or lazy makes no difference to whether a row matches.
+  /// Parses the repetitions of a node. Greedy or lazy doesn't affect whether a row matches.
   private mutating func repeated(_ node: PatternNode) throws(RowPattern.Fault) -> PatternNode {
     let (least, most): (Int, Int?)
     if skip("*") {

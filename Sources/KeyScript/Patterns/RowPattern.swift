@@ -1,19 +1,19 @@
-// The folder `Patterns` has the regular expressions of `expect match`.
+// The folder `Patterns` implements the regular expressions of `expect match`.
 
-/// A regular expression that is searched for in a row of the screen.
+/// A regular expression to search for in a row of the screen.
 ///
-/// It is matched without backtracking: all alternatives are followed at once, so the time for a
-/// character is at most proportional to the length of the expression. There are no captures, which
-/// need backtracking.
+/// It is matched without backtracking: all alternatives are followed at the same time, so each
+/// character takes time at most proportional to the length of the expression. There are no
+/// captures, which would need backtracking.
 struct RowPattern {
-  /// The reasons why an expression is refused.
+  /// The reasons for rejecting an expression.
   enum Fault: Error {
     case malformed
-    /// It has too many parts, with repetitions.
+    /// It has too many parts after expanding repetitions.
     case tooLarge
   }
 
-  /// The largest number of parts, with repetitions.
+  /// The greatest number of parts after expanding repetitions.
   static let limit = 1_000
 
   private let steps: [PatternStep]
@@ -51,7 +51,7 @@ struct RowPattern {
     return false
   }
 
-  /// Adds the steps that can be reached from the others without consuming a character.
+  /// Adds the steps that are reachable from these without consuming a character.
   private func follow(_ reached: inout Reached, at position: Int, in row: [Character]) {
     var index = 0
     while index < reached.members.count {
@@ -69,7 +69,7 @@ struct RowPattern {
     }
   }
 
-  /// The set of steps that the match can be at.
+  /// The set of steps that the match has reached.
   private struct Reached {
     private(set) var members: [Int] = []
     private var isMember: [Bool]
@@ -90,23 +90,23 @@ struct RowPattern {
 
 // MARK: - Compiled form
 
-/// A step of a compiled expression; behind the last step, the row matches.
+/// A step of a compiled expression; after the last step, the row matches.
 enum PatternStep {
   /// Consumes one character of a set.
   case one(PatternSet)
-  /// Continues only at a place.
+  /// Continues only at a certain kind of position.
   case at(PatternPlace)
   /// Continues at the step with this index.
   case jump(Int)
-  /// Continues at the next step and at the one with this index.
+  /// Continues both at the next step and at the one with this index.
   case either(Int)
 }
 
-/// A place between characters.
+/// A kind of position between characters.
 enum PatternPlace {
   case start, end, wordEdge, noWordEdge
 
-  /// Whether the position before the character with this index is such a place.
+  /// Whether the position before the character with an index is of this kind.
   func holds(at position: Int, in row: [Character]) -> Bool {
     switch self {
     case .start: position == 0
@@ -146,6 +146,6 @@ indirect enum PatternSet {
 }
 
 extension Character {
-  /// The scalar of the character, or `nil` if it has several.
+  /// The only scalar of the character; `nil` if it has several.
   var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

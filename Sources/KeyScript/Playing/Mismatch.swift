@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// The result of a check that failed.
+/// The result of a failed check.
 struct Mismatch: Error {
-  /// A sentence about what was found instead.
+  /// A sentence that describes what was found instead.
   var message: String
-  /// The rows that were expected, if the whole screen was compared.
+  /// The expected rows, if the whole screen was compared.
   var expectedRows: [String]?
 
   init(_ message: String, expectedRows: [String]? = nil) {
@@ -14,7 +14,7 @@ struct Mismatch: Error {
 }
 
 extension PlayedProgram {
-  /// Compares an expectation with the program, and returns `nil` if it holds.
+  /// Compares an expectation with the program; returns `nil` if it holds.
   func mismatch(of expectation: Expectation) -> Mismatch? {
     let frame = target.frame
     switch expectation {
@@ -119,13 +119,13 @@ extension PlayedProgram {
 
 // MARK: - Finding text
 
-/// A place on the screen where a text is visible.
+/// A match of a text on the screen.
 struct TextMatch {
   let row: Int
   /// The columns of the match, including both halves of wide glyphs.
   let columns: Range<Int>
 
-  /// Finds the first match from the top left, or returns `nil`.
+  /// Finds the first match from the top left; `nil` if there is none.
   init?(of text: String, in frame: Frame, row: Int? = nil) {
     let wanted = Array(text.unicodeScalars)
     guard !wanted.isEmpty else { return nil }
@@ -138,19 +138,19 @@ struct TextMatch {
     return nil
   }
 
-  /// The cell in the middle, the left one of two.
+  /// The cell in the middle; the left one of two.
   var middle: Position {
     Position(column: columns.lowerBound + (columns.count - 1) / 2, row: row)
   }
 
-  /// Compares scalars, since the graphemes of the text can be split differently into cells. A match
-  /// consists of whole cells.
+  /// Compares scalars, because the text's grapheme clusters may be split differently into cells. A
+  /// match consists of whole cells.
   private static func columns(
     of wanted: [Unicode.Scalar], in frame: Frame, row: Int
   ) -> Range<Int>? {
     guard (0..<frame.size.rows).contains(row) else { return nil }
     var scalars: [Unicode.Scalar] = []
-    // The columns of the cell of each scalar.
+    // The columns of the cell that contains each scalar.
     var columns: [Range<Int>] = []
     for column in 0..<frame.size.columns {
       let cell = frame[column: column, row: row]

@@ -1,13 +1,13 @@
 import TerminalCore
 
-/// The state of the mouse after the events that a script or a recording has sent.
+/// The state of the mouse after the events sent by a script or a recording.
 struct MouseState: Hashable {
-  /// The button that is down, or `nil`.
+  /// The button held down; `nil` if there is none.
   var held: MouseStep.Grip?
-  /// The cell below the pointer, or `nil` before the first event of the mouse.
+  /// The cell under the pointer; `nil` before the first mouse event.
   var position: Position?
 
-  /// Follows an event; only those of the mouse matter.
+  /// Updates the state after an event; only mouse events matter.
   mutating func follow(_ event: InputEvent) {
     guard case .mouse(let mouse) = event else { return }
     position = mouse.position
@@ -19,14 +19,14 @@ struct MouseState: Hashable {
   }
 }
 
-/// The cells on the straight way of a mouse, without the first and with the last.
+/// The cells on the straight path of the mouse, without the first and including the last.
 struct MousePath: Sequence {
   let start: Position
   let end: Position
   /// The number of cells.
   let count: Int
 
-  /// Makes a path; a jump has only its end, even if it ends where it starts.
+  /// Creates a path; a jump has only its end, even if it ends where it starts.
   init(from start: Position, to end: Position, isJump: Bool) {
     self.start = start
     self.end = end
@@ -42,7 +42,7 @@ struct MousePath: Sequence {
     }.makeIterator()
   }
 
-  /// The part of a distance after a number of steps, rounded to the nearest cell.
+  /// The part of a distance covered after a number of steps, rounded to the nearest cell.
   private func part(_ step: Int, of distance: Int) -> Int {
     (2 * distance * step + distance.signum() * count) / (2 * count)
   }

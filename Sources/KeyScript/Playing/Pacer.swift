@@ -1,29 +1,31 @@
 public import TerminalCore
 
-/// Decides how the time of a play passes and what a viewer sees.
+/// Determines how time passes during a play and what the viewer sees.
 public protocol Pacer: AnyObject {
-  /// Moves the clock of a program to a time, at once or as slowly as a viewer can follow.
+  /// Advances the clock of a program to a time, at once or as slowly as a viewer can follow.
   ///
-  /// - Throws: The reason why the play can't go on.
+  /// - Throws: The reason why the play can't continue.
   func advance(_ target: any ScriptTarget, to time: Duration) throws(PlayInterruption)
 
-  /// Gives the viewer time to see the screen before the next input; the virtual time stands still.
+  /// Gives the viewer time to look at the screen before the next input, without advancing the
+  /// virtual clock.
   ///
   /// - Parameters:
   ///   - time: The virtual time of the input.
-  ///   - isTimed: Whether the script moves the clock between the input before and this one.
-  /// - Throws: The reason why the play can't go on.
+  ///   - isTimed: Whether the script advances the clock between the previous input and this one.
+  /// - Throws: The reason why the play can't continue.
   func pause(beforeInputAt time: Duration, isTimed: Bool) throws(PlayInterruption)
 
-  /// Checks what the viewer does, called before each line because a million lines may take no time.
+  /// Checks for actions of the viewer. Called before each line, because a million lines may take no
+  /// virtual time.
   ///
-  /// - Throws: The reason why the play can't go on.
+  /// - Throws: The reason why the play can't continue.
   func listen() throws(PlayInterruption)
 
   /// Shows a frame after an event.
   func show(_ frame: Frame) throws(PlayInterruption)
 
-  /// Shows a note of the script from now on, outside of the program's screen.
+  /// Shows a note of the script from now on, outside the program's screen.
   func show(note: String)
 }
 
@@ -33,7 +35,7 @@ extension Pacer {
   public func listen() {}
 }
 
-/// The reason why a play ends at the terminal before its script does.
+/// The reason why a play at the terminal ends before its script does.
 public enum PlayInterruption: Error, Hashable {
   /// The viewer stopped it.
   case stopped
@@ -43,7 +45,7 @@ public enum PlayInterruption: Error, Hashable {
 
 /// Moves the clock at once, and shows nothing.
 public final class ImmediatePacer: Pacer {
-  /// Makes a pacer.
+  /// Creates a pacer.
   public init() {}
 
   public func advance(_ target: any ScriptTarget, to time: Duration) {

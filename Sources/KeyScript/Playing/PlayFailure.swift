@@ -1,24 +1,24 @@
 public import TerminalCore
 
-/// The check that failed in a play, and the state of the program at that time.
+/// The failed check of a play, and the state of the program at that time.
 public struct PlayFailure: Error, Hashable {
-  /// The script's file, as it was named.
+  /// The script's file, as named by the caller.
   public let file: String
-  /// The line, counted from 1.
+  /// The line number, from 1.
   public let line: Int
   /// The first line of the directive that failed.
   public let directive: String
-  /// A sentence about what was found.
+  /// A sentence that describes what was found.
   public let message: String
-  /// The rows that were expected, if the whole screen was compared.
+  /// The expected rows, if the whole screen was compared.
   public let expectedRows: [String]?
   /// The rows on the screen.
   public let actualRows: [String]
   /// The cells that differ in more than their text; empty if only text was compared.
   public let markedCells: Set<Position>
-  /// The last ten directives of input, oldest first, with their lines and times.
+  /// The last ten input directives, oldest first, with their lines and times.
   public let events: [String]
-  /// The last note of the script, if any.
+  /// The latest note of the script; `nil` if there was none.
   public let note: String?
   /// The visible path, root first.
   public let route: String
@@ -26,12 +26,12 @@ public struct PlayFailure: Error, Hashable {
   public let pending: [String]
   /// The virtual time.
   public let time: Duration
-  /// The shell command that shows the failure again, or `nil` if the program has none.
+  /// The shell command that reproduces the failure; `nil` if the program has none.
   public let command: String?
 }
 
 extension PlayFailure: CustomStringConvertible {
-  /// The whole report, in several lines; invisible characters are escaped.
+  /// The whole report, on several lines; invisible characters are escaped.
   public var description: String {
     var lines = ["\(file):\(line): \(directive)", "  \(message)", ""]
     let screens = ScreenComparison(
@@ -58,13 +58,13 @@ struct PlayHistory {
 
   private var inputs: [(line: Int, time: Duration, input: Directive.Input)] = []
 
-  /// The last note of the script, if any.
+  /// The latest note of the script; `nil` if there was none.
   var note: String?
 
-  /// When each expectation with a time limit became true, oldest first.
+  /// The times at which expectations with a time limit became true, oldest first.
   private(set) var remarks: [String] = []
 
-  /// Adds an input and forgets the one before the last ten.
+  /// Adds an input, and discards those before the last ten.
   mutating func add(_ input: Directive.Input, line: Int, time: Duration) {
     if inputs.count == Self.length { inputs.removeFirst() }
     inputs.append((line, time, input))
@@ -81,13 +81,13 @@ struct PlayHistory {
   }
 }
 
-/// Two screens side by side, with a caret below every cell that differs.
+/// Two screens side by side, with a caret under every cell that differs.
 struct ScreenComparison {
-  /// The rows that were expected, or `nil` to print only the actual ones.
+  /// The expected rows; `nil` to print only the actual ones.
   let expected: [String]?
-  /// The rows that were found.
+  /// The actual rows.
   let actual: [String]
-  /// More cells that differ, even if their text is equal.
+  /// Additional cells that differ even if their text is equal.
   var marked: Set<Position> = []
 
   /// The lines of the picture.
@@ -110,7 +110,7 @@ struct ScreenComparison {
     return lines
   }
 
-  /// The line of carets below a row; empty if nothing differs.
+  /// The line of carets under a row; empty if nothing differs.
   private func marks(_ row: Int, _ left: String, _ right: String) -> String {
     let (left, right) = (Self.cells(of: left), Self.cells(of: right))
     var marks = ""
@@ -124,7 +124,7 @@ struct ScreenComparison {
     return marks
   }
 
-  /// The character in each cell; both halves of a wide glyph have the same.
+  /// The character in each cell; both halves of a wide glyph have the same one.
   private static func cells(of row: String) -> [Character] {
     row.flatMap { repeatElement($0, count: String($0).displayWidth) }
   }
@@ -134,7 +134,7 @@ struct ScreenComparison {
   }
 }
 
-/// A text as a shell reads it.
+/// A text quoted for a shell.
 enum ShellWord {
   /// A word that a shell reads as this text.
   static func quoted(_ text: String) -> String {

@@ -3,7 +3,7 @@ public import TerminalCore
 
 /// The result of playing a script.
 public struct PlayReport {
-  /// The script's file, as it was named.
+  /// The script's file, as named by the caller.
   public let file: String
 
   /// How the play ended.
@@ -12,32 +12,32 @@ public struct PlayReport {
   /// The virtual time at the end.
   public let duration: Duration
 
-  /// When each expectation with a time limit became true, oldest first.
+  /// The times at which expectations with a time limit became true, oldest first.
   public let remarks: [String]
 
-  /// The whole screens to rewrite in the script, if the player updates.
+  /// The whole screens to rewrite in the script, if the player updates them.
   public let screenUpdates: [ScreenUpdate]
 
-  /// The program as the play left it, or `nil` if it was never made.
+  /// The program in the state in which the play left it; `nil` if it was never created.
   public let target: (any ScriptTarget)?
 }
 
 /// How a play ended.
 public enum PlayOutcome {
-  /// Every check held.
+  /// Every check passed.
   case passed
-  /// A check failed, or a watcher objected.
+  /// A check failed, or a watcher failed the play.
   case failed(PlayFailure)
-  /// The script has a mistake.
+  /// The script contains a mistake.
   case wrong(ScriptError)
-  /// The play came to the line to stop before.
+  /// The play reached the line before which to stop.
   case reached(line: Int)
-  /// The viewer stopped it.
+  /// The viewer stopped the play.
   case stopped
-  /// The terminal that shows the play is gone.
+  /// The terminal that shows the play was disconnected.
   case lostTerminal(RendererError)
 
-  /// The exit status: 0 if nothing failed, 1 if something did, 2 for a mistake in the script.
+  /// The exit status: 0 if nothing failed, 1 if a check failed, 2 for a mistake in the script.
   public var exitStatus: Int32 {
     switch self {
     case .passed, .reached: 0
@@ -48,16 +48,16 @@ public enum PlayOutcome {
 }
 
 extension PlayReport {
-  /// Makes the report of a script with a mistake, which is not played at all.
+  /// Creates the report of a script that isn't played because it contains a mistake.
   public init(_ error: ScriptError) {
     self.init(
       file: error.file, outcome: .wrong(error), duration: .zero, remarks: [], screenUpdates: [],
       target: nil)
   }
 
-  /// Writes ``screenUpdates`` to the script's file and leaves every other byte as it was.
+  /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged.
   ///
-  /// - Throws: `FileError` if it can't be written, or is a link, which could lead anywhere.
+  /// - Throws: `FileError` if the file can't be written, or is a link, which could lead anywhere.
   public func rewriteScreens() throws(FileError) {
     guard !screenUpdates.isEmpty else { return }
     let (path, name) = Folder.parts(of: file)
@@ -69,7 +69,7 @@ extension PlayReport {
 }
 
 extension PlayReport: CustomStringConvertible {
-  /// One line for a success, and the whole report of a failure.
+  /// A single line for a success, or the whole report of a failure.
   public var description: String {
     let file = file.visible
     return switch outcome {
@@ -88,13 +88,13 @@ public struct PlaySummary {
   /// The number of scripts that passed.
   public private(set) var passed = 0
 
-  /// The number of scripts that did not pass.
+  /// The number of scripts that didn't pass.
   public private(set) var failed = 0
 
-  /// The exit status: 2 if a script has a mistake, else 1 if one failed, else 0.
+  /// The exit status: 2 if a script contains a mistake, otherwise 1 if one failed, otherwise 0.
   public private(set) var exitStatus: Int32 = 0
 
-  /// Makes the summary of no scripts.
+  /// Creates the summary of no scripts.
   public init() {}
 
   /// Counts a play.
@@ -111,13 +111,13 @@ extension PlaySummary: CustomStringConvertible {
 
 /// A whole screen that a script expects, and its replacement.
 public struct ScreenUpdate: Hashable, Sendable {
-  /// The lines of the directive, from `expect screen` to `end`, counted from 1.
+  /// The lines of the directive, from `expect screen` to `end`, counting from 1.
   public let lines: ClosedRange<Int>
 
-  /// The rows to expect instead.
+  /// The new rows to expect.
   public let rows: [String]
 
-  /// Replaces screens of a script and leaves every other byte as it was.
+  /// Replaces screens of a script, leaving every other byte unchanged.
   ///
   /// - Parameters:
   ///   - updates: The replacements, from top to bottom.

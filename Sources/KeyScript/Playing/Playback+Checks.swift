@@ -2,7 +2,7 @@ import Files
 import TerminalCore
 
 extension Playback {
-  /// Checks the program, and throws if it fails.
+  /// Performs a check, and throws if it fails.
   func perform(_ check: Directive.Check, in program: PlayedProgram) throws(PlayStop) {
     switch check {
     case .expect(let expectation, let limit):
@@ -83,7 +83,7 @@ extension Playback {
       command: player.programName.map { "\($0) replay --terminal --until \(line.span.line)" })
   }
 
-  /// The report of a failure that a watcher caused, whose command plays the script for the watcher
+  /// The report of a failure caused by a watcher, whose command plays the script with the watcher
   /// again.
   func failure(_ fault: FrameFault) -> PlayFailure {
     failure(fault, command: player.watchCommand ?? player.programName.map { "\($0) replay" })

@@ -1,20 +1,20 @@
 import TerminalCore
 
-/// One play of one script: reads its header, starts the program, and plays the rest.
+/// A single play of a script: reads its header, starts the program, and plays the rest.
 final class Playback {
   let player: Player
   let file: String
 
-  /// The line that is being played.
+  /// The line being played.
   private(set) var line = ScriptLine()
-  /// The program, once it has been started.
+  /// The program; `nil` until it has been started.
   private(set) var program: PlayedProgram?
   var history = PlayHistory()
   /// The screens to rewrite in the script.
   var screenUpdates: [ScreenUpdate] = []
 
   private var settings: ScriptSettings
-  /// The lines of the header, to find the one that the program refuses.
+  /// The lines of the header, for finding the one that the program refuses.
   private var header: [ScriptLine] = []
 
   init(player: Player, file: String) {
@@ -57,9 +57,9 @@ final class Playback {
     }
   }
 
-  /// Moves to the next line with a directive.
+  /// Moves to the next line that has a directive.
   ///
-  /// - Returns: The directive of ``line``, or `nil` after the last.
+  /// - Returns: The directive of ``line``; `nil` after the last one.
   private func read(_ next: () throws(ScriptError) -> ScriptLine?) throws(PlayStop) -> Directive? {
     while let line = try readLine(next) {
       guard let directive = line.directive else { continue }
@@ -87,8 +87,8 @@ final class Playback {
 
   /// Reads the header.
   ///
-  /// - Returns: The directive after it, or `nil` if the script has only a header. The line to stop
-  ///   before ends the header too.
+  /// - Returns: The directive after it; `nil` if the script has only a header. The line before
+  ///   which to stop also ends the header.
   private func readHeader(
     _ next: () throws(ScriptError) -> ScriptLine?
   ) throws(PlayStop) -> Directive? {
@@ -106,7 +106,7 @@ final class Playback {
     return nil
   }
 
-  /// Makes the program that the header describes, and shows its first frame.
+  /// Creates the program that the header describes, and shows its first frame.
   private func startProgram() throws(PlayStop) -> PlayedProgram {
     settings.size = player.size ?? settings.size
     settings.patience = player.patience
@@ -135,7 +135,7 @@ final class Playback {
     do throws(PlayStop) {
       try perform(directive, in: program)
     } catch {
-      // On a screen of another size than the script's, its expectations can't hold.
+      // Expectations can't hold on a screen whose size differs from the script's.
       if case .failed = error, player.size != nil { return }
       throw error
     }
@@ -159,7 +159,7 @@ final class Playback {
     player.pacer.show(note: note)
   }
 
-  /// An error about the line that is being played.
+  /// An error about the line being played.
   private func mistake(_ problem: ScriptProblem) -> ScriptError {
     let indent = String(repeating: " ", count: line.span.columns.lowerBound - 1)
     let text = line.directive?.text.split(separator: "\n").first ?? ""
@@ -171,16 +171,16 @@ final class Playback {
 
 /// The reason why a playback ends before its script does.
 enum PlayStop: Error {
-  /// A check does not hold.
+  /// A check failed.
   case failed(Mismatch)
-  /// A watcher fails the play.
+  /// A watcher failed the play.
   case objected(FrameFault)
-  /// The script has a mistake.
+  /// The script contains a mistake.
   case wrong(ScriptError)
-  /// The line that is being played can't be played, for this reason.
+  /// The line being played can't be played, for the given reason.
   case refused(String)
-  /// The viewer stopped the play, or the terminal is gone.
+  /// The viewer stopped the play, or the terminal was disconnected.
   case interrupted(PlayInterruption)
-  /// The play came to the line to stop before.
+  /// The play reached the line before which to stop.
   case reached(line: Int)
 }

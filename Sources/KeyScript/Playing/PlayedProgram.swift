@@ -59,7 +59,7 @@ final class PlayedProgram {
       Mismatch("still running after \(patience) of real time: \(tasks.joined(separator: ", "))"))
   }
 
-  /// Ends the program as a person would, confirming any question. Its exit status must be 0.
+  /// Ends the program as a user would, confirming any question. Its exit status must be 0.
   func quit() throws(PlayStop) {
     if target.exitStatus == nil { target.quit() }
     try showWatchers()

@@ -1,63 +1,63 @@
-// The folder `Playing` plays the directives of a script to a program, and reports what did not
-// hold.
+// The folder `Playing` plays the directives of a script to a program, and reports failed checks.
 
 public import TerminalCore
 
 /// Plays key scripts to programs.
 ///
-/// Every play makes a program of its own, on a clock that begins at 0.
+/// Every play creates its own program, with a clock that starts at 0.
 public struct Player {
-  /// Makes the program that a script asks for.
+  /// Creates the program that a script asks for.
   ///
-  /// It throws what is wrong with the script, best as a ``RefusedSetting``, which is reported with
-  /// its line.
+  /// It throws an error if the script's settings are invalid, preferably a ``RefusedSetting``,
+  /// which is reported with its line.
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
-  /// The program's name in the command that a failure prints; with `nil`, it prints none.
+  /// The name of the program in the command that a failure prints; with `nil`, no command is
+  /// printed.
   public var programName: String? = "study"
 
-  /// The line to stop before, counted from 1, or `nil` to play to the end.
+  /// The line before which to stop, from 1; `nil` to play to the end.
   public var stopLine: Int?
 
-  /// Whether whole screens and snapshots that differ are rewritten instead of failing.
+  /// Whether to rewrite whole screens and snapshots that differ, rather than fail.
   public var isUpdating = false
 
-  /// The store of snapshots; without one every `snapshot` fails.
+  /// The store of snapshots; without one, every `snapshot` fails.
   public var snapshots: (any SnapshotStore)?
 
-  /// How long to wait, in real time, for tasks that wait for the world outside. A play whose tasks
-  /// take longer fails.
+  /// How long to wait, in real time, for tasks that wait for something outside the program. A play
+  /// whose tasks take longer fails.
   public var patience = Duration.seconds(10)
 
-  /// Lets time pass and shows frames.
+  /// Determines how time passes, and shows frames.
   public var pacer: any Pacer = ImmediatePacer()
 
-  /// Records what is played.
+  /// Records the play.
   public var recorder: Recorder?
 
-  /// Whether every event is encoded as the bytes of a terminal and decoded again, so that scripts
-  /// test the decoder too.
+  /// Whether to encode every event as terminal bytes and decode it again, so that scripts also test
+  /// the decoder.
   public var passesThroughBytes = false
 
-  /// Makes the renderer whose bytes the watchers get with each frame.
+  /// Creates the renderer whose bytes the watchers receive with each frame.
   public var terminalWriter: TerminalWriterFactory?
 
   /// Watchers of each frame; any of them may fail the play.
   public var watchers: [any FrameWatcher] = []
 
-  /// The size of the screen in place of the one in the script's header.
+  /// The size of the screen, in place of the one in the script's header.
   ///
   /// Failed checks, which were written for the script's own size, are then ignored. Only the
   /// watchers can fail the play.
   public var size: Size?
 
-  /// The command that a failure prints if a watcher caused it, without the script's file.
+  /// The command to print if a watcher caused the failure, without the script's file.
   public var watchCommand: String?
 
-  /// Makes the program that a script asks for.
+  /// Creates the program that a script asks for.
   public let makeTarget: TargetFactory
 
-  /// Makes a player that shows nothing and lets no real time pass.
+  /// Creates a player that shows nothing and doesn't wait in real time.
   public init(makeTarget: @escaping TargetFactory) {
     self.makeTarget = makeTarget
   }
@@ -69,7 +69,7 @@ public struct Player {
       .play { () throws(ScriptError) in lines.next() }
   }
 
-  /// Plays a script while it is read, in constant memory.
+  /// Plays a script while reading it, in constant memory.
   ///
   /// The directives before a mistake in the script have been played when the mistake is found.
   public func play(_ reader: ScriptReader) -> PlayReport {

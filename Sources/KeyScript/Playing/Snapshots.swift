@@ -1,27 +1,27 @@
 public import Files
 
-/// A store of screens that scripts compare theirs with.
+/// A store of screens with which scripts compare the current one.
 public protocol SnapshotStore: AnyObject {
-  /// The text of a snapshot, or `nil` if there is none.
+  /// The text of a snapshot; `nil` if there is none.
   ///
-  /// - Throws: `FileError` if the snapshot exists and can't be read.
+  /// - Throws: `FileError` if the snapshot exists but can't be read.
   func snapshot(named name: String, of script: String) throws(FileError) -> String?
 
-  /// Stores a text as a snapshot, in place of the one before.
+  /// Stores a text as a snapshot, replacing any earlier one.
   ///
   /// - Throws: `FileError` if it can't be written.
   func save(_ text: String, named name: String, of script: String) throws(FileError)
 }
 
-/// A store that keeps the snapshots of a script in a folder beside it, `walk.d` for `walk.keys`.
+/// A store that keeps the snapshots of a script in a folder beside it: `walk.d` for `walk.keys`.
 ///
-/// Neither that folder nor a snapshot in it can be a symbolic link, so that nothing is read or
+/// Neither that folder nor a snapshot in it may be a symbolic link, so that nothing is read or
 /// written elsewhere.
 public final class SnapshotFolders: SnapshotStore {
-  /// The largest snapshot, in bytes; a screen of the largest size needs less.
+  /// The largest snapshot, in bytes; enough for a screen of the largest size.
   public static let largestSnapshot = 16_000_000
 
-  /// Makes a store.
+  /// Creates a store.
   public init() {}
 
   public func snapshot(named name: String, of script: String) throws(FileError) -> String? {

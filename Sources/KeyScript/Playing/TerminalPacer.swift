@@ -2,40 +2,40 @@ public import TerminalCore
 
 /// Plays in real time and shows every frame in a terminal.
 ///
-/// Notes appear in the last row if the terminal is higher than the program's screen. Pressing q,
-/// Esc or Ctrl-C stops the play, and so does a signal to end. In a tour, whatever the viewer does
-/// stops it.
+/// Notes appear in the last row if the terminal is taller than the program's screen. Pressing q,
+/// Esc, or Ctrl-C stops the play, and so does a termination signal. In a tour, any action of the
+/// viewer stops it.
 public final class TerminalPacer: Pacer {
-  /// The speeds that are allowed, relative to the recorded one; beyond them times would overflow.
+  /// The permitted speeds, relative to the recorded one; outside this range, times would overflow.
   public static let speeds = 0.001...1_000
 
   private let renderer: any Renderer
   private let source: any EventSource
   private let speed: Double
   private let pace: Pace
-  /// What stands beside the notes of a tour where there is room; `nil` if this is none.
+  /// The hint to show beside the notes of a tour if there is room; `nil` if this isn't a tour.
   private let tourHint: String?
   private let step = Duration.milliseconds(16)
   /// The longest time between two checks of the keyboard.
   private let patience = Duration.milliseconds(50)
   private var lastLook: Duration
-  /// A real time and the virtual time that belongs to it.
+  /// A real time and the corresponding virtual time.
   private var start: (real: Duration, played: Duration)?
-  /// What the renderer shows, or `nil` if it has to be drawn again.
+  /// The frame that the renderer shows; `nil` if it must be redrawn.
   private var shown: Frame?
-  /// The last frame of the program, before it is fitted to the terminal.
+  /// The latest frame of the program, before it is fitted to the terminal.
   private var wanted: Frame?
   private var lastInput = Duration.zero
   private var note = ""
 
-  /// The event that has stopped the play.
+  /// The event that stopped the play.
   package private(set) var stop: InputEvent?
 
-  /// Makes a pacer.
+  /// Creates a pacer.
   ///
   /// - Parameters:
-  ///   - renderer: Shows the frames, cut or padded to its size.
-  ///   - source: The real time, and the keys of the viewer.
+  ///   - renderer: Shows the frames, clipped or padded to its size.
+  ///   - source: The real-time clock, and the keys of the viewer.
   ///   - speed: The speed relative to the recorded one, within ``speeds``.
   ///   - pace: What happens before an input.
   public init(
@@ -51,14 +51,14 @@ public final class TerminalPacer: Pacer {
     lastLook = source.now
   }
 
-  /// Makes a pacer for a tour, which the viewer can take over at any time: the first key, paste or press
-  /// of a mouse button stops the play. The program has the whole terminal but for the last row, where the
-  /// notes stand, and follows its size.
+  /// Creates a pacer for a tour, which the viewer can take over at any time: the first key, paste,
+  /// or mouse press stops the play. The program has the whole terminal except the last row, which
+  /// shows the notes, and follows its size.
   ///
   /// - Parameters:
   ///   - renderer: Shows the frames.
-  ///   - source: The real time, and what the viewer does.
-  ///   - hint: Stands beside the notes where there is room.
+  ///   - source: The real-time clock, and the viewer's input.
+  ///   - hint: The hint to show beside the notes if there is room.
   package init(renderer: any Renderer, source: any EventSource, tourHint hint: String) {
     (self.renderer, self.source) = (renderer, source)
     (speed, pace, tourHint) = (1, .none, hint)
@@ -95,7 +95,7 @@ public final class TerminalPacer: Pacer {
         if let wanted { try show(wanted) }
       }
     }
-    // The clock of the play stood still.
+    // The clock of the play was stopped.
     if let start { self.start = (start.real + (source.now - begin), start.played) }
     lastInput = time
   }
@@ -139,7 +139,7 @@ public final class TerminalPacer: Pacer {
     self.note = note
   }
 
-  /// Draws the note in the last row; that of a tour as a bar, for it is meant to be read.
+  /// Draws the note in the last row; in a tour as a bar, to make it prominent.
   private func drawNote(on frame: inout Frame) {
     let row = frame.size.rows - 1
     guard let tourHint else {
@@ -153,7 +153,7 @@ public final class TerminalPacer: Pacer {
     if start > end + 1 { frame.write(tourHint, at: Position(column: start, row: row), style: bar) }
   }
 
-  /// Shows the last frame until a key is pressed or the terminal is gone.
+  /// Shows the last frame until a key is pressed or the terminal is disconnected.
   public func waitForKey() {
     while true {
       for event in source.events(until: nil) {
@@ -183,10 +183,10 @@ public final class TerminalPacer: Pacer {
 extension TerminalPacer {
   /// What happens before an input, so that the viewer can follow.
   public enum Pace: Hashable, Sendable {
-    /// Nothing: inputs come at the times of the script.
+    /// Nothing; inputs take place at the times of the script.
     case none
-    /// A pause until this much time has passed since the input before, unless the script waits
-    /// itself.
+    /// A pause until this much time has passed since the previous input, unless the script itself
+    /// waits.
     case least(Duration)
     /// A pause until the viewer presses a key.
     case steps
@@ -202,7 +202,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether the viewer of a tour wants to go on alone, or the program has to end.
+  /// Whether the viewer of a tour wants to take over, or the program has to end.
   fileprivate var takesOver: Bool {
     switch self {
     case .key, .text, .paste, .signal(.terminate), .signal(.hangUp): true
@@ -211,7 +211,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether the terminal may have lost what it showed.
+  /// Whether the terminal may have lost its contents.
   fileprivate var needsRedraw: Bool {
     switch self {
     case .resize, .signal(.resume): true
@@ -221,7 +221,7 @@ extension InputEvent {
 }
 
 extension Size {
-  /// The part of a terminal's size that the program of a tour has.
+  /// The part of a terminal's size available to the program in a tour.
   package var ofTour: Size { Size(columns: columns, rows: max(1, rows - 1)) }
 }
 

@@ -1,11 +1,11 @@
 import TerminalCore
 
 extension Directive.Input {
-  /// Makes the directive that sends an event again.
+  /// Creates the directive that sends an event again.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - mouse: The state of the mouse before, which the directive need not repeat.
+  ///   - mouse: The state of the mouse before the event, which the directive need not repeat.
   init(recording event: InputEvent, after mouse: MouseState) {
     switch event {
     case .key(let key):
@@ -48,8 +48,8 @@ extension Directive.Input {
     }
   }
 
-  /// Merges two directives of one instant, or returns `nil` if playing the result would not send
-  /// the same events.
+  /// Merges two directives at the same time; `nil` if playing the result would not send the same
+  /// events.
   func merged(with next: Self) -> Self? {
     switch self {
     case .type(let text):
@@ -66,7 +66,8 @@ extension Directive.Input {
   }
 
   private static func merged(_ text: String, _ more: String) -> Self? {
-    // A combining mark would become one grapheme, and one event, with the character before it.
+    // A combining mark would form a single grapheme cluster, and a single event, with the character
+    // before it.
     let joined = text + more
     guard joined.count == text.count + more.count, joined.count <= ScriptLimit.typing.value
     else { return nil }
@@ -92,13 +93,13 @@ extension Directive.Input {
 }
 
 extension Directive.Input {
-  /// The answer of a terminal that is asked for its kind; it makes no event.
+  /// A terminal's reply about its attributes, which produces no event.
   private static let silence = Array("\u{1B}[?1;2c".utf8)
 
-  /// Bytes that are still unknown to the decoder when they are played alone.
+  /// Bytes that the decoder still considers unknown when they are played alone.
   ///
-  /// The beginning of a sequence that broke off may be a key if nothing follows: `ESC [` is Alt-[
-  /// then. A silent sequence behind it keeps it broken.
+  /// The start of an interrupted sequence may be a key if nothing follows: `ESC [` would become
+  /// Alt-[. A silent sequence after it keeps it interrupted.
   private static func replayable(_ bytes: [UInt8]) -> [UInt8] {
     let isUnknown = InputDecoder.events(of: bytes) == [.unknown(bytes)]
     return isUnknown ? bytes : bytes + silence

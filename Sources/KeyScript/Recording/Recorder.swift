@@ -1,18 +1,18 @@
-// The folder `Recording` makes a script of what happens to a program.
+// The folder `Recording` turns what happens to a program into a script.
 
 public import TerminalCore
 
-/// Records what happens to a program as a script that makes it happen again.
+/// Records what happens to a program as a script that reproduces it.
 ///
-/// Events of one instant go to the sink in one piece and at once, so that a crash leaves the script
-/// that caused it. Times are rounded to whole milliseconds from the start, so that errors never add
-/// up; playing a recording records the same bytes again.
+/// Events that occur together are passed to the sink together and at once, so that a crash leaves
+/// behind the script that caused it. Times are rounded to whole milliseconds from the start, so
+/// that errors don't accumulate; playing a recording records the same bytes again.
 public final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
   private var writtenTime = Duration.zero
 
-  /// Makes a recorder.
+  /// Creates a recorder.
   ///
   /// - Parameter sink: Receives text that ends with a line feed, and must write it out at once.
   public init(sink: @escaping (String) -> Void) {
@@ -26,14 +26,14 @@ public final class Recorder {
 
   /// Records events that arrived together.
   ///
-  /// Ctrl-] is not for the program: it records the screen as an expectation, before all events that
-  /// arrived with it.
+  /// Ctrl-] isn't passed to the program: it records the screen as an expectation, before all events
+  /// that arrived with it.
   ///
   /// - Parameters:
-  ///   - events: What arrived, oldest first.
-  ///   - time: The time since the start. Screens in motion can be expected only in whole
+  ///   - events: The events, oldest first.
+  ///   - time: The time since the start. Screens in motion can be expected only at whole
   ///     milliseconds.
-  ///   - frame: The visible frame before the events.
+  ///   - frame: The frame that was visible before the events.
   /// - Returns: The events for the program.
   public func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame? = nil

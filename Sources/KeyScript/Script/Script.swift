@@ -1,34 +1,35 @@
-// The folder `Script` has a whole script: its lines, its settings, its mistakes and its limits.
+// The folder `Script` defines a whole script: its lines, its settings, its mistakes, and its
+// limits.
 
-/// A key script: what happens to a program, and what is expected of it.
+/// A key script: input for a program, and the expected results.
 ///
-/// Comments and blank lines are kept. Two scripts are equal if their texts are.
+/// Comments and blank lines are preserved. Two scripts are equal if their texts are.
 public struct Script: Sendable {
-  /// The file, as it is named in errors and reports.
+  /// The name of the file in errors and reports.
   public var file: String
 
-  /// All lines, from the first.
+  /// All lines, in order.
   public var lines: [ScriptLine]
 
-  /// Makes a script of lines.
+  /// Creates a script from lines.
   public init(file: String = "script.keys", lines: [ScriptLine]) {
     self.file = file
     self.lines = lines
   }
 
-  /// Reads a script.
+  /// Parses a script.
   ///
   /// - Parameters:
   ///   - text: The whole script.
   ///   - file: The name of the script in errors and reports.
-  /// - Throws: The first mistake, with its place.
+  /// - Throws: The first mistake, with its location.
   public init(parsing text: String, file: String = "script.keys") throws(ScriptError) {
     try self.init(ScriptReader(text: text, file: file))
   }
 
-  /// Reads a script from its file.
+  /// Reads a script from a file.
   ///
-  /// - Throws: The first ``ScriptError`` in it, or a `FileError`.
+  /// - Throws: The first ``ScriptError`` in the script, or a `FileError`.
   public init(contentsOf path: String) throws {
     try self.init(ScriptReader(contentsOf: path))
   }
@@ -40,7 +41,7 @@ public struct Script: Sendable {
     self.init(file: reader.file, lines: lines)
   }
 
-  /// The settings in the header, with the defaults for what it leaves out.
+  /// The settings in the header, with defaults for those it omits.
   public var settings: ScriptSettings {
     var settings = ScriptSettings(file: file)
     for directive in lines.lazy.compactMap(\.directive) {
@@ -54,7 +55,7 @@ public struct Script: Sendable {
     return settings
   }
 
-  /// The script as formatted text, which reads back as an equal script.
+  /// The formatted text of the script, which parses as an equal script.
   public var text: String {
     lines.reduce(into: "") { $0 += $1.text + "\n" }
   }
@@ -68,21 +69,21 @@ extension Script: Hashable {
 
 /// A line of a script: a directive, a comment, both, or neither.
 ///
-/// Its ``span`` does not count when lines are compared.
+/// Comparing lines ignores their ``span``.
 public struct ScriptLine: Sendable {
-  /// The directive, or `nil` on a blank line or one with only a comment.
+  /// The directive; `nil` on a blank line, and on one that has only a comment.
   public var directive: Directive?
 
-  /// The comment with its `#`.
+  /// The comment, including its `#`.
   public var comment: String?
 
   /// The number of spaces between the directive and the comment.
   public var gap: Int
 
-  /// The place of the line in its file.
+  /// The location of the line in its file.
   public var span: SourceSpan
 
-  /// Makes a line.
+  /// Creates a line.
   public init(
     _ directive: Directive? = nil, comment: String? = nil, gap: Int = 2,
     span: SourceSpan = SourceSpan(lines: 1...1, columns: 1..<1)
@@ -93,7 +94,7 @@ public struct ScriptLine: Sendable {
     self.span = span
   }
 
-  /// The line as it is printed, without a line feed at the end; several lines for a whole screen.
+  /// The line as printed, without a trailing line feed; several lines for a whole screen.
   public var text: String {
     guard let directive else { return comment ?? "" }
     guard let comment else { return directive.text }
@@ -101,7 +102,7 @@ public struct ScriptLine: Sendable {
     guard case .check(.expect(.screen, _)) = directive else {
       return directive.text + gap + comment
     }
-    // The comment of a screen goes on its first line.
+    // The comment of a whole screen is printed on its first line.
     let rows = directive.text.split(separator: "\n", omittingEmptySubsequences: false)
     return ([rows[0] + gap + comment] + rows.dropFirst()).joined(separator: "\n")
   }
@@ -119,24 +120,24 @@ extension ScriptLine: Hashable {
     hasher.combine(printedGap)
   }
 
-  /// The gap, or 0 unless there is something on both sides of it.
+  /// The gap; 0 unless there is something on both sides of it.
   private var printedGap: Int { directive == nil || comment == nil ? 0 : gap }
 }
 
-/// The place of a directive or a comment in a script.
+/// The location of a directive or a comment in a script.
 public struct SourceSpan: Hashable, Sendable {
-  /// The lines, counted from 1; more than one only for a whole screen.
+  /// The line numbers, from 1; more than one only for a whole screen.
   public var lines: ClosedRange<Int>
 
-  /// The columns on the first line, in characters counted from 1.
+  /// The columns on the first line, in characters from 1.
   public var columns: Range<Int>
 
-  /// Makes a span.
+  /// Creates a span.
   public init(lines: ClosedRange<Int>, columns: Range<Int>) {
     self.lines = lines
     self.columns = columns
   }
 
-  /// The first line, counted from 1.
+  /// The first line number, from 1.
   public var line: Int { lines.lowerBound }
 }

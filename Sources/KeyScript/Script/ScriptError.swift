@@ -1,26 +1,26 @@
 import TerminalCore
 
-/// A mistake in a key script, and its place.
+/// A mistake in a key script, with its location.
 public struct ScriptError: Error, Hashable {
-  /// The mistake.
+  /// The kind of mistake.
   public var problem: ScriptProblem
 
-  /// The file, as it was named by the caller.
+  /// The file, as named by the caller.
   public var file: String
 
-  /// The line, counted from 1.
+  /// The line number, from 1.
   public var line: Int
 
-  /// The column in characters, counted from 1.
+  /// The column, in characters from 1.
   public var column: Int
 
   /// The number of wrong characters; 0 if something is missing.
   public var length: Int
 
-  /// The whole line as it stands in the file.
+  /// The whole line as it is in the file.
   public var source: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ problem: ScriptProblem, file: String, line: Int, column: Int, length: Int, source: String
   ) {
@@ -34,13 +34,14 @@ public struct ScriptError: Error, Hashable {
 }
 
 extension ScriptError: CustomStringConvertible {
-  /// The place and the problem, then the part of the line around it with a caret below the mistake.
+  /// The location and the problem, followed by the relevant part of the line with a caret under the
+  /// mistake.
   ///
   /// Invisible characters are escaped.
   public var description: String {
     let place = "\(file):\(line):\(column): \(problem)".visible
     guard !source.isEmpty else { return place }
-    // Nobody can find a caret below a line of a thousand characters.
+    // A caret under a line of a thousand characters would be impossible to find.
     let start = max(0, column - 1 - Self.context)
     let before = source.dropFirst(start).prefix(column - 1 - start)
     let behind = source.dropFirst(start + before.count)
@@ -56,17 +57,17 @@ extension ScriptError: CustomStringConvertible {
     return place + "\n  \(excerpt)\n  \(indent)^\(tail)"
   }
 
-  /// The number of characters that are shown on each side of a mistake.
+  /// The number of characters to show on each side of a mistake.
   private static let context = 100
 
-  /// A part of a line with its invisible characters escaped. Tabs stay, so that the caret stays
-  /// below the mistake whatever the tab width of the terminal is.
+  /// A part of a line with its invisible characters escaped. Tabs are kept, so that the caret is
+  /// under the mistake whatever the terminal's tab width.
   private static func visible(_ text: Substring) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)
       .map(\.visible).joined(separator: "\t")
   }
 
-  /// Blanks and tabs that are as wide as a part of a line.
+  /// Spaces and tabs that are as wide as a part of a line.
   private static func indent(below text: String) -> String {
     visible(text[...]).map { $0 == "\t" ? "\t" : blanks(String($0).displayWidth) }.joined()
   }

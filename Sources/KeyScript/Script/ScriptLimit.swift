@@ -1,23 +1,23 @@
 /// The limits of a script, so that no file keeps a player busy forever or fills the memory.
 ///
-/// Whatever a terminal can send is within the limits, so every recording can be played.
+/// Everything that a terminal can send is within the limits, so every recording can be played.
 public enum ScriptLimit: Hashable, Sendable, CaseIterable {
-  /// Bytes in a line.
+  /// The bytes in a line.
   case line
-  /// Bytes in a text, after its escapes are replaced.
+  /// The bytes in a text, after replacing its escapes.
   case text
-  /// Characters in one `type`.
+  /// The characters in one `type`.
   case typing
-  /// Keys in one `key`, with repetitions.
+  /// The keys in one `key`, including repetitions.
   case keys
-  /// Rows in a whole screen.
+  /// The rows in a whole screen.
   case rows
-  /// Cells in one of those rows.
+  /// The cells in one of those rows.
   case columns
-  /// Parts of a regular expression, with repetitions.
+  /// The parts of a regular expression, after expanding repetitions.
   case pattern
 
-  /// The largest number that is allowed.
+  /// The largest permitted number.
   public var value: Int {
     switch self {
     case .line: 4 << 20
@@ -28,13 +28,13 @@ public enum ScriptLimit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The largest count of one directive: repetitions of a key, notches or frames.
+  /// The largest count in one directive: of repeated keys, notches, or frames.
   static let count = 10_000
 
-  /// The longest time in one directive.
+  /// The longest duration in one directive.
   static let time = Duration.seconds(1_000_000)
 
-  /// The largest time that the clock of a play can show.
+  /// The latest time that the clock of a play can show.
   static let clock = Duration.seconds(1_000_000_000)
 }
 

@@ -1,21 +1,22 @@
-/// A copy of a script without one of its inputs. If it passes, the expectations after the input say
-/// nothing.
+/// A copy of a script without one of its inputs. If it passes, the expectations after that input
+/// verify nothing.
 public struct ScriptMutation: Hashable, Sendable {
-  /// The line of the input that is left out.
+  /// The line number of the omitted input.
   public let dropped: ScriptLine
 
-  /// The lines of the expectations between it and the next input, counted from 1.
+  /// The line numbers, from 1, of the expectations between it and the next input.
   public let guardedBy: [Int]
 
-  /// The copy; its lines keep their numbers.
+  /// The copy, whose lines keep their numbers.
   public let script: Script
 }
 
 extension Script {
-  /// A copy without the input for every input that is the last one before an expectation.
+  /// The copies of the script without an input, one for each input that is the last one before an
+  /// expectation.
   ///
-  /// `idle` and `no leaks` hold on nearly every screen and do not count. What moves the clock is
-  /// not an input and stays.
+  /// `idle` and `no leaks` hold on nearly every screen and don't count. Directives that advance the
+  /// clock aren't inputs, and are kept.
   public func droppingLastInputs() -> [ScriptMutation] {
     var mutations: [ScriptMutation] = []
     var input: Int?
@@ -44,7 +45,7 @@ extension Script {
 }
 
 extension Directive.Check {
-  /// Whether it is expected to fail without the input before it.
+  /// Whether the expectation should fail without the input before it.
   fileprivate var dependsOnInput: Bool {
     switch self {
     case .expect(let expectation, _): !expectation.isWeak

@@ -10,13 +10,13 @@ public enum ScriptProblem: Hashable, Sendable {
   case versionMissing
   /// The version is not 1.
   case versionUnknown(String)
-  /// A word is not one of those that are allowed here; with the most similar one, and all of them.
+  /// A word isn't one of those allowed here; `nearest` is the most similar of the `known` words.
   case unknown(WordKind, String, nearest: String?, known: [String])
   /// A value is missing.
   case missing(ValueKind)
-  /// A value is not of the kind that is expected.
+  /// A value has the wrong form for its kind.
   case malformed(ValueKind, String)
-  /// Something follows the end of a directive.
+  /// There is more text after the end of a directive.
   case unexpected(String)
   /// A text has no closing quote.
   case unclosedText
@@ -26,22 +26,22 @@ public enum ScriptProblem: Hashable, Sendable {
   case unclosedPattern
   /// A whole screen has no `end`.
   case unclosedScreen
-  /// A row of a whole screen is not between bars.
+  /// A row of a whole screen isn't enclosed in bars.
   case rowWithoutBars
-  /// A part of the header occurs twice.
+  /// A part of the header appears twice.
   case repeated(String)
   /// A part of the header comes after the first event.
   case late(String)
-  /// The direction of a swipe does not match its positions.
+  /// The direction of a swipe contradicts its positions.
   case wrongDirection(said: String, found: String)
   /// A limit is exceeded.
   case tooMuch(ScriptLimit)
   /// The rest of the file can't be read.
   case notReadable(FileError.Reason)
-  /// The program refuses what the script asks for; with its reason.
+  /// The program refuses what the script asks for, for the given reason.
   case refused(String)
 
-  /// The kinds of words that come from a fixed list; the raw value is part of the error text.
+  /// The kinds of words from a fixed list; the raw value is part of the error message.
   public enum WordKind: String, Hashable, Sendable {
     case directive, key, expectation, setting, option, value, button, direction
     case signal, attribute
@@ -49,7 +49,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case focusChange = "change of focus"
   }
 
-  /// The kinds of values; the raw value is part of the error text.
+  /// The kinds of values; the raw value is part of the error message.
   public enum ValueKind: String, Hashable, Sendable {
     case version = "the version, as in `keys 1`"
     case size = "a size from 1x1 to 1000x1000, such as 80x24"

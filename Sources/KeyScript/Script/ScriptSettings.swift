@@ -1,42 +1,41 @@
 public import TerminalCore
 public import TerminalUI
 
-/// The settings of the program that a script plays, with the defaults for what the script leaves
-/// out.
+/// The settings of the program that a script plays, with defaults for everything the script omits.
 ///
-/// Nothing here depends on the machine or on the person at it.
+/// No setting depends on the machine or its user.
 public struct ScriptSettings: Hashable, Sendable {
   /// The size of the screen, in cells.
   public var size = Size(columns: 80, rows: 24)
-  /// The number of colours.
+  /// The number of colors.
   public var color = ColorDepth.palette
   /// The glyphs for lines and marks.
   public var glyphs = GlyphSet.narrow
-  /// The theme, as far as there are enough colours for it.
+  /// The theme, if the terminal has enough colors for it.
   public var theme = Theme.BuiltIn.dark
-  /// How much moves.
+  /// The amount of motion.
   public var motion = MotionSetting.full
   /// The language of the program.
   public var language = Language.japanese
-  /// The seed of all random choices.
+  /// The seed for all random choices.
   public var seed: UInt64 = 0
-  /// The wall clock at the start; `nil` leaves the choice of a fixed time to the program.
+  /// The wall clock at the start; with `nil`, the program chooses a fixed time.
   public var now: WallTime?
-  /// What was saved before the start.
+  /// The state saved before the start.
   public var state = SavedState.empty
-  /// How loads go at the start.
+  /// How loads behave at the start.
   public var loading = ScriptLoading.takes(.zero)
-  /// The link to start at, or `nil` for the root.
+  /// The link at which to start; `nil` for the root.
   public var link: String?
-  /// The script's file; a ``SavedState/folder(_:)`` is relative to the folder of this file.
+  /// The name of the script's file; a ``SavedState/folder(_:)`` is relative to its folder.
   public var file: String
 
-  /// How long a play waits, in real time, for tasks that wait for the world outside.
+  /// How long a play waits, in real time, for tasks that wait for something outside the program.
   ///
-  /// A script does not set it.
+  /// A script can't set this.
   public var patience = Duration.seconds(10)
 
-  /// Makes the default settings.
+  /// Creates the default settings.
   public init(file: String = "") {
     self.file = file
   }
@@ -59,7 +58,7 @@ public struct ScriptSettings: Hashable, Sendable {
     }
   }
 
-  /// The directives of a header that spells out every setting, including the defaults.
+  /// The directives of a header that contains every setting, including the defaults.
   public var directives: [Directive] {
     let terminal = ScriptTerminal(
       size: size, color: color, glyphs: glyphs, theme: theme, motion: motion)

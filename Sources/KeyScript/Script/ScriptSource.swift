@@ -1,27 +1,27 @@
 public import Files
 
-/// A script in a file, which can be read more than once and need never be in memory as a whole.
+/// A script in a file, which can be read several times without loading it into memory as a whole.
 public struct ScriptSource {
-  /// The largest script that is read into memory as a whole, in bytes: from a pipe, or to be
+  /// The longest script, in bytes, that is loaded into memory as a whole: from a pipe, or to be
   /// rewritten.
   public static let longestInMemory = 64_000_000
 
-  /// The file, as it is named in errors.
+  /// The name of the file in errors.
   public let file: String
 
-  /// The bytes of a pipe, which can be read only once; `nil` for a regular file.
+  /// The bytes from a pipe, which can be read only once; `nil` for a regular file.
   private let kept: [UInt8]?
 
   /// Opens a regular file, or reads a pipe to its end.
   ///
-  /// - Throws: `FileError` if it can't be read, or is neither.
+  /// - Throws: `FileError` if the file can't be read, or is neither.
   public init(_ file: String) throws(FileError) {
     self.file = file
     let opened = try OpenFile(reading: file, acceptsPipes: true)
     kept = opened.kind == .pipe ? try opened.bytes(limit: Self.longestInMemory) : nil
   }
 
-  /// Makes a reader that begins at the first line.
+  /// Creates a reader that starts at the first line.
   ///
   /// - Throws: `FileError` if the file can no longer be read.
   public func reader() throws(FileError) -> ScriptReader {
@@ -34,8 +34,8 @@ public struct ScriptSource {
 
   /// Reads the whole script once to find its first mistake, without keeping its lines.
   ///
-  /// - Returns: The files beside the script that a play reads.
-  /// - Throws: The first ``ScriptError`` in it, or a `FileError`.
+  /// - Returns: The other files that playing the script reads.
+  /// - Throws: The first ``ScriptError`` in the script, or a `FileError`.
   public func check() throws -> ScriptFiles {
     var reader = try reader()
     var settings = ScriptSettings(file: file)
@@ -55,16 +55,16 @@ public struct ScriptSource {
   }
 }
 
-/// The files beside a script that a play of it reads.
+/// The files, other than the script itself, that playing a script reads.
 public struct ScriptFiles: Hashable, Sendable {
-  /// The names of its snapshots.
+  /// The names of the snapshots.
   public internal(set) var snapshots: Set<String> = []
-  /// The folder of the saved state, as the script names it, or `nil` if the state is empty.
+  /// The folder of the saved state as given in the script; `nil` if the state is empty.
   public internal(set) var state: String?
 }
 
 extension Directive.Check {
-  /// The name of the snapshot that this reads, if any.
+  /// The name of the snapshot that this reads; `nil` if there is none.
   fileprivate var snapshot: String? {
     switch self {
     case .snapshot(let name): name

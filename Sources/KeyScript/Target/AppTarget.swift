@@ -3,12 +3,12 @@ public import TerminalCore
 public import TerminalFake
 public import TerminalUI
 
-/// An app on a fake terminal and a virtual clock, for a player to play.
+/// An app with a fake terminal and a virtual clock, for a player to play.
 public final class AppTarget<Route: RouteValue>: ScriptTarget {
   /// The app.
   public let app: App<Route>
 
-  /// The terminal of the app, which keeps the last frame.
+  /// The terminal of the app, which keeps the latest frame.
   public let renderer: FakeRenderer
 
   private let name: (Route) -> String
@@ -17,12 +17,13 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - app: The app, not launched yet.
-  ///   - path: The initial routes, root first, or `nil` for the root alone.
-  ///   - mode: The mode to begin in; the first if left out.
-  ///   - settings: The script's settings; only those of the terminal and the language are used.
+  ///   - app: The app, which must not have been launched.
+  ///   - path: The initial routes, root first; `nil` for only the root.
+  ///   - mode: The mode to show; by default the first one.
+  ///   - settings: The script's settings, of which only those of the terminal and the language are
+  ///     used.
   ///   - name: The name of a route in scripts.
-  ///   - load: Changes how loads go that begin after the call.
+  ///   - load: Changes the behavior of loads that start after the call.
   public init(
     _ app: App<Route>, path: [Route]? = nil, in mode: PathID? = nil, settings: ScriptSettings,
     name: @escaping (Route) -> String, load: @escaping (ScriptLoading) -> Void = { _ in }
@@ -38,7 +39,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
     draw()
   }
 
-  /// Takes an app that has been launched already, as it is.
+  /// Uses an app that has already been launched, in its current state.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -103,7 +104,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
 }
 
 extension Appearance {
-  /// The look that a script asks for, whatever the machine it plays on.
+  /// The appearance that a script asks for, independent of the machine.
   fileprivate init(_ settings: ScriptSettings) {
     self.init(
       language: settings.language, glyphs: settings.glyphs, theme: settings.theme.theme,
@@ -115,7 +116,7 @@ extension Appearance {
 // MARK: - Journal
 
 extension JournalRecord {
-  /// The record as the words that a script can expect, such as `pop cause=back trigger=key:esc`.
+  /// The record as words that a script can expect, such as `pop cause=back trigger=key:esc`.
   public var words: String {
     switch event {
     case .change(let change):
@@ -138,8 +139,8 @@ extension JournalRecord {
 }
 
 extension JournalChange {
-  /// The effect on the path in one word: `push`, `pop`, `move` or `replace`; `switch` if another path
-  /// is shown as it was.
+  /// The effect on the path in one word: `push`, `pop`, `move`, or `replace`; `switch` if another
+  /// path is shown unchanged.
   var verb: String {
     switch (removed.isEmpty, added.isEmpty) {
     case (true, true) where switched != nil: "switch"

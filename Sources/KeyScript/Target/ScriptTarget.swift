@@ -1,82 +1,83 @@
-// The folder `Target` has what a player needs of a program, and an app that has it.
+// The folder `Target` defines what a player needs from a program, and an app that provides it.
 
 import Navigation
 public import TerminalCore
 
-/// A program that a script can play, on a clock that only the player moves.
+/// A program that a script can play, with a clock that only the player advances.
 ///
-/// After ``handle(_:)`` and ``advance(to:)`` everything that is ready has run, and ``frame`` is up
-/// to date.
+/// When ``handle(_:)`` or ``advance(to:)`` returns, everything that was ready has run, and
+/// ``frame`` is up to date.
 public protocol ScriptTarget: AnyObject {
-  /// The virtual time, which is 0 at the start and never goes back.
+  /// The virtual time, which starts at 0 and never goes back.
   var now: Duration { get }
 
-  /// The time of the next timer, or `nil` if there is none.
+  /// The time of the next timer; `nil` if there is none.
   var nextDeadline: Duration? { get }
 
-  /// What ``Directive/Time/settle`` waits for, in words: transitions, loads, silence of the wheel.
+  /// Descriptions of what ``Directive/Time/settle`` waits for: transitions, loads, or the end of a
+  /// wheel burst.
   ///
-  /// Timers that repeat or that wait for a person are not included.
+  /// Timers that repeat, or that wait for the user, are not included.
   var pending: [String] { get }
 
-  /// The tasks that still ran when ``ScriptSettings/patience`` was over, in words.
+  /// Descriptions of the tasks still running when ``ScriptSettings/patience`` ran out.
   var overdueTasks: [String] { get }
 
   /// The current content of the screen.
   var frame: Frame { get }
 
-  /// The path on show, root first, such as `home/prefectures/cities:23`.
+  /// The visible path, root first, such as `home/prefectures/cities:23`.
   var route: String { get }
 
-  /// The name of the mode on show; by default that of the only path.
+  /// The name of the visible mode; by default that of the only path.
   var mode: String { get }
 
-  /// The path of a mode, root first, or `nil` if there is no such mode. By default there is only the
-  /// one on show.
+  /// The path of a mode, root first; `nil` if there is no such mode. By default there is only the
+  /// visible one.
   func route(ofMode mode: String) -> String?
 
   /// The route of the visible screen that has the keyboard; by default the last part of ``route``.
   var active: String { get }
 
-  /// The number of screens on the stack, including the root.
+  /// The number of screens in the path, including the root.
   var depth: Int { get }
 
   /// The title of the top screen.
   var title: String { get }
 
-  /// The text of the row or control that has the focus, or `nil` if nothing has it.
+  /// The text of the focused row or control; `nil` if nothing is focused.
   var focusedText: String? { get }
 
-  /// The last text that a screen has copied, or `nil` if none has.
+  /// The text most recently copied by a screen; `nil` if there is none.
   var copied: String? { get }
 
-  /// The last record of the journal as words such as `pop cause=back`, or `nil` if there is none.
+  /// The latest journal record as words such as `pop cause=back`; `nil` if there is none.
   var lastJournalRecord: String? { get }
 
-  /// What is alive and should have been freed, in words.
+  /// Descriptions of everything that has leaked.
   var leaks: [String] { get }
 
-  /// The exit status of the program, or `nil` while it runs.
+  /// The exit status of the program; `nil` while it is running.
   var exitStatus: Int32? { get }
 
   /// Handles an event at the current time, and runs everything that becomes ready.
   func handle(_ event: InputEvent)
 
-  /// Moves the clock, and runs every timer that is due up to that time.
+  /// Advances the clock, running every timer that is due by the new time.
   ///
-  /// Timers run by deadline, then in the order in which they were set; everything that becomes
-  /// ready runs before the next timer.
+  /// Timers run in order of their deadlines, and in the order in which they were set if those are
+  /// equal; everything that becomes ready runs before the next timer.
   ///
-  /// - Parameter time: The new time, not before ``now``.
+  /// - Parameter time: The new time, which must not be before ``now``.
   func advance(to time: Duration)
 
-  /// Changes how loads go that begin after this call.
+  /// Changes the behavior of loads that start after this call.
   func setLoading(_ loading: ScriptLoading)
 
-  /// Returns the lifecycle events since the last call, such as `C willDisappear(popped)`.
+  /// Returns the lifecycle events since the previous call, such as `C willDisappear(popped)`.
   func takeLifecycleEvents() -> [String]
 
-  /// Ends the program as a person would, and confirms any question whether to quit.
+  /// Quits the program as a user would, confirming any question whether to quit.
   func quit()
 }
 
@@ -91,9 +92,9 @@ extension ScriptTarget {
   public var isIdle: Bool { pending.isEmpty }
 }
 
-/// A part of a script's header that the program refuses, thrown by ``Player/makeTarget``.
+/// A header directive that the program refuses, thrown by ``Player/makeTarget``.
 public struct RefusedSetting: Error, Hashable {
-  /// The parts that can be refused.
+  /// The directives that can be refused.
   public enum Subject: Hashable, Sendable {
     /// `term`
     case terminal
@@ -105,19 +106,19 @@ public struct RefusedSetting: Error, Hashable {
     case state
   }
 
-  /// The part that is refused.
+  /// The refused directive.
   public let subject: Subject
 
-  /// The reason, for the person who wrote the script.
+  /// The reason, as shown to the author of the script.
   public let reason: String
 
-  /// Makes a refusal.
+  /// Creates a refusal.
   public init(_ subject: Subject, _ reason: String) {
     self.subject = subject
     self.reason = reason
   }
 
-  /// Whether this directive is the part that is refused.
+  /// Whether a directive is the refused one.
   func concerns(_ directive: Directive?) -> Bool {
     guard case .header(let header) = directive else { return false }
     return switch header {

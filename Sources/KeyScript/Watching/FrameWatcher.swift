@@ -1,5 +1,5 @@
-// The folder `Watching` lets other programs see every frame of a play, and compares frames with a
-// terminal.
+// The folder `Watching` lets other programs observe every frame of a play, and compares frames with
+// a terminal.
 
 public import TerminalCore
 
@@ -7,20 +7,20 @@ public import TerminalCore
 public protocol FrameWatcher: AnyObject {
   /// Called when a play begins.
   ///
-  /// - Parameter settings: The settings of the program, with its real size.
-  /// - Throws: What fails the play.
+  /// - Parameter settings: The settings of the program, with its actual size.
+  /// - Throws: A reason to fail the play.
   func begin(_ settings: ScriptSettings) throws(FrameFault)
 
-  /// Called when the frame has changed, after an event or at a step of an animation.
+  /// Called after the frame has changed, by an event or a step of an animation.
   ///
-  /// - Throws: What fails the play.
+  /// - Throws: A reason to fail the play.
   func see(_ shown: ShownFrame) throws(FrameFault)
 
   /// Called when the play is over.
   ///
   /// - Parameters:
   ///   - time: The virtual time.
-  ///   - status: The exit status of the program, or `nil` if it still runs.
+  ///   - status: The exit status of the program; `nil` if it is still running.
   func end(at time: Duration, status: Int32?)
 }
 
@@ -36,22 +36,22 @@ public struct ShownFrame {
   /// The virtual time.
   public let time: Duration
 
-  /// The bytes that a terminal gets for the frame; empty without a ``Player/terminalWriter``.
+  /// The bytes that make a terminal show the frame; empty without a ``Player/terminalWriter``.
   public let bytes: [UInt8]
 }
 
 /// The reason why a watcher fails a play.
 public struct FrameFault: Error, Hashable {
-  /// A sentence about what is wrong.
+  /// A sentence that describes the fault.
   public var message: String
-  /// The rows that were expected, if the fault is about the screen.
+  /// The expected rows, if the fault concerns the whole screen.
   public var expectedRows: [String]?
   /// The rows that were found instead.
   public var actualRows: [String]?
   /// The cells that differ.
   public var cells: Set<Position>
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(
     _ message: String, expectedRows: [String]? = nil, actualRows: [String]? = nil,
     cells: Set<Position> = []
@@ -69,7 +69,7 @@ public struct FrameFault: Error, Hashable {
 public protocol TerminalWriter: AnyObject {
   /// Draws a frame and returns the bytes that draw it.
   ///
-  /// If the size differs from the frame before, the terminal has been resized first.
+  /// If its size differs from that of the previous frame, the terminal was resized first.
   func bytes(showing frame: Frame) throws(RendererError) -> [UInt8]
 }
 

@@ -1,18 +1,18 @@
 import TerminalCore
 import TerminalFake
 
-/// Checks the renderer: reads the bytes that it writes for each frame back as cells, and compares
-/// these with the frame.
+/// Verifies the renderer: parses the bytes that it writes for each frame back into cells, and
+/// compares them with the frame.
 ///
 /// The first difference fails the play.
 public final class RenderCheck: FrameWatcher {
-  /// The amount that was compared in all plays.
+  /// The amount compared in all plays.
   public private(set) var count = Count()
 
   private var model = TerminalModel(size: Size(columns: 1, rows: 1))
   private var color = ColorDepth.palette
 
-  /// Makes a check, for a player that has a ``Player/terminalWriter``.
+  /// Creates a check for a player that has a ``Player/terminalWriter``.
   public init() {}
 
   public func begin(_ settings: ScriptSettings) {
@@ -62,7 +62,7 @@ extension RenderCheck {
     /// The number of cells in these frames.
     public private(set) var cells = 0
 
-    /// Makes a count of nothing.
+    /// Creates a count of zero.
     public init() {}
 
     /// Counts a frame.
@@ -83,10 +83,10 @@ extension RenderCheck.Count: CustomStringConvertible {
   public var description: String { "\(frames) frames and \(cells) cells" }
 }
 
-// MARK: - Words and colours
+// MARK: - Words and colors
 
 extension ModelCell {
-  /// The cell in an error, such as `“東” (2 wide, bold fg=4)`.
+  /// The cell as described in errors, such as `“東” (2 wide, bold fg=4)`.
   var words: String {
     if width == 0 { return "the second half of a glyph" }
     let look = StyleTest(
@@ -97,7 +97,7 @@ extension ModelCell {
 }
 
 extension ColorDepth {
-  /// The colour that a terminal of this depth shows for one of the palette.
+  /// The color that a terminal of this depth shows for a palette color.
   func shown(_ color: Color) -> Color {
     guard color != .terminal else { return color }
     switch self {
@@ -105,7 +105,7 @@ extension ColorDepth {
     case .palette: return color
     case .sixteen:
       let index = Palette.nearest(to: Int(color.index), among: 16)
-      // Index 0 is the terminal's own colour, and 16 is black too.
+      // Index 0 is the terminal's default color; 16 is also black.
       return Color(index: index == 0 ? 16 : UInt8(truncatingIfNeeded: index))
     }
   }

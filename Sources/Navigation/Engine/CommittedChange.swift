@@ -1,25 +1,25 @@
-/// A change from its commit to the end of its drawing: what it did to the paths, and which entries
-/// it shows and hides.
+/// A change to the paths, from its commit until its drawing ends, with the entries it shows and
+/// hides.
 ///
-/// It is an object, because a value of this size would be copied at every step.
+/// A class, because copying a value of this size at every step would be slow.
 @usableFromInline
 final class CommittedChange {
   @usableFromInline let number: UInt64
   @usableFromInline let request: Request
 
-  /// What it did to the paths.
+  /// The edits that the change makes to the paths.
   @usableFromInline let change: PathChange
 
-  /// What only some changes have, for the journal.
+  /// The uncommon parts of the change, for the journal.
   @usableFromInline let details: ChangeDetails?
 
   /// The removed entries that had a screen, top first.
   let freed: EntryIDs
 
-  /// What was visible before, and what is visible now.
+  /// The visible entries before and after the change.
   let before: VisibleEntries, after: VisibleEntries
 
-  /// Why the path on show appears, if it is another one now.
+  /// Why the visible path appears; `nil` if the change doesn't show another path.
   let firstAppearance: AppearReason?
 
   init(
@@ -38,20 +38,20 @@ final class CommittedChange {
   }
 }
 
-/// What is visible of a path at a moment.
+/// The visible entries of a path at one moment.
 struct VisibleEntries {
-  /// The place of the path among those of the router.
+  /// The index of the path in the router's list of paths.
   let path: Int
 
   /// The entries, bottom first.
   let entries: EntryIDs
 
-  /// The one of them that has the keyboard.
+  /// The visible entry that has the keyboard.
   let active: EntryID
 }
 
 extension EntryStack {
-  /// What is visible now.
+  /// The entries of this path that are visible now.
   var view: VisibleEntries { VisibleEntries(path: number, entries: visible, active: active) }
 }
 
@@ -62,25 +62,25 @@ extension CommittedChange {
   var old: EntryIDs { before.entries }
   var new: EntryIDs { after.entries }
 
-  /// Whether other entries are visible.
+  /// Whether the change alters which entries are visible.
   var isVisible: Bool { old != new }
 
-  /// The topmost entry that comes into sight.
+  /// The topmost entry that becomes visible.
   var appeared: EntryID? { new.last { !old.contains($0) } }
 
-  /// The entry that stays visible and loses the keyboard.
+  /// The entry that stays visible but loses the keyboard.
   var deactivated: EntryID? {
     let active = before.active
     return active != after.active && old.contains(active) && new.contains(active) ? active : nil
   }
 
-  /// The entry that was visible before and gets the keyboard.
+  /// The entry that was already visible and gains the keyboard.
   var activated: EntryID? {
     let active = after.active
     return active != before.active && old.contains(active) ? active : nil
   }
 
-  /// Why an entry appears that was not visible.
+  /// The reason why a previously hidden entry appears.
   func appears(_ entry: EntryID) -> AppearReason {
     guard let edit = change.edit(of: after.path), edit.added.contains(entry) else {
       return firstAppearance ?? .revealed
@@ -89,7 +89,7 @@ extension CommittedChange {
     return request.presentation != nil && entry == edit.added.first ? .presented : .pushed
   }
 
-  /// Why an entry disappears that was visible.
+  /// The reason why a previously visible entry disappears.
   func disappears(_ entry: EntryID) -> DisappearReason {
     guard let edit = change.edit(of: before.path), edit.removed.contains(entry) else {
       return firstAppearance == nil ? .covered : .switched
@@ -97,7 +97,7 @@ extension CommittedChange {
     return edit.addsTop ? .replaced : .popped
   }
 
-  /// The direction of its transition.
+  /// The direction in which the change is drawn.
   var direction: Direction {
     if before.path != after.path { return after.path > before.path ? .next : .previous }
     guard let edit = change.edit(of: after.path), edit.addsTop else { return .backward }
@@ -106,7 +106,7 @@ extension CommittedChange {
 }
 
 extension NavigationEngine {
-  /// What only some changes have; `nil` if this one has nothing of it.
+  /// The uncommon parts of a change; `nil` if it has none.
   func details(
     of change: PathChange, from path: Int, presenting presentation: PresentationStyle?
   ) -> ChangeDetails? {

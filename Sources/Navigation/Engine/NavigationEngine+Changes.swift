@@ -1,10 +1,10 @@
 extension NavigationEngine {
-  /// The first step: the guard and the veto, then the change.
+  /// Takes the first steps of a request: the intent guard and the veto, then the change.
   func edit(_ request: Request, telling host: any NavigationHost) {
     guard mayMove(request) else { return refuse(request, .stale) }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     let change = plan(request)
-    // A value arrives also where its owner is on top already.
+    // A returned value is delivered even if its owner is already on top.
     if change.isEmpty && change.shown == stack.number && !request.isReturning {
       if let entry = change.edit.activated { activate(entry) }
       drop(request, .unchanged(change.edit.unchanged))
@@ -13,7 +13,7 @@ extension NavigationEngine {
     }
   }
 
-  /// Changes the paths, and does what follows unless a handler is still running.
+  /// Changes the paths, then runs the hooks unless a handler is still running.
   func commit(_ change: PathChange, _ request: Request, telling host: any NavigationHost) {
     let isSeen = change.isSeen(from: stack.number)
     giveWay(to: change, isSeen: isSeen)
@@ -24,7 +24,7 @@ extension NavigationEngine {
       slots.isEmpty
       ? []
       : slots.leave(removed, of: stacksInOrder, cause: change.cause, using: request.slotUse)
-    // What a load is recorded on is the path that its screen is still in.
+    // A load is recorded on the path that still contains its screen.
     tasks.leave(removed)
     let committed = apply(change, request, backTo: asker, isSeen: isSeen)
     request.transition.commit(removed: removed, added: change.edit.added)
@@ -40,8 +40,8 @@ extension NavigationEngine {
     }
   }
 
-  /// Ends what is being drawn. A change that is not seen leaves it alone, unless it removes a screen
-  /// that is still on its way out of sight.
+  /// Ends the current drawing. A change outside the visible path leaves it alone, unless it removes
+  /// a screen that is still moving out.
   private func endDrawing(before change: PathChange, isSeen: Bool) {
     guard let drawing else { return }
     if isSeen || drawing.old.contains(where: change.removed.contains) {
@@ -49,7 +49,7 @@ extension NavigationEngine {
     }
   }
 
-  /// Applies a change to the paths, and decides what is visible.
+  /// Applies a change to the paths and determines the visible entries.
   private func apply(
     _ change: PathChange, _ request: Request, backTo asker: EntryID?, isSeen: Bool
   ) -> CommittedChange {
@@ -75,9 +75,9 @@ extension NavigationEngine {
         ? nil : stack.firstAppearance.take() ?? .switched)
   }
 
-  /// The steps from the making of the new top to the drawing, when nothing else is being drawn.
+  /// Runs the steps from creating the new top to drawing, once nothing else is being drawn.
   ///
-  /// The results are for the screens whose requests the change ended, top first.
+  /// `results` go to the screens whose requests the change ended, top first.
   private func follow(
     _ change: CommittedChange, _ results: [SlotResult], telling host: any NavigationHost
   ) {
@@ -95,7 +95,7 @@ extension NavigationEngine {
     if !calls.present(change, host) { finishDrawing(.completed, telling: host) }
   }
 
-  /// The steps from the end of the drawing on, if anything is being drawn.
+  /// Runs the steps that follow the end of the drawing; does nothing if nothing is being drawn.
   func finishDrawing(_ outcome: Outcome) {
     if drawing != nil { finishDrawing(outcome, telling: host) }
   }
@@ -107,13 +107,13 @@ extension NavigationEngine {
     finish(change, outcome, telling: host)
   }
 
-  /// The last step: the journal and those who await hear of the end.
+  /// Runs the last step: reports the end to the journal and resumes the awaiting tasks.
   func finish(_ change: CommittedChange, _ outcome: Outcome, telling host: any NavigationHost) {
     record(outcome, of: change, appeared: change.appeared, telling: host)
     change.request.transition.end(outcome)
   }
 
-  /// Ends the drawing of a change or of a swipe springing back, if it is still being drawn.
+  /// Ends the drawing of a change, or of a swipe that springs back, if it is still being drawn.
   func finishTransition(_ transition: Transition) {
     if transition === drawing?.request.transition {
       submit(Request(.finishDrawing, cause: .update, transition: transition))

@@ -1,6 +1,6 @@
 extension NavigationEngine {
-  /// Asks every screen that would be removed, those of the path on show first, each path top first. A
-  /// denial wins before any question is asked.
+  /// Asks every screen that would be removed whether it may be left, the visible path first and
+  /// each path top first. A single denial wins before any question is shown.
   func askToLeave(
     for request: Request, then removal: PendingRemoval, telling host: any NavigationHost
   ) {
@@ -32,19 +32,19 @@ extension NavigationEngine {
     tellHost { $0.ask(first) }
   }
 
-  /// The paths, the one on show first.
+  /// The paths, the visible one first.
   var stacksInOrder: [EntryStack] {
     stacks.count == 1 ? stacks : [stack] + stacks.filter { $0 !== stack }
   }
 
-  /// Whether an entry is asked. One that was never created and has no saved state is not.
+  /// Whether to ask an entry. An entry with neither a screen nor a saved state is not asked.
   private func mustAsk(at index: Int, of stack: EntryStack, for request: Request) -> Bool {
     let entry = stack.entries[index]
     if request.isReturning, request.requester == .entry(entry.id) { return false }
     return entry.isCreated || calls.hasSavedState(stack.number, index, host)
   }
 
-  /// The answer of an entry, which is created first if necessary; `nil` if it can't answer now.
+  /// The entry's answer, creating its screen if necessary; `nil` if it can't answer now.
   private func leaving(
     at index: Int, of stack: EntryStack, telling host: any NavigationHost
   ) -> Leaving? {
@@ -95,8 +95,8 @@ extension NavigationEngine {
     drop(open.request, outcome)
   }
 
-  /// Ends what a change makes void: a swipe, and a question about entries that it touches. A change
-  /// that is not seen leaves alone what the person does meanwhile.
+  /// Ends a swipe, and withdraws a question about entries that the change touches. A change outside
+  /// the visible path doesn't disturb the user.
   func giveWay(to change: PathChange, isSeen: Bool) {
     if isSeen { endSwipe(.superseded) }
     guard let open = openQuestion else { return }

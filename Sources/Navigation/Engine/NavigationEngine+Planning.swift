@@ -1,14 +1,14 @@
 extension NavigationEngine {
-  /// The intent guard: a screen that is not active may remove itself, but not move the person.
+  /// The intent guard: an inactive screen may remove itself, but must not move the user elsewhere.
   ///
-  /// Going back is what the person does, whichever screen is active, and whatever has come on top
-  /// while it waited for a hook. So it is never stale.
+  /// Going back comes from the user, whichever screen is active and whatever was pushed while the
+  /// request waited for a hook, so it is never stale.
   func mayMove(_ request: Request) -> Bool {
     guard case .entry(let id) = request.requester, !request.isGoingBack else { return true }
     return active == id || request.removedEntry == id
   }
 
-  /// What a request does to the paths as they are now.
+  /// The effect of a request on the current paths.
   func plan(_ request: Request) -> PathChange {
     let target = stack(meantBy: request)
     let edit = resolve(request, on: target)
@@ -29,8 +29,8 @@ extension NavigationEngine {
       cause: cause(of: request, edit, showing: shown))
   }
 
-  /// The kind of a change: a screen beside the top replaces what is above it, and showing the path
-  /// that is on show goes to its root.
+  /// The cause of a change. A push from a pane below the top replaces the panes above it; showing
+  /// the path that is already visible pops it to its root.
   private func cause(of request: Request, _ edit: PathEdit, showing shown: Int) -> Cause {
     switch request.cause {
     case .push where !edit.removed.isEmpty: .replace
@@ -39,8 +39,8 @@ extension NavigationEngine {
     }
   }
 
-  /// The path that a request means: the one that it names, that of the screen which was asked for a
-  /// value, that of its requester, or the one on show.
+  /// The path that a request edits: the one that it names, the one with the screen that was asked
+  /// for a value, its requester's path, or the visible path.
   func stack(meantBy request: Request) -> EntryStack {
     guard stacks.count > 1 else { return stack }
     if let path = request.path { return stacks.first { $0.path == path } ?? stack }
@@ -53,7 +53,7 @@ extension NavigationEngine {
     return stack
   }
 
-  /// The part of a path that a request means, by who requests it.
+  /// The part of a path that a request may edit, depending on its requester.
   func scope(of request: Request, on stack: EntryStack) -> EditScope {
     var scope = EditScope()
     scope.isShown = stack === self.stack
@@ -69,7 +69,7 @@ extension NavigationEngine {
       let index = stack.index(of: id)
     else { return scope }
     scope.root = stack.root(of: index)
-    // Going back takes the top, whichever screen is active.
+    // Going back removes the top, whichever screen is active.
     if stack.top != id, active == id, !request.isGoingBack { scope.level = index + 1 }
     return scope
   }
@@ -83,17 +83,17 @@ extension EntryStack {
   }
 }
 
-// MARK: - Going back to who asked
+// MARK: - Going back to the requester
 
 extension NavigationEngine {
-  /// Who asked for the flow, or the screen in another path, that is left by going back from it: of
-  /// several the lowest one.
+  /// The entry that asked for the flow, or for the screen in another path, that this edit leaves by
+  /// going back; the lowest one if there are several.
   func asker(leftBy edit: PathEdit, _ request: Request) -> EntryID? {
     guard !slots.isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(request.cause) else {
       return nil
     }
     let stack = stacks[edit.path]
-    // A value for another screen does not lead back, nor does the end of another flow.
+    // Returning a value to another screen doesn't lead back, and neither does ending another flow.
     let named = request.slotUse?.slot
     for entry in stack.entries.suffix(edit.removed.count) {
       guard edit.removed.contains(entry.id), let slot = slots.slot(asking: entry.id),

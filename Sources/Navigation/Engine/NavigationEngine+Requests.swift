@@ -33,7 +33,7 @@ extension NavigationEngine {
     afterHandler.append { [unowned self] in call(host) }
   }
 
-  /// Makes the calls to the host that were queued during handlers, in order.
+  /// Makes the calls to the host that were queued while handlers ran, in order.
   private func tellWhatHandlersLeft() {
     let calls = afterHandler
     afterHandler = []
@@ -47,11 +47,11 @@ extension NavigationEngine {
     while let request = waiting.popFirst() { run(request) }
   }
 
-  /// Whether hooks or earlier requests come first.
+  /// Whether a request must wait for hooks or earlier requests.
   private func mustWait(_ request: Request) -> Bool {
     if isBusy || deferred != nil { return true }
     guard isLaunched else {
-      // A program may end before it has begun.
+      // A program may end before its first screen is visible.
       if case .end = request.kind { return false }
       return true
     }
@@ -77,10 +77,10 @@ extension NavigationEngine {
   }
 }
 
-// MARK: - Requests that are not carried out
+// MARK: - Requests that are not performed
 
 extension NavigationEngine {
-  /// Ends a request that was not carried out, and records it.
+  /// Ends a request that was not performed, and records it in the journal.
   func refuse(_ request: Request, _ outcome: Outcome, as cause: Cause? = nil) {
     let number = makeNumber()
     let note = JournalNote.refusal(
@@ -91,13 +91,14 @@ extension NavigationEngine {
     drop(request, outcome)
   }
 
-  /// Ends a request that changed nothing, and notifies the screen that asked for a result with it.
+  /// Ends a request that changed nothing, and passes the outcome to the screen that asked for a
+  /// result.
   func drop(_ request: Request, _ outcome: Outcome) {
     guard let result = close(request, outcome), !isEnded else { return }
     tellHost { [unowned self] _ in tell(result) }
   }
 
-  /// Ends a request and the slot that it would have opened, and resumes only tasks that await them.
+  /// Ends a request and the slot that it would have opened; resumes only the tasks that await them.
   @discardableResult
   func close(_ request: Request, _ outcome: Outcome) -> SlotResult? {
     request.transition.end(outcome)

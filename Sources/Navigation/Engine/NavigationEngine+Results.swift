@@ -1,12 +1,12 @@
 extension NavigationEngine {
-  /// Where a value was to go that no longer can.
+  /// The slot a request returns a value to, if that slot is no longer open.
   func closedSlot(of request: Request) -> SlotID? {
     guard let use = request.slotUse, !slots.isOpen(use.slot) else { return nil }
     return use.slot
   }
 
-  /// Puts a value into the screen that asked, and pops nothing. Any entry of the path may do so,
-  /// covered or not, and the app.
+  /// Delivers a value to the screen that asked, without popping. Any entry of the path may do this,
+  /// covered or not, and so may the app.
   func provide(_ request: Request) {
     guard let use = request.slotUse, let returned = use.returned else { return }
     if case .entry(let id) = request.requester, stack(of: id) == nil {
@@ -17,7 +17,7 @@ extension NavigationEngine {
     drop(request, .completed)
   }
 
-  /// Tells the screen that asked. For a value it is made if it was not yet.
+  /// Delivers a result to the screen that asked, creating the screen first if there is a value.
   func tell(_ result: SlotResult) {
     guard let stack = stack(of: result.slot.owner), let index = stack.index(of: result.slot.owner)
     else { return }

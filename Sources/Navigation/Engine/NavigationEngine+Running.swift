@@ -1,5 +1,5 @@
 extension NavigationEngine {
-  /// Creates and shows the top of the path, then runs the operations that were requested before.
+  /// Creates and shows the top of the path, then runs the operations requested before launch.
   ///
   /// - Parameters:
   ///   - cause: `launch`, `link` or `restore`.
@@ -28,14 +28,14 @@ extension NavigationEngine {
     return transition
   }
 
-  /// Records the whole path with which the program begins.
+  /// Records the whole initial path.
   private func recordLaunch(of stack: EntryStack, _ cause: Cause) -> CommittedChange {
     let trigger = cause == .link ? Trigger.link : .code
     let path = PathEdit(of: stack.number, kept: 0, added: stack.ids, removed: .none)
     return record(path, Request(.edit, cause: cause, trigger: trigger))
   }
 
-  /// Records an edit that follows no plan: the beginning and the end of the program.
+  /// Records an edit that no plan led to: the start or the end of the program.
   private func record(_ edit: PathEdit, _ request: Request) -> CommittedChange {
     let change = CommittedChange(
       PathChange(edit: edit, second: nil, shown: stack.number, cause: request.cause),
@@ -65,8 +65,8 @@ extension NavigationEngine {
     request.transition.end(.completed)
   }
 
-  /// Saves, ends everything that is under way, and removes the screens: those of the path on show
-  /// first, each path top first.
+  /// Saves, ends everything in progress, and removes the screens, the visible path first and each
+  /// path top first.
   func quit(_ request: Request) {
     finishDrawing(.completed)
     host.saveBeforeEnding()
@@ -86,8 +86,8 @@ extension NavigationEngine {
     request.transition.end(.completed)
   }
 
-  /// Resumes everyone who awaits, when there is no host to notify: the router was deallocated, or
-  /// its host is gone.
+  /// Resumes every awaiting task when there is no host to notify: the router was deallocated or its
+  /// host is gone.
   func abandon() {
     guard !isEnded else { return }
     isEnded = true

@@ -1,12 +1,11 @@
 extension NavigationEngine {
-  /// Whether a swipe may begin: something is beneath, and nothing else is under way.
+  /// Whether a swipe may begin: there is a screen below, and nothing else is in progress.
   var maySwipe: Bool {
     isLaunched && !isEnded && !isBusy && handlerDepth == 0 && drawing == nil
       && openQuestion == nil && swipe == nil && stack.entries.count > 1
   }
 
-  /// What a swipe draws beneath the top: the rest of its path, or the path of the screen that asked
-  /// for the top.
+  /// What a swipe reveals: the rest of the path, or the path of the screen that asked for the top.
   var beneath: (stack: EntryStack, count: Int) {
     if stacks.count > 1, let slot = slots.slot(asking: top), let asker = stack(of: slot.owner),
       asker !== stack
@@ -16,7 +15,7 @@ extension NavigationEngine {
     return (stack, stack.entries.count - 1)
   }
 
-  /// Makes the screens that would come into sight, if they never were, and holds the swipe.
+  /// Creates the screens that the swipe would reveal, if they don't exist, and holds the swipe.
   func hold(_ swipe: HeldSwipe) {
     let beneath = beneath
     swipe.beneath = visible(amongFirst: beneath.count, of: beneath.stack)
@@ -40,12 +39,12 @@ extension NavigationEngine {
     }
     self.swipe = nil
     popBySwipe(swipe)
-    // Hooks of the pop may have put another change on top of it by now.
+    // Hooks of the pop may have pushed another change on top of it by now.
     if !swipe.transition.removed.isEmpty { return .committed }
     return swipe.transition.state == .queued ? .queued : .over
   }
 
-  /// The screens are back in their places: the end, or the time to ask.
+  /// Finishes a spring-back: ends the swipe, or asks the screen whether it may be left.
   func finishSpringingBack(_ swipe: HeldSwipe) {
     self.swipe = nil
     if swipe.asksWhenBack {

@@ -1,34 +1,35 @@
 extension NavigationEngine {
-  /// Decides what is visible, and who is active.
+  /// Determines the visible entries and the active one.
   ///
-  /// - Parameter preferred: The entry to be active if it is visible and not under a sheet; otherwise
-  ///   the top is.
+  /// - Parameter preferred: The entry to activate if it is visible and not under a sheet; otherwise
+  ///   the top becomes active.
   func look(preferring preferred: EntryID) {
     let stack = stack
     (stack.visible, stack.sheetCount) = visible(amongFirst: stack.entries.count, of: stack)
     stack.active = stack.isPane(preferred) ? preferred : stack.top
   }
 
-  /// What would be visible of a path if only the first entries were there, bottom first.
+  /// The entries that would be visible if a path had only its first `count` entries, bottom first.
   func visible(amongFirst count: Int, of stack: EntryStack) -> (
     entries: EntryIDs, sheetCount: Int
   ) {
     stack.visible(amongFirst: count, in: layout) { calls.takesAllPanes(stack.number, $0, host) }
   }
 
-  /// Creates the screens of all visible entries that have none, bottom first.
+  /// Creates the screens of all visible entries that lack one, bottom first.
   func createVisible(telling host: any NavigationHost) {
     create(stack.visible, of: stack, telling: host)
   }
 
-  /// Creates the screens of entries that have none.
+  /// Creates the screens of entries that lack one.
   func create(_ visible: EntryIDs, of stack: EntryStack, telling host: any NavigationHost) {
     visible.each { id in
       if let index = stack.index(of: id) { create(at: index, of: stack, telling: host) }
     }
   }
 
-  /// Tells the screens that are about to come and go, and who loses the keyboard.
+  /// Sends the events for screens about to appear or disappear, and for the one losing the
+  /// keyboard.
   func announce(_ change: CommittedChange, to host: any NavigationHost) {
     change.old.eachReversed { entry in
       if !change.new.contains(entry) {
@@ -44,7 +45,7 @@ extension NavigationEngine {
     }
   }
 
-  /// Tells the screens that have come and gone, and who has the keyboard now.
+  /// Sends the events for screens that have appeared or disappeared, and for the new active entry.
   func conclude(_ change: CommittedChange, to host: any NavigationHost) {
     change.old.eachReversed { entry in
       if !change.new.contains(entry) { host.emit(entry, .didDisappear) }
@@ -60,10 +61,10 @@ extension NavigationEngine {
   }
 }
 
-// MARK: - Without a change of the path
+// MARK: - Changes outside the path
 
 extension NavigationEngine {
-  /// Lays out for a window of another size. Nobody is asked, and nothing moves.
+  /// Lays out for a window of another size. No screen is asked, and nothing is animated.
   func layOut(_ layout: StackLayout, _ request: Request) {
     self.layout = layout
     let new = visible(amongFirst: stack.entries.count, of: stack).entries
@@ -102,14 +103,14 @@ extension NavigationEngine {
     }
   }
 
-  /// Ends a running transition and a held swipe, since what they move changes. It comes before that,
-  /// so that their last hooks find what they moved.
+  /// Ends a running transition and a held swipe, because their screens are about to change. It must
+  /// run first, so that their last hooks still see the old state.
   private func endMotion() {
     finishDrawing(.completed)
     endSwipe(.cancelled)
   }
 
-  /// Ends a held swipe, or one that springs back, if there is one.
+  /// Ends a swipe that is held or springing back, if there is one.
   func endSwipe(_ outcome: Outcome) {
     guard let swipe = swipe.take() else { return }
     swipe.transition.end(outcome)

@@ -1,55 +1,55 @@
-/// Takes every operation through the steps of the contract.
+/// Runs every operation through the steps of the contract in `docs/navigation.md`.
 ///
-/// It knows entries only by identity, and no routes: everything that follows depends only on which
-/// entries are removed and added. `host` does what needs routes.
+/// It knows entries only by identity, never by route: everything it does depends only on which
+/// entries are removed and added. `calls` does what needs routes.
 ///
-/// This file holds the state. A request comes in through `submit` in `NavigationEngine+Requests`.
+/// This file holds the state. Requests come in through `submit` in `NavigationEngine+Requests`.
 @usableFromInline
 final class NavigationEngine {
   /// Makes the calls to the host that need routes.
   let calls: RoutedCalls
 
-  /// The host. Whether it is alive is checked once per operation, which holds it and passes it on.
+  /// The host, checked once per operation; the operation then retains it and passes it on.
   private weak var weakHost: (any NavigationHost)?
 
   let tasks: TaskRegistry
   let queue: WorkQueue
   let slots: SlotTable
 
-  /// The identity of the first path, which stands for the router.
+  /// The identity of the first path, which identifies the router.
   let path: PathID
 
-  /// The paths, in the order of the program.
+  /// The paths, in the order in which the program declared them.
   let stacks: [EntryStack]
 
-  /// The path on show, and which of its entries are visible.
+  /// The visible path, and which of its entries are visible.
   var stack: EntryStack
 
-  /// What fits into the window.
+  /// How many screens fit into the window.
   var layout = StackLayout()
 
-  /// Whether the first screen is visible; earlier requests wait for it.
+  /// Whether the first screen is visible; requests wait until then.
   var isLaunched = false
 
-  /// Whether the program is over, so that nothing more is accepted.
+  /// Whether the program is over; later requests are refused.
   var isEnded = false
 
-  /// Whether hooks are running, so that new requests must wait.
+  /// Whether hooks are running; new requests wait meanwhile.
   private(set) var isBusy = false
 
-  /// The start of the current operation: in the journal an operation takes no time.
+  /// The time at which the current operation started; in the journal an operation takes no time.
   private(set) var moment = Duration.zero
 
   /// The number of nested handlers that are running.
   var handlerDepth = 0
 
-  /// The requests that wait for hooks and handlers to return.
+  /// The requests waiting for hooks and handlers to return.
   let waiting = WaitingLine<Request>()
 
-  /// The change that a running handler made, whose hooks wait for the handler to return.
+  /// The change made by a running handler; its hooks wait for the handler to return.
   var deferred: CommittedChange?
 
-  /// The calls to the host that wait for handlers to return.
+  /// The calls to the host waiting for handlers to return.
   var afterHandler: [() -> Void] = []
 
   /// The change that is being drawn.
@@ -62,7 +62,7 @@ final class NavigationEngine {
   private var lastOperation: UInt64 = 0
   private var lastQuestion: UInt64 = 0
 
-  /// Creates an engine for one path or several; new entries get higher numbers than theirs.
+  /// Creates an engine for one or more paths; new entries get numbers higher than any in them.
   @usableFromInline
   init(
     paths: [(id: PathID, entries: [EntryID])], host: any NavigationHost, calls: RoutedCalls,
@@ -97,22 +97,22 @@ final class NavigationEngine {
     return host
   }
 
-  /// Whether the host is gone, so that there is nothing left to notify.
+  /// Whether the host was deallocated, so that there is nothing left to notify.
   var isAbandoned: Bool { weakHost == nil }
 
-  /// The last entry of the path on show.
+  /// The last entry of the visible path.
   var top: EntryID { stack.top }
 
   /// The visible entry that has the keyboard.
   var active: EntryID { stack.active }
 
-  /// The path of an entry. Searches the one on show first, from the top.
+  /// The path that contains an entry, searching the visible path first, each from the top.
   func stack(of id: EntryID) -> EntryStack? {
     if stack.index(of: id) != nil { return stack }
     return stacks.first { $0 !== stack && $0.index(of: id) != nil }
   }
 
-  /// Calls hooks; their requests wait. The host stays alive meanwhile.
+  /// Runs hooks while requests wait and the host is kept alive.
   func operate(_ body: (any NavigationHost) -> Void) {
     isBusy = true
     moment = queue.now
@@ -124,12 +124,12 @@ final class NavigationEngine {
 // MARK: - Numbers
 
 extension NavigationEngine {
-  /// Continues the numbers of entries after those of an earlier run.
+  /// Continues numbering entries after those of an earlier run.
   func count(onFrom numbers: UInt64...) {
     lastEntry = numbers.reduce(lastEntry, max)
   }
 
-  /// Resolves an edit on a path, and numbers its new entries.
+  /// Resolves a request's edit on a path and numbers its new entries.
   func resolve(_ request: Request, on stack: EntryStack) -> PathEdit {
     let edit = calls.resolve(request, scope(of: request, on: stack), stack, lastEntry)
     lastEntry += UInt64(edit.added.count)
@@ -155,7 +155,7 @@ extension NavigationEngine {
 // MARK: - Hooks
 
 extension NavigationEngine {
-  /// Creates the screen of an entry, unless it exists already.
+  /// Creates the screen of an entry unless it exists.
   func create(at index: Int, of stack: EntryStack, telling host: any NavigationHost) {
     let entry = stack.entries[index]
     guard !entry.isCreated else { return }
@@ -168,7 +168,7 @@ extension NavigationEngine {
     calls.record(note, path, number, moment, host)
   }
 
-  /// Records the end of a change.
+  /// Records the end of a change in the journal.
   func record(
     _ outcome: Outcome, of change: CommittedChange, appeared: EntryID?,
     telling host: any NavigationHost
@@ -178,7 +178,7 @@ extension NavigationEngine {
   }
 
   private func record(_ load: LoadSummary) {
-    // Tasks may end after everything else is gone.
+    // Tasks may outlive the host.
     guard !isAbandoned else { return }
     let number = makeNumber()
     let stack = stack(of: load.entry) ?? stack

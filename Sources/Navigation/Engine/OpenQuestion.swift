@@ -1,18 +1,18 @@
-/// A request that waits for the person's answers.
+/// A request waiting for the user to answer its questions.
 struct OpenQuestion {
   let request: Request
   let removal: PendingRemoval
 
-  /// The unanswered questions, the open one first.
+  /// The unanswered questions; the first one is open.
   var questions: ArraySlice<LeaveQuestion>
 }
 
-/// The change to make once every screen that it removes has been asked.
+/// The change to make once every screen that it removes has agreed.
 enum PendingRemoval {
   case edit(PathChange)
   case quit
 
-  /// What the change is, if that is more than what was requested.
+  /// The cause of the change, if it differs from the requested one.
   var cause: Cause? {
     switch self {
     case .edit(let change): change.cause
@@ -20,7 +20,7 @@ enum PendingRemoval {
     }
   }
 
-  /// Whether no entry goes.
+  /// Whether it removes no entries.
   var isEmpty: Bool {
     switch self {
     case .edit(let change): change.edit.removed.isEmpty && change.second == nil
@@ -28,7 +28,7 @@ enum PendingRemoval {
     }
   }
 
-  /// How many of the first entries of a path stay untouched; `nil` if all do.
+  /// The number of leading entries of a path that it leaves untouched; `nil` if all of them.
   func kept(of path: Int) -> Int? {
     switch self {
     case .edit(let change): change.edit(of: path)?.kept
@@ -36,7 +36,7 @@ enum PendingRemoval {
     }
   }
 
-  /// Whether an entry above the untouched ones stays anyway.
+  /// Whether it moves an entry without removing it.
   func moves(_ id: EntryID) -> Bool {
     switch self {
     case .edit(let change): change.edit.moves(id) || change.second?.moves(id) == true
@@ -44,7 +44,7 @@ enum PendingRemoval {
     }
   }
 
-  /// The same entries in paths that have changed since.
+  /// The same removal, applied to paths that have changed since.
   func rebased(on stacks: [EntryStack]) -> PendingRemoval {
     switch self {
     case .edit(let change): .edit(change.rebased(on: stacks))
@@ -52,7 +52,7 @@ enum PendingRemoval {
     }
   }
 
-  /// Whether another change makes it void.
+  /// Whether another change invalidates it.
   func isVoided(by other: PathChange, in stacks: [EntryStack]) -> Bool {
     switch self {
     case .edit(let change): change.isVoided(by: other, in: stacks)

@@ -1,28 +1,28 @@
-/// One requested operation, from the call to its outcome.
+/// An operation, from its request to its outcome.
 @usableFromInline
 class Request {
   /// The kind of operation.
   @usableFromInline
   enum Kind {
-    /// An edit of the path. Only an ``OperationRequest`` has it.
+    /// An edit of the path; only an ``OperationRequest`` has one.
     case edit
     /// A value for the screen that asked, without popping.
     case provide
     indirect case answer(LeaveQuestion, LeaveAnswer)
-    /// The end of this request's own drawing.
+    /// The end of the drawing of this request's own change.
     case finishDrawing
     case quit
     /// The end of the program, without asking.
     case end
-    /// Another layout of the window.
+    /// A new layout of the window.
     case layOut(StackLayout)
-    /// The person moves to another visible entry.
+    /// The user moves the keyboard to another visible entry.
     case activate(EntryID)
   }
 
   let kind: Kind
 
-  /// Whether it runs even during a screen's handler; everything else waits for the handler.
+  /// Whether it runs even during a screen's handler; other requests wait for the handler.
   let runsInHandlers: Bool
 
   /// The kind of the change, for the journal.
@@ -38,25 +38,25 @@ class Request {
   /// The slot that the push of this request opens.
   let slotToOpen: SlotID?
 
-  /// The path that this request means; `nil` for that of the requester, or the one on show.
+  /// The path to edit; `nil` for the requester's path or the visible one.
   let path: PathID?
 
-  /// Whether that path is shown with the change.
+  /// Whether the change also shows that path.
   let showsPath: Bool
 
-  /// How the asked entry is presented, if as a flow of its own.
+  /// The presentation style of the asked entry; `nil` if it isn't a flow or sheet.
   let presentation: PresentationStyle?
 
-  /// The slot to which this request returns a value, or whose flow it leaves.
+  /// The slot to which this request returns a value, or whose flow it cancels.
   let slotUse: SlotUse?
 
-  /// Whether it returns a value.
+  /// Whether the request returns a value.
   var isReturning: Bool { slotUse?.returned != nil }
 
-  /// Whether it is the person who goes back, whichever screen is active.
+  /// Whether the user is going back, whichever screen is active.
   var isGoingBack: Bool { cause == .back || cause == .swipe }
 
-  /// The progress of the swipe that became this request, 0…1.
+  /// The progress of the swipe that became this request, from 0 to 1.
   var progress = 0.0
 
   @usableFromInline
@@ -87,10 +87,10 @@ class Request {
 /// The engine passes it back to the router, which knows the type.
 @usableFromInline
 final class OperationRequest<Route: RouteValue>: Request {
-  /// The edit of the path; `nil` if the path stays the same.
+  /// The edit of the path; `nil` if it leaves the path unchanged.
   @usableFromInline let edit: PathOperation<Route>.Edit?
 
-  /// The elements above the untouched entries, as the edit was resolved last.
+  /// The elements above the untouched entries, from the latest time the edit was resolved.
   @usableFromInline var tail: [DraftEntry<Route>] = []
 
   @inlinable

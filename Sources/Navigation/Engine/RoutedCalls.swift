@@ -1,9 +1,9 @@
-/// The calls of the engine that need routes; entries are given by position. Those to the host pass
-/// it along, since referring to it from here would retain it for each call.
+/// The engine's calls that need routes; entries are given by position. The host is an argument,
+/// because a closure that captured it would retain it on every call.
 ///
-/// They are functions instead of a protocol: the methods of a generic class are compiled once for
-/// all types of routes and look them up at run time, which takes thirty times as long. Functions
-/// are compiled for the one type of the program.
+/// These are closures rather than protocol requirements: methods of a generic class are compiled
+/// once for all route types and look types up at run time, which takes thirty times as long. The
+/// closures are specialized for the program's one route type.
 @usableFromInline
 struct RoutedCalls {
   /// Resolves the edit of a request on a path, and numbers the new entries after the given number.
@@ -12,22 +12,22 @@ struct RoutedCalls {
   /// Applies a change to the paths, with the routes from the request.
   let apply: (PathChange, Request) -> Void
 
-  /// Has the screen of an entry created.
+  /// Creates the screen of an entry.
   let create: (_ path: Int, _ index: Int, any NavigationHost) -> Void
 
-  /// Whether an entry that was never created has a saved state.
+  /// Whether an entry without a screen has a saved state.
   let hasSavedState: (_ path: Int, _ index: Int, any NavigationHost) -> Bool
 
-  /// Whether an entry is alone in the window, however many would fit.
+  /// Whether an entry takes up the whole window, even if more panes would fit.
   let takesAllPanes: (_ path: Int, _ index: Int, any NavigationHost) -> Bool
 
-  /// Starts to draw a change; returns whether it is being drawn.
+  /// Starts drawing a change; returns whether it is being drawn.
   let present: (CommittedChange, any NavigationHost) -> Bool
 
-  /// Has the record of a change written.
+  /// Writes the journal record of a change.
   let recordChange: (CommittedChange, _ time: Duration, any NavigationHost) -> Void
 
-  /// Has another record of the journal of a path written.
+  /// Writes any other journal record of a path.
   let record:
     (
       JournalNote, _ path: Int, _ number: UInt64, _ time: Duration, any NavigationHost
@@ -58,7 +58,7 @@ struct RoutedCalls {
   }
 }
 
-/// A record of the journal that has no routes.
+/// A journal record without routes.
 @usableFromInline
 enum JournalNote {
   case outcome(Outcome, appeared: EntryID?)

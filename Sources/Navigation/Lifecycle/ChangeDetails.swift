@@ -1,13 +1,13 @@
-/// What only some changes have.
+/// The parts of a change that few changes have.
 @usableFromInline
 final class ChangeDetails: Codable, Sendable {
-  /// How the first new entry is presented, if it begins a flow.
+  /// The presentation style of the first new entry, if it begins a flow or a sheet.
   let presentation: PresentationStyle?
 
-  /// The paths before and after, if another one is shown.
+  /// The visible paths before and after, if they differ.
   let switched: PathSwitch?
 
-  /// What is removed from the path to which a value returns, if that is another one.
+  /// What is removed from the path to which a value returns, if that isn't the edited path.
   let second: PathRemoval?
 
   init(presentation: PresentationStyle?, switched: PathSwitch?, second: PathRemoval?) {
@@ -32,21 +32,21 @@ extension ChangeDetails: Hashable {
   }
 }
 
-/// A change of the path on show.
+/// A switch from one visible path to another.
 public struct PathSwitch: Hashable, Codable, Sendable {
-  /// The path that was on show.
+  /// The path that was visible before.
   public let from: PathID
 
-  /// The path that is shown now.
+  /// The path that is visible now.
   public let to: PathID
 }
 
-/// Entries that a change removes from the top of a second path.
+/// The entries that a change removes from the top of a second path.
 public struct PathRemoval: Hashable, Codable, Sendable {
-  /// The path.
+  /// The path from which the entries are removed.
   public let path: PathID
 
-  /// How many of the first entries stayed.
+  /// The number of leading entries that remain.
   public let kept: Int
 
   /// The removed entries, top first.

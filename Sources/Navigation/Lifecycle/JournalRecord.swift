@@ -1,15 +1,15 @@
-/// One line of the journal: what was done, refused, ended or loaded.
+/// One entry of the journal: something that was done, refused, ended, or loaded.
 public struct JournalRecord<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The number of the operation; a change and its outcome have the same number.
   public let number: UInt64
 
-  /// The time on the app's clock.
+  /// The time since the app began, on the app's clock.
   public let time: Duration
 
-  /// The identity of the path.
+  /// The path on which it happened.
   public let path: PathID
 
-  /// The event.
+  /// What happened.
   public let event: JournalEvent<Route>
 
   @inlinable
@@ -21,39 +21,39 @@ public struct JournalRecord<Route: RouteValue>: Hashable, Codable, Sendable {
   }
 }
 
-/// The event in a record of the journal.
+/// What a journal record reports.
 public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// The path has changed.
+  /// The path changed.
   case change(JournalChange<Route>)
-  /// An operation did not happen: it was stale, vetoed or refused.
+  /// An operation was not performed: it was stale, vetoed, or refused.
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
-  /// A window of another size shows other entries of the same path, both lists bottom first.
+  /// A window of another size shows other entries of the same path; both lists are bottom first.
   case layout(appeared: [EntryID], disappeared: [EntryID])
-  /// A change ended. A screen view is counted where something appeared.
+  /// A change ended. `appeared` is the entry to count as a screen view, if any.
   case outcome(Outcome, appeared: EntryID?)
-  /// A screen has loaded.
+  /// A screen finished loading.
   case load(LoadSummary)
 }
 
-/// A committed edit of the path: how many of the first entries are untouched, and the entries now
+/// A committed edit of the path: the number of leading entries left untouched, and the entries now
 /// above them.
 public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// The kind of the change.
+  /// The kind of change.
   public let cause: Cause
 
-  /// The requester.
+  /// Who requested the change.
   public let requester: Requester
 
-  /// The input that triggered it.
+  /// The input that triggered the change.
   public let trigger: Trigger
 
   /// The added entries, top last.
   public let added: [Entry<Route>]
 
-  /// What only some changes have. Few do, and a record without it is smaller.
+  /// The uncommon parts, kept apart because most records have none and stay smaller this way.
   @usableFromInline let details: ChangeDetails?
 
-  /// How many of the first entries stayed untouched.
+  /// The number of leading entries left untouched.
   public let kept: Int
 
   @usableFromInline let gone: EntryIDs
@@ -80,18 +80,19 @@ public struct JournalChange<Route: RouteValue>: Hashable, Codable, Sendable {
 }
 
 extension JournalChange {
-  /// The removed entries, top first. Quitting lists those of all paths.
+  /// The removed entries, top first; when the program ends, the entries of all paths.
   public var removed: [EntryID] { Array(gone) }
 
-  /// How the first of the added entries is presented, if it begins a flow or a sheet.
+  /// The presentation style of the first added entry, if it begins a flow or a sheet.
   public var presented: PresentationStyle? { details?.presentation }
 
-  /// The paths before and after, if another one is shown.
+  /// The visible paths before and after, if the change shows another path.
   public var switched: PathSwitch? { details?.switched }
 
-  /// What else is removed, from the path of the screen to which a value returns.
+  /// What the change removes from the path of the screen to which a value returns, if that is
+  /// another path.
   public var second: PathRemoval? { details?.second }
 
-  /// The entries now above the untouched ones, top last: added and moved entries.
+  /// The entries now above the untouched ones, both added and moved, top last.
   public var above: [EntryID] { Array(tail) }
 }

@@ -1,7 +1,7 @@
-/// Weak references to objects that should be released with their entries.
+/// Weak references to objects that should be released together with their entries.
 ///
-/// For programs whose screens, or values inside them, are objects: watch each one when it is
-/// created, and pass ``alive`` to ``Router/leaks(among:)``.
+/// For programs whose screens, or values inside them, are objects: watch each object when you
+/// create it, and pass ``alive`` to ``Router/leaks(among:)``.
 public struct ScreenWatch {
   private struct Watched {
     let entry: EntryID
@@ -10,10 +10,10 @@ public struct ScreenWatch {
 
   private var watched: [Watched] = []
 
-  /// Creates a watch without objects.
+  /// Creates a watch with no objects.
   public init() {}
 
-  /// The entries of the objects that are still alive, in the order in which they were watched.
+  /// The entries of the objects still alive, in the order in which the objects were watched.
   public var alive: [EntryID] {
     watched.filter { $0.object != nil }.map(\.entry)
   }
@@ -26,15 +26,16 @@ public struct ScreenWatch {
 }
 
 extension Router {
-  /// Describes everything that is alive and should not be; empty if there are no leaks.
+  /// Describes everything that outlived its purpose; empty if there are no leaks.
   ///
   /// Call it at the end of a test or after every change. It reports screens whose entry is gone,
-  /// cancelled tasks that still run, and requests that no screen can answer any more. A screen may
-  /// live until the transition that removes it has been drawn. Costs O(length of the path).
+  /// cancelled tasks that are still running, and requests that no screen can answer anymore. A
+  /// screen may live until the transition that removes it has been drawn. Costs O(*n*), where *n*
+  /// is the length of the path.
   ///
-  /// - Parameter screens: The entries whose screens are alive, as known to the front end or to a
+  /// - Parameter screens: The entries whose screens are alive, according to the front end or a
   ///   ``ScreenWatch``.
-  /// - Returns: One description for each leak, with its entry.
+  /// - Returns: One description per leak, naming its entry.
   public func leaks(among screens: some Sequence<EntryID>) -> [String] {
     let going = [engine.deferred?.freed, engine.drawing?.freed].flatMap {
       $0 ?? .none

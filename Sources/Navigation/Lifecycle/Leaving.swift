@@ -1,28 +1,28 @@
-/// A screen's answer when its entry would be removed.
+/// A screen's response when its entry is about to be removed.
 public enum Leaving: Hashable, Sendable {
   case allowed
-  /// It stays, for this reason.
+  /// The screen refuses, for the given reason.
   case denied(String)
-  /// The person is asked this question first.
+  /// The screen leaves only if the user agrees to the given question.
   case confirm(String)
 }
 
-/// A question to the person, open until it is answered or withdrawn.
+/// A question to the user, open until it is answered or withdrawn.
 public struct LeaveQuestion: Hashable, Sendable, Identifiable {
-  /// The number of the question, never reused by one router.
+  /// The number of the question; a router never reuses one.
   public let id: UInt64
 
   /// The path of the router that asks.
   public let path: PathID
 
-  /// The screen that asks.
+  /// The entry whose screen asks.
   public let entry: EntryID
 
-  /// The text of the question.
+  /// The text of the question, without buttons.
   public let text: String
 }
 
-/// The person's answer to the question whether to leave.
+/// The user's answer to a ``LeaveQuestion``.
 public enum LeaveAnswer: Hashable, Sendable {
   case leave, stay
 }

@@ -1,29 +1,29 @@
-/// Checks a router's events and reports each one that should not have happened.
+/// Checks the lifecycle events of a router and reports those that violate the contract.
 ///
-/// Costs a few look-ups per event, so programs may use it in release builds.
+/// Costs a few lookups per event, so programs can use it in release builds.
 public struct LifecycleChecker: Sendable {
   private var live: Set<EntryID> = []
 
-  /// The numbers of removed entries, as ranges, so that it does not grow with every push.
+  /// The numbers of removed entries, stored as ranges to stay small however many pushes there are.
   private var gone = RangeSet<UInt64>()
 
-  /// The entries that are on their way, in both directions.
+  /// The entries about to appear, and those about to disappear.
   private var appearing: Set<EntryID> = []
   private var disappearing: Set<EntryID> = []
 
-  /// The entries that have appeared and not begun to disappear.
+  /// The entries that have appeared and haven't begun to disappear.
   public private(set) var shown: Set<EntryID> = []
 
-  /// Those of them that were told that they are not active.
+  /// The entries in `shown` that have been deactivated.
   private var inactive: Set<EntryID> = []
 
-  /// The violations, in the order in which they were found.
+  /// The violations in the order in which they were found; empty if all is well.
   public private(set) var violations: [String] = []
 
   /// Creates a checker that has seen no events.
   public init() {}
 
-  /// Checks the next event.
+  /// Checks the next event and records any violation.
   public mutating func note(_ event: LifecycleEvent) {
     let entry = event.entry
     switch event.phase {
@@ -60,7 +60,7 @@ public struct LifecycleChecker: Sendable {
   ///
   /// - Parameters:
   ///   - visible: The entries that should have appeared; see ``Router/visible``.
-  ///   - active: The one of them that should have the keyboard.
+  ///   - active: The visible entry that should have the keyboard.
   public mutating func noteRest(visible: [EntryID], active: EntryID) {
     if shown != Set(visible) {
       violations.append("at rest, visible: \(list(shown)) instead of \(list(Set(visible)))")
@@ -71,7 +71,7 @@ public struct LifecycleChecker: Sendable {
     }
   }
 
-  /// A change begins with one active entry at most; one that loses the keyboard was told so.
+  /// Checks that a change begins with at most one active entry, and that any other was deactivated.
   private mutating func expectOneActive(before event: LifecycleEvent) {
     guard appearing.isEmpty, disappearing.isEmpty else { return }
     expect(shown.count - inactive.count <= 1, event, "two visible entries are active")

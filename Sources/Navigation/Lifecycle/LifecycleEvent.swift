@@ -1,9 +1,9 @@
-/// Something that happened to an entry.
+/// A phase that an entry has entered.
 public struct LifecycleEvent: Hashable, Codable, Sendable {
-  /// The entry.
+  /// The entry whose phase changed.
   public let entry: EntryID
 
-  /// The phase that the entry entered.
+  /// The phase it entered.
   public let phase: LifecyclePhase
 
   /// Creates an event.
@@ -12,7 +12,7 @@ public struct LifecycleEvent: Hashable, Codable, Sendable {
     self.phase = phase
   }
 
-  /// The event as a log shows it, such as `B willDisappear(popped)`.
+  /// The event as a log shows it, such as `B willDisappear(popped)`; `name` supplies the `B`.
   public func description(naming name: (EntryID) -> String) -> String {
     "\(name(entry)) \(phase)"
   }
@@ -22,19 +22,19 @@ extension LifecycleEvent: CustomStringConvertible {
   public var description: String { description { "\($0)" } }
 }
 
-/// A phase in the life of an entry.
+/// A phase in the life of an entry; `docs/navigation.md` defines the order.
 public enum LifecyclePhase: Hashable, Codable, Sendable {
-  /// Its screen was created.
+  /// Its screen was created. Sent once, and first.
   case created
   case willAppear(AppearReason)
   case didAppear
-  /// It is visible and has the keyboard again.
+  /// It is visible and regained the keyboard.
   case activated
-  /// It is visible, and another entry has the keyboard.
+  /// It is visible but lost the keyboard to another entry.
   case deactivated
   case willDisappear(DisappearReason)
   case didDisappear
-  /// It left the path, and its screen is released. Sent once, and last.
+  /// It left the path, and the front end releases its screen. Sent once, and last.
   case removed
 }
 
@@ -58,13 +58,13 @@ public enum AppearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case launched, restored, pushed, revealed, replaced
   /// It begins a flow or a sheet.
   case presented
-  /// Another path was on show.
+  /// Another path was visible before.
   case switched
 }
 
 /// Why an entry disappears.
 public enum DisappearReason: String, Hashable, Codable, Sendable, CaseIterable {
   case covered, popped, replaced, quit
-  /// Another path is shown.
+  /// Another path becomes visible.
   case switched
 }

@@ -1,8 +1,8 @@
-/// Something that can change the path: the router, a navigator, a screen's context.
+/// A value that can change the path: the router, a navigator, or a screen's context.
 public protocol Navigating<Route> {
   associatedtype Route: RouteValue
 
-  /// Performs an operation on the path for this requester.
+  /// Performs an operation on the path on behalf of this requester.
   @discardableResult
   func perform(_ operation: PathOperation<Route>) -> Transition
 }
@@ -13,28 +13,30 @@ extension Navigating {
   @discardableResult
   public func push(_ route: Route) -> Transition { perform(.push(route)) }
 
-  /// Adds entries on top as one change; only the last one appears.
+  /// Adds entries on top as a single change; only the last one appears.
   @inlinable
   @discardableResult
   public func push(_ routes: [Route]) -> Transition { perform(.push(routes)) }
 
-  /// Pops back to the nearest entry with the route, or pushes it; unchanged if it is on top.
+  /// Pops back to the nearest entry with an equal route, or pushes the route if there is none; does
+  /// nothing if the top has it.
   @discardableResult
   public func navigate(to route: Route) -> Transition { perform(.navigate(to: route)) }
 
-  /// Removes the top; unchanged at the root.
+  /// Removes the top entry; does nothing at the root.
   @inlinable
   @discardableResult
   public func pop() -> Transition { perform(.pop()) }
 
-  /// Removes the top entries, but never the root; the transition's `removed` lists them.
+  /// Removes the given number of entries from the top, but never the root; the transition's
+  /// `removed` lists them.
   ///
   /// - Precondition: `count` is at least 1.
   @inlinable
   @discardableResult
   public func pop(count: Int) -> Transition { perform(.pop(count: count)) }
 
-  /// Removes everything above the nearest entry with the route.
+  /// Removes everything above the nearest entry with an equal route.
   @inlinable
   @discardableResult
   public func pop(to route: Route, orElse fallback: PopFallback = .unchanged) -> Transition {
@@ -49,18 +51,18 @@ extension Navigating {
     perform(.pop(to: id, orElse: fallback))
   }
 
-  /// Removes everything but the root.
+  /// Removes everything above the root.
   @inlinable
   @discardableResult
   public func popToRoot() -> Transition { perform(.popToRoot()) }
 
-  /// Replaces the top, or a lone root, with a new entry.
+  /// Replaces the top entry, even if it is the root, with a new entry.
   @discardableResult
   public func replaceTop(_ route: Route) -> Transition { perform(.replaceTop(route)) }
 
-  /// Sets the whole path, root first; the common prefix keeps its entries and their state.
+  /// Sets the whole path, root first, keeping the entries and state of the common prefix.
   ///
-  /// Costs a comparison of every route in the common prefix.
+  /// Compares every route in the common prefix.
   ///
   /// - Precondition: `routes` is not empty.
   @discardableResult
@@ -68,29 +70,30 @@ extension Navigating {
     perform(.setPath(routes, keeping: keeping))
   }
 
-  /// Removes one entry at any depth; unchanged if it is the root or not in the path.
+  /// Removes one entry at any depth; does nothing if it is the root or not in the path.
   @discardableResult
   public func remove(_ id: EntryID) -> Transition { perform(.remove(id)) }
 
-  /// Edits the path as one change: keep, drop, move and insert entries, the root included.
+  /// Edits the path as a single change: keeps, drops, moves, and inserts entries, including the
+  /// root.
   ///
-  /// - Precondition: The result is not empty and has no entry twice.
+  /// - Precondition: The result is not empty and contains no entry twice.
   @discardableResult
   public func update(_ edit: @escaping (inout PathDraft<Route>) -> Void) -> Transition {
     perform(PathOperation(.update, edit: edit))
   }
 
-  /// Returns a value to the screen that asked, popping to it from any depth.
+  /// Returns a value to the screen that asked, popping to that screen from any depth.
   @discardableResult
   public func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
     perform(.return(value, to: slot))
   }
 
-  /// Leaves the whole flow of a request, from any depth: the asked screen and all above it.
+  /// Cancels a request from any depth: removes the asked screen and everything above it.
   @discardableResult
   public func cancel<Value>(_ slot: ReturnSlot<Value>) -> Transition { perform(.cancel(slot)) }
 
-  /// Delivers a value to the screen that asked, without popping; the slot stays open.
+  /// Delivers a value to the screen that asked without popping; the slot stays open.
   @inlinable
   @discardableResult
   public func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {

@@ -1,12 +1,12 @@
-/// A router for one requester: operations through it have that requester.
+/// A router bound to one requester, on whose behalf it performs operations.
 public struct Navigator<Route: RouteValue>: Navigating {
-  /// The router.
+  /// The router that performs the operations.
   public let router: Router<Route>
 
   /// The requester of the operations.
   public let requester: Requester
 
-  /// The input that triggers the operations.
+  /// The input that triggers the operations, for the journal.
   public var trigger: Trigger
 
   @inlinable
@@ -20,11 +20,11 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// - Parameters:
   ///   - answer: The name of an answer that the screen declares; see ``Answers``.
   ///   - type: The type of the result.
-  ///   - style: How it is presented, with all that is pushed above it; pushed like any other screen
-  ///     if `nil`.
-  ///   - route: Makes the route to push.
+  ///   - style: The presentation of the asked screen and everything pushed above it; `nil` to push
+  ///     it like any other screen.
+  ///   - route: Makes the route to push from the slot.
   /// - Returns: The request, with the transition of the push and the result.
-  /// - Precondition: The requester is an entry; the program itself has no screen to answer to.
+  /// - Precondition: The requester is an entry; the app has no screen that could receive an answer.
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, presented style: PresentationStyle? = nil,
     route: (ReturnSlot<Value>) -> Route
@@ -33,8 +33,8 @@ public struct Navigator<Route: RouteValue>: Navigating {
       answer, owner: owner, trigger: trigger, presented: style, on: nil, route: route)
   }
 
-  /// Opens a slot in the requester's screen, pushes the route that carries it on another path, and
-  /// shows that path. Returning the value, or going back, comes back.
+  /// Opens a slot in the requester's screen, pushes the route that carries it onto another path,
+  /// and shows that path. Returning the value, or going back, shows the original path again.
   ///
   /// - Precondition: The requester is an entry, and the router has the path.
   public func ask<Value: Codable & Sendable>(
@@ -46,7 +46,8 @@ public struct Navigator<Route: RouteValue>: Navigating {
       answer, owner: owner, trigger: trigger, presented: nil, on: path, route: route)
   }
 
-  /// Shows another path of the router, as a key or the bar does. The path on show goes to its root.
+  /// Shows another path of the router, as a key or the tab bar does. If the path is already
+  /// visible, pops it to its root.
   ///
   /// - Precondition: The router has the path.
   @discardableResult

@@ -1,20 +1,20 @@
 /// An operation on the path: an edit, and its cause for the journal.
 ///
-/// The edit is applied to the path at the time the operation runs, not when it is created.
+/// The edit is applied to the path as it is when the operation runs, not when it is created.
 public struct PathOperation<Route: RouteValue> {
-  /// The kind of the change, for the journal.
+  /// The kind of change that the journal records.
   public let cause: Cause
 
-  /// The edit of the path; `nil` if the path stays the same.
+  /// The edit; `nil` if the operation leaves the path unchanged.
   @usableFromInline let edit: Edit?
 
   /// The entry that this operation removes, at any depth.
   @usableFromInline let removedEntry: EntryID?
 
-  /// The slot to which it returns a value, or whose flow it leaves.
+  /// The slot to which it returns a value, or whose flow it cancels.
   @usableFromInline let slotUse: SlotUse?
 
-  /// Creates an operation with any edit of the path.
+  /// Creates an operation from any edit of the path.
   @inlinable
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
     self.init(cause, editing: .draft(edit))
@@ -33,9 +33,9 @@ public struct PathOperation<Route: RouteValue> {
 }
 
 extension PathOperation {
-  /// What an operation does to the path.
+  /// An edit of the path.
   ///
-  /// A push and a pop say what they do, so that the usual case of each needs no draft.
+  /// A push and a pop have cases of their own, so that in the usual case they need no draft.
   @usableFromInline
   enum Edit {
     /// Adds new entries on top of the requester.
@@ -50,7 +50,7 @@ extension PathOperation {
 // MARK: - Adding
 
 extension PathOperation {
-  /// Adds an entry on top.
+  /// Adds an entry on top, even if the top has an equal route.
   @inlinable
   public static func push(_ route: Route, cause: Cause = .push) -> Self {
     Self(cause, editing: .push([DraftEntry(route)]))
@@ -61,18 +61,18 @@ extension PathOperation {
     Self(cause, editing: .push(routes.map { DraftEntry($0) }))
   }
 
-  /// Adds an entry on top of everything, as the first screen of a flow.
+  /// Adds an entry on top of everything as the first screen of a flow.
   static func present(_ route: Route) -> Self {
     let new = [DraftEntry(route)]
     return Self(.push) { $0.push(new) }
   }
 
-  /// Pops back to the nearest entry with the route, or pushes it.
+  /// Pops back to the nearest entry with an equal route, or pushes the route if there is none.
   public static func navigate(to route: Route, cause: Cause = .navigate) -> Self {
     pop(to: route, orElse: .push, cause: cause)
   }
 
-  /// Replaces the top, or a lone root, with a new entry.
+  /// Replaces the top entry, even if it is the root, with a new entry.
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
     Self(cause) { draft in
       draft.keep(first: draft.count - 1)
@@ -80,7 +80,7 @@ extension PathOperation {
     }
   }
 
-  /// Sets the whole path, root first; the longest common prefix keeps its entries.
+  /// Sets the whole path, root first, keeping the entries of the longest common prefix.
   ///
   /// - Precondition: `routes` is not empty.
   public static func setPath(
@@ -95,7 +95,7 @@ extension PathOperation {
     }
   }
 
-  /// Matches each route with the lowest unused entry that has it, or makes a new entry.
+  /// Matches each route with the lowest unused entry that has an equal route, or makes a new entry.
   private static func matches(
     of routes: ArraySlice<Route>, among entries: [DraftEntry<Route>]
   ) -> [DraftEntry<Route>] {
@@ -105,21 +105,21 @@ extension PathOperation {
   }
 }
 
-/// Which entries `setPath` keeps, with their state.
+/// The entries that `setPath` keeps, together with their state.
 public enum Keeping: Hashable, Sendable {
-  /// Those of the longest common prefix.
+  /// The entries of the longest common prefix.
   case commonPrefix
-  /// Those of the longest common prefix, and above it every entry with an equal route.
+  /// The entries of the longest common prefix, and above it every entry with an equal route.
   case equalRoutes
 }
 
 // MARK: - Removing
 
 extension PathOperation {
-  /// Removes the top entries, but never the root.
+  /// Removes the given number of entries from the top, but never the root.
   ///
-  /// The root of a screen in a flow is the first screen of the flow. A single pop there leaves the
-  /// flow. A screen beside the top pops what is above itself.
+  /// Inside a flow, the flow's first screen acts as the root, except that popping a single entry
+  /// there leaves the flow. A pane below the top pops the entries above itself.
   ///
   /// - Precondition: `count` is at least 1.
   @inlinable
@@ -128,7 +128,7 @@ extension PathOperation {
     return Self(cause, editing: .pop(count: count))
   }
 
-  /// Removes everything above the nearest entry with the route.
+  /// Removes everything above the nearest entry with an equal route.
   public static func pop(
     to route: Route, orElse fallback: PopFallback = .unchanged, cause: Cause = .popTo
   ) -> Self {
@@ -167,12 +167,12 @@ extension PathOperation {
     }
   }
 
-  /// Removes everything but the root.
+  /// Removes everything above the root.
   public static func popToRoot(cause: Cause = .popTo) -> Self {
     Self(cause) { $0.keepRoot() }
   }
 
-  /// Removes one entry at any depth; the root stays.
+  /// Removes one entry at any depth, except the root.
   public static func remove(_ id: EntryID, cause: Cause = .remove) -> Self {
     let edit = { (draft: inout PathDraft<Route>) in
       guard let index = draft.index(of: id) else {
@@ -186,9 +186,9 @@ extension PathOperation {
   }
 }
 
-/// What `pop(to:)` does if no entry of the path has the route.
+/// What `pop(to:)` does if no entry of the path has an equal route.
 public enum PopFallback: Hashable, Sendable {
-  /// Nothing: the outcome is `unchanged(absent)`.
+  /// Does nothing: the outcome is `unchanged(absent)`.
   case unchanged
   case popToRoot
   /// Replaces the top with the route.
@@ -197,9 +197,9 @@ public enum PopFallback: Hashable, Sendable {
   case push
 }
 
-/// What `pop(to:)` does if the entry is not in the path.
+/// What `pop(to:)` does if the path doesn't contain the entry.
 public enum MissingEntryFallback<Route: RouteValue>: Hashable, Sendable {
-  /// Nothing: the outcome is `unchanged(absent)`.
+  /// Does nothing: the outcome is `unchanged(absent)`.
   case unchanged
   case popToRoot
   /// Replaces the top with a route.
@@ -218,7 +218,7 @@ extension PathDraft {
 // MARK: - Showing another path
 
 extension PathOperation {
-  /// Shows another path; a path that is on show goes to its root.
+  /// Shows another path; pops a path that is already visible to its root.
   static func show() -> Self {
     Self(.switch) { draft in
       if draft.scope.isShown { draft.keep(first: 1) }
@@ -229,12 +229,12 @@ extension PathOperation {
 // MARK: - Returning
 
 extension PathOperation {
-  /// Returns a value to the screen that asked, popping to it from any depth.
+  /// Returns a value to the screen that asked, popping to that screen from any depth.
   public static func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
     let owner = slot.id.owner
     let edit = { (draft: inout PathDraft<Route>) in
       let level = draft.index(of: owner).map { $0 + 1 }
-      // What a flow lies over stays as it was.
+      // The entries below the flow stay as they were.
       if let flow = draft.scope.flow { return draft.keep(first: max(level ?? 1, flow)) }
       if let level { draft.keep(first: level) }
     }
@@ -242,7 +242,7 @@ extension PathOperation {
       .return, editing: .draft(edit), using: SlotUse(of: slot.id, returning: .returned(value)))
   }
 
-  /// Leaves the whole flow of a request, from any depth: the asked screen and all above it.
+  /// Cancels a request from any depth: removes the asked screen and everything above it.
   public static func cancel<Value>(_ slot: ReturnSlot<Value>) -> Self {
     let edit = { (draft: inout PathDraft<Route>) in
       draft.unchanged = .atRoot
@@ -251,7 +251,7 @@ extension PathOperation {
     return Self(.cancel, editing: .draft(edit), using: SlotUse(of: slot.id))
   }
 
-  /// Delivers a value to the screen that asked, without popping; the slot stays open.
+  /// Delivers a value to the screen that asked without popping; the slot stays open.
   public static func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
     Self(.return, editing: nil, using: SlotUse(of: slot.id, returning: .returned(value)))
   }

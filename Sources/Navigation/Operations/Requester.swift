@@ -1,8 +1,8 @@
-/// Who asked for an operation.
+/// The source of an operation.
 public enum Requester: Hashable, Sendable, Codable {
-  /// The program itself: a link, a script, quitting. It may always navigate.
+  /// The program itself, as for a link, a script, or quitting. It may always navigate.
   case app
-  /// A screen, which may navigate only while it is active.
+  /// A screen, which may navigate only while its entry is active.
   case entry(EntryID)
 }
 
@@ -18,14 +18,14 @@ extension Requester: CustomStringConvertible {
 /// The kind of a change, as named in the journal and in cancelled requests.
 public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
   case push, navigate, pop, popTo, replace, set, remove, update
-  /// The back command of the front end, by key, click or code.
+  /// The front end's back command, by key, click, or code.
   case back
   case swipe
   /// A value was returned to the screen that asked for it.
   case `return`
-  /// The whole flow of a request for a value is left.
+  /// A whole flow that was to return a value was cancelled.
   case cancel
-  /// Another path is shown.
+  /// Another path was shown.
   case `switch`
   case link
   case launch, restore

@@ -1,11 +1,11 @@
 /// The input that triggered an operation.
 public enum Trigger: Hashable, Sendable {
   case code
-  /// A key, by its name.
+  /// A key, identified by its name.
   case key(String)
-  /// A control, by its identity.
+  /// A control, identified by its id.
   case control(String)
-  /// A row of a list, by its identity.
+  /// A list row, identified by its id.
   case row(String)
   case swipe
   case wheel
@@ -27,7 +27,7 @@ extension Trigger: LosslessStringConvertible {
     }
   }
 
-  /// Parses the form that `description` prints, such as `key:esc`.
+  /// Parses the form that `description` prints, such as `key:esc`; `nil` for anything else.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let detail = parts.count == 2 ? String(parts[1]) : nil

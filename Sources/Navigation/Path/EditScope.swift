@@ -1,17 +1,18 @@
-/// Which part of a path an operation means, by who requests it.
+/// The part of a path that an operation may edit, which depends on its requester.
 @usableFromInline
 struct EditScope: Sendable {
   /// The position of the requester's root: the first screen of its flow, or 0.
   @usableFromInline var root = 0
 
-  /// How many of the first entries lie up to the requester, where something else is on top of it:
-  /// what it pushes replaces the rest. `nil` for the top and for the app.
+  /// The number of leading entries up to and including the requester, if other entries are above
+  /// it; a push replaces those. `nil` if the requester is the top or the app.
   @usableFromInline var level: Int?
 
-  /// The position of the entry that was asked for the value, where it leaves as a whole flow.
+  /// The position of the asked entry, if returning the value removes it together with its whole
+  /// flow.
   var flow: Int?
 
-  /// Whether the path is on show.
+  /// Whether the path is visible.
   @usableFromInline var isShown = true
 
   @usableFromInline
@@ -19,12 +20,12 @@ struct EditScope: Sendable {
 }
 
 extension EditScope {
-  /// How many of the first entries stay when some are popped from the top, down to the requester's
-  /// root.
+  /// The number of leading entries that remain when some are popped from the top, down to the
+  /// requester's root.
   func count(popping number: Int, of count: Int) -> Int {
     if number == 1, let level { return level }
     let lowest = root + 1
-    // At the first screen of a flow, a pop leaves it.
+    // At the first screen of a flow, a pop leaves the flow.
     return count > lowest ? max(count - number, lowest) : max(root, 1)
   }
 }

@@ -1,12 +1,12 @@
-/// The identity of one screen in the stack, never reused by one router.
+/// The identity of one screen in a path; a router never reuses one.
 public struct EntryID: Hashable, Comparable, Sendable {
-  /// The numbers that a saved state may contain: those that every number format keeps exactly.
+  /// The numbers allowed in a saved state: those that a `Double` represents exactly.
   static let numbers: ClosedRange<UInt64> = 1...(1 << 53)
 
-  /// The number, counted from 1 in the order of creation.
+  /// The number, counting from 1 in the order of creation.
   public let number: UInt64
 
-  /// Creates the identity with a number.
+  /// Creates an identity from its number.
   @inlinable
   public init(number: UInt64) {
     self.number = number
@@ -34,15 +34,15 @@ extension EntryID: CustomStringConvertible {
 /// `Sendable` to pass it between tasks.
 public typealias RouteValue = Hashable & Codable & Sendable
 
-/// One screen in the stack: its identity, and the route that says what it shows.
+/// One screen in a path: its identity, and the route that says what it shows.
 public struct Entry<Route: RouteValue>: Hashable, Codable, Sendable {
-  /// The identity.
+  /// The identity of this entry.
   public let id: EntryID
 
-  /// What the screen shows. Two entries may have equal routes.
+  /// The route that says what the screen shows. Several entries may have equal routes.
   public let route: Route
 
-  /// Creates an entry.
+  /// Creates an entry with a route.
   @inlinable
   public init(id: EntryID, route: Route) {
     self.id = id

@@ -1,11 +1,11 @@
 /// The entries that one change adds or removes, in order.
 ///
-/// The usual cases, none and one, need no allocation.
+/// Holding none or one, the usual cases, needs no allocation.
 @usableFromInline
 enum EntryIDs: Hashable, Sendable {
   case none
   case one(EntryID)
-  /// At least two, so that equal lists have equal cases.
+  /// Always holds at least two, so that equal lists have equal cases.
   case many([EntryID])
 
   init(_ ids: some Sequence<EntryID>) {
@@ -27,7 +27,7 @@ enum EntryIDs: Hashable, Sendable {
 }
 
 extension EntryIDs {
-  /// Whether an entry is among them.
+  /// Whether the list contains an entry.
   @inline(__always)
   func contains(_ id: EntryID) -> Bool {
     switch self {
@@ -37,7 +37,7 @@ extension EntryIDs {
     }
   }
 
-  /// Calls a function for each entry, in order. For one entry it costs the call.
+  /// Calls a function for each entry, in order. For a single entry, costs no more than the call.
   @inline(__always)
   func each(_ body: (EntryID) -> Void) {
     switch self {
@@ -47,7 +47,7 @@ extension EntryIDs {
     }
   }
 
-  /// Calls a function for each entry, the last one first.
+  /// Calls a function for each entry, in reverse order.
   @inline(__always)
   func eachReversed(_ body: (EntryID) -> Void) {
     switch self {
@@ -59,7 +59,7 @@ extension EntryIDs {
 }
 
 extension EntryIDs {
-  /// The others, in order.
+  /// The list without an entry, in order.
   func removing(_ id: EntryID) -> EntryIDs {
     switch self {
     case .none: .none

@@ -3,13 +3,13 @@ public struct DraftEntry<Route: RouteValue>: Hashable, Sendable {
   /// The identity of an entry that is kept or moved; `nil` for a new one.
   public let id: EntryID?
 
-  /// What the screen shows.
+  /// The route that says what the screen shows.
   public let route: Route
 
   /// The path of an entry that is kept or moved; `nil` for a new one.
   @usableFromInline let path: PathID?
 
-  /// Plans a new entry.
+  /// Creates an element that becomes a new entry.
   @inlinable
   public init(_ route: Route) {
     id = nil
@@ -17,7 +17,7 @@ public struct DraftEntry<Route: RouteValue>: Hashable, Sendable {
     self.route = route
   }
 
-  /// Keeps an entry.
+  /// Creates an element that keeps an entry.
   @inlinable
   init(keeping entry: Entry<Route>, of path: PathID) {
     id = entry.id
@@ -26,11 +26,11 @@ public struct DraftEntry<Route: RouteValue>: Hashable, Sendable {
   }
 }
 
-/// The path while it is edited: a collection whose elements can be kept, dropped, moved and added.
+/// A path being edited: a collection whose elements can be kept, dropped, moved, and added.
 ///
-/// A draft is stored as a number of untouched entries and the elements above them, so the cost of
-/// an edit depends only on what it changes. A series of edits that goes through the path in one
-/// direction costs its length once.
+/// A draft stores the number of untouched entries and the elements above them, so an edit costs
+/// only what it changes. Edits that proceed through the path in one direction cost O(*n*) in total,
+/// where *n* is the length of the path.
 public struct PathDraft<Route: RouteValue> {
   /// The identity of the path.
   @usableFromInline let path: PathID
@@ -38,21 +38,21 @@ public struct PathDraft<Route: RouteValue> {
   /// The path before the edit.
   @usableFromInline let base: [Entry<Route>]
 
-  /// How many of the first entries are untouched.
+  /// The number of leading entries that are untouched.
   @usableFromInline var kept: Int
 
-  /// The elements above the untouched entries: those below the place of the last edit in `lower`,
-  /// and the others, top first, in `upper`.
+  /// The elements above the untouched entries, as a gap buffer: those below the most recent edit in
+  /// `lower`, and the rest, top first, in `upper`.
   @usableFromInline var lower: [DraftEntry<Route>] = []
   @usableFromInline var upper: [DraftEntry<Route>] = []
 
-  /// Which part of the path the operation means.
+  /// The part of the path that the operation may edit.
   @usableFromInline let scope: EditScope
 
-  /// The entry that gets the keyboard, because it shows already what is asked for.
+  /// The entry to activate, because it already shows what was requested.
   @usableFromInline var activated: EntryID?
 
-  /// Why nothing changes, if nothing does.
+  /// The reason to report if nothing changes.
   @usableFromInline var unchanged = Unchanged.equal
 
   /// Creates a draft of a path.
@@ -72,7 +72,7 @@ public struct PathDraft<Route: RouteValue> {
     }
   }
 
-  /// The index of the place of the last edit.
+  /// The index of the most recent edit.
   @inlinable var gap: Int { kept + lower.count }
 }
 
@@ -90,8 +90,8 @@ extension PathDraft {
     if lower.isEmpty { lower = new } else { lower += new }
   }
 
-  /// Adds new entries on top of the requester. What stands there goes, unless it is what is asked
-  /// for.
+  /// Adds new entries on top of the requester. Entries already there are removed, unless they are
+  /// what was requested.
   @inlinable
   mutating func show(_ new: [DraftEntry<Route>]) {
     guard let level = scope.level, let first = new.first else { return push(new) }
@@ -104,7 +104,7 @@ extension PathDraft {
     }
   }
 
-  /// Keeps only the first entries.
+  /// Keeps only the given number of leading entries.
   @inlinable
   mutating func keep(first count: Int) {
     if count <= kept {
@@ -117,9 +117,9 @@ extension PathDraft {
     }
   }
 
-  /// The position of an entry, counted from the root.
+  /// The position of an entry, counting from 0 at the root; `nil` if it is not in the draft.
   ///
-  /// Searches from the place of the last edit in both directions; at first that is the top.
+  /// Searches in both directions from the most recent edit, initially from the top.
   public func index(of id: EntryID) -> Int? {
     var above = gap
     var below = gap - 1
@@ -136,12 +136,12 @@ extension PathDraft {
     return nil
   }
 
-  /// The position of the entry with a route that is nearest to the top.
+  /// The position of the entry nearest to the top that has an equal route; `nil` if there is none.
   public func lastIndex(of route: Route) -> Int? {
     lastIndex { $0.route == route }
   }
 
-  /// How many of the first entries have these routes.
+  /// The number of leading entries that have these routes.
   @inlinable
   func commonPrefix(with routes: [Route]) -> Int {
     let shorter = Swift.min(kept, routes.count)
@@ -154,7 +154,7 @@ extension PathDraft {
 extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
   public typealias Element = DraftEntry<Route>
 
-  /// Creates an empty draft, which no path can become.
+  /// Creates an empty draft, which can't become a path.
   public init() {
     path = .main
     scope = EditScope()
@@ -193,7 +193,7 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
     lower.append(contentsOf: elements)
   }
 
-  /// Moves the gap into the untouched entries, and removes a range that starts there.
+  /// Moves the gap into the untouched entries and removes a range that starts there.
   private mutating func touch(from range: Range<Int>) {
     upper.append(contentsOf: lower.reversed())
     lower.removeAll(keepingCapacity: true)
@@ -208,11 +208,12 @@ extension PathDraft: RandomAccessCollection, MutableCollection, RangeReplaceable
   /// Moves the gap above all entries.
   @inlinable
   mutating func moveGapToTop() {
-    // A library that does not know the route pays for every generic call, so it is the fewest.
+    // In a library that doesn't know the route type, every generic call costs; this makes the
+    // fewest.
     while upper.count > 0 { lower.append(upper.removeLast()) }
   }
 
-  /// Moves the gap to a place above the untouched entries.
+  /// Moves the gap to a position above the untouched entries.
   @inlinable
   mutating func moveGap(to index: Int) {
     while gap > index { upper.append(lower.removeLast()) }

@@ -1,7 +1,7 @@
-/// An edit resolved to entries: a number of untouched ones, and those above them.
+/// An edit resolved to entries: the number of untouched ones, and the entries above them.
 @usableFromInline
 final class PathEdit {
-  /// How an edit reorders entries of the path. Few edits do.
+  /// How an edit reorders entries of the path, which few edits do.
   @usableFromInline
   struct Shuffle {
     /// The entries above the untouched ones: moved entries and new ones.
@@ -11,10 +11,10 @@ final class PathEdit {
     @usableFromInline let moved: Set<EntryID>
   }
 
-  /// The place of the edited path among those of the router.
+  /// The index of the edited path among the router's paths.
   @usableFromInline let path: Int
 
-  /// How many of the first entries stay untouched.
+  /// The number of leading entries left untouched.
   @usableFromInline let kept: Int
 
   /// The new entries, top last. Without a shuffle, only they are above the untouched ones.
@@ -25,13 +25,13 @@ final class PathEdit {
 
   @usableFromInline let shuffle: Shuffle?
 
-  /// Whether the entry on top goes.
+  /// Whether the edit removes the top entry.
   let removesTop: Bool
 
-  /// The reason why it changes nothing; meaningful only then.
+  /// The reason to report if the edit changes nothing; meaningless otherwise.
   let unchanged: Unchanged
 
-  /// The entry that gets the keyboard, because it shows already what is asked for.
+  /// The entry to activate, because it already shows what was requested.
   @usableFromInline let activated: EntryID?
 
   init(
@@ -44,27 +44,27 @@ final class PathEdit {
     self.added = added
     self.removed = removed
     self.shuffle = shuffle
-    // Without a shuffle, the first to go is the top.
+    // Without a shuffle, the first removed entry is the top.
     removesTop = shuffle == nil ? !removed.isEmpty : removed.first == top
     self.unchanged = unchanged
   }
 
-  /// Whether it leaves the path as it is.
+  /// Whether the edit leaves the path unchanged.
   var isEmpty: Bool { added.isEmpty && removed.isEmpty && shuffle == nil }
 
   /// The entries above the untouched ones, top last.
   @inlinable var tail: EntryIDs { shuffle?.tail ?? added }
 
-  /// Whether a new entry is on top afterwards.
+  /// Whether the edit puts a new entry on top.
   var addsTop: Bool { !added.isEmpty && (shuffle == nil || added.last == tail.last) }
 
-  /// Whether an entry above the untouched ones was in the path before and stays.
+  /// Whether the edit keeps an entry that it places above the untouched ones.
   @inlinable
   func moves(_ id: EntryID) -> Bool { shuffle?.moved.contains(id) ?? false }
 }
 
 extension PathEdit {
-  /// Keeps the first entries and adds a number of new ones.
+  /// Keeps the given number of leading entries and adds a number of new ones.
   @usableFromInline
   convenience init(
     of stack: EntryStack, keeping kept: Int, adding count: Int = 0,
@@ -100,10 +100,10 @@ extension PathEdit {
   ///
   /// - Parameters:
   ///   - stack: The path.
-  ///   - kept: How many of the first entries stay untouched.
+  ///   - kept: The number of leading entries left untouched.
   ///   - tail: The entries above the untouched ones; `nil` for each new one.
-  ///   - unchanged: The reason to give if nothing changes.
-  ///   - last: The highest number of an entry so far; new ones continue from it.
+  ///   - unchanged: The reason to report if nothing changes.
+  ///   - last: The highest entry number so far; new entries continue from it.
   @usableFromInline
   convenience init(
     of stack: EntryStack, keeping kept: Int, then tail: [EntryID?], orElse unchanged: Unchanged,
@@ -139,7 +139,7 @@ extension PathEdit {
       top: entries.last?.id)
   }
 
-  /// The edit that removes and adds the same entries after the path has changed beneath them.
+  /// The same removals and additions, applied to a path that has changed since.
   func rebased(on entries: [EntryRecord]) -> PathEdit {
     let new = Set(added)
     let present = Set(entries.map(\.id))
@@ -156,12 +156,12 @@ extension PathEdit {
 }
 
 extension Path {
-  /// Applies an edit; the tail comes from the draft and has the routes of the new entries.
+  /// Applies an edit; the routes of new entries come from the draft's tail.
   @inlinable
   mutating func apply(_ edit: PathEdit, tail: [DraftEntry<Route>]) {
     if edit.shuffle != nil { return reorder(edit, tail: tail) }
     while storage.count > edit.kept { storage.removeLast() }
-    // The elements that stayed in the draft are among the kept entries.
+    // Elements that stayed in the draft are among the kept entries.
     let firstNew = tail.count - edit.added.count
     for (index, id) in edit.added.enumerated() {
       storage.append(Entry(id: id, route: tail[firstNew + index].route))

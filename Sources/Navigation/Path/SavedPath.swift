@@ -1,30 +1,30 @@
-/// What a router saves, its path or paths: a plain value for any encoder.
+/// The saved state of a router, with all its paths: a plain value for any encoder.
 ///
-/// Decoding does not trust its input. Of each path it keeps the entries before the first unreadable
-/// one, and each request on its own; a number out of range counts as unreadable.
+/// Decoding doesn't trust its input. It keeps the entries of each path up to the first unreadable
+/// one, and every readable request; an out-of-range number counts as unreadable.
 public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
   /// The first path.
   let first: SavedStack<Route>
 
-  /// The other paths.
+  /// The remaining paths.
   let others: [SavedStack<Route>]
 
-  /// The path on show; `nil` for the first.
+  /// The visible path; `nil` for the first one.
   let shown: PathID?
 
-  /// The requests for a result that were open, in the order in which they were made.
+  /// The open requests for a result, in the order in which they were made.
   public let requests: [SavedRequest]
 
-  /// The highest number of an entry so far, so that no number is reused.
+  /// The highest entry number so far, so that no number is reused.
   let lastEntry: UInt64
 
-  /// The highest number of a request so far.
+  /// The highest request number so far.
   let lastRequest: UInt64
 
   /// The identity of the first path; `nil` if it could not be read.
   public var path: PathID? { first.path }
 
-  /// The entries of the path that was on show, root first; empty if not even its root could be read.
+  /// The entries of the path that was visible, root first; empty if even its root couldn't be read.
   public var entries: [SavedEntry<Route>] {
     (others.first { $0.path == shown && shown != nil } ?? first).entries
   }
@@ -35,10 +35,10 @@ struct SavedStack<Route: RouteValue>: Hashable, Sendable {
   /// The identity of the path; `nil` if it could not be read.
   let path: PathID?
 
-  /// The entries, root first; empty if not even the root could be read.
+  /// The entries, root first; empty if even the root couldn't be read.
   let entries: [SavedEntry<Route>]
 
-  /// The entry that was active; `nil` for the top.
+  /// The active entry; `nil` for the top.
   let active: EntryID?
 }
 
@@ -47,13 +47,13 @@ public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   /// The identity, which the restored entry keeps.
   public let id: EntryID
 
-  /// What the screen shows.
+  /// The route that says what the screen shows.
   public let route: Route
 
-  /// The screen's own state as encoded by the host; `nil` if the screen saves none.
+  /// The screen's own state, as encoded by the host; `nil` if the screen saves none.
   public let state: String?
 
-  /// How it is presented, if it begins a flow or a sheet.
+  /// The presentation style, if the entry begins a flow or a sheet; otherwise `nil`.
   public let presentation: PresentationStyle?
 
   /// Creates a saved entry.
@@ -67,9 +67,9 @@ public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   }
 }
 
-/// A saved request for a result, open at that time.
+/// A saved request for a result that was still open.
 public struct SavedRequest: Hashable, Codable, Sendable {
-  /// The identity of the request: who asked, and for what.
+  /// The identity of the request, which includes the entry that asked and the name of its answer.
   public let slot: SlotID
 
   /// The entry that was asked.
@@ -124,7 +124,7 @@ extension SavedStack: Codable {
     active = try? container.decodeIfPresent(EntryID.self, forKey: .active)
   }
 
-  /// The entries before the first whose number is used already or out of range.
+  /// The entries up to the first one whose number is already used or out of range.
   fileprivate func keeping(unusedBy ids: inout Set<EntryID>) -> SavedStack {
     let kept = entries.prefix { entry in
       EntryID.numbers.contains(entry.id.number) && ids.insert(entry.id).inserted
@@ -142,14 +142,14 @@ extension SavedEntry: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(EntryID.self, forKey: .id)
     route = try container.decode(Route.self, forKey: .route)
-    // A screen whose state can't be read starts fresh.
+    // A screen whose state can't be read starts without it.
     state = try? container.decodeIfPresent(String.self, forKey: .state)
     presentation = try? container.decodeIfPresent(PresentationStyle.self, forKey: .presentation)
   }
 }
 
 extension KeyedDecodingContainer {
-  /// The elements of a list, `nil` for each unreadable one. A missing list is empty.
+  /// The elements of a list, with `nil` for each unreadable one. A missing list is empty.
   fileprivate func readable<Element: Decodable>(
     _: Element.Type, forKey key: Key
   ) -> [Element?] {
@@ -157,7 +157,7 @@ extension KeyedDecodingContainer {
   }
 }
 
-/// An element that may be unreadable without making its list unreadable.
+/// An element that may be unreadable without making the rest of its list unreadable.
 private struct Readable<Value: Decodable>: Decodable {
   let value: Value?
 

@@ -1,26 +1,28 @@
-/// Translates the events of a router into the order and words of another toolkit.
+/// Translates the events of a router into the order and terms of another toolkit.
 ///
-/// It only reads the real events and influences nothing.
+/// It only reads the events and affects nothing.
 public struct EventTranslator: Sendable {
-  /// The toolkit.
+  /// The toolkit to translate for.
   public let profile: EventProfile
 
-  /// The reason why the new top appears, during a change.
+  /// Why the new top appears, during a change.
   private var appears = AppearReason.launched
 
-  /// The visible screens that leave the path or have just left it, and what they hear at the end.
+  /// The visible screens that are leaving or have just left the path, with the events that end
+  /// their removal.
   private var leaving: [EntryID: ProfileMoment] = [:]
 
-  /// The first screen of the flow that an entry is in: a stack of its own in the other toolkit.
+  /// The first screen of the flow that contains each entry; the other toolkit gives a flow its own
+  /// stack.
   private var flows: [EntryID: EntryID] = [:]
 
-  /// What a path that goes out of sight hears after the one that comes.
+  /// The events of a path going out of view that must follow those of the path coming into view.
   private var held: [ProfiledEvent] = []
 
-  /// The swipe that the other toolkit has already reported.
+  /// The swipe that has already been reported for the other toolkit.
   private var swipe: (from: EntryID, to: EntryID)?
 
-  /// The entries that appeared although they should not have, and get no event when revealed.
+  /// The entries that appeared by mistake, and so get no event when they are revealed.
   private var echoed: Set<EntryID> = []
 
   /// Creates a translator that has seen no events.
@@ -28,7 +30,7 @@ public struct EventTranslator: Sendable {
     self.profile = profile
   }
 
-  /// Translates the next event of the router, given its current path.
+  /// Translates the next event of the router, given the router's current path.
   public mutating func translate(
     _ event: LifecycleEvent, in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
@@ -51,7 +53,7 @@ public struct EventTranslator: Sendable {
 
   /// Translates the start of a swipe, for which the router has no event of its own.
   public mutating func beginSwipe(from: EntryID, to: EntryID) -> [ProfiledEvent] {
-    // Nobody has said what a flow hears that is swiped away, before it goes.
+    // No source documents the events of a flow that is swiped away, before it is removed.
     guard flows[from] != from else { return [] }
     swipe = (from, to)
     return calls(at: .swipeBegan, from, beneath: to)
@@ -59,8 +61,8 @@ public struct EventTranslator: Sendable {
 
   /// Translates the end of a cancelled swipe.
   ///
-  /// A swipe that another change superseded counts as cancelled too: call this before that change's
-  /// events.
+  /// A swipe superseded by another change counts as cancelled too: call this before translating
+  /// that change's events.
   public mutating func endSwipe() -> [ProfiledEvent] {
     guard let ended = swipe else { return [] }
     swipe = nil
@@ -115,18 +117,18 @@ extension EventTranslator {
     echoed.remove(entry)
     let flow = flows.removeValue(forKey: entry)
     guard leaving.removeValue(forKey: entry) == nil else { return [] }
-    // A stack that goes as a whole keeps its screens to the end.
+    // A stack that is dismissed as a whole keeps its screens until the end.
     if let flow, !path.contains(flow) { return [] }
     return calls(at: .removedUnseen, entry)
   }
 
-  /// What was held back until the screens that come have heard of it.
+  /// The events held back until the appearing screens received theirs.
   private mutating func release() -> [ProfiledEvent] {
     defer { held = [] }
     return held
   }
 
-  /// The entry that appears together with a new top, in a toolkit with that bug.
+  /// The entry that wrongly appears together with a new top, in a toolkit with that bug.
   private mutating func echo(
     in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
@@ -141,7 +143,7 @@ extension EventTranslator {
     }
   }
 
-  /// Whether the other toolkit notified a screen at the start of the swipe.
+  /// Whether the other toolkit sent a screen an event at the start of the swipe.
   private func takesPart(_ entry: EntryID) -> Bool {
     swipe?.from == entry || swipe?.to == entry
   }

@@ -1,19 +1,19 @@
-/// A moment of the contract at which other toolkits send events.
+/// A moment of the contract at which another toolkit sends events.
 enum ProfileMoment: Hashable, CaseIterable {
   case created
-  /// A screen appears that is new in the path, or one that was in it before.
+  /// A screen appears that is new in the path, or one that was already in it.
   case willAppearNew, willAppearAgain
   case didAppearNew, didAppearAgain
   /// The visible screen is removed or covered.
   case willDisappearForGood, willDisappearCovered
   case didDisappearForGood, didDisappearCovered
-  /// The first screen of a flow or a sheet appears, which is a stack of its own there.
+  /// The first screen of a flow or a sheet appears; the other toolkit gives it its own stack.
   case willAppearPresented, didAppearPresented
-  /// The visible screen goes with the flow that it is in.
+  /// The visible screen is removed together with its flow.
   case willDisappearDismissed, didDisappearDismissed
-  /// A screen is removed that was not visible.
+  /// A screen that was not visible is removed.
   case removedUnseen
-  /// A swipe starts, or is cancelled.
+  /// A swipe begins, or is cancelled.
   case swipeBegan, swipeLetGo
 }
 
@@ -33,17 +33,18 @@ struct ProfileTable {
     var extrapolated: Call { Call(who: who, name: name, isExtrapolated: true) }
   }
 
-  /// The calls of a moment, in order. It is no dictionary, which every start would have to build.
+  /// The calls of a moment, in order. A function rather than a dictionary, which would be built at
+  /// every launch.
   let calls: @Sendable (ProfileMoment) -> [Call]
 
-  /// How far beneath a screen that appears for the first time is the one that wrongly appears with
-  /// it; the next time that one is revealed, it gets no event.
+  /// How many entries below a newly appearing screen the one lies that wrongly appears with it;
+  /// that one gets no event the next time it is revealed.
   var echo: Int?
 
-  /// Whether a path that comes into sight hears of it before the one that goes.
+  /// Whether a path coming into view gets its events before the one going out of view.
   var tellsComingPathFirst = false
 
-  /// The depth of the path at which the echo was observed. For deeper paths it is extrapolated.
+  /// The path depth at which the echo was observed; for deeper paths it is extrapolated.
   var echoDepth = 0
 }
 

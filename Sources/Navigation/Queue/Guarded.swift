@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A value behind a lock that the thread sanitizer understands.
+/// A value behind a lock that Thread Sanitizer understands.
 ///
-/// The sanitizer does not see the ordering that `Mutex` guarantees, and reports every value that
-/// two threads use in turn. It does see the ordering of an atomic.
+/// Thread Sanitizer doesn't see the ordering that `Mutex` guarantees, and reports every value that
+/// two threads access in turn. It does see the ordering of an atomic.
 struct Guarded<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let wasLeft = Atomic(false)

@@ -1,12 +1,12 @@
-/// A timer of a queue: its deadline, and its order among timers with the same deadline.
+/// A timer of a queue, identified by its deadline and its order among timers with equal deadlines.
 public struct TimerID: Hashable, Comparable, Sendable {
-  /// The deadline, on the queue's clock.
+  /// The time at which the timer fires, on the queue's clock.
   public let deadline: Duration
 
-  /// Whether a script waits for it.
+  /// Whether scripts wait for the timer.
   public let purpose: TimerPurpose
 
-  /// The number of timers that were set before.
+  /// The number of timers set before this one.
   public let sequence: UInt64
 
   public static func < (left: TimerID, right: TimerID) -> Bool {
@@ -14,32 +14,33 @@ public struct TimerID: Hashable, Comparable, Sendable {
   }
 }
 
-/// Whether a script that lets everything settle waits for a timer.
+/// Whether a script waits for a timer when it lets the app settle.
 public enum TimerPurpose: Hashable, Sendable {
-  /// For motion, loading, the pause after a wheel burst.
+  /// A script waits for it: animation, loading, or the pause after a burst of wheel events.
   case blocksSettling
-  /// For repeating work, delayed saving, a swipe that is held.
+  /// A script doesn't wait for it: repeating work, delayed saving, or a held swipe.
   case background
 }
 
-/// The timers of a queue, and the time. Every operation costs O(log n) at most.
+/// The timers of a queue and its clock. Every operation costs at most O(log *n*).
 struct TimerTable {
   typealias Sleeper = AppWait<Void, any Error>
 
-  /// The present, which never goes back.
+  /// The current time, which never goes back.
   private(set) var now: Duration = .zero
 
-  /// The pending timers, each with its sleeping task, or `nil` if the queue's owner handles it.
+  /// The pending timers. The value is the sleeping task, or `nil` if the queue's owner handles the
+  /// timer.
   private var timers: [TimerID: Sleeper?] = [:]
 
   private var blocking = TimerHeap()
   private var background = TimerHeap()
   private var lastSequence: UInt64 = 0
 
-  /// When the next timer is due.
+  /// The deadline of the next timer; `nil` if there is none.
   var nextDeadline: Duration? { next?.deadline }
 
-  /// The deadline of the next timer that a script waits for.
+  /// The deadline of the next timer that scripts wait for; `nil` if there is none.
   var settlingDeadline: Duration? { blocking.first?.deadline }
 
   private var next: TimerID? {
@@ -59,7 +60,7 @@ struct TimerTable {
     if id.purpose == .background { background.insert(id) } else { blocking.insert(id) }
   }
 
-  /// Removes a timer and returns its sleeping task, which the caller resumes.
+  /// Removes a timer and returns its sleeping task, which the caller must resume.
   mutating func remove(_ id: TimerID) -> (wasThere: Bool, sleeper: Sleeper?) {
     guard let sleeper = timers.removeValue(forKey: id) else { return (false, nil) }
     let isThere = { [timers] in timers[$0] != nil }
@@ -71,7 +72,7 @@ struct TimerTable {
     return (true, sleeper)
   }
 
-  /// Removes the next timer if it is due by a time, and moves the clock to its deadline.
+  /// Removes the next timer if it is due by `limit`, and moves the clock to its deadline.
   mutating func popNext(by limit: Duration) -> (id: TimerID, sleeper: Sleeper?)? {
     guard let next, next.deadline <= limit else { return nil }
     now = max(now, next.deadline)
@@ -83,9 +84,9 @@ struct TimerTable {
   }
 }
 
-/// A heap of timers with the earliest first. Others in it may have been cancelled.
+/// A binary heap of timers, earliest first. It may also contain timers that were cancelled.
 private struct TimerHeap {
-  /// Each comes before those at twice its index plus one or two.
+  /// Each element precedes those at twice its index plus one and plus two.
   private var ids: [TimerID] = []
   private var forgotten = 0
 
@@ -100,8 +101,8 @@ private struct TimerHeap {
     }
   }
 
-  /// Notes that a timer was cancelled, and removes cancelled timers from the top, or all of them
-  /// once they are half of the heap.
+  /// Notes that a timer was cancelled. Removes cancelled timers from the top, or all of them once
+  /// they make up half of the heap.
   mutating func forget(unless isThere: (TimerID) -> Bool) {
     forgotten += 1
     if forgotten * 2 > ids.count {

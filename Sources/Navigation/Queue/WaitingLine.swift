@@ -1,6 +1,6 @@
-/// A first-in, first-out queue with constant cost per element.
+/// A first-in, first-out queue with amortized O(1) operations.
 ///
-/// It is an object with a stored count, so that checking for an empty queue does not copy anything.
+/// A class with a stored count, so that checking for an empty queue copies nothing.
 final class WaitingLine<Element> {
   private var elements: [Element] = []
   private var head = 0

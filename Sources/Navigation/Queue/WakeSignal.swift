@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// Wakes one thread that waits for a change made by other threads.
+/// Wakes one thread that waits for a change made on other threads.
 final class WakeSignal: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   private let isAwaited = Atomic(false)
 
-  /// Makes the waiting thread check its condition again. Costs next to nothing if none waits.
+  /// Makes the waiting thread check its condition again. Costs next to nothing if no thread waits.
   func notify() {
     if isAwaited.exchange(false, ordering: .sequentiallyConsistent) { semaphore.signal() }
   }
 
-  /// Waits until a condition holds, which is checked again after each ``notify()``.
+  /// Waits until a condition holds, checking it again after each ``notify()``.
   ///
   /// - Parameters:
-  ///   - deadline: The time to give up.
-  ///   - condition: Becomes true only before a call of ``notify()``.
+  ///   - deadline: The time at which to give up.
+  ///   - condition: The condition, which may become true only before a call to ``notify()``.
   /// - Returns: Whether the condition holds.
   func wait(until deadline: DispatchTime, for condition: () -> Bool) -> Bool {
     while true {

@@ -2,10 +2,11 @@ extension WorkQueue {
   /// The time since the app began, which only ``advance(to:fire:)`` moves.
   public var now: Duration { state.withLock(\.timers.now) }
 
-  /// The deadline of the next timer; `nil` if there is nothing to wait for.
+  /// The deadline of the next timer; `nil` if no timer is pending.
   public var nextDeadline: Duration? { state.withLock(\.timers.nextDeadline) }
 
-  /// The deadline of the next timer that a script waits for until everything has settled.
+  /// The deadline of the next timer that a script waits for before everything has settled; `nil` if
+  /// there is none.
   public var settlingDeadline: Duration? { state.withLock(\.timers.settlingDeadline) }
 
   /// Sets a timer. When it is due, ``advance(to:fire:)`` passes it to its caller.
@@ -20,27 +21,27 @@ extension WorkQueue {
     return id
   }
 
-  /// Sets a timer with a delay from now.
+  /// Sets a timer that fires after a delay from now. A negative delay counts as zero.
   public func schedule(after delay: Duration, purpose: TimerPurpose) -> TimerID {
     schedule(at: now + delay, purpose: purpose)
   }
 
   /// Cancels a timer.
   ///
-  /// - Returns: Whether it was still pending.
+  /// - Returns: Whether the timer was still pending.
   @discardableResult
   public func cancel(_ timer: TimerID) -> Bool {
     state.withLock { $0.timers.remove(timer).wasThere }
   }
 
-  /// Moves the clock forward, and runs everything that is due by then.
+  /// Moves the clock forward and runs everything due by then.
   ///
-  /// Timers fire by deadline, and those with the same deadline in the order in which they were set;
-  /// meanwhile the clock shows the deadline. Ready work runs before the first deadline and after
-  /// each one, and may set more timers.
+  /// Timers fire in order of their deadlines, and in the order in which they were set if those are
+  /// equal; while one fires, the clock shows its deadline. Ready work runs before the first
+  /// deadline and after each one, and may set more timers.
   ///
   /// - Parameters:
-  ///   - time: The time to stop at, on this clock.
+  ///   - time: The time at which to stop, on this clock.
   ///   - fire: Called for each timer that is due.
   public func advance(to time: Duration, fire: (TimerID) -> Void = { _ in }) {
     enter {
@@ -59,7 +60,7 @@ extension WorkQueue {
     }
   }
 
-  /// Waits on this clock.
+  /// Suspends the current task for a time on this clock.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(for duration: Duration, purpose: TimerPurpose = .blocksSettling) async throws {
@@ -86,7 +87,7 @@ extension WorkQueue {
 }
 
 extension WorkQueue.State {
-  /// Adds a timer. The caller has to call the returned function, which wakes the waiting thread.
+  /// Adds a timer. The caller must call the returned function, which wakes the waiting thread.
   fileprivate mutating func add(
     _ id: TimerID, sleeper: TimerTable.Sleeper?
   ) -> (@Sendable () -> Void)? {

@@ -2,24 +2,25 @@ import Dispatch
 
 /// Tasks off the queue, and how the clock waits for them.
 ///
-/// Without threads of their own, tasks run inside ``WorkQueue/runReady()``, one job at a time, and
-/// the clock stands still until each has ended or waits for the app. This way a script gives the
-/// same frames however long the work really takes.
+/// By default, tasks run inside ``WorkQueue/runReady()``, one job at a time, and the clock stops
+/// until each has ended or waits for the app. A script therefore produces the same frames however
+/// long the work really takes.
 extension WorkQueue {
-  /// Runs tasks on up to 64 threads of their own from now on, so that none of them holds up the
-  /// app. An interactive program calls this before it runs.
+  /// Runs tasks on up to 64 threads from now on, so that no task delays the app. An interactive
+  /// program calls this before it starts to run.
   public func useThreads() {
     workers.useThreads()
     for change in tracker.takeChanges() { post(change) }
   }
 
-  /// How long ``runReady()`` waits, in real time, for tasks that wait for the world outside.
+  /// How long, in real time, ``runReady()`` waits for tasks that wait for something outside the
+  /// program.
   ///
-  /// With `nil`, the default, it does not wait: their changes are applied by a later call. A script
-  /// sets a time to get the same result every time. After a timeout there is no further waiting
-  /// until a time is set again, and ``overdueTasks`` names the tasks; a follower that blocked its
-  /// thread is forgiven once the thread is free. Work that blocks its thread is
-  /// waited for whatever it is, since nothing else can run meanwhile.
+  /// With `nil`, the default, it doesn't wait, and a later call applies their changes. A script
+  /// sets a time so that every run gives the same result. After a timeout, ``runReady()`` doesn't
+  /// wait again until a time is set again, and ``overdueTasks`` names the tasks; a following task
+  /// that blocked its thread is forgiven once the thread is free. Work that blocks its thread is
+  /// always waited for, whatever its purpose, because nothing else can run in the meantime.
   public var patience: Duration? {
     get { state.withLock(\.patience) }
     set {
@@ -32,15 +33,15 @@ extension WorkQueue {
     }
   }
 
-  /// The loading tasks that were still running when ``patience`` ran out, in the order in which they
-  /// were started. Before them the followers that ran when one of them used it up by blocking its
-  /// thread, so that these tasks could not begin.
+  /// The loading tasks that were still running when ``patience`` ran out, in the order in which
+  /// they were started. If a following task used up the time by blocking its thread, so that these
+  /// tasks couldn't begin, the list starts with the following tasks that were running.
   public var overdueTasks: [TaskRun] { state.withLock(\.overdue) }
 
-  /// Applies a change of the current task, on the app's queue.
+  /// Applies a change made by the current task, on the app's queue.
   ///
-  /// While tasks run inside ``runReady()``, changes are applied once no task can continue without
-  /// the app, in the order in which the tasks were started.
+  /// If tasks run inside ``runReady()``, their changes are applied once no task can continue
+  /// without the app, in the order in which the tasks were started.
   public func deliver(_ change: @escaping @Sendable () -> Void) {
     guard let task = TrackedTask.current, task.tracker === tracker, !workers.usesThreads else {
       return post(change)
@@ -48,9 +49,9 @@ extension WorkQueue {
     task.bring(change)
   }
 
-  /// Waits for something outside the program while the app's clock stands still.
+  /// Waits for something outside the program while the app's clock is stopped.
   ///
-  /// Needed only in a task of which another part waits for that clock, as a time limit does.
+  /// Only needed in a task that also waits for that clock elsewhere, as for a time limit.
   public func outside<Result>(_ wait: () async throws -> Result) async rethrows -> Result {
     let task = TrackedTask.current
     task?.countWaitOutside(1)
@@ -58,7 +59,7 @@ extension WorkQueue {
     return try await wait()
   }
 
-  /// Starts a task that the clock takes into account.
+  /// Starts a task that the clock waits for.
   func start(
     _ run: TaskRun, on place: TaskPlace, work: @escaping @Sendable (TaskRun) async -> Void
   ) -> Task<Void, Never> {
@@ -88,7 +89,7 @@ extension WorkQueue {
     let isDrained = workers.drain(until: deadline)
     if !isDrained { noteOverdue() }
     if hasReady { return true }
-    // Jobs behind one that blocks its thread stay ready for as long as that takes.
+    // While one job blocks its thread, the jobs behind it stay ready.
     if patience != nil, isDrained {
       let isOver = signal.wait(until: deadline) { hasReady || workers.hasReady || tracker.isQuiet }
       if !isOver { noteOverdue() }
@@ -100,7 +101,7 @@ extension WorkQueue {
   }
 
   /// Gives new tasks a moment to end, so that a quick one ends before the next frame and the next
-  /// key, as in a script.
+  /// key, as it does in a script.
   ///
   /// - Returns: Whether there is more to run.
   private func waitForNewTasks() -> Bool {
@@ -117,7 +118,7 @@ extension WorkQueue {
     let followers = tracker.following
     let jobsRun = workers.jobsRun
     state.withLock { state in
-      // Nothing else can have used the patience up: one of them blocks its thread.
+      // Only a job that blocks its thread can have used up the time.
       if !state.hasTimedOut, tasks.isEmpty {
         (state.blockingFollowers, state.jobsRunBeforeBlocking) = (followers, jobsRun)
       }
@@ -134,7 +135,7 @@ extension WorkQueue.State {
 }
 
 extension DispatchTime {
-  /// The time after a duration from now.
+  /// The dispatch time after a duration from now.
   fileprivate static func after(_ duration: Duration) -> DispatchTime {
     let (seconds, attoseconds) = duration.components
     return .now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))

@@ -2,12 +2,11 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The queue of one app: its ready work, its timers and its clock.
+/// An app's queue: its ready work, its timers, and its clock.
 ///
 /// It is the executor of the app's actor, and the preferred executor of tasks that must run on the
 /// app's queue. It has no thread: work runs on the thread that calls ``runReady()`` or
-/// ``advance(to:fire:)``. Other tasks run off the queue, on threads of their own; see
-/// ``useThreads()``.
+/// ``advance(to:fire:)``. Other tasks run off the queue; see ``useThreads()``.
 public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// The jobs that are ready to run on the queue.
   enum Ready {
@@ -20,9 +19,10 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     var timers = TimerTable()
     var wake: @Sendable () -> Void
     var patience: Duration?
-    /// Whether the patience has run out, so that nothing is waited for any more.
+    /// Whether the patience has run out, so that there is no more waiting.
     var hasTimedOut = false
-    /// The followers of which one has used it up, and the number of jobs run until then.
+    /// The following tasks, one of which used up the patience, and the number of jobs run until
+    /// then.
     var blockingFollowers: [TaskRun] = []
     var jobsRunBeforeBlocking: Int?
     var overdue: [TaskRun] = []
@@ -33,25 +33,25 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// Wakes the thread that waits for tasks.
   let signal: WakeSignal
 
-  /// Runs tasks off the queue.
+  /// Runs the tasks off the queue.
   let workers: WorkerPool
 
-  /// Keeps track of what tasks wait for.
+  /// Tracks what each task waits for.
   let tracker: TaskTracker
 
   /// The thread inside ``enter(_:)``; 0 if there is none.
   private let holder = Atomic<UInt>(0)
 
-  /// The thread inside ``runReady()``, which need not be woken; 0 if there is none.
+  /// The thread inside ``runReady()``, which needn't be woken; 0 if there is none.
   private let runner = Atomic<UInt>(0)
 
   /// The thread that waits when there is nothing to do; 0 if unknown.
   private let waiter = Atomic<UInt>(0)
 
-  /// Whether nobody runs ready work any more.
+  /// Whether ready work no longer runs on the queue.
   private let isAbandoned = Atomic<Bool>(false)
 
-  /// Creates an empty queue whose clock stands at zero.
+  /// Creates an empty queue whose clock is at zero.
   ///
   /// - Parameter wake: See ``setWake(_:)``.
   public init(wake: @escaping @Sendable () -> Void = {}) {
@@ -63,17 +63,17 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
 
   /// Sets the function to call when there is new work or an earlier timer.
   ///
-  /// It is not called for work that is added inside ``runReady()``, which checks again by itself,
-  /// nor on the thread that calls this method: that thread does the waiting, and checks
-  /// ``nextDeadline`` before it waits.
+  /// It isn't called for work added inside ``runReady()``, which checks again by itself. It isn't
+  /// called on the thread that calls this method either: that thread is assumed to be the one that
+  /// waits, and it checks ``nextDeadline`` before it does.
   public func setWake(_ wake: @escaping @Sendable () -> Void) {
     state.withLock { $0.wake = wake }
     waiter.store(currentThread, ordering: .relaxed)
   }
 
-  /// Runs a function on the app's queue; inside, the app's isolation may be assumed.
+  /// Runs a function on the app's queue; inside it, the app's isolation may be assumed.
   ///
-  /// Calls may be nested on the same thread. Traps if another thread is inside.
+  /// Calls may be nested on one thread. Traps if another thread is inside.
   public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let me = currentThread
     let (isOutermost, inside) = holder.compareExchange(
@@ -83,17 +83,17 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     return try body()
   }
 
-  /// Runs a function on the app's queue soon, from any thread. Posts of one thread run in order.
+  /// Runs a function on the app's queue soon, from any thread. Posts from one thread run in order.
   public func post(_ body: @escaping @Sendable () -> Void) {
     append(.post(body))
   }
 
-  /// Runs ready work, including work that becomes ready meanwhile.
+  /// Runs ready work, including work that becomes ready in the meantime.
   ///
-  /// Unless tasks have threads of their own, it runs them too, and then applies their changes in
-  /// the order in which they were started.
+  /// It also runs tasks unless they have threads of their own, then applies their changes in the
+  /// order in which the tasks were started.
   ///
-  /// - Returns: How many jobs and posts ran on the queue.
+  /// - Returns: The number of jobs and posts that ran on the queue.
   @discardableResult
   public func runReady() -> Int {
     enter {
@@ -136,10 +136,10 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
 // MARK: - Without an app
 
 extension WorkQueue {
-  /// Runs all further work on threads, because nobody will call ``runReady()`` again.
+  /// Runs all further work on threads, because ``runReady()`` will no longer be called.
   ///
-  /// An app calls this when it is deallocated. A task that was cancelled with it then ends, instead of
-  /// waiting for its turn forever and keeping what it has captured.
+  /// An app calls this when it is deallocated. A task that was cancelled with it can then end,
+  /// instead of waiting forever and keeping what it captured.
   public func abandon() {
     isAbandoned.store(true, ordering: .sequentiallyConsistent)
     useThreads()
@@ -151,7 +151,7 @@ extension WorkQueue {
       state.withLock({ !$0.ready.isEmpty })
     else { return }
     DispatchQueue(label: "abandoned").async { [self] in
-      // A thread that is inside comes here itself when it leaves.
+      // A thread that is inside calls this itself when it leaves.
       let (isInside, _) = holder.compareExchange(
         expected: 0, desired: currentThread, ordering: .sequentiallyConsistent)
       guard isInside else { return }

@@ -1,13 +1,13 @@
 /// A named destination in a screen for a returned value.
 public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
-  /// The name, which identifies the answer after a restart.
+  /// The name, unique in its screen, which identifies the answer after a restart.
   public let name: String
 
   let target: (any WritableKeyPath<Owner, Value> & Sendable)?
   let take: @Sendable (inout Owner, Value, Any) -> Void
   let cancel: (@Sendable (inout Owner, CancellationReason) -> Void)?
 
-  /// Stores the value in a property.
+  /// Creates an answer that stores the value in a property.
   ///
   /// - Parameters:
   ///   - name: The name, which identifies the answer after a restart.
@@ -23,12 +23,12 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
     cancel = cancelled
   }
 
-  /// Passes the value to a closure that changes the screen.
+  /// Creates an answer that passes the value to a closure.
   ///
   /// - Parameters:
   ///   - name: The name, which identifies the answer after a restart.
   ///   - cancelled: Called if the request ended without a value.
-  ///   - take: Stores the value.
+  ///   - take: Stores the value in the screen.
   public init(
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,
     take: @escaping @Sendable (inout Owner, Value) -> Void
@@ -38,12 +38,14 @@ public struct Answer<Owner, Value: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Passes the value to a closure, with what the front end delivers it with.
+  /// Creates an answer that passes the value to a closure, together with a context from the front
+  /// end.
   ///
   /// - Parameters:
   ///   - name: The name, which identifies the answer after a restart.
   ///   - cancelled: Called if the request ended without a value.
-  ///   - takeWithin: Stores the value, and uses what ``Answers/take(_:as:into:within:)`` was given.
+  ///   - takeWithin: Stores the value, using the context passed to
+  ///     ``Answers/take(_:as:into:within:)``.
   package init(
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)?,
     takeWithin: @escaping @Sendable (inout Owner, Value, Any) -> Void
@@ -65,7 +67,7 @@ public struct Answers<Owner>: Sendable {
 
   private var all: [Declared] = []
 
-  /// Declares the answers.
+  /// Declares all answers of a screen type.
   ///
   /// - Precondition: The names are unique.
   public init<each Value: Codable & Sendable>(_ answer: repeat Answer<Owner, each Value>) {
@@ -83,7 +85,7 @@ public struct Answers<Owner>: Sendable {
     return declared.name
   }
 
-  /// The name of an answer, after checking that it is declared.
+  /// The name of an answer.
   ///
   /// - Precondition: The answer is declared.
   public func name<Value>(of answer: Answer<Owner, Value>) -> String {
@@ -95,7 +97,7 @@ public struct Answers<Owner>: Sendable {
 
   /// Delivers a result to a screen.
   ///
-  /// - Returns: Whether the answer is declared and the value is of its type.
+  /// - Returns: Whether the answer is declared and the value has its type.
   @discardableResult
   public func take(
     _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner
@@ -103,7 +105,7 @@ public struct Answers<Owner>: Sendable {
     take(outcome, as: name, into: &owner, within: ())
   }
 
-  /// Delivers a result to a screen, with what the front end has for the closures that take it.
+  /// Delivers a result to a screen, with the front end's context for the closures that take it.
   @discardableResult
   package func take(
     _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner,
@@ -131,7 +133,7 @@ public struct Answers<Owner>: Sendable {
 
   private func undeclared(_ line: String) -> Never {
     let names = all.map { "Answer(\"\($0.name)\", …)" } + [line]
-    // A precondition would say nothing in a release build.
+    // A precondition would print no message in a release build.
     fatalError(
       """
       \(Owner.self) asks for what it does not declare. Write in \(Owner.self):

@@ -1,9 +1,9 @@
 /// A request for a result, as returned by `ask`: the push of the asked screen, and its answer.
 ///
-/// Awaiting the answer does not survive a restart of the program; an answer declared in ``Answers``
-/// does.
+/// A task that awaits the answer doesn't survive a restart of the program; an answer declared in
+/// ``Answers`` does.
 public struct ResultRequest<Value: Codable & Sendable>: Sendable {
-  /// The slot that the asked screen returns a value to.
+  /// The slot to which the asked screen returns a value.
   public let slot: ReturnSlot<Value>
 
   /// The push of the asked screen.
@@ -11,9 +11,9 @@ public struct ResultRequest<Value: Codable & Sendable>: Sendable {
 
   let promise: Promise<ResultOutcome<Value>>
 
-  /// Waits for the outcome of the request, which comes exactly once, however the request ends.
+  /// The outcome of the request, which arrives exactly once, however the request ends.
   ///
-  /// Cancelling the waiting task ends neither the request nor the screen, and the wait continues.
+  /// Cancelling the awaiting task ends neither the request nor the wait.
   public var answer: ResultOutcome<Value> {
     get async { await promise.value }
   }
@@ -30,13 +30,13 @@ extension ResultOutcome: Equatable where Value: Equatable {}
 
 /// Why a request for a result ended without a value.
 public enum CancellationReason: Hashable, Codable, Sendable {
-  /// A change removed the asked entry.
+  /// A change of this kind removed the asked entry.
   case change(Cause)
-  /// Only the entry that asked was removed.
+  /// The entry that asked was removed, but not the asked entry.
   case ownerGone
-  /// The owner or the asked entry was not restored, or the saved request was invalid.
+  /// The asking or the asked entry couldn't be restored, or the saved request was invalid.
   case restoreFailed
-  /// The push did not happen, because the screen that asked was not active.
+  /// The push was not performed, because the screen that asked was not active.
   case stale
 }
 

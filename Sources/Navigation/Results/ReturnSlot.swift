@@ -1,6 +1,6 @@
 /// The identity of a request for a result, independent of the type of its value.
 public struct SlotID: Hashable, Sendable {
-  /// The path of the router that was asked.
+  /// The first path of the router in which the request was made; it identifies the router.
   public let path: PathID
 
   /// The entry that asked.
@@ -9,7 +9,7 @@ public struct SlotID: Hashable, Sendable {
   /// The declared name of the answer in the owner.
   public let answer: String
 
-  /// The number of the request, never reused by one router.
+  /// The number of the request; a router never reuses one.
   public let number: UInt64
 }
 
@@ -43,9 +43,9 @@ extension SlotID: CustomStringConvertible {
 
 /// The destination of a returned value: a plain token that can be part of a route.
 ///
-/// It names its path, so that a router can refuse the slot of another one.
+/// It identifies its router, so that another router refuses it.
 public struct ReturnSlot<Value: Codable & Sendable>: Hashable, Sendable {
-  /// The identity of the request.
+  /// The identity of the request that the value answers.
   public let id: SlotID
 
   init(_ id: SlotID) {

@@ -1,9 +1,9 @@
-/// What an operation does with a slot: it returns a value to it, or leaves the flow of the request.
+/// An operation's use of a slot: returning a value to it, or cancelling its flow.
 @usableFromInline
 final class SlotUse {
   let slot: SlotID
 
-  /// The value on its way back; `nil` if the flow is left without one.
+  /// The value being returned; `nil` if the flow is cancelled without one.
   let returned: ResultOutcome<any Sendable>?
 
   init(of slot: SlotID, returning returned: ResultOutcome<any Sendable>? = nil) {
@@ -18,12 +18,12 @@ struct SlotResult {
   let outcome: ResultOutcome<any Sendable>
 }
 
-/// The open requests for a result: which entry asked, and which was asked.
+/// The open requests for a result, with the entry that asked and the entry asked.
 final class SlotTable {
   private struct Record {
     let slot: SlotID
 
-    /// The entry that was pushed to answer; `nil` until the push is committed.
+    /// The entry pushed to answer; `nil` until the push is committed.
     var asked: EntryID?
 
     /// Resumes the tasks that await the result.
@@ -36,7 +36,7 @@ final class SlotTable {
     didSet { isEmpty = records.isEmpty }
   }
 
-  /// Whether there are no requests; every change checks this.
+  /// Whether there are no requests; a fast check made at every change.
   private(set) var isEmpty = true
 
   private var byAsked: [EntryID: UInt64] = [:]
@@ -54,13 +54,13 @@ final class SlotTable {
     }.sorted { $0.slot.number < $1.slot.number }
   }
 
-  /// Whether a value can be returned to a slot. A slot of another path is never open here.
+  /// Whether a value can be returned to a slot; always `false` for another router's slot.
   func isOpen(_ slot: SlotID) -> Bool {
     guard let record = records[slot.number] else { return false }
     return record.slot == slot && record.asked != nil
   }
 
-  /// The entry that was asked for the value of an open slot.
+  /// The entry asked to fill an open slot; `nil` if the slot isn't open.
   func asked(by slot: SlotID) -> EntryID? { isOpen(slot) ? records[slot.number]?.asked : nil }
 
   /// The open slot that an entry was asked to fill.
@@ -68,7 +68,7 @@ final class SlotTable {
     isEmpty ? nil : byAsked[entry].flatMap { records[$0]?.slot }
   }
 
-  /// Registers a request whose entry is not in the path yet.
+  /// Registers a request whose asked entry is not in the path yet.
   func makeSlot(
     owner: EntryID, answer: String, resume: @escaping (ResultOutcome<any Sendable>) -> Void
   ) -> SlotID {
@@ -78,7 +78,7 @@ final class SlotTable {
     return slot
   }
 
-  /// Notes which entry was asked: the request is open as long as that entry is in the path.
+  /// Notes the asked entry; the request stays open as long as that entry is in the path.
   func open(_ slot: SlotID, asking entry: EntryID) {
     records[slot.number]?.asked = entry
     byAsked[entry] = slot.number
@@ -90,7 +90,7 @@ final class SlotTable {
     if let asked = record.asked { byAsked[asked] = record.slot.number }
   }
 
-  /// Ends one request, once.
+  /// Ends one request; returns `nil` if it has already ended.
   func settle(_ slot: SlotID, _ outcome: ResultOutcome<any Sendable>) -> SlotResult? {
     guard let record = records.removeValue(forKey: slot.number) else { return nil }
     if let asked = record.asked { byAsked[asked] = nil }
@@ -101,26 +101,26 @@ final class SlotTable {
   }
 }
 
-// MARK: - Ending together
+// MARK: - Ending requests together
 
 extension SlotTable {
   /// Ends the requests that a change ends, in the order of the asked entries, top first.
   ///
-  /// The reason is the cause of the change if the asked entry is removed, with or without its
-  /// owner, and `ownerGone` if only the owner is removed.
+  /// The reason is the change's cause if the asked entry is removed, with or without its owner, and
+  /// `ownerGone` if only the owner is removed.
   ///
   /// - Parameters:
   ///   - removed: The removed entries.
   ///   - stacks: The paths before the change.
   ///   - cause: The cause of the change.
-  ///   - use: What the change does with a slot, if anything.
+  ///   - use: How the change uses a slot, if it does.
   /// - Returns: The results to deliver to the screens that asked.
   func leave(
     _ removed: EntryIDs, of stacks: [EntryStack], cause: Cause, using use: SlotUse?
   ) -> [SlotResult] {
     var outcomes: [UInt64: ResultOutcome<any Sendable>] = [:]
     for entry in removed {
-      // A request whose push is still queued ends with its push.
+      // A request whose push is still queued ends together with its push.
       for number in byOwner[entry] ?? [] where records[number]?.asked != nil {
         outcomes[number] = .cancelled(.ownerGone)
       }
@@ -137,8 +137,8 @@ extension SlotTable {
     _ = settle(records.mapValues { _ in .cancelled(reason) }, inOrderOf: stacks)
   }
 
-  /// Ends requests in the order of the asked entries, top first, then those whose push is still
-  /// queued, in the order in which they were made.
+  /// Ends requests in the order of the asked entries, top first, followed by those whose push is
+  /// still queued, in the order in which they were made.
   private func settle(
     _ outcomes: [UInt64: ResultOutcome<any Sendable>], inOrderOf stacks: [EntryStack]
   ) -> [SlotResult] {
@@ -166,8 +166,8 @@ extension SlotTable {
 extension SlotTable {
   /// Reopens the requests of an earlier run.
   ///
-  /// A request fails if its owner or asked entry is missing, if its path or number does not belong
-  /// to this router or the one of the earlier run, or if another request has the same asked entry or
+  /// A request fails if its owner or asked entry is missing, if its path or number doesn't belong
+  /// to this router or to the earlier run, or if another request has the same asked entry or
   /// number.
   ///
   /// - Returns: The requests that failed, latest first.

@@ -1,13 +1,13 @@
 /// The front end of a router: it keeps the screens and draws them.
 ///
-/// A router calls its host inside the app's isolation and never twice at once.
+/// A router calls its host inside the app's isolation, and never reentrantly.
 public protocol NavigationHost<Route>: AnyObject {
   associatedtype Route: RouteValue
 
-  /// Creates the screen of an entry. Called before any event of the entry.
+  /// Creates the screen of an entry. Called before any event of that entry.
   func create(_ entry: Entry<Route>)
 
-  /// Creates the screen of an entry from a state that an earlier run of the program saved.
+  /// Creates the screen of an entry from a state saved by an earlier run of the program.
   func create(_ entry: Entry<Route>, restoring state: String)
 
   /// The state of a screen to save; `nil` if it has none.
@@ -16,42 +16,44 @@ public protocol NavigationHost<Route>: AnyObject {
   /// Handles a lifecycle event. After `removed`, the host releases the screen.
   func handle(_ event: LifecycleEvent)
 
-  /// Whether a screen may be left; `nil` while the screen's own handler runs and its state can't be
-  /// read, in which case the operation waits until the handler returns.
+  /// Whether a screen may be left. Return `nil` while the screen's own handler is running and its
+  /// state can't be read; the operation then waits until the handler returns.
   func leaving(_ entry: EntryID) -> Leaving?
 
-  /// Whether the host itself has saved state for an entry that was never created and so must be
-  /// asked. States from ``Router/launch(restoring:)`` don't count here.
+  /// Whether the host has saved state for an entry without a screen, which must therefore be asked
+  /// before it is removed. States from ``Router/launch(restoring:)`` don't count here.
   func hasSavedState(_ entry: Entry<Route>) -> Bool
 
-  /// Whether an entry is alone in the window, however many would fit side by side.
+  /// Whether an entry takes up the whole window, even if more panes would fit side by side.
   func takesAllPanes(_ entry: Entry<Route>) -> Bool
 
-  /// Delivers a value to the screen that asked for it, or reports that none will come.
+  /// Delivers a value to the screen that asked for it, or reports that none will arrive.
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID)
 
   /// Begins to draw a transition.
   ///
-  /// - Returns: Whether it is being drawn, so that `finishTransition()` will follow.
+  /// - Returns: Whether the transition is being drawn. If so, the host calls
+  ///   ``Router/finishTransition(_:)`` at its end.
   func present(_ presentation: Presentation<Route>) -> Bool
 
-  /// Ends the drawing of a transition or of a swipe, if the host still draws it: another change has
-  /// superseded it, what is visible or active has changed, or the host itself has reported the end.
+  /// Ends the drawing of a transition or of a swipe, if it is still being drawn. Called when
+  /// another change supersedes it, when the visible or active entries change, or after the host
+  /// itself has reported its end.
   func endDrawing(of transition: Transition)
 
-  /// Asks the person a question, to be answered with `router.answer(_:with:)`.
+  /// Asks the user a question. The host passes the reply to ``Router/answer(_:with:)``.
   func ask(_ question: LeaveQuestion)
 
   /// Withdraws a question that was not answered.
   func withdraw(_ question: LeaveQuestion)
 
-  /// Shows why a screen refused to be left.
+  /// Shows the reason why a screen refused to be left.
   func denied(_ why: String, by entry: EntryID)
 
-  /// Receives a record of the journal.
+  /// Receives a journal record.
   func record(_ record: JournalRecord<Route>)
 
-  /// Saves the path before the end of the program settles or removes anything.
+  /// Saves the paths before ending the program cancels requests and removes screens.
   func saveBeforeEnding()
 }
 

@@ -1,10 +1,10 @@
-/// The paths with their routes, which the engine does not know.
+/// The paths with their routes, which the engine doesn't know.
 @usableFromInline
 final class PathState<Route: RouteValue> {
-  /// The identities of the paths, in the order of the program.
+  /// The identities of the paths, in the order in which the program declared them.
   @usableFromInline let ids: [PathID]
 
-  /// The paths, in one value, so that each step accesses it once.
+  /// The paths, in one value so that each step accesses it only once.
   @usableFromInline var shown: ShownPaths<Route>
 
   @inlinable
@@ -13,20 +13,20 @@ final class PathState<Route: RouteValue> {
     shown = ShownPaths(paths)
   }
 
-  /// The identity of the first path, which stands for the router.
+  /// The identity of the first path, which identifies the router.
   @inlinable var id: PathID { ids[0] }
 
-  /// All paths, in the order of the program.
+  /// All paths, in the order in which the program declared them.
   @inlinable var paths: [Path<Route>] { shown.paths }
 
-  /// The path on show.
+  /// The visible path.
   @inlinable var path: Path<Route> {
-    // By way of `shown.path`, a library that does not know the route would copy all of `shown`.
+    // In a library that doesn't know the route type, `shown.path` would copy all of `shown`.
     let number = shown.number
     return shown.paths[number]
   }
 
-  /// The calls of the engine that need routes, for a type of host.
+  /// The engine's calls that need routes, specialized for a type of host.
   @inlinable
   func calls<Host: NavigationHost<Route>>(to type: Host.Type) -> RoutedCalls {
     RoutedCalls(
@@ -99,7 +99,7 @@ final class PathState<Route: RouteValue> {
     shown.apply(change, tail: tail)
   }
 
-  /// The request as its router made it.
+  /// The request with its route type, as the router created it.
   @inlinable
   func operation(_ request: Request) -> OperationRequest<Route> {
     guard let operation = request as? OperationRequest<Route> else {
@@ -117,24 +117,24 @@ final class PathState<Route: RouteValue> {
   }
 }
 
-/// The paths, which of them is on show, and the two tops being drawn.
+/// The paths, the index of the visible one, and the two tops being drawn.
 @usableFromInline
 struct ShownPaths<Route: RouteValue> {
-  /// The paths, in the order of the program.
+  /// The paths, in the order in which the program declared them.
   @usableFromInline var paths: [Path<Route>]
 
-  /// The place of the path on show.
+  /// The index of the visible path.
   @usableFromInline var number = 0
 
-  /// The restored states of entries whose screens have not been created yet.
+  /// The restored states of entries whose screens don't exist yet.
   ///
-  /// Before such an entry is removed, its screen is created to be asked, so no state is left here.
+  /// Removing such an entry first creates its screen, to ask it, so no state is left behind here.
   @usableFromInline var unusedStates: [EntryID: String] = [:]
 
-  /// The top before the last change, which is drawn as it goes.
+  /// The top before the most recent change, which is drawn as it leaves.
   @usableFromInline var previousTop: Entry<Route>
 
-  /// The two tops of the last transition that was drawn.
+  /// The two tops of the most recent transition that was drawn.
   @usableFromInline var drawn: (from: Entry<Route>, to: Entry<Route>)
 
   @inlinable
@@ -144,7 +144,7 @@ struct ShownPaths<Route: RouteValue> {
     drawn = (previousTop, previousTop)
   }
 
-  /// The path on show.
+  /// The visible path.
   @inlinable var path: Path<Route> { paths[number] }
 
   @inlinable
@@ -155,7 +155,7 @@ struct ShownPaths<Route: RouteValue> {
     number = change.shown
   }
 
-  /// A path to edit.
+  /// A draft of a path.
   @inlinable
   func draft(of path: Int, scope: EditScope) -> PathDraft<Route> {
     PathDraft(paths[path], scope: scope)
@@ -167,14 +167,14 @@ struct ShownPaths<Route: RouteValue> {
     paths[path].entries(addedBy: edit)
   }
 
-  /// An entry whose screen is created now, and the state that its screen is restored from.
+  /// An entry whose screen is about to be created, and the state to restore it from.
   @inlinable
   mutating func takeEntry(at index: Int, of path: Int) -> (Entry<Route>, state: String?) {
     let entry = paths[path].storage[index]
     return (entry, unusedStates.isEmpty ? nil : unusedStates.removeValue(forKey: entry.id))
   }
 
-  /// Notes that the last change is drawn.
+  /// Notes that the most recent change is being drawn.
   @inlinable
   mutating func draw() -> (from: Entry<Route>, to: Entry<Route>) {
     drawn = (previousTop, paths[number].top)
@@ -193,7 +193,7 @@ extension PathState {
     return shown.unusedStates[entry.id] != nil || host.hasSavedState(entry)
   }
 
-  /// The record of a change in the journal.
+  /// The journal record of a change.
   @inlinable
   func record(of change: CommittedChange, time: Duration) -> JournalRecord<Route> {
     let edit = change.change.edit
@@ -203,7 +203,7 @@ extension PathState {
       event: .change(JournalChange(change, added: added)))
   }
 
-  /// Another record in the journal.
+  /// A journal record of any other kind.
   @inlinable
   func record(
     of note: JournalNote, on path: Int, number: UInt64, time: Duration
@@ -222,7 +222,7 @@ extension PathState {
 }
 
 extension NavigationHost {
-  /// The host of an operation as what it is, which the engine does not know.
+  /// The host with its static type, which the engine doesn't know.
   @inlinable
   static func own(_ host: any NavigationHost) -> Self {
     guard let host = host as? Self else {

@@ -1,17 +1,17 @@
 // MARK: - Beginning
 
 extension Router {
-  /// Creates and shows what is visible of the path. Other screens are created when they come into
-  /// sight.
+  /// Creates and shows the visible screens of a path. Other screens are created when they become
+  /// visible.
   ///
-  /// Operations that were requested before run right after.
+  /// Operations requested earlier run right after.
   ///
   /// - Parameters:
-  ///   - routes: The initial path, root first; only the root if `nil`.
-  ///   - path: The path to show; the first if `nil`.
-  ///   - cause: `launch`, `link` or `restore`; after `restore` the screens appear as restored.
-  /// - Returns: The transition to the first screen, `cancelled` if the router has ended before.
-  /// - Precondition: The router was not launched before, and `routes` is not empty.
+  ///   - routes: The initial path, root first; `nil` for only the router's root.
+  ///   - path: The path to show; `nil` for the first one.
+  ///   - cause: `launch`, `link` or `restore`. With `restore`, the screens appear as restored.
+  /// - Returns: The transition to the first screen; `cancelled` if the router has already ended.
+  /// - Precondition: The router has not been launched, and `routes` is not empty.
   @discardableResult
   public func launch(
     _ routes: [Route]? = nil, on path: PathID? = nil, cause: Cause = .launch
@@ -23,7 +23,7 @@ extension Router {
     return engine.launch(cause: cause)
   }
 
-  /// Makes the routes the initial path; an equal root keeps its identity.
+  /// Replaces the initial path with the routes; an equal root keeps its identity.
   private func set(_ routes: [Route]) {
     precondition(!routes.isEmpty, "launch needs a root")
     let root = path.root
@@ -34,7 +34,7 @@ extension Router {
     begin(at: entries, on: state.shown.number)
   }
 
-  /// Makes the entries the initial path.
+  /// Replaces the initial path with the entries.
   private func begin(
     at entries: [Entry<Route>], on number: Int, presentations: [EntryID: PresentationStyle] = [:]
   ) {
@@ -43,13 +43,13 @@ extension Router {
       with: entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
   }
 
-  /// Shows a path before launch.
+  /// Selects the visible path before launch.
   private func show(_ number: Int) {
     state.shown.number = number
     engine.stack = engine.stacks[number]
   }
 
-  /// The place of a path among the paths.
+  /// The index of a path.
   ///
   /// - Precondition: The router has the path.
   func number(of path: PathID) -> Int {
@@ -64,9 +64,9 @@ extension Router {
 // MARK: - Saving and restoring
 
 extension Router {
-  /// The paths to save: routes, identities, the states of screens, open requests.
+  /// The state of the router to save: routes, identities, screen states, and open requests.
   ///
-  /// It includes restored states that were not used yet because their screens are still covered.
+  /// Includes restored states that were never used because their screens are still covered.
   public func saved() -> SavedPath<Route> {
     let saved = zip(state.paths, engine.stacks).map { path, stack in
       SavedStack(
@@ -86,14 +86,14 @@ extension Router {
       lastEntry: engine.lastEntry, lastRequest: engine.slots.lastNumber)
   }
 
-  /// Continues where an earlier run of the program ended. Only what is visible is created, and it
-  /// appears as restored.
+  /// Continues where an earlier run of the program ended. Only the visible screens are created, and
+  /// they appear as restored.
   ///
-  /// Requests are open again; one whose owner or asked entry was lost is cancelled as
-  /// `restoreFailed`. A path that was not saved, or whose root is lost, begins with the router's own
-  /// root. Tasks that were started for a root that is replaced are cancelled.
+  /// Requests are open again, except that one whose owner or asked entry was lost is cancelled as
+  /// `restoreFailed`. A path that was not saved, or whose root was lost, starts with the router's
+  /// own root. Tasks already started for a root that is replaced are cancelled.
   ///
-  /// - Precondition: The router was not launched before, and no result was requested.
+  /// - Precondition: The router has not been launched, and no result has been requested.
   @discardableResult
   public func launch(restoring saved: SavedPath<Route>) -> Transition {
     precondition(!engine.isLaunched, "a router is launched once")
@@ -103,7 +103,7 @@ extension Router {
     let stacks = [saved.first] + saved.others
     engine.count(
       onFrom: saved.lastEntry, stacks.lazy.flatMap(\.entries).map(\.id.number).max() ?? 0)
-    // A program that had one path may have more now; it was the first of them.
+    // A program that had only one path may have more now, with the old one as the first.
     let isOnly = saved.others.isEmpty && saved.first.path == .main
     for number in state.paths.indices {
       restore(
@@ -120,7 +120,7 @@ extension Router {
     return engine.launch(cause: .restore, lost: lost)
   }
 
-  /// Restores one path, or begins it with the router's own root.
+  /// Restores one path, or starts it with the router's own root.
   private func restore(_ number: Int, from saved: SavedStack<Route>?) {
     let (path, stack) = (state.paths[number], engine.stacks[number])
     guard let saved, !saved.entries.isEmpty else {
@@ -143,7 +143,7 @@ extension Router {
 // MARK: - Ending
 
 extension Router {
-  /// Asks every entry, top first, then ends the program.
+  /// Asks every entry whether it may be left, top first, then ends the program.
   @discardableResult
   public func quit(trigger: Trigger = .code) -> Transition {
     engine.submit(Request(.quit, cause: .quit, trigger: trigger))
@@ -151,7 +151,7 @@ extension Router {
 
   /// Ends the program without asking, as when the terminal hangs up.
   ///
-  /// A router whose host is gone can be ended too.
+  /// Also works for a router whose host was deallocated.
   @discardableResult
   public func end() -> Transition {
     let request = Request(.end, cause: .quit)

@@ -1,17 +1,18 @@
-/// The path of a program, and everything that follows from its changes.
+/// The navigation paths of a program, and everything that follows from changes to them.
 ///
-/// A router belongs to its app's isolation. It changes the path at once; screens, drawing and
-/// awaiting tasks follow in the order set by the contract in `docs/navigation.md`.
+/// A router belongs to its app's isolation. It changes the path at once; screens, drawing, and
+/// awaiting tasks follow in the order defined in `docs/navigation.md`.
 ///
 /// The router itself knows the routes and leaves everything else to its engine.
 public final class Router<Route: RouteValue> {
   @usableFromInline let engine: NavigationEngine
   @usableFromInline let state: PathState<Route>
 
-  /// Creates a router whose path holds only a root; nothing happens before ``launch(_:on:cause:)``.
+  /// Creates a router whose path contains only a root. Nothing happens before
+  /// ``launch(_:on:cause:)``.
   ///
-  /// The router does not keep its host alive: the host must live as long as the router is used, or
-  /// until it has ended.
+  /// The router doesn't retain its host, which must live until the router has ended or is no longer
+  /// used.
   @inlinable
   public convenience init(root: Route, host: some NavigationHost<Route>, queue: WorkQueue) {
     let path = Path(root: Entry(id: EntryID(number: 1), route: root))
@@ -24,9 +25,9 @@ public final class Router<Route: RouteValue> {
     self.init(paths: [path], host: host, queue: queue)
   }
 
-  /// Creates a router with several paths, each with its own root; the first is on show.
+  /// Creates a router with several paths, each with its own root; the first one is visible.
   ///
-  /// - Precondition: There is at least one root, and no name twice.
+  /// - Precondition: There is at least one root, and the names are unique.
   public convenience init(
     roots: KeyValuePairs<PathID, Route>, host: some NavigationHost<Route>, queue: WorkQueue
   ) {
@@ -36,9 +37,9 @@ public final class Router<Route: RouteValue> {
     self.init(paths: paths, host: host, queue: queue)
   }
 
-  /// Creates a router for existing paths, of which the first is on show.
+  /// Creates a router for existing paths, the first of which is visible.
   ///
-  /// - Precondition: There is at least one path, and neither a name nor an entry twice.
+  /// - Precondition: There is at least one path, and both the names and the entries are unique.
   @inlinable
   public init<Host: NavigationHost<Route>>(
     paths: [Path<Route>], host: Host, queue: WorkQueue
@@ -52,32 +53,32 @@ public final class Router<Route: RouteValue> {
       calls: state.calls(to: Host.self), queue: queue)
   }
 
-  // A router that is deallocated before it has ended resumes everyone who awaits it: a transition
-  // being drawn is `completed`, everything else `cancelled`. Nothing more is drawn or recorded.
+  // A router deallocated before it has ended resumes every awaiting task: a transition being drawn
+  // is `completed`, everything else `cancelled`. Nothing more is drawn or recorded.
   deinit { engine.abandon() }
 
-  /// The path on show: the entries from the root to the top, as the last committed change left them.
+  /// The visible path, as of the most recently committed change.
   @inlinable public var path: Path<Route> { state.path }
 
-  /// All paths, in the order of the program.
+  /// All paths, in the order in which the program declared them.
   @inlinable public var paths: [Path<Route>] { state.paths }
 
-  /// The last entry of the path on show. Cheaper than reading it from `path`, since no route is copied.
+  /// The last entry of the visible path. Cheaper than `path.top.id`, because no route is copied.
   public var top: EntryID { engine.top }
 
-  /// The visible entries, bottom first: the panes, and the sheets over them. Empty before launch.
+  /// The visible entries, bottom first: the panes and the sheets over them. Empty before launch.
   public var visible: [EntryID] { Array(engine.stack.visible) }
 
-  /// How many of the visible entries, the last ones, are sheets over the others.
+  /// The number of sheets among the visible entries; they are the last ones.
   public var sheetCount: Int { engine.stack.sheetCount }
 
-  /// The first screen of the flow that an entry is in; the root of its path outside of flows.
+  /// The first screen of the flow that contains an entry; the root of the path outside of flows.
   public func root(of entry: EntryID) -> EntryID {
     let stack = engine.stack(of: entry) ?? engine.stack
     return stack.entries[stack.index(of: entry).map(stack.root) ?? 0].id
   }
 
-  /// The first screen of the flow that an entry is in; `nil` outside of flows.
+  /// The first screen of the flow that contains an entry; `nil` outside of flows.
   package func flow(of entry: EntryID) -> EntryID? {
     guard let stack = engine.stack(of: entry), !stack.flows.isEmpty,
       let index = stack.index(of: entry)
@@ -86,16 +87,16 @@ public final class Router<Route: RouteValue> {
     return root == 0 ? nil : stack.entries[root].id
   }
 
-  /// The visible entry that has the keyboard. Only its screen, and the app, may navigate.
+  /// The visible entry that has the keyboard. Only its screen and the app may navigate.
   public var active: EntryID { engine.active }
 
-  /// The tasks of the screens.
+  /// The tasks of all screens.
   public var tasks: TaskRegistry { engine.tasks }
 
   /// The app's queue and clock.
   public var queue: WorkQueue { engine.queue }
 
-  /// Whether the program is over, so that nothing more is accepted.
+  /// Whether the program is over; later operations are ignored.
   public var isEnded: Bool { engine.isEnded }
 }
 
@@ -108,8 +109,8 @@ extension Router: Navigating {
     perform(operation, requester: .app)
   }
 
-  /// Performs an operation for a requester, on the requester's own path; for the app on the path on
-  /// show.
+  /// Performs an operation on the requester's own path, or on the visible path if the app requests
+  /// it.
   @inlinable
   @discardableResult
   public func perform(
@@ -121,13 +122,13 @@ extension Router: Navigating {
   /// Performs an operation on a path of the router.
   ///
   /// - Parameters:
-  ///   - operation: The operation.
-  ///   - path: The path that it edits.
-  ///   - isShown: Whether that path is shown with the same change, as by a link. Otherwise an edit of
-  ///     a path that is not on show is not seen, and completed at once.
-  ///   - requester: The requester.
-  ///   - trigger: The input that triggered it.
-  /// - Returns: The transition.
+  ///   - operation: The operation to perform.
+  ///   - path: The path to edit.
+  ///   - isShown: Whether the same change also shows the path, as a link does. Otherwise an edit of
+  ///     a hidden path is invisible, and completes at once.
+  ///   - requester: The source of the operation.
+  ///   - trigger: The input that triggered the operation, for the journal.
+  /// - Returns: The transition, which may be ignored.
   /// - Precondition: The router has the path.
   @discardableResult
   public func perform(
@@ -139,7 +140,7 @@ extension Router: Navigating {
       request(operation, requester: requester, trigger: trigger, on: path, showing: isShown))
   }
 
-  /// The router as one requester sees it.
+  /// A view of the router on behalf of one requester.
   public func navigator(for requester: Requester = .app, trigger: Trigger = .code) -> Navigator<
     Route
   > {
@@ -167,11 +168,10 @@ extension Router: Navigating {
 // MARK: - Results
 
 extension Router {
-  /// The slots that accept a value, in the order in which they were opened.
+  /// The open slots, in the order in which they were opened.
   public var openSlots: [SlotID] { engine.slots.open.map(\.slot) }
 
-  /// The open requests for a result, in the order in which they were made: who asked, for what, and
-  /// which entry was asked.
+  /// The open requests for a result, in the order in which they were made.
   public var openRequests: [SavedRequest] { engine.slots.open }
 
   /// Opens a slot in a screen and pushes the route that carries it.
@@ -203,7 +203,7 @@ extension Router {
 // MARK: - Drawing, swiping and leaving
 
 extension Router {
-  /// The transition being drawn, if any.
+  /// The transition being drawn; `nil` if there is none.
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
     let (from, to) = state.shown.drawn
@@ -212,13 +212,14 @@ extension Router {
 
   /// Reports that the drawing of a transition, or of a swipe springing back, has ended.
   ///
-  /// - Parameter transition: The transition of the ``Presentation`` or of the ``Swipe``. Nothing
+  /// - Parameter transition: The transition of the ``Presentation`` or the ``Swipe``. Nothing
   ///   happens if another one is being drawn by now.
   public func finishTransition(_ transition: Transition) { engine.finishTransition(transition) }
 
   /// Lays out for a window of another size, which may show other entries of the same path.
   ///
-  /// A running transition ends if what is visible changes. No screen is asked, and nothing is drawn.
+  /// A running transition ends if the visible entries change. No screen is asked, and nothing is
+  /// animated.
   @discardableResult
   public func layOut(_ layout: StackLayout) -> Transition {
     guard engine.isLaunched || isEnded else {
@@ -228,17 +229,18 @@ extension Router {
     return engine.submit(Request(.layOut(layout), cause: .update))
   }
 
-  /// Moves the keyboard to another pane, as the person does: not to what a sheet lies over, and not
-  /// while a question is open.
+  /// Moves the keyboard to another pane, as the user does. Does nothing for a pane under a sheet,
+  /// and while a question is open.
   public func activate(_ entry: EntryID) {
     engine.submit(Request(.activate(entry), cause: .update))
   }
 
   /// Begins a swipe back, which changes nothing until it is released.
   ///
-  /// The screens that would come into sight are created if they don't exist yet.
+  /// The screens that the swipe reveals are created if they don't exist.
   ///
-  /// - Returns: `nil` at the root, while a transition runs, and while a question is open.
+  /// - Returns: The swipe; `nil` at the root, while a transition runs, and while a question is
+  ///   open.
   public func beginSwipe(trigger: Trigger = .swipe) -> Swipe<Route>? {
     guard engine.maySwipe else { return nil }
     let (stack, count) = engine.beneath
@@ -252,7 +254,7 @@ extension Router {
     return swipe
   }
 
-  /// The open question, if any.
+  /// The open question; `nil` if there is none.
   public var question: LeaveQuestion? { engine.openQuestion?.questions.first }
 
   /// Answers a question; an answer to one that is no longer open does nothing.

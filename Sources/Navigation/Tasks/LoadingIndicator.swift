@@ -1,9 +1,9 @@
-/// Decides when a loading indicator is visible: not for quick loads, and never just for a moment.
+/// Decides when a loading indicator is visible: never for quick loads, and never just briefly.
 public struct LoadingIndicator: Hashable, Sendable {
-  /// How long loading takes before the indicator is shown.
+  /// How long loading takes before the indicator appears: 150 ms.
   public static let delay: Duration = .milliseconds(150)
 
-  /// The shortest time for which the indicator is visible.
+  /// The shortest time for which the indicator stays visible: 300 ms.
   public static let shortest: Duration = .milliseconds(300)
 
   private enum Phase: Hashable {
@@ -22,7 +22,7 @@ public struct LoadingIndicator: Hashable, Sendable {
     if case .shown = phase { true } else { false }
   }
 
-  /// The time of the next update if nothing else happens.
+  /// The time at which to update the indicator if nothing else happens; `nil` if it won't change.
   public var nextChange: Duration? {
     switch phase {
     case .hidden, .shown(_, isLoading: true): nil
@@ -31,7 +31,7 @@ public struct LoadingIndicator: Hashable, Sendable {
     }
   }
 
-  /// Updates the indicator with whether something is loading now.
+  /// Updates the indicator, given whether anything is loading at the time `now`.
   public mutating func update(isLoading: Bool, now: Duration) {
     switch (phase, isLoading) {
     case (.hidden, true): phase = .waiting(since: now)

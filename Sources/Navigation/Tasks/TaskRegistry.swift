@@ -1,6 +1,6 @@
-/// The tasks of the screens: which are running, for which entry, and which are still wanted.
+/// The tasks of all screens: which ones are running, for which entry, and which are still wanted.
 ///
-/// The work runs separately and has no access to a screen; the front end applies its result to the
+/// The work runs separately and has no access to a screen. The front end applies its result to the
 /// screen inside the app's isolation, in ``finish(_:applying:)``.
 public final class TaskRegistry {
   private struct Record {
@@ -8,7 +8,7 @@ public final class TaskRegistry {
     let scope: TaskScope
     let place: TaskPlace
     let work: @Sendable (TaskRun) async -> Void
-    /// `nil` while a task of scope `visible` waits for its entry to appear.
+    /// `nil` while a task with scope `visible` waits for its entry to appear.
     let task: Task<Void, Never>?
   }
 
@@ -17,7 +17,7 @@ public final class TaskRegistry {
     didSet { isIdle = records.isEmpty }
   }
 
-  /// Whether there are no records; every change checks this.
+  /// Whether there are no records; a fast check made at every change.
   private var isIdle = true
 
   private var loads: [EntryID: LoadSummary] = [:]
@@ -30,41 +30,41 @@ public final class TaskRegistry {
   /// Whether an entry is in the path.
   var isOnStack: (EntryID) -> Bool = { _ in true }
 
-  /// Called when a screen has loaded.
+  /// Called when a screen finished loading.
   var loaded: (LoadSummary) -> Void = { _ in }
 
   init(queue: WorkQueue) {
     self.queue = queue
   }
 
-  /// Detaches the registry from a router that is gone: no entry is in a path any more.
+  /// Detaches the registry from a deallocated router: no entry is in a path anymore.
   func detach() {
     isOnStack = { _ in false }
     loaded = { _ in }
   }
 
-  /// The running tasks in the order of their starts, including cancelled ones that have not ended
-  /// yet.
+  /// The running tasks in the order in which they started, including cancelled ones that haven't
+  /// ended.
   public var underWay: [TaskRun] {
     let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.run) }
     return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
   }
 
-  /// The tasks that were cancelled and have not ended yet.
+  /// The tasks that were cancelled but haven't ended.
   public var lingering: [TaskRun] {
     cancelled.values.sorted { $0.serial < $1.serial }
   }
 
-  /// Starts a task, and cancels a running one with the same name.
+  /// Starts a task, and cancels a running one with the same name in the same entry.
   ///
   /// - Parameters:
-  ///   - id: The name that the screen gives it.
-  ///   - scope: How long it may run.
-  ///   - entry: The entry that it belongs to.
-  ///   - place: Where it runs.
-  ///   - purpose: What it runs for.
-  ///   - work: The work; it must always end with a call of ``finish(_:applying:)``.
-  /// - Returns: The run, or `nil` if the entry is not in the path and nothing was started.
+  ///   - id: The name of the task, given by its screen.
+  ///   - scope: How long the task may run.
+  ///   - entry: The entry that owns the task.
+  ///   - place: Where the task runs.
+  ///   - purpose: What the task is for.
+  ///   - work: The work, which must always end with a call to ``finish(_:applying:)``.
+  /// - Returns: The run; `nil` if the entry is not in the path, and nothing was started.
   @discardableResult
   public func start(
     _ id: String, scope: TaskScope = .onStack, entry: EntryID, on place: TaskPlace = .background,
@@ -80,9 +80,9 @@ public final class TaskRegistry {
     return run
   }
 
-  /// Notes that the work of a task is done, and applies its result if it is still wanted.
+  /// Ends a task, and applies its result if it is still wanted.
   ///
-  /// - Returns: Whether it was wanted.
+  /// - Returns: Whether the result was wanted.
   @discardableResult
   public func finish(_ run: TaskRun, applying change: () -> Void = {}) -> Bool {
     guard isWanted(run) else {
@@ -95,9 +95,9 @@ public final class TaskRegistry {
     return true
   }
 
-  /// Applies what a task brings before its end, if it is still wanted.
+  /// Applies an intermediate result of a task if it is still wanted.
   ///
-  /// - Returns: Whether it was wanted.
+  /// - Returns: Whether the result was wanted.
   @discardableResult
   public func apply(_ run: TaskRun, _ change: () -> Void) -> Bool {
     guard isWanted(run) else { return false }
@@ -110,7 +110,7 @@ public final class TaskRegistry {
     return record.run == run && record.task != nil
   }
 
-  /// Cancels the task with a name.
+  /// Cancels the task with a name; does nothing if it isn't running.
   public func cancel(_ id: String, entry: EntryID) {
     guard let record = records[entry]?.removeValue(forKey: id) else { return }
     cancel(record)
@@ -133,7 +133,7 @@ extension TaskRegistry {
     }
   }
 
-  /// Cancels the tasks of scope `visible`, which wait until the entry appears again.
+  /// Cancels an entry's tasks with scope `visible`, which restart when the entry appears again.
   func hide(_ entry: EntryID) {
     visible = visible.removing(entry)
     guard !isIdle else { return }
@@ -145,7 +145,7 @@ extension TaskRegistry {
     endLoadIfIdle(of: entry)
   }
 
-  /// Starts the tasks that waited for the entry to appear.
+  /// Starts the tasks that were waiting for the entry to appear.
   func show(_ entry: EntryID) {
     guard !isIdle else { return }
     let waiting = records[entry]?.values.filter { $0.task == nil } ?? []

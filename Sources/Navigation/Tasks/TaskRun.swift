@@ -1,15 +1,15 @@
-/// One start of one task.
+/// A single run of a task.
 public struct TaskRun: Hashable, Sendable {
-  /// The entry whose task it is.
+  /// The entry that owns the task.
   public let entry: EntryID
 
-  /// The name that the screen gave it.
+  /// The name of the task, given by its screen.
   public let id: String
 
-  /// The number of this start, never reused by one registry.
+  /// The number of this run; a registry never reuses one.
   public let serial: UInt64
 
-  /// What it runs for.
+  /// What the task is for.
   public let purpose: TaskPurpose
 }
 
@@ -17,7 +17,7 @@ extension TaskRun: CustomStringConvertible {
   public var description: String { "\(entry) \(id)" }
 }
 
-/// How long a task of a screen may run.
+/// How long a screen's task may run.
 public enum TaskScope: String, Hashable, Codable, Sendable {
   /// Until its entry leaves the path.
   case onStack
@@ -25,34 +25,35 @@ public enum TaskScope: String, Hashable, Codable, Sendable {
   case visible
 }
 
-/// What a task of a screen runs for.
+/// What a screen's task is for.
 public enum TaskPurpose: Hashable, Sendable {
-  /// To bring what the screen shows: it counts as loading, and the clock of a script waits for it.
+  /// Bringing the content of the screen: it counts as loading, and the clock of a script waits for
+  /// it.
   case loading
-  /// To keep the screen up to date for as long as it is there: nothing waits for it.
+  /// Keeping the screen up to date while it exists; nothing waits for it.
   case following
 }
 
-/// Where a task of a screen runs.
+/// Where a screen's task runs.
 public enum TaskPlace: Hashable, Sendable {
-  /// Off the app's queue, with everything that it awaits; it may block without holding anything up.
+  /// Off the app's queue, with everything it awaits; it may block without delaying anything else.
   case background
-  /// On the app's queue, between two events; while it runs, nothing is drawn and no key is handled.
+  /// On the app's queue, between two events. Nothing is drawn and no key is handled while it runs.
   case app
 }
 
-/// How a screen loaded.
+/// A summary of how a screen loaded.
 public struct LoadSummary: Hashable, Codable, Sendable {
-  /// The entry whose tasks they were.
+  /// The entry whose screen loaded.
   public let entry: EntryID
 
-  /// How often a task was started while none of the entry's tasks was running. More than 1 means
-  /// that work waited although it could have run in parallel.
+  /// How often a task started while none of the entry's tasks was running. More than 1 means that
+  /// work ran in sequence that could have run in parallel.
   public internal(set) var waves: Int
 
-  /// How many tasks were started in all.
+  /// The total number of tasks started.
   public internal(set) var tasks: Int
 
-  /// How many of them were cancelled.
+  /// The number of tasks that were cancelled.
   public internal(set) var cancelled: Int
 }

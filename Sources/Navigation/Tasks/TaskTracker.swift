@@ -2,8 +2,8 @@ import Dispatch
 
 /// Tracks for each task whether the clock may move without it.
 ///
-/// Time stands still while a task works or waits for something outside the program, however long
-/// that really takes. It may move while every task waits for the app: for its clock or an outcome.
+/// The clock stops while a task works or waits for something outside the program, however long that
+/// really takes. It may move while every task waits for the app: for its clock or for an outcome.
 final class TaskTracker: Sendable {
   fileprivate struct Record {
     let run: TaskRun
@@ -18,41 +18,41 @@ final class TaskTracker: Sendable {
   }
 
   private struct State {
-    /// By number, in the order of starting.
+    /// Keyed by number, in the order in which the tasks started.
     var records: [UInt64: Record] = [:]
     var lastNumber: UInt64 = 0
-    /// The latest tasks, which have a moment to end before the app continues.
+    /// The most recently started tasks, which get a moment to end before the app continues.
     var newest: Set<UInt64> = []
     var momentEnds = DispatchTime.now()
   }
 
-  /// How long the app waits for a task that it has just started, so that a quick one ends before
-  /// the next frame.
+  /// How long the app waits for a task it has just started, so that a quick one ends before the
+  /// next frame.
   private static let moment = DispatchTimeInterval.milliseconds(10)
 
   private let state = Guarded(State())
 
-  /// Notified of everything that may let the clock move.
+  /// Notified of every change that may let the clock move.
   private let signal: WakeSignal
 
   init(signal: WakeSignal) {
     self.signal = signal
   }
 
-  /// Whether no task is running and no change is left to apply.
+  /// Whether no task is running and no change is waiting to be applied.
   var isEmpty: Bool { state.withLock { $0.records.isEmpty } }
 
-  /// Whether nothing more happens until the clock moves.
+  /// Whether nothing more will happen until the clock moves.
   var isQuiet: Bool { state.withLock { !$0.records.values.contains(where: \.holdsTime) } }
 
-  /// The tasks for which the clock stands still, in the order of starting.
+  /// The tasks that stop the clock, in the order in which they started.
   var holdingTime: [TaskRun] {
     state.withLock { state in
       state.records.filter(\.value.holdsTime).sorted { $0.key < $1.key }.map(\.value.run)
     }
   }
 
-  /// The work that follows something and runs still, in the order of starting.
+  /// The following tasks that are still working, in the order in which they started.
   var following: [TaskRun] {
     state.withLock { state in
       state.records.filter { $0.value.run.purpose == .following && !$0.value.hasEnded }
@@ -60,7 +60,7 @@ final class TaskTracker: Sendable {
     }
   }
 
-  /// When to stop waiting for the latest tasks, or `nil` if none of them holds the clock.
+  /// When to stop waiting for the newest tasks; `nil` if none of them stops the clock.
   var newestDeadline: DispatchTime? {
     state.withLock { state in
       guard !state.newest.isEmpty else { return nil }
@@ -69,12 +69,12 @@ final class TaskTracker: Sendable {
     }
   }
 
-  /// Stops waiting for the latest tasks.
+  /// Stops waiting for the newest tasks.
   func forgetNewest() {
     state.withLock { $0.newest = [] }
   }
 
-  /// Adds a task.
+  /// Adds a task that has started.
   func begin(_ run: TaskRun) -> TrackedTask {
     state.withLock { state in
       state.lastNumber += 1
@@ -118,7 +118,7 @@ final class TaskTracker: Sendable {
   }
 }
 
-/// The tracker's data about one task.
+/// A handle to the tracker's record of one task.
 struct TrackedTask: Sendable {
   /// The task that the current code is part of, including child tasks.
   @TaskLocal static var current: TrackedTask?
@@ -126,28 +126,29 @@ struct TrackedTask: Sendable {
   let tracker: TaskTracker
   fileprivate let number: UInt64
 
-  /// Adds a change of the task.
+  /// Adds a change made by the task.
   func bring(_ change: @escaping @Sendable () -> Void) {
     tracker.update(number) { $0.changes.append(change) }
   }
 
-  /// Notes that a part of the task starts (1) or stops (-1) waiting for the app.
+  /// Notes that part of the task starts (1) or stops (-1) waiting for the app.
   func countWaitForApp(_ change: Int) {
     tracker.update(number) { $0.waitsForApp += change }
   }
 
-  /// Notes that a part of the task starts (1) or stops (-1) waiting for something outside.
+  /// Notes that part of the task starts (1) or stops (-1) waiting for something outside the
+  /// program.
   func countWaitOutside(_ change: Int) {
     tracker.update(number) { $0.waitsOutside += change }
   }
 
-  /// Notes that the task has ended. Its changes remain to be applied.
+  /// Notes that the task has ended. Its changes are still to be applied.
   func end() {
     tracker.end(number)
   }
 }
 
-/// A part of a task that waits for the app.
+/// A wait for the app by part of a task.
 struct AppWait<Value: Sendable, Failure: Error>: Sendable {
   private let continuation: CheckedContinuation<Value, Failure>
   private let task = TrackedTask.current

@@ -1,27 +1,27 @@
 import Dispatch
 
-/// Runs tasks off the app's queue, with everything that they await: child tasks, `@concurrent`
+/// Runs tasks off the app's queue, with everything they await: child tasks, `@concurrent`
 /// functions, and actors without an executor of their own.
 ///
-/// At a terminal each ready job gets a thread, so that a job that blocks holds up no other. Without
-/// a terminal, jobs run one by one in the order in which they became ready, while the app waits in
+/// At a terminal, each ready job gets a thread, so that a blocking job delays no other. Without a
+/// terminal, jobs run one by one in the order in which they became ready, while the app waits in
 /// ``drain(until:)``, so that a program behaves the same every time.
 final class WorkerPool: TaskExecutor {
   private struct State {
     let ready = WaitingLine<UnownedJob>()
-    /// The number of threads that are running jobs.
+    /// The number of threads running jobs.
     var threads = 0
     var threadLimit = 0
-    /// The number of jobs that have run to their end, or to where they wait.
+    /// The number of jobs that have run until they ended or suspended.
     var jobsRun = 0
   }
 
-  /// The most threads at a terminal. Jobs beyond them wait until another ends.
+  /// The most threads at a terminal. Further jobs wait until another one ends.
   static let threadLimit = 64
 
   private let state = Guarded(State())
 
-  /// Notified when jobs that run one by one have ended.
+  /// Notified when the jobs that run one by one have ended.
   private let signal: WakeSignal
 
   init(signal: WakeSignal) {
@@ -32,16 +32,17 @@ final class WorkerPool: TaskExecutor {
     unsafe UnownedTaskExecutor(ordinary: self)
   }
 
-  /// Whether jobs wait that ``drain(until:)`` would run.
+  /// Whether there are jobs that ``drain(until:)`` would run.
   var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
 
-  /// The number of jobs run so far. While it stays the same, one that runs blocks its thread.
+  /// The number of jobs run so far. If it stays the same while a job runs, that job blocks its
+  /// thread.
   var jobsRun: Int { state.withLock(\.jobsRun) }
 
   /// Whether jobs have threads of their own.
   var usesThreads: Bool { state.withLock { $0.threadLimit > 0 } }
 
-  /// Gives jobs threads of their own from now on.
+  /// Gives each job a thread of its own from now on.
   func useThreads() {
     let count = state.withLock { state in
       state.threadLimit = Self.threadLimit
@@ -52,7 +53,7 @@ final class WorkerPool: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    // Once a thread can see the job, the task that owns this pool may end before the next line.
+    // As soon as a thread can see the job, the task that owns this pool may end.
     let pool = unsafe Unmanaged.passRetained(self)
     defer { unsafe pool.release() }
     let limit = state.withLock { state in
@@ -63,23 +64,23 @@ final class WorkerPool: TaskExecutor {
     signal.notify()
   }
 
-  /// Runs jobs one by one until none is ready, on a separate thread, so that a job that blocks
-  /// forever can be abandoned.
+  /// Runs jobs one by one on a separate thread until none is ready. The thread is separate so that
+  /// a job that blocks forever can be abandoned.
   ///
-  /// - Returns: Whether all of them ended in time.
+  /// - Returns: Whether all jobs ended in time.
   func drain(until deadline: DispatchTime) -> Bool {
     addThread(limit: 1)
     return signal.wait(until: deadline) { state.withLock { $0.threads == 0 } }
   }
 
-  /// Starts one more thread for the ready jobs, unless there are enough.
+  /// Starts another thread for the ready jobs, unless there are enough.
   private func addThread(limit: Int) {
     let isNeeded = state.withLock { state in
       guard !state.ready.isEmpty, state.threads < limit else { return false }
       state.threads += 1
       return true
     }
-    // A new queue gets a thread at once, however many others are blocked.
+    // A new dispatch queue gets a thread at once, however many others are blocked.
     if isNeeded { DispatchQueue(label: "tasks").async { self.runJobs() } }
   }
 
@@ -91,7 +92,7 @@ final class WorkerPool: TaskExecutor {
     signal.notify()
   }
 
-  /// The next job, or `nil` if this thread should end.
+  /// The next job; `nil` if this thread should end.
   private func nextJob() -> UnownedJob? {
     state.withLock { state in
       let job = state.ready.popFirst()

@@ -1,12 +1,12 @@
-/// How a transition ended.
+/// How an operation ended.
 public enum Outcome: Hashable, Codable, Sendable {
-  /// Done, and drawn where anything is drawn.
+  /// It was performed, and drawn if there was anything to draw.
   case completed
-  /// Another change came before this one was drawn or its question answered.
+  /// Another change came before it was drawn or its question was answered.
   case superseded
-  /// A swipe sprang back, or the program ended before the operation.
+  /// The swipe sprang back, or the program ended before the operation ran.
   case cancelled
-  /// A screen refused to be left.
+  /// A screen refused to be left, or the user chose to stay.
   case vetoed(by: EntryID)
   /// There was nothing to do.
   case unchanged(Unchanged)

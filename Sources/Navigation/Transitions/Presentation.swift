@@ -1,6 +1,6 @@
-/// A transition for a front end to draw, from one top to the next.
+/// A transition for the front end to draw, from one top entry to the next.
 public struct Presentation<Route: RouteValue> {
-  /// The old top, whose screen lives until the drawing ends.
+  /// The old top; its screen lives until the drawing ends.
   public let from: Entry<Route>
 
   /// The new top.
@@ -17,19 +17,19 @@ public struct Presentation<Route: RouteValue> {
 }
 
 extension Presentation {
-  /// The transition of the change.
+  /// The transition to pass to ``Router/finishTransition(_:)`` at the end of the drawing.
   public var transition: Transition { change.request.transition }
 
-  /// The direction.
+  /// The direction in which the transition is drawn.
   public var direction: Direction { change.direction }
 
-  /// The progress to start from, 0…1: that of a released swipe, otherwise 0.
+  /// The progress to start from, from 0 to 1: that of a released swipe, otherwise 0.
   public var progress: Double { change.request.progress }
 
-  /// The entries that were visible before, bottom first.
+  /// The entries visible before the transition, bottom first.
   public var before: [EntryID] { Array(change.old) }
 
-  /// The entries that are visible now, bottom first.
+  /// The entries visible after the transition, bottom first.
   public var after: [EntryID] { Array(change.new) }
 }
 
@@ -41,8 +41,8 @@ public enum Direction: String, Hashable, Codable, Sendable {
   case backward
   /// The new top replaces the old one.
   case replacing
-  /// A path is shown whose place among the paths is further on.
+  /// A path with a higher index is shown.
   case next
-  /// A path is shown whose place among the paths is further back.
+  /// A path with a lower index is shown.
   case previous
 }

@@ -7,7 +7,7 @@ final class Promise<Value: Sendable>: Sendable {
 
   private let state = Guarded(State())
 
-  /// The value, once it has come.
+  /// The value; `nil` until it arrives.
   var current: Value? { state.withLock(\.value) }
 
   /// Stores the first value and resumes all waiting tasks; later values are ignored.
@@ -21,7 +21,7 @@ final class Promise<Value: Sendable>: Sendable {
     for waiter in waiters { waiter.resume(with: .success(value)) }
   }
 
-  /// Waits for the value.
+  /// The value, waiting until it arrives.
   var value: Value {
     get async {
       await withCheckedContinuation { continuation in
@@ -31,7 +31,7 @@ final class Promise<Value: Sendable>: Sendable {
           if state.value == nil { state.waiters.append(waiter) }
           return state.value
         }
-        // The value arrived meanwhile.
+        // The value arrived in the meantime.
         if let value { waiter.resume(with: .success(value)) }
       }
     }

@@ -1,16 +1,15 @@
-/// A transition back that follows the pointer until it is released. It has not changed the path
-/// yet.
+/// A transition back that follows the pointer. It doesn't change the path until it is released.
 public final class Swipe<Route: RouteValue> {
-  /// The screen that goes.
+  /// The top entry, which the swipe would remove.
   public let from: Entry<Route>
 
-  /// The screen beneath, drawn from its current state.
+  /// The entry below, drawn from its current state.
   public let to: Entry<Route>
 
-  /// The entries that will be visible once the swipe has gone back, bottom first.
+  /// The entries that will be visible if the swipe commits, bottom first.
   public var visible: [EntryID] { Array(held.beneath.entries) }
 
-  /// How many of these, the last ones, are sheets over the others.
+  /// The number of sheets among these entries; they are the last ones.
   public var sheetCount: Int { held.beneath.sheetCount }
 
   private let held: HeldSwipe
@@ -23,14 +22,14 @@ public final class Swipe<Route: RouteValue> {
     self.engine = engine
   }
 
-  /// The transition, tentative until the swipe is released.
+  /// The transition, which is `tentative` until the swipe is released.
   public var transition: Transition { held.transition }
 
-  /// How far the screens have moved, 0…1. A screen that has to be asked follows at a third of the
-  /// speed, and at most to 0.2.
+  /// How far the screens have moved, from 0 to 1. A screen that has to be asked follows at a third
+  /// of the speed, and at most to 0.2.
   public var progress: Double { held.progress }
 
-  /// Whether it is let go and the screens are on their way back.
+  /// Whether the swipe was released and the screens are moving back.
   public var isSpringingBack: Bool { held.isSpringingBack }
 
   /// Follows the pointer.
@@ -38,11 +37,12 @@ public final class Swipe<Route: RouteValue> {
   /// - Parameter hand: The position of the pointer, clamped to 0…1; NaN counts as 0.
   public func move(to hand: Double) { engine.move(held, to: hand) }
 
-  /// Releases the swipe; position and speed decide.
+  /// Releases the swipe, which commits or springs back depending on its position and speed.
   @discardableResult
   public func release(_ release: SwipeRelease) -> SwipeEnd { engine.release(held, release) }
 
-  /// Releases the swipe and goes back, as at the end of a wheel burst that went far enough.
+  /// Releases the swipe and commits it, as at the end of a burst of wheel events that went far
+  /// enough.
   @discardableResult
   public func commit() -> SwipeEnd { release(SwipeRelease(progress: 1, velocity: 0)) }
 
@@ -51,32 +51,32 @@ public final class Swipe<Route: RouteValue> {
   public func cancel() -> SwipeEnd { release(SwipeRelease(progress: 0, velocity: 0)) }
 }
 
-/// The position and speed at which a swipe is released.
+/// The position and velocity at which a swipe is released.
 public struct SwipeRelease: Hashable, Sendable {
-  /// How far the swipe went, 0…1.
+  /// How far the swipe went, from 0 to 1.
   public let progress: Double
 
-  /// The speed over the last 100 ms, in cells per second, positive to the right.
+  /// The velocity over the last 100 ms, in cells per second, positive to the right.
   public let velocity: Double
 
-  /// Creates a release. NaN counts as 0.
+  /// Creates a release. NaN counts as 0 in both arguments.
   public init(progress: Double, velocity: Double) {
     self.progress = progress.isNaN ? 0 : progress
     self.velocity = velocity.isNaN ? 0 : velocity
   }
 
-  /// Whether the swipe commits: it went far enough and was not thrown back, or was thrown forward.
+  /// Whether the swipe commits: it went far enough and wasn't flung back, or was flung forward.
   public var commits: Bool {
     if velocity > 30 { return true }
     return progress >= 0.4 && velocity >= -10
   }
 }
 
-/// What happens when a swipe is released.
+/// What happens after a swipe is released.
 public enum SwipeEnd: Hashable, Sendable {
-  /// The change is committed, and `present` was called to draw the rest of the way.
+  /// The change is committed; `present` was called to draw the rest of it.
   case committed
-  /// The screens spring back; the front end calls `finishTransition(_:)` when they are in place.
+  /// The screens spring back; the front end calls ``Router/finishTransition(_:)`` when they arrive.
   case springsBack
   /// The pop waits for a running hook or handler; until then there is nothing to draw.
   case queued
@@ -84,24 +84,24 @@ public enum SwipeEnd: Hashable, Sendable {
   case over
 }
 
-/// A swipe as the engine knows it.
+/// The engine's state of a swipe.
 final class HeldSwipe {
-  /// The screen that goes.
+  /// The top entry, which the swipe would remove.
   let from: EntryID
 
-  /// The pop that it turns into; tentative until the swipe is let go.
+  /// The pop to perform if the swipe commits; `tentative` until the swipe is released.
   let request: Request
 
-  /// What will be visible without that screen.
+  /// The entries that will be visible without the top, and how many of them are sheets.
   var beneath: (entries: EntryIDs, sheetCount: Int) = (.none, 0)
 
-  /// How far the screens have moved, 0…1.
+  /// How far the screens have moved, from 0 to 1.
   var progress = 0.0
 
-  /// Whether it is let go and the screens are on their way back.
+  /// Whether the swipe was released and the screens are moving back.
   var isSpringingBack = false
 
-  /// Whether the screen is asked when it is back in its place.
+  /// Whether to ask the screen once it has moved back.
   var asksWhenBack = false
 
   init(from: EntryID, request: Request) {
@@ -109,6 +109,6 @@ final class HeldSwipe {
     self.request = request
   }
 
-  /// The handle of the change.
+  /// The transition of the pop.
   var transition: Transition { request.transition }
 }

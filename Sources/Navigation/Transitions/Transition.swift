@@ -1,14 +1,14 @@
 /// The progress of a transition.
 public enum TransitionState: Hashable, Sendable {
-  /// Requested inside a change or a handler; it runs right after.
+  /// Requested during a change or a handler; it runs right after.
   case queued
-  /// A question is open; the path is unchanged.
+  /// Waiting for the answer to a question; the path is unchanged.
   case pending
-  /// A swipe is held; the path is unchanged.
+  /// A swipe is being held; the path is unchanged.
   case tentative
-  /// The path has changed; the drawing continues.
+  /// The path has changed; the change is still being drawn.
   case committed
-  /// Over.
+  /// The operation is over.
   case ended(Outcome)
 }
 
@@ -16,13 +16,13 @@ import Synchronization
 
 /// One operation on the path: its progress and its outcome.
 ///
-/// It may be ignored. Every task that awaits the outcome is resumed exactly once.
+/// You can ignore it. Every task that awaits the outcome is resumed exactly once.
 public final class Transition: Sendable {
   private struct Progress {
     var state: TransitionState
     var removed = EntryIDs.none
     var added = EntryIDs.none
-    /// Created for the first task that awaits; usually none does.
+    /// Created for the first task that awaits the outcome; usually there is none.
     var promise: Promise<Outcome>?
   }
 
@@ -41,7 +41,7 @@ public final class Transition: Sendable {
   /// The entries added to the path, top last; empty until committed.
   public var added: [EntryID] { Array(progress.withLock(\.added)) }
 
-  /// Waits for the end of the operation and returns its outcome.
+  /// The outcome of the operation, waiting until it has ended.
   public var outcome: Outcome {
     get async {
       let promise = progress.withLock { progress in
@@ -54,7 +54,7 @@ public final class Transition: Sendable {
     }
   }
 
-  /// Notes the next state.
+  /// Notes that the operation has reached a state.
   func reach(_ state: TransitionState) {
     progress.withLock { $0.state = state }
   }
@@ -68,7 +68,7 @@ public final class Transition: Sendable {
     }
   }
 
-  /// Ends the operation and resumes all awaiting tasks; a second end is ignored.
+  /// Ends the operation and resumes all awaiting tasks; ending it again does nothing.
   func end(_ outcome: Outcome) {
     let promise: Promise<Outcome>? = progress.withLock { progress in
       if case .ended = progress.state { return nil }

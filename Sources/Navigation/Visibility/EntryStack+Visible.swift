@@ -1,15 +1,15 @@
 extension EntryStack {
-  /// The entries that a layout makes visible, bottom first: the panes, and the sheets over them.
+  /// The entries that a layout makes visible, bottom first: the panes and the sheets over them.
   ///
   /// - Parameters:
-  ///   - count: How many of the first entries to look at.
+  ///   - count: The number of leading entries to consider.
   ///   - layout: What fits into the window.
-  ///   - takesAllPanes: Whether the entry at a position is alone in the window.
+  ///   - takesAllPanes: Whether the entry at a position takes up the whole window.
   /// - Returns: The entries, and how many of them are sheets.
   func visible(
     amongFirst count: Int, in layout: StackLayout, takesAllPanes: (Int) -> Bool
   ) -> (entries: EntryIDs, sheetCount: Int) {
-    // All that most programs ever see.
+    // The only case that most programs ever reach.
     if layout.panes == 1, flows.isEmpty { return (.one(entries[count - 1].id), 0) }
     var topFirst: [EntryID] = []
     var flows = flows.prefix { $0 < count }
@@ -26,12 +26,12 @@ extension EntryStack {
     return (EntryIDs(topFirst.reversed()), sheetCount)
   }
 
-  /// Whether an entry is one of the topmost panes, and not beneath a sheet: it can be active.
+  /// Whether an entry is one of the topmost panes and not under a sheet, so that it can be active.
   func isPane(_ entry: EntryID) -> Bool {
     sheetCount > 0 ? entry == top : visible.contains(entry)
   }
 
-  /// The positions of the entries that stand side by side, top first.
+  /// The positions of the entries shown side by side, top first.
   private func panes(
     from start: Int, upTo end: Int, _ count: Int, _ takesAllPanes: (Int) -> Bool
   ) -> [Int] {

@@ -1,31 +1,31 @@
-/// The entries of one path, as the engine knows them.
+/// The entries of one path, without their routes.
 @usableFromInline
 final class EntryStack {
   /// The identity of the path.
   let path: PathID
 
-  /// Its place among the paths of the router.
+  /// The index of the path among the router's paths.
   @usableFromInline let number: Int
 
-  /// Why it appears when it is shown for the first time; `nil` once it was.
+  /// The reason to report when the path is first shown; `nil` once it has been.
   var firstAppearance: AppearReason? = .launched
 
   /// The entries, root first.
   private(set) var entries: [EntryRecord]
 
-  /// The positions of the entries that begin a flow, ascending.
+  /// The positions of the entries that begin a flow or a sheet, ascending.
   private(set) var flows: [Int] = []
 
-  /// The visible entries, bottom first; none before launch.
+  /// The visible entries, bottom first; empty before launch.
   var visible = EntryIDs.none
 
-  /// How many of the visible entries are sheets over the others.
+  /// The number of sheets among the visible entries.
   var sheetCount = 0
 
   /// The visible entry that has the keyboard.
   var active: EntryID
 
-  /// Creates a stack of one entry at least.
+  /// Creates a stack of at least one entry.
   init(_ entries: [EntryRecord], path: PathID, number: Int) {
     self.path = path
     self.number = number
@@ -37,24 +37,24 @@ final class EntryStack {
   /// The last entry.
   var top: EntryID { entries[entries.count - 1].id }
 
-  /// Begins again with other entries, before launch.
+  /// Starts over with other entries, before launch.
   func begin(with entries: [EntryRecord]) {
     self.entries = entries
     active = top
     findFlows(from: 0)
   }
 
-  /// The position of an entry. Searches from the top.
+  /// The position of an entry; `nil` if it is not in the path. Searches from the top.
   func index(of id: EntryID) -> Int? { entries.lastIndex { $0.id == id } }
 
   /// The identities of the entries, root first.
   var ids: EntryIDs { EntryIDs(entries.lazy.map(\.id)) }
 
-  /// The position of the first screen of the flow that an entry is in; 0 outside of flows.
+  /// The position of the first screen of the flow that contains an entry; 0 outside of flows.
   func root(of index: Int) -> Int { flows.last { $0 <= index } ?? 0 }
 
-  /// Changes the entries as a local value, so that the compiler can prove exclusive access and
-  /// omits the checks at run time.
+  /// Changes the entries as a local value, so that the compiler can prove exclusive access and omit
+  /// the run-time checks.
   @inline(__always)
   private func changeEntries(_ change: (inout [EntryRecord]) -> Void) {
     var changed: [EntryRecord] = []
@@ -63,7 +63,7 @@ final class EntryStack {
     swap(&changed, &entries)
   }
 
-  /// Notes that the screen of an entry is created.
+  /// Notes that the screen of an entry was created.
   func create(at index: Int) {
     changeEntries { $0[index].isCreated = true }
   }
@@ -72,8 +72,8 @@ final class EntryStack {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - presentation: How the first new entry is presented, if it is.
-  /// - Returns: The entries that went and had a screen, top first.
+  ///   - presentation: The style in which the first new entry is presented; `nil` for a plain push.
+  /// - Returns: The removed entries that had a screen, top first.
   func apply(_ edit: PathEdit, presenting presentation: PresentationStyle?) -> EntryIDs {
     var freed = EntryIDs.none
     var moved: [EntryID: EntryRecord] = [:]
@@ -89,34 +89,34 @@ final class EntryStack {
       for id in edit.tail { entries.append(moved[id] ?? EntryRecord(id: id)) }
       if let presentation { entries[edit.kept].presentation = presentation }
     }
-    // An edit that does not keep the root may move it up, where it begins a flow if it has a style.
+    // An edit that doesn't keep the root may move it up, where it begins a flow if it has a style.
     if presentation != nil || !flows.isEmpty || edit.kept == 0 { findFlows(from: edit.kept) }
     return freed
   }
 
-  /// The entry that is to be active after an edit: a new top, else what the edit or going back leads
-  /// to, else the one that was.
+  /// The entry to activate after an edit: a new top, otherwise the one that the edit or going back
+  /// leads to, otherwise the one that was active.
   func preferred(after edit: PathEdit?, backTo asker: EntryID?) -> EntryID {
     if edit?.added.last == top { return top }
     return edit?.activated ?? asker ?? active
   }
 
-  /// Finds the flows that begin at a position or above it.
+  /// Finds the flows that begin at or above a position.
   private func findFlows(from start: Int) {
-    // At the root there is nothing to present it over.
+    // A root has nothing below it to be presented over.
     let above = (max(start, 1)..<max(entries.count, 1)).filter { entries[$0].presentation != nil }
     flows = flows.filter { $0 < start } + above
   }
 }
 
-/// The engine's data about one entry.
+/// The engine's record of one entry.
 @usableFromInline
 struct EntryRecord {
   let id: EntryID
 
-  /// Whether its screen has been created.
+  /// Whether the entry's screen has been created.
   var isCreated = false
 
-  /// How it is presented, if it was asked for as a flow of its own.
+  /// The style in which the entry is presented, if it begins a flow or a sheet.
   var presentation: PresentationStyle?
 }

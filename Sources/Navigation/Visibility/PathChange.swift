@@ -1,24 +1,24 @@
-/// What a request does: an edit of one path, maybe of a second one, and the path to show.
+/// The effect of a request: an edit of one path, possibly of a second one, and the path to show.
 ///
-/// It names paths by their places, so that a copy costs little.
+/// It refers to paths by index, so that copying it is cheap.
 @usableFromInline
 struct PathChange {
-  /// The edit, which may leave its path as it is.
+  /// The edit, which may leave the path unchanged.
   @usableFromInline let edit: PathEdit
 
-  /// The edit of the path to which a value returns, if that is another one.
+  /// The edit of the path to which a value returns, if that is another path.
   @usableFromInline let second: PathEdit?
 
-  /// The place of the path on show afterwards.
+  /// The index of the path that is visible after the change.
   @usableFromInline let shown: Int
 
-  /// The kind of the change. It may differ from what was requested, by what the paths are now.
+  /// The kind of the change, which may differ from the requested one depending on the paths.
   @usableFromInline let cause: Cause
 
   /// Whether no path is edited.
   var isEmpty: Bool { edit.isEmpty && second == nil }
 
-  /// Whether anything of it can be seen while a path is on show.
+  /// Whether the change affects anything visible while a path is shown.
   func isSeen(from path: Int) -> Bool {
     edit.path == path || shown != path || second?.path == path
   }
@@ -30,21 +30,21 @@ struct PathChange {
     return second?.path == path ? second : nil
   }
 
-  /// The removed entries, top first, those of the first path before those of the second.
+  /// The removed entries, top first: those of the edited path, then those of the second one.
   var removed: EntryIDs {
     guard let second else { return edit.removed }
     return EntryIDs(Array(edit.removed) + Array(second.removed))
   }
 
-  /// The same change after the paths have changed beneath it.
+  /// The same change, applied to paths that have changed since.
   func rebased(on stacks: [EntryStack]) -> PathChange {
     PathChange(
       edit: edit.rebased(on: stacks[edit.path].entries),
       second: second.map { $0.rebased(on: stacks[$0.path].entries) }, shown: shown, cause: cause)
   }
 
-  /// Whether another change makes it void, if it waits for an answer: the other one removes an entry
-  /// in question, or a path would be empty after both.
+  /// Whether another change invalidates this one while it waits for an answer: the other removes an
+  /// entry in question, or both together would leave a path empty.
   func isVoided(by other: PathChange, in stacks: [EntryStack]) -> Bool {
     for edit in [edit, second].compactMap(\.self) {
       guard let otherEdit = other.edit(of: edit.path) else { continue }
@@ -58,6 +58,6 @@ struct PathChange {
 }
 
 extension EntryStack {
-  /// The entries that an edit leads to, root first.
+  /// The entries after an edit, root first.
   func ids(after edit: PathEdit) -> [EntryID] { entries[..<edit.kept].map(\.id) + edit.tail }
 }

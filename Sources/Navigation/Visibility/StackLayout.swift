@@ -1,14 +1,15 @@
-/// What fits into the window: how many screens stand side by side, and whether sheets lie over them.
+/// What fits into the window: how many screens side by side, and whether sheets leave room around
+/// them.
 ///
-/// The layout decides which entries are visible, and never which are in the path.
+/// The layout determines which entries are visible, never which are in the path.
 public struct StackLayout: Hashable, Sendable {
   /// How many entries fit side by side, at least 1.
   public var panes: Int
 
-  /// Whether a sheet leaves what is beneath it visible. Otherwise it covers it, as a flow does.
+  /// Whether the screens below a sheet stay visible. Otherwise a sheet covers them, as a flow does.
   public var hasRoomForSheets: Bool
 
-  /// Creates a layout; without arguments, that of one screen at a time.
+  /// Creates a layout; the defaults show one screen at a time.
   ///
   /// - Precondition: `panes` is at least 1.
   public init(panes: Int = 1, hasRoomForSheets: Bool = true) {
@@ -18,10 +19,10 @@ public struct StackLayout: Hashable, Sendable {
   }
 }
 
-/// How a screen that was asked for a value is presented, with all that is pushed above it.
+/// How a screen that is asked for a value is presented, with everything pushed above it.
 public enum PresentationStyle: String, Hashable, Codable, Sendable, CaseIterable {
-  /// As a stack of its own, which covers everything.
+  /// As a stack of its own that covers everything.
   case flow
-  /// As a box over what was visible, which stays visible where there is room.
+  /// As a box over the visible screens, which stay visible where there is room.
   case sheet
 }

@@ -1,34 +1,35 @@
 internal import CSQLite
 internal import Glibc
 
-/// One connection to a database, closed when the last reference to it goes.
+/// A connection to a database, closed when its last reference is released.
 @safe final class Database {
-  /// How a file is opened.
+  /// How to open a file.
   enum Access {
     case readWrite
     case readOnly
-    /// Without locks and without the log, as a file that nobody changes.
+    /// Without locks and without the log, for a file that nothing else changes.
     case immutable
   }
 
   /// How long to wait for another program, in milliseconds.
   static let patience: Int32 = 2_000
 
-  /// Waits a moment, where SQLite itself does not wait; returns the milliseconds.
+  /// Waits a moment in cases where SQLite itself doesn't wait; returns the milliseconds.
   static func pause() -> Int32 {
     usleep(5_000)
     return 5
   }
 
-  /// The millions of steps that a statement may take: files can be made whose reading never ends.
+  /// The millions of steps that a statement may take, because a file can be crafted so that reading
+  /// it never ends.
   private static let mostSteps: Int32 = 50
 
   let handle: OpaquePointer
   private var prepared: [String: Statement] = [:]
-  /// The millions of steps that are left to the present statement.
+  /// The millions of steps left to the current statement.
   private let stepsLeft: UnsafeMutablePointer<Int32>
 
-  /// Opens an existing file. No part of the path may be a link.
+  /// Opens an existing file. No component of the path may be a link.
   convenience init(_ path: String, _ access: Access) throws(DatabaseError) {
     let shared = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let (flags, target) =
@@ -38,13 +39,13 @@ internal import Glibc
       case .immutable: (SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, Self.immutable(path))
       }
     try self.init(target, flags | shared)
-    // SQLite opens a file for reading, without a word, if it can't be written.
+    // SQLite silently opens a file read-only if it can't be written to.
     if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
       throw .refused(code: SQLITE_READONLY, system: EACCES, message: "read-only")
     }
   }
 
-  /// Makes an empty database in memory.
+  /// Creates an empty database in memory.
   convenience init() throws(DatabaseError) {
     try self.init(
       ":memory:",
@@ -73,7 +74,7 @@ internal import Glibc
     unsafe stepsLeft.deallocate()
   }
 
-  /// The path as an address, in which other characters than these have a meaning.
+  /// The path as a URI, in which characters other than these have a meaning.
   private static func immutable(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF")
     let address = path.utf8.reduce(into: "file:") { address, byte in
@@ -87,14 +88,14 @@ internal import Glibc
   }
 }
 
-// MARK: - Distrust
+// MARK: - Hardening
 
 extension Database {
-  /// Switches off what a file could use against its reader, and limits what it can cost.
+  /// Disables what a crafted file could use against its reader, and limits its cost.
   private func distrust() throws(DatabaseError) {
     let options: [(Int32, Int32)] = [
       (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
-      // A defensive connection still runs a trigger that was put into the file.
+      // Even a defensive connection runs triggers contained in the file.
       (SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
       (SQLITE_DBCONFIG_DQS_DML, 0), (SQLITE_DBCONFIG_DQS_DDL, 0),
     ]
@@ -124,18 +125,18 @@ extension Database {
 // MARK: - Statements
 
 extension Database {
-  /// Waits for other programs, or only looks whether they are done.
+  /// Sets whether to wait for other programs, or only to check whether they are done.
   func setPatient(_ isPatient: Bool) {
     unsafe sqlite3_busy_timeout(handle, isPatient ? Self.patience : 0)
   }
 
-  /// Runs statements without values or rows.
+  /// Runs statements that have no values or rows.
   func run(_ sql: String) throws(DatabaseError) {
     unsafe stepsLeft.pointee = Self.mostSteps
     guard unsafe sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
   }
 
-  /// Runs one statement, which is kept for the next time.
+  /// Runs a single statement, which is cached.
   func run(_ sql: String, _ values: Value...) throws(DatabaseError) {
     try each(sql, values) { _ in true }
   }
@@ -165,9 +166,10 @@ extension Database {
     try statement.run(values, on: self, visit)
   }
 
-  /// Does all of the body or nothing of it. What it does is on the disk when this returns.
+  /// Performs all of the body or none of it. The changes are on the disk when this returns.
   ///
-  /// The lock is taken at once: a transaction that first reads can fail when it begins to write.
+  /// It takes the lock at once, because a transaction that reads first can fail when it starts to
+  /// write.
   func transaction<Result>(
     _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
@@ -177,13 +179,13 @@ extension Database {
       try run("COMMIT", [])
       return result
     } catch {
-      // Some failures, such as a full disk, have rolled back already.
+      // Some failures, such as a full disk, have already rolled back.
       if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK", []) }
       throw error
     }
   }
 
-  /// Reads several things as they are at one moment.
+  /// Reads several things from a consistent snapshot.
   func reading<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
     try run("BEGIN", [])
     defer { try? run("COMMIT", []) }
@@ -194,7 +196,7 @@ extension Database {
     try each(sql, values) { _ in true }
   }
 
-  /// What the last call failed of.
+  /// The error of the most recent call.
   func failure() -> DatabaseError {
     let error = unsafe DatabaseError.refused(
       code: sqlite3_extended_errcode(handle), system: sqlite3_system_errno(handle),
@@ -203,18 +205,18 @@ extension Database {
     return error
   }
 
-  /// What a check of the whole file has found.
+  /// The error for damage found by a check of the whole file.
   func damage(_ words: String) -> DatabaseError {
     leaveLog()
     return .refused(code: SQLITE_CORRUPT, system: 0, message: words)
   }
 
-  /// Leaves what is damaged as it was found: closing it does not bring its log into the file.
+  /// Leaves a damaged file as it was found: closing it doesn't merge its log into it.
   private func leaveLog() {
     _ = unsafe csqlite_configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
   }
 
-  /// Copies everything from another database into this one, which is empty.
+  /// Copies everything from another database into this one, which must be empty.
   func copy(_ other: Database) throws(DatabaseError) {
     guard let copying = unsafe sqlite3_backup_init(handle, "main", other.handle, "main") else {
       throw failure()

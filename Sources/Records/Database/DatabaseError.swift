@@ -2,29 +2,29 @@ internal import CSQLite
 internal import Files
 internal import Glibc
 
-/// Why something could not be done with a database, before it is told to a person.
+/// The reason why a database operation failed, before it is translated for users.
 enum DatabaseError: Error, Hashable {
-  /// SQLite refused: its extended code, the `errno` behind it or 0, and its words.
+  /// SQLite reported an extended code, the underlying `errno` or 0, and a message.
   case refused(code: Int32, system: Int32, message: String)
-  /// The file, or one beside it, is not what it should be.
+  /// The file, or one that belongs to it, is not what it should be.
   case file(FileError)
-  /// A newer program has made the tables.
+  /// The tables were created by a newer version of the program.
   case newer(version: Int)
-  /// Another program has made the file, or something was put into it.
+  /// The file was created by another program, or tampered with.
   case foreign
 
-  /// There can be no file, or no log, in this place.
+  /// A file or a log can't be created at this location.
   static func notMade(system: Int32 = 0, _ message: String) -> Self {
     .refused(code: SQLITE_CANTOPEN, system: system, message: message)
   }
 
-  /// Whether the file is damaged, as far as SQLite has seen.
+  /// Whether the file is damaged, as far as SQLite has noticed.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
-  /// Whether another program was at it for too long.
+  /// Whether another program held the lock for too long.
   var isBusy: Bool { primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED }
 
-  /// Whether reading may still work, where writing does not.
+  /// Whether reading may still work although writing doesn't.
   var isObstacleToWriting: Bool {
     switch primaryCode {
     case SQLITE_READONLY, SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM: true
@@ -32,7 +32,7 @@ enum DatabaseError: Error, Hashable {
     }
   }
 
-  /// Whether a change that is made again would be refused again.
+  /// Whether repeating the change would fail in the same way.
   var isRefusal: Bool {
     switch primaryCode {
     case nil, SQLITE_NOMEM: false
@@ -46,7 +46,7 @@ enum DatabaseError: Error, Hashable {
 }
 
 extension RecordsError {
-  /// Tells an error of the file at a path.
+  /// Translates an error about the file at a path.
   init(_ error: DatabaseError, at path: String) {
     switch error {
     case .file(let error): self = .notReadable(path: error.path, error.reason)
@@ -57,7 +57,7 @@ extension RecordsError {
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: self = .locked(path: path)
       case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(path: path)
-      // More, larger or slower than anything that is ever written here.
+      // More, larger, or slower than anything this program ever writes.
       case SQLITE_TOOBIG, SQLITE_INTERRUPT: self = .foreign(path: path)
       default:
         if let number = Self.systemError(code, system) {
@@ -69,7 +69,7 @@ extension RecordsError {
     }
   }
 
-  /// Tells that the tables never take a change.
+  /// Reports that the tables will never accept a change.
   init(refusal: DatabaseError, at path: String) {
     if case .refused(let code, _, let message) = refusal {
       self = .notKept(path: path, code: Int(code), message)
@@ -78,7 +78,7 @@ extension RecordsError {
     }
   }
 
-  /// The `errno` that explains a code best; `nil` if the world outside is not to blame.
+  /// The `errno` that best explains a code; `nil` if the system isn't to blame.
   private static func systemError(_ code: Int32, _ system: Int32) -> Int32? {
     let usual: Int32
     switch code & 0xFF {

@@ -1,14 +1,14 @@
 internal import Files
 internal import Glibc
 
-// A file and its log belong together: a log that is read with another file gives neither. So they get
-// their other names under a lock on the file that is moved, and the log gets its own last.
+// A file and its log belong together: neither is usable with another partner. They are therefore
+// renamed under a lock on the file being moved, and the log is renamed last.
 
 extension DatabaseFile {
-  /// Gives a file that was found damaged, and its log, other names under which they still belong
-  /// together. Returns where it is now; `nil` if another program has moved it meanwhile.
+  /// Renames a damaged file and its log such that they still belong together. Returns the new path;
+  /// `nil` if another program has moved the file in the meantime.
   func moveAside(_ damaged: FileIdentity) throws(FileError) -> String? {
-    // Two programs may find the damage, and the second must not move the new file of the first.
+    // Two programs may find the damage, and the second must not move the first one's new file.
     let file = try locked(Self.name)
     return try withExtendedLifetime(file) { () throws(FileError) in
       guard FileStatus(at: path)?.identity == damaged else { return nil }
@@ -19,11 +19,11 @@ extension DatabaseFile {
     }
   }
 
-  /// Gives the log of a file that has been replaced another name, so that the new file is not read
-  /// with it.
+  /// Renames the log of a file that was replaced, so that the new file isn't read with it.
   ///
-  /// - Parameter log: The log as it was opened; one that another program has begun since then stays.
-  /// - Throws: `FileError`; the log is then where it was.
+  /// - Parameter log: The log as it was opened; one that another program started since then is left
+  ///   alone.
+  /// - Throws: `FileError`, with the log where it was.
   func moveLogAside(_ log: FileIdentity) throws(FileError) {
     guard logIdentity == log else { return }
     let file = try locked(Self.name)
@@ -33,11 +33,11 @@ extension DatabaseFile {
     }
   }
 
-  /// Moves the log of a file that was moved aside by a program that ended in the middle of it. SQLite
-  /// would remove a log that it finds beside a new file.
+  /// Moves the log of a file whose move was interrupted. SQLite would delete a log that it finds
+  /// beside a new file.
   func finishMovingAside() throws(FileError) {
     guard let name = unfinishedName() else { return }
-    // It may not have ended, but be at it.
+    // The other program may still be at it.
     let file = try locked(name)
     try withExtendedLifetime(file) { () throws(FileError) in
       guard name == unfinishedName() else { return }
@@ -45,7 +45,7 @@ extension DatabaseFile {
     }
   }
 
-  /// The file whose log still stands in the place of that of no file.
+  /// The moved file whose log is still in place.
   private func unfinishedName() -> String? {
     guard logIdentity != nil, FileStatus(at: path) == nil else { return nil }
     return (1...).lazy.map { aside("damaged", $0) }.prefix { exists($0) }.reversed().first {
@@ -60,7 +60,7 @@ extension DatabaseFile {
     try folder.synchronizeNames()
   }
 
-  /// Opens a file of the folder and takes its lock, which other programs hold only for a moment.
+  /// Opens a file of the folder and takes its lock, which other programs hold only briefly.
   private func locked(_ name: String) throws(FileError) -> OpenFile {
     let file = try folder.file(name)
     var waited: Int32 = 0

@@ -5,33 +5,34 @@ internal import Glibc
 struct DatabaseFile: Sendable {
   /// The file's name.
   static let name = "study.db"
-  /// What SQLite adds to the name for the log, its index, and the journal of a file without a log.
+  /// The suffixes that SQLite uses for the log, its index, and the journal of a file without a log.
   static let companions = ["-journal", index, log]
-  /// What it adds for the log.
+  /// The suffix of the log.
   static let log = "-wal"
-  /// What it adds for the index of the log.
+  /// The suffix of the log's index.
   private static let index = "-shm"
-  /// The largest file and log that are copied to be read, in bytes: a hundred times what somebody
-  /// writes in ten years.
+  /// The largest file and log to copy for reading, in bytes: a hundred times the data of ten years.
   private static let greatestCopy = 1 << 28
 
-  /// The folder.
+  /// The folder that contains the file.
   let folder: Folder
-  /// The path of the file, without any link.
+  /// The path of the file, with links resolved.
   let path: String
 
-  /// Finds the place in a folder; a missing one is made for its owner only if the caller says so.
+  /// Finds the location in a folder, creating the folder for its owner only if the caller permits
+  /// it.
   init(in folder: String, making isMade: Bool) throws(FileError) {
     try self.init(in: isMade ? Folder(making: folder) : Folder(folder))
   }
 
   private init(in folder: Folder) throws(FileError) {
     self.folder = folder
-    // SQLite refuses a link anywhere in a path, and the person may have put the folder elsewhere.
+    // SQLite rejects links anywhere in a path, but the user may have linked the folder from
+    // elsewhere.
     path = "\(try folder.realPath())/\(Self.name)"
   }
 
-  /// Makes an empty file, unless there is one. SQLite would make it for everybody to read.
+  /// Creates an empty file if there is none. SQLite would create it readable by everyone.
   func make() throws(FileError) {
     try finishMovingAside()
     do {
@@ -41,8 +42,8 @@ struct DatabaseFile: Sendable {
     }
   }
 
-  /// Checks that the file and what stands beside it are regular files. Nothing is opened, because
-  /// closing any descriptor of a file gives up all locks that this process has on it.
+  /// Checks that the file and its companions are regular files. Nothing is opened, because closing
+  /// any descriptor of a file releases all locks that this process has on it.
   ///
   /// - Returns: The identity of the file; `nil` if there is none.
   func checked() throws(DatabaseError) -> FileIdentity? {
@@ -53,15 +54,15 @@ struct DatabaseFile: Sendable {
     return FileStatus(at: path)?.identity
   }
 
-  /// A file that was opened to be read and written.
+  /// A file opened for reading and writing.
   struct Opened {
     let database: Database
     let identity: FileIdentity
-    /// The log, which SQLite makes when the file is first read.
+    /// The log, which SQLite creates when the file is first read.
     let log: FileIdentity?
   }
 
-  /// Opens the file to be read and written, and makes or renews its tables.
+  /// Opens the file for reading and writing, and creates or migrates its tables.
   func open() throws(DatabaseError) -> Opened {
     guard let identity = try checked() else {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
@@ -75,11 +76,11 @@ struct DatabaseFile: Sendable {
   var logIdentity: FileIdentity? { FileStatus(at: path + Self.log)?.identity }
 }
 
-// MARK: - Reading where nothing can be written
+// MARK: - Reading without write access
 
 extension DatabaseFile {
-  /// Copies the records into memory, from a disk or a file that can't be written. A log can't be read
-  /// without writing beside it, and is first copied to a folder for temporary files.
+  /// Copies the records into memory, from a disk or a file that can't be written to. A log can't be
+  /// read without writing next to it, so it is first copied to a temporary folder.
   func copyInMemory(temporary: String) throws(DatabaseError) -> Database {
     guard let status = FileStatus(at: path) else {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
@@ -97,10 +98,11 @@ extension DatabaseFile {
     }
   }
 
-  /// Copies the records into memory, and makes nothing beside the file, as opening it would. A log
-  /// without its index is first copied to a folder for temporary files.
+  /// Copies the records into memory without creating anything beside the file, as opening it would.
+  /// A log without its index is first copied to a temporary folder.
   ///
-  /// - Returns: The copy, with tables of the newest form, and the form of those in the file.
+  /// - Returns: The copy, with the newest version of the tables, and the version of those in the
+  ///   file.
   func untouchedCopy(
     temporary: String
   ) throws(DatabaseError) -> (copy: Database, version: Int) {
@@ -120,8 +122,8 @@ extension DatabaseFile {
     return (memory, version)
   }
 
-  /// Copies the records of a folder that is not the person's own, where nothing may be made, such as the
-  /// locks of a file that is open.
+  /// Copies the records of another user's folder, in which nothing may be created, not even the
+  /// locks of an open file.
   static func copy(in folder: Folder) throws(DatabaseError) -> Database {
     let file: DatabaseFile
     do throws(FileError) {

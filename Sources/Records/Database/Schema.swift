@@ -1,12 +1,12 @@
-/// The tables, in all the forms that were ever released.
+/// The tables, in every version ever released.
 enum Schema {
-  /// Says in the file that it is ours: “STDY”.
+  /// Marks the file as belonging to this program: “STDY”.
   static let applicationID = 0x5354_4459
 
-  /// The newest form, which this program knows.
+  /// The newest version, which this program writes.
   static var version: Int { migrations.count }
 
-  /// What leads from each form to the next. A form that has been released never changes.
+  /// The statements that lead from each version to the next. A released version never changes.
   private static let migrations: [[String]] = [
     [
       """
@@ -39,29 +39,29 @@ enum Schema {
     ]
   ]
 
-  /// Makes the tables of a file or in memory, or brings them to the newest form.
+  /// Creates the tables of a file or in memory, or migrates them to the newest version.
   static func migrate(_ database: Database, logged isLogged: Bool) throws(DatabaseError) {
-    // Before anything is changed, lest it is another program's.
+    // First checks that this isn't another program's file, before changing anything.
     let found = try database.reading { () throws(DatabaseError) in try checkedVersion(of: database)
     }
     if isLogged { try switchToLog(database) }
     guard found != version else { return }
     try database.transaction { () throws(DatabaseError) in
-      // Another program may have done it meanwhile.
+      // Another program may have migrated it in the meantime.
       let found = try checkedVersion(of: database)
       for statement in migrations[found...].joined() { try database.run(statement) }
       try database.run("PRAGMA application_id=\(applicationID); PRAGMA user_version=\(version)")
     }
   }
 
-  /// Checks that the tables are ours and of the newest form.
+  /// Checks that the tables belong to this program and are up to date.
   static func check(_ database: Database) throws(DatabaseError) {
     let found = try database.reading { () throws(DatabaseError) in try checkedVersion(of: database)
     }
     guard found == version else { throw .foreign }
   }
 
-  /// The form of a database, whose tables are those of that form, with nothing beside them.
+  /// The version of a database, after checking that it has exactly the tables of that version.
   static func checkedVersion(of database: Database) throws(DatabaseError) -> Int {
     let form = try version(of: database)
     var found: Set<String> = []
@@ -73,7 +73,7 @@ enum Schema {
     return form
   }
 
-  /// The form that a database names; 0 if nothing was made yet.
+  /// The version that a database states; 0 if it has no tables yet.
   private static func version(of database: Database) throws(DatabaseError) -> Int {
     let found = try database.integer("PRAGMA user_version") ?? 0
     let owner = try database.integer("PRAGMA application_id") ?? 0
@@ -86,11 +86,11 @@ enum Schema {
 }
 
 extension Schema {
-  /// Has changes go to a log beside the file, which two programs can use at once. It is kept in the
-  /// file, so that this happens once.
+  /// Makes changes go to a log beside the file, which two programs can use at the same time. The
+  /// file stores this mode, so it is only set once.
   ///
-  /// SQLite does not wait here: if another program does the same, it says at once that the file is
-  /// locked.
+  /// SQLite doesn't wait here: if another program does the same, it immediately reports that the
+  /// file is locked.
   private static func switchToLog(_ database: Database) throws(DatabaseError) {
     var waited: Int32 = 0
     while true {

@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// A value that a statement takes.
+/// A parameter of a statement.
 enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   case integer(Int)
   case real(Double)
@@ -14,7 +14,7 @@ enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   static func optional(_ value: String?) -> Self { value.map(Value.text) ?? .null }
 }
 
-/// A prepared statement, for the connection that keeps it.
+/// A prepared statement, owned by the connection that caches it.
 @safe final class Statement {
   private let handle: OpaquePointer
 
@@ -26,10 +26,10 @@ enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     unsafe handle = made
   }
 
-  // The connection closes after this, since sqlite3_close_v2 waits for it.
+  // The connection closes after this, because sqlite3_close_v2 waits for its statements.
   deinit { unsafe sqlite3_finalize(handle) }
 
-  /// Runs the statement; `visit` is given each row, and says whether to go on.
+  /// Runs the statement, passing each row to `visit`, which returns whether to continue.
   func run(
     _ values: [Value], on database: Database, _ visit: (borrowing Row) -> Bool
   ) throws(DatabaseError) {
@@ -65,9 +65,9 @@ enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   }
 }
 
-/// A row while it is visited. Whatever a strange file holds, reading it never traps.
+/// A row during iteration. Whatever a malformed file contains, reading it never traps.
 @safe struct Row: ~Copyable {
-  /// What counts are cut down to, so that sums of them never overflow.
+  /// The greatest count, to which counts are clamped so that their sums never overflow.
   static let greatestCount = 1_000_000_000
 
   fileprivate let statement: OpaquePointer
@@ -88,6 +88,6 @@ enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
     unsafe sqlite3_column_type(statement, column) == SQLITE_NULL
   }
 
-  /// A number of things, from 0 to ``greatestCount``.
+  /// A count, clamped to 0...``greatestCount``.
   func count(_ column: Int32) -> Int { min(max(integer(column), 0), Self.greatestCount) }
 }

@@ -2,19 +2,19 @@ internal import JSONCoding
 internal import SpacedRepetition
 internal import StudyCatalog
 
-/// What a log holds, or what is wrong with it.
+/// The answers of an exported log, or its mistakes.
 public struct AnswerLogReading: Sendable {
-  /// The answers in the order in which they were given.
+  /// The answers, in the order in which they were given.
   public fileprivate(set) var answers: [KeptAnswer] = []
   /// The first mistakes, at most ``mostMistakes``.
   public fileprivate(set) var mistakes: [LogMistake] = []
 
-  /// How many mistakes are looked for.
+  /// The greatest number of mistakes to collect.
   public static let mostMistakes = 20
 
-  /// Reads the log of an export, whatever its form.
+  /// Reads an exported log in any format.
   ///
-  /// - Complexity: O(*n*) in bytes, but for the order of the answers.
+  /// - Complexity: O(*n*), where *n* is the number of bytes, plus the time to sort the answers.
   public init(_ text: String) {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
     if text.first == "{" {
@@ -53,7 +53,7 @@ public struct AnswerLogReading: Sendable {
     }
   }
 
-  /// Finds the columns of a table by their names; `nil` if one is missing.
+  /// Finds the columns of a table by name; `nil` if one is missing.
   private mutating func columns(_ names: [String], in line: Int) -> [AnswerLog.Column: Int]? {
     var columns: [AnswerLog.Column: Int] = [:]
     for (index, name) in names.enumerated() {
@@ -121,7 +121,7 @@ extension KeptAnswer {
       time: try read(.time, LocalTime.init(text:)))
   }
 
-  /// A value, cut so that a message stays one line.
+  /// A value, truncated so that a message fits on one line.
   private static func shortened(_ text: String) -> String {
     text.count > 40 ? text.prefix(40) + "…" : text
   }

@@ -2,9 +2,9 @@ internal import JSONCoding
 internal import SpacedRepetition
 internal import StudyCatalog
 
-/// The forms of text in which answers are exported, one line for each answer.
+/// The text formats in which answers are exported, with one line per answer.
 public enum AnswerLog: Hashable, Sendable, CaseIterable {
-  /// Comma-separated values (RFC 4180), with the names of the columns in the first line.
+  /// Comma-separated values (RFC 4180), with the names of the columns on the first line.
   case csv
   /// A JSON object (RFC 8259) on each line.
   case json
@@ -13,16 +13,16 @@ public enum AnswerLog: Hashable, Sendable, CaseIterable {
   enum Column: String, CaseIterable {
     case number, time, lesson, item, form, given, grade, milliseconds
 
-    /// Whether a log without the column can't be read.
+    /// Whether a log without the column is invalid.
     var isNeeded: Bool { self != .given && self != .milliseconds }
   }
 
-  /// What comes before the answers; `nil` if nothing does.
+  /// The text before the answers; `nil` if there is none.
   public var header: String? {
     self == .csv ? Column.allCases.map(\.rawValue).joined(separator: ",") : nil
   }
 
-  /// Writes an answer as one line, without a line break at its end.
+  /// Formats an answer as one line, without a trailing newline.
   public func line(_ kept: KeptAnswer) -> String {
     let cells = Column.allCases.map { ($0, kept[$0]) }
     switch self {
@@ -52,7 +52,7 @@ private enum Cell {
     case .text(let text):
       let isQuoted = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
       guard isQuoted else { return text }
-      // Each quote within is written twice.
+      // Each quotation mark inside the value is doubled.
       let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
       return "\"" + parts.joined(separator: "\"\"") + "\""
     }
@@ -86,7 +86,7 @@ extension AnswerForm {
     }
   }
 
-  /// Finds a form by its name in a log.
+  /// The form with a name in a log.
   init?(word: String) {
     guard let form = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = form
@@ -104,7 +104,7 @@ extension Grade {
     }
   }
 
-  /// Finds a grade by its name in a log.
+  /// The grade with a name in a log.
   init?(word: String) {
     guard let grade = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = grade

@@ -1,10 +1,10 @@
-/// The records of a text of comma-separated values, as RFC 4180 defines them. Lines may end with LF too.
+/// Reads the records of comma-separated values, as defined by RFC 4180; lines may also end with LF.
 struct CommaSeparatedValues: Sequence, IteratorProtocol {
-  /// A record: its fields, and the line on which it begins.
+  /// A record: its fields, and the line on which it starts.
   struct Record {
-    /// The line, counted from 1.
+    /// The line number, from 1.
     let line: Int
-    /// The fields; `nil` if a quotation mark is missing, or something comes after one.
+    /// The fields; `nil` if a quotation mark is missing, or something follows a closing one.
     let fields: [String]?
   }
 
@@ -13,7 +13,7 @@ struct CommaSeparatedValues: Sequence, IteratorProtocol {
 
   init(_ text: Substring) { rest = text.utf8 }
 
-  /// Reads the next record; empty lines are none.
+  /// Reads the next record, skipping empty lines.
   mutating func next() -> Record? {
     while rest.first == Self.feed || rest.first == Self.carriageReturn { skipLineBreak() }
     guard !rest.isEmpty else { return nil }
@@ -40,7 +40,7 @@ struct CommaSeparatedValues: Sequence, IteratorProtocol {
     byte == comma || byte == feed || byte == carriageReturn
   }
 
-  /// Reads a field; `nil` if it is not closed where it should be.
+  /// Reads a field; `nil` if its closing quotation mark is missing.
   private mutating func field() -> String? {
     guard rest.first == Self.quote else {
       let end = rest.firstIndex(where: Self.endsField) ?? rest.endIndex
@@ -54,7 +54,7 @@ struct CommaSeparatedValues: Sequence, IteratorProtocol {
       line += rest[..<end].count { $0 == Self.feed }
       field += String(Substring(rest[..<end]))
       rest = rest[end...].dropFirst()
-      // Two quotation marks are one of the text.
+      // Two quotation marks stand for one.
       if rest.first == Self.quote { field += "\"" }
     } while rest.first == Self.quote
     return rest.first.map(Self.endsField) ?? true ? field : nil

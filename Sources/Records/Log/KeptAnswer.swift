@@ -1,11 +1,11 @@
 public import SpacedRepetition
 internal import StudyCatalog
 
-/// An answer as it was kept.
+/// A stored answer with its number.
 public struct KeptAnswer: Hashable, Sendable {
-  /// Counts up from 1.
+  /// The number, counting from 1.
   public let id: Int
-  /// The answer; of its round, only the number was kept.
+  /// The answer, of whose round only the number was stored.
   public let answer: AnswerRecord
 
   /// Numbers an answer.
@@ -16,11 +16,11 @@ public struct KeptAnswer: Hashable, Sendable {
 }
 
 extension Records {
-  /// Visits all answers from the first to the last, without holding them in memory.
+  /// Visits all answers in order, without loading them all into memory.
   ///
   /// - Parameters:
   ///   - first: The number of the first answer to visit.
-  ///   - visit: Takes an answer, and says whether to go on. It must not use the records.
+  ///   - visit: Receives an answer, and returns whether to continue. It must not use the records.
   /// - Throws: ``RecordsError`` if the file can't be read further.
   public func eachAnswer(
     from first: Int = 1, _ visit: (KeptAnswer) -> Bool
@@ -39,7 +39,7 @@ extension Records {
     }
   }
 
-  /// Visits all cards in the order of their names.
+  /// Visits all cards, in the order of their names.
   public func eachCard(_ visit: (NamedCard) -> Bool) throws(RecordsError) {
     for lesson in try lessons() {
       for card in try cards(of: lesson) {
@@ -48,8 +48,8 @@ extension Records {
     }
   }
 
-  /// The answers of each item in their order, from which parameters of the person's own are fitted; keep
-  /// them with `set(_:)`.
+  /// The answers to each item in order, to which a learner's own parameters can be fitted; store
+  /// those with `set(_:)`.
   public func histories() throws(RecordsError) -> [[ParameterFit.Answer]] {
     var histories: [CardID: [ParameterFit.Answer]] = [:]
     var latestDays: [CardID: StudyDay] = [:]
@@ -91,7 +91,7 @@ extension KeptAnswer {
 }
 
 extension LocalTime {
-  /// Reads a time; `nil` for one of no calendar, so that its day can be computed.
+  /// Reads a time; `nil` if it is outside the calendar, so that its day can always be computed.
   fileprivate init?(_ row: borrowing Row) {
     let (milliseconds, zone) = (row.integer(7), row.integer(8))
     guard (-1 << 50...1 << 50).contains(milliseconds), (-1_440...1_440).contains(zone) else {

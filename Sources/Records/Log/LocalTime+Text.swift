@@ -1,11 +1,11 @@
 internal import SpacedRepetition
 internal import StudyCatalog
 
-// The form is that of RFC 3339: 2026-11-21T18:05:09.123+09:00.
+// The format is that of RFC 3339: 2026-11-21T18:05:09.123+09:00.
 
 extension LocalTime {
-  /// The date, the time to the millisecond and the zone. Times beyond the calendar show its first or
-  /// last day.
+  /// The date, the time to the millisecond, and the offset. Times outside the calendar show its
+  /// first or last day.
   var text: String {
     let local = milliseconds + minutesEast * 60_000
     let (date, time) = Self.divided(local, by: 24 * 3_600_000)
@@ -16,8 +16,8 @@ extension LocalTime {
       + "\(minutesEast < 0 ? "-" : "+")\(Self.padded(zone / 60, 2)):\(Self.padded(zone % 60, 2))"
   }
 
-  /// Reads a date, a time and a zone; `nil` unless the calendar and the clock have them. Fractions of a
-  /// second may be missing, and `Z` is UTC.
+  /// Parses a date, a time, and an offset; `nil` if they don't exist. Fractions of a second are
+  /// optional, and `Z` means UTC.
   init?(text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let day = Day(String(parts[0])) else { return nil }
@@ -33,7 +33,7 @@ extension LocalTime {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2,
       let clock = numbers(parts[0], below: [24, 60, 60]),
-      // What is finer than a millisecond is cut.
+      // Anything finer than a millisecond is truncated.
       let fraction = parts.count == 1 ? 0 : digits((parts[1] + "000").prefix(3))
     else { return nil }
     return (clock[0] * 3_600 + clock[1] * 60 + clock[2]) * 1_000 + fraction
@@ -45,7 +45,7 @@ extension LocalTime {
     return (zone[0] * 60 + zone[1]) * (text.first == "-" ? -1 : 1)
   }
 
-  /// Reads numbers of two digits with colons between them, each below its limit.
+  /// Parses two-digit numbers separated by colons, each below its limit.
   private static func numbers(_ text: Substring, below limits: [Int]) -> [Int]? {
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map(digits)
     guard numbers.count == limits.count else { return nil }
@@ -55,7 +55,7 @@ extension LocalTime {
     return valid.count == limits.count ? valid : nil
   }
 
-  /// Reads a number that is only digits.
+  /// Parses a number that consists only of digits.
   private static func digits(_ text: Substring) -> Int? {
     text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
   }
@@ -65,7 +65,7 @@ extension LocalTime {
     return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
   }
 
-  /// Divides so that what is left over is never negative.
+  /// Divides such that the remainder is never negative.
   private static func divided(_ number: Int, by divisor: Int) -> (Int, Int) {
     let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? (quotient - 1, rest + divisor) : (quotient, rest)

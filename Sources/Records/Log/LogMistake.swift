@@ -1,10 +1,10 @@
 public import StudyCatalog
 
-/// Something in an exported log that can't be read.
+/// A mistake in an exported log.
 public struct LogMistake: Hashable, Sendable {
-  /// The line, counted from 1.
+  /// The line number, from 1.
   public let line: Int
-  /// What is wrong.
+  /// The kind of mistake.
   public let problem: LogProblem
 
   /// Describes a mistake.
@@ -14,24 +14,24 @@ public struct LogMistake: Hashable, Sendable {
   }
 }
 
-/// What is wrong in a line of an exported log.
+/// The kinds of mistakes in a line of an exported log.
 public enum LogProblem: Hashable, Sendable {
-  /// The first line is neither that of a table nor a JSON object.
+  /// The first line is neither a table header nor a JSON object.
   case noLog
-  /// The first line of a table lacks a column.
+  /// The header of a table lacks a column.
   case noColumn(String)
   /// The text holds the notes of Anki, which are no answers.
   case notes
   /// A line of a table has more or fewer fields than the first one, or its quotation marks don't match.
   case notARow
-  /// A line is no JSON object.
+  /// A line isn't a JSON object.
   case notAnObject
-  /// A column has no value that can be read.
+  /// A column has a missing or invalid value.
   case notAValue(String, of: String)
 }
 
 extension LogProblem {
-  /// The text for people: what is wrong, and what to do about it.
+  /// The message for users: the mistake and its remedy.
   public var message: BilingualText {
     switch self {
     case .noLog:

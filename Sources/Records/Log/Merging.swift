@@ -2,15 +2,15 @@ internal import SpacedRepetition
 internal import StudyCatalog
 
 extension Records {
-  /// Adds the answers of other logs to these, as if all had been given here: cards, lessons and days
-  /// follow from all answers in the order of their times. An answer that is there already counts once.
+  /// Adds the answers of other logs as if all had been given here: cards, lessons, and days are
+  /// recomputed from all answers in chronological order. An answer that already exists counts once.
   ///
-  /// All of the answers are added, or none. Rounds, scores and settings stay as they are.
+  /// Either all answers are added or none. Rounds, scores, and settings are unchanged.
   ///
-  /// - Parameter logs: The answers of each, in the order in which they were given there.
-  /// - Returns: How many answers of each log were new.
-  /// - Throws: ``RecordsError`` if nothing can be kept.
-  /// - Complexity: O(*n*) in all answers, old and new, for each log.
+  /// - Parameter logs: The answers of each log, in the order in which they were given there.
+  /// - Returns: The number of new answers in each log.
+  /// - Throws: ``RecordsError`` if nothing can be stored.
+  /// - Complexity: O(*n*) for each log, where *n* is the number of all answers, old and new.
   public func merge(_ logs: [[KeptAnswer]]) throws(RecordsError) -> [Int] {
     if let obstacle { throw obstacle }
     try save()
@@ -27,19 +27,19 @@ extension Records {
   }
 }
 
-/// Two logs on their way to become one, within a transaction.
+/// Two logs being merged, within a transaction.
 private struct Merge {
-  /// What tells an answer from all others.
+  /// What distinguishes an answer from all others.
   private struct Key: Hashable {
     let card: CardID
     let milliseconds: Int
   }
 
   private let database: Database
-  /// The numbers and the times of the answers that are kept, in order.
+  /// The numbers and the times of the stored answers, in order.
   private var kept: [(id: Int, milliseconds: Int)] = []
   private var keys: Set<Key> = []
-  /// How many answers to each item are kept.
+  /// The number of stored answers to each item.
   private var counts: [CardID: Int] = [:]
 
   init(_ database: Database) throws(DatabaseError) {
@@ -56,7 +56,7 @@ private struct Merge {
     (self.kept, self.keys, self.counts) = (kept, keys, counts)
   }
 
-  /// Adds what is new, and returns how much that is.
+  /// Adds the new answers, and returns their number.
   mutating func add(_ log: [KeptAnswer]) throws(DatabaseError) -> Int {
     let new = log.map(\.answer).filter {
       keys.insert(Key(card: $0.card, milliseconds: $0.time.milliseconds)).inserted
@@ -66,8 +66,8 @@ private struct Merge {
     return new.count
   }
 
-  /// Numbers old and new answers by their times. Each log keeps its own order, in which a clock may have
-  /// been set back. Returns the numbers of the new ones.
+  /// Renumbers old and new answers by time. Each log keeps its own order, even if its clock was set
+  /// back. Returns the numbers of the new answers.
   private func insert(_ new: [AnswerRecord]) throws(DatabaseError) -> Set<Int> {
     var numbers: Set<Int> = []
     var (rest, number) = (new[...], 0)
@@ -75,7 +75,7 @@ private struct Merge {
       guard let answer = rest.popFirst() else { return }
       number += 1
       numbers.insert(number)
-      // Negative until no number is taken any more.
+      // Negative until no more numbers are taken.
       try answer.insert(id: -number, in: database)
     }
     for old in kept {
@@ -90,8 +90,8 @@ private struct Merge {
     return numbers
   }
 
-  /// Makes the cards of some items, and all days, from all answers. Of items that began before there
-  /// was a log, only the new answers are added that are later than the card.
+  /// Recomputes the cards of some items, and all days, from all answers. For items that were first
+  /// answered before the log began, adds only the new answers that are later than the card.
   private func replay(_ items: Set<CardID>, new numbers: Set<Int>) throws(DatabaseError) {
     let scheduler = try database.scheduler()
     let old = try database.cards()

@@ -1,31 +1,31 @@
-/// Something that reaches a program from its terminal.
+/// Something that a program receives from its terminal or from the system.
 public enum InputEvent: Hashable, Sendable {
-  /// A key that types no character, or a key held with Control or Alt.
+  /// A key that types no character, or any key pressed with Control or Alt.
   case key(Key)
-  /// One typed grapheme.
+  /// One typed grapheme cluster.
   case text(Character)
-  /// Pasted text, with line ends as `\n`.
+  /// Pasted text, with line endings as `\n`.
   case paste(String)
-  /// The mouse, a trackpad or a wheel.
+  /// An action of the mouse, the trackpad, or the wheel.
   case mouse(MouseEvent)
   /// The terminal has a new size.
   case resize(Size)
-  /// The terminal's window gained (`true`) or lost the keyboard focus.
+  /// The terminal's window gained (`true`) or lost (`false`) the keyboard focus.
   case focus(Bool)
-  /// The program is suspended or resumed, or has to end.
+  /// The system asks the program to suspend, resume, or end.
   case signal(Signal)
-  /// Bytes without a meaning here, consumed whole.
+  /// Bytes that form a sequence with no known meaning.
   case unknown([UInt8])
 
-  /// A request of the system to the program, apart from its input.
+  /// A request from the system, which doesn't come as input.
   public enum Signal: String, Hashable, Sendable, CaseIterable {
-    /// The person pressed Ctrl-Z.
+    /// The user pressed Ctrl-Z.
     case suspend = "tstp"
-    /// The program runs again after it was stopped.
+    /// The program continues after it was stopped.
     case resume = "cont"
     /// The program is asked to end.
     case terminate = "term"
-    /// The terminal is gone.
+    /// The terminal was disconnected.
     case hangUp = "hup"
   }
 }

@@ -1,5 +1,5 @@
 extension Key {
-  /// The names of the keys that type no character.
+  /// The names of keys that type no character.
   private static let names: [(name: String, code: Code)] =
     [
       ("enter", .enter), ("esc", .escape), ("tab", .tab), ("backspace", .backspace),
@@ -12,10 +12,10 @@ extension Key {
     ("ctrl", .control), ("alt", .alt), ("shift", .shift),
   ]
 
-  /// All key names of more than one character, including `backtab`.
+  /// All key names longer than one character, including `backtab`; modifiers are not listed.
   public static var allNames: [String] { names.map(\.name) + ["backtab"] }
 
-  /// The key's name, such as `enter`, `f1`, `ctrl+l` or `backtab`.
+  /// The name of the key, such as `enter`, `f1`, `ctrl+l`, or `backtab`.
   public var name: String {
     if self == Key(.tab, .shift) { return "backtab" }
     let prefix = Self.modifierNames.reduce("") {
@@ -26,7 +26,7 @@ extension Key {
     return prefix + String(character)
   }
 
-  /// Finds the key with a name, or returns `nil` if there is none.
+  /// Creates the key with a name such as `ctrl+l`; `nil` if there is no such key.
   public init?(name: String) {
     if name == "backtab" {
       self.init(.tab, .shift)

@@ -1,15 +1,15 @@
-/// A key that was pressed, with the modifiers held down.
+/// A key press with the modifiers held down.
 ///
-/// A typed character arrives as ``InputEvent/text(_:)``; a key with a character is one held with
-/// Control or Alt. The name of a key, such as `ctrl+l` or `pgdn`, has an exact inverse.
+/// A typed character arrives as ``InputEvent/text(_:)``; a `Key` with a character was pressed with
+/// Control or Alt. Every key has a unique name, such as `ctrl+l` or `pgdn`.
 public struct Key: Hashable, Sendable {
-  /// The key without its modifiers.
+  /// A key without its modifiers.
   public enum Code: Hashable, Sendable {
     case enter, escape, tab, backspace, insert, delete
     case up, down, left, right, home, end, pageUp, pageDown
     /// A function key; F1 is 1.
     case function(Int)
-    /// A key of the main block, named by the character that it types without modifiers.
+    /// A key of the main block, identified by the character that it types without modifiers.
     case character(Character)
   }
 
@@ -19,7 +19,7 @@ public struct Key: Hashable, Sendable {
   /// The modifiers held down with it.
   public var modifiers: KeyModifiers
 
-  /// Makes a key.
+  /// Creates a key.
   public init(_ code: Code, _ modifiers: KeyModifiers = []) {
     self.code = code
     self.modifiers = modifiers

@@ -1,9 +1,9 @@
 /// The modifiers held down with a key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The set as bits.
+  /// The modifiers as bits.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

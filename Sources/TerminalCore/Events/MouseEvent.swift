@@ -5,33 +5,33 @@ public struct MouseEvent: Hashable, Sendable {
     case left, middle, right
   }
 
-  /// A direction of the wheel, named by where the content scrolls.
+  /// A direction of the wheel, named for the direction in which the view moves over the content.
   public enum Wheel: Hashable, Sendable, CaseIterable {
     case up, down, left, right
   }
 
-  /// An action of the mouse.
+  /// What the mouse did.
   public enum Action: Hashable, Sendable {
-    /// A button went down.
+    /// A button was pressed.
     case press(Button)
     /// The mouse moved with a button held down.
     case drag(Button)
-    /// The button went up.
+    /// A button was released.
     case release(Button)
-    /// A wheel was turned by one notch. Terminals report 66 as left and 67 as right.
+    /// The wheel was turned by one notch. Terminals report buttons 66 and 67 as left and right.
     case wheel(Wheel)
   }
 
-  /// The action.
+  /// What the mouse did.
   public var action: Action
 
-  /// The cell below the pointer.
+  /// The cell under the pointer.
   public var position: Position
 
   /// The modifiers held down on the keyboard.
   public var modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(_ action: Action, at position: Position, _ modifiers: KeyModifiers = []) {
     self.action = action
     self.position = position

@@ -1,17 +1,17 @@
-/// A terminal's answer to a question.
+/// A terminal's reply to a query.
 public enum TerminalReply: Hashable, Sendable {
-  /// Whether the terminal has a private mode, and whether it is on.
+  /// The state of a private mode with a number.
   case mode(Int, ModeState)
-  /// The position of the cursor, counted from 0.
+  /// The position of the cursor, counting from 0.
   case cursor(Position)
-  /// The background colour; red, green and blue from 0 to 255.
+  /// The background color; each component is from 0 to 255.
   case background(red: UInt8, green: UInt8, blue: UInt8)
-  /// The kind of terminal. Every terminal answers this question in some way.
+  /// The device attributes. Every terminal answers this query in some way.
   case attributes
 
-  /// What a terminal says about a mode.
+  /// The state of a terminal mode.
   public enum ModeState: Int, Hashable, Sendable, CaseIterable {
-    /// The terminal does not know the mode.
+    /// The terminal doesn't know the mode.
     case unknown
     /// The mode is on and can be switched off.
     case set

@@ -1,9 +1,9 @@
-/// The number of colours to use on a terminal.
+/// The number of colors to use on a terminal.
 public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
-  /// No colours: attributes such as reverse and bold carry all meaning.
+  /// No colors; attributes such as reverse and bold carry all meaning.
   case mono
-  /// The sixteen colours that people choose themselves, or eight if there are no more.
+  /// The sixteen colors that users can change, or eight if the terminal has no more.
   case sixteen = "16"
-  /// The palette of 256 colours, as far as the terminal has it.
+  /// The 256-color palette, as much of it as the terminal supports.
   case palette = "256"
 }

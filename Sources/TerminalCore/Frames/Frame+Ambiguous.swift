@@ -1,11 +1,11 @@
 extension Frame {
-  /// The frame as drawn on a terminal where glyphs of ambiguous width take two cells: each of them
-  /// is replaced by a glyph that takes one cell everywhere.
+  /// The frame for a terminal that gives two cells to glyphs of ambiguous width: each is replaced
+  /// by a glyph that takes one cell everywhere.
   ///
-  /// So layout, clipping and clicks are the same on every terminal, and no row is ever longer than
-  /// the frame says.
+  /// Layout, clipping, and clicks are therefore the same on every terminal, and no row becomes too
+  /// long.
   ///
-  /// - Complexity: O(*n*) in the number of cells.
+  /// - Complexity: O(*n*), where *n* is the number of cells.
   public func withoutAmbiguousGlyphs() -> Frame {
     var frame = self
     for (index, cell) in cells.enumerated() where cell.width == 1 && cell.code > 0xA0 {

@@ -1,16 +1,16 @@
 extension Frame {
-  /// Writes text on one row, cutting it at whole glyphs.
+  /// Writes text on one row, truncating it at a glyph boundary.
   ///
-  /// Control characters and escape sequences in the text are left out, and characters on whose
-  /// width terminals disagree are replaced. Rows outside the frame are ignored.
+  /// Control characters and escape sequences are omitted, and characters on whose width terminals
+  /// disagree are replaced. Rows outside the frame are ignored.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to write.
   ///   - position: The cell of the first glyph.
-  ///   - limit: The column at which to stop; the right edge if omitted.
+  ///   - limit: The column at which to stop; by default the right edge.
   ///   - style: The style of the cells.
-  /// - Returns: The column after the last glyph.
-  /// - Complexity: O(*n*) in the number of scalars that fit.
+  /// - Returns: The column after the last glyph written.
+  /// - Complexity: O(*n*), where *n* is the number of scalars that fit.
   @discardableResult
   public mutating func write(
     _ text: String, at position: Position, limit: Int? = nil, style: Style = .plain
@@ -36,24 +36,24 @@ extension Frame {
     return column
   }
 
-  /// Blanks a range of columns of a row, clamped to the frame.
+  /// Blanks a range of columns in a row; both are clamped to the frame.
   public mutating func fill(_ columns: Range<Int>, row: Int, style: Style = .plain) {
     let columns = columns.clamped(to: 0..<size.columns)
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
     let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0
     let row = range(ofRow: row)
-    // A span sets its elements without checking each time whether the array is shared.
+    // A span sets elements without checking each time whether the array is uniquely referenced.
     var span = cells.mutableSpan
     for column in columns { span[row.lowerBound + column] = .blank(style) }
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 
-  /// Changes the background of the cells of a row that have another one.
+  /// Replaces one background color with another in a row.
   ///
   /// - Parameters:
   ///   - background: The new background.
-  ///   - old: The background to change; every other stays.
-  ///   - row: The row, from 0.
+  ///   - old: The background to replace; cells with any other keep theirs.
+  ///   - row: The row, counting from 0.
   public mutating func setBackground(_ background: Color, insteadOf old: Color, row: Int) {
     guard (0..<size.rows).contains(row) else { return }
     for index in range(ofRow: row) where cells[index].style.background == old {
@@ -63,21 +63,21 @@ extension Frame {
     }
   }
 
-  /// Draws another frame, moved to the right; what lies outside is cut off.
+  /// Draws another frame shifted to the right, clipped to this frame.
   ///
-  /// A wide glyph that the edge would cut in half becomes a blank.
+  /// A wide glyph that straddles an edge becomes a blank.
   public mutating func draw(_ other: Frame, movedRightBy columns: Int) {
     draw(other, Rect(size: other.size), at: Position(column: columns, row: 0))
   }
 
-  /// Draws a part of another frame; what lies outside of either is cut off.
+  /// Draws part of another frame, clipped to both frames.
   ///
-  /// A wide glyph that an edge would cut in half becomes a blank.
+  /// A wide glyph that straddles an edge becomes a blank.
   ///
   /// - Parameters:
-  ///   - other: The other frame.
-  ///   - part: The part of it to draw.
-  ///   - origin: Where its upper left cell goes.
+  ///   - other: The frame to draw.
+  ///   - part: The part of that frame to draw.
+  ///   - origin: The position of the part's upper left cell in this frame.
   public mutating func draw(_ other: Frame, _ part: Rect, at origin: Position) {
     let across = origin.column - part.origin.column
     let down = origin.row - part.origin.row
@@ -98,7 +98,7 @@ extension Frame {
     }
   }
 
-  /// Copies cells of another frame, as a block: most have no cluster, whose number differs here.
+  /// Copies cells of another frame as a block: few have clusters, which must be renumbered.
   private mutating func copy(_ other: Frame, from source: Range<Int>, to start: Int) {
     let target = start..<start + source.count
     let part = other.cells.span.extracting(source)
@@ -126,7 +126,7 @@ extension Frame {
     (row * size.columns)..<((row + 1) * size.columns)
   }
 
-  /// Blanks the halves of glyphs that were cut by writing to some columns of a row.
+  /// Blanks the remaining halves of glyphs cut by writing to a range of columns in a row.
   private mutating func mendGlyphs(
     around columns: Range<Int>, of row: Range<Int>, isFirstCut: Bool
   ) {
@@ -137,7 +137,7 @@ extension Frame {
     if after < row.upperBound, cells[after].width == 0 { cells[after] = .blank(cells[after].style) }
   }
 
-  /// Blanks the wide glyphs that are only half within some columns of a row.
+  /// Blanks the wide glyphs that lie only half within a range of columns in a row.
   private mutating func blankHalves(at columns: Range<Int>, of row: Range<Int>) {
     let first = row.lowerBound + columns.lowerBound
     let last = row.lowerBound + columns.upperBound - 1

@@ -1,27 +1,28 @@
 import Glibc
 
 extension Frame {
-  /// The text of a cell; empty in the second half of a wide glyph.
+  /// The text of a cell; empty for the second half of a wide glyph.
   public func text(of cell: Cell) -> String {
     if cell.width == 0 { return "" }
     if let text = clusters.text(of: cell.code) { return text }
     return cell.scalar.map { String(Character($0)) } ?? ""
   }
 
-  /// The text of a row from edge to edge, including trailing blanks.
+  /// The text of a row from edge to edge, including trailing spaces.
   public func line(_ row: Int) -> String {
     var line = ""
     for column in 0..<size.columns { line += text(of: self[column: column, row: row]) }
     return line
   }
 
-  /// The text of all rows, from the top.
+  /// The text of all rows, from top to bottom.
   public var lines: [String] { (0..<size.rows).map(line) }
 
-  /// The rows as a picture: each ends with a bar, so that trailing blanks are visible.
+  /// The rows as text, each ending with a bar to make trailing spaces visible.
   public var picture: String { lines.map { $0 + "|" }.joined(separator: "\n") }
 
-  /// Whether a row looks the same as the same row of another frame of equal size.
+  /// Whether a row looks the same as that row of another frame. Both frames must have the same
+  /// size.
   public func isRow(_ row: Int, equalTo other: Frame) -> Bool {
     precondition(size == other.size, "a frame of \(size) beside one of \(other.size)")
     if hasEqualCells(inRow: row, as: other) {
@@ -30,12 +31,12 @@ extension Frame {
     return !clusters.isEmpty && hasEqualTexts(inRow: row, as: other)
   }
 
-  /// Whether the cells of a row are the same bytes.
+  /// Whether the cells of a row are equal as bytes.
   private func hasEqualCells(inRow row: Int, as other: Frame) -> Bool {
     let stride = MemoryLayout<Cell>.stride
     let (start, count) = (row * size.columns * stride, size.columns * stride)
     guard count > 0 else { return true }
-    // A cell has no padding, so equal bytes mean equal cells. Comparing cells one by one takes ten
+    // A cell has no padding, so equal bytes mean equal cells. Comparing cell by cell takes ten
     // times as long.
     return unsafe cells.withUnsafeBytes { mine in
       unsafe other.cells.withUnsafeBytes { theirs in
@@ -45,7 +46,7 @@ extension Frame {
     }
   }
 
-  /// Whether the cells of a row look the same, even if the frames number their clusters
+  /// Whether the cells of a row look the same, even if the two frames number their clusters
   /// differently.
   private func hasEqualTexts(inRow row: Int, as other: Frame) -> Bool {
     range(ofRow: row).allSatisfy { index in

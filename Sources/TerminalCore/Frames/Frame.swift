@@ -1,22 +1,22 @@
-/// The content of a terminal's screen: a grid of cells and a cursor.
+/// The contents of a terminal screen: a grid of cells and a cursor.
 ///
-/// A frame is a value, which is composed from scratch and compared as cells. It has only whole
-/// glyphs: a wide glyph that would cross an edge leaves a blank.
+/// A frame is a value: you compose it from scratch and compare it by its cells. It contains only
+/// whole glyphs: a wide glyph that would straddle an edge leaves a blank.
 public struct Frame: Sendable {
   /// The size of the grid.
   public let size: Size
 
-  /// The cells, row by row.
+  /// The cells, row by row from the top.
   public internal(set) var cells: [Cell]
 
-  /// The glyphs of more than one scalar that cells refer to.
+  /// The glyphs made of several scalars.
   var clusters = Clusters()
 
-  /// The position of the terminal's own cursor, which input methods use; `nil` hides it.
+  /// The position of the terminal's cursor, where input methods show their text; `nil` hides it.
   public var cursor: Position?
 
-  /// The place of what has the focus. Without a ``cursor``, the hidden one waits there, which screen
-  /// readers follow.
+  /// The position of the focused element. If ``cursor`` is `nil`, the hidden cursor stays there,
+  /// for screen readers to follow.
   public var focus: Position?
 
   /// The cells with what only passes, such as the time of a clock: a terminal that reads frames out does
@@ -26,18 +26,18 @@ public struct Frame: Sendable {
   /// What the frame says to a terminal that reads it out; `nil` for every other.
   public var reading: FrameReading?
 
-  /// Makes an empty frame, whose cells all have one style.
+  /// Creates a frame of empty cells that all have one style.
   public init(size: Size, style: Style = .plain) {
     self.size = size
     let count = size.columns * size.rows
-    // Cells that the compiler knows are set several at a time, and mostly they are plain.
+    // For a constant cell the compiler fills several at a time, and the style is usually plain.
     cells =
       style == .plain
       ? Array(repeating: .blank(.plain), count: count)
       : Array(repeating: .blank(style), count: count)
   }
 
-  /// The cell at a place, which must be inside the frame.
+  /// The cell at a position, which must be inside the frame.
   public subscript(column column: Int, row row: Int) -> Cell {
     precondition(
       (0..<size.columns).contains(column) && (0..<size.rows).contains(row),
@@ -45,7 +45,7 @@ public struct Frame: Sendable {
     return cells[row * size.columns + column]
   }
 
-  /// Empties the frame and keeps its memory.
+  /// Clears the cells, the cursor, the focus, and the reading, but keeps the memory.
   public mutating func clear() {
     clusters.clear()
     cursor = nil

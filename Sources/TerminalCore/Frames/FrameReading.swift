@@ -1,51 +1,54 @@
-/// What a frame says to a terminal that reads it out line by line: where its text stands, and what in
-/// it can be chosen.
+/// What a terminal that reads a frame aloud, line by line, needs to know: where the text is, and
+/// what can be chosen.
 ///
-/// It is made only for terminals whose ``TerminalTraits/readsFrames`` is set.
+/// Created only for terminals whose ``TerminalTraits/readsFrames`` is `true`.
 public struct FrameReading: Hashable, Sendable {
-  /// Something that can be chosen.
+  /// An element that can be chosen.
   public struct Target: Hashable, Sendable {
-    /// Its cells.
+    /// The cells of the element.
     public var cells: Rect
 
-    /// Whether pressing the button on it and then Enter chooses it. Otherwise a click does.
+    /// Whether the user chooses it by pressing the mouse button on it and then Enter; otherwise a
+    /// click chooses it.
     public var takesEnter: Bool
 
-    /// Makes a target.
+    /// Creates a target.
     public init(_ cells: Rect, takesEnter: Bool = true) {
       self.cells = cells
       self.takesEnter = takesEnter
     }
   }
 
-  /// What typed text goes into.
+  /// The kind of field that typed text goes into.
   public enum Field: Hashable, Sendable {
-    /// A search, whose hits can be chosen.
+    /// A search field, whose results can be chosen.
     case search
     /// An answer, which Enter submits.
     case entry
-    /// A field among others.
+    /// A field among others in a form.
     case line
-    /// A text of several lines.
+    /// A multiline text.
     case text
   }
 
-  /// The titles of the screens from the first one to the one that is read.
+  /// The titles of the screens, from the first one in the path to the one being read.
   public var titles: [String]
 
-  /// The titles of the modes, with the numbers of what waits there; none in a program of one path.
+  /// The titles of the modes, with the number of items waiting in each; empty if there are no
+  /// modes.
   public var modes: [String] = []
 
-  /// The mode on show, counted from 0.
+  /// The index of the visible mode, from 0.
   public var shownMode = 0
 
-  /// The cells with the text: those of the dialog, if one is open, or of the screen.
+  /// The cells that contain the text: those of the dialog if one is open, otherwise those of the
+  /// screen.
   public var body: Rect
 
-  /// Everything that can be chosen, in reading order.
+  /// All elements that can be chosen, in reading order.
   public var targets: [Target] = []
 
-  /// What typed text goes into; `nil` if letters are keys.
+  /// The field that receives typed text; `nil` if letters act as keys.
   public var field: Field?
 
   /// What the field asks for, in the words that stand before it; `nil` if there are none.
@@ -54,16 +57,16 @@ public struct FrameReading: Hashable, Sendable {
   /// What each key does here, a line for each command; none where no list of keys can be opened.
   public var keys: [String] = []
 
-  /// A short message that goes by itself.
+  /// A short message that disappears by itself.
   public var notice: String?
 
-  /// Whether the screen is loading, so that it will say more by itself.
+  /// Whether the screen is loading, so that more will follow.
   public var isLoading = false
 
-  /// Whether there is more text below the frame, to scroll to.
+  /// Whether more text can be scrolled to below the frame.
   public var isCut = false
 
-  /// Makes the reading of a frame in which nothing can be chosen.
+  /// Creates a reading with no elements to choose.
   public init(titles: [String], body: Rect) {
     self.titles = titles
     self.body = body

@@ -1,19 +1,19 @@
-/// The colours of the 256 numbers, as most terminals show them.
+/// The 256 palette colors as most terminals display them.
 public enum Palette {
-  /// The first sixteen colours, which people may change: red, green and blue from 0 to 255.
+  /// The first sixteen colors, which users can change; red, green, and blue from 0 to 255.
   private static let basic: [[Int]] = [
     [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
     [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255],
     [255, 0, 255], [0, 255, 255], [255, 255, 255],
   ]
 
-  /// The levels of red, green and blue in the cube from 16 to 231.
+  /// The levels of red, green, and blue in the color cube, from entry 16 to 231.
   private static let steps = [0, 95, 135, 175, 215, 255]
 
-  /// The number of the colour nearest to another one, among the first `count` colours.
+  /// The index of the color nearest to another one, among the first `count` colors.
   public static func nearest(to number: Int, among count: Int) -> Int {
     if number < count { return number }
-    // The bright half of the sixteen colours repeats the other half, brighter.
+    // The second eight of the sixteen colors are brighter versions of the first eight.
     if number < basic.count, count >= 8 { return number - 8 }
     let wanted = components(of: number)
     return (0..<min(count, basic.count)).min {
@@ -21,19 +21,20 @@ public enum Palette {
     } ?? 0
   }
 
-  /// The number of the colour from 16 to 255 that is nearest to a red, green and blue from 0 to 255.
+  /// The index, from 16 to 255, of the color nearest to red, green, and blue components from 0 to
+  /// 255.
   static func nearest(to wanted: [Int]) -> Int {
-    // Steps lie half-way apart at 48, 115, 155, 195 and 235.
+    // The midpoints between the levels are near 48, 115, 155, 195, and 235.
     let places = wanted.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
     let inCube = 16 + places.reduce(0) { $0 * 6 + $1 }
-    // The nearest grey has the mean of the three: 8, 18, 28 and so on.
+    // The nearest gray has the mean of the three components: 8, 18, 28, and so on.
     let grey = 232 + max(0, min(23, (wanted.reduce(0, +) - 9) / 30))
     let cubeIsNearer =
       distance(components(of: inCube), wanted) <= distance(components(of: grey), wanted)
     return cubeIsNearer ? inCube : grey
   }
 
-  /// The red, green and blue of a number, each from 0 to 255.
+  /// The red, green, and blue components of a palette entry, each from 0 to 255.
   public static func components(of number: Int) -> [Int] {
     if number < basic.count { return basic[number] }
     if number >= 232 { return Array(repeating: 8 + (number - 232) * 10, count: 3) }

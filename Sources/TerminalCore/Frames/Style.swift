@@ -1,15 +1,15 @@
-/// The look of a cell: two colours and its attributes, in three bytes.
+/// The appearance of a cell: two colors and a set of attributes, in three bytes.
 public struct Style: Hashable, Sendable {
-  /// The colour of the glyph.
+  /// The color of the glyph.
   public var foreground: Color
 
-  /// The colour behind the glyph.
+  /// The color behind the glyph.
   public var background: Color
 
-  /// Bold, dim, reverse and so on.
+  /// Bold, dim, reverse, and so on.
   public var attributes: Attributes
 
-  /// Makes a style; omitted parts are the terminal's default.
+  /// Creates a style; omitted parts are the terminal's defaults.
   public init(
     foreground: Color = .terminal, background: Color = .terminal, attributes: Attributes = []
   ) {
@@ -18,13 +18,13 @@ public struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The terminal's own look.
+  /// The terminal's default style.
   public static let plain = Style()
 
   /// Foreground and background swapped, which marks the focus.
   public static let reverse = Style(attributes: .reverse)
 
-  /// Stronger strokes.
+  /// Bold strokes.
   public static let bold = Style(attributes: .bold)
 
   /// Fainter strokes, for less important text.

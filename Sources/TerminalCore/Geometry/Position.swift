@@ -1,18 +1,18 @@
-/// A place on the screen, in cells from the upper left corner, which is column 0 of row 0.
+/// A cell position, relative to the upper left corner of the screen at column 0, row 0.
 public struct Position: Hashable, Sendable {
-  /// The number of cells to the left.
+  /// The column, from 0 at the left edge.
   public var column: Int
 
-  /// The number of rows above.
+  /// The row, from 0 at the top.
   public var row: Int
 
-  /// Makes a position; it may be outside any screen.
+  /// Creates a position, which may lie outside any screen.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
   }
 
-  /// The same cell, counted from another cell instead of the upper left corner.
+  /// The position of the same cell relative to another cell.
   public func relative(to origin: Position) -> Position {
     Position(column: column - origin.column, row: row - origin.row)
   }

@@ -1,4 +1,4 @@
-/// The size of a region, in terminal cells.
+/// The size of an area, in cells.
 public struct Size: Hashable, Sendable {
   /// The width, in cells.
   public var columns: Int
@@ -6,11 +6,11 @@ public struct Size: Hashable, Sendable {
   /// The height, in cells.
   public var rows: Int
 
-  /// The largest screen that is drawn. It limits the cost of a frame, since a window may claim to
-  /// have 65,535 columns and rows.
+  /// The largest screen that is drawn. It limits the cost of a frame, because a window may report
+  /// up to 65,535 columns and rows.
   public static let largestScreen = Size(columns: 1000, rows: 1000)
 
-  /// Makes a size; neither side may be negative.
+  /// Creates a size; neither side may be negative.
   public init(columns: Int, rows: Int) {
     precondition(columns >= 0 && rows >= 0, "a size can't be negative: \(columns)×\(rows)")
     self.columns = columns

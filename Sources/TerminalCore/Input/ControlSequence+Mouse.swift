@@ -1,7 +1,7 @@
-/// The report of a mouse: `ESC [ < buttons ; column ; row M`, or `m` when a button goes up.
+/// Mouse reports: `ESC [ < buttons ; column ; row M`, or `m` when a button is released.
 ///
-/// The low two bits name the button; 4, 8 and 16 stand for Shift, Alt and Control, 32 for a motion
-/// and 64 for the wheel. Columns and rows count from 1.
+/// The low two bits identify the button; 4, 8, and 16 stand for Shift, Alt, and Control, 32 for
+/// motion, and 64 for the wheel. Columns and rows count from 1.
 extension ControlSequence {
   static let motionBit = 32
   static let wheelBit = 64
@@ -11,7 +11,7 @@ extension ControlSequence {
     (4, .shift), (8, .alt), (16, .control),
   ]
 
-  /// The largest column and row to accept, so that no sum of them overflows.
+  /// The largest column and row to accept, so that no arithmetic overflows.
   private static let farthest = 65_535
 
   var mouseMeaning: Meaning {

@@ -1,5 +1,5 @@
 extension ControlSequence {
-  /// The answer in the sequence, if it is one that a program asks for.
+  /// The reply that the sequence contains; `nil` if it isn't a reply to a query of the program.
   var reply: TerminalReply? {
     switch (marker, final, intermediates) {
     case (UInt8(ascii: "?"), UInt8(ascii: "y"), [UInt8(ascii: "$")]) where numbers.count == 2:
@@ -13,14 +13,14 @@ extension ControlSequence {
 }
 
 extension TerminalReply {
-  /// Reads the answer about the background colour, `11;rgb:ffff/ffff/ffff` between `ESC ]` and the
-  /// end of the string.
+  /// Parses the reply about the background color, `11;rgb:ffff/ffff/ffff`, from between `ESC ]` and
+  /// the terminator.
   init?(string: ArraySlice<UInt8>) {
     let text = String(decoding: string, as: UTF8.self)
     guard text.hasPrefix("11;rgb:") else { return nil }
     let fields = text.dropFirst(7).split(separator: "/", omittingEmptySubsequences: false)
     let parts = fields.compactMap { field -> UInt8? in
-      // One to four hexadecimal digits, where all ones are the brightest.
+      // A component has one to four hexadecimal digits; all `f` is the brightest.
       guard (1...4).contains(field.count), let value = Int(field, radix: 16), value >= 0 else {
         return nil
       }

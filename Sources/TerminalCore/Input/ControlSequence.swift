@@ -1,5 +1,5 @@
-/// A parsed sequence that begins with `ESC [`: `<0;10;5M` is the marker `<`, the numbers 0, 10 and
-/// 5, and the final byte `M`.
+/// A parsed sequence that begins with `ESC [`: `<0;10;5M` has the marker `<`, the numbers 0, 10,
+/// and 5, and the final byte `M`.
 struct ControlSequence {
   /// What a sequence means.
   enum Meaning {
@@ -9,22 +9,23 @@ struct ControlSequence {
     case unknown
   }
 
-  /// The largest number of parameters in any known sequence; a sequence with more is unknown.
+  /// The most parameters that any known sequence has; a sequence with more is unknown.
   private static let numberLimit = 16
 
-  /// One of `<`, `=`, `>` and `?`, or 0.
+  /// One of `<`, `=`, `>`, and `?`; 0 if there is none.
   let marker: UInt8
 
-  /// The numbers; 0 for an omitted one. If a number has parts, as in `1:2`, only the first counts.
+  /// The numbers, 0 for each omitted one. Of a number with parts, as in `1:2`, only the first
+  /// counts.
   let numbers: [Int]
 
-  /// The bytes between the numbers and the final one.
+  /// The bytes between the numbers and the final byte.
   let intermediates: [UInt8]
 
-  /// The byte that says what the sequence is.
+  /// The byte that identifies the sequence.
   let final: UInt8
 
-  /// Parses the bytes after `ESC [`, or returns `nil` if they make no sense.
+  /// Parses the bytes after `ESC [`; `nil` if they are malformed.
   init?(_ bytes: ArraySlice<UInt8>) {
     guard let final = bytes.last else { return nil }
     self.final = final
@@ -49,7 +50,7 @@ struct ControlSequence {
     self.numbers = numbers
   }
 
-  /// The number at a place, or 0 if it was omitted.
+  /// The number at an index, or 0 if it was omitted.
   func number(_ index: Int) -> Int {
     index < numbers.count ? numbers[index] : 0
   }
@@ -69,14 +70,14 @@ struct ControlSequence {
     }
   }
 
-  /// `ESC [ 1 ; 5 R` is Ctrl-F3, and also the cursor's position in the first row. So a program
-  /// should ask for the position in another row.
+  /// `ESC [ 1 ; 5 R` is both Ctrl-F3 and a report that the cursor is in the first row, so a program
+  /// should query the cursor's position in another row.
   private var isModifiedF3: Bool { number(0) == 1 && (2...8).contains(number(1)) }
 
-  /// The answer about an ANSI mode, `ESC [ 20 ; 2 $ y`.
+  /// The reply about an ANSI mode, `ESC [ 20 ; 2 $ y`.
   private var isModeReply: Bool { intermediates == [0x24] && final == UInt8(ascii: "y") }
 
-  /// Attributes, modes, positions and keyboard flags: sequences that only a terminal's answers use.
+  /// Attributes, modes, positions, and keyboard flags: sequences used only in replies.
   private var replyMeaning: Meaning {
     let finals: [UInt8] = [0x63, 0x6E, 0x52, 0x75, 0x79]  // c n R u y
     return finals.contains(final) ? .reply : .unknown

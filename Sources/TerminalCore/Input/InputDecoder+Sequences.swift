@@ -1,5 +1,5 @@
 extension InputDecoder {
-  /// The key of two bytes, of which the first is an escape.
+  /// The key event for two bytes, the first of which is an escape.
   static func altKey(_ byte: UInt8) -> InputEvent {
     guard (0x20..<0x7F).contains(byte) else {
       var key = KeySequences.controlKey(byte)
@@ -90,7 +90,8 @@ extension InputDecoder {
     finish(with: .key(Key(.function(Int(byte - UInt8(ascii: "A")) + 1))))
   }
 
-  /// Reads a byte after `ESC [ M`: the report of a mouse that does not support the requested form.
+  /// Reads a byte after `ESC [ M`: a report from a terminal that lacks the requested mouse
+  /// encoding.
   mutating func takeInLegacyMouse(_ byte: UInt8) {
     guard byte != 0x1B else { return giveUp(before: byte) }
     hold(byte)
@@ -98,10 +99,10 @@ extension InputDecoder {
     if missing == 0 { finishUnknown() }
   }
 
-  /// Reads a byte of a string that no key sends: `ESC ]`, `ESC P` and so on.
+  /// Reads a byte of a string that no key sends: `ESC ]`, `ESC P`, and so on.
   ///
-  /// A terminal's answer has no control bytes except those that end it. So any other control byte
-  /// was typed: the end of the string is lost, and typing must not wait for it.
+  /// A terminal's reply contains no control bytes other than its terminator. Any other control byte
+  /// was typed: the terminator is lost, and typing must not wait for it.
   mutating func takeInControlString(_ byte: UInt8) {
     switch byte {
     case 0x1B:
@@ -119,14 +120,14 @@ extension InputDecoder {
     }
   }
 
-  /// Reads the byte after an escape in such a string: a backslash ends it.
+  /// Reads the byte after an escape in such a string; a backslash ends the string.
   mutating func takeStringEnd(_ byte: UInt8) {
     if byte == UInt8(ascii: "\\") {
       hold(0x1B)
       hold(byte)
       finishControlString(endingIn: 2)
     } else if byte < 0x20, byte != 0x1B {
-      // Escape was pressed, and some time later another key: together they are not a key with Alt.
+      // Escape was pressed, and some time later another key; together they are not an Alt key.
       finishUnknown()
       finish(with: .key(Key(.escape)))
       takeInGround(byte)

@@ -16,7 +16,7 @@ extension InputDecoder {
     }
   }
 
-  /// Delivers the typed graphemes, in order.
+  /// Delivers the typed grapheme clusters, in order.
   mutating func finishTyping() {
     guard !typed.isEmpty else { return }
     for character in String(typed) { events.append(.text(character)) }
@@ -52,8 +52,8 @@ extension InputDecoder {
 
   /// Whether a byte may come next in the scalar being read.
   ///
-  /// The second byte has narrower limits, so that overlong forms, surrogates and numbers above
-  /// U+10FFFF are rejected at once.
+  /// The range of the second byte is narrower, which rejects overlong forms, surrogates, and values
+  /// above U+10FFFF at once.
   private func isContinuation(_ byte: UInt8) -> Bool {
     guard let last = held.last, last >= 0xC2 else { return (0x80...0xBF).contains(byte) }
     switch last {

@@ -1,19 +1,19 @@
-/// Turns the bytes that a terminal sends into events.
+/// Decodes the bytes that a terminal sends into events.
 ///
-/// The bytes may come in parts of any size, split anywhere: the events are the same. The exception
-/// is a typed grapheme of several scalars: it only combines scalars that have already arrived,
-/// since waiting for more would delay every key. An escape byte at the end may be the Escape key or
-/// the beginning of a sequence. While ``pendingEscape`` is `true`, the owner waits 25 ms on its own
-/// clock (100 over a slow line) and then calls ``flush()``.
+/// The bytes may arrive in chunks of any size without affecting the events, with one exception: a
+/// typed grapheme cluster combines only scalars that have already arrived, because waiting for more
+/// would delay every key. An escape byte at the end may be the Escape key or the start of a
+/// sequence. While ``pendingEscape`` is `true`, the owner waits 25 ms on its own clock (100 ms on a
+/// slow line) and then calls ``flush()``.
 ///
-/// If the end of a sequence is lost, it does not swallow input for long: a control byte ends a
-/// sequence or string, and a Ctrl-C that nothing follows ends a paste.
+/// A sequence whose end is lost doesn't swallow input for long: a control byte ends a sequence or
+/// string, and a Ctrl-C that nothing follows ends a paste.
 ///
-/// Memory is limited whatever arrives: a sequence keeps 4 KiB, a paste keeps 1 MiB, and the rest is
-/// dropped. A terminal's answers to questions (modes, attributes, cursor position) are not events;
+/// Memory is bounded whatever arrives: a sequence keeps 4 KiB, a paste keeps 1 MiB, and the rest is
+/// dropped. A terminal's replies to queries (modes, attributes, cursor position) are not events;
 /// ``takeReplies()`` returns them.
 public struct InputDecoder: Sendable {
-  /// What the next byte is part of.
+  /// The context of the next byte.
   enum State {
     case ground, escape, singleShift, controlSequence, consoleFunction, legacyMouse
     case controlString, stringEnd, scalar, paste
@@ -27,7 +27,7 @@ public struct InputDecoder: Sendable {
   /// The bytes of the sequence being read, starting with its first.
   var held: [UInt8] = []
 
-  /// The number of bytes still missing from the scalar or report being read.
+  /// The number of bytes missing from the scalar or report being read.
   var missing = 0
 
   /// The scalars typed since the last event.
@@ -39,17 +39,17 @@ public struct InputDecoder: Sendable {
 
   var replies: [TerminalReply] = []
 
-  /// The number of answers that are kept until they are taken.
+  /// The number of replies that are kept until they are taken.
   private static let replyLimit = 16
 
-  /// Makes a decoder that has read nothing.
+  /// Creates a decoder that has read nothing.
   public init() {}
 
-  /// Whether the last bytes may be a key by themselves or the beginning of a longer sequence.
+  /// Whether the latest bytes may be a key by themselves or the start of a longer sequence.
   ///
-  /// That is Escape, or a key such as Alt-[ whose bytes also introduce sequences. In a paste it is
-  /// Ctrl-C, which does not occur at the end of a paste: if nothing follows, the end of the paste
-  /// is lost.
+  /// They may be Escape, or a key such as Alt-[ whose bytes also introduce sequences. In a paste,
+  /// they may be Ctrl-C, which never ends a paste: if nothing follows, the end of the paste was
+  /// lost.
   public var pendingEscape: Bool {
     switch state {
     case .escape: true
@@ -59,31 +59,30 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether a sequence, a scalar or a paste has begun whose end has not arrived.
+  /// Whether a sequence, a scalar, or a paste has begun but not ended.
   ///
-  /// The end may be lost. After two seconds without a byte, the owner should call ``flush()``;
-  /// otherwise every later key would be taken for the rest of it.
+  /// The end may be lost. After two seconds without a byte, call ``flush()``; otherwise every later
+  /// key would be taken for the rest of it.
   public var isIncomplete: Bool { state != .ground }
 
-  /// Decodes bytes and returns the events that are complete, oldest first.
+  /// Decodes bytes and returns the completed events, oldest first.
   ///
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return takeEvents()
   }
 
-  /// Removes and returns the terminal's answers, oldest first. Of more than sixteen, the newest are
-  /// returned.
+  /// Removes and returns the terminal's replies, oldest first. Only the sixteen newest are kept.
   public mutating func takeReplies() -> [TerminalReply] {
     defer { replies = [] }
     return replies
   }
 
-  /// Ends anything that is pending, because no more bytes will come in time.
+  /// Ends anything pending, because no more bytes will arrive in time.
   ///
-  /// A lone escape byte becomes the Escape key; an open paste is delivered, and a Ctrl-C at its end
-  /// becomes a key after it; the beginning of anything else is unknown.
+  /// A lone escape byte becomes the Escape key. An open paste is delivered, and a Ctrl-C at its end
+  /// becomes a key after it. The start of anything else becomes an unknown event.
   public mutating func flush() -> [InputEvent] {
     if state == .paste {
       let interrupt = paste.endsInInterrupt ? PasteCollector.interrupt : nil
@@ -119,26 +118,26 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends the sequence being read with the one event that it means.
+  /// Ends the sequence being read with the event that it means, if any.
   mutating func finish(with event: InputEvent?) {
     if let event { events.append(event) }
     held.removeAll(keepingCapacity: true)
     state = .ground
   }
 
-  /// Ends the sequence being read as an answer of the terminal.
+  /// Ends the sequence being read as a reply of the terminal.
   mutating func finish(with reply: TerminalReply) {
     if replies.count == Self.replyLimit { replies.removeFirst() }
     replies.append(reply)
     finish(with: nil)
   }
 
-  /// Ends the sequence being read as one without a meaning.
+  /// Ends the sequence being read as an unknown one.
   mutating func finishUnknown() {
     finish(with: .unknown(held))
   }
 
-  /// Ends the sequence being read as unknown, and reads a byte that can't be part of it.
+  /// Ends the sequence being read as unknown, then reads a byte that can't be part of it.
   mutating func giveUp(before byte: UInt8) {
     finishUnknown()
     take(byte)

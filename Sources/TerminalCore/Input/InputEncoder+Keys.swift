@@ -1,6 +1,5 @@
 extension InputEncoder {
-  /// The bytes of a key: the short traditional form if it is unambiguous, otherwise a form with a
-  /// number.
+  /// The bytes of a key: the short traditional form if it is unambiguous, otherwise a numeric form.
   static func bytes(of key: Key) -> [UInt8] {
     switch key.code {
     case .character(let character):
@@ -14,7 +13,7 @@ extension InputEncoder {
     }
   }
 
-  /// Writes a key that has a control byte.
+  /// The bytes of a key that has a control byte.
   private static func controlByteKey(_ key: Key) -> [UInt8] {
     let code = KeySequences.codes.first { $0.code == key.code }?.number ?? 0
     if key.modifiers.isEmpty { return [UInt8(code)] }
@@ -22,7 +21,7 @@ extension InputEncoder {
     return numbered(code, key.modifiers)
   }
 
-  /// Writes a key that types no character.
+  /// The bytes of a key that types no character.
   private static func namedKey(_ key: Key) -> [UInt8] {
     let number = modifierNumber(key.modifiers)
     if let found = KeySequences.letters.first(where: { $0.code == key.code }) {
@@ -35,7 +34,7 @@ extension InputEncoder {
     return Array("\u{1B}[\(found.number)\(number == 1 ? "" : ";\(number)")~".utf8)
   }
 
-  /// Writes a key of the main block.
+  /// The bytes of a key of the main block.
   private static func bytes(of character: Character, _ modifiers: KeyModifiers) -> [UInt8] {
     let text = String(character)
     guard !modifiers.isEmpty, let scalar = text.unicodeScalars.first else {

@@ -1,11 +1,11 @@
-/// Writes events as the bytes that a terminal would send, the inverse of ``InputDecoder``.
+/// Encodes events as the bytes that a terminal would send; the inverse of ``InputDecoder``.
 ///
-/// Decoding the bytes of an event gives the same event, with three exceptions: a key that types a
-/// character and has no modifier becomes the text that it types, control characters in a paste are
-/// lost, and a key can't carry a grapheme of several scalars. The Escape key is a lone escape byte,
-/// so ``InputDecoder/flush()`` must follow before anything else is decoded.
+/// Decoding the bytes of an event produces the same event, with three exceptions: a key with a
+/// character but no modifiers becomes text, control characters in a paste are lost, and a key can't
+/// carry a grapheme cluster of several scalars. Escape is encoded as a lone escape byte, so call
+/// ``InputDecoder/flush()`` before decoding anything else.
 public enum InputEncoder {
-  /// The bytes of an event; `nil` for an event that doesn't come as bytes: a resize or a signal.
+  /// The bytes of an event; `nil` for a resize and a signal, which don't arrive as bytes.
   public static func bytes(of event: InputEvent) -> [UInt8]? {
     switch event {
     case .key(let key): bytes(of: key)

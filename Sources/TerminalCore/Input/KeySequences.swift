@@ -1,6 +1,6 @@
-/// The table of keys and their bytes, for reading and for writing.
+/// The table of keys and their byte sequences, for decoding and encoding.
 ///
-/// If several sequences mean one key, the first is the one that is written.
+/// If several sequences stand for one key, the encoder uses the first.
 enum KeySequences {
   /// The final bytes of `ESC [ A`, `ESC O A` and `ESC [ 1 ; 5 A`.
   static let letters: [(letter: UInt8, code: Key.Code)] = [
@@ -72,8 +72,7 @@ enum KeySequences {
     }
   }
 
-  /// The modifiers of a number in a sequence: one more than the sum of Shift 1, Alt 2, Control 4
-  /// and Meta 8.
+  /// The modifiers encoded in a number: one plus the sum of Shift 1, Alt 2, Control 4, and Meta 8.
   static func modifiers(_ number: Int) -> KeyModifiers {
     let bits = max(number, 1) - 1
     var modifiers: KeyModifiers = []
@@ -91,7 +90,7 @@ enum KeySequences {
     if let named = codes.first(where: { $0.number == code }) {
       return .key(Key(named.code, modifiers))
     }
-    // The numbers above U+E000 belong to keys that type nothing, such as Shift alone.
+    // Numbers from U+E000 belong to keys that type nothing, such as Shift alone.
     guard code >= 0x20, !(0x80..<0xA0).contains(code), !(0xE000..<0xF900).contains(code),
       let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init)
     else { return nil }

@@ -1,23 +1,23 @@
-/// Collects the bytes of a paste until the bytes that end it.
+/// Collects the bytes of a paste until its terminator.
 struct PasteCollector: Sendable {
-  /// The number of bytes that are kept; the rest of the paste is dropped.
+  /// The number of bytes that are kept, 1 MiB; the rest of the paste is dropped.
   static let limit = 1 << 20
 
-  /// The bytes that end a paste.
+  /// The bytes that terminate a paste.
   static let terminator = Array("\u{1B}[201~".utf8)
 
   /// The byte of Ctrl-C.
   static let interrupt: UInt8 = 0x03
 
-  /// Whether the last byte was Ctrl-C, which is not text.
+  /// Whether the latest byte was Ctrl-C, which is never part of the text.
   private(set) var endsInInterrupt = false
 
   private var bytes: [UInt8] = []
 
-  /// The number of bytes of the terminator that have just been read.
+  /// The number of terminator bytes matched so far.
   private var matched = 0
 
-  /// Takes a byte.
+  /// Takes the next byte.
   ///
   /// - Returns: Whether the paste is complete.
   mutating func take(_ byte: UInt8) -> Bool {
@@ -26,15 +26,15 @@ struct PasteCollector: Sendable {
       matched += 1
       return matched == Self.terminator.count
     }
-    // Only the first byte of the terminator is an escape, so a failed match can only restart there.
+    // Only the first terminator byte is an escape, so a failed match can only restart there.
     keep(Self.terminator[..<matched])
     matched = byte == 0x1B ? 1 : 0
     if matched == 0 { keep(CollectionOfOne(byte)) }
     return false
   }
 
-  /// The text collected so far, with line ends as `\n` and without control characters; starts a new
-  /// paste.
+  /// Returns the collected text, with line endings as `\n` and without control characters, and
+  /// starts a new paste.
   mutating func takeText() -> String {
     defer { self = PasteCollector() }
     return Self.harmless(String(decoding: bytes, as: UTF8.self))
@@ -44,8 +44,8 @@ struct PasteCollector: Sendable {
     if bytes.count + more.count <= Self.limit { bytes += more }
   }
 
-  /// A text without escape sequences, without control characters except tabs and line ends, and cut
-  /// at the limit, since each invalid byte has become a character of three bytes.
+  /// The text without escape sequences and without control characters other than tabs and line
+  /// endings, cut to the limit again because each invalid byte became a three-byte character.
   private static func harmless(_ text: String) -> String {
     let scalars = text.unicodeScalars
     var clean = String.UnicodeScalarView()

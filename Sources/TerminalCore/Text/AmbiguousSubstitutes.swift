@@ -1,6 +1,6 @@
-/// The substitutes for glyphs that would take two cells.
+/// Substitutes for glyphs that some terminals draw two cells wide.
 enum AmbiguousSubstitutes {
-  /// Glyphs of ambiguous width, and the glyph that replaces all of them, or one for each.
+  /// Glyphs of ambiguous width, with one substitute for all of them, or one for each.
   private static let groups: [(ambiguous: String, narrow: String)] = [
     ("─━┄┅┈┉═‐–—―‾¯", "-"), ("│┃┆┇┊┋║‖∥∣", "|"), ("╱", "/"), ("╲", "\\"),
     ("┌┍┎┏┐┑┒┓└┕┖┗┘┙┚┛╒╓╔╕╖╗╘╙╚╛╜╝╭╮╯╰", "+"),
@@ -37,6 +37,6 @@ enum AmbiguousSubstitutes {
     return narrow
   }()
 
-  /// The substitute for an ambiguous scalar: `?` if nothing looks like it.
+  /// The substitute for an ambiguous scalar; `?` if nothing resembles it.
   static func substitute(for scalar: Unicode.Scalar) -> Unicode.Scalar { narrow[scalar] ?? "?" }
 }

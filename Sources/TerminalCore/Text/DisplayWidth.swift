@@ -1,7 +1,7 @@
 extension String {
   /// The number of cells that the text takes on one line.
   ///
-  /// - Complexity: O(*n*) in the number of scalars.
+  /// - Complexity: O(*n*), where *n* is the number of scalars.
   public var displayWidth: Int {
     var width = 0
     forEachGlyph { _, columns, _ in

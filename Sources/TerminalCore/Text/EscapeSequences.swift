@@ -1,13 +1,13 @@
 extension String.UnicodeScalarView {
   /// The end of the escape sequence that starts at an index.
   ///
-  /// Content from outside may contain sequences that would repaint the screen or worse, and
-  /// removing only their first byte would leave `[31m` in the text. A string that is never closed
-  /// extends to the end of the text, as it would in a terminal.
+  /// Outside content may contain sequences that repaint the screen or worse, and removing only the
+  /// escape byte would leave `[31m` in the text. An unterminated string extends to the end of the
+  /// text, as it would in a terminal.
   ///
   /// - Parameter start: The index of U+001B, or of a single scalar that stands for it and the next
   ///   one, such as U+009B.
-  /// - Returns: The index after the sequence, which is always after `start`.
+  /// - Returns: The index after the sequence, always greater than `start`.
   func endOfEscapeSequence(from start: Index) -> Index {
     var position = index(after: start)
     var introducer = self[start].value
@@ -29,7 +29,7 @@ extension String.UnicodeScalarView {
     }
   }
 
-  /// Skips the selection of a character set, such as `ESC ( B`.
+  /// Skips a character set selection, such as `ESC ( B`.
   private func endOfShortSequence(from start: Index) -> Index {
     var position = start
     while position < endIndex, (0x20..<0x30).contains(self[position].value) {

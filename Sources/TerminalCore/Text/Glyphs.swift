@@ -1,22 +1,22 @@
 /// The glyphs of a text, left to right, each with the number of cells it takes.
 ///
-/// A glyph is a scalar with a width, and the marks that join it. That is close to a grapheme, but
-/// it is what terminals draw and agree on:
+/// A glyph is a scalar that has a width, with the marks that combine with it. That is close to a
+/// grapheme cluster, but it is what terminals draw and agree on:
 ///
-/// - A half-width sound mark, as in `ｶﾞ`, is a separate glyph.
-/// - Marks without width join the glyph before them, up to four; a mark without such a glyph is
-///   left out. The selector of an ideographic variant, as in `葛󠄀`, is such a mark.
-/// - Of several emoji joined into one picture, only the first is shown. Skin tones, keycaps and the
-///   selectors of a coloured form are left out. A flag is shown as its two letters.
-/// - Control characters and escape sequences are left out.
+/// - A halfwidth sound mark, as in `ｶﾞ`, is a separate glyph.
+/// - Up to four zero-width marks combine with the glyph before them; a mark with no such glyph is
+///   omitted. The variation selector of an ideograph, as in `葛󠄀`, is such a mark.
+/// - Of several emoji joined into one picture, only the first is shown. Skin tones, keycaps, and
+///   emoji presentation selectors are omitted. A flag is shown as its two letters.
+/// - Control characters and escape sequences are omitted.
 struct Glyphs: Sequence, IteratorProtocol {
-  /// The largest number of marks that ncurses keeps in a cell.
+  /// The most marks that ncurses keeps in a cell.
   private static let markLimit = 4
 
   private let scalars: String.UnicodeScalarView
   private var position: String.UnicodeScalarView.Index
 
-  /// Finds the glyphs of a text from an index on.
+  /// Creates the sequence of glyphs of a text, starting at an index.
   init(_ text: String, from start: String.Index) {
     scalars = text.unicodeScalars
     position = start
@@ -49,17 +49,16 @@ struct Glyphs: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Makes a glyph and consumes the scalars that join it.
+  /// Makes a glyph, consuming the scalars that combine with it.
   private mutating func glyph(_ scalar: Unicode.Scalar, width: Int) -> Glyph {
-    // Nothing below U+0300 joins, and most text is followed by such text.
+    // Nothing below U+0300 combines, and nearly all text continues with such scalars.
     guard position < scalars.endIndex, scalars[position].value >= 0x300,
       !scalars[position].isCommonIdeographOrKana
     else { return Glyph(scalar: scalar, width: width, marks: nil) }
     return Glyph(scalar: scalar, width: width, marks: takeMarks(of: scalar))
   }
 
-  /// Consumes the scalars that join another one: marks, which are kept, and parts of emoji, which
-  /// are not.
+  /// Consumes the scalars that combine with another one: keeps marks, and drops parts of emoji.
   private mutating func takeMarks(of base: Unicode.Scalar) -> String.UnicodeScalarView? {
     var marks: String.UnicodeScalarView?
     var count = 0

@@ -1,11 +1,11 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is one of those that make up most Japanese text.
+  /// Whether the scalar is in the ranges that make up most Japanese text.
   var isCommonIdeographOrKana: Bool {
     (0x4E00..<0xA000).contains(value) || (0x3041..<0x3097).contains(value)
       || (0x309B..<0x3100).contains(value)
   }
 
-  /// Whether the scalar controls a terminal instead of being shown.
+  /// Whether the scalar is a C0 or C1 control character, or Delete.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
   /// Whether the scalar joins two emoji into one.
@@ -14,10 +14,10 @@ extension Unicode.Scalar {
   /// Whether the scalar changes the skin tone of the emoji before it.
   var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
-  /// Whether the scalar can be part of a picture made of several emoji.
+  /// Whether the scalar can be part of an emoji sequence.
   var isPicture: Bool { value >= 0x2000 && properties.isEmoji }
 
-  /// The letter that stands for this half of a flag, or `nil` for anything else.
+  /// The letter that this half of a flag stands for; `nil` for any other scalar.
   var letterOfFlag: Unicode.Scalar? {
     guard (0x1F1E6...0x1F1FF).contains(value) else { return nil }
     return Unicode.Scalar(value - 0x1F1E6 + 0x41)

@@ -1,20 +1,20 @@
 /// How a scalar appears in a frame.
 ///
-/// The kinds come from our own table and not from the C library, whose answer depends on the
-/// locale. If the two disagree, or if only newer libraries know a character, it counts as unknown,
-/// and a mark replaces it: a shifted row is worse than a missing character.
+/// The kinds come from a table in this library rather than from the C library, whose answers depend
+/// on the locale. A character on which the two disagree, or that only newer libraries know, counts
+/// as unknown and is replaced by a mark: a shifted row is worse than a missing character.
 enum ScalarKind: UInt8 {
-  /// Takes one cell. This includes scalars of ambiguous width.
+  /// Takes one cell. Includes scalars of ambiguous width.
   case narrow
   /// Takes two cells.
   case wide
-  /// Takes no cell of its own and joins the glyph before it.
+  /// Takes no cell and combines with the glyph before it.
   case joining
-  /// Left out: a control character, a direction mark, a variation selector.
+  /// Is omitted: a control character, a direction mark, or a variation selector.
   case removed
-  /// Shown as one `?`.
+  /// Is shown as `?`, in one cell.
   case unknownNarrow
-  /// Shown as one `〓`, the printer's mark for a missing character.
+  /// Is shown as `〓`, the typographic mark for a missing character, in two cells.
   case unknownWide
 }
 
@@ -28,9 +28,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Looks up the scalar among the ranges.
+  /// Looks up the scalar in the table of ranges.
   private var kindInTable: ScalarKind {
-    // A boundary is at or below the scalar if it is at or below this key.
+    // A boundary is at or below the scalar if its entry is at or below this key.
     let key = value << 3 | 7
     let boundaries = WidthTable.boundaries
     var (low, high) = (0, boundaries.count)

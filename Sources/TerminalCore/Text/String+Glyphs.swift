@@ -1,16 +1,16 @@
 extension String {
   /// Calls a function for each glyph, left to right, until it returns `false`.
   ///
-  /// Nearly all text consists of scalars with a width and nothing else. They are read here as
-  /// bytes, five times as fast as by index. A scalar is passed on once the next one is known not to
-  /// join it; from the first that joins, the rest is left to ``Glyphs``.
+  /// Nearly all text consists only of scalars that have a width. Those are read here as bytes, five
+  /// times as fast as by index. A scalar is passed on as soon as the next one is known not to
+  /// combine with it; from the first one that does, ``Glyphs`` handles the rest.
   @inline(__always)
   func forEachGlyph(
     _ body: (_ scalar: Unicode.Scalar, _ width: Int, _ marks: String.UnicodeScalarView?) -> Bool
   ) {
     let bytes = utf8Span.span
     var position = 0
-    // Of the scalar that waits until the next one is known; no width if none waits.
+    // The scalar waiting for the next one to be known; its width is 0 if none waits.
     var (waiting, waitingWidth, waitingPosition) = (Unicode.Scalar(0 as UInt8), 0, 0)
     while position < bytes.count {
       let (scalar, length) = bytes.scalar(at: position)
@@ -30,7 +30,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The cells of a scalar that is shown as itself and joins nothing; otherwise `nil`.
+  /// The number of cells of a scalar that is shown as itself and combines with nothing; otherwise
+  /// `nil`.
   fileprivate var plainWidth: Int? {
     switch kind {
     case .narrow: letterOfFlag == nil ? 1 : nil
@@ -41,7 +42,7 @@ extension Unicode.Scalar {
 }
 
 extension Span<UInt8> {
-  /// Decodes the scalar at a place in valid UTF-8, and returns its number of bytes too.
+  /// Decodes the scalar at an offset in valid UTF-8; also returns its number of bytes.
   @inline(__always)
   fileprivate func scalar(at position: Int) -> (Unicode.Scalar, length: Int) {
     let lead = UInt32(self[position])

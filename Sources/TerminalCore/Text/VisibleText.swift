@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
-  /// Whether the scalar is invisible or controls the program that shows it: a control character, a
-  /// direction mark, a separator of lines or paragraphs, a tag, or a space without width.
+  /// Whether the scalar is invisible or controls the program that displays it: a control character,
+  /// a direction mark, a line or paragraph separator, a tag, or a zero-width space.
   ///
-  /// These are escaped in everything that is written to a terminal or into a file for tools;
-  /// otherwise a name could hide what it is. The joiners that letters and emoji need are not among
-  /// them.
+  /// Everything written to a terminal or into a file for tools escapes these scalars, because a
+  /// name could otherwise disguise what it is. The joiners that scripts and emoji need are not
+  /// included.
   package var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: return false
@@ -19,7 +19,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar as a string literal can hold it: `\n`, `\t`, `\u{200b}`.
+  /// The scalar as an escape in a string literal: `\n`, `\t`, or `\u{200b}`.
   package var escaped: String {
     switch self {
     case "\n": "\\n"
@@ -32,7 +32,8 @@ extension Unicode.Scalar {
 extension StringProtocol {
   /// The text on one line, with every invisible scalar escaped.
   ///
-  /// Whatever is written to a terminal outside of a frame goes through this, and through nothing else.
+  /// Everything written to a terminal outside a frame must go through this property, and only this
+  /// one.
   package var visible: String {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,16 +1,16 @@
 public import Navigation
 
 extension App {
-  /// The entries from the root to the top; in an app with modes, those of the one on show, whose
-  /// name is the path's `id`.
+  /// The entries of the visible path, root first. In an app with modes, the path's `id` is the name
+  /// of the visible mode.
   public nonisolated var path: Path<Route> { inside { $0.session.host.router.path } }
 
-  /// The paths of all modes, in the order of the bar.
+  /// The paths of all modes, in the order of the mode bar.
   public nonisolated var paths: [Path<Route>] { inside { $0.session.host.router.paths } }
 
-  /// The route of the active screen, the visible one that has the keyboard; `nil` before launch.
+  /// The route of the active screen, which has the keyboard; `nil` before launch.
   ///
-  /// It is the top one, unless another pane has the keyboard.
+  /// It is the top screen unless another pane has the keyboard.
   public nonisolated var activeRoute: Route? {
     inside { app in
       let router = app.session.host.router
@@ -23,7 +23,7 @@ extension App {
 
   /// The titles of all screens, root first; empty before launch.
   ///
-  /// A screen that has not been made yet is made for its title.
+  /// Creates screens that don't exist yet, to read their titles.
   public nonisolated var titles: [String] {
     inside { app in
       let host = app.session.host
@@ -31,8 +31,8 @@ extension App {
     }
   }
 
-  /// The text of the focused row, or of the focused choice while a dialog is open, or of the focused
-  /// card while the open screens are shown.
+  /// The text of the focused row; of the focused choice while a dialog is open; or of the focused
+  /// card while the open screens are shown as cards.
   public nonisolated var focusedText: String? {
     inside { app in
       let session = app.session
@@ -46,17 +46,17 @@ extension App {
     }
   }
 
-  /// The last change or refusal in the navigation journal.
+  /// The latest change or refusal in the navigation journal.
   public nonisolated var lastRecord: JournalRecord<Route>? {
     inside { $0.session.observers.lastRecord }
   }
 
-  /// Everything to save if the program ended now, as a value that can be encoded in any format.
+  /// The state to save if the program ended now, as a value that any encoder can encode.
   public nonisolated var saved: SavedPath<Route> { inside { $0.session.host.router.saved() } }
 
-  /// Descriptions of everything that is alive and should not be; empty when all is well.
+  /// Descriptions of everything that outlived its purpose; empty if there are no leaks.
   ///
-  /// Lists screens, titles and tasks that outlive their entries, and violations of the lifecycle
+  /// Lists screens, titles, and tasks that outlive their entries, and violations of the lifecycle
   /// contract.
   public nonisolated var leaks: [String] {
     inside { app in
@@ -67,15 +67,15 @@ extension App {
     }
   }
 
-  /// The lifecycle events that should not have happened, which are also in ``leaks``.
+  /// The lifecycle events that violated the contract; ``leaks`` contains them too.
   public nonisolated var violations: [String] { inside { $0.session.host.violations } }
 
-  /// Mistakes in screens that the program can live with, oldest first, each once; the first 20.
+  /// The first 20 nonfatal mistakes in screens, oldest first and without repetitions.
   ///
-  /// They name the type of the screen: two of its views have one name, for example.
+  /// Each names the type of the screen, as when two of its views have the same name.
   public nonisolated var mistakes: [String] { inside { $0.session.observers.mistakes } }
 
-  /// Descriptions of everything that a script waits for before the program counts as settled.
+  /// Descriptions of everything a script waits for before the program counts as settled.
   public nonisolated var pending: [String] {
     inside { app in
       let host = app.session.host
@@ -96,12 +96,12 @@ extension App {
 
 // MARK: - Observers
 
-// Observers are called inside the app's isolation, as things happen. Each kind has one at most: a
-// new one replaces the one before.
+// Observers are called inside the app's isolation, as things happen. There is at most one of each
+// kind: a new one replaces the previous one.
 extension App {
   /// Observes lifecycle events, each with what another toolkit would have reported.
   ///
-  /// An inspector that was offered before shows the other toolkit's events too.
+  /// If an inspector was offered before, it shows the other toolkit's events too.
   ///
   /// - Parameters:
   ///   - profile: The toolkit to compare with.
@@ -124,22 +124,22 @@ extension App {
     inside { $0.session.observers.journal = observe }
   }
 
-  /// Observes the end of the program, to save what should outlive it.
+  /// Observes the end of the program, to save the state that should outlive it.
   ///
-  /// The value is taken before the ending cancels tasks and open requests.
+  /// The value is captured before ending cancels tasks and open requests.
   public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
     inside { $0.session.observers.ending = observe }
   }
 
-  /// Observes ``mistakes``, each when it is noticed first, beside whoever else observes them.
+  /// Observes ``mistakes``, each when it is first noticed, without replacing other observers.
   public nonisolated func observeMistakes(_ observe: @escaping @Sendable (String) -> Void) {
     inside { $0.session.observers.mistake.append(observe) }
   }
 
-  /// Offers the inspector on F12: the path, the work under way, and a live log of events and
+  /// Offers the inspector on F12: the path, the work in progress, and a live log of events and
   /// journal records beside the screens.
   ///
-  /// While it is closed, the inspector keeps the last 500 events and records, unformatted.
+  /// While closed, it keeps the latest 500 events and records, unformatted.
   ///
   /// - Parameter name: Names a route in the inspector.
   public nonisolated func offerInspector(naming name: @escaping @Sendable (Route) -> String) {
@@ -149,9 +149,9 @@ extension App {
   }
 }
 
-/// A lifecycle event with the route of its entry.
+/// A lifecycle event together with the route of its entry.
 public struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
-  /// The event and the number of its entry.
+  /// The event, which includes the number of its entry.
   public let event: LifecycleEvent
 
   /// The route of the entry.

@@ -1,12 +1,14 @@
 public import Navigation
 
-// The ways into an app from any thread.
+// Entry points that are callable from any thread.
 extension App {
-  /// Does something with the app, from any thread.
+  /// Runs a closure on the app's thread; callable from any thread.
   ///
-  /// Each thread's posts are done in its order, between two events; what they change is drawn.
+  /// Closures posted from one thread run in order, between two events, and the app then redraws
+  /// what they changed.
   ///
-  /// - Parameter body: Called on the app's thread, unless the program has ended and is gone.
+  /// - Parameter body: Called on the app's thread, unless the program has ended and been
+  ///   deallocated.
   public nonisolated func post(_ body: @escaping @Sendable (App<Route>) -> Void) {
     queue.post { [weak self] in
       guard let self else { return }
@@ -14,7 +16,7 @@ extension App {
     }
   }
 
-  /// Shows a short message at the foot of the active screen, as `Context.notify(_:)` does.
+  /// Shows a short message at the bottom of the active screen, as `Context.notify(_:)` does.
   package nonisolated func notify(_ text: String) {
     inside { app in
       let host = app.session.host
@@ -22,15 +24,16 @@ extension App {
     }
   }
 
-  /// Delivers a value to the screen that asked for it, from any thread. The path stays as it is.
+  /// Delivers a value to the screen that asked for it, without changing the path; callable from any
+  /// thread.
   ///
-  /// - Returns: Whether it was delivered, once that is known.
+  /// - Returns: Whether the value was delivered, once that is known.
   @discardableResult
   public nonisolated func send<Value>(
     _ value: Value, to slot: ReturnSlot<Value>
   ) async -> SendOutcome {
     let (transitions, report) = AsyncStream.makeStream(of: Transition.self)
-    // If the app is gone, the stream ends with the post that nobody makes.
+    // If the app is deallocated, its post never runs, and the stream ends.
     post { app in
       report.yield(app.perform(.provide(value, to: slot)))
       report.finish()
@@ -46,11 +49,11 @@ extension App {
   }
 }
 
-/// What became of a value that was sent to a slot.
+/// What happened to a value that was sent to a slot.
 public enum SendOutcome: Hashable, Sendable {
-  /// The screen has it.
+  /// The screen received it.
   case delivered
-  /// The slot is no longer open: the screen that was asked has gone, or the one that asked.
+  /// The slot is no longer open: the asking or the asked screen is gone.
   case closed
   /// The program has ended.
   case ended

@@ -2,19 +2,19 @@ import Navigation
 public import TerminalCore
 
 extension App {
-  /// Called with events that arrived together, their time, and the frame that was visible. Returns
-  /// the events to handle.
+  /// Called with events that arrived together, their time, and the frame visible at that time.
+  /// Returns the events to handle.
   public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
 
   /// Runs the program at a terminal until it ends.
   ///
-  /// Input is handled in portions, with a frame after each, so that an interrupt never waits for
-  /// everything that was typed before it. While the program is idle, it waits without waking up.
+  /// Input is handled in batches with a frame after each, so that an interrupt never waits for
+  /// everything typed before it. An idle program sleeps without waking up.
   ///
   /// - Parameters:
   ///   - terminal: Shows the frames and delivers the events.
-  ///   - record: Called with all events that the program gets, before it handles them.
-  /// - Throws: `RendererError` if the terminal is gone. The program has ended by then.
+  ///   - record: Called with all events that the program receives, before it handles them.
+  /// - Throws: `RendererError` if the terminal was disconnected, after the program has ended.
   public nonisolated func run(
     on terminal: some Terminal, recording record: Recording? = nil
   ) throws(RendererError) {
@@ -25,7 +25,7 @@ extension App {
     while !isEnded {
       try show(on: terminal, recording: record)
       carryOutRequests(on: terminal)
-      // While input waits, the terminal is only asked what else has arrived.
+      // While input is waiting, only check for new events without blocking.
       let deadline = waiting.isEmpty ? queue.nextDeadline?.nextWholeMillisecond : terminal.now
       waiting.add(terminal.events(until: deadline))
       advance(to: max(queue.now, terminal.now.wholeMilliseconds))
@@ -34,7 +34,7 @@ extension App {
     }
   }
 
-  /// Has the terminal do what screens and keys have asked for.
+  /// Performs the terminal requests made by screens and keys.
   private nonisolated func carryOutRequests(on terminal: some Terminal) {
     for request in takeRequests() {
       switch request {
@@ -46,14 +46,14 @@ extension App {
     }
   }
 
-  /// Lays the visible screens out again. Call this when data that they read outside the app has
-  /// changed.
+  /// Lays out the visible screens again. Call this after changing data that they read from outside
+  /// the app.
   public nonisolated func refresh() { inside { $0.session.screensChanged() } }
 
-  /// Handles one portion of the waiting input, or less if that takes too long.
+  /// Handles one batch of the waiting input, or less if that takes too long.
   ///
-  /// Input after the end of the program is not handled, so it must not be recorded either. Only text
-  /// that goes into a field, which can't end the program, is recorded in one piece.
+  /// Input after the end of the program isn't handled and must not be recorded. Only text typed
+  /// into a field, which can't end the program, is recorded as a whole.
   private nonisolated func handlePortion(
     of waiting: inout TypeAhead, at terminal: some Terminal, recording record: Recording?
   ) {
@@ -76,7 +76,7 @@ extension App {
     for event in record.map({ $0(events, queue.now, compose()) }) ?? events { handle(event) }
   }
 
-  /// Whether typed text goes into a field now.
+  /// Whether typed text currently goes into a field.
   private nonisolated var isTyping: Bool {
     inside { app in
       let session = app.session
@@ -117,11 +117,11 @@ extension InputEvent {
 }
 
 extension Duration {
-  /// The time rounded down to whole milliseconds. Recordings store nothing finer, and must play the
-  /// same.
+  /// The time rounded down to whole milliseconds, the resolution of recordings, so that they replay
+  /// exactly.
   fileprivate var wholeMilliseconds: Duration { .milliseconds(Int64(self / .milliseconds(1))) }
 
-  /// The time rounded up to whole milliseconds. The app's clock has reached it by then.
+  /// The time rounded up to whole milliseconds, so that the app's clock has reached it by then.
   fileprivate var nextWholeMillisecond: Duration {
     let whole = wholeMilliseconds
     return whole < self ? whole + .milliseconds(1) : whole

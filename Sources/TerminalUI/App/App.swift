@@ -1,11 +1,11 @@
 public import Navigation
 public import TerminalCore
 
-/// A program of stacked screens: its path, its screens, its queue and its clock.
+/// A program of stacked screens: its path, its screens, its queue, and its clock.
 ///
-/// An app is an actor whose executor is its own queue. It runs on the thread of whoever drives it:
-/// ``run(on:recording:)`` at a terminal, or a script on a virtual clock. One process can have many
-/// apps.
+/// An app is an actor whose executor is its own queue. It runs on the thread that drives it:
+/// ``run(on:recording:)`` at a terminal, or a script with a virtual clock. One process can contain
+/// many apps.
 public actor App<Route: RouteValue> {
   /// The app's ready work, timers and clock.
   public nonisolated let queue = WorkQueue()
@@ -16,12 +16,12 @@ public actor App<Route: RouteValue> {
     unsafe queue.asUnownedSerialExecutor()
   }
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
   ///   - root: The route of the first screen.
-  ///   - model: Shared by all screens. The app takes it over, so it needs no lock.
-  ///   - panes: How many screens stand side by side; one at a time if left out.
+  ///   - model: The model shared by all screens. The app takes it over, so it needs no lock.
+  ///   - panes: How many screens to show side by side; by default one.
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
   public init<Model, Content: ScreenChoice<Route>>(
@@ -35,11 +35,11 @@ public actor App<Route: RouteValue> {
     ) { screen($0, model) }
   }
 
-  /// Makes a program whose screens share no model.
+  /// Creates a program whose screens share no model.
   ///
   /// - Parameters:
   ///   - root: The route of the first screen.
-  ///   - panes: How many screens stand side by side; one at a time if left out.
+  ///   - panes: How many screens to show side by side; by default one.
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
   public init<Content: ScreenChoice<Route>>(
@@ -52,17 +52,17 @@ public actor App<Route: RouteValue> {
       queue: queue, keys: keys(), makeScreen: screen)
   }
 
-  /// Makes a program with several modes, each with a path of its own, of which one is on show.
+  /// Creates a program with several modes, each with its own path, one of which is visible.
   ///
-  /// With one mode it is a program with a root.
+  /// With a single mode, this equals a program with a root.
   ///
   /// - Parameters:
-  ///   - modes: The modes in the order of the bar, the first one on show; 1...9 of them.
-  ///   - model: Shared by all screens. The app takes it over, so it needs no lock.
-  ///   - panes: How many screens stand side by side; one at a time if left out.
+  ///   - modes: The modes in the order of the bar, from 1 to 9; the first one is visible.
+  ///   - model: The model shared by all screens. The app takes it over, so it needs no lock.
+  ///   - panes: How many screens to show side by side; by default one.
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
-  /// - Precondition: There are 1...9 modes, and no name twice.
+  /// - Precondition: There are 1...9 modes, with unique names.
   public init<Model, Content: ScreenChoice<Route>>(
     modes: [Mode<Route, Model>], model: sending Model, panes: Panes<Route> = Panes(),
     @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
@@ -74,14 +74,14 @@ public actor App<Route: RouteValue> {
     ) { screen($0, model) }
   }
 
-  /// Makes a program with several modes whose screens share no model.
+  /// Creates a program with several modes whose screens share no model.
   ///
   /// - Parameters:
-  ///   - modes: The modes in the order of the bar, the first one on show; 1...9 of them.
-  ///   - panes: How many screens stand side by side; one at a time if left out.
+  ///   - modes: The modes in the order of the bar, from 1 to 9; the first one is visible.
+  ///   - panes: How many screens to show side by side; by default one.
   ///   - keys: The keys that work on every screen.
   ///   - screen: Makes the screen of a route.
-  /// - Precondition: There are 1...9 modes, and no name twice.
+  /// - Precondition: There are 1...9 modes, with unique names.
   public init<Content: ScreenChoice<Route>>(
     modes: [Mode<Route, Void>], panes: Panes<Route> = Panes(),
     @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
@@ -101,7 +101,7 @@ public actor App<Route: RouteValue> {
     try queue.enter { try assumeIsolated(body) }
   }
 
-  /// Applies the result of a task. Called by a task, outside of the isolation.
+  /// Applies the result of a task, which calls this outside the app's isolation.
   nonisolated func deliver(_ change: @escaping @Sendable (Session<Route>) -> Void) {
     queue.deliver { [weak self] in
       self?.inside { app in
@@ -115,19 +115,19 @@ public actor App<Route: RouteValue> {
 // MARK: - Driving
 
 extension App {
-  /// Makes and shows what is visible of the path: the top screen, and those beside it. Call this, or
-  /// the other `launch`, before anything else.
+  /// Creates and shows the visible screens: the top one, and those beside it. Call this, or the
+  /// other `launch`, before anything else.
   ///
-  /// Work that a screen starts begins with whatever drives the app next, which decides where tasks
-  /// run: ``run(on:recording:)``, an event, or the clock.
+  /// Work that a screen starts begins with the next call that drives the app, which decides where
+  /// tasks run: ``run(on:recording:)``, an event, or the clock.
   ///
   /// - Parameters:
-  ///   - path: The initial routes, root first; `nil` for the root alone.
-  ///   - mode: The mode to begin in; the first if left out.
-  ///   - size: The size of the window.
-  ///   - appearance: Language, glyphs, theme and motion.
-  /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``. The
-  ///   app has the mode.
+  ///   - path: The initial routes, root first; `nil` for only the root.
+  ///   - mode: The mode to show; by default the first one.
+  ///   - size: The size of the window, in cells.
+  ///   - appearance: Language, glyphs, theme, and motion.
+  /// - Precondition: The keys of the app and its screens are valid; see ``Screen/keys``. The app
+  ///   has the mode.
   public nonisolated func launch(
     _ path: [Route]? = nil, in mode: PathID? = nil, size: Size,
     appearance: Appearance = Appearance()
@@ -139,18 +139,17 @@ extension App {
     }
   }
 
-  /// Continues where an earlier run ended: on the same path, with the same requests for values
-  /// open.
+  /// Continues where an earlier run ended, with the same path and the same open requests.
   ///
-  /// Only the visible screens are made, from their saved states. The others are made when they come
-  /// into sight.
+  /// Only the visible screens are created, from their saved states; others are created when they
+  /// become visible.
   ///
   /// - Parameters:
   ///   - saved: The value that the earlier run passed to ``observeEnding(_:)`` or read from
   ///     ``saved``.
-  ///   - size: The size of the window.
-  ///   - appearance: Language, glyphs, theme and motion.
-  /// - Precondition: No key of the app or of a screen is bound by mistake; see ``Screen/keys``.
+  ///   - size: The size of the window, in cells.
+  ///   - appearance: Language, glyphs, theme, and motion.
+  /// - Precondition: The keys of the app and its screens are valid; see ``Screen/keys``.
   public nonisolated func launch(
     restoring saved: SavedPath<Route>, size: Size, appearance: Appearance = Appearance()
   ) {
@@ -161,11 +160,11 @@ extension App {
     }
   }
 
-  /// Gives keys other meanings, as the person at the program wishes. Call this before launch.
+  /// Remaps keys according to the user's settings. Call this before launch.
   ///
-  /// Hints, the list of keys and everything else follow.
+  /// Hints and the list of keys show the remapped keys.
   ///
-  /// - Throws: Every mistake that there is, with line and remedy; then no key is remapped.
+  /// - Throws: All mistakes, each with its line and a remedy; no key is remapped then.
   /// - Precondition: The app has not been launched.
   public nonisolated func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
     inside { app in
@@ -190,7 +189,7 @@ extension App {
     session.deliver = { [weak self] change in self?.deliver(change) }
   }
 
-  /// Handles an event at the current time, and runs the work that it makes ready.
+  /// Handles an event at the current time and runs the work that becomes ready.
   public nonisolated func handle(_ event: InputEvent) {
     inside { $0.session.handle(event) }
     queue.runReady()
@@ -198,14 +197,14 @@ extension App {
 
   /// Advances the clock, fires the timers that are due, and runs the work that becomes ready.
   ///
-  /// - Parameter time: The new time, not before the current one.
+  /// - Parameter time: The new time, which must not be before the current one.
   public nonisolated func advance(to time: Duration) {
     queue.advance(to: time) { timer in inside { $0.session.fire(timer) } }
   }
 
-  /// Takes one step back, as the back key does.
+  /// Goes back one step, as the back key does.
   ///
-  /// - Returns: Which step it was.
+  /// - Returns: The kind of step taken.
   @discardableResult
   public nonisolated func back() -> BackStep {
     defer { queue.runReady() }
@@ -218,13 +217,13 @@ extension App {
     queue.runReady()
   }
 
-  /// Requests a change of the path on behalf of the program itself, as a link does.
+  /// Changes the path on behalf of the program itself, as a link does.
   ///
   /// - Parameters:
   ///   - operation: The change.
-  ///   - mode: The mode whose path it changes and which it shows, as one change; the one on show if
-  ///     left out.
-  ///   - trigger: What to name in the journal.
+  ///   - mode: The mode whose path to change and show in a single change; by default the visible
+  ///     one.
+  ///   - trigger: The trigger to record in the journal.
   /// - Returns: The transition of the change.
   /// - Precondition: The app has the mode.
   @discardableResult
@@ -244,10 +243,10 @@ extension App {
   /// Whether the program is over.
   public nonisolated var isEnded: Bool { inside { $0.session.isEnded } }
 
-  /// Draws the whole window as it is now.
+  /// Draws the whole window in its current state.
   public nonisolated func compose() -> Frame { inside { $0.session.compose() } }
 
-  /// Draws the whole window, or returns `nil` if nothing has changed since the last call.
+  /// Draws the whole window; returns `nil` if nothing has changed since the previous call.
   public nonisolated func nextFrame() -> Frame? {
     inside { app in
       guard app.session.needsFrame else { return nil }
@@ -256,7 +255,7 @@ extension App {
     }
   }
 
-  /// Removes and returns the requests that only the terminal can carry out, oldest first.
+  /// Removes and returns the requests that only the terminal can perform, oldest first.
   public nonisolated func takeRequests() -> [TerminalRequest] {
     inside { app in
       defer { app.session.requests = [] }
@@ -264,14 +263,14 @@ extension App {
     }
   }
 
-  /// Collects lifecycle events from now on, for ``takeEvents()``.
+  /// Starts to collect lifecycle events for ``takeEvents()``.
   public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
 
   /// The most lifecycle events that ``takeEvents()`` returns: 1,000.
   public static var eventLimit: Int { 1_000 }
 
-  /// Removes and returns the lifecycle events that were collected, oldest first. Of more than
-  /// ``eventLimit`` the newest are returned.
+  /// Removes and returns the collected lifecycle events, oldest first; at most the newest
+  /// ``eventLimit``.
   public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
     inside { app in
       defer { app.session.observers.events = [] }
@@ -284,14 +283,14 @@ extension App {
 public enum BackStep: Hashable, Sendable {
   /// The list of keys, a message or a dialog was closed.
   case closedDialog
-  /// A search field was cleared, or the screen took a step of its own.
+  /// A search field was cleared, or the screen performed its own step.
   case steppedInside
   /// A pop of the top screen was requested.
   case popped
-  /// The first mode was shown, at the root of another one.
+  /// The first mode was shown, because another one was at its root.
   case showedFirstMode
-  /// The person was asked whether to quit.
+  /// The user was asked whether to quit.
   case askedToQuit
-  /// Nothing happened: holding the key down does not leave the program.
+  /// Nothing happened, because holding down the key doesn't leave the program.
   case ignored
 }

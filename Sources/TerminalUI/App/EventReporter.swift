@@ -20,7 +20,7 @@ struct EventReporter<Route: RouteValue> {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - path: The path right after the event, in which the translator looks for neighbours.
+  ///   - path: The path right after the event, in which the translator looks up neighbors.
   mutating func report(_ event: LifecycleEvent, in path: Path<Route>) {
     if names[event.entry] == nil { names[event.entry] = path.entry(event.entry).map(nameOf) }
     let theirs = translator.translate(event, in: path)
@@ -28,12 +28,12 @@ struct EventReporter<Route: RouteValue> {
     if event.phase == .removed { names[event.entry] = nil }
   }
 
-  /// Reports the start of a swipe, for which only other toolkits have an event.
+  /// Reports the start of a swipe, for which only other toolkits have events.
   mutating func beginSwipe(from: EntryID, to: EntryID) {
     pass(nil, translator.beginSwipe(from: from, to: to))
   }
 
-  /// Reports that a swipe was let go and changed nothing.
+  /// Reports that a swipe was released and changed nothing.
   mutating func endSwipe() {
     pass(nil, translator.endSwipe())
   }
@@ -48,9 +48,9 @@ struct EventReporter<Route: RouteValue> {
   private func nameOrNumber(_ entry: EntryID) -> String { names[entry] ?? "\(entry)" }
 }
 
-/// A lifecycle event beside the events that another toolkit would have reported in its place.
+/// A lifecycle event together with those another toolkit would have reported in its place.
 public struct ComparedEvent: Hashable, Sendable {
-  /// Our event, or `nil` where only the other toolkit has one.
+  /// The router's event; `nil` if only the other toolkit has one.
   public let ours: String?
 
   /// The other toolkit's events, in order.

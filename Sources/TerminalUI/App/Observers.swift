@@ -1,6 +1,6 @@
 import Navigation
 
-/// The observers of a program, apart from its inspector.
+/// The observers of a program, other than its inspector.
 struct Observers<Route: RouteValue> {
   /// Called with every record of the journal.
   var journal: ((JournalRecord<Route>) -> Void)?
@@ -11,13 +11,13 @@ struct Observers<Route: RouteValue> {
   /// Called with each mistake when it is noticed.
   var mistake: [(String) -> Void] = []
 
-  /// The mistakes in screens that the program can live with, oldest first, each once.
+  /// The nonfatal mistakes in screens, oldest first, without repetitions.
   private(set) var mistakes: [String] = []
 
-  /// The largest number of them: names can come from data.
+  /// The most mistakes to keep, since their names may come from data.
   private static var mistakeLimit: Int { 20 }
 
-  /// Keeps a mistake and passes it on, unless it is known.
+  /// Keeps a mistake and reports it, unless it is already known.
   mutating func keep(mistake: String) {
     guard mistakes.count < Self.mistakeLimit, !mistakes.contains(mistake) else { return }
     mistakes.append(mistake)
@@ -30,16 +30,16 @@ struct Observers<Route: RouteValue> {
   /// Whether lifecycle events are collected in ``events``.
   var keepsEvents = false
 
-  /// The collected events that nobody has taken yet, oldest first.
+  /// The collected events that have not been taken yet, oldest first.
   var events: [ObservedEvent<Route>] = []
 
-  /// The last change or refusal in the journal.
+  /// The latest change or refusal in the journal.
   var lastRecord: JournalRecord<Route>?
 
-  /// Collects a lifecycle event, and forgets the oldest ones if nobody takes any.
+  /// Collects a lifecycle event, and discards the oldest ones beyond the limit.
   mutating func keep(_ event: ObservedEvent<Route>) {
     let limit = App<Route>.eventLimit
-    // Capacity is reserved for many events at once, so that adding one hardly costs anything.
+    // Removes many events at once, so that adding one costs amortized O(1).
     if events.count == 2 * limit { events.removeFirst(limit) }
     events.append(event)
   }
@@ -61,7 +61,7 @@ extension Session {
     inspector?.log.noteSwipe(from: from, to: to)
   }
 
-  /// Reports that a swipe ended without a change. Does nothing if none was under way.
+  /// Reports that a swipe ended without a change; does nothing if there was no swipe.
   func reportSwipeEnd() {
     observers.reporter?.endSwipe()
     inspector?.log.noteSwipeEnd()
@@ -77,15 +77,15 @@ extension Session {
     observers.journal?(record)
   }
 
-  /// Redraws the inspector, which lists the tasks that run.
+  /// Redraws the inspector, which lists the running tasks.
   func tasksChanged() {
     if inspector?.isOpen == true { needsFrame = true }
   }
 
-  /// Reports a mistake in a screen that the program can live with.
+  /// Reports a nonfatal mistake in a screen.
   func report(mistake: String) { observers.keep(mistake: mistake) }
 
-  /// Passes the state to save to its observer, before the ending changes anything.
+  /// Passes the state to save to its observer, before ending changes anything.
   func save(_ router: Router<Route>) {
     observers.ending?(router.saved())
   }

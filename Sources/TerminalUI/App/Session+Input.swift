@@ -20,16 +20,16 @@ extension Session {
     }
   }
 
-  /// Sends a key to the inspector if that has the keyboard focus, otherwise to the overlay,
-  /// otherwise to the stack.
+  /// Sends a key to the inspector if it has the keyboard, otherwise to the overlay, otherwise to
+  /// the stack.
   private func handle(_ key: Key) {
-    // Nobody types with a mouse button held down: the terminal has lost the release.
+    // A key during a drag means that the terminal lost the button release.
     if host.cancelSwipe(), key == Key(.escape) { return }
     if let inspector {
       if key == KeyTable.inspect { return inspector.step() }
       if inspector.hasKeys, inspector.handle(key) { return }
     }
-    // In a window too small to draw in, nobody could see what the key does.
+    // In a window too small to draw in, the user couldn't see the effect of the key.
     guard isLargeEnough || isControlOfLibrary(key) else { return }
     if overlay != nil { return handleInOverlay(key) }
     host.handle(key)
@@ -41,8 +41,8 @@ extension Session {
     if overlay == nil { host.paste(text) }
   }
 
-  /// Sends a mouse event to the area under the pointer. A drag that began on the screens stays
-  /// theirs.
+  /// Sends a mouse event to the area under the pointer. A drag that began on the screens stays with
+  /// them.
   private func handle(_ mouse: MouseEvent) {
     if let inspector, inspector.handle(mouse) { return }
     guard isLargeEnough, !handleOnBar(mouse) else { return }
@@ -61,7 +61,7 @@ extension Session {
     }
   }
 
-  /// Whether a key is one of the library's with Control: to quit, to redraw, to suspend.
+  /// Whether a key is one of the library's own Control keys: to quit, to redraw, or to suspend.
   private func isControlOfLibrary(_ key: Key) -> Bool {
     let command = keys.library.command(for: key, whileTyping: false)
     return key.modifiers.contains(.control)
@@ -74,10 +74,10 @@ extension Session {
   }
 }
 
-// MARK: - The mouse of the terminal
+// MARK: - Giving the mouse to the terminal
 
 extension Session {
-  /// Leaves the mouse to the terminal, so that the person can select text with it.
+  /// Leaves the mouse to the terminal so that the user can select text.
   private func releaseMouse() {
     guard appearance.terminal.hasMouse else { return }
     host.cancelSwipe()
@@ -85,8 +85,8 @@ extension Session {
     requests.append(.useMouse(false))
   }
 
-  /// Takes the mouse back when a key is pressed. The key has done its work by that, unless it is one
-  /// that quits, redraws or suspends.
+  /// Takes the mouse back when a key is pressed. The key does nothing else, unless it quits,
+  /// redraws, or suspends.
   ///
   /// - Returns: Whether the terminal had the mouse.
   @discardableResult
@@ -98,7 +98,7 @@ extension Session {
     return true
   }
 
-  /// Says in place of the hints that the terminal has the mouse.
+  /// Shows in place of the hints that the terminal has the mouse.
   func drawMouseHint(on frame: inout Frame) {
     let row = frame.size.rows - 1
     guard isMouseReleased, isLargeEnough else { return }
@@ -113,7 +113,7 @@ extension Session {
 // MARK: - Commands
 
 extension Session {
-  /// Carries out a command that a key or a click stands for.
+  /// Performs a command triggered by a key or a click.
   func perform(_ command: Command, trigger: Trigger) {
     needsFrame = true
     switch command {
@@ -137,14 +137,14 @@ extension Session {
     }
   }
 
-  /// The list of the keys that mean something at present.
+  /// The list of the keys that currently do something.
   var helpPanel: HelpPanel {
     HelpPanel(
       table: keys.library, own: host.active?.keysInForce ?? KeysInForce(),
       whileTyping: host.active?.isTyping ?? false, unavailable: unavailable)
   }
 
-  /// The commands that mean nothing at present.
+  /// The commands that currently do nothing.
   private var unavailable: Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
@@ -155,7 +155,7 @@ extension Session {
     return commands
   }
 
-  /// Goes back one step: closes the overlay, or else goes back within the stack.
+  /// Goes back one step: closes the overlay, or otherwise goes back within the stack.
   @discardableResult
   func back(trigger: Trigger) -> BackStep {
     let isHeld = lastBack.map { queue.now - $0 < Self.repeatTime } ?? false
@@ -171,6 +171,6 @@ extension Session {
     return .closedDialog
   }
 
-  /// Two steps back within this time come from a key that is held down.
+  /// The longest time between two back steps that count as one held key: 300 ms.
   static var repeatTime: Duration { .milliseconds(300) }
 }

@@ -4,26 +4,26 @@ import TerminalCore
 // MARK: - Showing modes
 
 extension Session {
-  /// Shows the mode with a number, counted from 0; the one on show goes to its root.
+  /// Shows the mode with an index; pops the visible mode to its root.
   func showMode(_ number: Int, trigger: Trigger) {
     guard modeBar.items.indices.contains(number) else { return }
     host.router.navigator(for: .app, trigger: trigger).show(modeBar.items[number].id)
   }
 
-  /// Shows the mode that is some places further on, round the ends.
+  /// Shows the mode a number of places further along, wrapping around at the ends.
   func showMode(after steps: Int, trigger: Trigger) {
     guard modeBar.hasChoice else { return }
     showMode(modeBar.number(steps, after: host.router.path.id), trigger: trigger)
   }
 
-  /// Whether the bar can be used: not while a dialog or a question waits.
+  /// Whether the bar is usable, which it is unless a dialog or a question is open.
   private var canShowModes: Bool { overlay == nil && host.active?.dialogs.isEmpty != false }
 }
 
 // MARK: - The bar
 
 extension Session {
-  /// Draws the bar in its line of the window.
+  /// Draws the mode bar in its line of the window.
   func drawModes(in area: Rect, on frame: inout Frame) {
     var canvas = Canvas(
       size: area.size, appearance: appearance, phraseBook: phraseBook, isLoading: false,
@@ -33,9 +33,9 @@ extension Session {
     frame.draw(canvas.frame, Rect(size: area.size), at: area.origin)
   }
 
-  /// Handles a mouse event on the bar: a press and a release on one mode show it.
+  /// Handles a mouse event on the bar: pressing and releasing on the same mode shows it.
   ///
-  /// - Returns: Whether the screens must not get the event.
+  /// - Returns: Whether the event is consumed.
   func handleOnBar(_ mouse: MouseEvent) -> Bool {
     guard let area = barArea else { return false }
     let isOnBar = area.contains(mouse.position)
@@ -51,7 +51,7 @@ extension Session {
         showMode(pressed, trigger: .control("mode"))
       }
       return true
-    // A drag that began on the screens stays theirs.
+    // A drag that began on the screens stays with them.
     case .drag, .release: return pressedMode != nil
     case .wheel: break
     }

@@ -1,10 +1,10 @@
 import Navigation
 import TerminalCore
 
-/// A running app inside its isolation: the window, the input, the overlays and the observers.
+/// A running app inside its isolation: the window, the input, the overlays, and the observers.
 ///
-/// A ``StackHost`` draws the screens and handles their input. Overlays lie over the screens; the
-/// inspector has an area of its own beside them.
+/// A ``StackHost`` draws the screens and handles their input. Overlays cover the screens; the
+/// inspector has its own area beside them.
 final class Session<Route: RouteValue> {
   /// The app's queue and clock.
   let queue: WorkQueue
@@ -15,33 +15,32 @@ final class Session<Route: RouteValue> {
   /// The keys that work on every screen.
   private(set) var keys: AppKeys<Route>
 
-  /// The keys of the screens whose types are known.
+  /// The keys of the screens whose types are known in advance.
   private let screenKeys: () -> [ScreenKeys]
 
   /// Applies the result of a task, inside the app's isolation.
   var deliver: @Sendable (@escaping @Sendable (Session<Route>) -> Void) -> Void = { _ in }
 
-  /// The screens in the window, which get the keys when neither an overlay nor the inspector has
-  /// them.
+  /// The screens in the window, which receive the keys unless an overlay or the inspector does.
   private(set) lazy var host = StackHost(
     paths: paths, area: Rect(size: window), session: self)
 
-  /// How many screens stand side by side.
+  /// How many screens to show side by side.
   let panes: Panes<Route>
 
   /// The modes, and the line at the top that shows them.
   let modeBar: ModeBar
 
-  /// The mode in the bar on which the left button went down, counted from 0.
+  /// The index of the mode on which the left button was pressed; `nil` if none is pressed.
   var pressedMode: Int?
 
-  /// The paths of the program, with their roots only.
+  /// The program's initial paths, which contain only their roots.
   private let paths: [Path<Route>]
 
-  /// The inspector, or `nil` if the program does not offer it.
+  /// The inspector; `nil` if the program doesn't offer it.
   var inspector: InspectorArea<Route>?
 
-  /// The question, message or list of keys over the screens.
+  /// The question, message, or list of keys over the screens.
   var overlay: Overlay?
 
   /// The observers of events, journal records and the end.
@@ -56,22 +55,22 @@ final class Session<Route: RouteValue> {
   /// The size of the terminal's window.
   private(set) var window = Size(columns: 80, rows: 24)
 
-  /// When the person last went back.
+  /// When the user last went back.
   var lastBack: Duration?
 
-  /// Requests that the terminal has not carried out yet.
+  /// Requests that the terminal has not performed yet.
   var requests: [TerminalRequest] = []
 
   /// Whether the terminal has the mouse, until the next key.
   var isMouseReleased = false
 
-  /// The last text that was copied, if any.
+  /// The most recently copied text; `nil` if none was copied.
   var copied: String?
 
-  /// Whether the window may look different from the last frame.
+  /// Whether the window may look different from the latest frame.
   var needsFrame = true
 
-  /// Goes up whenever a screen, the shared model or a path may have changed.
+  /// Incremented whenever a screen, the shared model, or a path may have changed.
   private(set) var version: UInt64 = 0
 
   init<Content: ScreenChoice<Route>>(
@@ -87,14 +86,14 @@ final class Session<Route: RouteValue> {
     screenKeys = { Content.keyTables }
   }
 
-  /// Checks the keys of the app and of all screens.
+  /// Checks that the keys of the app and of all screens are valid.
   func checkKeys() {
     for table in [keys.table] + screenKeys() {
       KeyDeclaration.check(table.declarations, of: table.owner, besides: keys.library)
     }
   }
 
-  /// Gives keys other meanings, unless that is a mistake.
+  /// Remaps keys, or throws if the remapping contains mistakes.
   func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
     try remapping.check(
       app: keys.table, screens: screenKeys(), library: KeyTable(modes: modeBar.items.count))
@@ -120,8 +119,8 @@ final class Session<Route: RouteValue> {
     settleScreens()
   }
 
-  /// Does what the states of the visible screens ask for, after something has happened: tells that a
-  /// watched value has changed, or that a row has got the focus.
+  /// Follows up on an event in the visible screens: reports changes of watched values and of the
+  /// focused row.
   func settleScreens() {
     guard needsFrame, !isEnded else { return }
     dropNeedlessQuestion()
@@ -140,16 +139,16 @@ final class Session<Route: RouteValue> {
 // MARK: - The window
 
 extension Session {
-  /// Chooses what suits a terminal, where the person has chosen nothing else.
+  /// Adapts to a terminal everything that the user has not chosen.
   func adapt(to terminal: TerminalTraits) {
     guard terminal != appearance.terminal else { return }
     appearance.adapt(to: terminal)
-    // One that reads frames has one screen at a time.
+    // A terminal that reads frames shows one screen at a time.
     if terminal.readsFrames { host.place(in: screenArea) }
     needsFrame = true
   }
 
-  /// Takes another look, as it suits the terminal, and draws everything again.
+  /// Changes the appearance, adapted to the terminal, and redraws everything.
   func change(to appearance: Appearance) {
     var adapted = appearance
     adapted.adapt(to: self.appearance.terminal)
@@ -164,16 +163,16 @@ extension Session {
     host.place(in: screenArea)
   }
 
-  /// Lays the window out again after the inspector has opened, closed or gained the keyboard focus.
+  /// Lays out the window again after the inspector was opened, closed, or given the keyboard.
   func layOutWindow() {
     needsFrame = true
     if screenArea != host.area { host.place(in: screenArea) }
   }
 
-  /// The area of the screens with the bar of modes.
+  /// The area of the screens including the mode bar.
   var areaWithBar: Rect { inspector?.areaBeside ?? Rect(size: window) }
 
-  /// The area of the screens.
+  /// The area of the screens without the mode bar.
   private var screenArea: Rect {
     let area = areaWithBar
     guard isBarShown(in: area.size) else { return area }
@@ -184,7 +183,7 @@ extension Session {
     !appearance.terminal.readsFrames && modeBar.isShown(in: size)
   }
 
-  /// The line of the bar of modes, or `nil` if there is none.
+  /// The line of the mode bar; `nil` if there is none.
   var barArea: Rect? {
     let area = areaWithBar
     guard isBarShown(in: area.size) else { return nil }
@@ -202,7 +201,7 @@ extension Session {
     return frame
   }
 
-  /// Draws the screens, the bar above and the inspector beside them.
+  /// Draws the screens, the mode bar above them, and the inspector beside them.
   private func composeAreas() -> Frame {
     guard let inspector else { return composeBeside(inspector) }
     if let moment = inspector.shownMoment { return inspector.picture(of: moment) }
@@ -215,7 +214,7 @@ extension Session {
     return frame
   }
 
-  /// Draws the screens and the bar above, and leaves the part of an open inspector empty.
+  /// Draws the screens and the mode bar above them, leaving the inspector's part empty.
   private func composeBeside(_ inspector: InspectorArea<Route>?) -> Frame {
     let bar = barArea
     guard inspector != nil || bar != nil else { return composeScreens() }
@@ -231,19 +230,19 @@ extension Session {
     return frame
   }
 
-  /// Draws the screens with the overlay, or a request for a larger window.
+  /// Draws the screens with the overlay, or a request to enlarge the window.
   private func composeScreens() -> Frame {
     guard isLargeEnough else { return tooSmall() }
     var frame = host.compose()
     if barArea == nil { setOff(row: 0, of: &frame) }
-    // A dialog has hints of its own; the list of keys may lie over the line.
+    // A dialog has its own hints, and the list of keys may cover the line.
     if overlay?.dialog == nil { setOff(row: frame.size.rows - 1, of: &frame) }
     overlay?.draw(on: &frame, appearance: appearance, phrases: phrases)
     if overlay?.dialog != nil { setOff(row: frame.size.rows - 1, of: &frame) }
     return frame
   }
 
-  /// Sets a line off from the screens, in a theme that does.
+  /// Gives a line the bar's background, in themes that have one.
   func setOff(row: Int, of frame: inout Frame) {
     let theme = appearance.theme
     let (bar, blank) = (theme[.bar].background, theme.blank.background)

@@ -1,27 +1,28 @@
 import TerminalCore
 
-/// The input that has arrived and is not handled yet.
+/// The input that has arrived but not been handled yet.
 ///
-/// Input may come faster than a program can handle it. So it is handled in portions, and the
-/// terminal is read again after each. An interrupt, or a signal to end, discards the typed input
-/// before it if that is more than a portion, as the line discipline of a terminal does: then it
-/// waits for only one portion.
+/// Input may arrive faster than a program handles it, so it is handled in batches, and the terminal
+/// is read again after each. Like a terminal's line discipline, an interrupt or a termination
+/// signal discards the typed input before it if that is more than a batch, so that it never waits
+/// for more than one.
 struct TypeAhead {
-  /// The size of a portion, in events or bytes of a paste.
+  /// The size of a batch, in events or bytes of pasted text.
   static let portion = 128
 
-  /// The longest time that a portion may take, on the terminal's clock.
+  /// The longest time that a batch may take, on the terminal's clock.
   static let longestPortion = Duration.milliseconds(30)
 
-  /// The most input that waits. Typed input beyond it is discarded, as by a full keyboard buffer.
+  /// The most input that is kept waiting. Typed input beyond it is discarded, as by a full keyboard
+  /// buffer.
   static let limit = 1 << 16
 
   private var events: ArraySlice<InputEvent> = []
 
-  /// The size of the waiting input, in events and bytes of pastes.
+  /// The amount of waiting input, in events and bytes of pasted text.
   private var amount = 0
 
-  /// Whether the last portion took too long to be finished.
+  /// Whether the previous batch took too long to finish.
   private var isSlow = false
 
   /// Whether no input waits.
@@ -37,7 +38,7 @@ struct TypeAhead {
     }
   }
 
-  /// Removes and returns the oldest events, up to a portion.
+  /// Removes and returns the oldest events, at most a batch.
   mutating func takePortion() -> [InputEvent] {
     var portion: [InputEvent] = []
     var taken = 0
@@ -49,7 +50,7 @@ struct TypeAhead {
     return portion
   }
 
-  /// Puts back the events of a portion for which there was no time.
+  /// Puts back the events of a batch that there was no time for.
   mutating func putBack(_ rest: ArraySlice<InputEvent>) {
     isSlow = !rest.isEmpty
     guard isSlow else { return }
@@ -73,7 +74,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether the event comes from the system, which does not repeat it, and not from a person.
+  /// Whether the event comes from the system, which doesn't repeat it, rather than from the user.
   fileprivate var isFromSystem: Bool {
     switch self {
     case .resize, .signal: true
@@ -81,7 +82,7 @@ extension InputEvent {
     }
   }
 
-  /// The size of the event, for limits of memory and time.
+  /// The amount of input that the event counts for.
   fileprivate var amount: Int {
     switch self {
     case .paste(let text): max(1, text.utf8.count)

@@ -1,6 +1,6 @@
 public import TerminalCore
 
-/// How a program looks and moves: what the person has chosen, and for the rest, what suits the
+/// How a program looks and moves: the user's choices and, for everything else, what suits the
 /// terminal.
 public struct Appearance: Hashable, Sendable {
   /// The language of the library's own texts; see ``Phrases``.
@@ -12,7 +12,7 @@ public struct Appearance: Hashable, Sendable {
   /// The styles of all roles.
   public private(set) var theme: Theme
 
-  /// How much motion there is; none where frames are read out.
+  /// How much motion there is; always none if frames are read aloud.
   public var motion: MotionSetting {
     get { terminal.readsFrames ? .none : chosenMotion }
     set { chosenMotion = newValue }
@@ -20,27 +20,27 @@ public struct Appearance: Hashable, Sendable {
 
   private var chosenMotion: MotionSetting
 
-  /// The glyphs that were chosen, or `nil` for those that suit the terminal.
+  /// The chosen glyphs; `nil` for those that suit the terminal.
   public var chosenGlyphs: GlyphSet? {
     didSet { adapt(to: terminal) }
   }
 
-  /// The theme that was chosen, or `nil` for the one that suits the terminal.
+  /// The chosen theme; `nil` for the one that suits the terminal.
   public var chosenTheme: Theme? {
     didSet { adapt(to: terminal) }
   }
 
-  /// What is known of the terminal that the appearance suits.
+  /// What is known about the terminal that the appearance is adapted to.
   private(set) var terminal = TerminalTraits()
 
-  /// Makes an appearance for a terminal of which nothing is known.
+  /// Creates an appearance for an unknown terminal.
   ///
   /// - Parameters:
   ///   - language: The language of the library's own texts.
-  ///   - glyphs: The glyphs to draw with, or `nil` for those that suit the terminal:
-  ///     ``GlyphSet/unicode`` where it draws them one cell wide, otherwise ``GlyphSet/narrow``.
-  ///   - theme: The theme, or `nil` for the one that suits the terminal: ``Theme/dark`` or
-  ///     ``Theme/light`` where it says what its background is, otherwise ``Theme/terminal``.
+  ///   - glyphs: The glyphs to draw with; `nil` for those that suit the terminal:
+  ///     ``GlyphSet/unicode`` if it draws them one cell wide, otherwise ``GlyphSet/narrow``.
+  ///   - theme: The theme; `nil` for the one that suits the terminal: ``Theme/dark`` or
+  ///     ``Theme/light`` if it reports its background, otherwise ``Theme/terminal``.
   ///   - motion: How much motion there is.
   public init(
     language: Language = .english, glyphs: GlyphSet? = nil, theme: Theme? = nil,
@@ -53,45 +53,44 @@ public struct Appearance: Hashable, Sendable {
     adapt(to: terminal)
   }
 
-  /// Chooses what suits a terminal, where nothing else was chosen.
+  /// Adapts everything that wasn't chosen to a terminal.
   ///
-  /// A theme that needs more colours than the terminal has gives way to ``Theme/terminal``, or to
-  /// ``Theme/mono`` where there are none.
+  /// A theme that needs more colors than the terminal has is replaced by ``Theme/terminal``, or by
+  /// ``Theme/mono`` if there are no colors.
   public mutating func adapt(to terminal: TerminalTraits) {
     self.terminal = terminal
     glyphs = chosenGlyphs ?? (terminal.ambiguousWidth == .narrow ? .unicode : .narrow)
     theme = Theme(chosen: chosenTheme, for: terminal)
   }
 
-  /// Whether frames are read as text, line by line, in place of being looked at: draw no pictures then,
+  /// Whether frames are read as text, line by line, rather than looked at. If so, draw no pictures,
   /// and put nothing side by side.
   public var readsFrames: Bool { terminal.readsFrames }
 
-  /// The longest line, in cells, where `usual` is good to look at: one that is read out is as long as
-  /// the terminal wants it.
+  /// The longest line, in cells: `usual`, or unlimited for a terminal that reads lines aloud.
   func measure(_ usual: Int) -> Int { terminal.readsFrames ? .max : usual }
 
-  /// The mark before the focused row.
+  /// The mark in front of the focused row.
   public var pointer: String {
     if terminal.readsFrames { return "  " }
     return (glyphs == .unicode && !isPointerBar ? .narrow : glyphs).pointer
   }
 
-  /// Whether the mark is a bar, which stands before every line of what has the focus.
+  /// Whether the mark is a bar in front of every focused line.
   ///
-  /// A bar would only be a notch in the edge of a reversed row, so such a row has a pointer.
+  /// A reversed row has a pointer instead, because a bar would only look like a notch in its edge.
   var isPointerBar: Bool {
     glyphs == .unicode && !terminal.readsFrames
       && !theme[.selection].attributes.contains(.reverse)
   }
 }
 
-/// How much motion a change of screens shows.
+/// How much motion there is when the visible screen changes.
 public enum MotionSetting: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Screens slide for 180 ms.
+  /// Screens slide for 180 milliseconds.
   case full
-  /// One frame half-way, then the new screen.
+  /// A single frame halfway, then the new screen.
   case reduced
-  /// The new screen at once.
+  /// The new screen appears at once.
   case none
 }

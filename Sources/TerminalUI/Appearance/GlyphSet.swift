@@ -1,16 +1,16 @@
 /// A set of glyphs to draw with.
 ///
-/// Box drawing, arrows and full blocks are two cells wide on many Japanese terminals and one cell
-/// wide elsewhere, so the default set, `narrow`, does without them.
+/// Box drawing characters, arrows, and full blocks are two cells wide on many Japanese terminals
+/// and one cell wide elsewhere, so the default set, `narrow`, avoids them.
 public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   /// ASCII only.
   case ascii
-  /// Glyphs that are one cell wide on every terminal.
+  /// Glyphs that every terminal draws one cell wide.
   case narrow
-  /// Box drawing and blocks, for terminals on which they are one cell wide.
+  /// Box drawing characters and blocks, for terminals that draw them one cell wide.
   case unicode
 
-  /// The mark before the focused row.
+  /// The mark in front of the focused row.
   public var pointer: String {
     switch self {
     case .ascii: "> "
@@ -20,11 +20,11 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   }
   /// The separator between the titles of the path.
   public var separator: String { self == .ascii ? " > " : " › " }
-  /// The signs on the divider between panes that point to the active one.
+  /// The marks on the divider between panes that point to the active pane.
   public var activePane: (left: String, right: String) {
     self == .ascii ? ("<", ">") : ("‹", "›")
   }
-  /// The sign that goes back when it is clicked.
+  /// The mark that goes back when clicked.
   public var back: String { self == .ascii ? "< " : "‹ " }
   /// The mark for omitted text.
   public var ellipsis: String { "..." }
@@ -42,10 +42,10 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// A full and an empty cell of a progress bar, which is quieter than a chart.
+  /// A full and an empty cell of a progress bar, which is less prominent than a chart.
   public var progress: (full: String, empty: String) { self == .unicode ? ("━", "─") : bar }
 
-  /// The marks of a column by which a table is sorted.
+  /// The marks of the column by which a table is sorted.
   public var sortMarks: (ascending: String, descending: String) {
     switch self {
     case .ascii: ("^", "v")
@@ -54,7 +54,7 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The part of a scroll bar that stands for what is visible, and the rest.
+  /// The visible part of a scroll bar, and the rest.
   public var scrollBar: (thumb: String, track: String) {
     switch self {
     case .ascii: ("#", "|")
@@ -80,7 +80,8 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
 public struct BoxGlyphs: Sendable {
   /// The corners: upper left, upper right, lower left, lower right.
   let corners: (String, String, String, String)
-  /// Forty glyphs of the upper and the lower edge: cutting a line is faster than repeating a glyph.
+  /// Forty glyphs of the upper and the lower edge, because cutting a line is faster than repeating
+  /// a glyph.
   let line: String
   /// The glyph of the left and the right edge.
   let down: String

@@ -1,6 +1,6 @@
-/// A language, named by its BCP 47 tag, such as `en`, `ja` or `pt-BR`.
+/// A language, identified by its BCP 47 tag, such as `en`, `ja`, or `pt-BR`.
 ///
-/// A program adds a language by naming it and supplying the library's phrases for it:
+/// A program adds a language by naming it and supplying the library's phrases in it:
 ///
 /// ```
 /// extension Language {
@@ -8,21 +8,21 @@
 /// }
 /// ```
 ///
-/// Tags are compared letter by letter, so write them as usual: languages in small letters, regions
-/// in capitals.
+/// Comparison is case-sensitive, so write tags in their usual form: languages in lowercase, regions
+/// in uppercase.
 public struct Language: RawRepresentable, Hashable, Codable, Sendable {
-  /// English, which every phrase falls back to.
+  /// English, the fallback for every phrase.
   public static let english: Language = "en"
-  /// Japanese, for which the library has all phrases.
+  /// Japanese, for which the library supplies all phrases.
   public static let japanese: Language = "ja"
 
   /// The tag.
   public let rawValue: String
 
-  /// Names a language.
+  /// Creates a language from its tag.
   ///
   /// - Returns: `nil` if the text is not a tag: groups of up to eight letters and digits, joined by
-  ///   hyphens, the first of them with letters only.
+  ///   hyphens, the first of which has only letters.
   public init?(rawValue: String) {
     let subtags = rawValue.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = subtags.first, (2...8).contains(first.count),
@@ -35,19 +35,19 @@ public struct Language: RawRepresentable, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Names the language of a POSIX locale: `pt-BR` for `pt_BR.UTF-8`, `nil` for `C`.
+  /// Creates the language of a POSIX locale: `pt-BR` for `pt_BR.UTF-8`, `nil` for `C`.
   public init?(locale: String) {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     guard name != "POSIX" else { return nil }
     self.init(rawValue: String(name.map { $0 == "_" ? "-" : $0 }))
   }
 
-  /// Finds the language among others by which to serve someone who asks for this one.
+  /// The best of the available languages for a user who asks for this one.
   ///
-  /// That is the language itself, or else the one that is left when subtags are dropped from the end:
-  /// `pt` for `pt-BR`. RFC 4647 calls this lookup.
+  /// It is the language itself, or the first match after dropping subtags from the end: `pt` for
+  /// `pt-BR`. RFC 4647 calls this lookup.
   ///
-  /// - Returns: `nil` if none of the languages will do.
+  /// - Returns: `nil` if none of the languages matches.
   public func bestMatch(in languages: some Collection<Language>) -> Language? {
     var tag = Substring(rawValue)
     while true {
@@ -59,9 +59,9 @@ public struct Language: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension Language: ExpressibleByStringLiteral {
-  /// Names a language.
+  /// Creates a language from a literal.
   ///
-  /// - Precondition: The literal has the form of a tag.
+  /// - Precondition: The literal is a well-formed tag.
   public init(stringLiteral tag: String) {
     guard let language = Language(rawValue: tag) else {
       preconditionFailure("“\(tag)” is not the tag of a language")

@@ -1,10 +1,10 @@
 public import TerminalCore
 
-/// The library's own texts in one language: in dialogs, in hints, in the list of keys, and in the
+/// The library's own texts in one language, as used in dialogs, hints, the list of keys, and the
 /// inspector.
 ///
-/// New phrases are English. Replace those that you have in your language, and give the result to
-/// ``App/setPhrases(_:for:)``.
+/// A new value is in English. Replace the phrases that you have in your language, then pass the
+/// result to ``App/setPhrases(_:for:)``.
 public struct Phrases: Sendable {
   /// The commands, in the hints and in the list of keys.
   public var keys = Keys()
@@ -15,23 +15,23 @@ public struct Phrases: Sendable {
   /// The inspector.
   public var inspector = Inspector()
 
-  /// The limit of a field that is nearly full, from the number of characters.
+  /// The limit of a field that is nearly full, given in characters.
   public var fieldLimit: @Sendable (_ characters: Int) -> String = { "\($0) at most" }
 
-  /// The request for a larger window, from the smallest size that will do.
+  /// The request to enlarge the window, given the smallest sufficient size.
   public var windowTooSmall: @Sendable (_ smallest: Size) -> String = {
     "enlarge to \($0.columns)x\($0.rows)"
   }
 
-  /// The greatest of some numbers.
+  /// The label of the greatest of several numbers.
   public var greatest: @Sendable (_ number: String) -> String = { "max \($0)" }
 
-  /// Makes English phrases.
+  /// Creates the English phrases.
   public init() {}
 }
 
 extension Phrases {
-  /// The words for what keys do.
+  /// The names of the key commands.
   public struct Keys: Sendable {
     /// The heading of the list of keys.
     public var heading = "Keys"
@@ -101,13 +101,13 @@ extension Phrases {
     public var quit = "Quit"
     /// The choice to stay in the program or on the screen.
     public var stay = "Stay"
-    /// The choice to leave a screen that has asked first.
+    /// The choice to leave a screen that asked first.
     public var leave = "Leave"
     /// The choice to close a message.
     public var close = "Close"
-    /// The choice to answer with the text that was typed.
+    /// The choice to accept the typed text.
     public var accept = "OK"
-    /// The choice to answer nothing.
+    /// The choice to give no answer.
     public var cancel = "Cancel"
   }
 
@@ -115,23 +115,23 @@ extension Phrases {
   public struct Inspector: Sendable {
     /// The heading of the inspector.
     public var heading = "Inspector"
-    /// The key that gives the inspector the keys.
+    /// The hint for the key that gives the inspector the keyboard.
     public var focusHint = "F12 use"
-    /// The keys of the inspector while it has them.
+    /// The hints for the inspector's keys while it has the keyboard.
     public var keyHints = "F12 close  Left earlier  p events"
-    /// The keys of the inspector while it shows the past.
+    /// The hints for the inspector's keys while it shows the past.
     public var pastHints = "Left earlier  Right later  Esc now"
     /// Goes back to an earlier moment.
     public var earlier = "earlier"
-    /// Goes on to a later moment.
+    /// Goes forward to a later moment.
     public var later = "later"
-    /// Goes on to the present.
+    /// Returns to the present.
     public var now = "now"
     /// The heading of the path.
     public var path = "Path"
-    /// The heading of transitions, questions, requests and tasks under way.
+    /// The heading of transitions, questions, requests, and tasks in progress.
     public var underWay = "Under way"
-    /// The heading of what was printed to standard output and standard error.
+    /// The heading of output printed to standard output and standard error.
     public var printed = "Printed"
     /// The heading of the log.
     public var log = "Log"
@@ -145,17 +145,17 @@ extension Phrases {
     public var swipe: @Sendable (_ from: String, _ to: String) -> String = {
       "a swipe from \($0) to \($1)"
     }
-    /// An entry whose question before leaving is open.
+    /// An entry that asks whether it may be left.
     public var leaveQuestion: @Sendable (_ entry: String) -> String = {
       "\($0) asks before leaving"
     }
-    /// An entry that waits for an answer from another.
+    /// An entry that waits for an answer from another one.
     public var request: @Sendable (_ owner: String, _ answer: String, _ asked: String) -> String = {
       "\($0) waits for \($1) from \($2)"
     }
-    /// A task that runs.
+    /// A running task.
     public var task: @Sendable (_ name: String) -> String = { "the task \($0)" }
-    /// A task that still runs after it was cancelled.
+    /// A task that is still running after it was cancelled.
     public var cancelledTask: @Sendable (_ name: String) -> String = { "the task \($0), cancelled" }
   }
 }

@@ -1,16 +1,16 @@
-/// What a part of the screen is there for, which decides how it looks.
+/// The purpose of a part of the screen, which determines how it looks.
 ///
-/// Views name roles, and a ``Theme`` says how each role looks on a terminal.
+/// Views name roles, and a ``Theme`` defines the style of each role.
 public enum Role: Int, Hashable, Sendable, CaseIterable {
-  /// What is read.
+  /// Regular text.
   case text
-  /// What is needed less often: details, hints, numbers.
+  /// Less important text: details, hints, and numbers.
   case muted
-  /// Titles and the headings of sections.
+  /// Titles and section headings.
   case heading
   /// The one thing that matters now.
   case accent
-  /// Text that leads somewhere when it is chosen.
+  /// Text that leads somewhere when chosen.
   case link
   /// Something went well.
   case good
@@ -20,15 +20,15 @@ public enum Role: Int, Hashable, Sendable, CaseIterable {
   case warning
   /// Lines around and between parts.
   case border
-  /// Text that the person types.
+  /// Text that the user types.
   case field
-  /// The first and the last line of the window. Only the background counts: other roles are drawn on
-  /// it.
+  /// The first and the last line of the window. Only its background is used, and other roles are
+  /// drawn on top.
   case bar
-  /// The row with the focus. Other roles are drawn on its background.
+  /// The focused row. Other roles are drawn on its background.
   case selection
-  /// The mark before the row with the focus, on the background of the selection.
+  /// The mark in front of the focused row, on the background of the selection.
   case selectionMark
-  /// The mark before the row to which the focus comes back.
+  /// The mark in front of the row to which the focus will return.
   case rememberedMark
 }

@@ -1,7 +1,7 @@
 public import TerminalCore
 
 extension Theme {
-  /// For a dark background, which stays as it is.
+  /// For a dark background, which it leaves unchanged.
   public static let dark = Theme { role in
     switch role {
     case .text: color(252)
@@ -20,7 +20,7 @@ extension Theme {
     }
   }
 
-  /// For a light background, which stays as it is.
+  /// For a light background, which it leaves unchanged.
   public static let light = Theme { role in
     switch role {
     case .text: color(236)
@@ -55,10 +55,10 @@ extension Theme {
     }
   }
 
-  /// The terminal's own foreground and background, attributes, and a few of the sixteen colours
-  /// that people choose for themselves.
+  /// The terminal's default colors, attributes, and a few of the sixteen colors that users can
+  /// change.
   ///
-  /// For terminals that don't say what their background is, and for those with few colours.
+  /// For terminals that don't report their background, and for those with few colors.
   public static let terminal = Theme { role in
     switch role {
     case .good: Style(foreground: .green)
@@ -88,7 +88,7 @@ extension Theme {
       foreground: Color(index: index), background: Color(index: 16), attributes: attributes)
   }
 
-  /// The themes that a person can choose by name.
+  /// The themes that a user can choose by name.
   public enum BuiltIn: String, Hashable, Codable, Sendable, CaseIterable {
     case dark, light
     case highContrast = "contrast"
@@ -105,7 +105,7 @@ extension Theme {
       }
     }
 
-    /// The background that the theme is made for.
+    /// The background that the theme is designed for.
     public var background: Background { self == .light ? .light : .dark }
   }
 }

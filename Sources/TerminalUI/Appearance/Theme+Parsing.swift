@@ -1,26 +1,26 @@
 import TerminalCore
 
 extension Theme {
-  /// Reads a theme that a person has written.
+  /// Parses a theme that a user has written.
   ///
-  /// It has a line for each role with its look, and one for the built-in theme that has all other
-  /// roles:
+  /// Each line gives the look of one role; a `base` line names the built-in theme that supplies all
+  /// other roles:
   ///
   /// ```
-  /// # my colours
+  /// # my colors
   /// base = dark
   /// accent = #ffaf00 bold
   /// selection = background 236
   /// ```
   ///
-  /// A look is one colour at most, a `background` and another colour, and attributes: `bold`, `dim`,
-  /// `underline`, `reverse`, or `plain` for none of these. Without a `base` it is
+  /// A look is at most one color, `background` with another color, and attributes: `bold`, `dim`,
+  /// `underline`, `reverse`, or `plain` for none. Without a `base` line, the base is
   /// ``Theme/terminal``.
   ///
   /// - Parameters:
-  ///   - text: The whole file. Lines that are blank or begin with `#` say nothing.
+  ///   - text: The whole file. Blank lines and lines that begin with `#` are ignored.
   ///   - file: The name of the file in errors.
-  /// - Throws: Every line that can't be read, with its number and remedy.
+  /// - Throws: Every line that can't be parsed, with its number and a remedy.
   public init(parsing text: String, file: String) throws(ThemeFileError) {
     var mistakes: [ThemeFileError.Mistake] = []
     var base = Theme.terminal
@@ -66,7 +66,7 @@ extension Style {
     "bold": .bold, "dim": .dim, "underline": .underline, "reverse": .reverse, "plain": [],
   ]
 
-  /// Reads the words of a look.
+  /// Parses the words of a look.
   fileprivate init(words: [String]) throws(ThemeFileProblem) {
     self.init()
     var (seenForeground, seenBackground) = (false, false)
@@ -96,7 +96,7 @@ extension Color {
     "cyan": .cyan,
   ]
 
-  /// Reads a number of the palette, a name, or red, green and blue as in `#5fafff`.
+  /// Parses a palette index, a name, or red, green, and blue as in `#5fafff`.
   fileprivate init(word: String) throws(ThemeFileProblem) {
     if let named = Self.named[word] {
       self = named

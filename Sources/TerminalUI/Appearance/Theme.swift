@@ -2,27 +2,27 @@ public import TerminalCore
 
 /// The styles of all roles.
 ///
-/// A theme of one's own begins with a built-in one:
+/// A custom theme starts from a built-in one:
 ///
 ///     var theme = Theme.dark
 ///     theme[.accent] = Style(foreground: Color(index: 208))
 ///
-/// Themes are compared with every event. Copies of a theme are equal in no time.
+/// Themes are compared at every event; comparing copies of one theme costs O(1).
 public struct Theme: Hashable, Sendable {
-  /// The style of each role, by its raw value.
+  /// The style of each role, indexed by its raw value.
   private var styles: [Style]
 
-  /// Makes a theme.
+  /// Creates a theme.
   ///
   /// - Parameters:
-  ///   - base: The theme that has the styles of all other roles.
+  ///   - base: The theme that supplies the styles of all other roles.
   ///   - styles: The styles of some roles.
   public init(basedOn base: Theme, _ styles: [Role: Style]) {
     self = base
     for (role, style) in styles { self[role] = style }
   }
 
-  /// Makes a theme from the styles of all roles.
+  /// Creates a theme from the styles of all roles.
   init(_ style: (Role) -> Style) {
     styles = Role.allCases.map(style)
   }
@@ -33,10 +33,10 @@ public struct Theme: Hashable, Sendable {
     set { styles[role.rawValue] = newValue }
   }
 
-  /// The style of a role in the row with the focus.
+  /// The style of a role in the focused row.
   ///
-  /// The role keeps its colour on the background of the selection, unless the selection has a
-  /// colour of its own or is reversed: on a coloured background few colours can be read.
+  /// The role keeps its color on the background of the selection, unless the selection has its own
+  /// foreground color or is reversed, since few colors are readable on a colored background.
   public func selected(_ role: Role) -> Style {
     var style = self[.selection]
     let attributes = self[role].attributes
@@ -51,19 +51,19 @@ public struct Theme: Hashable, Sendable {
 
   /// The style of cells without text.
   ///
-  /// They have the background of ``Role/text``: where that is not the terminal's own, it fills the
-  /// screen.
+  /// They have the background of ``Role/text``, which fills the screen if it isn't the terminal's
+  /// default.
   public var blank: Style { Style(background: self[.text].background) }
 }
 
 extension Theme {
-  /// The number of colours that the theme needs.
+  /// The number of colors that the theme needs.
   var depth: ColorDepth {
     let brightest = styles.reduce(0) { max($0, $1.foreground.index, $1.background.index) }
     return brightest == 0 ? .mono : brightest < 16 ? .sixteen : .palette
   }
 
-  /// The theme to draw with: the chosen one if the terminal has enough colours for it.
+  /// The theme to draw with: the chosen one if the terminal has enough colors.
   init(chosen: Theme?, for traits: TerminalTraits) {
     let theme = chosen ?? Theme(for: traits.background)
     switch (traits.colors, theme.depth) {
@@ -73,7 +73,8 @@ extension Theme {
     }
   }
 
-  /// The theme for a background. If it is not known, no colour is sure to be readable on it.
+  /// The theme for a background. If the background is unknown, no color is sure to be readable on
+  /// it.
   private init(for background: Background?) {
     switch background {
     case .dark: self = .dark

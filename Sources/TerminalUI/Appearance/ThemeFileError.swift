@@ -1,28 +1,28 @@
-/// The mistakes in a file with a theme.
+/// The mistakes in a theme file.
 public typealias ThemeFileError = SettingFileError<ThemeFileProblem>
 
-/// What can be wrong in a line of a file with a theme.
+/// A mistake in a line of a theme file.
 public enum ThemeFileProblem: Error, Hashable {
   /// The line has no `=`, or nothing after it.
   case noLook
-  /// No role has this name; with all names that a line can begin with.
+  /// There is no role with this name; `known` lists the names that a line may begin with.
   case unknownRole(String, known: [String])
-  /// No built-in theme has this name; with those that there are.
+  /// There is no built-in theme with this name; `known` lists those that exist.
   case unknownBase(String, known: [String])
-  /// An earlier line has this name.
+  /// An earlier line has the same name.
   case repeated(String, line: Int)
-  /// The word is neither a colour nor an attribute.
+  /// The word is neither a color nor an attribute.
   case unknownWord(String)
-  /// There was a colour before this one.
+  /// The look already has a color.
   case repeatedColor(String)
-  /// There was a background before this one.
+  /// The look already has a background.
   case repeatedBackground
-  /// No colour follows the word `background`.
+  /// The word `background` isn't followed by a color.
   case noBackground
 }
 
 extension ThemeFileProblem: CustomStringConvertible {
-  /// A sentence about what is wrong and what to do.
+  /// A sentence that describes the mistake and its remedy.
   public var description: String {
     switch self {
     case .noLook: "this gives no look to anything; write a line such as “accent = 75 bold”"

@@ -1,24 +1,24 @@
 import TerminalCore
 
-/// Values to compare, each as a bar on a line of its own:
+/// A chart that compares values, with one line and one bar for each:
 ///
 /// ```
 /// BarChart(subjects) { Bar($0.name, $0.minutes, words: "\($0.minutes) min") }
 /// ```
 ///
-/// All bars are looked at once for each layout, to find what they have in common; nothing of those
-/// out of sight is kept. Use a ``Table`` for more than some thousands.
+/// Each layout makes all bars once, to find their common scale, but keeps only the visible ones.
+/// For more than a few thousand bars, use a ``Table``.
 public struct BarChart<Owner: Routed>: View {
   private let count: Int
   private let bar: (Int) -> Bar
   private let range: ClosedRange<Double>?
 
-  /// Makes a chart with a bar for each item, in their order.
+  /// Creates a chart with one bar per item.
   ///
   /// - Parameters:
-  ///   - items: The items, from the top.
-  ///   - range: The values of a bar without length and of the longest one. If omitted, bars begin at
-  ///     0, and the greatest value has the longest. Values beyond are drawn as those at the ends.
+  ///   - items: The items, from top to bottom.
+  ///   - range: The values of the shortest and the longest bar. By default, bars start at 0, and
+  ///     the greatest value has the longest bar. Values outside the range are clamped to it.
   ///   - bar: Makes the bar of an item.
   @inlinable
   public init<Item>(
@@ -30,7 +30,7 @@ public struct BarChart<Owner: Routed>: View {
     }
   }
 
-  // Made where the type of the collection is known, so that the compiler can specialise the access.
+  // Read where the type of the collection is known, so that the compiler can specialize the access.
   @usableFromInline
   init(count: Int, range: ClosedRange<Double>?, bar: @escaping (Int) -> Bar) {
     self.count = count
@@ -52,13 +52,13 @@ public struct Bar: Hashable, Sendable {
   let words: String
   let role: Role
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - value: The value. `Double.nan` is one that is missing.
-  ///   - words: The words after it; the number if omitted.
-  ///   - role: What the bar is there for, such as ``Role/accent`` for the one that matters.
+  ///   - label: The text before the bar.
+  ///   - value: The value; `Double.nan` for a missing one.
+  ///   - words: The text after the bar; by default the number.
+  ///   - role: The purpose of the bar, such as ``Role/accent`` for the most important one.
   public init(_ label: String, _ value: Double, words: String? = nil, role: Role = .muted) {
     self.label = label
     self.value = value
@@ -66,7 +66,7 @@ public struct Bar: Hashable, Sendable {
     self.role = role
   }
 
-  /// Makes a bar for a whole number.
+  /// Creates a bar for a whole number.
   public init(
     _ label: String, _ value: some BinaryInteger, words: String? = nil, role: Role = .muted
   ) {
@@ -74,18 +74,18 @@ public struct Bar: Hashable, Sendable {
   }
 }
 
-/// What the lines of a chart have in common.
+/// The measurements that the lines of a chart share.
 private struct BarLines {
-  /// The cells of the longest label.
+  /// The width of the longest label, in cells.
   private let labelWidth: Int
 
-  /// The cells of the longest words.
+  /// The width of the longest trailing text, in cells.
   private let wordsWidth: Int
 
-  /// The lengths of the bars.
+  /// The scale that determines the lengths of the bars.
   private let scale: ChartScale
 
-  /// The longest bar, in cells. More would tell no more, and be loud.
+  /// The length of the longest bar, in cells. Longer bars would say no more and look loud.
   private static let longestBar = 40
 
   init(of bars: some Sequence<Bar>, in range: ClosedRange<Double>?) {
@@ -99,13 +99,13 @@ private struct BarLines {
     scale = ChartScale(range ?? 0...greatest)
   }
 
-  /// Draws a line: the label, cut if it takes more than a third, the bar, and the words.
+  /// Draws a line: the label, truncated to a third of the width, the bar, and the trailing text.
   func draw(_ bar: Bar, on canvas: inout Canvas) {
     let labelEnd = 2 + min(labelWidth, canvas.width / 3)
     canvas.write(bar.label, truncatedTo: 2..<labelEnd)
     let start = labelWidth > 0 ? labelEnd + 1 : 2
     let room = max(0, min(canvas.width - start - wordsWidth - 1, Self.longestBar))
-    // The words say the same to a listener.
+    // A listener hears the same from the text.
     let isRead = canvas.appearance.readsFrames
     let text =
       isRead ? "" : canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
@@ -115,7 +115,8 @@ private struct BarLines {
 }
 
 extension GlyphSet {
-  /// A bar that fills a part, 0...1, of some cells. Any part that is not 0 can be seen.
+  /// A bar that fills a fraction, from 0 to 1, of a number of cells. Any fraction other than 0 is
+  /// visible.
   fileprivate func bar(_ part: Double, of cells: Int) -> String {
     let steps = barEnds.count + 1
     let length = (part * Double(cells * steps)).rounded()
@@ -124,7 +125,7 @@ extension GlyphSet {
     return count % steps == 0 ? whole : whole + barEnds[count % steps - 1]
   }
 
-  /// The glyphs that fill a part of a cell, from the narrowest.
+  /// The glyphs that fill a fraction of a cell, narrowest first.
   private var barEnds: [String] {
     self == .unicode ? ["▏", "▎", "▍", "▌", "▋", "▊", "▉"] : []
   }

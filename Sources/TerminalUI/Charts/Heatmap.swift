@@ -1,15 +1,15 @@
 import TerminalCore
 
-/// Levels in columns and rows, such as how much was learnt on each day of a year:
+/// Levels in columns and rows, such as how much was learned on each day of a year:
 ///
 /// ```
 /// Heatmap(days, rows: 7, rowLabels: ["Mon", "", "Wed", "", "Fri"]) { $0.level }
 ///   .columnLabels { week in week % 4 == 0 ? "\(week)" : "" }
 /// ```
 ///
-/// The items go down the columns. The newest is the last one: where there are more columns than room,
-/// those on the left are left out, and only items in sight are looked at. Each level has a shade, or
-/// a dot or a digit without such glyphs, so that nothing depends on colours.
+/// The items fill the columns from top to bottom, and the newest one is last. If not all columns
+/// fit, the leftmost are omitted, and only visible items are read. Each level has its own shade or,
+/// without such glyphs, a dot or a digit, so that nothing depends on color.
 public struct Heatmap<Owner: Routed>: View {
   private let count: Int
   private let rows: Int
@@ -20,16 +20,16 @@ public struct Heatmap<Owner: Routed>: View {
   private var columnLabel: ((Int) -> String)?
   private var cellWidth = 1
 
-  /// Makes a heatmap.
+  /// Creates a heatmap.
   ///
   /// - Parameters:
   ///   - items: The items, column by column.
   ///   - rows: The number of rows.
   ///   - greatest: The greatest level.
-  ///   - rowLabels: The words before the rows, from the top.
-  ///   - role: What the levels above 0 are there for.
-  ///   - level: The level of an item, which is clamped to 0...greatest, or `nil` for a cell that is
-  ///     left blank, such as the days before the first of the year.
+  ///   - rowLabels: The labels of the rows, from the top.
+  ///   - role: The purpose of levels above 0.
+  ///   - level: The level of an item, clamped to 0...greatest; `nil` leaves the cell blank, as for
+  ///     the days before the first one of the year.
   /// - Precondition: `rows` and `greatest` are positive.
   @inlinable
   public init<Item>(
@@ -43,7 +43,7 @@ public struct Heatmap<Owner: Routed>: View {
     }
   }
 
-  /// Makes a heatmap of levels.
+  /// Creates a heatmap of levels.
   @inlinable
   public init(
     _ levels: some RandomAccessCollection<Int>, rows: Int, of greatest: Int = 4,
@@ -52,7 +52,7 @@ public struct Heatmap<Owner: Routed>: View {
     self.init(levels, rows: rows, of: greatest, rowLabels: rowLabels, role: role) { $0 }
   }
 
-  // Made where the type of the collection is known, so that the compiler can specialise the access.
+  // Read where the type of the collection is known, so that the compiler can specialize the access.
   @usableFromInline
   init(
     count: Int, rows: Int, greatest: Int, rowLabels: [String], role: Role,
@@ -68,17 +68,17 @@ public struct Heatmap<Owner: Routed>: View {
     self.level = level
   }
 
-  /// Sets the words above the columns, which may reach over those that follow. Empty words leave a
-  /// column without any.
+  /// Sets the labels above the columns, which may extend over the following columns. An empty label
+  /// leaves its column without one.
   ///
-  /// - Parameter label: Makes the words for a column, counted from 0.
-  /// - Returns: The heatmap with a line of words.
+  /// - Parameter label: Makes the label of a column, counting from 0.
+  /// - Returns: The heatmap with a line of labels.
   public consuming func columnLabels(_ label: @escaping (_ column: Int) -> String) -> Self {
     columnLabel = label
     return self
   }
 
-  /// Sets the width of a column, 1 by default. Two cells are about as wide as they are high.
+  /// Sets the width of each column in cells; 1 by default. Two cells look about square.
   ///
   /// - Precondition: `cells` is positive.
   public consuming func cellWidth(_ cells: Int) -> Self {
@@ -88,7 +88,7 @@ public struct Heatmap<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    // Hundreds of shades say nothing to a listener.
+    // Hundreds of shades tell a listener nothing.
     if layout.appearance.readsFrames { return }
     let above = columnLabel == nil ? 0 : 1
     layout.add(
@@ -101,13 +101,13 @@ public struct Heatmap<Owner: Routed>: View {
 // MARK: - Drawing
 
 extension Heatmap {
-  /// The cells before the first column.
+  /// The number of cells before the first column.
   private func start(in width: Int) -> Int {
     let longest = rowLabels.prefix(rows).map(\.displayWidth).max() ?? 0
     return longest == 0 ? 2 : 2 + min(longest, width / 3) + 1
   }
 
-  /// The columns in sight: the last ones.
+  /// The visible columns, which are the last ones.
   private func columns(in width: Int) -> Range<Int> {
     let columns = (count + rows - 1) / rows
     return max(0, columns - max(0, width - start(in: width)) / cellWidth)..<columns
@@ -137,7 +137,7 @@ extension Heatmap {
       let index = first * rows + row
       if index < count, let level = level(index).map({ max(0, min($0, greatest)) }) {
         let shade = glyphs.shade(level, of: greatest)
-        // Shades fill their cells. A dot or a digit stands for itself.
+        // Shades fill the whole width; a dot or a digit is drawn once.
         let count = level == 0 || glyphs == .ascii ? 1 : cellWidth
         canvas.write(
           String(repeating: shade, count: count), at: column, role: level == 0 ? .border : role)
@@ -152,7 +152,7 @@ extension GlyphSet {
   fileprivate func shade(_ level: Int, of greatest: Int) -> String {
     if self == .ascii, greatest <= 9 { return shades[level] }
     let shades = shades
-    // Only level 0 has the first shade.
+    // The first shade is reserved for level 0.
     let step = greatest == 1 ? 1 : Double(level - 1) / Double(greatest - 1)
     return shades[level == 0 ? 0 : 1 + Int(step * Double(shades.count - 2))]
   }

@@ -1,29 +1,29 @@
 import TerminalCore
 
-/// The course of a value, as a line of small bars:
+/// The history of a value as a line of small bars:
 ///
 /// ```
 /// Sparkline("Reviews", reviewsOfEachDay)
 /// Sparkline("Load", loads, in: 0...100)
 /// ```
 ///
-/// The newest value is the last one. Where there are more values than cells, the newest are shown,
-/// and only those are looked at. `Double.nan` is a value that is missing, and leaves its cell blank.
-/// Without block glyphs the values are numbers.
+/// The newest value is last. If there are more values than cells, only the newest are read and
+/// shown. `Double.nan` stands for a missing value and leaves its cell blank. Without block glyphs,
+/// the values are shown as numbers.
 public struct Sparkline<Owner: Routed>: View {
   private let label: String
   private let newest: (Int) -> [Double]
   private let range: ClosedRange<Double>?
   private let role: Role
 
-  /// Makes a sparkline.
+  /// Creates a sparkline.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - values: The values, the oldest first.
-  ///   - range: The values of the lowest and of the highest bar. If omitted, they reach from 0, or
-  ///     from the smallest value if that is negative, to the greatest value in sight.
-  ///   - role: What the bars are there for.
+  ///   - label: The text before the bars.
+  ///   - values: The values, oldest first.
+  ///   - range: The values of the lowest and the highest bar. By default, the range extends from 0,
+  ///     or from the smallest visible value if that is negative, to the greatest visible value.
+  ///   - role: The purpose of the bars.
   @inlinable
   public init(
     _ label: String, _ values: some Collection<Double>, in range: ClosedRange<Double>? = nil,
@@ -32,7 +32,7 @@ public struct Sparkline<Owner: Routed>: View {
     self.init(label: label, range: range, role: role) { Array(values.suffix($0)) }
   }
 
-  /// Makes a sparkline of whole numbers.
+  /// Creates a sparkline of whole numbers.
   @inlinable
   public init(
     _ label: String, _ values: some Collection<some BinaryInteger>,
@@ -41,7 +41,7 @@ public struct Sparkline<Owner: Routed>: View {
     self.init(label: label, range: range, role: role) { values.suffix($0).map { Double($0) } }
   }
 
-  /// Makes a sparkline without a label.
+  /// Creates a sparkline without a label.
   @inlinable
   public init(
     _ values: some Collection<Double>, in range: ClosedRange<Double>? = nil, role: Role = .accent
@@ -49,7 +49,7 @@ public struct Sparkline<Owner: Routed>: View {
     self.init("", values, in: range, role: role)
   }
 
-  /// Makes a sparkline of whole numbers without a label.
+  /// Creates a sparkline of whole numbers without a label.
   @inlinable
   public init(
     _ values: some Collection<some BinaryInteger>, in range: ClosedRange<Double>? = nil,
@@ -58,7 +58,7 @@ public struct Sparkline<Owner: Routed>: View {
     self.init("", values, in: range, role: role)
   }
 
-  // The values are read where their type is known, so that the compiler can specialise the access.
+  // Read where the type of the values is known, so that the compiler can specialize the access.
   @usableFromInline
   init(
     label: String, range: ClosedRange<Double>?, role: Role, newest: @escaping (Int) -> [Double]
@@ -89,7 +89,7 @@ public struct Sparkline<Owner: Routed>: View {
     canvas.write(String(glyphs), at: start, role: role)
   }
 
-  /// Draws as many of the newest numbers as there is room for, and the greatest.
+  /// Draws as many of the newest numbers as fit, and the greatest one.
   private func drawNumbers(_ values: [Double], from start: Int, on canvas: inout Canvas) {
     let ellipsis = canvas.appearance.glyphs.ellipsis + " "
     let greatest = values.lazy.filter { !$0.isNaN }.max()
@@ -112,7 +112,7 @@ public struct Sparkline<Owner: Routed>: View {
 }
 
 extension GlyphSet {
-  /// Bars from the lowest to the highest, one cell wide each, or `nil` if there are none.
+  /// Bars from lowest to highest, one cell wide each; `nil` if the set has none.
   fileprivate var levels: [Character]? {
     switch self {
     case .ascii: nil

@@ -1,11 +1,11 @@
-/// The views that stand side by side in an ``HStack``, before their widths are known.
+/// The views placed side by side in an ``HStack``, before their widths are known.
 public struct Columns<Owner: Routed> {
-  /// The widths that the views would like to have.
+  /// The widths that the views request.
   private(set) var widths: [Width] = []
 
   private var parts: [(Layout<Owner>, _ width: Int) -> Layout<Owner>] = []
 
-  /// The place of the views that are being added.
+  /// The identity of the view being added.
   private var place: ViewID
 
   init(place: ViewID) { self.place = place }
@@ -25,7 +25,7 @@ public struct Columns<Owner: Routed> {
     place = outer
   }
 
-  /// Lays out the views that there is room for.
+  /// Lays out the views that fit.
   func children(in layout: Layout<Owner>, spacing: Int) -> [PieceGroup.Child] {
     let shares = Width.share(layout.width, among: widths, spacing: spacing)
     return zip(shares, parts).compactMap { columns, part in
@@ -36,19 +36,19 @@ public struct Columns<Owner: Routed> {
 
 /// Views side by side.
 ///
-/// Each has the ``View/width`` that it asks for with ``View/width(_:)``, or a share of what the
-/// others leave. Where there is not enough room, what has the lowest priority gives way.
+/// Each view has the ``View/width`` that it requests with ``View/width(_:)``, or a share of the
+/// remaining width. If there isn't enough space, views with the lowest priority are reduced first.
 public struct HStack<Owner, Content> {
   private let spacing: Int
   private let content: Content
 }
 
 extension HStack: View where Content: View<Owner> {
-  /// Makes a row of views.
+  /// Creates a row of views.
   ///
   /// - Parameters:
   ///   - spacing: The number of cells between two views.
-  ///   - content: The views, from the left.
+  ///   - content: The views, from left to right.
   public init(spacing: Int = 1, @ViewBuilder<Owner> content: () -> Content) {
     self.spacing = max(0, spacing)
     self.content = content()
@@ -63,13 +63,13 @@ extension HStack: View where Content: View<Owner> {
   }
 }
 
-/// Views below each other. A body is one already; use it for a column in an ``HStack``.
+/// Views stacked vertically. A body already is one; use it for a column in an ``HStack``.
 public struct VStack<Owner, Content> {
   private let content: Content
 }
 
 extension VStack: View where Content: View<Owner> {
-  /// Makes a column of views.
+  /// Creates a column of views.
   public init(@ViewBuilder<Owner> content: () -> Content) {
     self.content = content()
   }
@@ -79,7 +79,7 @@ extension VStack: View where Content: View<Owner> {
   }
 }
 
-/// A view that asks for a width.
+/// A view with a requested width.
 public struct SizedView<Content: View>: View {
   let content: Content
   public let width: Width
@@ -88,6 +88,6 @@ public struct SizedView<Content: View>: View {
 }
 
 extension View {
-  /// Sets the width of the view in an ``HStack``.
+  /// Requests a width for the view in an ``HStack``.
   public func width(_ width: Width) -> SizedView<Self> { SizedView(content: self, width: width) }
 }

@@ -1,4 +1,4 @@
-/// Two views, one above the other.
+/// Two views stacked vertically.
 public struct Pair<Above, Below> {
   let above: Above
   let below: Below
@@ -55,25 +55,25 @@ extension Either: View where First: View, Second: View, First.Owner == Second.Ow
   }
 }
 
-/// A view without lines.
+/// A view with no lines.
 public struct EmptyView<Owner: Routed>: View {
-  /// Makes a view without lines.
+  /// Creates a view with no lines.
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {}
   public func collectColumns(into columns: inout Columns<Owner>) {}
 }
 
-/// Views for the items of a collection, all made at once.
+/// A view for each item of a collection, all created at once.
 ///
-/// Use ``RowList`` for rows that are made only when they are visible.
+/// For rows that are created only when visible, use ``RowList``.
 public struct ForEach<Items: Collection, Owner, Content> {
   private let items: Items
   private let content: (Items.Element) -> Content
 }
 
 extension ForEach: View where Content: View<Owner> {
-  /// Makes a view for each item.
+  /// Creates a view for each item.
   public init(
     _ items: Items, @ViewBuilder<Owner> content: @escaping (Items.Element) -> Content
   ) {
@@ -101,7 +101,7 @@ public struct Section<Owner, Content> {
 }
 
 extension Section: View where Content: View<Owner> {
-  /// Makes a section with a heading of one line.
+  /// Creates a section with a heading of one line.
   public init(_ heading: String, @ViewBuilder<Owner> content: () -> Content) {
     self.heading = heading
     self.content = content()

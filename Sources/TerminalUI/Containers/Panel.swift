@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// Views inside a border, with a title in its upper edge and, if you like, a note in the lower one.
-/// The border shows whether the focus is inside.
+/// Views inside a border, with a title in its upper edge and an optional note in its lower one. The
+/// border shows whether it contains the focus.
 public struct Panel<Owner, Content> {
   private let title: String
   private let footer: String
@@ -9,7 +9,7 @@ public struct Panel<Owner, Content> {
 }
 
 extension Panel: View where Content: View<Owner> {
-  /// Makes a panel.
+  /// Creates a panel.
   public init(
     _ title: String = "", footer: String = "", @ViewBuilder<Owner> content: () -> Content
   ) {
@@ -65,7 +65,7 @@ private struct PanelBorder {
 }
 
 extension Canvas {
-  /// Draws a horizontal line over some columns.
+  /// Draws a horizontal line across a range of columns.
   mutating func drawLine(_ columns: Range<Int>, style: Style) {
     let line = appearance.glyphs.box.line.repeated(to: columns.count)
     write(line, at: columns.lowerBound, limit: columns.upperBound, style: style)

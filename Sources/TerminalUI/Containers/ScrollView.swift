@@ -1,7 +1,8 @@
-/// Views that scroll by themselves, with a scroll bar if they don't fit.
+/// Views that scroll separately, with a scroll bar if they don't fit.
 ///
-/// A scroll view takes what is left of the screen, and shares it with others. Inside another scroll
-/// view it takes all its lines and does not scroll, unless its height is a number.
+/// A scroll view takes the remaining height of the screen, shared with other scroll views. Inside
+/// another scroll view it shows all its lines and doesn't scroll, unless its height is a fixed
+/// number.
 public struct ScrollView<Owner, Content> {
   private let height: ScrollHeight
   private let content: Content
@@ -12,19 +13,19 @@ public struct ScrollHeight: Hashable, Sendable {
   let lines: Int
   let fills: Bool
 
-  /// A number of lines.
+  /// A fixed number of lines.
   public static func lines(_ count: Int) -> ScrollHeight {
     ScrollHeight(lines: max(1, count), fills: false)
   }
 
-  /// What is left of the screen, but at least a number of lines.
+  /// The remaining height of the screen, but at least a number of lines.
   public static func fill(min minimum: Int = 3) -> ScrollHeight {
     ScrollHeight(lines: max(1, minimum), fills: true)
   }
 }
 
 extension ScrollView: View where Content: View<Owner> {
-  /// Makes a part that scrolls by itself.
+  /// Creates a part of the screen that scrolls separately.
   public init(height: ScrollHeight = .fill(), @ViewBuilder<Owner> content: () -> Content) {
     self.height = height
     self.content = content()
@@ -33,7 +34,8 @@ extension ScrollView: View where Content: View<Owner> {
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
       guard !layout.isInRegion || !height.fills else { return content.place(in: &layout) }
-      // The last column is kept for the scroll bar, so that the lines don't depend on the height.
+      // The last column is always reserved for the scroll bar, so that line breaks don't depend on
+      // the height.
       let part = layout.part(
         content, width: layout.width - 1, at: layout.place.child(1), isInRegion: true)
       layout.add(

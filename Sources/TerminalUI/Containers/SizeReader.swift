@@ -1,11 +1,11 @@
-/// Views that depend on the width that there is for them.
+/// Views that depend on the available width.
 public struct SizeReader<Owner, Content> {
   private let content: (_ width: Int) -> Content
 }
 
 extension SizeReader: View where Content: View<Owner> {
-  /// Makes views from the width, in cells. The height never decides, since what is too high
-  /// scrolls.
+  /// Creates views that depend on the available width, in cells. The height isn't available,
+  /// because content that is too tall scrolls.
   public init(@ViewBuilder<Owner> content: @escaping (_ width: Int) -> Content) {
     self.content = content
   }
@@ -16,9 +16,9 @@ extension SizeReader: View where Content: View<Owner> {
   }
 }
 
-/// One of two arrangements of views, by the room that there is.
+/// One of two arrangements of views, depending on the available width.
 ///
-/// Views in both that have one name, see ``View/id(_:)``, share focus and cursor.
+/// Views with the same name in both, see ``View/id(_:)``, share their focus and cursor.
 public struct Adaptive<Owner, Wide, Narrow> {
   private let minWidth: Int
   private let wide: Wide
@@ -26,12 +26,12 @@ public struct Adaptive<Owner, Wide, Narrow> {
 }
 
 extension Adaptive: View where Wide: View<Owner>, Narrow: View<Owner> {
-  /// Makes two arrangements.
+  /// Creates two arrangements.
   ///
   /// - Parameters:
-  ///   - minWidth: The number of cells that the first needs.
-  ///   - wide: The arrangement for as many cells or more.
-  ///   - narrow: The arrangement for fewer.
+  ///   - minWidth: The smallest width, in cells, for the wide arrangement.
+  ///   - wide: The arrangement for that width or more.
+  ///   - narrow: The arrangement for less.
   public init(
     minWidth: Int, @ViewBuilder<Owner> _ wide: () -> Wide,
     @ViewBuilder<Owner> else narrow: () -> Narrow

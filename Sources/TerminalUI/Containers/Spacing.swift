@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// A line across.
+/// A horizontal line across the full width.
 public struct Divider<Owner: Routed>: View {
-  /// Makes a line across.
+  /// Creates a horizontal line.
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {
@@ -13,24 +13,24 @@ public struct Divider<Owner: Routed>: View {
   }
 }
 
-/// Empty space: cells in an ``HStack``, which push what follows to the right.
+/// Empty space in an ``HStack``, which pushes the following views to the right.
 public struct Spacer<Owner: Routed>: View {
   public let width: Width
 
-  /// Makes a space that takes what is left.
+  /// Creates a space that takes the remaining width.
   ///
-  /// - Parameter minimum: The fewest cells.
+  /// - Parameter minimum: The smallest width, in cells.
   public init(min minimum: Int = 0) { width = .fill(min: minimum) }
 
   public func place(in layout: inout Layout<Owner>) {}
 }
 
-/// Where views stand that don't need all of the width.
+/// The horizontal position of a view that is narrower than the available width.
 public enum Alignment: Hashable, Sendable {
   case leading, center, trailing
 }
 
-/// Views with free cells around them.
+/// A view with empty space around it.
 public struct InsetView<Content: View>: View {
   let content: Content
   let leading: Int
@@ -62,7 +62,7 @@ public struct InsetView<Content: View>: View {
 }
 
 extension View {
-  /// Keeps cells free at the sides, and lines above and below.
+  /// Adds empty cells at the sides and empty lines above and below.
   public func padding(
     horizontal: Int = 0, vertical: Int = 0
   ) -> some View<Owner> {
@@ -71,14 +71,14 @@ extension View {
       above: max(0, vertical), below: max(0, vertical), maxWidth: .max, alignment: .leading)
   }
 
-  /// Limits the width, and says where the view stands if there is more.
+  /// Limits the width in cells, and aligns the view within a wider space.
   public func frame(maxWidth: Int, alignment: Alignment = .leading) -> some View<Owner> {
     InsetView(
       content: self, leading: 0, trailing: 0, above: 0, below: 0, maxWidth: max(0, maxWidth),
       alignment: alignment)
   }
 
-  /// Sets a name, by which the view keeps the focus wherever it stands, and by which
+  /// Sets a name, with which the view keeps the focus wherever it moves, and by which
   /// ``Context/focus(_:)`` finds it.
   public func id(_ name: String) -> some View<Owner> {
     NamedView(content: self, name: name)

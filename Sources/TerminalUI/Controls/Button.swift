@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// Something to press: with Enter, Space or a click.
+/// A control that performs an action when pressed with Enter, Space, or a click.
 ///
-/// Buttons may stand side by side:
+/// Buttons can be placed side by side:
 ///
 /// ```
 /// HStack {
@@ -15,13 +15,13 @@ public struct Button<Owner: Routed>: View {
   private let submits: Bool
   private let action: (inout Owner, Context<Owner>) -> Void
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
-  ///   - label: The words on it.
-  ///   - submits: Whether it submits the ``Form`` that it stands in. It then does nothing while a
-  ///     field of the form is wrong, but moves the focus to the first of them.
-  ///   - action: The action of pressing it.
+  ///   - label: The text of the button.
+  ///   - submits: Whether the button submits its enclosing ``Form``. If so, it does nothing while a
+  ///     field of the form is invalid, except to focus the first such field.
+  ///   - action: Called when the button is pressed.
   public init(
     _ label: String, submits: Bool = false,
     _ action: @escaping (inout Owner, Context<Owner>) -> Void

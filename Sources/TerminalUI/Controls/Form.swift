@@ -1,7 +1,7 @@
-/// Fields and controls that are filled in together.
+/// A group of fields and controls that are filled in together.
 ///
-/// Their labels stand in a column, or above them where there is little room. A button submits the
-/// form if all fields are right:
+/// Their labels form a column, or are placed above the fields if there is little room. A submit
+/// button works only if all fields are valid:
 ///
 /// ```
 /// Form {
@@ -17,7 +17,7 @@ public struct Form<Owner, Content> {
 }
 
 extension Form: View where Content: View<Owner> {
-  /// Makes a form.
+  /// Creates a form.
   public init(@ViewBuilder<Owner> content: () -> Content) {
     self.content = content()
   }
@@ -28,6 +28,6 @@ extension Form: View where Content: View<Owner> {
     }
   }
 
-  /// The greatest width, in cells: fields that are much longer than their texts are hard to read.
+  /// The greatest width in cells, because fields much wider than their texts are hard to read.
   private static var measure: Int { 78 }
 }

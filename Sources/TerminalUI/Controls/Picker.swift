@@ -1,19 +1,20 @@
 import TerminalCore
 
-/// A choice of one option among several.
+/// A control that selects one of several options.
 ///
-/// One line shows the chosen option, as a ``Stepper`` does its number; Space and Enter go on to the
-/// next one, and from the last to the first. With the style ``PickerStyle/radio``, each option has a
-/// line of its own, and Space, Enter or a click choose it:
+/// By default, a single line shows the selected option, like a ``Stepper``. Space and Enter select
+/// the next option, wrapping around after the last. With the style ``PickerStyle/radio``, each
+/// option has its own line and is selected with Space, Enter, or a click:
 ///
 /// ```
 /// Picker("Size", \.size, Size.allCases) { $0.words }
-/// Picker("Colour", \.colour, ["red", "blue"], style: .radio)
+/// Picker("Color", \.color, ["red", "blue"], style: .radio)
 /// Picker("Country", \.country, countries, style: .list)
 /// ```
 ///
-/// With ``PickerStyle/list``, they open a list of the options over the screen. For more options than
-/// that can show well, push a screen with a ``SearchField`` and a ``RowList`` that returns the choice.
+/// With ``PickerStyle/list``, Space and Enter open a list of the options over the screen. For more
+/// options than fit such a list, push a screen with a ``SearchField`` and a ``RowList`` that
+/// returns the choice.
 public struct Picker<Value: Equatable, Owner: Routed>: View {
   private let label: String
   private let choice: WritableKeyPath<Owner, Value>
@@ -21,14 +22,14 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   private let style: PickerStyle
   private let words: (Value) -> String
 
-  /// Makes a picker for a property of the screen.
+  /// Creates a picker for a property of the screen.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - choice: The chosen option. A value that is none of the options is shown too.
+  ///   - label: The text before the control.
+  ///   - choice: The selected option. A value that isn't one of the options is shown too.
   ///   - options: The options.
-  ///   - style: How the options are shown.
-  ///   - words: The words for an option.
+  ///   - style: How to show the options.
+  ///   - words: The text of an option.
   public init(
     _ label: String, _ choice: WritableKeyPath<Owner, Value>, _ options: [Value],
     style: PickerStyle = .line, words: @escaping (Value) -> String = { "\($0)" }
@@ -87,7 +88,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
         }))
   }
 
-  /// Shows the options in a list over the screen, which Escape and its last line leave as it was.
+  /// Shows the options in a list over the screen; Escape and the last line keep the current choice.
   private func showList(to context: Context<Owner>, chosen: Value) {
     let cancel = context.phrases.dialogs.cancel
     let dialog = Dialog(label, choices: options.map(words) + [cancel])
@@ -124,7 +125,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
     screen[keyPath: choice] = next
   }
 
-  /// The option some steps further on, or `nil` if there is none.
+  /// The option a number of steps away; `nil` if there is none.
   private func option(besides value: Value, by steps: Int) -> Value? {
     guard let index = options.firstIndex(of: value) else { return options.first }
     return options.indices.contains(index + steps) ? options[index + steps] : nil

@@ -1,15 +1,15 @@
 /// How the options of a ``Picker`` are shown.
 public enum PickerStyle: Hashable, Sendable {
-  /// The chosen one, between signs to change it.
+  /// The selected option, between marks that change it.
   case line
-  /// Each on a line of its own, with a mark at the chosen one.
+  /// Each option on its own line, with a mark at the selected one.
   case radio
-  /// The chosen one; all of them in a list over the screen, for more options than a person likes to
-  /// step through.
+  /// The selected option, with a list of all options that opens over the screen; for more options
+  /// than are convenient to step through.
   case list
 }
 
 extension GlyphSet {
-  /// The sign for a list that opens.
+  /// The mark of a list that opens.
   var listSign: String { self == .ascii ? "v" : "▾" }
 }

@@ -1,22 +1,22 @@
 import TerminalCore
 
-/// A value between two signs, `‹ 3 ›`, which show in what directions it can be changed.
+/// A value between two marks, `‹ 3 ›`, that show in which directions it can change.
 struct SteppedValue {
-  /// The words before it.
+  /// The text before the value.
   let label: ControlLabel
 
-  /// The cells that are kept for the value, so that the signs stay where they are.
+  /// The width reserved for the value, in cells, so that the marks don't move.
   private let valueWidth: Int
 
-  /// The cells of the line.
+  /// The width of the line, in cells.
   private let lineWidth: Int
 
-  /// Makes the place of a value.
+  /// Creates a layout for a value.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - widest: The cells that the longest value takes.
-  ///   - width: The cells of the line.
+  ///   - label: The text before the value.
+  ///   - widest: The width of the longest value, in cells.
+  ///   - width: The width of the line, in cells.
   init(label: ControlLabel, widest: Int, width: Int) {
     self.label = label
     valueWidth = max(1, widest)
@@ -26,7 +26,7 @@ struct SteppedValue {
   /// The number of lines.
   var lines: Int { label.lines + 1 }
 
-  /// The columns of the value, between the signs.
+  /// The columns of the value, between the marks.
   private var columns: Range<Int> {
     let start = label.end + 2
     return start..<max(start + 1, min(start + valueWidth, lineWidth - 2))
@@ -35,9 +35,9 @@ struct SteppedValue {
   /// Draws a line.
   ///
   /// - Parameters:
-  ///   - line: The line, counted from 0.
-  ///   - value: The words for the value.
-  ///   - steps: The directions in which it can be changed, each -1 or 1.
+  ///   - line: The index of the line, from 0.
+  ///   - value: The text of the value.
+  ///   - steps: The directions in which the value can change, each -1 or 1.
   ///   - canvas: The line to draw on.
   func draw(_ line: Int, value: String, steps: Set<Int>, on canvas: inout Canvas) {
     label.draw(line, on: &canvas)
@@ -50,7 +50,7 @@ struct SteppedValue {
     if steps.contains(1) { canvas.write(signs.more, at: columns.upperBound + 1) }
   }
 
-  /// The step that a click on a cell makes: -1 or 1 on a sign, otherwise 0.
+  /// The step of a click at a position: -1 or 1 on a mark, otherwise 0.
   func step(at position: Position) -> Int {
     guard position.row == label.lines else { return 0 }
     switch position.column {
@@ -62,7 +62,7 @@ struct SteppedValue {
 }
 
 extension GlyphSet {
-  /// The signs for less and more, beside a value that can be changed in steps.
+  /// The marks for less and more, beside a value that changes in steps.
   var stepSigns: (less: String, more: String) {
     self == .ascii ? ("<", ">") : ("‹", "›")
   }

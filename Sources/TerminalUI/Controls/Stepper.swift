@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// A number that is changed in steps: with `-` and `+`, with Left and Right where nothing stands
-/// beside it, and by clicks on its signs.
+/// A number that changes in steps: with `-` and `+`, with Left and Right if nothing is beside it,
+/// and by clicks on its marks.
 ///
 /// ```
 /// Stepper("Apples", \.apples, in: 0...9)
@@ -12,13 +12,13 @@ public struct Stepper<Owner: Routed>: View {
   private let range: ClosedRange<Int>
   private let step: Int
 
-  /// Makes a stepper for a number of the screen.
+  /// Creates a stepper for a number of the screen.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - value: The number. It is shown as it is; a change brings it into the range.
-  ///   - range: The numbers to choose from.
-  ///   - step: The difference that a step makes.
+  ///   - label: The text before the number.
+  ///   - value: The number. It is shown even if out of range; a step clamps it to the range.
+  ///   - range: The range of the number.
+  ///   - step: The amount of a step.
   /// - Precondition: `step` is positive.
   public init(
     _ label: String, _ value: WritableKeyPath<Owner, Int>, in range: ClosedRange<Int>, step: Int = 1

@@ -1,6 +1,6 @@
-/// The fields that have to be right.
+/// The fields that must be valid for a submission.
 enum SubmittedForm {
-  /// The fields of a form, or for `nil` those outside of forms.
+  /// The fields of a form; for `nil`, those outside all forms.
   case form(ViewID?)
   /// All fields of the screen.
   case all
@@ -15,34 +15,34 @@ enum SubmittedForm {
 
 /// Whether a form may be submitted.
 enum SubmitVerdict<Owner: Routed> {
-  /// Its fields are right.
+  /// All fields are valid.
   case right
-  /// The first field that is wrong.
+  /// The first invalid field.
   case wrong(ViewID)
-  /// Checks that take time are running, some of which begin now.
+  /// Asynchronous checks are running, some of which start now.
   case waiting(beginning: [FieldCheck<Owner>])
 }
 
-/// A form that is being submitted.
+/// A form being submitted.
 struct Submission<Owner: Routed> {
-  /// The fields that have to be right.
+  /// The fields that must be valid.
   let form: SubmittedForm
 
-  /// What to do then.
+  /// The action to perform if they are.
   let action: (inout Owner, Context<Owner>) -> Void
 
-  /// Whether it waits for checks that take time.
+  /// Whether it waits for asynchronous checks.
   var isWaiting = false
 }
 
 extension Context {
-  /// Acts if all checked fields of the screen are right, as a button that submits a form does: for a
-  /// key of the screen's own, such as Ctrl-S.
+  /// Performs an action if all validated fields of the screen are valid, as a submit button does.
+  /// Use it for a screen's own key, such as Ctrl-S.
   ///
-  /// If a field is wrong, it says so, and the first that is wrong gets the focus. Checks that take
-  /// time are waited for, unless a field is edited meanwhile.
+  /// Otherwise each invalid field shows its message, and the first one gets the focus. The action
+  /// waits for asynchronous checks, unless a field is edited in the meantime.
   ///
-  /// - Parameter action: What to do. It is called after the present handler has returned.
+  /// - Parameter action: The action, called after the current handler has returned.
   public func submit(_ action: @escaping (inout Owner, Context) -> Void) {
     guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }
     box.submission = Submission(form: .all, action: action)

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// The titles of tabs in some columns of a line, page by page if they don't fit together.
+/// The titles of tabs within some columns of a line, divided into pages if they don't all fit.
 struct TabTitles {
-  /// A title, with the number of what waits there if it has any.
+  /// A title, with an optional badge that shows the number of items waiting there.
   struct Title {
     let text: String
     let badge: String
@@ -12,10 +12,10 @@ struct TabTitles {
       self.badge = badge
     }
 
-    /// The cells of both, with a blank between them.
+    /// The number of cells of both, with a space between them.
     var width: Int { text.displayWidth + badgeWidth }
 
-    /// The cells of the badge and the blank before it.
+    /// The number of cells of the badge and the space before it.
     var badgeWidth: Int { badge.isEmpty ? 0 : 1 + badge.displayWidth }
   }
 
@@ -24,16 +24,16 @@ struct TabTitles {
   /// The titles of each page, with their columns.
   private var pages: [[(title: Int, columns: Range<Int>)]] = [[]]
 
-  /// The columns for titles and signs.
+  /// The columns available for titles and marks.
   private let columns: Range<Int>
 
   /// The cells for a bracket at each side of a title.
   private static let brackets = 2
 
-  /// The cells for the sign at each edge.
+  /// The width of the mark at each edge, in cells.
   private let sign: Int
 
-  /// The least room in which signs are worth their cells.
+  /// The narrowest space in which marks are worth their cells.
   private static let roomForSigns = 12
 
   init(_ titles: [Title], columns: Range<Int>) {
@@ -55,12 +55,13 @@ struct TabTitles {
     }
   }
 
-  /// The page with a title.
+  /// The page that contains a title.
   private func page(with selected: Int?) -> Int {
     pages.firstIndex { $0.contains { $0.title == selected } } ?? 0
   }
 
-  /// The title that a click on a column selects; on a sign, the first one that it leads to.
+  /// The title that a click on a column selects; for a click on a mark, the first title that it
+  /// reveals.
   func title(at column: Int, selected: Int?) -> Int? {
     let page = page(with: selected)
     if let tab = pages[page].first(where: { $0.columns.contains(column) }) { return tab.title }
@@ -71,7 +72,7 @@ struct TabTitles {
     }
   }
 
-  /// Draws the page with the selected title.
+  /// Draws the page that contains the selected title.
   func draw(selected: Int?, on canvas: inout Canvas) {
     let page = page(with: selected)
     for (title, columns) in pages[page] {

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A row of titles, one of which is selected. What stands below is up to the body:
+/// A row of titles, one of which is selected. The body decides what to show below it:
 ///
 /// ```
 /// Tabs("Show", \.section, Section.allCases) { $0.words }
@@ -10,19 +10,19 @@ import TerminalCore
 /// }
 /// ```
 ///
-/// Left, Right, `-`, `+` and a click select. Where there is not enough room, the titles around the
-/// selected one are shown, between signs that lead to the others.
+/// Left, Right, `-`, `+`, and clicks change the selection. If the titles don't all fit, those
+/// around the selected one are shown, between marks that lead to the others.
 public struct Tabs<Value: Equatable, Owner: Routed>: View {
   private let label: String
   private let choice: WritableKeyPath<Owner, Value>
   private let options: [Value]
   private let words: (Value) -> String
 
-  /// Makes tabs for a property of the screen.
+  /// Creates tabs for a property of the screen.
   ///
   /// - Parameters:
-  ///   - label: The words before them.
-  ///   - choice: The selected option. With a value that is none of the options, nothing is selected.
+  ///   - label: The text before the tabs.
+  ///   - choice: The selected option. If the value isn't one of the options, no tab is selected.
   ///   - options: The options.
   ///   - words: The title of an option.
   public init(
@@ -45,7 +45,7 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let line = LabelledLine(label, in: layout)
-    // In a form, the end of the label is known once all labels are.
+    // In a form, the label column is known only once all labels are.
     let titles = { [self, width = layout.width] in
       TabTitles(
         options.map { TabTitles.Title(words($0)) },

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// A choice between yes and no.
+/// A control that switches between yes and no.
 ///
-/// Space, Enter and a click change it:
+/// Space, Enter, and clicks change it:
 ///
 /// ```
 /// Toggle("A gift", \.isGift)
@@ -11,14 +11,14 @@ public struct Toggle<Owner: Routed>: View {
   private let label: String
   private let isOn: WritableKeyPath<Owner, Bool>
 
-  /// Makes a toggle for a property of the screen.
+  /// Creates a toggle for a property of the screen.
   public init(_ label: String, _ isOn: WritableKeyPath<Owner, Bool>) {
     self.label = label
     self.isOn = isOn
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    // A box needs so little room that the label never stands above it.
+    // A box needs so little space that its label is never placed above it.
     let label =
       layout.width < ControlLabel.roomyWidth ? nil : ControlLabel(label, in: layout)
     layout.add(

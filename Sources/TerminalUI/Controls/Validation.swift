@@ -1,55 +1,55 @@
-/// The checks of a field.
+/// The checks of a field's text.
 struct FieldCheck<Owner: Routed> {
   /// The field.
   let id: ViewID
 
-  /// The form that it stands in.
+  /// The form that contains the field; `nil` if there is none.
   let form: ViewID?
 
-  /// The words before the field.
+  /// The label of the field.
   let label: String
 
-  /// The text.
+  /// The text of the field.
   let text: (Owner) -> String
 
-  /// Says what is wrong with the field, at once.
+  /// Returns the error message for the field; `nil` if it is valid.
   let complaint: (Owner) -> String?
 
-  /// Says what is wrong with a text, which takes time.
+  /// Asynchronously returns the error message for a text; `nil` if it is valid.
   let slowCheck: (@Sendable (String) async -> String?)?
 }
 
-/// What is known about the text of a field from a check that takes time.
+/// The result of an asynchronous check of a field's text.
 private struct SlowAnswer {
   let text: String
   var complaint: String?
   var isRunning = true
 }
 
-/// Which fields of a screen have been edited, and which complain.
+/// The edited and the invalid fields of a screen.
 ///
-/// A field is not wrong before someone has edited and left it or tried to submit its form. Once it
-/// complains, it is looked at after every change, until it is right.
+/// A field isn't shown as invalid before the user has edited and left it, or has tried to submit
+/// its form. From then on, it is checked after every change until it is valid.
 struct FieldValidation {
-  /// The fields that were edited, and not looked at since.
+  /// The fields edited since they were last checked.
   private var edited: Set<ViewID> = []
 
-  /// The fields that say what is wrong.
+  /// The fields that show an error message.
   private var complaining: Set<ViewID> = []
 
-  /// The answers of the checks that take time, and the running ones.
+  /// The results of asynchronous checks, and the checks that are running.
   private var answers: [ViewID: SlowAnswer] = [:]
 
   /// Notes that a field was edited.
   mutating func edit(_ field: ViewID) { edited.insert(field) }
 
-  /// What a field says that is wrong with it.
+  /// The error message that a field shows.
   ///
   /// - Parameters:
   ///   - field: The field.
   ///   - text: Its text.
-  ///   - complaint: What its check says at once.
-  /// - Returns: `nil` if nothing is wrong, or the person has not finished with the field yet.
+  ///   - complaint: The message of its synchronous check.
+  /// - Returns: `nil` if the field is valid or the user is still editing it.
   func words(of field: ViewID, text: String, _ complaint: @autoclosure () -> String?) -> String? {
     guard complaining.contains(field) else { return nil }
     return complaint() ?? slowComplaint(of: field, text: text)
@@ -65,16 +65,16 @@ struct FieldValidation {
   }
 }
 
-// MARK: - Looking
+// MARK: - Checking
 
 extension FieldValidation {
-  /// Looks at the fields that were edited and left, and at those that complain.
+  /// Checks the fields that were edited and left, and those that show an error message.
   ///
   /// - Parameters:
   ///   - checks: The checks of all fields.
   ///   - owner: The screen.
-  ///   - focused: The field that gets the typed characters.
-  /// - Returns: The checks to begin that take time.
+  ///   - focused: The field that receives typed characters.
+  /// - Returns: The asynchronous checks to start.
   mutating func look<Owner>(
     at checks: [FieldCheck<Owner>], of owner: Owner, focused: ViewID?
   ) -> [FieldCheck<Owner>] {
@@ -88,7 +88,7 @@ extension FieldValidation {
     return due
   }
 
-  /// Looks at all fields of a form.
+  /// Checks all fields of a form.
   ///
   /// - Parameters:
   ///   - form: The form.
@@ -115,10 +115,11 @@ extension FieldValidation {
   }
 }
 
-// MARK: - Checks that take time
+// MARK: - Asynchronous checks
 
 extension FieldValidation {
-  /// Notes that the check of a text begins, unless it takes no time, is running or has been done.
+  /// Starts the check of a text; returns `false` if there is no asynchronous check, or it is
+  /// running or done.
   private mutating func begin<Owner>(_ check: FieldCheck<Owner>, of owner: Owner) -> Bool {
     guard check.slowCheck != nil, check.complaint(owner) == nil else { return false }
     let text = check.text(owner)
@@ -127,13 +128,13 @@ extension FieldValidation {
     return true
   }
 
-  /// Notes what a check has found out, unless another text has been checked since.
+  /// Keeps the result of a check, unless another text has been checked since.
   ///
   /// - Parameters:
   ///   - check: The check.
   ///   - text: The text that was checked.
-  ///   - result: What is wrong with it; a failure if the check did not end.
-  ///   - owner: The screen, whose field may have another text by now.
+  ///   - result: The error message, if any; a failure if the check was not completed.
+  ///   - owner: The screen, whose field may contain another text by now.
   mutating func end<Owner>(
     _ check: FieldCheck<Owner>, text: String, _ result: Result<String?, any Error>,
     of owner: Owner

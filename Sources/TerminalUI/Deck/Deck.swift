@@ -1,16 +1,16 @@
 import Navigation
 import TerminalCore
 
-/// The screens of the path as cards, which overlap like sheets of paper: an overlay in which the person
-/// goes back to any of them.
+/// The screens of the path as overlapping cards, like sheets of paper: an overlay for going back to
+/// any of them.
 struct Deck {
   /// The entry of the focused card, which is shown as large as possible.
   private(set) var focus: EntryID
 
-  /// Focuses the card of an entry.
+  /// Creates a deck that focuses the card of an entry.
   init(focus: EntryID) { self.focus = focus }
 
-  /// The place of the focused card. Once its screen has left the path, the top has the focus.
+  /// The index of the focused card. If its screen has left the path, the top has the focus.
   func index(in entries: [Entry<some RouteValue>]) -> Int {
     entries.firstIndex { $0.id == focus } ?? entries.count - 1
   }
@@ -19,8 +19,8 @@ struct Deck {
   ///
   /// - Parameters:
   ///   - command: The command.
-  ///   - entries: The entries of the path, the root first.
-  /// - Returns: `false` for a command that moves nothing.
+  ///   - entries: The entries of the path, root first.
+  /// - Returns: `false` if the command isn't one that moves the focus.
   mutating func move(by command: Command, in entries: [Entry<some RouteValue>]) -> Bool {
     let (index, last) = (index(in: entries), entries.count - 1)
     let target: Int
@@ -37,37 +37,37 @@ struct Deck {
     return true
   }
 
-  /// The number of cards that a page key goes past.
+  /// The number of cards that a page key moves past.
   private static let page = 5
 }
 
-/// Where the cards of a deck lie.
+/// The positions of the cards in a deck.
 ///
-/// Each card begins below and to the right of the one before it, and reaches down to the hints. The
-/// next card covers it but for its title and, where there is room, its first rows; of the focused card
-/// as much is visible as the others leave.
+/// Each card begins below and to the right of the previous one and extends down to the hints. The
+/// next card covers all of it except its title and, if there is room, its first rows. The focused
+/// card is as visible as the others permit.
 struct DeckLayout: Equatable {
-  /// The place of one card.
+  /// The position of one card.
   struct Card: Equatable {
-    /// The number of the entry, counted from 0 at the root.
+    /// The index of the entry, from 0 at the root.
     let number: Int
 
-    /// The cells of the card, the covered ones included.
+    /// The cells of the card, including the covered ones.
     let area: Rect
 
-    /// The number of rows that no other card covers, the border included.
+    /// The number of rows that no other card covers, including the border.
     let rows: Int
   }
 
-  /// The cards with room, the lowest first. They overlap, so the last one at a cell is the visible one.
+  /// The cards that fit, bottom first. They overlap; the last one at a cell is the visible one.
   let cards: [Card]
 
   /// Lays out the cards in an area, around the focused one.
   ///
   /// - Parameters:
   ///   - count: The number of entries.
-  ///   - focus: The number of the focused one, counted from 0.
-  ///   - size: The size of the area, with a line for the heading and one for the hints.
+  ///   - focus: The index of the focused entry.
+  ///   - size: The size of the area, including a line for the heading and one for the hints.
   init(count: Int, focus: Int, in size: Size) {
     let room = max(1, size.rows - 2)
     let peek = Self.peeks.first { (count - 1) * $0.rows + $0.front <= room }?.rows ?? 1
@@ -75,7 +75,7 @@ struct DeckLayout: Equatable {
     let first = max(0, min(focus - shown / 2, count - shown))
     let step = shown > 1 ? min(Self.widestStep, size.columns / 3 / (shown - 1)) : 0
     let width = size.columns - step * (shown - 1)
-    // A card too low for its lower border runs on beneath the hints.
+    // A card too short for its lower border continues under the hints.
     let isCut = shown > 1 && focus < first + shown - 1 && peek < 3
     let end = 1 + room + (isCut ? 1 : 0)
     var row = 1
@@ -88,7 +88,7 @@ struct DeckLayout: Equatable {
     }
   }
 
-  /// Gives each card around the focused one a row, for a terminal that reads frames out.
+  /// Gives each card around the focused one a single row, for a terminal that reads frames aloud.
   init(listOf count: Int, focus: Int, in size: Size) {
     let shown = min(count, max(1, size.rows - 2))
     let first = max(0, min(focus - shown / 2, count - shown))
@@ -99,18 +99,17 @@ struct DeckLayout: Equatable {
     }
   }
 
-  /// The number of the card at a position, or `nil` if there is none.
+  /// The index of the card at a position; `nil` if there is none.
   func number(at position: Position) -> Int? {
     cards.last { $0.area.contains(position) }?.number
   }
 
-  /// The rows of a card beside the focused one, and the rows that the focused one then needs at
-  /// least.
+  /// The number of visible rows of an unfocused card, and the rows that the focused one then needs.
   private static let peeks = [(rows: 3, front: 9), (rows: 2, front: 7)]
 
-  /// The rows that the focused card has at least, if the area has them.
+  /// The fewest rows of the focused card, if the area is tall enough.
   private static let smallestFront = 5
 
-  /// The columns by which a card is moved to the right at most.
+  /// The largest shift of a card to the right, in columns.
   private static let widestStep = 3
 }

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// The deck, while it is open.
+  /// The deck; `nil` while it is closed.
   var deck: Deck? {
     guard case .deck(let deck) = overlay else { return nil }
     return deck
@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Goes to the card that was clicked; a click beside the cards closes the deck.
+  /// Goes to the card that was clicked; a click outside the cards closes the deck.
   func click(_ deck: Deck, at position: Position) {
     guard let number = host.layout(of: deck).number(at: position) else { return overlay = nil }
     leaveDeck(to: number, trigger: .control("card"))

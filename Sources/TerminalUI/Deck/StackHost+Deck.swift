@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Where the cards of a deck lie in the area.
+  /// The layout of a deck in the area of the screens.
   func layout(of deck: Deck) -> DeckLayout {
     let entries = router.path.entries
     let focus = deck.index(in: entries)
@@ -17,9 +17,9 @@ extension StackHost {
     return screens.title(of: entries[deck.index(in: entries)])
   }
 
-  /// Draws the screens of the path on show as cards.
+  /// Draws the screens of the visible path as cards.
   ///
-  /// - Complexity: O(*n*) in the number of cells of the cards that have room.
+  /// - Complexity: O(*n*), where *n* is the number of cells of the cards that fit.
   func picture(of deck: Deck) -> Frame {
     let (appearance, phrases) = (session.appearance, session.phrases.keys)
     var frame = Frame(size: size, style: appearance.theme.blank)
@@ -40,7 +40,7 @@ extension StackHost {
     return frame
   }
 
-  /// Draws the titles of the cards, one below the other.
+  /// Draws the titles of the cards as a list.
   private func drawTitles(of deck: Deck, on frame: inout Frame) {
     for card in layout(of: deck).cards {
       frame.write(
@@ -89,8 +89,8 @@ extension StackHost {
     }
   }
 
-  /// Draws a screen as it is, or would be, if it had the keys. In place of one that was not made yet,
-  /// after a launch with a path, there is an ellipsis.
+  /// Draws a screen as it would look if it had the keyboard. A screen that doesn't exist yet, after
+  /// a launch with a path, is drawn as an ellipsis.
   private func content(of entry: EntryID) -> Frame {
     let size = arrangement.area(of: entry)?.size ?? size
     guard screens[entry] != nil else {
@@ -106,8 +106,8 @@ extension StackHost {
 }
 
 extension Frame {
-  /// The row at which a part of a screen begins: the first with any text, or such a later one that the
-  /// focus is among the rows that are shown.
+  /// The row at which an excerpt of a screen begins: the first row with text, or a later one that
+  /// brings the focus into the excerpt.
   fileprivate func firstRow(rows: Int) -> Int {
     let first = (1..<max(2, size.rows - 1)).first { !isBlank(row: $0) } ?? 1
     guard let focus, focus.row >= first + rows else { return first }

@@ -1,33 +1,33 @@
-/// A change of a text: a part of it and what takes its place.
+/// A change of a text: a part of it and its replacement.
 struct TextChange: Equatable {
-  /// The first byte of both, in UTF-8.
+  /// The offset of both in UTF-8 code units.
   let place: Int
 
-  /// The part that goes.
+  /// The part that is replaced.
   let old: String
 
-  /// What takes its place.
+  /// The replacement.
   var new: String
 
-  /// The change back.
+  /// The change that undoes this one.
   var inverse: TextChange { TextChange(place: place, old: new, new: old) }
 
-  /// The number of bytes that are kept for the change.
+  /// The number of bytes stored for the change.
   var size: Int { old.utf8.count + new.utf8.count }
 }
 
-/// The last changes of a text, which can be undone, and made again until the next one.
+/// The latest changes of a text, for undo and redo.
 struct EditHistory: Equatable {
-  /// The largest number of changes, and of bytes in them.
+  /// The greatest number of changes, and of bytes stored for them.
   private static let limit = (changes: 200, bytes: 1_000_000)
 
   private var done: [TextChange] = []
   private var undone: [TextChange] = []
 
-  /// Whether the next typed character belongs to the last change.
+  /// Whether the next typed character extends the latest change.
   private var isOpen = false
 
-  /// Adds a change. Characters of one word that are typed one after the other are one change.
+  /// Adds a change. Consecutively typed characters of one word form a single change.
   mutating func add(_ change: TextChange) {
     undone = []
     let isTyped = change.old.isEmpty && change.new.count == 1
@@ -42,10 +42,10 @@ struct EditHistory: Equatable {
     isOpen = isTyped && change.new.first?.isWhitespace == false
   }
 
-  /// Lets the next typed character begin a change of its own.
+  /// Makes the next typed character start a new change.
   mutating func endStep() { isOpen = false }
 
-  /// Takes back the last change. Returns the change to make, or `nil` if there is none.
+  /// Undoes the latest change. Returns the change to apply; `nil` if there is none.
   mutating func undo() -> TextChange? {
     isOpen = false
     guard let change = done.popLast() else { return nil }
@@ -53,7 +53,7 @@ struct EditHistory: Equatable {
     return change.inverse
   }
 
-  /// Makes the change again that was undone last. Returns it, or `nil` if there is none.
+  /// Redoes the most recently undone change. Returns it; `nil` if there is none.
   mutating func redo() -> TextChange? {
     isOpen = false
     guard let change = undone.popLast() else { return nil }

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// An editing command of a text of several lines.
+/// An editing command for multiline text.
 enum EditorEdit: Equatable {
   case left, right, wordLeft, wordRight, up, down, pageUp, pageDown
   case lineStart, lineEnd, start, end
@@ -8,8 +8,8 @@ enum EditorEdit: Equatable {
 }
 
 extension EditorEdit {
-  /// The edit of a key, or `nil` if it is not an editing key. The keys of fields mean the same here, as
-  /// far as lines and not the whole text are concerned.
+  /// The edit for a key; `nil` if it isn't an editing key. The keys of single-line fields work here
+  /// too, and apply to a line rather than to the whole text.
   init?(_ key: Key) {
     if let edit = FieldEdit(key) {
       self.init(edit)
@@ -25,7 +25,7 @@ extension EditorEdit {
     case Key(.home, .control): self = .start
     case Key(.end, .control): self = .end
     case Key(.enter): self = .newline
-    // Terminals send the same for Ctrl-/ and Ctrl-_; Ctrl-Z stops the program.
+    // Terminals send the same byte for Ctrl-/ and Ctrl-_, and Ctrl-Z suspends the program.
     case Key(.character("_"), .control), Key(.character("/"), .control),
       Key(.character("u"), .alt):
       self = .undo
@@ -34,7 +34,7 @@ extension EditorEdit {
     }
   }
 
-  /// The edit that a key of a field is here.
+  /// The equivalent of a single-line field's edit.
   private init(_ edit: FieldEdit) {
     self =
       switch edit {

@@ -1,48 +1,48 @@
 import TerminalCore
 
-// Nothing here looks further than the paragraphs beside a place.
+// Nothing here examines more than the paragraphs next to an offset.
 
 extension EditorText {
-  /// The index of a place.
+  /// The string index of an offset.
   func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
 
   private func place(_ index: String.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 
-  /// The first place from one on that is not inside of a character.
+  /// The first offset from a given one that isn't inside a character.
   func characterStart(from place: Int) -> Int {
     var place = place
     while place < text.utf8.count, String.Index(index(place), within: text) == nil { place += 1 }
     return place
   }
 
-  /// The place before the character before a place.
+  /// The offset of the character before an offset.
   func place(before place: Int) -> Int {
     place == 0 ? 0 : self.place(text.index(before: index(place)))
   }
 
-  /// The place after the character at a place.
+  /// The offset after the character at an offset.
   func place(after place: Int) -> Int {
     place == text.utf8.count ? place : self.place(text.index(after: index(place)))
   }
 
-  /// The paragraph at a place, without its line break.
+  /// The paragraph that contains an offset, without its line break.
   func paragraph(at place: Int) -> Range<Int> {
     let bytes = text.utf8Span.span
     var (start, end) = (place, place)
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    // Of a line break in two characters, the first does not belong to the paragraph either.
+    // Of a two-character line break, the first character isn't part of the paragraph either.
     if end > start, end < bytes.count, bytes[end - 1] == 0x0D { end -= 1 }
     return start..<end
   }
 }
 
-// MARK: - Shown lines
+// MARK: - Display lines
 
 extension EditorText {
-  /// The shown line at a place, with the spaces or the line break at its end.
+  /// The display line that contains an offset, including the spaces or the line break at its end.
   func line(at place: Int, width: Int) -> Range<Int> {
     let end = text.utf8.count
     if place == end, end > 0, text.utf8.last == 0x0A { return end..<end }
@@ -55,7 +55,7 @@ extension EditorText {
     }
   }
 
-  /// The shown line after another, or `nil` if that is the last.
+  /// The display line after another; `nil` if that is the last.
   func line(after line: Range<Int>, width: Int) -> Range<Int>? {
     let isLast =
       line.upperBound == text.utf8.count && (line.isEmpty || text.utf8.last != 0x0A)
@@ -64,11 +64,11 @@ extension EditorText {
     return line.upperBound..<breaker.endOfLine(from: line.upperBound, in: text)
   }
 
-  /// The shown line that is a number of lines above another, or else the first.
+  /// The display line a number of lines above another, or otherwise the first.
   func line(_ count: Int, above line: Range<Int>, width: Int) -> Range<Int> {
     var (line, left) = (line, count)
     while left > 0, line.lowerBound > 0 {
-      // Lines are found from the start of their paragraph, so all of them are found at once.
+      // Line breaks depend on the start of the paragraph, so all its lines are found at once.
       let lines = lines(from: paragraph(at: line.lowerBound - 1).lowerBound, to: line, width: width)
       line = lines[max(0, lines.count - left)]
       left -= lines.count
@@ -76,7 +76,7 @@ extension EditorText {
     return line
   }
 
-  /// The shown lines from the start of a line up to another.
+  /// The display lines from the start of a line up to another line.
   private func lines(from start: Int, to end: Range<Int>, width: Int) -> [Range<Int>] {
     var breaker = LineBreaker(width: width)
     var (lines, start) = ([Range<Int>](), start)

@@ -1,28 +1,29 @@
 import TerminalCore
 
-/// A text of several lines with its cursor, its editing commands, and the last edits to undo.
+/// A multiline text with its cursor, its editing commands, and its undo history.
 ///
-/// Places are counted in bytes of UTF-8, so that an edit costs time in proportion to its paragraph,
-/// however long the text is.
+/// Offsets are UTF-8 code units, so that the cost of an edit depends on the length of its
+/// paragraph, not of the text.
 struct EditorText: Equatable {
-  /// The longest text that can be typed, in bytes of UTF-8: 100,000 characters of any script.
+  /// The longest text that can be typed, in bytes of UTF-8; enough for 100,000 characters of any
+  /// script.
   static let limit = 400_000
 
   /// The text.
   private(set) var text: String
 
-  /// The place of the cursor, always between two characters.
+  /// The offset of the cursor, always between two characters.
   private(set) var cursor: Int
 
-  /// The column to which Up and Down come back after shorter lines.
+  /// The column to which Up and Down return after shorter lines.
   private var goal: Int?
 
-  /// Where the first shown line began when the text was last edited.
+  /// The offset of the first visible line when the text was last edited.
   var top = 0
 
   private var history = EditHistory()
 
-  /// Makes an editor with its cursor at the start of a text.
+  /// Creates an editor, by default with its cursor at the start of the text.
   init(_ text: String, cursor: Int = 0) {
     var text = text
     text.makeContiguousUTF8()
@@ -35,8 +36,8 @@ struct EditorText: Equatable {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - width: The number of cells of a line.
-  ///   - height: The number of lines that are seen.
+  ///   - width: The width of a line, in cells.
+  ///   - height: The number of visible lines.
   /// - Returns: `false` if nothing changed.
   mutating func edit(_ edit: EditorEdit, width: Int, height: Int) -> Bool {
     let (oldCursor, oldCount) = (cursor, text.utf8.count)
@@ -68,7 +69,7 @@ struct EditorText: Equatable {
   }
 
   /// Inserts text at the cursor, up to the limit. Tabs become four spaces; other control characters
-  /// are left out. Returns `false` if nothing was inserted.
+  /// are omitted. Returns `false` if nothing was inserted.
   @discardableResult
   mutating func insert(_ inserted: String) -> Bool {
     var room = Self.limit - text.utf8.count
@@ -83,7 +84,7 @@ struct EditorText: Equatable {
     return !clean.isEmpty
   }
 
-  /// Moves the cursor to a place that was clicked.
+  /// Moves the cursor to an offset that was clicked.
   mutating func moveCursor(to place: Int) {
     cursor = place
     goal = nil
@@ -94,7 +95,7 @@ struct EditorText: Equatable {
 // MARK: - Changing the text
 
 extension EditorText {
-  /// Replaces a part of the text, and leaves the cursor after it.
+  /// Replaces part of the text and leaves the cursor after it.
   private mutating func replace(_ range: Range<Int>, with new: String) {
     guard !range.isEmpty || !new.isEmpty else { return }
     let change = TextChange(place: range.lowerBound, old: String(text[bytes: range]), new: new)
@@ -102,7 +103,7 @@ extension EditorText {
     make(change)
   }
 
-  /// Makes a change of the history, if there is one.
+  /// Applies a change from the history; returns `false` if there is none.
   private mutating func apply(_ change: TextChange?) -> Bool {
     guard let change else { return false }
     make(change)
@@ -112,16 +113,16 @@ extension EditorText {
   private mutating func make(_ change: TextChange) {
     let end = change.place + change.old.utf8.count
     text.replaceSubrange(index(change.place)..<index(end), with: change.new)
-    // A combining mark may have joined the character before it.
+    // A combining mark may have combined with the character before it.
     cursor = characterStart(from: change.place + change.new.utf8.count)
   }
 }
 
-// MARK: - Moving by shown lines
+// MARK: - Moving by display lines
 
 extension EditorText {
-  /// Moves up or down by shown lines, to the column where that began. At the first and the last
-  /// line, only what is left of the way is gone.
+  /// Moves up or down by display lines, keeping the original column. Stops at the first and the
+  /// last line.
   private mutating func move(by lines: Int, goal: Int?, width: Int) {
     let start = line(at: cursor, width: width)
     let column = goal ?? String(text[bytes: start.lowerBound..<cursor]).displayWidth
@@ -135,7 +136,7 @@ extension EditorText {
     self.goal = column
   }
 
-  /// The place nearest to a column of a shown line.
+  /// The offset nearest to a column of a display line.
   func place(atColumn column: Int, of line: Range<Int>, width: Int) -> Int {
     let end = endOfLine(at: line.lowerBound, width: width)
     var (place, used) = (line.lowerBound, 0)
@@ -148,8 +149,9 @@ extension EditorText {
     return place
   }
 
-  /// Where the cursor goes at the end of the shown line at a place. A line that does not end its
-  /// paragraph keeps the cursor before its last character, since after it the next line begins.
+  /// The offset of the cursor at the end of a display line. If the line doesn't end its paragraph,
+  /// the cursor stays before its last character, because the offset after it belongs to the next
+  /// line.
   private func endOfLine(at place: Int, width: Int) -> Int {
     let paragraph = paragraph(at: place)
     let line = line(at: place, width: width)
@@ -160,7 +162,7 @@ extension EditorText {
 }
 
 extension Character {
-  /// What an editor keeps of the character.
+  /// The character as an editor stores it.
   fileprivate var inEditor: String {
     if self == "\t" { return "    " }
     if isNewline { return "\n" }

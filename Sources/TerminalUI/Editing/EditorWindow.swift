@@ -1,27 +1,28 @@
 import TerminalCore
 
-/// The lines of an edited text that are seen, among which the cursor always is.
+/// The visible lines of a text being edited, which always include the cursor.
 struct EditorWindow {
-  /// The lines, as bytes of the text, with the spaces or the line break at their ends.
+  /// The lines, as UTF-8 offsets in the text, including the spaces or the line breaks at their
+  /// ends.
   private(set) var lines: [Range<Int>] = []
 
-  /// The line with the cursor, counted from the first that is seen.
+  /// The index of the line with the cursor, from the first visible line.
   private(set) var cursorLine = 0
 
   private let editor: EditorText
 
-  /// The number of cells for text.
+  /// The width of the text, in cells.
   private let width: Int
 
-  /// The number of cells before and after the text: for the mark of the focus, and the scroll bar.
+  /// The cells before and after the text, for the mark of the focus and for the scroll bar.
   static let margins = (before: 2, after: 1)
 
-  /// The number of cells for the text in an editor of a width.
+  /// The width of the text in an editor of a given width, in cells.
   static func textWidth(in width: Int) -> Int { max(2, width - margins.before - margins.after) }
 
-  /// Finds the lines that are seen. They begin where they did last, unless the cursor is beyond.
+  /// Finds the visible lines. They start where they did before, unless the cursor is outside.
   ///
-  /// - Complexity: O(*n*) in the length of the paragraphs that are seen.
+  /// - Complexity: O(*n*), where *n* is the length of the visible paragraphs.
   init(_ editor: EditorText, width: Int, height: Int) {
     self.editor = editor
     self.width = Self.textWidth(in: width)
@@ -48,7 +49,7 @@ struct EditorWindow {
     }
   }
 
-  /// Where the first line begins.
+  /// The offset of the first visible line.
   var top: Int { lines.first?.lowerBound ?? 0 }
 
   /// The column of the cursor.
@@ -58,20 +59,20 @@ struct EditorWindow {
       String(editor.text[bytes: line.lowerBound..<editor.cursor]).displayWidth, width - 1)
   }
 
-  /// The place at a cell of the text, counted from the first line that is seen.
+  /// The offset at a cell, counting from the first visible line.
   func place(line: Int, column: Int) -> Int {
     let line = lines[max(0, min(line, lines.count - 1))]
     return editor.place(
       atColumn: max(0, column - Self.margins.before), of: line, width: width)
   }
 
-  /// Draws some lines, the first on the canvas's row.
+  /// Draws some of the lines, starting at the canvas's row.
   func draw(_ shown: Range<Int>, height: Int, isTyped: Bool, on canvas: inout Canvas) {
     let firstRow = canvas.row
     for line in shown {
       canvas.row = firstRow + line - shown.lowerBound
       let isCursor = isTyped && line == cursorLine
-      // A selection would lie over the text that is edited, so the line has only the mark.
+      // A selection would cover the text being edited, so the line only has the mark.
       canvas.write(canvas.appearance.glyphs.box.down, role: .border)
       if isCursor { canvas.write(canvas.appearance.pointer, role: .accent) }
       guard lines.indices.contains(line) else { continue }
@@ -85,7 +86,8 @@ struct EditorWindow {
     drawScrollBar(shown, height: height, isTyped: isTyped, on: &canvas)
   }
 
-  /// Draws the scroll bar, in proportion to the text and not to its lines, which nobody has counted.
+  /// Draws the scroll bar, in proportion to bytes rather than lines, because the lines have not
+  /// been counted.
   private func drawScrollBar(
     _ shown: Range<Int>, height: Int, isTyped: Bool, on canvas: inout Canvas
   ) {

@@ -24,8 +24,8 @@ extension String {
   }
 }
 
-/// The kinds of characters that make up a word together. Japanese has no spaces, so its words are
-/// told by their scripts.
+/// The kinds of characters that form a word together. Japanese has no spaces, so its words are
+/// separated by script.
 private enum WordKind: Equatable {
   case space, letters, hiragana, katakana, ideographs, marks
 

@@ -1,12 +1,12 @@
 import JSONCoding
 import TerminalCore
 
-/// Focus, scroll positions and cursors of a screen, as they are saved with the path.
+/// The focus, scroll positions, and cursors of a screen, as saved with the path.
 ///
-/// They are read from a file that anybody may have written, so numbers are clamped when they are
-/// restored, and a focus that no longer exists goes to what stands where it was.
+/// They are read from an untrusted file, so numbers are clamped on restoring. If the focused
+/// element no longer exists, the one at its place gets the focus.
 struct SavedViewport: Codable, Hashable {
-  /// A part of the screen that scrolls by itself.
+  /// A part of the screen that scrolls separately.
   struct Part: Codable, Hashable {
     let id: ViewID
     let top: Int
@@ -34,7 +34,7 @@ struct SavedViewport: Codable, Hashable {
 }
 
 extension Viewport {
-  /// What is saved, or `nil` if the screen is as it was when it was first shown.
+  /// The state to save; `nil` if the screen is as it was when it first appeared.
   var saved: SavedViewport? {
     if let restoring { return restoring }
     let isMoved = regions.contains { $1.top > 0 || $1.focus.map { $0.number > 0 } ?? false }
@@ -54,14 +54,14 @@ extension Viewport {
       parts: parts, cursors: fieldCursors.map { SavedViewport.Cursor(field: $0, place: $1) })
   }
 
-  /// Goes back to what was saved, in every layout until all of it is there, or the person or the screen
-  /// moves the focus: the rows may be loaded later than the screen is shown.
+  /// Restores the saved state, at every layout until all of it is present or the user or the screen
+  /// moves the focus: the rows may be loaded after the screen appears.
   mutating func restore(_ saved: SavedViewport) {
     (restoring, isMovedByScreen) = (saved, true)
     for cursor in saved.cursors { self[cursorOf: cursor.field] = cursor.place.clamped }
   }
 
-  /// Adapts to a new layout, and goes back to what was saved as far as it is there.
+  /// Adapts to a new layout, and restores as much of the saved state as is present.
   mutating func fitRestoring(_ body: Region, after old: Region?) {
     guard let saved = restoring else { return fit(body, after: old) }
     setStates(of: saved)
@@ -69,7 +69,7 @@ extension Viewport {
     if saved.parts.allSatisfy({ isRestored($0) }) { restoring = nil }
   }
 
-  /// Whether a part has the focus and the scroll position that were saved.
+  /// Whether a part has its saved focus and scroll position.
   private func isRestored(_ part: SavedViewport.Part) -> Bool {
     let state = self[part.id]
     guard state.top == part.top || state.height != part.rows else { return false }
@@ -96,22 +96,23 @@ extension Viewport {
 }
 
 extension Int {
-  /// The number, if it can be that of a line or a target.
+  /// The number, clamped to the range of a line or a target.
   fileprivate var clamped: Int { Swift.max(0, Swift.min(self, 1 << 40)) }
 }
 
-// MARK: - As text
+// MARK: - Encoding as text
 
 extension ScreenBox {
-  /// The text to save, or `nil` if there is nothing to save: a line about focus and scroll positions,
-  /// unless these are as at first, and then the state of the screen, which has no line break.
+  /// The text to save; `nil` if there is nothing to save. It is a line with the focus and the
+  /// scroll positions, unless these are unchanged, followed by the state of the screen, which
+  /// contains no line break.
   var savedText: String? {
     guard let viewport = viewport.saved else { return savedState }
     guard let line = try? JSON(encoding: viewport).bytes else { return savedState }
     return String(decoding: line, as: UTF8.self) + "\n" + (savedState ?? "")
   }
 
-  /// Restores what was saved. What can't be read is ignored.
+  /// Restores saved text. Unreadable parts are ignored.
   func restore(savedText text: String) {
     guard let end = text.firstIndex(of: "\n") else { return restore(text) }
     if let saved = try? JSON(Array(text[..<end].utf8))?.decoded(as: SavedViewport.self) {

@@ -1,61 +1,61 @@
 import TerminalCore
 
-/// Something in a region that can have the focus: a list, a control, or another region.
+/// An element of a region that can have the focus: a list, a control, or another region.
 struct Stop {
-  /// The forms of stops.
+  /// The kinds of stops.
   enum Kind {
     /// A list or a grid of targets.
     case run(RunShape)
     /// A single control.
     case control(ControlShape)
-    /// A region with targets of its own.
+    /// A region that contains targets.
     case region(Region)
   }
 
   /// The identity of the view.
   let id: ViewID
 
-  /// The name that the view was given, if it has one.
+  /// The name given to the view; `nil` if it has none.
   let name: String?
 
-  /// What can have the focus.
+  /// The element that can have the focus.
   let kind: Kind
 
   /// The rectangle of all targets, in columns and lines of the region.
   let rect: Rect
 
-  /// The number of targets before it.
+  /// The number of targets before this stop.
   let first: Int
 
-  /// The number of targets.
+  /// The number of targets in this stop.
   let count: Int
 
-  /// The place of what its targets do, in the actions of the body, if it is a list.
+  /// The index of the list's actions among those of the body, if the stop is a list.
   let actions: Int
 
-  /// The identities of the groups around it, from the outside.
+  /// The identities of the enclosing groups, outermost first.
   let groups: [ViewID]
 
-  /// The list, if it is one.
+  /// The list; `nil` if the stop isn't one.
   var run: RunShape? { if case .run(let run) = kind { run } else { nil } }
 
-  /// The control, if it is one.
+  /// The control; `nil` if the stop isn't one.
   var control: ControlShape? { if case .control(let control) = kind { control } else { nil } }
 
-  /// The region, if it is one.
+  /// The region; `nil` if the stop isn't one.
   var region: Region? { if case .region(let region) = kind { region } else { nil } }
 }
 
-/// What tells a target from the others of its stop.
+/// What distinguishes a target from the others of its stop.
 enum TargetKey: Hashable {
   case index(Int)
   case named(String)
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension Stop {
-  /// What tells a target from the others.
+  /// The key of the target at an index.
   func key(of item: Int) -> TargetKey {
     guard let run, case .named(let name) = run.id(item) else { return .index(item) }
     return .named(name)
@@ -65,9 +65,10 @@ extension Stop {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - near: The index to look at first, then at those around it.
+  ///   - near: The index at which to start searching, in both directions.
   /// - Returns: `nil` if no target has the name.
-  /// - Complexity: O(*n*) in the distance from `near`, unless the list can look names up.
+  /// - Complexity: O(*n*), where *n* is the distance from `near`, unless the list can look up
+  ///   names.
   func item(named name: String, near: Int = 0) -> Int? {
     guard let run else { return nil }
     if let index = run.index {
@@ -123,14 +124,14 @@ extension RunShape {
 // MARK: - The nearest target
 
 extension Stop {
-  /// The target that a move up or down meets: the furthest within a number of lines, or else the
-  /// next one.
+  /// The target that a move up or down reaches: the furthest one within a number of lines, or
+  /// otherwise the next one.
   ///
   /// - Parameters:
   ///   - lines: The number of lines, positive for down.
   ///   - source: The rectangle to start from, in columns and lines of the region.
-  /// - Returns: `nil` if no target is there.
-  /// - Complexity: O(1), however long a list is.
+  /// - Returns: `nil` if there is no target in that direction.
+  /// - Complexity: O(1), however long the list is.
   func target(movingBy lines: Int, from source: Rect) -> Int? {
     let isDown = lines > 0
     guard let run else {
@@ -151,7 +152,7 @@ extension Stop {
       line = max(top, source.rows.upperBound, min(last, reach))
     } else {
       guard top < source.rows.lowerBound else { return nil }
-      // A target is within the number of lines if its first line is.
+      // A target counts as within the number of lines if its first line is.
       line = min(last, source.rows.lowerBound - 1, max(top, reach + run.height - 1))
     }
     let middle = (source.columns.lowerBound + source.columns.upperBound) / 2
@@ -160,13 +161,13 @@ extension Stop {
     return min((line - top) / run.height * run.across + cell, count - 1)
   }
 
-  /// The target that a move to the side meets.
+  /// The target that a move to the side reaches.
   ///
   /// - Parameters:
   ///   - side: The direction.
   ///   - source: The rectangle to start from, in columns and lines of the region.
-  /// - Returns: `nil` if no target is there.
-  /// - Complexity: O(1), however long a list is.
+  /// - Returns: `nil` if there is no target in that direction.
+  /// - Complexity: O(1), however long the list is.
   func target(to side: Side, from source: Rect) -> Int? {
     guard let run else { return rect.isBeside(source, side) ? 0 : nil }
     if let tiles = run.tiles {
@@ -180,23 +181,23 @@ extension Stop {
   }
 }
 
-/// A direction to the side.
+/// A horizontal direction.
 enum Side { case left, right }
 
 extension Rect {
-  /// The rectangle with its columns and rows counted from elsewhere.
+  /// The rectangle shifted by an offset.
   fileprivate func moved(by offset: Position) -> Rect {
     let position = Position(
       column: origin.column + offset.column, row: origin.row + offset.row)
     return Rect(origin: position, size: size)
   }
 
-  /// The same cells, counted from another cell.
+  /// The rectangle relative to another cell.
   fileprivate func relative(to origin: Position) -> Rect {
     Rect(origin: self.origin.relative(to: origin), size: size)
   }
 
-  /// Whether the rectangle lies on one side of another, whatever the lines.
+  /// Whether the rectangle lies entirely on one side of another, in any line.
   fileprivate func isBeside(_ other: Rect, _ side: Side) -> Bool {
     switch side {
     case .left: columns.upperBound <= other.columns.lowerBound

@@ -1,17 +1,17 @@
 import TerminalCore
 
-/// Where the targets of a ``TileMap`` stand.
+/// The positions of the targets of a ``TileMap``.
 struct Tiles {
-  /// The places of the targets, in their order.
+  /// The positions of the targets, in the order of the targets.
   private let places: [TilePlace]
 
-  /// The size of a tile.
+  /// The size of a tile, in cells.
   private let cell: Size
 
-  /// Draws what is behind a line.
+  /// Draws the background of a line.
   let background: ((Int, inout Canvas) -> Void)?
 
-  /// The targets of each row.
+  /// The targets in each row.
   private let rows: [[Int]]
 
   init(_ places: [TilePlace], cell: Size, background: ((Int, inout Canvas) -> Void)? = nil) {
@@ -26,17 +26,17 @@ struct Tiles {
   /// The number of lines.
   var lineCount: Int { rows.count * cell.rows }
 
-  /// The targets on a line.
+  /// The targets on a line of cells.
   func items(onLine line: Int) -> [Int] { rows[line / cell.rows] }
 
-  /// The cells of a target, from the upper left corner of the map.
+  /// The cells of a target, relative to the upper left corner of the map.
   func rect(of item: Int) -> Rect {
     let place = places[item]
     let origin = Position(column: place.column * cell.columns, row: place.row * cell.rows)
     return Rect(origin: origin, size: cell)
   }
 
-  /// The target at a cell, counted from the upper left corner of the map.
+  /// The target at a cell, relative to the upper left corner of the map.
   func item(at position: Position) -> Int? {
     places.indices.last { rect(of: $0).contains(position) }
   }
@@ -48,8 +48,8 @@ extension Tiles {
   /// A direction in which the arrow keys move.
   enum Direction: CaseIterable { case up, down, left, right }
 
-  /// The nearest target in a direction: the next one in the same row or column, or else the one that
-  /// is least aside.
+  /// The nearest target in a direction: the next one in the same row or column, or otherwise the
+  /// one with the smallest sideways offset.
   func neighbour(of item: Int, _ direction: Direction) -> Int? {
     let start = places[item]
     return nearest {
@@ -57,7 +57,8 @@ extension Tiles {
     }
   }
 
-  /// The target that a move by some lines meets: the furthest within them, but at least the nearest.
+  /// The target that a move by a number of lines reaches: the furthest one within them, but at
+  /// least the nearest one.
   func target(movingBy lines: Int, from item: Int) -> Int? {
     let direction: Direction = lines > 0 ? .down : .up
     guard var target = neighbour(of: item, direction) else { return nil }
@@ -69,12 +70,12 @@ extension Tiles {
     return target
   }
 
-  /// The target to enter the map at from elsewhere.
+  /// The target at which the focus enters the map.
   ///
   /// - Parameters:
-  ///   - source: The cells to come from, counted from the upper left corner of the map.
+  ///   - source: The cells to start from, relative to the upper left corner of the map.
   ///   - direction: The direction of the move.
-  /// - Returns: `nil` if the map has nothing in that direction.
+  /// - Returns: `nil` if the map has no target in that direction.
   func target(from source: Rect, _ direction: Direction) -> Int? {
     nearest { item in
       let rect = rect(of: item)
@@ -83,7 +84,7 @@ extension Tiles {
     }
   }
 
-  /// The target with the shortest way, where a step aside counts twice.
+  /// The target at the shortest distance, where sideways steps count twice.
   private func nearest(_ distance: (Int) -> (along: Int, aside: Int)?) -> Int? {
     var best: (item: Int, rank: (Int, Int, Int))?
     for item in places.indices {
@@ -100,7 +101,8 @@ extension Tiles.Direction {
   /// The direction to a side.
   init(_ side: Side) { self = side == .left ? .left : .right }
 
-  /// How far something is in the direction, and how far aside; `nil` if it is not in that direction.
+  /// The distance along the direction and the sideways offset; `nil` if the target isn't in that
+  /// direction.
   fileprivate func distance(down: Int, right: Int) -> (along: Int, aside: Int)? {
     let (along, aside) =
       switch self {
@@ -114,8 +116,8 @@ extension Tiles.Direction {
 }
 
 extension Range<Int> {
-  /// The number of places from another range to this one: positive if this one comes later, negative if
-  /// it comes before, 0 if they overlap.
+  /// The signed gap to another range: positive if this range comes after it, negative if before, 0
+  /// if they overlap.
   fileprivate func gap(from other: Range<Int>) -> Int {
     if lowerBound >= other.upperBound { return lowerBound - other.upperBound + 1 }
     if upperBound <= other.lowerBound { return upperBound - other.lowerBound - 1 }

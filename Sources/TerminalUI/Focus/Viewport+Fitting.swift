@@ -1,12 +1,12 @@
 import TerminalCore
 
 extension Viewport {
-  /// Adapts to a new layout: in every region the focus stays with its target, and stays visible if
-  /// it was.
+  /// Adapts to a new layout: in every region the focus stays with its target, and remains visible
+  /// if it was.
   ///
   /// - Parameters:
   ///   - body: The body in the new layout.
-  ///   - old: The body in the layout before, if there was one.
+  ///   - old: The body in the previous layout, if there was one.
   mutating func fit(_ body: Region, after old: Region?) {
     let focus = old.flatMap { $0.hasParts || body.hasParts ? innermostFocus(in: $0) : nil }
     fitRegion(body)
@@ -15,7 +15,7 @@ extension Viewport {
     followFocus(in: body)
   }
 
-  /// Moves the focus to the target that had it, if that stands in another region now.
+  /// Moves the focus to the target that had it, if that is now in another region.
   private mutating func follow(_ focus: Focus, in body: Region) {
     let new = innermostFocus(in: body)
     guard new?.stop != focus.stop || new?.key != focus.key else { return }
@@ -40,13 +40,13 @@ extension Viewport {
     }
   }
 
-  /// The target that gets the focus of the whole body first. Other regions get theirs when they are
-  /// entered.
+  /// The target that has the focus of the whole body at first. Other regions get their focus when
+  /// they are entered.
   private func first(in region: Region) -> TargetIndex? {
     region.id == .root ? region.target(0) : nil
   }
 
-  /// Gives the focus to the first target in sight of a region that has it, but has had none so far.
+  /// Focuses the first visible target of each region that has the focus but no focused target yet.
   mutating func enterFocusedRegions(of body: Region) {
     var region = body
     while let target = target(in: region), let inner = region.stops[target.stop].region {
@@ -59,22 +59,22 @@ extension Viewport {
     }
   }
 
-  /// Scrolls a line to the top, or as near as the end of the lines allows.
+  /// Scrolls a line to the top, or as close to it as the end of the lines permits.
   mutating func scroll(to line: Int, in region: Region) {
     self[region.id].top = max(0, min(line, region.lines.count - region.height))
   }
 }
 
 extension Rect {
-  /// A line of a region.
+  /// The rectangle of a line of a region.
   static func line(_ line: Int, width: Int) -> Rect {
     Rect(columns: 0..<width, rows: line..<line + 1)
   }
 }
 
 extension Stop {
-  /// Whether the stop is a control or a single row that had the focus. Lists are not searched for
-  /// rows that have gone.
+  /// Whether the focused stop is a control or a single row. Lists are not searched for rows that
+  /// were removed.
   fileprivate func isSingle(_ focus: Viewport.Focus) -> Bool {
     guard region == nil, count == 1 else { return false }
     if id == focus.stop { return key(of: 0) == focus.key }
@@ -84,8 +84,7 @@ extension Stop {
 }
 
 extension Region {
-  /// The target that had the focus: the same one, wherever it is now, or what stands next if it has
-  /// gone.
+  /// The target that had the focus, wherever it is now, or the next one if it was removed.
   fileprivate func target(for focus: Viewport.Focus) -> TargetIndex? {
     if let index = stop(withID: focus.stop, near: focus.number) {
       let stop = stops[index]
@@ -109,17 +108,17 @@ extension Region {
     return target(min(focus.number, targetCount - 1))
   }
 
-  /// The index of the stop with an identity, which is looked for first where it was.
+  /// The index of the stop with an identity, searching first where it was.
   private func stop(withID id: ViewID, near number: Int) -> Int? {
     if let near = target(number)?.stop, stops[near].id == id { return near }
     return stops.firstIndex { $0.id == id }
   }
 
-  /// The target with a name, of a row or of a view.
+  /// The target with a name, either a row or a view.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - searched: A stop that was searched already.
+  ///   - searched: A stop that was already searched.
   /// - Returns: `nil` if nothing has the name.
   func target(named name: String, outside searched: ViewID? = nil) -> TargetIndex? {
     for (index, stop) in stops.enumerated() where stop.id != searched {

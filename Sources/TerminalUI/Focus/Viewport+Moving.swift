@@ -3,15 +3,15 @@ import TerminalCore
 extension Viewport {
   /// Moves the focus by a number of lines, positive for down, but at least to the next target.
   ///
-  /// Nothing is skipped unseen: if the next target of a region is more than a page away, or there is
-  /// none, its lines scroll and the focus stays. At the end of a region the focus goes on to what
-  /// stands beyond its edge.
+  /// Nothing is skipped unseen: if the next target of a region is more than a page away, or there
+  /// is none, the region scrolls and the focus stays. At the end of a region, the focus moves to
+  /// the next target beyond its edge.
   mutating func move(by lines: Int, in body: Region) {
     for level in levelsInSight(body).reversed() where moveWithin(level.region, by: lines) { break }
     followFocus(in: body)
   }
 
-  /// Moves the focus up or down within a region. Returns `false` if it can go no further.
+  /// Moves the focus up or down within a region. Returns `false` if it can't move further.
   private mutating func moveWithin(_ region: Region, by lines: Int) -> Bool {
     let state = self[region.id]
     guard let focus = state.focus, let target = next(by: lines, from: focus, in: region) else {
@@ -27,8 +27,8 @@ extension Viewport {
     return true
   }
 
-  /// The target that a move from the focus of a region meets. A focus that was scrolled out of view
-  /// is the next target to meet on the way to it.
+  /// The target that a move from a region's focus reaches. If the focus was scrolled out of view,
+  /// it is the next target to reach on the way there.
   private func next(
     by lines: Int, from focus: Focus, in region: Region
   ) -> TargetIndex? {
@@ -46,7 +46,7 @@ extension Viewport {
     return tile ?? region.nearest(movingBy: lines, from: source)
   }
 
-  /// Gives the focus to the target at the edge over which it has come into a region.
+  /// Focuses the target at the edge through which the focus entered a region.
   private mutating func enterFromEdge(
     _ target: TargetIndex, of region: Region, isDown: Bool
   ) {
@@ -67,15 +67,15 @@ extension Viewport {
     return self[region.id].top != top
   }
 
-  /// Moves the focus to the side, out of as many regions as it takes.
+  /// Moves the focus to the side, leaving as many regions as necessary.
   ///
-  /// - Returns: `false` if nothing stands there.
+  /// - Returns: `false` if nothing is there.
   mutating func move(to side: Side, in body: Region) -> Bool {
     var row: Int?
     for level in levelsInSight(body).reversed() {
       guard let focus = self[level.region.id].focus else { continue }
       var source = focus.rect
-      // From inside a region one goes sideways on the row where the focus is seen.
+      // From inside a region, the focus moves sideways along the row where it is visible.
       if let row {
         let line = row - level.firstRow
         source = Rect(columns: source.columns, rows: line..<line + 1)
@@ -97,8 +97,8 @@ extension Viewport {
     target(in: region).map { region.stops[$0.stop].groups } ?? []
   }
 
-  /// Gives the focus to where a region beside was left, if that is in sight, or else to what stands
-  /// on the same line.
+  /// Focuses the target at which the neighboring region was last left, if that is visible, or
+  /// otherwise one on the same line.
   private mutating func enterBeside(
     _ target: TargetIndex, of region: Region, row: Int
   ) {
@@ -113,12 +113,12 @@ extension Viewport {
     enterBeside(next, of: inner, row: line)
   }
 
-  /// Moves to the first target and the first line of the region with the focus.
+  /// Moves to the first target and the first line of the focused region.
   mutating func moveToStart(in body: Region) {
     moveToEdge(in: body, line: 0) { $0.target(0) }
   }
 
-  /// Moves to the last target and the last line of the region with the focus.
+  /// Moves to the last target and the last line of the focused region.
   mutating func moveToEnd(in body: Region) {
     moveToEdge(in: body, line: .max) { $0.target($0.targetCount - 1) }
   }
@@ -129,7 +129,7 @@ extension Viewport {
     guard let region = levels(body).last?.region else { return }
     scroll(to: line, in: region)
     if let target = target(region) { setFocus(target, in: region) }
-    // Side by side, the last target need not be the lowest one.
+    // With views side by side, the last target need not be the lowest one.
     keepFocusInSight(of: region)
     enterFocusedRegions(of: body)
     followFocus(in: body)
@@ -139,7 +139,7 @@ extension Viewport {
 // MARK: - The nearest target
 
 extension Region {
-  /// The target that a move from a tile of a map meets in the same map.
+  /// The target in the same map that a move from one of its tiles reaches.
   fileprivate func tile(
     from focus: Viewport.Focus, _ next: (Tiles, Int) -> Int?
   ) -> TargetIndex? {
@@ -149,10 +149,10 @@ extension Region {
     return next(tiles, target.item).map { TargetIndex(stop: target.stop, item: $0) }
   }
 
-  /// The target that a move up or down meets: first what shares a column with the start, then what
-  /// is furthest within the number of lines, then what is nearest beyond.
+  /// The target that a move up or down reaches: preferably one that shares a column with the start,
+  /// then the furthest within the number of lines, then the nearest beyond.
   ///
-  /// - Complexity: O(*n*) in the number of stops, however long the lists are.
+  /// - Complexity: O(*n*), where *n* is the number of stops, however long the lists are.
   func nearest(movingBy lines: Int, from source: Rect) -> TargetIndex? {
     let reach = source.rows.lowerBound + lines
     return best { stop in
@@ -169,8 +169,8 @@ extension Region {
     }
   }
 
-  /// The target that a move to the side meets: on the same lines, or else in another part of a group
-  /// around the start.
+  /// The target that a move to the side reaches: one on the same lines, or otherwise one in another
+  /// part of a group around the start.
   func nearest(to side: Side, from source: Rect, groups: [ViewID]) -> TargetIndex? {
     best { stop in
       guard let item = stop.target(to: side, from: source) else { return nil }
@@ -185,7 +185,7 @@ extension Region {
     }
   }
 
-  /// Numbers of which the first that differs decides.
+  /// Numbers compared in order; the first difference decides.
   private typealias Rank = (Int, Int, Int, Int, Int)
 
   /// The candidate with the smallest rank.
@@ -201,7 +201,7 @@ extension Region {
 }
 
 extension Range<Int> {
-  /// The number of places from one range to another; 0 if they overlap.
+  /// The gap between two ranges; 0 if they overlap.
   fileprivate func distance(to other: Range<Int>) -> Int {
     Swift.max(0, other.lowerBound - upperBound + 1, lowerBound - other.upperBound + 1)
   }

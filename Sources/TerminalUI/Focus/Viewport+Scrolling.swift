@@ -1,26 +1,26 @@
 import TerminalCore
 
-/// Where to scroll to; see ``Context/scroll(to:in:)``.
+/// A position to scroll to; see ``Context/scroll(to:in:)``.
 public enum ScrollPosition: Hashable, Sendable {
   /// The first line.
   case start
   /// The last line.
   case end
-  /// The first line of the view or the row with a name, which goes to the top as far as the end of the
-  /// lines allows.
+  /// The first line of the view or row with a name, scrolled to the top as far as the end of the
+  /// lines permits.
   case view(String)
 }
 
 extension Context {
-  /// Scrolls the screen, or a part of it that scrolls by itself.
+  /// Scrolls the screen, or a part of it that scrolls separately.
   ///
-  /// That happens when the screen is laid out next, so it works before the first time too. Nothing
-  /// happens if there is no such view then. A focus that would go out of sight goes to what is nearest
-  /// in sight.
+  /// The scrolling takes place at the next layout, so it also works before the first one. It does
+  /// nothing if there is no such view by then. A focus that would scroll out of view moves to the
+  /// nearest visible target.
   ///
   /// - Parameters:
-  ///   - position: What to show.
-  ///   - name: The name of the ``ScrollView`` whose start or end is meant; the whole screen if omitted.
+  ///   - position: The position to show.
+  ///   - name: The name of the ``ScrollView`` to scroll; by default the whole screen.
   public func scroll(to position: ScrollPosition, in name: String? = nil) {
     host.screens[entry]?.wantedScroll = (position, name)
     host.session.screensChanged()
@@ -51,10 +51,10 @@ extension Viewport {
 }
 
 extension Region {
-  /// The way to a view: its line in each region around it.
+  /// The path to a view: its line in each region around it, outermost first.
   fileprivate typealias Way = [(region: Region, line: Int)]
 
-  /// The first region in the view with a name.
+  /// The first region inside the view with a name.
   fileprivate func region(named name: String) -> Region? { region(named: name, in: lines) }
 
   private func region(named name: String, in lines: Lines) -> Region? {
@@ -73,7 +73,7 @@ extension Region {
     return nil
   }
 
-  /// The way to the view or the row with a name.
+  /// The path to the view or the row with a name.
   fileprivate func way(to name: String) -> Way? {
     if let way = way(to: name, in: lines, firstLine: 0) { return way }
     guard let target = target(named: name) else { return nil }
@@ -99,18 +99,18 @@ extension Region {
   }
 }
 
-// MARK: - By the wheel
+// MARK: - Scrolling with the wheel
 
 extension Viewport {
-  /// Scrolls the innermost region under the pointer that is not at its end, by a number of lines,
-  /// positive for down. The focus of the region stays within its visible lines.
+  /// Scrolls the innermost region under the pointer that isn't at its end. The focus of the region
+  /// stays within its visible lines.
   ///
   /// - Parameters:
-  ///   - lines: The number of lines.
-  ///   - position: The cell, counted from the first row of the body.
+  ///   - lines: The number of lines, positive for down.
+  ///   - position: The cell, relative to the first row of the body.
   ///   - body: The whole body.
-  ///   - held: The region that the turn of the wheel began with, which keeps it at its end.
-  /// - Returns: The region that the turn is for.
+  ///   - held: The region in which the wheel movement began, which keeps it even at its end.
+  /// - Returns: The region that the wheel movement applies to.
   @discardableResult
   mutating func scroll(
     by lines: Int, at position: Position, in body: Region, held: ViewID?
@@ -129,7 +129,7 @@ extension Viewport {
     return lines < 0 ? top > 0 : top < region.lines.count - region.height
   }
 
-  /// Moves the focus of a region to the nearest target in sight, if it is out of sight and there is
+  /// Moves the focus of a region to the nearest visible target, if it isn't visible and there is
   /// one.
   mutating func keepFocusInSight(of region: Region) {
     let state = self[region.id]

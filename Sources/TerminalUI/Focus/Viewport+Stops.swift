@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// The way to a stop: the targets to focus in the regions around it, from the whole body inwards.
+/// The path to a stop: the target to focus in each region around it, outermost first.
 typealias StopPath = [(region: Region, target: TargetIndex)]
 
 extension Viewport {
-  /// Moves the focus to the next or the previous stop in reading order, and round at the end. A list
-  /// is one stop, and so are rows that follow each other.
+  /// Moves the focus to the next or the previous stop in reading order, wrapping around at the
+  /// ends. A list is a single stop, and so are consecutive rows.
   mutating func moveToStop(isForward: Bool, in body: Region) {
     let stops = stops(in: body)
     guard !stops.isEmpty else { return }
@@ -16,7 +16,7 @@ extension Viewport {
     moveFocus(along: stops[next], in: body)
   }
 
-  /// Whether the focus is at the last stop, or at the first one if it moves back.
+  /// Whether the focus is at the last stop, or at the first one when moving back.
   func isAtLastStop(isForward: Bool, in body: Region) -> Bool {
     let stops = stops(in: body)
     guard let edge = isForward ? stops.last : stops.first else { return true }
@@ -33,7 +33,7 @@ extension Viewport {
     return body.stops[first].region.map { hasSeveralStops(in: $0) } ?? false
   }
 
-  /// All stops but the regions that hold some, in reading order.
+  /// All stops in reading order, except regions that contain stops.
   private func stops(
     in region: Region, after path: StopPath = []
   ) -> [StopPath] {
@@ -48,7 +48,7 @@ extension Viewport {
     }
   }
 
-  /// The first target of a list that is in sight as a whole, or else the last.
+  /// The first fully visible target of a list, or otherwise the last target.
   private func firstInSight(_ index: Int, in region: Region) -> TargetIndex {
     let stop = region.stops[index]
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)
@@ -63,14 +63,14 @@ extension Viewport {
     followFocus(in: body)
   }
 
-  /// Moves the focus to the view or the row with a name, in whatever region it is.
+  /// Moves the focus to the view or the row with a name, in any region.
   ///
   /// - Returns: `false` if there is none.
   mutating func moveFocus(toName name: String, in body: Region) -> Bool {
     moveFocus(in: body) { $0.target(named: name) }
   }
 
-  /// Moves the focus to a control, in whatever region it is.
+  /// Moves the focus to a control, in any region.
   mutating func moveFocus(to control: ViewID, in body: Region) {
     _ = moveFocus(in: body) { region in
       region.stops.firstIndex { $0.id == control }.map { TargetIndex(stop: $0, item: 0) }
@@ -85,7 +85,7 @@ extension Viewport {
     return true
   }
 
-  /// The way to the first target that is found in a region, or in the regions in it.
+  /// The path to the first target found in a region or in the regions inside it.
   func path(in region: Region, to find: (Region) -> TargetIndex?) -> StopPath? {
     if let target = find(region) { return [(region, target)] }
     for (index, stop) in region.stops.enumerated() {
@@ -97,14 +97,15 @@ extension Viewport {
 }
 
 extension Region {
-  /// The stop that a stop belongs to for Tab: the first of the rows that follow each other.
+  /// The stop that Tab uses for a stop: the first of its consecutive rows.
   fileprivate func tabStop(of index: Int) -> Int {
     tabStops.last { $0 <= index } ?? 0
   }
 }
 
 extension Stop {
-  /// Whether rows follow other rows on the next line, or options others of the same list.
+  /// Whether this stop continues another one: a row on the line after it, or an option of the same
+  /// list.
   func follows(_ other: Stop) -> Bool {
     if let list = control?.list { return list == other.control?.list }
     return run != nil && other.run != nil && groups == other.groups
@@ -115,7 +116,7 @@ extension Stop {
 // MARK: - The mouse
 
 extension Viewport {
-  /// The target at a cell, with the regions around it, and the cell counted from the corner of the
+  /// The target at a cell, the regions around it, and the cell relative to the corner of the
   /// target's stop.
   private func path(
     to position: Position, in body: Region
@@ -135,13 +136,12 @@ extension Viewport {
     }
   }
 
-  /// The control at a cell that can be clicked, but can't have the focus, such as the header of a
-  /// table.
+  /// The control at a cell that can be clicked but not focused, such as a table's header.
   ///
   /// - Parameters:
-  ///   - position: The cell, counted from the first row of the body.
+  ///   - position: The cell, relative to the first row of the body.
   ///   - body: The whole body.
-  /// - Returns: The control, and the cell counted from its upper left corner.
+  /// - Returns: The control, and the cell relative to its upper left corner.
   func clickable(
     at position: Position, in body: Region
   ) -> (control: ControlShape, cell: Position)? {
@@ -157,10 +157,10 @@ extension Viewport {
   /// Moves the focus to the target at a cell, without scrolling.
   ///
   /// - Parameters:
-  ///   - position: The cell, counted from the first row of the body.
+  ///   - position: The cell, relative to the first row of the body.
   ///   - body: The whole body.
-  /// - Returns: The cell, counted from the upper left corner of the list or control there; `nil` if
-  ///   nothing can be chosen there.
+  /// - Returns: The cell relative to the upper left corner of the list or control there; `nil` if
+  ///   there is nothing to choose.
   mutating func setFocus(at position: Position, in body: Region) -> Position? {
     guard let (path, cell) = path(to: position, in: body) else { return nil }
     for (region, target) in path { setFocus(target, in: region) }
@@ -168,7 +168,7 @@ extension Viewport {
     return cell
   }
 
-  /// The regions at a cell, from the whole body inwards, each with the cell among its lines.
+  /// The regions at a cell, outermost first, each with the cell relative to its lines.
   func regions(
     at position: Position, in body: Region
   ) -> [(region: Region, cell: Position)] {

@@ -1,66 +1,66 @@
 import TerminalCore
 
-/// What is kept of a screen between two layouts: the focus and the scroll position of each region, and
-/// the cursors, complaints and edited texts of its fields.
+/// The part of a screen's state that outlives a layout: the focus and the scroll position of each
+/// region, and the cursors, validation, and edited texts of its fields.
 struct Viewport {
   /// The focus and the scroll position of a region.
   struct State {
     /// The first visible line.
     var top = 0
 
-    /// The number of rows in which the region was last seen.
+    /// The number of rows in which the region was last shown.
     var height = 0
 
-    /// The target that has the focus while the region has it.
+    /// The target that has the focus while the region does.
     var focus: Focus?
 
     /// The visible lines.
     var visible: Range<Int> { top..<top + height }
 
-    /// Whether some of the focused target is visible.
+    /// Whether the focused target is at least partly visible.
     var isFocusVisible: Bool { focus.map { $0.rect.rows.overlaps(visible) } ?? false }
   }
 
-  /// A target with the focus, as it was when it was last looked up.
+  /// A focused target, as of the last layout.
   struct Focus: Equatable {
     /// The identity of its stop.
     let stop: ViewID
 
-    /// What tells it from the others of its stop.
+    /// What distinguishes it from the others of its stop.
     let key: TargetKey
 
     /// The number of targets before it in its stop.
     let item: Int
 
-    /// The number of targets before it in the region, in case it goes.
+    /// The number of targets before it in the region, in case it is removed.
     let number: Int
 
     /// Its rectangle, in columns and lines of the region.
     let rect: Rect
   }
 
-  // Most screens are one region, whose state is found without a dictionary.
+  // Most screens are a single region, whose state needs no dictionary lookup.
   private var whole = State()
   private var parts: [ViewID: State] = [:]
 
-  /// The cursors of the fields, in characters from the start. A field without one has its cursor at
-  /// the end.
+  /// The cursors of the fields, in characters from the start. A field with no entry has its cursor
+  /// at the end.
   private var cursors: [ViewID: Int] = [:]
 
   /// The fields that were edited, and those that complain.
   var validation = FieldValidation()
 
-  /// The texts of the editors, as they were edited last.
+  /// The edited texts of the editors.
   private var editors: [ViewID: EditorText] = [:]
 
-  /// What was saved, as long as not all of it has come back.
+  /// The saved state, until all of it has been restored.
   var restoring: SavedViewport?
 
-  /// Whether the screen has begun elsewhere than at its first line and target, so that even these are
-  /// saved.
+  /// Whether the screen itself has moved its initial focus or scroll position, so that even the
+  /// first line and target are saved.
   var isMovedByScreen = false
 
-  /// The groups around the focus, whose borders show it.
+  /// The groups around the focus, which highlight their borders.
   private(set) var focusedGroups: Set<ViewID> = []
 
   /// The state of a region.
@@ -75,7 +75,7 @@ struct Viewport {
     set { cursors[field] = newValue }
   }
 
-  /// The editor of a text: as it was edited last, or a new one if the screen has changed the text.
+  /// The editor of a text, in its latest state, or a new one if the screen has changed the text.
   func editor(_ id: ViewID, of text: String) -> EditorText {
     let last = editors[id]
     if let last, last.text == text { return last }
@@ -85,18 +85,18 @@ struct Viewport {
   /// Keeps an editor.
   mutating func keep(_ editor: EditorText, for id: ViewID) { editors[id] = editor }
 
-  /// The regions and their states, in an order that is the same in every run.
+  /// The regions and their states, in a deterministic order.
   var regions: [(id: ViewID, state: State)] {
     [(.root, whole)] + parts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The fields and their cursors, in an order that is the same in every run.
+  /// The fields and their cursors, in a deterministic order.
   var fieldCursors: [(field: ViewID, cursor: Int)] {
     let all = cursors.merging(editors.mapValues(\.cursor)) { $1 }
     return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Goes back to the top and the first target of every region, in the next layout.
+  /// Returns to the top and the first target of every region at the next layout.
   mutating func reset() {
     whole = State()
     parts = [:]
@@ -105,16 +105,16 @@ struct Viewport {
 
 // MARK: - The focused target
 
-/// A region that the focus is in.
+/// A region that contains the focus.
 struct FocusLevel {
   let region: Region
 
-  /// The row of the body at which the region's line 0 would be, if it were not cut off.
+  /// The row of the body at which the region's line 0 would be if it weren't clipped.
   let firstRow: Int
 }
 
 extension Viewport {
-  /// The regions that the focus is in, from the whole body inwards.
+  /// The regions that contain the focus, outermost first.
   func levels(_ body: Region) -> [FocusLevel] {
     var levels: [FocusLevel] = []
     var next: FocusLevel? = FocusLevel(region: body, firstRow: -self[body.id].top)
@@ -130,20 +130,21 @@ extension Viewport {
     return levels
   }
 
-  /// The regions that the focus is in, up to the first whose focus is out of sight: what is further
-  /// inside would move unseen.
+  /// The regions that contain the focus, up to the first whose focus isn't visible: changes further
+  /// inside would go unseen.
   func levelsInSight(_ body: Region) -> ArraySlice<FocusLevel> {
     let levels = levels(body)
     let last = levels.firstIndex { !self[$0.region.id].isFocusVisible } ?? levels.count - 1
     return levels[...last]
   }
 
-  /// The focused target of a region. It is where it was last seen, since every layout is fitted.
+  /// The focused target of a region, at its latest known place, since every layout is fitted.
   func target(in region: Region) -> TargetIndex? {
     self[region.id].focus.flatMap { region.target($0.number) }
   }
 
-  /// The stop with the focus, and the target in it. A region only if it holds no targets.
+  /// The stop with the focus, and the target in it. The stop is a region only if that contains no
+  /// targets.
   func focused(in body: Region) -> (stop: Stop, item: Int)? {
     var region = body
     while let target = target(in: region) {
@@ -159,7 +160,7 @@ extension Viewport {
     levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
   }
 
-  /// Whether the focused target is visible, in every region that it is in.
+  /// Whether the focused target is visible in every region that contains it.
   func isFocusVisible(in body: Region) -> Bool {
     levels(body).allSatisfy { self[$0.region.id].isFocusVisible }
   }
@@ -182,8 +183,8 @@ extension Viewport {
     reveal(in: region)
   }
 
-  /// Scrolls every region around the focused target, if need be, so that it is in sight as a whole, or
-  /// some of it if it is higher than the region.
+  /// Scrolls every region around the focused target, if necessary, to make all of it visible, or
+  /// part of it if it is taller than the region.
   mutating func revealFocus(in body: Region) {
     for level in levels(body) {
       let state = self[level.region.id]
@@ -196,7 +197,7 @@ extension Viewport {
     followFocus(in: body)
   }
 
-  /// Scrolls as little as possible to show the focused target, its heading, and the top above the
+  /// Scrolls as little as possible to show the focused target, its heading, and the lines above the
   /// first target.
   mutating func reveal(in region: Region) {
     guard let focus = self[region.id].focus else { return }
@@ -215,8 +216,8 @@ extension Viewport {
     self[region.id].top = top
   }
 
-  /// Follows the focus after it has moved: shows its line in all regions around it, and notes the
-  /// groups that it is in.
+  /// Updates the state after the focus has moved: shows its line in all regions around it, and
+  /// notes the groups that contain it.
   mutating func followFocus(in body: Region) {
     guard body.hasParts else { return }
     focusedGroups = []

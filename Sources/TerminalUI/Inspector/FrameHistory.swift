@@ -1,23 +1,23 @@
 import Navigation
 import TerminalCore
 
-/// What the screens showed after each record of the journal, so that the inspector can go back to it.
+/// What the screens showed after each journal record, so that the inspector can go back in time.
 struct FrameHistory<Route: RouteValue> {
-  /// The screens as they stood still after one or several records.
+  /// The screens at rest after one or more records.
   struct Moment {
-    /// A frame with the screens in its upper left part.
+    /// A frame with the screens in its upper left corner.
     let frame: Frame
 
     /// The size of that part.
     let size: Size
 
-    /// The paths of that time.
+    /// The paths at that time.
     let paths: [Path<Route>]
 
-    /// The path on show.
+    /// The visible path.
     let shownPath: PathID
 
-    /// How much had been logged.
+    /// How much had been logged by then.
     let logged: LogMark
   }
 
@@ -26,11 +26,11 @@ struct FrameHistory<Route: RouteValue> {
 
   private var cellCount = 0
 
-  /// The most cells that are kept: a mebibyte of them.
+  /// The greatest number of cells to keep, which take up one mebibyte.
   static var largestCellCount: Int { 1 << 17 }
 
-  /// Adds a moment. If there are too many cells, forgets the oldest quarter of them: at once, because
-  /// the moments that stay are moved then.
+  /// Adds a moment. If there are too many cells, discards the oldest quarter at once, because
+  /// discarding moves the remaining moments.
   mutating func add(_ moment: Moment) {
     moments.append(moment)
     cellCount += moment.frame.cells.count

@@ -2,9 +2,10 @@ import Navigation
 import TerminalCore
 
 extension InspectorArea {
-  /// Keeps a frame, unless no record was logged since the last one or something still moves.
+  /// Keeps a frame, unless no record was logged since the previous one or something is still
+  /// moving.
   ///
-  /// - Parameter frame: The screens in the upper left corner, as large as they are drawn now.
+  /// - Parameter frame: A frame with the screens in its upper left corner, at their current size.
   func remember(_ frame: Frame) {
     let (mark, host) = (log.mark, session.host)
     guard history.moments.last?.logged.records != mark.records, case .still = host.motion else {
@@ -16,19 +17,19 @@ extension InspectorArea {
         shownPath: host.router.path.id, logged: mark))
   }
 
-  /// The moment that is shown instead of the present, if there is one.
+  /// The past moment being shown; `nil` for the present.
   var shownMoment: FrameHistory<Route>.Moment? { past.map { history.moments[$0] } }
 
-  /// Goes back or forward by moments, at most to the present.
+  /// Goes back or forward by a number of moments, at most to the present.
   func travel(by steps: Int) {
     let moments = history.moments
-    // The last moment is the present one, unless something has happened since.
+    // The latest moment is the present, unless something has been logged since.
     let present = moments.count - (moments.last?.logged.records == log.mark.records ? 1 : 0)
     let target = max(0, (past ?? present) + steps)
     show(target < present ? target : nil)
   }
 
-  /// Goes on to the present.
+  /// Returns to the present.
   func returnToPresent() { show(nil) }
 
   private func show(_ moment: Int?) {
@@ -38,8 +39,8 @@ extension InspectorArea {
     log.scroll(to: shownMoment?.logged, rows: panel.logRows)
   }
 
-  /// Draws the window with the screens of then: beside the inspector where they fit, or else over it, but
-  /// for a line that says when this was.
+  /// Draws the window with the screens of a past moment: beside the inspector if they fit,
+  /// otherwise over it, leaving a line that says when it was.
   func picture(of moment: FrameHistory<Route>.Moment) -> Frame {
     let appearance = session.appearance
     var frame = Frame(size: session.window, style: appearance.theme.blank)
@@ -55,7 +56,7 @@ extension InspectorArea {
     return frame
   }
 
-  /// Which moment is shown, of how many.
+  /// The index of the shown moment and the number of moments, as text.
   var momentWords: String {
     "\((past ?? history.moments.count - 1) + 1)/\(history.moments.count)"
   }

@@ -1,30 +1,30 @@
 import Navigation
 import TerminalCore
 
-/// The inspector in its part of the window: shows developers the path, the work under way and a
-/// log.
+/// The inspector in its part of the window, which shows developers the path, the work in progress,
+/// and a log.
 ///
-/// It lies to the right of the screens, or covers a window that is too narrow for both. While
-/// closed, it only collects its log.
+/// It is to the right of the screens, or covers a window that is too narrow for both. While closed,
+/// it only collects its log.
 final class InspectorArea<Route: RouteValue> {
-  /// Whether the inspector is shown, and who has the keys.
+  /// Whether the inspector is shown, and whether it has the keyboard.
   private enum State {
     case closed
-    /// Shown, while the screens have the keys.
+    /// Shown, while the screens have the keyboard.
     case watching
-    /// Shown, with the keys.
+    /// Shown, with the keyboard.
     case focused
   }
 
-  /// The narrowest window that the screens and the inspector share, in columns.
+  /// The narrowest window that the screens and the inspector can share, in columns.
   private static var smallestShared: Int { 80 }
 
-  /// What has been printed lately, oldest first.
+  /// The most recently printed lines, oldest first.
   var printed: [String] = [] {
     didSet { if isOpen, printed != oldValue { session.needsFrame = true } }
   }
 
-  /// The largest number of those lines.
+  /// The greatest number of printed lines to show.
   static var printedLimit: Int { 5 }
 
   /// The events and journal records so far.
@@ -33,7 +33,7 @@ final class InspectorArea<Route: RouteValue> {
   /// What the screens showed after each record.
   var history = FrameHistory<Route>()
 
-  /// The number of the moment that is shown, counted from 0; `nil` for the present.
+  /// The index of the past moment being shown; `nil` for the present.
   var past: Int?
 
   unowned let session: Session<Route>
@@ -48,7 +48,7 @@ final class InspectorArea<Route: RouteValue> {
   /// Whether the inspector is shown.
   var isOpen: Bool { state != .closed }
 
-  /// Whether the inspector has the keys.
+  /// Whether the inspector has the keyboard.
   var hasKeys: Bool { state == .focused || coversWindow }
 
   /// Whether the inspector hides the screens.
@@ -57,7 +57,7 @@ final class InspectorArea<Route: RouteValue> {
   /// The inspector's part of the window; empty while it is closed.
   var area: Rect { Rect(columns: firstColumn..<session.window.columns, rows: rows) }
 
-  /// The part of the window for the screens. Hidden screens keep the whole window.
+  /// The part of the window for the screens; the whole window if the inspector covers them.
   var areaBeside: Rect {
     Rect(columns: 0..<(coversWindow ? session.window.columns : firstColumn), rows: rows)
   }
@@ -67,15 +67,16 @@ final class InspectorArea<Route: RouteValue> {
   private var firstColumn: Int {
     if coversWindow { return 0 }
     let end = session.window.columns
-    // Wide enough for the longest call of another toolkit; the screens keep at least 38 columns.
+    // Wide enough for the longest call of another toolkit, while leaving the screens at least 38
+    // columns.
     return isOpen ? end - min(80, max(42, end * 2 / 5)) : end
   }
 }
 
-// MARK: - Keys and pointer
+// MARK: - Keyboard and mouse
 
 extension InspectorArea {
-  /// Opens the inspector; then gives it the keys; then closes it.
+  /// Takes the next of three steps: opens the inspector, gives it the keyboard, closes it.
   func step() {
     switch state {
     case .closed: change(to: .watching)
@@ -90,8 +91,8 @@ extension InspectorArea {
     session.layOutWindow()
   }
 
-  /// Handles a key while the inspector has the keys. Returns `false` for one that the screens must
-  /// get.
+  /// Handles a key while the inspector has the keyboard. Returns `false` if the screens must handle
+  /// it.
   func handle(_ key: Key) -> Bool {
     if key == KeyTable.interrupt {
       change(to: .closed)
@@ -129,7 +130,7 @@ extension InspectorArea {
     return true
   }
 
-  /// Handles a mouse event. Returns `false` for one that the screens must get.
+  /// Handles a mouse event. Returns `false` if the screens must handle it.
   func handle(_ mouse: MouseEvent) -> Bool {
     guard isOpen else { return false }
     let isInside = area.contains(mouse.position)
@@ -140,7 +141,7 @@ extension InspectorArea {
     case .wheel(.up) where isInside: scroll(back: 3)
     case .wheel(.down) where isInside: scroll(back: -3)
     case .wheel: break
-    // A drag that began on the screens stays theirs.
+    // A drag that began on the screens stays with them.
     case .drag, .release: return coversWindow
     }
     return isInside
@@ -179,9 +180,9 @@ extension InspectorArea {
       hasKeys: hasKeys, state: shownMoment.map(stateLines) ?? stateLines)
   }
 
-  /// The lines above the log: the path, and the work under way.
+  /// The lines above the log: the path and the work in progress.
   private var stateLines: [InspectorLine] {
-    // At least half of the rows are for the log.
+    // At least half of the rows are reserved for the log.
     let rows = max(2, (session.window.rows - 4) / 2)
     let underWay = linesUnderWay
     let printedLines = printed.suffix(max(1, rows / 4)).map { InspectorLine(" " + $0) }
@@ -201,7 +202,7 @@ extension InspectorArea {
       + heading(session.phrases.inspector.log)
   }
 
-  /// The entries of the path on show, as many as fit. Other paths have a line each.
+  /// The entries of the visible path, as many as fit. Each other path has a single line.
   private func pathLines(
     of paths: [Path<Route>], shown: PathID, rows: Int
   ) -> [InspectorLine] {
@@ -216,11 +217,11 @@ extension InspectorArea {
     }
   }
 
-  /// The top entries of a path below a heading.
+  /// The top entries of a path, under a heading.
   private func lines(of path: Path<Route>, rows: Int, heading words: String) -> [InspectorLine] {
     let screens = session.host.screens
     let entries = path.entries.suffix(rows).map { entry in
-      // A title is known while its entry is on the path.
+      // Titles are only known for entries that are still in the path.
       let title = past == nil ? screens.title(of: entry) : screens[entry.id]?.title ?? ""
       return InspectorLine(" \(entry.id) \(routeName(entry.route)) \(title)")
     }
@@ -232,7 +233,7 @@ extension InspectorArea {
     [InspectorLine(words, .heading)]
   }
 
-  /// A line for each transition, swipe, question, request and task under way.
+  /// A line for each transition, swipe, question, request, and task in progress.
   private var linesUnderWay: [InspectorLine] {
     let phrases = session.phrases.inspector
     let router = session.host.router

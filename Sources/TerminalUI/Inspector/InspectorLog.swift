@@ -1,24 +1,24 @@
 import Navigation
 import TerminalCore
 
-/// The latest lifecycle events and journal records, and the scroll position in them.
+/// The latest lifecycle events and journal records, with the log's scroll position.
 ///
-/// Events are kept as values and formatted only when they are drawn.
+/// Events are stored as values and formatted only when drawn.
 struct InspectorLog {
-  /// How many events are kept.
+  /// The number of events to keep.
   static let capacity = 500
 
-  /// The toolkit whose events are shown beside ours.
+  /// The toolkit whose events are shown beside the router's; `nil` for none.
   var profile: EventProfile?
 
-  /// A ring buffer, in which the oldest event is at `first` once it is full.
+  /// A ring buffer; once it is full, the oldest event is at `first`.
   private var events: [LoggedEvent] = []
   private var first = 0
 
-  /// The names of entries, until their last event has been overwritten.
+  /// The names of entries, kept until their last event is overwritten.
   private var names: [EntryID: String] = [:]
 
-  /// The number of lines of all events.
+  /// The total number of lines of all events.
   private var lineCount = 0
 
   /// The number of lines below the visible ones.
@@ -27,14 +27,14 @@ struct InspectorLog {
   /// How much has been logged so far.
   private(set) var mark = LogMark()
 
-  /// A translator for each toolkit. All of them follow all events, since what a toolkit reports
-  /// depends on what it reported before.
+  /// A translator for each toolkit. All of them follow all events, because a toolkit's events
+  /// depend on earlier ones.
   private var translators = EventProfile.allCases.map(EventTranslator.init)
 
   /// Whether a swipe was logged that has not ended.
   private var isSwiping = false
 
-  /// Switches to the next toolkit, or to none after the last. Earlier events stay as they are.
+  /// Switches to the next toolkit, or to none after the last one. Earlier events are unaffected.
   mutating func changeProfile() {
     let profiles = EventProfile.allCases
     let next = profile.flatMap(profiles.firstIndex).map { $0 + 1 } ?? 0
@@ -72,7 +72,7 @@ extension InspectorLog {
     append(.swipeBegan(from: from), translated { $0.beginSwipe(from: from, to: to) })
   }
 
-  /// Logs that a swipe ended without a change. Does nothing if none was under way.
+  /// Logs that a swipe ended without a change; does nothing if there was no swipe.
   mutating func noteSwipeEnd() {
     guard isSwiping else { return }
     isSwiping = false
@@ -95,7 +95,7 @@ extension InspectorLog {
     let event = LoggedEvent(kind: kind, theirs: theirs)
     lineCount += event.lineCount
     mark.lines += event.lineCount
-    // New lines must not move the ones that are being read.
+    // New lines must not move the lines being read.
     if linesBelow > 0 { linesBelow += event.lineCount }
     if events.count < Self.capacity { return events.append(event) }
     forget(events[first])
@@ -121,7 +121,7 @@ extension InspectorLog {
     linesBelow = max(0, min(linesBelow + lines, lineCount - rows))
   }
 
-  /// Scrolls to the lines that were the last ones at some time; `nil` for the present.
+  /// Scrolls to the lines that were last at a past time; to the end for `nil`.
   mutating func scroll(to past: LogMark?, rows: Int) {
     linesBelow = 0
     if let past { scroll(back: mark.lines - past.lines, rows: rows) }
@@ -135,7 +135,7 @@ extension InspectorLog {
 
   /// The last lines, or fewer if the log is shorter.
   ///
-  /// - Complexity: O(*n*) in the requested number of lines.
+  /// - Complexity: O(*n*), where *n* is `count`.
   private func lastLines(_ count: Int) -> ArraySlice<InspectorLine> {
     var lines: [InspectorLine] = []
     var index = events.count
@@ -148,11 +148,11 @@ extension InspectorLog {
   }
 }
 
-/// How much had been logged at some time.
+/// How much had been logged at a certain time.
 struct LogMark: Equatable {
-  /// The number of records of the journal.
+  /// The number of journal records.
   var records = 0
 
-  /// The number of lines, of events too.
+  /// The number of lines, including those of events.
   var lines = 0
 }

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The picture of the inspector: the present state above, the log below.
+/// The drawing of the inspector, with the current state above and the log below.
 struct InspectorPanel {
   let appearance: Appearance
 
@@ -12,7 +12,7 @@ struct InspectorPanel {
   let hints: String
   let hasKeys: Bool
 
-  /// The lines of the present state.
+  /// The lines of the current state.
   let state: [InspectorLine]
 
   /// The number of rows for the log, between the state and the hints.
@@ -43,7 +43,7 @@ struct InspectorPanel {
 
   private var bar: String { appearance.glyphs.box.down }
 
-  /// Writes a line, cut with an ellipsis if it is too long.
+  /// Writes a line, truncated with an ellipsis if it is too long.
   private func write(
     _ line: InspectorLine, from start: Int, _ row: Int, isSelected: Bool = false,
     on frame: inout Frame

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// An event or journal record as the inspector keeps it, without routes.
+/// An event or journal record as the inspector stores it, without routes.
 struct LoggedEvent {
   enum Kind {
     case event(LifecycleEvent)
@@ -19,7 +19,7 @@ struct LoggedEvent {
   /// The events that the other toolkit would have reported.
   let theirs: [ProfiledEvent]
 
-  /// The entry that our line is about, if it is about one.
+  /// The entry that the router's line is about; `nil` if it isn't about one.
   var entry: EntryID? {
     switch kind {
     case .event(let event): event.entry
@@ -31,11 +31,11 @@ struct LoggedEvent {
   /// The number of lines.
   var lineCount: Int { 1 + theirs.count }
 
-  /// The lines, ours first.
+  /// The lines, the router's own first.
   func lines(naming name: (EntryID) -> String?) -> [InspectorLine] {
     [ours(naming: name)]
       + theirs.map { event in
-        // Most are about the entry of our line, which needs no repeating.
+        // Most are about the same entry as the router's line, so the name isn't repeated.
         InspectorLine(" " + event.description { $0 == entry ? "" : " \($0)" }, .muted)
       }
   }
@@ -43,7 +43,7 @@ struct LoggedEvent {
   private func ours(naming name: (EntryID) -> String?) -> InspectorLine {
     switch kind {
     case .event(let event):
-      // The name comes last, because the end of a line may be cut.
+      // The name comes last, because the end of a line may be truncated.
       InspectorLine(" \(event)" + (name(event.entry).map { " \($0)" } ?? ""))
     case .change(let cause, let requester, let trigger):
       InspectorLine("\(cause) by \(requester), \(trigger)", .heading)
@@ -63,7 +63,7 @@ struct LoggedEvent {
 }
 
 extension LoggedEvent.Kind {
-  /// Takes what the inspector shows of a journal record.
+  /// Creates the inspector's version of a journal record.
   init(_ event: JournalEvent<some RouteValue>) {
     self =
       switch event {

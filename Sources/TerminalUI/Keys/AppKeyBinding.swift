@@ -1,6 +1,6 @@
 public import Navigation
 
-/// A key that does the same on every screen of an app, unless a screen binds it to something else.
+/// A key that does the same on every screen of an app, except on screens that bind it themselves.
 ///
 /// ```swift
 /// let app = App(
@@ -9,10 +9,10 @@ public import Navigation
 /// ) { route in … }
 /// ```
 public struct AppKeyBinding<Route: RouteValue>: Sendable {
-  /// What is known of the binding without an app.
+  /// The part of the binding that doesn't depend on an app.
   fileprivate(set) var declaration: KeyDeclaration
 
-  /// What the key does, in words for the person.
+  /// The name of the action, as shown to the user.
   let words: String
 
   /// Whether the key does something while a route is on top.
@@ -21,17 +21,16 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// The action of the key.
   let action: @Sendable (Navigator<Route>) -> Void
 
-  /// Binds a key.
+  /// Creates a binding.
   ///
   /// - Parameters:
   ///   - key: The name of the key, such as `ctrl+t` or `f5`.
-  ///   - words: What the key does, in the hints and in the list of keys.
-  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
-  ///   - condition: Says whether the key does something while this route is on top. While it is
-  ///     `false`, the key is not shown and does nothing. It is called as often as the body of the
-  ///     screen is made.
+  ///   - words: The name of the action, for the hints and the list of keys.
+  ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
+  ///   - condition: Whether the key does something while this route is on top. While it is `false`,
+  ///     the key isn't shown and does nothing. Called whenever the body of the screen is evaluated.
   ///   - whileTyping: Whether the key also works while a screen has a field.
-  ///   - overriding: Whether the key may be one that a field uses itself, which it then loses.
+  ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with a navigator that acts for the app.
@@ -50,7 +49,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   }
 }
 
-/// Builds the keys of an app from one binding after the other.
+/// Builds the keys of an app from a list of bindings.
 @resultBuilder
 public enum AppKeysBuilder<Route: RouteValue> {
   /// Accepts a binding.
@@ -64,15 +63,15 @@ public enum AppKeysBuilder<Route: RouteValue> {
   }
 }
 
-/// The keys of an app: its own, the library's, and how the person has remapped them.
+/// The keys of an app: its own and the library's, with the user's remapping.
 struct AppKeys<Route: RouteValue> {
-  /// The app's own, which work on every screen.
+  /// The app's own keys, which work on every screen.
   private(set) var bindings: [AppKeyBinding<Route>]
 
-  /// The library's.
+  /// The library's keys.
   private(set) var library: KeyTable
 
-  /// How the person has remapped them, and those of the screens.
+  /// The user's remapping of these keys and those of the screens.
   private(set) var remapping = KeyRemapping()
 
   init(_ bindings: [AppKeyBinding<Route>], besides library: KeyTable) {
@@ -83,7 +82,7 @@ struct AppKeys<Route: RouteValue> {
   /// The app's own keys without their actions.
   var table: ScreenKeys { ScreenKeys(owner: "App", declarations: bindings.map(\.declaration)) }
 
-  /// The keys that a person has chosen.
+  /// The keys after a remapping.
   func remapped(by remapping: KeyRemapping) -> AppKeys {
     var keys = self
     keys.remapping = remapping

@@ -1,4 +1,4 @@
-/// A key of a screen's own: what it is called, what it does and when.
+/// A key of a screen: its name, its action, and when it works.
 ///
 /// ```swift
 /// static var keys: Keys<Self> {
@@ -7,28 +7,28 @@
 /// }
 /// ```
 public struct KeyBinding<Owner: Routed> {
-  /// What is known of the binding without a screen.
+  /// The part of the binding that doesn't depend on a screen.
   fileprivate(set) var declaration: KeyDeclaration
 
-  /// What the key does, in words for the person.
+  /// The name of the action, as shown to the user.
   let words: (Owner) -> String
 
-  /// Whether the key does something now; always if `nil`.
+  /// Whether the key currently does something; `nil` if it always does.
   let condition: KeyPath<Owner, Bool>?
 
   /// The action of the key.
   let action: (inout Owner, Context<Owner>) -> Void
 
-  /// Binds a key.
+  /// Creates a binding.
   ///
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
-  ///   - words: What the key does, in the hints and in the list of keys.
-  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
-  ///   - condition: Says whether the key does something now. While it is `false`, the key is not
-  ///     shown and does nothing. It is read as often as the body of the screen.
+  ///   - words: The name of the action, for the hints and the list of keys.
+  ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
+  ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
+  ///     shown and does nothing. Read whenever the body of the screen is evaluated.
   ///   - whileTyping: Whether the key also works while the screen has a field.
-  ///   - overriding: Whether the key may be one that the field uses itself, which it then loses.
+  ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
@@ -45,16 +45,16 @@ public struct KeyBinding<Owner: Routed> {
     self.action = action
   }
 
-  /// Binds a key whose words depend on the screen, for instance on its language.
+  /// Creates a binding whose words depend on the screen, for example on its language.
   ///
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
-  ///   - words: The property that says what the key does. It is read as often as the body.
-  ///   - id: The name by which a person can remap the key; see ``App/remapKeys(_:)``.
-  ///   - condition: Says whether the key does something now. While it is `false`, the key is not
-  ///     shown and does nothing. It is read as often as the body of the screen.
+  ///   - words: The property with the name of the action. Read whenever the body is evaluated.
+  ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
+  ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
+  ///     shown and does nothing. Read whenever the body of the screen is evaluated.
   ///   - whileTyping: Whether the key also works while the screen has a field.
-  ///   - overriding: Whether the key may be one that the field uses itself, which it then loses.
+  ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
@@ -73,17 +73,17 @@ public struct KeyBinding<Owner: Routed> {
   }
 }
 
-/// The keys of a screen's own, in the order in which hints and the list of keys show them.
+/// The keys of a screen, in the order in which the hints and the list of keys show them.
 public struct Keys<Owner: Routed> {
   /// The bindings, in the order declared.
   let bindings: [KeyBinding<Owner>]
 
-  /// Makes a table without keys.
+  /// Creates an empty table.
   public init() { self.init([]) }
 
   fileprivate init(_ bindings: [KeyBinding<Owner>]) { self.bindings = bindings }
 
-  /// The table with the keys that a person has chosen.
+  /// The table after a remapping.
   func remapped(by remapping: KeyRemapping) -> Keys {
     guard !remapping.isEmpty else { return self }
     var bindings = bindings
@@ -94,7 +94,7 @@ public struct Keys<Owner: Routed> {
   }
 }
 
-/// Builds the keys of a screen from one binding after the other.
+/// Builds the keys of a screen from a list of bindings.
 @resultBuilder
 public enum KeysBuilder<Owner: Routed> {
   /// Accepts a binding.

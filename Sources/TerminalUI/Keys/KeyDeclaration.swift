@@ -1,20 +1,20 @@
 import TerminalCore
 
-/// What is known of a binding before there is a screen: its key and when it works.
+/// The part of a key binding that is known without a screen: its key, and when it works.
 struct KeyDeclaration: Sendable {
   /// The name of the key, as declared.
   let name: String
 
-  /// The key, or `nil` if no key has the name.
+  /// The key; `nil` if the name is unknown.
   private(set) var key: Key?
 
-  /// The name of the binding, by which a person can remap it; `nil` if nobody can.
+  /// The name with which a user can remap the binding; `nil` if it can't be remapped.
   let id: String?
 
   /// Whether the key also works while there is a field.
   let whileTyping: Bool
 
-  /// Whether the key may be one that the field uses itself.
+  /// Whether to permit a key that the field uses.
   let overriding: Bool
 
   /// The file and line of the declaration.
@@ -29,14 +29,14 @@ struct KeyDeclaration: Sendable {
     self.place = place
   }
 
-  /// The declaration with the key that a person has chosen.
+  /// The declaration after a remapping.
   func remapped(by remapping: KeyRemapping) -> KeyDeclaration {
     var remapped = self
     if let id, let key = remapping.keys(of: id)?.first { remapped.key = key }
     return remapped
   }
 
-  /// Whether the key is bound now, when the screen has a field or has none.
+  /// Whether the key is currently bound, depending on whether the screen has a field.
   func isInForce(whileTyping isTyping: Bool) -> Bool { whileTyping || !isTyping }
 }
 
@@ -46,10 +46,11 @@ extension KeyDeclaration {
   /// Checks a table of keys.
   ///
   /// - Parameters:
-  ///   - declarations: The table, in the order declared.
-  ///   - owner: The type of the screen, or whatever declares the keys.
+  ///   - declarations: The table, in the order of declaration.
+  ///   - owner: The type of the screen, or the name of whatever declares the keys.
   ///   - library: The library's keys.
-  /// - Precondition: The table has no mistake. The message names each, with its place and remedy.
+  /// - Precondition: The table has no mistakes. The message names each, with its location and a
+  ///   remedy.
   static func check(
     _ declarations: [KeyDeclaration], of owner: @autoclosure () -> String,
     besides library: KeyTable = .standard
@@ -64,16 +65,16 @@ extension KeyDeclaration {
         first[key] = declaration
       }
     }
-    // A precondition would say nothing in a release build.
+    // A precondition would print no message in a release build.
     if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
   }
 
-  /// Finds the mistake in the declaration.
+  /// The mistake in the declaration.
   ///
   /// - Parameters:
-  ///   - earlier: The declarations before this one, by their keys.
+  ///   - earlier: The declarations before this one, by key.
   ///   - library: The library's keys.
-  /// - Returns: The mistake and its remedy, or `nil` if all is well.
+  /// - Returns: The mistake and its remedy; `nil` if there is none.
   private func mistake(
     after earlier: [Key: KeyDeclaration], besides library: KeyTable
   ) -> String? {
@@ -107,15 +108,15 @@ extension KeyDeclaration {
 }
 
 extension Key {
-  /// Whether a field of one line or of several uses the key, to edit its text or to submit it.
+  /// Whether a single-line or multiline field uses the key to edit or submit its text.
   var isUsedByFields: Bool {
     FieldEdit(self) != nil || EditorEdit(self) != nil || self == Key(.enter)
   }
 }
 
 extension Command {
-  /// Whether a screen may bind the keys of the command to something else. Every program can be left
-  /// and explained by the same keys.
+  /// Whether a screen may rebind the keys of the command. The keys for leaving and for help are the
+  /// same in every program.
   fileprivate var canBeReplaced: Bool {
     switch self {
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,

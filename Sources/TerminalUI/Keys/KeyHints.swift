@@ -1,32 +1,33 @@
 import TerminalCore
 
-/// The line at the bottom: the most useful keys and their commands, each of which can be clicked.
+/// The line at the bottom that shows the most useful keys and their commands, each of them
+/// clickable.
 struct KeyHints {
-  /// One key with its description.
+  /// A key with its description.
   struct Hint {
     /// The key, such as `Esc`.
     let key: String
     /// What the key does, such as `back`.
     let words: String
-    /// The columns of both, with a blank between them.
+    /// The columns of both, including the space between them.
     let columns: Range<Int>
-    /// The command of a click.
+    /// The command that a click performs.
     let command: Command
   }
 
-  /// The inputs of the hints. Hints made for equal conditions still hold.
+  /// The inputs of the hints. Hints are reused as long as their conditions are equal.
   struct Conditions: Equatable {
     let language: Language
-    /// The purpose of the screen's field, or `nil` if it has none.
+    /// The purpose of the screen's field; `nil` if it has none.
     let field: FieldPurpose?
     /// Whether there is a screen to go back to.
     let canGoBack: Bool
-    /// Whether there is anything that Enter could open or submit.
+    /// Whether Enter can open or submit anything.
     var canOpen = true
     let columns: Int
-    /// The keys that the screen and the app have bound.
+    /// The keys bound by the screen and the app.
     let own: KeysInForce
-    /// Whether the modes have a hint, because there is no bar with them.
+    /// Whether to show a hint for the modes, because there is no mode bar.
     var namesModes = false
   }
 
@@ -36,29 +37,30 @@ struct KeyHints {
   /// The hints that fit, from the left.
   private(set) var hints: [Hint] = []
 
-  /// Makes the hints: going on and back, then the keys of the screen and the app, then the rest.
+  /// Creates the hints: going forward and back, then the keys of the screen and the app, then the
+  /// rest.
   ///
-  /// What does not fit is left out. All keys of the screen but the first leave room for the hint at the
-  /// list of keys, which has them all.
+  /// Hints that don't fit are omitted. All of the screen's keys except the first leave room for the
+  /// hint for the list of keys, which contains them all.
   ///
   /// - Parameters:
-  ///   - conditions: The conditions to make them for.
+  ///   - conditions: The conditions for which to make the hints.
   ///   - table: The library's keys.
   ///   - phrases: The words in the language of the conditions.
   init(_ conditions: Conditions, table: KeyTable, phrases: Phrases.Keys) {
     self.conditions = conditions
     let all = conditions.libraryHints(table, phrases)
-    // The keys of the screen, and the list of all keys, matter more than those of the other modes.
+    // The screen's keys and the list of keys matter more than the keys of the other modes.
     let modes = all.filter { $0.command == .nextMode }
     let library = all.filter { $0.command != .nextMode }
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
     var named: Set<String?> = [conditions.own.openWords]
-    // A key that does what another one does needs no hint beside it.
+    // A key with the same action as an earlier one needs no hint.
     let own = conditions.own.lines.filter { named.insert($0.words).inserted }
     for (index, line) in own.enumerated() {
-      // The first of them is what the screen is about.
+      // The first one is the screen's main action.
       add(
         (line.key.label, line.words, .custom(line.key)),
         endingBy: conditions.columns - (index == 0 ? 0 : helpWidth))
@@ -72,7 +74,7 @@ struct KeyHints {
   /// The number of columns between two hints.
   private static let gap = 2
 
-  /// A hint without a place.
+  /// A hint without its columns.
   fileprivate typealias Unplaced = (key: String, words: String, command: Command)
 
   private static func width(of hint: Unplaced) -> Int {
@@ -94,15 +96,15 @@ struct KeyHints {
 }
 
 extension KeyHints.Conditions {
-  /// The hints at the library's own keys, whether they fit or not.
+  /// The hints for the library's own keys, whether they fit or not.
   fileprivate func libraryHints(
     _ table: KeyTable, _ phrases: Phrases.Keys
   ) -> [KeyHints.Unplaced] {
     table.bindings.filter(\.isHinted).compactMap { binding in
-      // At the root, Escape asks whether to quit, and there is a hint for quitting already.
+      // At the root, Escape asks whether to quit, and quitting already has a hint.
       if binding.command == .back, !canGoBack { return nil }
       if case .mode = binding.command { return modeHint(binding, phrases) }
-      // Enter begins a new line there.
+      // In multiline text, Enter starts a new line.
       if binding.command == .open, field == .text || !canOpen { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
@@ -114,7 +116,7 @@ extension KeyHints.Conditions {
     }
   }
 
-  /// The hint at the keys of all modes. A click shows the next one.
+  /// The hint for the keys of all modes. A click shows the next mode.
   private func modeHint(_ binding: CommandKeys, _ phrases: Phrases.Keys) -> KeyHints.Unplaced? {
     guard namesModes,
       let label = binding.labels(whileTyping: field != nil, besides: own.bound).first

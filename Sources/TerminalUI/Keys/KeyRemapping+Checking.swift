@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The keys of a screen or of an app without their actions.
+/// The keys of a screen or an app, without their actions.
 public struct ScreenKeys: Sendable {
   /// The type of the screen, or `App`.
   let owner: String
@@ -10,13 +10,13 @@ public struct ScreenKeys: Sendable {
 }
 
 extension KeyRemapping {
-  /// Checks that each line names something, and that its keys mean nothing else where it works.
+  /// Checks that each line names a binding, and that its keys have no other meaning where it works.
   ///
   /// - Parameters:
   ///   - app: The keys of the whole app.
   ///   - screens: The keys of the screens.
-  ///   - library: The library's keys, as nobody has remapped them.
-  /// - Throws: Every mistake, with the line and the remedy.
+  ///   - library: The library's keys before any remapping.
+  /// - Throws: All mistakes, each with its line and remedy.
   func check(
     app: ScreenKeys, screens: [ScreenKeys], library: KeyTable
   ) throws(KeyRemappingError) {
@@ -36,9 +36,9 @@ extension KeyRemapping {
     if !mistakes.isEmpty { throw KeyRemappingError(file: file, mistakes: mistakes) }
   }
 
-  /// What a key means once it is remapped.
+  /// The meaning of a key after remapping.
   private struct Meaning {
-    /// Who gives the key its meaning.
+    /// What gives the key its meaning.
     enum Owner: Equatable {
       case library(Command)
       case app
@@ -46,15 +46,15 @@ extension KeyRemapping {
     }
 
     let owner: Owner
-    /// The name by which a person can remap it.
+    /// The name with which a user can remap it.
     let name: String?
     let key: Key
-    /// The declaration, unless it is the library's.
+    /// The declaration; `nil` for the library's keys.
     let declaration: KeyDeclaration?
-    /// What the person knows it as.
+    /// The name that the user knows it by.
     let words: String
 
-    /// Whether both can be in force on one screen.
+    /// Whether both meanings can be in effect on the same screen.
     func meets(_ other: Meaning) -> Bool {
       if case .screen(let mine) = owner, case .screen(let theirs) = other.owner {
         return mine == theirs
@@ -62,7 +62,7 @@ extension KeyRemapping {
       return true
     }
 
-    /// Whether no remapping can take the key away.
+    /// Whether the key can't be remapped.
     var isFixed: Bool {
       guard case .library(let command) = owner else { return name == nil }
       return name == nil || command.keptKeys.contains(key)
@@ -93,13 +93,13 @@ extension KeyRemapping {
       }
   }
 
-  /// Finds the mistake in a line.
+  /// The mistake in a line.
   ///
   /// - Parameters:
   ///   - line: The line.
   ///   - named: The meanings that it gives to its keys.
   ///   - meanings: All meanings.
-  /// - Returns: The first problem, or `nil` if all is well.
+  /// - Returns: The first problem; `nil` if there is none.
   private static func problem(
     of line: Line, _ named: [Meaning], among meanings: [Meaning]
   ) -> KeyRemappingProblem? {

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// The keys that a person has chosen in place of those that a program declares.
+/// The keys that a user has chosen in place of a program's own.
 ///
-/// As text it has a line for each action, with its name and its keys:
+/// As text, each line gives the name of an action and its keys:
 ///
 /// ```
 /// # my keys
@@ -10,36 +10,37 @@ import TerminalCore
 /// delete = x
 /// ```
 ///
-/// Names are the `id` of a ``KeyBinding`` or ``AppKeyBinding``, or one of the library's own: `up`,
+/// A name is the `id` of a ``KeyBinding`` or ``AppKeyBinding``, or one of the library's own: `up`,
 /// `down`, `page-up`, `page-down`, `first`, `last`, `next`, `previous`, `next-order`,
-/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`; in an app
-/// with modes also `mode`, whose keys stand for one mode each, `next-mode` and `previous-mode`.
+/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`; and in
+/// an app with modes also `next-mode`, `previous-mode`, and `mode`, which takes one key for each
+/// mode.
 public struct KeyRemapping: Hashable, Sendable {
   /// A line with the keys of an action.
   struct Line: Hashable {
-    /// The number of the line, counted from 1.
+    /// The line number, from 1.
     let number: Int
     /// The name of the action.
     let name: String
-    /// The keys, at least one.
+    /// The keys; at least one.
     let keys: [Key]
   }
 
-  /// The file, as it is named in errors.
+  /// The name of the file in errors.
   let file: String
 
-  /// The lines with keys, in the order of the file.
+  /// The lines that specify keys, in the order of the file.
   private(set) var lines: [Line] = []
 
-  /// Leaves every key as it is.
+  /// Creates a remapping that changes nothing.
   public init() { file = "" }
 
-  /// Reads a table of keys.
+  /// Parses a table of keys.
   ///
   /// - Parameters:
-  ///   - text: The whole table. Lines that are blank or begin with `#` say nothing.
-  ///   - file: The name of its file in errors.
-  /// - Throws: Every line that can't be read, with its number and remedy.
+  ///   - text: The whole table. Blank lines and lines that begin with `#` are ignored.
+  ///   - file: The name of the file in errors.
+  /// - Throws: All lines that can't be parsed, each with its number and remedy.
   public init(parsing text: String, file: String) throws(KeyRemappingError) {
     self.file = file
     var mistakes: [KeyRemappingError.Mistake] = []
@@ -53,17 +54,17 @@ public struct KeyRemapping: Hashable, Sendable {
     if !mistakes.isEmpty { throw KeyRemappingError(file: file, mistakes: mistakes) }
   }
 
-  /// Whether every key stays as it is.
+  /// Whether no key is remapped.
   package var isEmpty: Bool { lines.isEmpty }
 
-  /// The keys of an action, or `nil` if they stay as they are.
+  /// The keys of an action; `nil` if they aren't remapped.
   func keys(of name: String) -> [Key]? { lines.first { $0.name == name }?.keys }
 }
 
-// MARK: - Reading
+// MARK: - Parsing
 
 extension KeyRemapping {
-  /// Reads the keys of a line.
+  /// Parses the keys of a line.
   private static func line(
     _ line: SettingLine, after lines: [Line]
   ) throws(KeyRemappingProblem) -> Line {

@@ -1,32 +1,32 @@
-/// The mistakes in a table of keys that a person has written.
+/// The mistakes in a user's table of keys.
 public typealias KeyRemappingError = SettingFileError<KeyRemappingProblem>
 
-/// What can be wrong in a line of a table of keys.
+/// A mistake in a line of a table of keys.
 public enum KeyRemappingProblem: Error, Hashable {
-  /// The line has no name, no `=` or no key.
+  /// The line has no name, no `=`, or no key.
   case noKey
-  /// No key has this name.
+  /// There is no key with this name.
   case unknownKey(String)
-  /// An earlier line has this name.
+  /// An earlier line has the same name.
   case repeated(String, line: Int)
-  /// Nothing has this name; with everything that has one.
+  /// Nothing has this name; `known` lists all names.
   case unknownName(String, known: [String])
   /// Only the library's commands can have several keys.
   case severalKeys(String)
-  /// The key means something else on a screen on which it would mean this too.
+  /// The key has another meaning on a screen where it would also have this one.
   ///
-  /// `isFixed` says whether that always keeps the key.
+  /// `isFixed` is `true` if the other meaning can't be remapped.
   case taken(key: String, by: String, isFixed: Bool)
   /// The key types a character where the binding works.
   case typesText(key: String)
-  /// Fields need the key where the binding works.
+  /// Fields use the key where the binding works.
   case usedByFields(key: String)
-  /// The key moves the focus to the side or uses a control, before it means a command.
+  /// The key moves the focus sideways or operates a control, which takes precedence over commands.
   case usedByControls(key: String)
 }
 
 extension KeyRemappingProblem: CustomStringConvertible {
-  /// A sentence about what is wrong and what to do.
+  /// A sentence that describes the mistake and its remedy.
   public var description: String {
     switch self {
     case .noKey: "this gives no key to anything; write a line such as “down = n”"

@@ -1,12 +1,12 @@
 public import TerminalCore
 
-/// The table of the library's keys, from which the commands, the list of keys and the hints are
-/// made.
+/// The table of the library's keys, from which the commands, the list of keys, and the hints are
+/// derived.
 struct KeyTable: Sendable {
   /// All bindings, in the order of the list of keys.
   private(set) var bindings: [CommandKeys]
 
-  /// The table of every app that nobody has remapped.
+  /// The table of every app before remapping.
   static let standard = KeyTable(bindings: [
     CommandKeys([Key(.up), character("k")], .up, \.up),
     CommandKeys([Key(.down), character("j")], .down, \.down),
@@ -38,7 +38,7 @@ struct KeyTable: Sendable {
     CommandKeys([inspect], .inspect, \.inspect),
   ])
 
-  /// The table of an app with a number of modes.
+  /// Creates the table of an app with a number of modes.
   init(modes count: Int) {
     self = .standard
     guard count > 1, let help = bindings.firstIndex(where: { $0.command == .help }) else { return }
@@ -54,7 +54,7 @@ struct KeyTable: Sendable {
 
   private init(bindings: [CommandKeys]) { self.bindings = bindings }
 
-  /// The table with the keys that a person has chosen, beside those that no command can lose.
+  /// The table after a remapping, including the keys that no command can lose.
   func remapped(by remapping: KeyRemapping) -> KeyTable {
     var table = self
     for index in bindings.indices {
@@ -65,7 +65,8 @@ struct KeyTable: Sendable {
     return table
   }
 
-  /// The keys that first move the focus to the side or use the focused control.
+  /// The keys that move the focus sideways or operate the focused control before they act as
+  /// commands.
   static let controlKeys: Set<Key> = [
     Key(.left), Key(.right), character("h"), character("l"), character("-"), character("+"),
     character(" "),
@@ -74,10 +75,10 @@ struct KeyTable: Sendable {
   /// The key that quits from anywhere, even from a dialog.
   static let interrupt = Key(.character("c"), .control)
 
-  /// The key of the inspector, which works whatever has the keys.
+  /// The key of the inspector, which always works.
   static let inspect = Key(.function(12))
 
-  /// The command of a key, or `nil` if it has none.
+  /// The command of a key; `nil` if it has none.
   func command(for key: Key, whileTyping: Bool) -> Command? {
     guard
       let binding = bindings.first(where: { $0.keys(whileTyping: whileTyping).contains(key) })
@@ -95,13 +96,14 @@ struct KeyTable: Sendable {
 
 /// The keys of one command, with its description.
 struct CommandKeys {
-  /// The keys. Hints show the first, or a run of digits.
+  /// The keys. Hints show the first one, or a run of digits.
   fileprivate(set) var keys: [Key]
 
-  /// The command. For a run of digits, it is the command of the first.
+  /// The command; for a run of digits, the command of the first one.
   let command: Command
 
-  /// Finds the description among the phrases. A key path would have to be made at every start.
+  /// Finds the description among the phrases. A closure, because key paths would be created at
+  /// every launch.
   let words: @Sendable (Phrases.Keys) -> String
 
   /// Whether the hints at the bottom show the command.
@@ -117,8 +119,8 @@ struct CommandKeys {
     self.isHinted = isHinted
   }
 
-  /// The keys that stand for the command, without those that a field needs while there is one, and
-  /// without those that are bound to something else.
+  /// The keys that stand for the command, except those that a field uses while there is one, and
+  /// those that are bound to something else.
   func keys(whileTyping: Bool, besides bound: Set<Key> = []) -> [Key] {
     guard whileTyping || !bound.isEmpty else { return keys }
     return keys.filter { key in
@@ -137,7 +139,7 @@ extension Key {
 }
 
 extension Key {
-  /// The name of the key for people: `Ctrl-C`, `PgDn`, `Up`.
+  /// The name of the key as shown to users: `Ctrl-C`, `PgDn`, `Up`.
   var label: String {
     if name.count == 1 { return name }
     if name == "backtab" { return "Shift-Tab" }
@@ -153,13 +155,13 @@ extension Key {
 }
 
 extension Key {
-  /// The digit that the key types, with or without modifiers.
+  /// The digit that the key types, regardless of modifiers.
   fileprivate var digit: Int? {
     guard case .character(let character) = code, character.isASCII else { return nil }
     return character.wholeNumberValue
   }
 
-  /// Whether the key is the next digit after that of another key.
+  /// Whether the key's digit is one more than that of another key.
   fileprivate func isDigit(after other: Key) -> Bool {
     guard let digit, let before = other.digit else { return false }
     return digit == before + 1 && modifiers == other.modifiers
@@ -167,7 +169,7 @@ extension Key {
 }
 
 extension CommandKeys {
-  /// The keys for the list of keys, runs of digits as `1-9` and `Alt-1..4`.
+  /// The keys as shown in the list of keys, with runs of digits as `1-9` and `Alt-1..4`.
   func labels(whileTyping: Bool, besides bound: Set<Key>) -> [String] {
     var runs: [(first: Key, last: Key)] = []
     for key in keys(whileTyping: whileTyping, besides: bound) {
@@ -184,31 +186,31 @@ extension CommandKeys {
   }
 }
 
-/// Something that the person can tell the program to do, by a key or a click.
+/// A command that the user can give by a key or a click.
 public enum Command: Hashable, Sendable {
   /// Move the focus by a row, by a page, or to the first or last row.
   case up, down, pageUp, pageDown, first, last
   /// Move the focus to the next or the previous list or control.
   case next, previous
-  /// Move the keyboard to the next of the screens that stand side by side.
+  /// Move the keyboard to the next pane.
   case nextPane
-  /// Sort the table by the next or the previous of its orders.
+  /// Sort the table by its next or previous order.
   case nextOrder, previousOrder
   /// Choose the focused row.
   case open
   /// Choose the row with this number, counted from 1.
   case choose(Int)
-  /// Choose the row whose own key this is.
+  /// Choose the row that has this key.
   case chooseKey(Character)
   /// Run the action that the screen or the app has bound to this key.
   case custom(Key)
   /// Go back one step.
   case back
-  /// Go back to the screen with this number on the path, counted from 0 at the root.
+  /// Go back to the screen with this index in the path, from 0 at the root.
   case backTo(Int)
   /// Show the mode with this number, counted from 1.
   case mode(Int)
-  /// Show the mode after or before the one on show, round the ends.
+  /// Show the mode after or before the visible one, wrapping around at the ends.
   case nextMode, previousMode
   /// Show the list of keys.
   case help
@@ -216,9 +218,9 @@ public enum Command: Hashable, Sendable {
   case quit
   /// Redraw the whole terminal.
   case redraw
-  /// Open the inspector, give it the keys, or close it.
+  /// Open the inspector, give it the keyboard, or close it.
   case inspect
-  /// Stop the process until the shell continues it.
+  /// Suspend the process until the shell continues it.
   case suspend
   /// Leave the mouse to the terminal until the next key.
   case releaseMouse
@@ -227,7 +229,7 @@ public enum Command: Hashable, Sendable {
 }
 
 extension Command {
-  /// The name of the command where a person remaps keys, or `nil` if its keys stay as they are.
+  /// The name with which a user remaps the command; `nil` if its keys are fixed.
   var name: String? {
     switch self {
     case .up: "up"
@@ -256,8 +258,8 @@ extension Command {
     }
   }
 
-  /// The keys that no person can take from the command, so that every program can be used, left and
-  /// explained by the same keys, also while letters are text.
+  /// The keys that no remapping can take from the command, so that the same keys always operate,
+  /// quit, and explain every program, even while letters are text.
   var keptKeys: [Key] {
     switch self {
     case .up: [Key(.up)]

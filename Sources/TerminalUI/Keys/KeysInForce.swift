@@ -1,30 +1,30 @@
 import TerminalCore
 
-/// The keys that a screen and its app have bound for the moment.
+/// The keys currently bound by a screen and its app.
 struct KeysInForce: Equatable {
-  /// A key that does something now.
+  /// A key that currently does something.
   struct Line: Equatable {
     /// The key.
     let key: Key
-    /// What the key does, in words for the person.
+    /// The name of the action, as shown to the user.
     let words: String
   }
 
-  /// The keys that do something now, in the order of hints and of the list of keys.
+  /// The keys that currently do something, in the order of the hints and the list of keys.
   private(set) var lines: [Line] = []
 
-  /// What Enter does, if the screen says so.
+  /// The name of Enter's action, if the screen specifies one.
   var openWords: String?
 
-  /// All keys that are bound. Those without a line do nothing now.
+  /// All bound keys. Those without a line currently do nothing.
   private(set) var bound: Set<Key> = []
 
-  /// Adds a binding, unless its key is bound already or does not work while typing.
+  /// Adds a binding, unless its key is already bound or doesn't work while typing.
   ///
   /// - Parameters:
   ///   - declaration: The binding.
   ///   - isTyping: Whether the screen has a field.
-  ///   - words: What the key does, or `nil` if it does nothing now.
+  ///   - words: The name of the action; `nil` if the key currently does nothing.
   mutating func add(_ declaration: KeyDeclaration, isTyping: Bool, words: String?) {
     guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping),
       bound.insert(key).inserted, let words
@@ -32,7 +32,7 @@ struct KeysInForce: Equatable {
     lines.append(Line(key: key, words: words))
   }
 
-  /// Whether a key does something now.
+  /// Whether a key currently does something.
   func hasAction(for key: Key) -> Bool { lines.contains { $0.key == key } }
 
   /// Whether a character is bound, so that it chooses no row.

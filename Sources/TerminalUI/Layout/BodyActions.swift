@@ -1,19 +1,19 @@
-/// What the views of a whole body do, and what they watch: everything of a layout that depends on the
-/// type of the screen. The parts of a layout share it.
+/// The actions and watched values of all views in a body: every part of a layout that depends on
+/// the type of the screen. All parts of a layout share it.
 final class BodyActions<Owner: Routed> {
-  /// What the targets of lists do.
+  /// The actions of the targets of lists.
   private(set) var runs: [RunActions<Owner>] = []
 
   /// The controls.
   private(set) var controls: [Control<Owner>] = []
 
-  /// The screen's own field, which gets the typed characters while no other text has the focus.
+  /// The screen's own field, which receives typed characters while no other field has the focus.
   private(set) var field: (field: Field<Owner>, id: ViewID)?
 
   /// The values that are watched for changes.
   private(set) var watches: [ValueWatch<Owner>] = []
 
-  /// The lines of long texts.
+  /// The line breaks of long texts.
   let keptLines: KeptLines
 
   init(keptLines: KeptLines = KeptLines()) { self.keptLines = keptLines }
@@ -21,21 +21,21 @@ final class BodyActions<Owner: Routed> {
   /// The checks of fields.
   private(set) var checks: [FieldCheck<Owner>] = []
 
-  /// The purpose and the identity of ``field``, and whether there are controls: asked for with every key
-  /// and frame, and found without looking up the type of the screen.
+  /// The purpose and the identity of ``field``, and whether there are controls. They are read at
+  /// every key and frame, without looking up the type of the screen.
   private(set) var ownField: (purpose: FieldPurpose, id: ViewID)?
   private(set) var hasControls = false
 
-  /// Whether something is to be done when a value changes or a row gets the focus.
+  /// Whether any view reacts to a changed value or to a row getting the focus.
   private(set) var reacts = false
 
-  /// The names of views and rows, without those of the rows of lists.
+  /// The names of views and rows, except rows of lists.
   private var names: Set<String> = []
 
-  /// The names that are not the first of their kind.
+  /// The names that occur more than once.
   private(set) var repeatedNames: [String] = []
 
-  /// Keeps a name. Returns `false` if another view has it already.
+  /// Keeps a name. Returns `false` if another view already has it.
   @discardableResult
   func add(name: String) -> Bool {
     let isFirst = names.insert(name).inserted
@@ -43,7 +43,7 @@ final class BodyActions<Owner: Routed> {
     return isFirst
   }
 
-  /// Keeps what the targets of a run do. Returns its place among all.
+  /// Keeps the actions of a run. Returns their index.
   func add(_ run: LineRun<Owner>) -> Int {
     guard run.shape.targets > 0 else { return 0 }
     runs.append(run.actions)
@@ -51,7 +51,7 @@ final class BodyActions<Owner: Routed> {
     return runs.count - 1
   }
 
-  /// Keeps a control, and returns it as it is drawn and focused.
+  /// Keeps a control, and returns its shape for drawing and focus.
   func shape(of control: Control<Owner>) -> ControlShape {
     controls.append(control)
     hasControls = true
@@ -60,15 +60,15 @@ final class BodyActions<Owner: Routed> {
       isFocusable: control.isFocusable, purpose: control.field?.purpose)
   }
 
-  /// What the targets of a list do, if a stop is one.
+  /// The actions of a list; `nil` if the stop isn't one.
   func run(of stop: Stop) -> RunActions<Owner>? { stop.run == nil ? nil : runs[stop.actions] }
 
-  /// The control that a stop is, if it is one.
+  /// The control of a stop; `nil` if the stop isn't one.
   func control(of stop: Stop) -> Control<Owner>? { stop.control.map { controls[$0.number] } }
 
   /// Keeps the screen's own field.
   ///
-  /// - Precondition: The screen has no other.
+  /// - Precondition: The screen has no other field of its own.
   func add(_ field: Field<Owner>, id: ViewID) {
     precondition(
       self.field == nil,
@@ -90,23 +90,23 @@ final class BodyActions<Owner: Routed> {
   }
 }
 
-/// A ``Control`` as it is drawn and focused, whatever its screen.
+/// The part of a ``Control`` needed for drawing and focus, independent of the screen's type.
 struct ControlShape {
   /// The number of lines.
   let lines: Int
 
-  /// The place of the control, in the actions of the body.
+  /// The index of the control among the actions of the body.
   let number: Int
 
-  /// The list that the control is a part of, which is one stop for Tab.
+  /// The list that contains the control, which is a single stop for Tab.
   let list: ViewID?
 
   /// Whether the control can have the focus.
   let isFocusable: Bool
 
-  /// The purpose of the field that the control is, if it is one.
+  /// The purpose of the field; `nil` if the control isn't one.
   let purpose: FieldPurpose?
 
-  /// Whether the control is a text of several lines, which are drawn together.
+  /// Whether the control is a multiline text, whose lines are drawn together.
   var isText: Bool { purpose == .text }
 }

@@ -1,9 +1,9 @@
 public import TerminalCore
 
-/// Some columns of one line of a frame, on which a view draws. Column 0 is the view's own first
-/// column, and nothing that it draws leaves its columns.
+/// A range of columns on one line of a frame, for a view to draw on. Column 0 is the view's own
+/// first column, and drawing is clipped to the range.
 public struct Canvas {
-  /// The frame being drawn. It must be the only reference, or every write would copy the cells.
+  /// The frame being drawn. It must be uniquely referenced, or every write would copy the cells.
   var frame: Frame
 
   /// Language, glyphs, theme and motion.
@@ -15,33 +15,32 @@ public struct Canvas {
   /// Whether the line has the focus.
   public internal(set) var isFocused = false
 
-  /// Whether the line would have the focus if the part of the screen around it had.
+  /// Whether the line would have the focus if the region around it did.
   public internal(set) var isRemembered = false
 
-  /// The line of a target that is drawn, from 0, if its ``LineRun`` gives targets several lines.
+  /// The line of a target being drawn, from 0, if its ``LineRun`` gives targets several lines.
   public internal(set) var line = 0
 
-  /// Whether this is the first line in sight of what is drawn, where a pointer shows that it has the
-  /// focus.
+  /// Whether this is the first visible line of what is drawn, where a pointer marks the focus.
   var isFirstInSight = true
 
-  /// Whether the focus is inside of what is drawn, such as a border.
+  /// Whether the focus is inside the view being drawn, such as a border.
   public internal(set) var holdsFocus = false
 
-  /// The key that chooses the line: a digit of 1...9 or its own key, or `nil` if there is none. A
-  /// blank if the key has another meaning on the screen.
+  /// The key that chooses the line: a digit from 1 to 9, or the row's own key. A space if the key
+  /// has another meaning on the screen; `nil` if there is none.
   public internal(set) var key: Character?
 
-  /// Whether the screen has been loading for long enough to show it.
+  /// Whether the screen has been loading long enough to show it.
   public let isLoading: Bool
 
-  /// Whether something lies over the screen and has the keys.
+  /// Whether something covers the screen and has the keyboard.
   let isCovered: Bool
 
   /// The time of the app's clock.
   let time: Duration
 
-  /// Whether a spinner has been drawn, so that the frame changes with time.
+  /// Whether a spinner was drawn, so that the frame changes over time.
   var hasSpinner = false
 
   /// The row of the line in the frame.
@@ -68,21 +67,22 @@ public struct Canvas {
     self.time = time
   }
 
-  /// The style of a role on this line: with the focus, it has the background of the selection.
+  /// The style of a role on this line, which has the background of the selection if it has the
+  /// focus.
   public func style(_ role: Role) -> Style {
     isFocused ? appearance.theme.selected(role) : appearance.theme[role]
   }
 
-  /// The number of cells of the mark of the focus.
+  /// The width of the mark of the focus, in cells.
   private static let markWidth = 2
 
-  /// Draws the mark of the focus at the left edge, if there is one to draw: a bar on all lines of what
-  /// has the focus, or a pointer on the first in sight.
+  /// Draws the mark of the focus at the left edge, if there is one: a bar on every focused line, or
+  /// a pointer on the first visible one.
   ///
-  /// - Returns: The column after it.
+  /// - Returns: The column after the mark.
   @discardableResult
   public mutating func drawMark() -> Int {
-    // The canvas is blank.
+    // The canvas is already blank.
     guard isFocused || isRemembered, isFirstInSight || appearance.isPointerBar else {
       return Self.markWidth
     }
@@ -91,23 +91,23 @@ public struct Canvas {
     return write(appearance.pointer, style: appearance.theme[role])
   }
 
-  /// Draws the background of the selection if the line has the focus, and the mark of the focus at the
-  /// left edge.
+  /// Draws the background of the selection if the line has the focus, and the mark of the focus at
+  /// the left edge.
   ///
-  /// - Returns: The column after the mark, whether there is one or not.
+  /// - Returns: The column after the mark, even if there is none.
   @discardableResult
   public mutating func drawSelection() -> Int {
     if isFocused { fill(0..<width) }
     return drawMark()
   }
 
-  /// Writes text on the line in the style of a role. Glyphs that don't fit whole are left out.
+  /// Writes text on the line in the style of a role. Glyphs that don't fit entirely are omitted.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - start: The column of the first glyph.
-  ///   - limit: The column at which to stop; the right edge if omitted.
-  ///   - role: What the text is there for.
+  ///   - text: The text to write.
+  ///   - start: The column of the first glyph, from 0.
+  ///   - limit: The column at which to stop; by default the right edge.
+  ///   - role: The role that determines the style.
   /// - Returns: The column after the last glyph.
   @discardableResult
   public mutating func write(
@@ -116,19 +116,19 @@ public struct Canvas {
     write(text, at: start, limit: limit, style: style(role))
   }
 
-  /// Writes text in some columns of the line, with an ellipsis at its end if it does not fit.
+  /// Writes text within a range of columns, truncating it with an ellipsis if it doesn't fit.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - columns: The columns.
-  ///   - role: What the text is there for.
+  ///   - text: The text to write.
+  ///   - columns: The columns, from 0.
+  ///   - role: The role that determines the style.
   /// - Returns: The column after the last glyph.
   @discardableResult
   public mutating func write(
     _ text: String, truncatedTo columns: Range<Int>, role: Role = .text
   ) -> Int {
     let (start, end) = (columns.lowerBound, columns.upperBound)
-    // No character takes more cells than bytes, so that most texts need not be measured.
+    // No character takes more cells than bytes, so most texts need not be measured.
     if text.utf8.count <= columns.count || text.displayWidth <= columns.count {
       return write(text, at: start, limit: end, role: role)
     }
@@ -138,13 +138,13 @@ public struct Canvas {
     return write(ellipsis, at: cut, limit: end, role: role)
   }
 
-  /// Writes text on the line in a style that no theme changes. Glyphs that don't fit whole are left
-  /// out.
+  /// Writes text on the line in a fixed style, independent of the theme. Glyphs that don't fit
+  /// entirely are omitted.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to write.
   ///   - start: The column of the first glyph, from 0.
-  ///   - limit: The column at which to stop; the right edge if omitted.
+  ///   - limit: The column at which to stop; by default the right edge.
   ///   - style: The style of the cells.
   /// - Returns: The column after the last glyph.
   @discardableResult
@@ -157,8 +157,7 @@ public struct Canvas {
     return frame.write(text, at: position, limit: end, style: style) - left
   }
 
-  /// Blanks the cells in a range of columns, with the background of the line unless a style says
-  /// otherwise.
+  /// Blanks a range of columns, by default with the background of the line.
   public mutating func fill(_ columns: Range<Int>, style: Style? = nil) {
     let columns = columns.clamped(to: 0..<width)
     let theme = appearance.theme
@@ -167,7 +166,7 @@ public struct Canvas {
       style: style ?? (isFocused ? theme[.selection] : theme.blank))
   }
 
-  /// Shows the terminal's cursor on the line. Input methods open their window there.
+  /// Shows the terminal's cursor on the line, where input methods open their window.
   public mutating func setCursor(at start: Int) {
     frame.cursor = Position(column: left + max(0, min(start, width - 1)), row: row)
   }

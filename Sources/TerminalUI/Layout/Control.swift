@@ -1,52 +1,51 @@
 public import TerminalCore
 
-/// Something that can have the focus and be used: pressed, adjusted or typed into.
+/// A focusable element that can be pressed, adjusted, or typed into.
 ///
-/// The building block for controls of your own; see ``Layout/add(_:)-(Control<Owner>)``.
+/// Use it to build your own controls; see ``Layout/add(_:)-(Control<Owner>)``.
 public struct Control<Owner: Routed> {
   /// The number of lines.
   public let lines: Int
 
-  /// Describes the control in words, for scripts.
+  /// The control as text, for scripts.
   let text: (Owner) -> String
 
-  /// The action of Enter, Space and a click.
+  /// The action of Enter, Space, and a click.
   let press: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// The action of a click, if it is another one.
+  /// The action of a click, if it differs from `press`.
   let click: ((inout Owner, Position) -> Void)?
 
-  /// Changes the value by a number of steps: the action of `-` and `+`, and of Left and Right where
-  /// nothing stands beside the control.
+  /// Changes the value by a number of steps: the action of `-` and `+`, and of Left and Right if
+  /// nothing is beside the control.
   let adjust: ((inout Owner, Int) -> Void)?
 
-  /// The text that is edited, if the control is a field.
+  /// The text to edit, if the control is a field.
   let field: Field<Owner>?
 
-  /// The form that is submitted when the control is pressed: only if all of its fields are right.
+  /// The form that pressing the control submits, which requires all its fields to be valid.
   var submitted: SubmittedForm?
 
-  /// The list that the control is a part of, which is one stop for Tab.
+  /// The list that contains the control, which is a single stop for Tab.
   var list: ViewID?
 
   /// Whether the control can have the focus. Otherwise it can only be clicked.
   var isFocusable = true
 
-  /// Draws a line, counted from the first of the control.
+  /// Draws a line of the control, from 0.
   let draw: (Owner, Int, inout Canvas) -> Void
 
-  /// Makes a control.
+  /// Creates a control.
   ///
   /// - Parameters:
   ///   - lines: The number of lines.
-  ///   - text: Describes the control in words, for scripts.
-  ///   - press: The action of Enter, Space and a click.
-  ///   - adjust: Changes the value by -1 or 1: the action of `-` and `+`, and of Left and Right where
-  ///     nothing stands beside the control.
-  ///   - click: The action of a click in place of `press`. It is given the cell, counted from the
-  ///     upper left corner of the control.
-  ///   - draw: Draws a line, counted from 0. ``Canvas/isFocused`` says whether the control has the
-  ///     focus.
+  ///   - text: The control as text, for scripts.
+  ///   - press: The action of Enter, Space, and a click.
+  ///   - adjust: Changes the value by -1 or 1: the action of `-` and `+`, and of Left and Right if
+  ///     nothing is beside the control.
+  ///   - click: The action of a click, if it differs from `press`. It receives the cell, relative
+  ///     to the upper left corner of the control.
+  ///   - draw: Draws a line, from 0. ``Canvas/isFocused`` tells whether the control has the focus.
   public init(
     lines: Int = 1, text: @escaping (Owner) -> String,
     press: ((inout Owner, Context<Owner>) -> Void)? = nil,
@@ -64,7 +63,7 @@ public struct Control<Owner: Routed> {
     field = nil
   }
 
-  /// Makes a control for a text that is edited.
+  /// Creates a control for an editable text.
   init(_ field: Field<Owner>, lines: Int? = nil) {
     self.lines = lines ?? 1 + (field.place?.lines ?? 0)
     self.field = field

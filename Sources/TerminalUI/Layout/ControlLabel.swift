@@ -1,37 +1,37 @@
 import TerminalCore
 
-/// The words before a control, and where they stand.
+/// The label of a control, and its position.
 struct ControlLabel {
-  /// The words.
+  /// The text of the label.
   let text: String
 
   private let place: Place
 
   private enum Place {
-    /// Before the control, which begins where they end.
+    /// In front of the control, which starts right after it.
     case before
-    /// Before the control, which begins where those of the same form do.
+    /// In front of the control, which starts at the same column as the others in its form.
     case column(FormScope)
-    /// On a line of their own above the control.
+    /// On a separate line above the control.
     case above
   }
 
-  /// The width from which on labels stand before their controls in a form.
+  /// The narrowest form whose labels are in front of their controls, in cells.
   static let roomyWidth = 50
 
-  /// The fewest cells for a control beside its label.
+  /// The narrowest control beside its label, in cells.
   private static let smallestControl = 8
 
-  /// The column at which a checked field ends, to leave room for what is wrong with it.
+  /// The column at which a validated field ends, to leave room for its error message.
   static func end(ofChecked width: Int) -> Int { width * 3 / 5 }
 
-  /// The number of lines above the control.
+  /// The number of lines above the control, 0 or 1.
   var lines: Int { if case .above = place { 1 } else { 0 } }
 
-  /// Whether the controls of a form begin below each other.
+  /// Whether the controls of a form are aligned in a column.
   var isColumn: Bool { if case .column = place { true } else { false } }
 
-  /// The column at which the control begins. In a form it is known once all labels are.
+  /// The column at which the control starts. In a form, it is known only once all labels are.
   var end: Int {
     switch place {
     case .before: textEnd + 1
@@ -40,13 +40,13 @@ struct ControlLabel {
     }
   }
 
-  /// The column after the words.
+  /// The column after the label's text.
   var textEnd: Int { 2 + text.displayWidth }
 
-  /// Draws the mark of the focus, and on the first line the label.
+  /// Draws the mark of the focus and, on the first line, the label.
   ///
   /// - Parameters:
-  ///   - line: The line of the control, counted from 0.
+  ///   - line: The line of the control, from 0.
   ///   - canvas: The line to draw on.
   func draw(_ line: Int, on canvas: inout Canvas) {
     canvas.drawSelection()
@@ -55,12 +55,12 @@ struct ControlLabel {
 }
 
 extension ControlLabel {
-  /// Makes the label of a control in a layout.
+  /// Creates the label of a control in a layout.
   ///
   /// - Parameters:
-  ///   - text: The words.
-  ///   - layout: The layout that gets the control.
-  ///   - isChecked: Whether the control is a checked field, which has something beside it.
+  ///   - text: The text of the label.
+  ///   - layout: The layout to which the control will be added.
+  ///   - isChecked: Whether the control is a validated field, which needs room for its message.
   init(_ text: String, in layout: Layout<some Routed>, isChecked: Bool = false) {
     self.text = text
     let isNarrow = layout.width < Self.roomyWidth && (layout.form != nil || isChecked)
@@ -77,20 +77,20 @@ extension ControlLabel {
   }
 }
 
-/// A line with something that may have a label, before it or above it.
+/// A line with an optional label in front of it or above it.
 struct LabelledLine {
   private let label: ControlLabel?
 
-  /// The line, counted from the first one of the label.
+  /// The index of the line, from the first line of the label.
   let index: Int
 
-  /// The number of lines with that of the label.
+  /// The number of lines, including that of the label.
   var count: Int { index + 1 }
 
-  /// The column at which something begins. In a form it is known once all labels are.
+  /// The column at which the content starts. In a form, it is known only once all labels are.
   var start: Int { label?.end ?? 2 }
 
-  /// Makes a line in a layout, without a label if that is empty.
+  /// Creates a line in a layout; an empty label is omitted.
   init(_ label: String, in layout: Layout<some Routed>) {
     self.label = label.isEmpty ? nil : ControlLabel(label, in: layout)
     index = self.label?.lines ?? 0
@@ -99,9 +99,9 @@ struct LabelledLine {
   /// Draws one of the lines.
   ///
   /// - Parameters:
-  ///   - line: The line, counted from the first one of the label.
+  ///   - line: The line, from the first line of the label.
   ///   - canvas: The line to draw on.
-  ///   - content: Draws what has the label, from a column on.
+  ///   - content: Draws the labeled content, given its first column.
   func draw(_ line: Int, on canvas: inout Canvas, content: (Int, inout Canvas) -> Void) {
     canvas.drawSelection()
     label?.draw(line, on: &canvas)
@@ -109,7 +109,7 @@ struct LabelledLine {
   }
 }
 
-/// What the controls of a form have in common.
+/// The measurements that the controls of a form share.
 final class FormScope {
   /// The identity of the form.
   let id: ViewID

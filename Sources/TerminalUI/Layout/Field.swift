@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// A line of text that the person edits.
+/// A line of text that the user edits.
 public struct Field<Owner: Routed> {
   /// The property with the text.
   let text: WritableKeyPath<Owner, String>
 
-  /// The purpose, on which the meaning of some keys depends.
+  /// The purpose, which determines the meaning of some keys.
   let purpose: FieldPurpose
 
   /// The text before the field.
@@ -14,19 +14,19 @@ public struct Field<Owner: Routed> {
   /// The text in an empty field.
   let placeholder: String
 
-  /// The action of Enter. Without one, Enter in a field among others moves on to the next.
+  /// The action of Enter. If `nil`, Enter in a focusable field moves on to the next one.
   let submit: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Whether the text is hidden, as that of a password.
+  /// Whether the text is hidden, like a password.
   var isSecure = false
 
-  /// Where the label of a field among others stands.
+  /// The position of the label of a focusable field.
   var place: ControlLabel?
 
-  /// What is wrong with the text, or `nil` for a field without a check.
+  /// Returns the error message; `nil` for a field without validation.
   var complaint: ((Owner) -> String?)?
 
-  /// Says what is wrong with a text, which takes time; `nil` for a field without such a check.
+  /// Asynchronously returns the error message for a text; `nil` for a field without such a check.
   var slowCheck: (@Sendable (String) async -> String?)?
 
   /// Whether words stand before the field, and not a sign such as ">".
@@ -35,19 +35,19 @@ public struct Field<Owner: Routed> {
   /// Whether the field has a check.
   var isChecked: Bool { complaint != nil || slowCheck != nil }
 
-  /// The form that the field stands in.
+  /// The form that contains the field.
   var form: ViewID?
 }
 
-/// The purpose of a field, on which the meaning of some keys depends.
+/// The purpose of a field, which determines the meaning of some keys.
 enum FieldPurpose: Hashable {
-  /// A search, which filters the rows below: Escape clears it, Enter chooses the focused row.
+  /// A search that filters the rows below it: Escape clears it, Enter chooses the focused row.
   case search
   /// An answer: Enter submits it.
   case entry
-  /// One field among others, which has the keys while it has the focus: Enter submits or moves on.
+  /// A field that receives keys while it has the focus: Enter submits or moves to the next one.
   case line
-  /// A text of several lines, which has the keys while it has the focus: Enter begins a new line.
+  /// A multiline text that receives keys while it has the focus: Enter starts a new line.
   case text
 }
 
@@ -57,14 +57,14 @@ extension Field {
     isSecure ? String(repeating: "*", count: text.count) : text
   }
 
-  /// Draws what is around a field: its label, and what is wrong with it, which has a place of its own
-  /// so that nothing else moves.
+  /// Draws the label of a field and its error message, which has a reserved place so that nothing
+  /// else moves.
   ///
   /// - Parameters:
-  ///   - line: The line, counted from 0.
-  ///   - complaint: What is wrong.
+  ///   - line: The line, from 0.
+  ///   - complaint: The error message.
   ///   - canvas: The line to draw on.
-  /// - Returns: The columns for the text, or `nil` if it is on another line.
+  /// - Returns: The columns for the text; `nil` if it is on another line.
   func drawSurroundings(
     _ line: Int, complaint: String?, on canvas: inout Canvas
   ) -> Range<Int>? {
@@ -75,7 +75,7 @@ extension Field {
       let end = canvas.write(label + " ", at: start, style: theme[.heading])
       return min(end, canvas.width)..<canvas.width
     }
-    // A selection would lie over the text that is edited, so the line has only the mark.
+    // A selection would cover the text being edited, so the line only has the mark.
     if canvas.isFocused, canvas.isFirstInSight {
       canvas.write(canvas.appearance.pointer, style: theme[.accent])
     }
@@ -93,13 +93,13 @@ extension Field {
     return line == place.lines ? min(place.end, end)..<end : nil
   }
 
-  /// Draws text and cursor. Of a long text, the part up to the cursor is shown, and the
-  /// limit once it is near.
+  /// Draws the text and the cursor. Of a long text, the part around the cursor is shown, and the
+  /// limit once the text is nearly that long.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - cursor: The cursor, in characters from the start.
-  ///   - isTyped: Whether the field gets the typed characters.
+  ///   - isTyped: Whether the field receives typed characters.
   ///   - canvas: The line to draw on.
   func draw(_ text: String, cursor: Int, isTyped: Bool, on canvas: inout Canvas) {
     guard !text.isEmpty else {
@@ -119,8 +119,7 @@ extension Field {
     if isTyped { canvas.setCursor(at: window.cursor) }
   }
 
-  /// Underlines the free cells of a field among others, or those that an answer usually takes, so that
-  /// it is seen where to type.
+  /// Underlines the empty cells of a focusable field, to show where to type.
   private func drawRule(from start: Int, to end: Int, on canvas: inout Canvas) {
     let end = purpose == .entry ? min(end, Self.usualAnswer) : end
     guard purpose == .line || purpose == .entry, start < end else { return }

@@ -1,7 +1,7 @@
-/// The lines of a screen's body at one width, which its views add one after the other.
+/// The lines of a screen's body at a certain width, added by its views one after the other.
 ///
-/// A view is asked once for each width: the height changes what is seen of it, not how it is laid
-/// out. See ``View/place(in:)``.
+/// A view is laid out once per width: the height affects which part is visible, not the layout. See
+/// ``View/place(in:)``.
 public struct Layout<Owner: Routed> {
   /// Language, glyphs, theme and motion.
   public let appearance: Appearance
@@ -9,38 +9,38 @@ public struct Layout<Owner: Routed> {
   /// The pieces that scroll.
   private(set) var lines: Lines
 
-  /// What the views do.
+  /// The actions of the views.
   let actions: BodyActions<Owner>
 
   /// The number of targets in the pieces so far, without those of containers.
   private(set) var targetCount = 0
 
-  /// The number of targets that numbers choose; the others have keys of their own.
+  /// The number of targets that digits can choose; the others have their own keys.
   private(set) var numberedTargetCount = 0
 
-  /// What stays at the top of the screen; of the whole body only.
+  /// The pieces pinned to the top of the screen; empty except for a whole body.
   private(set) var pinned = PinnedLines()
 
-  /// The form that the views stand in.
+  /// The form that contains the views being added.
   private(set) var form: FormScope?
 
-  /// The width for the views, in cells.
+  /// The width available to the views, in cells.
   public var width: Int { lines.width }
 
-  /// Whether this is the whole body, and not a part of it.
+  /// Whether this is the whole body rather than a part of it.
   let isWhole: Bool
 
-  /// Whether the lines scroll already, so that no part takes what is left of the height.
+  /// Whether the lines already scroll, so that no part can fill the remaining height.
   let isInRegion: Bool
 
-  /// The place of the views that are being added, and the number of pieces added there.
+  /// The identity of the views being added, and the number of pieces added there.
   private(set) var place: ViewID
   private var ordinal: UInt64 = 0
 
-  /// The name of the views that are being added, if they have one.
+  /// The name of the views being added, if they have one.
   private var name: String?
 
-  /// Makes an empty layout for a whole body.
+  /// Creates an empty layout for a whole body.
   init(width: Int, appearance: Appearance, keptLines: KeptLines = KeptLines()) {
     self.init(
       width: width, appearance: appearance, actions: BodyActions(keptLines: keptLines),
@@ -71,10 +71,10 @@ extension Layout {
     numberedTargetCount += run.shape.numberedTargets
   }
 
-  /// Adds something that can have the focus and be used.
+  /// Adds a focusable control.
   public mutating func add(_ control: Control<Owner>) { add(control, fills: false) }
 
-  /// Adds something that can be used, and that may take what is left of the height.
+  /// Adds a control, which may fill the remaining height.
   mutating func add(_ control: Control<Owner>, fills: Bool) {
     let id = append(.control(actions.shape(of: control)), lines: control.lines, fills: fills)
     guard control.isFocusable else { return }
@@ -87,8 +87,8 @@ extension Layout {
     }
   }
 
-  /// Adds lines that stay at the top of the screen. They scroll if the pinned lines would fill more
-  /// than half of its rows, and inside other views.
+  /// Adds lines that stay at the top of the screen. They scroll inside other views, and if the
+  /// pinned lines would fill more than half of the rows.
   ///
   /// - Precondition: The lines have no targets.
   public mutating func pin(_ run: LineRun<Owner>) {
@@ -97,8 +97,8 @@ extension Layout {
     pinned.add(Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape)))
   }
 
-  /// Adds the screen's own field, which stays at the top of the screen, or in its place inside other
-  /// views.
+  /// Adds the screen's own field, which stays at the top of the screen, or at its place inside
+  /// other views.
   mutating func add(_ field: Field<Owner>) {
     guard isWhole else { return actions.add(field, id: append(.field, lines: 1)) }
     let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field)
@@ -106,7 +106,7 @@ extension Layout {
     pinned.add(piece)
   }
 
-  /// Adds parts that stand side by side, or inside a border.
+  /// Adds parts side by side, or inside a border.
   ///
   /// - Parameter group: The parts.
   mutating func add(_ group: PieceGroup) {
@@ -114,12 +114,12 @@ extension Layout {
     append(.group(group), lines: lines, fills: group.children.contains { $0.lines.fillCount > 0 })
   }
 
-  /// Adds a part that scrolls by itself.
+  /// Adds a part that scrolls separately.
   ///
   /// - Parameters:
   ///   - region: The part.
-  ///   - lines: The number of lines that are seen; the smallest number if it takes what is left.
-  ///   - fills: Whether it takes what is left of the height.
+  ///   - lines: The number of visible lines; the smallest number if it fills the remaining height.
+  ///   - fills: Whether it fills the remaining height.
   mutating func add(_ region: Region, lines: Int, fills: Bool) {
     append(.region(region), lines: lines, fills: fills)
   }
@@ -141,7 +141,7 @@ extension Layout {
 
   private mutating func nextID() -> ViewID {
     ordinal += 1
-    // The upper half, so that it never meets a step down the tree.
+    // The upper half, to avoid collisions with steps down the tree.
     return place.child(ordinal << 32)
   }
 }
@@ -150,7 +150,7 @@ extension Layout {
 
 extension Layout {
   /// Adds views one step further down the tree.
-  // Every view does it: calling closures would make a layout take noticeably longer.
+  // Every view uses this; passing closures instead would slow down layout noticeably.
   @inline(__always)
   mutating func under(_ step: UInt64, _ add: (inout Layout) -> Void) {
     let outer = (place, ordinal)
@@ -159,8 +159,8 @@ extension Layout {
     (place, ordinal) = outer
   }
 
-  /// Adds views under a name, by which they are known wherever they stand, unless another view has
-  /// the name already.
+  /// Adds views with a name that identifies them wherever they are, unless another view already has
+  /// that name.
   mutating func named(_ name: String, _ add: (inout Layout) -> Void) {
     guard actions.add(name: name) else { return add(&self) }
     let outer = (place, ordinal, self.name)
@@ -169,7 +169,7 @@ extension Layout {
     (place, ordinal, self.name) = outer
   }
 
-  /// Adds views that are a form.
+  /// Adds the views of a form.
   mutating func inForm(_ add: (inout Layout) -> Void) {
     let outer = form
     form = FormScope(id: place)
@@ -177,13 +177,13 @@ extension Layout {
     form = outer
   }
 
-  /// Lays a view out at another width, to stand somewhere in this layout.
+  /// Lays out a view at another width, to be placed in this layout.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - width: The width for the view, in cells.
-  ///   - place: The place of the view in the tree of views.
-  ///   - isInRegion: Whether the part scrolls by itself.
+  ///   - place: The position of the view in the view tree.
+  ///   - isInRegion: Whether the part scrolls separately.
   /// - Returns: The lines of the view.
   func part(
     _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil
@@ -201,7 +201,7 @@ extension Layout {
 // MARK: - Text
 
 extension Layout {
-  /// Breaks a text into lines, unless that has been done for the layout before this one.
+  /// The lines of a text, reused if the previous layout contained them.
   func lines(of text: String, width: Int) -> TextLines {
     actions.keptLines.lines(of: text, width: width)
   }
@@ -210,7 +210,7 @@ extension Layout {
 // MARK: - Heights
 
 extension Layout {
-  /// Lets the pinned lines scroll if they would fill more than half the rows.
+  /// Unpins the pinned lines if they would fill more than half of the rows.
   mutating func unpinIfCrowded(rows: Int) {
     let crowded = pinned.removeLines(moreThan: rows / 2)
     if !crowded.isEmpty { lines.prepend(crowded) }

@@ -1,7 +1,7 @@
 /// A run of consecutive lines of a view, drawn one by one on demand.
 ///
-/// Only visible lines are drawn, and targets are made only when they are needed, so a run of a
-/// million lines costs no more than a run of ten.
+/// Only visible lines are drawn, and targets are created only when needed, so a run of a million
+/// lines costs no more than a run of ten.
 public struct LineRun<Owner: Routed> {
   /// The number of lines.
   public var lines: Int { shape.lines }
@@ -9,13 +9,13 @@ public struct LineRun<Owner: Routed> {
   /// The number of targets: none, or one for each cell.
   public var targets: Int { shape.targets }
 
-  /// The lines as they are drawn and focused.
+  /// The part of the run needed for drawing and focus.
   let shape: RunShape
 
-  /// What the targets do.
+  /// The actions of the targets.
   var actions: RunActions<Owner>
 
-  /// Makes a run of lines that can't be chosen.
+  /// Creates a run of lines that can't be chosen.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
     precondition(lines >= 0, "a run can't take \(lines) lines")
     shape = RunShape(
@@ -26,16 +26,17 @@ public struct LineRun<Owner: Routed> {
       target: { line in preconditionFailure("line \(line) of a run without targets") }, focus: nil)
   }
 
-  /// Makes a run of equal cells, each of which can be chosen. Targets count from 0, line by line.
+  /// Creates a grid of equally large cells, each of which can be chosen. Targets count from 0, line
+  /// by line.
   ///
   /// - Parameters:
   ///   - targets: The number of targets.
   ///   - across: The number of targets side by side on a line.
   ///   - height: The number of lines of each target.
-  ///   - id: The identity of a target, if that is cheaper to find than the target.
+  ///   - id: The identity of a target, if that is cheaper to get than the target.
   ///   - target: Makes a target.
-  ///   - focus: The action of getting the focus.
-  ///   - draw: Draws a target, or one of its lines: ``Canvas/line`` tells which.
+  ///   - focus: Called when a target gets the focus.
+  ///   - draw: Draws a target, or one of its lines, given by ``Canvas/line``.
   ///   - key: The key that chooses the only target, in place of a number.
   public init(
     targets: Int, across: Int = 1, height: Int = 1, id: ((Int) -> RowID)? = nil,
@@ -54,19 +55,19 @@ public struct LineRun<Owner: Routed> {
   }
 }
 
-/// The lines of a ``LineRun`` as they are drawn and focused, whatever their screen.
+/// The part of a ``LineRun`` needed for drawing and focus, independent of the screen's type.
 ///
-/// Layout, focus and drawing know no type of a screen: code for all types at once, which a library
-/// for other people's screens consists of, looks types up at run time, and that takes longer than
-/// the work itself. An object, since it is passed on several times and has many closures to retain.
+/// Layout, focus, and drawing don't depend on a screen type, because unspecialized generic code,
+/// which a library's clients would run, looks up types at run time, which takes longer than the
+/// work itself. A class, because it is passed on several times and has many closures to retain.
 final class RunShape {
   /// The number of lines.
   var lines: Int { tiles?.lineCount ?? listedLines }
 
-  /// The number of lines of targets one after the other.
+  /// The number of lines, if the targets are listed one after the other.
   private let listedLines: Int
 
-  /// Where the targets stand, if not one after the other.
+  /// The positions of the targets, if they aren't listed one after the other.
   var tiles: Tiles?
 
   /// The number of targets: none, or one for each cell.
@@ -78,19 +79,19 @@ final class RunShape {
   /// The number of lines of each target.
   let height: Int
 
-  /// The identity of a target. Targets count from the first of the run.
+  /// The identity of a target, given its index in the run.
   let id: (Int) -> RowID
 
   /// The key that chooses the only target, which then has no number.
   let key: Character?
 
-  /// Draws a line, or a target if there are any. Both count from the first of the run.
+  /// Draws a line, or a target if there are any, given its index in the run.
   let draw: (Int, inout Canvas) -> Void
 
-  /// The index of the target with a name, if that can be found without looking at all of them.
+  /// The index of the target with a name, if it can be found without examining all of them.
   var index: ((String) -> Int?)?
 
-  /// The number of targets that numbers choose.
+  /// The number of targets that digits can choose.
   var numberedTargets: Int { key == nil && tiles == nil ? targets : 0 }
 
   init(
@@ -107,22 +108,21 @@ final class RunShape {
   }
 }
 
-/// What the targets of a ``LineRun`` do.
+/// The actions of the targets of a ``LineRun``.
 struct RunActions<Owner: Routed> {
-  /// Makes a target. Targets count from the first of the run.
+  /// Makes a target, given its index in the run.
   let target: (Int) -> FocusTarget<Owner>
 
-  /// The action of getting the focus, for the target with an index.
+  /// Called when the target with an index gets the focus.
   var focus: ((Int, inout Owner, Context<Owner>) -> Void)?
 
-  /// Changes the order of the targets by a number of steps, if they are rows of a table that can be
-  /// sorted.
+  /// Changes the sort order by a number of steps, if the targets are rows of a sortable table.
   var reorder: ((inout Owner, Int) -> Void)?
 }
 
-/// A line that can have the focus: its identity, its text and its action.
+/// A line that can have the focus: its identity, its text, and its action.
 public struct FocusTarget<Owner: Routed> {
-  /// The identity, by which the focus stays with the row when other rows come and go.
+  /// The identity, with which the focus stays on the row when other rows come and go.
   public let id: RowID
 
   /// The action of choosing the row, if it has one.
@@ -130,7 +130,7 @@ public struct FocusTarget<Owner: Routed> {
 
   private let makeText: () -> String
 
-  /// Makes a target. The text is evaluated each time that ``text`` is read.
+  /// Creates a target. The text is evaluated each time that ``text`` is read.
   public init(
     id: RowID, text: @autoclosure @escaping () -> String,
     action: ((inout Owner, Context<Owner>) -> Void)? = nil
@@ -144,9 +144,9 @@ public struct FocusTarget<Owner: Routed> {
   public var text: String { makeText() }
 }
 
-/// The identity of a row within its screen. A row without an `id` is identified by its place.
+/// The identity of a row within its screen. A row without an `id` is identified by its position.
 public enum RowID: Hashable, Sendable {
-  /// The place among the rows, counted from 0.
+  /// The index among the rows, from 0.
   case place(Int)
   /// The identity that the screen gave to the row.
   case named(String)

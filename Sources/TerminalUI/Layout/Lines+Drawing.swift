@@ -1,41 +1,41 @@
 import TerminalCore
 
-/// What drawing lines needs to know beside the lines.
+/// The context in which lines are drawn.
 struct DrawingContext {
-  /// Draws a line of a control, or of the screen's own field for `nil`. Controls count as in the
-  /// actions of the body, lines from the first of the control.
+  /// Draws a line of the control with an index among the body's actions, or of the screen's own
+  /// field for `nil`.
   let drawControl: (_ number: Int?, _ id: ViewID, _ line: Int, inout Canvas) -> Void
 
-  /// Draws some lines of a text that is edited, which takes a height.
+  /// Draws some lines of an editable multiline text, which has a height.
   let drawText:
     (_ number: Int, _ id: ViewID, _ lines: Range<Int>, _ height: Int, inout Canvas) -> Void
 
   /// The focus and the scroll positions.
   let viewport: Viewport
 
-  /// The keys that the screen and the app have bound, which choose no rows.
+  /// The keys bound by the screen and the app, which don't choose rows.
   let bound: KeysInForce
 
   /// Whether rows show the digits that choose them.
   let showsNumbers: Bool
 
-  /// Whether rows show keys of their own.
+  /// Whether rows show their own keys.
   let showsKeys: Bool
 
-  /// The region that is being drawn.
+  /// The region being drawn.
   var region = ViewID.root
 
   /// Whether that region has the focus.
   var isActive = true
 
-  /// Whether the piece that is being drawn stands in another view, where rows have no numbers.
+  /// Whether the piece being drawn is inside another view, where rows have no numbers.
   var isInGroup = false
 }
 
 extension Lines {
-  /// Draws some lines, the first on the canvas's row.
+  /// Draws some of the lines, starting at the canvas's row.
   ///
-  /// - Complexity: O(*n*) in the number of these lines and of the pieces on them.
+  /// - Complexity: O(*n*), where *n* is the number of these lines and of the pieces on them.
   func draw(_ visible: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
     let firstRow = canvas.row
     for index in firstPiece(below: visible.lowerBound)..<pieces.count {
@@ -50,7 +50,7 @@ extension Lines {
 }
 
 extension PinnedLines {
-  /// Draws the lines from the canvas's row on, above a row. Leaves the canvas below them.
+  /// Draws the lines from the canvas's row down to another row. Leaves the canvas below them.
   func draw(on canvas: inout Canvas, above end: Int, in context: DrawingContext) {
     for piece in pieces where canvas.row < end {
       let lines = min(piece.lines, end - canvas.row)
@@ -64,7 +64,7 @@ extension PinnedLines {
 // MARK: - Pieces
 
 extension Piece {
-  /// Draws some of the piece's lines, the first on the canvas's row.
+  /// Draws some of the piece's lines, starting at the canvas's row.
   fileprivate func draw(_ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
     switch kind {
     case .run(let run) where run.targets > 0: draw(run, lines, on: &canvas, in: context)
@@ -114,8 +114,8 @@ extension Piece {
     (canvas.line, canvas.isFirstInSight) = (0, true)
   }
 
-  /// The key that chooses a row, a blank if it has another meaning so that the texts of all rows
-  /// stay below each other.
+  /// The key that chooses a row; a space if the key has another meaning, so that the texts of all
+  /// rows stay aligned.
   private func key(of item: Int, in run: RunShape, in context: DrawingContext) -> Character? {
     let key: Character?
     if let own = run.key {

@@ -1,15 +1,15 @@
-/// Pieces below each other, in some columns.
+/// Pieces stacked vertically, within a number of columns.
 struct Lines {
   /// The number of columns.
   let width: Int
 
-  /// The pieces, from the top down.
+  /// The pieces, from top to bottom.
   private(set) var pieces: [Piece] = []
 
   /// The number of lines.
   private(set) var count = 0
 
-  /// The number of pieces that take what is left of the height.
+  /// The number of pieces that share the remaining height.
   private(set) var fillCount = 0
 
   init(width: Int) { self.width = width }
@@ -27,9 +27,11 @@ struct Lines {
     count += others.reduce(0) { $0 + $1.lines }
   }
 
-  /// Gives what is left of a height to the pieces that take it, and fixes where each piece begins.
+  /// Distributes the remaining height among the pieces that fill it, and determines where each
+  /// piece starts.
   ///
-  /// - Parameter height: The number of rows, or `nil` inside a region, where nothing is left over.
+  /// - Parameter height: The number of rows; `nil` inside a region, where there is no remaining
+  ///   height.
   mutating func resolve(height: Int?) {
     var left = max(0, (height ?? 0) - count)
     var takers = fillCount
@@ -48,7 +50,7 @@ struct Lines {
     count = line
   }
 
-  /// The index of the first piece that reaches below a line.
+  /// The index of the first piece that extends below a line.
   func firstPiece(below line: Int) -> Int {
     var (low, high) = (0, pieces.count)
     while low < high {

@@ -1,47 +1,47 @@
-/// One of the pieces, one below the other, that a layout is made of.
+/// One of the vertically stacked pieces of a layout.
 struct Piece {
-  /// The forms of pieces.
+  /// The kinds of pieces.
   enum Kind {
-    /// Lines that are drawn one by one, with or without targets.
+    /// Lines drawn one by one, with or without targets.
     case run(RunShape)
-    /// Something that can be used.
+    /// A control.
     case control(ControlShape)
     /// The screen's own field.
     case field
-    /// Parts that stand side by side, or inside a border.
+    /// Parts side by side, or inside a border.
     case group(PieceGroup)
-    /// A part that scrolls by itself.
+    /// A part that scrolls separately.
     case region(Region)
   }
 
-  /// The identity.
+  /// The identity of the view.
   let id: ViewID
 
-  /// The name that the view was given, if it has one.
+  /// The name given to the view; `nil` if it has none.
   let name: String?
 
   /// The number of lines.
   var lines: Int
 
-  /// What the piece is.
+  /// The content of the piece.
   let kind: Kind
 
-  /// Whether the piece takes what is left of the height.
+  /// Whether the piece fills the remaining height.
   var fills = false
 
-  /// The first line, counted from the first of the layout; known once the heights are.
+  /// The index of the first line in the layout; known once the heights are.
   var start = 0
 
-  /// The number of targets above it that numbers choose.
+  /// The number of targets above it that digits can choose.
   var numbersBefore = 0
 
-  /// The place of what the targets of a list do, in the actions of the body.
+  /// The index of the list's actions among those of the body.
   var actions = 0
 
-  /// The lines of the layout that the piece takes.
+  /// The lines of the layout that the piece occupies.
   var span: Range<Int> { start..<start + lines }
 
-  /// Passes the height on to what is inside.
+  /// Passes the height on to the contents.
   func resolve() {
     switch kind {
     case .run, .control, .field: break
@@ -51,7 +51,7 @@ struct Piece {
   }
 }
 
-/// Parts that stand side by side, or one part inside a border.
+/// Parts side by side, or a single part inside a border.
 final class PieceGroup {
   /// A part and its columns.
   struct Child {
@@ -64,20 +64,20 @@ final class PieceGroup {
     }
   }
 
-  /// The numbers of lines that a group keeps free above and below its parts.
+  /// The number of lines that a group leaves free above and below its parts.
   struct Inset {
     var above = 0
     var below = 0
     var lines: Int { above + below }
   }
 
-  /// The parts, from the left.
+  /// The parts, from left to right.
   private(set) var children: [Child]
 
   /// The free lines above and below.
   let inset: Inset
 
-  /// Draws what is around the parts, line by line.
+  /// Draws the surroundings of the parts, line by line.
   let border: ((_ line: Int, _ lines: Int, inout Canvas) -> Void)?
 
   init(
@@ -96,11 +96,11 @@ final class PieceGroup {
   }
 }
 
-/// The pieces that stay at the top of a screen.
+/// The pieces pinned to the top of a screen.
 struct PinnedLines {
   private(set) var pieces: [Piece] = []
 
-  /// The number of their lines.
+  /// The number of lines of these pieces.
   private(set) var lineCount = 0
 
   mutating func add(_ piece: Piece) {
@@ -108,7 +108,7 @@ struct PinnedLines {
     lineCount += piece.lines
   }
 
-  /// Removes and returns everything but the field if that takes more than a number of lines.
+  /// Removes and returns everything except the field, if it occupies more than a number of lines.
   mutating func removeLines(moreThan limit: Int) -> [Piece] {
     let (fields, lines) = pieces.reduce(into: ([Piece](), [Piece]())) {
       parts, piece in

@@ -1,31 +1,31 @@
 import TerminalCore
 
-/// A part of a screen that scrolls by itself: the whole body, or a ``ScrollView`` in it.
+/// A part of a screen that scrolls separately: the whole body, or a ``ScrollView`` in it.
 ///
-/// It knows what in it can have the focus, and where that stands.
+/// It knows its focusable elements and their positions.
 final class Region {
-  /// The identity, by which scroll position and focus are kept.
+  /// The identity, with which the scroll position and the focus are kept.
   let id: ViewID
 
-  /// The lines, of which as many are seen as there are rows.
+  /// The lines, only as many of which are visible as there are rows.
   private(set) var lines: Lines
 
-  /// What can have the focus, in reading order. A list is one stop, however long it is.
+  /// The focusable elements, in reading order. A list is a single stop, however long it is.
   private(set) var stops: [Stop] = []
 
-  /// The indices of the stops that Tab goes to: of rows that follow each other, the first.
+  /// The indices of the stops that Tab moves to; of consecutive rows, only the first.
   private(set) var tabStops: [Int] = []
 
-  /// The regions in the region, with their rectangles in its columns and lines.
+  /// The regions inside this one, with their rectangles in its columns and lines.
   private(set) var regions: [(region: Region, rect: Rect)] = []
 
-  /// The controls that can be clicked, but can't have the focus, with their rectangles.
+  /// The controls that can be clicked but not focused, with their rectangles.
   private(set) var clickable: [(control: ControlShape, rect: Rect)] = []
 
-  /// The number of targets. A region in the region counts as one.
+  /// The number of targets. A nested region counts as one.
   private(set) var targetCount = 0
 
-  /// The number of rows in which the region is seen.
+  /// The number of rows in which the region is shown.
   private(set) var height = 0
 
   init(id: ViewID, layout: Layout<some Routed>) {
@@ -33,12 +33,12 @@ final class Region {
     lines = layout.lines
   }
 
-  /// Gives the region its height.
+  /// Sets the height of the region.
   ///
   /// - Parameters:
   ///   - height: The number of rows.
-  ///   - fills: Whether its parts share the height. Within a region they do not, since
-  ///     it scrolls.
+  ///   - fills: Whether its parts share that height. Inside a region they don't, because it
+  ///     scrolls.
   func resolve(height: Int, fills: Bool = false) {
     self.height = height
     lines.resolve(height: fills ? height : nil)
@@ -47,14 +47,14 @@ final class Region {
     collectStops(of: lines, at: Position(column: 0, row: 0), groups: [])
   }
 
-  /// Whether there are parts side by side, inside a border, or that scroll by themselves.
+  /// Whether there are parts side by side, inside a border, or that scroll separately.
   private(set) var hasParts = false
 
-  /// Whether the region has targets, or at least something to scroll to.
+  /// Whether the region has targets, or at least something to scroll.
   private var canHaveFocus: Bool { targetCount > 0 || lines.count > height }
 
   private func collectStops(of lines: Lines, at origin: Position, groups: [ViewID]) {
-    // What has no cells can't be seen, so it must not get the focus.
+    // A region without cells can't be seen, so it must not get the focus.
     guard lines.width > 0 else { return }
     let columns = origin.column..<origin.column + lines.width
     for piece in lines.pieces {
@@ -97,17 +97,17 @@ final class Region {
 
 // MARK: - Looking up
 
-/// A target of a region: the stop, and the place in it.
+/// A target of a region: its stop, and its index there.
 struct TargetIndex: Hashable {
   /// The index of the stop.
   var stop: Int
 
-  /// The index of the target within its stop; 0 for anything but lists.
+  /// The index of the target in its stop; 0 for anything but a list.
   var item: Int
 }
 
 extension Region {
-  /// The target with a number, counted from 0 in reading order, or `nil` if there is none.
+  /// The target with an index in reading order, from 0; `nil` if there is none.
   func target(_ number: Int) -> TargetIndex? {
     guard (0..<targetCount).contains(number) else { return nil }
     var (low, high) = (0, stops.count - 1)
@@ -118,10 +118,10 @@ extension Region {
     return TargetIndex(stop: low, item: number - stops[low].first)
   }
 
-  /// Whether there is nothing but rows below each other, so that digits choose them.
+  /// Whether the region contains nothing but stacked rows, so that digits choose them.
   var isMenu: Bool { stops.allSatisfy { $0.run != nil && $0.groups.isEmpty } }
 
-  /// The target that digits choose with a number, counted from 1.
+  /// The target that digits choose by a number, from 1.
   func target(numbered number: Int) -> TargetIndex? {
     guard isMenu else { return nil }
     for piece in lines.pieces {
@@ -134,7 +134,7 @@ extension Region {
     return nil
   }
 
-  /// The target with a key of its own.
+  /// The target that has this key.
   func target(withKey key: Character) -> TargetIndex? {
     stops.firstIndex { $0.run?.key == key }.map { TargetIndex(stop: $0, item: 0) }
   }
@@ -142,7 +142,7 @@ extension Region {
   /// Whether there are targets on a line.
   func hasTarget(onLine line: Int) -> Bool { stops.contains { $0.rect.rows.contains(line) } }
 
-  /// The target at a cell of the region's lines, or `nil` if nothing can be chosen there.
+  /// The target at a cell of the region's lines; `nil` if there is none.
   func target(at position: Position) -> TargetIndex? {
     guard let stop = stops.firstIndex(where: { $0.rect.contains(position) }) else { return nil }
     return stops[stop].item(at: position).map { TargetIndex(stop: stop, item: $0) }

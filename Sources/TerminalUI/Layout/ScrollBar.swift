@@ -1,11 +1,11 @@
 import TerminalCore
 
-/// The mark at the right edge of a region that holds more than it shows.
+/// The scroll bar at the right edge of a region that doesn't fit.
 struct ScrollBar {
-  /// The rows of the bar that stand for the visible lines; empty if all lines are visible.
+  /// The rows of the bar that represent the visible lines; empty if all lines are visible.
   let thumb: Range<Int>
 
-  /// Makes the bar of a region.
+  /// Creates the scroll bar of a region.
   ///
   /// - Parameters:
   ///   - top: The first visible line.
@@ -17,7 +17,7 @@ struct ScrollBar {
       return
     }
     let length = max(1, height * height / lines)
-    // Only the first and the last line are marked by the ends of the bar.
+    // The thumb touches the ends of the bar only at the first and the last line.
     let room = height - length
     let hidden = lines - height
     let start =
@@ -26,12 +26,12 @@ struct ScrollBar {
     thumb = min(start, room)..<min(start, room) + length
   }
 
-  /// Draws some rows of the bar, the first on the canvas's row.
+  /// Draws some rows of the bar, starting at the canvas's row.
   func draw(_ rows: Range<Int>, at column: Int, hasFocus: Bool, on canvas: inout Canvas) {
     guard !thumb.isEmpty, column < canvas.width else { return }
     let glyphs = canvas.appearance.glyphs.scrollBar
     let firstRow = canvas.row
-    // A blank track is there already.
+    // A blank track is already there.
     for row in glyphs.track == " " ? rows.clamped(to: thumb) : rows {
       canvas.row = firstRow + row - rows.lowerBound
       let isThumb = thumb.contains(row)

@@ -1,7 +1,7 @@
-/// The identity of a view within its screen: its place in the tree of views, or its name.
+/// The identity of a view within its screen: its position in the view tree, or its name.
 ///
-/// The place is counted within the builder that the view stands in, so that views which come and go
-/// elsewhere change nothing. It is mixed into one number, which is the same in every run.
+/// The position is relative to the enclosing builder, so that views coming and going elsewhere
+/// don't affect it. It is hashed to a single number, which is the same in every run.
 struct ViewID: Hashable, Comparable {
   private let value: UInt64
 
@@ -10,16 +10,16 @@ struct ViewID: Hashable, Comparable {
   /// The whole body.
   static let root = ViewID(value: 1)
 
-  /// The identity of a view one step further down the tree.
+  /// The identity of a view one step down the tree.
   func child(_ step: UInt64) -> ViewID {
-    // The multipliers are odd, so that no step loses bits; see SplitMix64.
+    // The multipliers are odd, so that no bits are lost; see SplitMix64.
     let mixed = (value &* 0x9E37_79B9_7F4A_7C15) ^ step
     return ViewID(value: (mixed &* 0xBF58_476D_1CE4_E5B9) ^ (value >> 29))
   }
 }
 
 extension ViewID: CustomStringConvertible {
-  /// A short form, enough to tell the views of a screen apart.
+  /// A short form, sufficient to distinguish the views of a screen.
   var description: String { "#" + String(value & 0xFFFF, radix: 16) }
 }
 
@@ -35,9 +35,9 @@ extension ViewID: Codable {
 }
 
 extension ViewID {
-  /// The identity of a view with a name, wherever it stands.
+  /// Creates the identity of a view with a name, independent of its position.
   init(name: String) {
-    // FNV-1a: unlike `hashValue`, the same in every run.
+    // FNV-1a, which unlike `hashValue` is the same in every run.
     value = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -1,4 +1,4 @@
-/// The width that a view would like to have beside others, in an ``HStack`` or a table.
+/// The width that a view requests beside others, in an ``HStack`` or a table.
 public struct Width: Hashable, Sendable {
   private enum Kind: Hashable {
     case cells(Int)
@@ -8,34 +8,36 @@ public struct Width: Hashable, Sendable {
 
   private var kind: Kind
 
-  /// The fewest cells that are worth showing.
+  /// The smallest useful width, in cells.
   private var minimum: Int
 
-  /// What has the lowest priority shrinks first, and goes first.
+  /// Views with the lowest priority shrink first, and are omitted first.
   private var priority = 0
 
-  /// A number of cells. What can't have them all shrinks to the minimum, by default not at all.
+  /// A number of cells. If there isn't enough room, the view shrinks to the minimum, by default not
+  /// at all.
   public static func cells(_ count: Int, min minimum: Int? = nil) -> Width {
     let count = max(0, count)
     return Width(kind: .cells(count), minimum: Swift.min(count, max(0, minimum ?? count)))
   }
 
-  /// A part of the whole, 0...1. Numbers beyond are clamped.
+  /// A fraction of the total width, clamped to 0...1.
   public static func fraction(_ part: Double, min minimum: Int = 1) -> Width {
     let part = part.isNaN ? 0 : Swift.min(Swift.max(part, 0), 1)
     return Width(kind: .fraction(part), minimum: max(0, minimum))
   }
 
-  /// What the others leave. Several share it by their weights.
+  /// A share of the remaining width, in proportion to the weight.
   public static func fill(min minimum: Int = 1, weight: Int = 1) -> Width {
     Width(kind: .fill(weight: max(1, weight)), minimum: max(0, minimum))
   }
 
-  /// What the others leave.
+  /// The remaining width.
   public static var fill: Width { .fill() }
 
-  /// Sets the priority, 0 by default. Where there is not enough room, what has the lowest priority
-  /// shrinks to its minimum first, and is then left out first; among equals the last.
+  /// Sets the priority; 0 by default. If there isn't enough room, the views with the lowest
+  /// priority first shrink to their minimum, then are omitted; among equals, the last one goes
+  /// first.
   public consuming func priority(_ priority: Int) -> Width {
     self.priority = priority
     return self
@@ -43,27 +45,27 @@ public struct Width: Hashable, Sendable {
 }
 
 extension Width {
-  /// Adds free cells beside the view.
+  /// Adds empty cells beside the view.
   consuming func widened(by cells: Int) -> Width {
     if case .cells(let count) = kind { kind = .cells(count + cells) }
     minimum += cells
     return self
   }
 
-  /// Shares a width among views that stand side by side. The same width gives the same columns,
-  /// whatever the views show.
+  /// Distributes a width among views side by side. The result depends only on the arguments, not on
+  /// the contents of the views.
   ///
   /// - Parameters:
-  ///   - total: The number of cells to share.
-  ///   - widths: What the views would like to have.
+  ///   - total: The number of cells to distribute.
+  ///   - widths: The requested widths.
   ///   - spacing: The number of cells between two views.
-  /// - Returns: The columns of each view, or `nil` for a view that is left out.
+  /// - Returns: The columns of each view; `nil` for a view that is omitted.
   static func share(_ total: Int, among widths: [Width], spacing: Int) -> [Range<Int>?] {
     let order = widths.indices.sorted {
       (widths[$0].priority, -$0) < (widths[$1].priority, -$1)
     }
     var sizes: [Int?] = widths.map(\.minimum)
-    // The last one stays, however narrow it gets.
+    // The last one remains, however narrow it gets.
     for index in order.dropLast() where used(by: sizes, spacing) > total { sizes[index] = nil }
     for index in order where sizes[index] != nil { sizes[index] = widths[index].wish(of: total) }
     for index in order {
@@ -96,7 +98,7 @@ extension Width {
     return present.reduce(0, +) + spacing * max(0, present.count - 1)
   }
 
-  /// Gives what is left to those that fill, by their weights.
+  /// Distributes the remaining width among the views that fill it, by weight.
   private static func share(_ left: Int, among widths: [Width], into sizes: inout [Int?]) {
     let fillers = zip(sizes.indices, widths).compactMap { index, width -> (Int, Int)? in
       guard sizes[index] != nil, case .fill(let weight) = width.kind else { return nil }

@@ -1,9 +1,9 @@
 public import Navigation
 
-/// A stack of its own beside others, of which one is on show: what other toolkits call a tab.
+/// A navigation stack beside others, only one of which is visible; other toolkits call it a tab.
 ///
-/// Each mode keeps its path, its screens, their focus and their scroll position while another one is
-/// on show.
+/// Each mode keeps its path, its screens, their focus, and their scroll positions while another one
+/// is visible.
 ///
 /// ```swift
 /// extension PathID {
@@ -19,7 +19,7 @@ public import Navigation
 /// ) { route, model in … }
 /// ```
 public struct Mode<Route: RouteValue, Model>: Sendable {
-  /// The name in code, in journals and in saved states.
+  /// The identity of the mode's path in code, journals, and saved states.
   public let id: PathID
 
   /// The route of the first screen.
@@ -28,17 +28,18 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
   /// The title in a language.
   let title: @Sendable (Language) -> String
 
-  /// The number beside the title; none for 0.
+  /// The number beside the title; 0 is not shown.
   let badge: @Sendable (Model) -> Int
 
-  /// Makes a mode whose title depends on the language.
+  /// Creates a mode whose title depends on the language.
   ///
   /// - Parameters:
-  ///   - id: The name in code, in journals and in saved states.
+  ///   - id: The identity of the mode's path in code, journals, and saved states.
   ///   - root: The route of the first screen.
-  ///   - title: The title in a language, a word or two.
-  ///   - badge: The number beside the title, such as how much waits there. It is read whenever the
-  ///     bar is drawn, so it should cost no more than reading a property; 0 is not shown.
+  ///   - title: Returns the title in a language, in one or two words.
+  ///   - badge: Returns the number beside the title, such as that of waiting items; 0 is not shown.
+  ///     It is called whenever the mode bar is drawn, so it should cost no more than reading a
+  ///     property.
   public init(
     _ id: PathID, root: Route, title: @escaping @Sendable (Language) -> String,
     badge: @escaping @Sendable (Model) -> Int = { _ in 0 }
@@ -49,13 +50,13 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
     self.badge = badge
   }
 
-  /// Makes a mode with the same title in every language.
+  /// Creates a mode with the same title in every language.
   ///
   /// - Parameters:
-  ///   - id: The name in code, in journals and in saved states.
+  ///   - id: The identity of the mode's path in code, journals, and saved states.
   ///   - root: The route of the first screen.
-  ///   - title: The title, a word or two.
-  ///   - badge: The number beside the title; 0 is not shown.
+  ///   - title: The title, in one or two words.
+  ///   - badge: Returns the number beside the title; 0 is not shown.
   public init(
     _ id: PathID, root: Route, title: String,
     badge: @escaping @Sendable (Model) -> Int = { _ in 0 }
@@ -65,7 +66,7 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
 }
 
 extension Mode {
-  /// The paths of modes in their order, with their roots only.
+  /// The initial paths of the modes, each with only its root.
   static func paths(of modes: [Mode]) -> [Path<Route>] {
     modes.enumerated().map { number, mode in
       Path(root: Entry(id: EntryID(number: UInt64(number + 1)), route: mode.root), id: mode.id)
@@ -74,7 +75,7 @@ extension Mode {
 }
 
 extension App {
-  /// Shows a mode, as the bar does: the one on show goes to its root.
+  /// Shows a mode, as the mode bar does; pops the visible mode to its root.
   ///
   /// - Precondition: The app has the mode.
   @discardableResult

@@ -3,40 +3,40 @@ import TerminalCore
 
 /// The modes of a program, and the line at the top that shows them.
 struct ModeBar {
-  /// A mode, with its model.
+  /// A mode, bound to its model.
   struct Item {
     let id: PathID
     let title: (Language) -> String
     let badge: () -> Int
   }
 
-  /// The modes in their order; none in a program of one path.
+  /// The modes in order; empty in a program with a single path.
   let items: [Item]
 
-  /// The most modes that a program can have: one for each digit.
+  /// The greatest number of modes in a program: one per digit.
   static let limit = 9
 
-  /// The largest number that is written out.
+  /// The largest number shown in full.
   private static let largestBadge = 999
 
-  /// Whether there is anything to choose between.
+  /// Whether there are several modes to choose from.
   var hasChoice: Bool { items.count > 1 }
 
-  /// Whether an area has the line. On smaller ones the hints name the keys.
+  /// Whether an area is large enough for the mode bar. In smaller ones, the hints name its keys.
   func isShown(in area: Size) -> Bool { hasChoice && area.holds(Chrome.spacious) }
 
-  /// The number of a mode, counted from 0, at a number of places further on, round the ends.
+  /// The index of the mode a number of places further along, wrapping around at the ends.
   func number(_ steps: Int, after id: PathID) -> Int {
     let number = items.firstIndex { $0.id == id } ?? 0
     return (number + steps + items.count) % items.count
   }
 
-  /// The number of the mode at a column, counted from 0.
+  /// The index of the mode at a column.
   func number(atColumn column: Int, of columns: Int, shown: PathID, in language: Language) -> Int? {
     titles(columns: columns, in: language).title(at: column, selected: self.number(0, after: shown))
   }
 
-  /// Draws the line, as wide as the canvas.
+  /// Draws the bar across the canvas.
   func draw(shown: PathID, on canvas: inout Canvas) {
     titles(columns: canvas.width, in: canvas.appearance.language)
       .draw(selected: number(0, after: shown), on: &canvas)
@@ -57,12 +57,12 @@ struct ModeBar {
 }
 
 extension ModeBar {
-  /// The bar of a program with one path, which has nothing to choose between.
+  /// The mode bar of a program with a single path, which has nothing to choose from.
   static var none: ModeBar { ModeBar(items: []) }
 
-  /// Makes the modes of a program, each with its model.
+  /// Creates the modes of a program, binding each to its model.
   ///
-  /// - Precondition: There is at least one mode and no more than there are digits, and no name twice.
+  /// - Precondition: There are 1...9 modes, with unique names.
   init<Route, Model>(_ modes: [Mode<Route, Model>], model: Model) {
     precondition(
       (1...Self.limit).contains(modes.count),

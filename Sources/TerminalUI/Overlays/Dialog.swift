@@ -1,21 +1,21 @@
-/// A question or a message over a screen, which has the keys until it is answered.
+/// A question or a message over a screen, which has the keyboard until it is answered.
 public struct Dialog: Hashable, Sendable {
   /// The question or message.
   public let message: String
 
-  /// The answers to choose from, at least one.
+  /// The choices, of which there is at least one.
   public let choices: [String]
 
   /// The index of the choice that Escape makes.
   public let cancelling: Int
 
-  /// Makes a dialog, in which the first choice will have the focus.
+  /// Creates a dialog, in which the first choice initially has the focus.
   ///
   /// - Parameters:
   ///   - message: The question or message. Long text is wrapped.
-  ///   - choices: The answers to choose from.
-  ///   - cancelling: The index of the choice that Escape makes; the last if omitted.
-  /// - Precondition: There is a choice, and `cancelling` is the index of one.
+  ///   - choices: The choices.
+  ///   - cancelling: The index of the choice that Escape makes; by default the last one.
+  /// - Precondition: There is at least one choice, and `cancelling` is a valid index.
   public init(_ message: String, choices: [String], cancelling: Int? = nil) {
     precondition(!choices.isEmpty, "a dialog needs a choice; this one has none: “\(message)”")
     let cancelling = cancelling ?? choices.count - 1
@@ -29,9 +29,10 @@ public struct Dialog: Hashable, Sendable {
 }
 
 extension Context {
-  /// Shows a dialog over the screen. It has the keys until it is answered.
+  /// Shows a dialog over the screen, which has the keyboard until it is answered.
   ///
-  /// A dialog that is still open when its screen is removed gets the choice that Escape makes.
+  /// If the screen is removed while the dialog is open, the dialog ends with the choice that Escape
+  /// makes.
   ///
   /// - Parameters:
   ///   - dialog: The dialog to show.
@@ -45,11 +46,11 @@ extension Context {
     }
   }
 
-  /// Shows a dialog over the screen, which may have a field.
+  /// Shows a dialog over the screen, with an optional field.
   func present(
     _ dialog: DialogBox, answer: @escaping (inout Owner, Int, String, Context) -> Void
   ) {
-    // The host owns the box and the box owns the closure, so the closure must not own the host.
+    // The host owns the dialog, which owns the closure, so the closure must not retain the host.
     host.screens[entry]?.dialogs.append(
       PresentedDialog(box: dialog) { [entry, trigger] choice, text, host in
         guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }

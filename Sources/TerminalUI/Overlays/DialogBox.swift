@@ -1,12 +1,12 @@
 import Navigation
 import TerminalCore
 
-/// A dialog that is shown: its field, its focus and its place.
+/// A visible dialog, with its field, its focus, and its layout.
 struct DialogBox {
   /// The question and its choices.
   let dialog: Dialog
 
-  /// The field between them, or `nil` if no text is asked for.
+  /// The field between message and choices; `nil` if the dialog asks for no text.
   private(set) var field: PromptField?
 
   /// The index of the focused choice.
@@ -24,12 +24,12 @@ struct DialogBox {
   }
 }
 
-/// A dialog over a screen, with the closure that takes its answer.
+/// A dialog over a screen, with the closure that receives its answer.
 struct PresentedDialog<Route: RouteValue> {
   /// The dialog and its focus.
   var box: DialogBox
 
-  /// Whether it says why a screen refused to be left.
+  /// Whether the dialog explains why a screen refused to be left.
   var isDenial = false
 
   /// Passes the index of the choice and the text of the field to the screen.
@@ -44,17 +44,17 @@ struct PresentedDialog<Route: RouteValue> {
 extension DialogBox {
   /// The effect of a command in a dialog.
   enum Reaction {
-    /// The command means nothing here.
+    /// The command does nothing here.
     case ignored
     /// The focus may have moved.
     case moved
-    /// A choice was made, counted from 0.
+    /// A choice was made, given by its index.
     case answered(Int)
-    /// The command is for the program.
+    /// The program must perform the command.
     case handedOn(Command)
   }
 
-  /// The number of choices that a page key goes past.
+  /// The number of choices that a page key moves past.
   private static let page = 8
 
   /// Edits the text, moves the focus, or tells the caller what to do.
@@ -90,10 +90,11 @@ extension DialogBox {
   }
 }
 
-// MARK: - Drawing
+// MARK: - Layout and drawing
 
 extension DialogBox {
-  /// The index of the choice at a position, if the dialog lies over an area.
+  /// The index of the choice at a position, for a dialog centered in an area; `nil` if there is
+  /// none.
   func choice(at position: Position, in area: Rect) -> Int? {
     let box = rect(in: area)
     let rows = choiceRows(in: box.rows)
@@ -101,8 +102,8 @@ extension DialogBox {
     return firstChoice(in: rows) + position.row - rows.lowerBound
   }
 
-  /// Draws the box in the middle of a frame. If rows are scarce, choices have priority over the
-  /// message.
+  /// Draws the dialog in the middle of a frame. If rows are scarce, the choices take precedence
+  /// over the message.
   func draw(on frame: inout Frame, appearance: Appearance) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
@@ -147,18 +148,18 @@ extension DialogBox {
     field?.draw(on: &frame, columns: inside, row: messageEnd, style: theme[.field])
   }
 
-  /// Draws what Enter and Escape do here in place of the hints of the screen.
+  /// Draws hints for Enter and Escape in place of those of the screen.
   private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
     let (enter, escape) = (dialog.choices[focus], dialog.choices[dialog.cancelling])
-    // One key is enough for what both do.
+    // If both do the same, a single hint is enough.
     frame.drawHints(
       [(Key(.enter), enter)] + (enter == escape ? [] : [(Key(.escape), escape)]), appearance)
   }
 
-  /// The number of rows of the field.
+  /// The number of rows of the field, 0 or 1.
   private var fieldRows: Int { field == nil ? 0 : 1 }
 
-  /// The place of the box in the middle of an area, as wide as its text needs.
+  /// The dialog's rectangle, centered in an area and as wide as its text needs.
   func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
@@ -172,7 +173,7 @@ extension DialogBox {
   }
 
   /// Whether an area has room for a line of the message and the lines around the screen, even if
-  /// there are more choices than fit.
+  /// not all choices fit.
   private func isLarge(_ rows: Int) -> Bool { rows >= 9 }
 
   /// The rows of the visible choices.
@@ -182,15 +183,15 @@ extension DialogBox {
     return max(start, end - dialog.choices.count)..<end
   }
 
-  /// The choice in the first of those rows, such that the focused one is in the middle, if others
-  /// are left out.
+  /// The choice in the first of those rows. If not all choices fit, it puts the focused one in the
+  /// middle.
   private func firstChoice(in rows: Range<Int>) -> Int {
     max(0, min(focus - rows.count / 2, dialog.choices.count - rows.count))
   }
 
   private func messageLines(width: Int) -> [String] { lines(dialog.message, width: width) }
 
-  /// The number of lines of the first paragraph, which says what the rest explains.
+  /// The number of lines of the message's first paragraph, which contains the question itself.
   private func questionLines(width: Int) -> Int {
     let question = dialog.message.prefix { $0 != "\n" }
     return lines(String(question), width: width).count
@@ -221,7 +222,7 @@ extension Frame {
     }
   }
 
-  /// Replaces the hints by some keys and what they do, as many as fit.
+  /// Replaces the hints with as many of the given keys and actions as fit.
   mutating func drawHints(
     _ hints: [(key: Key, words: String)], _ appearance: Appearance, after heading: String = ""
   ) {

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The list of keys: those of the screen and the app first, then those of the key table.
+/// The list of keys: first those of the screen and the app, then those of the key table.
 struct HelpPanel {
   /// The first visible line.
   private(set) var top = 0
@@ -8,13 +8,13 @@ struct HelpPanel {
   /// The library's keys.
   let table: KeyTable
 
-  /// The keys that the screen beneath and the app have bound.
+  /// The keys bound by the screen below and the app.
   let own: KeysInForce
 
-  /// Whether the screen beneath has a field, so that letters are typed instead of being commands.
+  /// Whether the screen below has a field, so that letters are typed rather than act as commands.
   let whileTyping: Bool
 
-  /// The commands that mean nothing at present.
+  /// The commands that currently do nothing.
   let unavailable: Set<Command>
 
   init(table: KeyTable, own: KeysInForce, whileTyping: Bool, unavailable: Set<Command>) {
@@ -24,7 +24,7 @@ struct HelpPanel {
     self.unavailable = unavailable
   }
 
-  /// Scrolls the list. Returns `false` for a command that does not scroll.
+  /// Scrolls the list. Returns `false` for a command that doesn't scroll.
   mutating func handle(_ command: Command, size: Size) -> Bool {
     let count = own.lines.count + bindings.count
     let page = rows(for: count, on: size) - Self.edges
@@ -44,8 +44,8 @@ struct HelpPanel {
     return true
   }
 
-  /// Draws the panel in the middle of a frame. If columns are scarce, a line has only the first of
-  /// its keys.
+  /// Draws the panel in the middle of a frame. If columns are scarce, each line shows only its
+  /// first keys.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases.Keys) {
     let (lines, keys, box) = place(on: frame.size, phrases)
     let keysWidth = keys.map(\.displayWidth).max() ?? 0
@@ -67,7 +67,7 @@ struct HelpPanel {
     (frame.cursor, frame.focus) = (nil, nil)
   }
 
-  /// Draws how to close the list beside its heading, and in the border how many lines are below.
+  /// Draws how to close the list beside its heading, and the number of lines below in the border.
   private func drawWayOut(
     in box: Rect, on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
   ) {
@@ -87,17 +87,18 @@ struct HelpPanel {
       limit: limit, style: theme[.muted])
   }
 
-  /// The cells inside the border, on a window of a size.
+  /// The cells inside the border, for a window of a given size.
   func body(on size: Size, phrases: Phrases.Keys) -> Rect {
     place(on: size, phrases).box.withoutBorder
   }
 
-  /// The lines as they are read out: the keys of each command, and what it does.
+  /// The lines as text to read aloud: the keys of each command, and its description.
   func spoken(_ phrases: Phrases.Keys) -> [String] {
     lines(phrases).map { "\($0.keys.joined(separator: " "))  \($0.words)" }
   }
 
-  /// The lines, their keys joined to fit, and the box in the middle of a window.
+  /// The lines, with as many of their keys as fit, and the panel's rectangle in the middle of a
+  /// window.
   private func place(
     on size: Size, _ phrases: Phrases.Keys
   ) -> (lines: [(keys: [String], words: String)], keys: [String], box: Rect) {
@@ -115,7 +116,7 @@ struct HelpPanel {
   /// The number of columns for the border and the gaps.
   private static let margins = 6
 
-  /// Joins as many keys as fit, at least one.
+  /// Joins as many keys as fit, but at least one.
   private static func join(_ keys: [String], room: Int) -> String {
     keys.dropFirst().reduce(keys.first ?? "") { text, key in
       let longer = "\(text) \(key)"
@@ -136,7 +137,7 @@ struct HelpPanel {
       + bindings.map { (keys: labels(of: $0), words: $0.words(phrases)) }
   }
 
-  /// The library's bindings that have a line. The inspector is for whoever writes the program.
+  /// The library's bindings that have a line in the list.
   private var bindings: [CommandKeys] {
     table.bindings.filter { binding in
       binding.command != .inspect && !unavailable.contains(binding.command)

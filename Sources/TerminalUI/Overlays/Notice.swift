@@ -1,18 +1,18 @@
 import Navigation
 import TerminalCore
 
-/// A short message at the foot of a screen, which takes no keys and goes by itself.
+/// A short message at the bottom of a screen, which takes no keys and disappears by itself.
 struct Notice {
-  /// How long it is shown.
+  /// How long the message stays visible: 4 seconds.
   static let time: Duration = .seconds(4)
 
   /// The message.
   let text: String
 
-  /// The longest message, in lines.
+  /// The greatest number of lines.
   private static let lineLimit = 3
 
-  /// The rows that it covers: the line of the hints, and more above it if the text is long.
+  /// The rows that the message covers: that of the hints, and more above it if the text is long.
   func rows(on size: Size) -> Range<Int> {
     let count = min(lines(on: size).count, Self.lineLimit, max(1, size.rows - 2))
     return (size.rows - count)..<size.rows
@@ -42,13 +42,13 @@ struct Notice {
 }
 
 extension Context {
-  /// Shows a short message at the foot of the screen, in place of the one before.
+  /// Shows a short message at the bottom of the screen, replacing any earlier one.
   ///
-  /// It goes after four seconds, with the next key or click, or with its screen, and takes no keys. A
-  /// screen that is covered or has not the keyboard shows it when it is active again. Of a text that
-  /// needs more than three lines, the rest is left out.
+  /// The message takes no keys. It disappears after four seconds, at the next key or click, or with
+  /// its screen. A screen that is covered or doesn't have the keyboard shows it once it is active
+  /// again. Text beyond three lines is cut off.
   ///
-  /// - Parameter text: The message; empty to take back the one that is shown.
+  /// - Parameter text: The message; empty to remove the current one.
   public func notify(_ text: String) {
     host.notify(text, on: entry)
   }
@@ -57,7 +57,7 @@ extension Context {
 // MARK: - Showing and hiding
 
 extension StackHost {
-  /// Shows a notice on a screen, or takes it away if the text is empty.
+  /// Shows a notice on a screen, or removes the current one if the text is empty.
   func notify(_ text: String, on entry: EntryID) {
     guard let box = screens[entry] else { return }
     hideNotice(of: box)
@@ -67,14 +67,14 @@ extension StackHost {
     beginNotice(of: box)
   }
 
-  /// Begins the time of a notice when its screen is active, and so shows it. Does nothing if there is
-  /// none.
+  /// Starts the timer of a notice when its screen is active, and thereby shows it. Does nothing if
+  /// there is no notice.
   func beginNotice(of box: ScreenBox<Route>) {
     guard box.notice != nil, box.entry == router.active else { return }
     schedule(.notice(box.entry), at: now + Notice.time, purpose: .background)
   }
 
-  /// Hides the notice of a screen that is not active any more, unless nobody has seen it yet.
+  /// Hides the notice of a screen that is no longer active, unless it was never visible.
   func coverNotice(of box: ScreenBox<Route>) {
     guard cancelTimer(.notice(box.entry)) else { return }
     hideNotice(of: box)
@@ -91,18 +91,18 @@ extension StackHost {
 
 // MARK: - Denials
 
-/// A message why a screen refused to be left.
+/// A message that explains why a screen refused to be left.
 struct Denial {
   /// The screen that refused.
   let entry: EntryID
 
-  /// The screen over which the message is shown: the one that was active.
+  /// The screen over which the message is shown, which was active at the time.
   let shownOver: EntryID
 }
 
 extension StackHost {
-  /// Says why a screen refused to be left, in place of an earlier message of this kind. The message
-  /// goes with the screen, and with the one over which it is shown.
+  /// Shows why a screen refused to be left, replacing an earlier message of this kind. The message
+  /// disappears with that screen, and with the one over which it is shown.
   func show(denial why: String, of entry: EntryID) {
     withdrawDenial()
     guard let active else { return }
@@ -115,7 +115,7 @@ extension StackHost {
     session.needsFrame = true
   }
 
-  /// Takes a message back, if one is shown.
+  /// Withdraws the message, if one is shown.
   func withdrawDenial() {
     guard let denial else { return }
     screens[denial.shownOver]?.dialogs.removeAll { $0.isDenial }

@@ -1,7 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// Something that the program itself shows over the screens, and that has the keys.
+/// Something that the program itself shows over the screens, and that has the keyboard.
 enum Overlay {
   /// The list of keys.
   case help(HelpPanel)
@@ -9,10 +9,10 @@ enum Overlay {
   case deck(Deck)
   /// The question whether to quit.
   case quit(DialogBox)
-  /// The question of a screen that is asked to go.
+  /// The question of a screen that is about to be removed.
   case leaving(LeaveQuestion, DialogBox)
 
-  /// The dialog of the overlay, or `nil` if it is none.
+  /// The dialog of the overlay; `nil` if it isn't one.
   var dialog: DialogBox? {
     get {
       switch self {
@@ -30,7 +30,7 @@ enum Overlay {
     }
   }
 
-  /// Draws the overlay in the middle of a frame. The cards of a deck stand there instead of the stack.
+  /// Draws the overlay in the middle of a frame. A deck's cards have already replaced the screens.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases) {
     if case .help(let panel) = self {
       panel.draw(on: &frame, appearance: appearance, phrases: phrases.keys)
@@ -42,7 +42,7 @@ enum Overlay {
 // MARK: - Showing and answering
 
 extension Session {
-  /// Asks the person whether to quit.
+  /// Asks the user whether to quit.
   func askToQuit() {
     let words = phrases.dialogs
     overlay = .quit(
@@ -50,7 +50,7 @@ extension Session {
         dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay]), on: appearance))
   }
 
-  /// Asks a screen's question. The cautious answer, to stay, has the focus.
+  /// Asks a screen's question. The cautious choice, to stay, has the focus.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
     let words = phrases.dialogs
@@ -79,7 +79,7 @@ extension Session {
     needsFrame = true
   }
 
-  /// Closes the overlay with a choice, counted from 0.
+  /// Closes the overlay with a choice, given by its index.
   func answerOverlay(_ choice: Int) {
     let answered = overlay
     overlay = nil
@@ -127,14 +127,14 @@ extension Session {
     }
   }
 
-  /// Chooses the answer or the card that was clicked, or closes the list of keys.
+  /// Makes the choice or opens the card that was clicked, or closes the list of keys.
   func clickOverlay(at position: Position, in area: Rect) {
     if let deck { return click(deck, at: position) }
     guard let dialog = overlay?.dialog else { return overlay = nil }
     if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
   }
 
-  /// Scrolls the list of keys by a line, or moves the focus among the cards; a dialog does not scroll.
+  /// Scrolls the list of keys by a line, or moves the focus among the cards. Dialogs don't scroll.
   func scrollOverlay(down: Bool) {
     let command: Command = down ? .down : .up
     switch overlay {

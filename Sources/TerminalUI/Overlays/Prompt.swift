@@ -6,14 +6,14 @@ struct PromptField {
   /// The text and its cursor.
   var text: FieldText
 
-  /// The narrowest field in a window that is wide enough.
+  /// The narrowest field, in cells, in a window that is wide enough.
   static let width = 36
 
   init(_ text: String) {
     self.text = FieldText(text, cursor: text.count)
   }
 
-  /// Edits the text with a key. Returns `false` for a key that edits nothing.
+  /// Edits the text with a key. Returns `false` if it isn't an editing key.
   mutating func edit(with key: Key) -> Bool {
     if key.typesText, case .character(let character) = key.code {
       text.insert(String(character))
@@ -36,16 +36,16 @@ struct PromptField {
 }
 
 extension Context {
-  /// Asks the person for a line of text, in a dialog over the screen.
+  /// Asks the user for a line of text, in a dialog over the screen.
   ///
-  /// Enter answers and Escape cancels; both can also be chosen and clicked below the field. The
-  /// closure is called once, however the dialog ends: a dialog that is still open when its screen is
-  /// removed is cancelled.
+  /// Enter answers and Escape cancels; both are also choices below the field. The closure is called
+  /// exactly once, however the dialog ends: if the screen is removed while the dialog is open, the
+  /// dialog is cancelled.
   ///
   /// - Parameters:
-  ///   - message: What to ask. Long text is wrapped.
-  ///   - text: The text in the field at first.
-  ///   - answer: Called with the screen and the text; `nil` if the person cancelled.
+  ///   - message: The question. Long text is wrapped.
+  ///   - text: The initial text of the field.
+  ///   - answer: Called with the screen and the text; `nil` if the user cancelled.
   public func prompt(
     _ message: String, text: String = "",
     answer: @escaping (inout Owner, String?, Context) -> Void

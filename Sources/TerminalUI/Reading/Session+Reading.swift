@@ -2,7 +2,8 @@ import Navigation
 import TerminalCore
 
 extension Session {
-  /// What the next frame says to a terminal that reads it out: its topmost dialog, or the active screen.
+  /// The next frame's text for a terminal that reads aloud: the topmost dialog, or the active
+  /// screen.
   func reading() -> FrameReading? {
     guard isLargeEnough, let active = host.active else { return nil }
     var reading = host.reading(of: active)
@@ -35,7 +36,7 @@ extension Session {
 }
 
 extension StackHost {
-  /// What a screen says that has the whole area.
+  /// The text of a screen that has the whole area.
   fileprivate func reading(of box: ScreenBox<Route>) -> FrameReading {
     layOut(box)
     let path = path(of: box.entry)
@@ -57,13 +58,13 @@ extension StackHost {
 }
 
 extension FrameReading {
-  /// Reads a dialog instead of the screen beneath.
+  /// Replaces the screen below with a dialog.
   fileprivate mutating func show(_ body: Rect, targets: [Target]) {
     (self.body, self.targets) = (body, targets)
     (field, prompt, isCut) = (nil, nil, false)
   }
 
-  /// Counts cells from the first one of the window.
+  /// Shifts all cells so that they are relative to the window.
   fileprivate mutating func move(by origin: Position) {
     body.origin = body.origin.moved(by: origin)
     for index in targets.indices {

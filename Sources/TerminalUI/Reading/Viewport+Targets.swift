@@ -1,9 +1,9 @@
 import TerminalCore
 
 extension Viewport {
-  /// What can be chosen in a region that is drawn in some cells, in reading order.
+  /// The targets of a region drawn within some cells, in reading order.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of rows.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
   func targets(of region: Region, in area: Rect) -> [FrameReading.Target] {
     place(region, in: area).sorted { one, other in
       let (one, other) = (one.cells.origin, other.cells.origin)
@@ -29,7 +29,7 @@ extension Viewport {
 }
 
 extension Stop {
-  /// The targets that may stand on some lines of the region.
+  /// The targets that may be on a range of lines of the region.
   fileprivate func items(onLines lines: Range<Int>) -> Range<Int> {
     guard let run else { return 0..<1 }
     guard run.tiles == nil else { return 0..<count }
@@ -41,8 +41,8 @@ extension Stop {
 }
 
 extension Rect {
-  /// The cells in which a rectangle of a region is drawn, if the region is drawn here from a line on;
-  /// `nil` if it is out of sight.
+  /// The visible cells of a rectangle in a region whose first visible line is `top`; `nil` if it
+  /// isn't visible.
   fileprivate func part(_ rect: Rect, below top: Int) -> Rect? {
     let (column, row) = (origin.column, origin.row - top)
     let columns = (rect.columns.lowerBound + column..<rect.columns.upperBound + column)
@@ -55,10 +55,10 @@ extension Rect {
 // MARK: - Dialogs
 
 extension DialogBox {
-  /// The cells inside the border, if the dialog lies over an area.
+  /// The cells inside the border of a dialog centered in an area.
   func body(in area: Rect) -> Rect { rect(in: area).withoutBorder }
 
-  /// The cells of the choices in sight.
+  /// The cells of the visible choices.
   func targets(in area: Rect) -> [Rect] {
     let box = rect(in: area)
     return choiceRows(in: box.rows).map {
@@ -68,7 +68,7 @@ extension DialogBox {
 }
 
 extension Rect {
-  /// The cells inside of a border of one cell and a blank at each side.
+  /// The cells inside a border that is one cell wide, with a space at each side.
   var withoutBorder: Rect {
     let columns = columns.dropFirst(2).dropLast(2)
     let rows = rows.dropFirst().dropLast()

@@ -2,7 +2,7 @@ public import Navigation
 
 /// A type-erased screen.
 public struct AnyScreen<Route: RouteValue> {
-  /// The title, for screens below the top that are named but not shown yet.
+  /// The title, also needed for screens below the top that are not shown yet.
   let title: String
 
   /// Moves the screen into a box for an entry, with the keys that work on every screen.

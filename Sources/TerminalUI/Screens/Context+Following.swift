@@ -1,18 +1,19 @@
 public import Navigation
 
 extension Context {
-  /// Changes the screen again and again, on the app's clock.
+  /// Changes the screen repeatedly, on the app's clock.
   ///
-  /// The first change comes after one interval. A change that comes late, as after the program was
-  /// stopped, is made once. It counts as no loading, and nothing waits for it.
+  /// The first change takes place after one interval. If changes were missed, as while the program
+  /// was suspended, only one is made up for. This doesn't count as loading, and nothing waits for
+  /// it.
   ///
   /// - Parameters:
   ///   - interval: The time between two changes.
-  ///   - id: Identifies it among the tasks of the screen; a running one with the same identity is
+  ///   - id: Identifies this among the tasks of the screen; a running one with the same identity is
   ///     cancelled.
-  ///   - scope: Whether it goes on while the screen is covered.
+  ///   - scope: Whether it continues while the screen is covered.
   ///   - change: Changes the screen.
-  /// - Precondition: The interval is longer than zero.
+  /// - Precondition: The interval is greater than zero.
   public func every(
     _ interval: Duration, _ id: String, scope: TaskScope = .onStack,
     _ change: @escaping @Sendable (inout Owner, Context) -> Void
@@ -29,18 +30,18 @@ extension Context {
     }
   }
 
-  /// Changes the screen with each element of a sequence, such as the lines of a log.
+  /// Changes the screen with each element of an asynchronous sequence, such as the lines of a log.
   ///
-  /// The next element is asked for when the one before has been applied, so that no queue builds up.
-  /// It counts as no loading, and nothing waits for it.
+  /// The next element is requested only after the previous one was applied, so that no queue builds
+  /// up. This doesn't count as loading, and nothing waits for it.
   ///
   /// - Parameters:
-  ///   - id: Identifies it among the tasks of the screen; a running one with the same identity is
+  ///   - id: Identifies this among the tasks of the screen; a running one with the same identity is
   ///     cancelled.
   ///   - sequence: The sequence.
-  ///   - scope: Whether it goes on while the screen is covered. With `visible`, the sequence is begun
-  ///     again when the screen comes back. A stream can't be, as being cancelled ends it; use the form
-  ///     that makes a new one.
+  ///   - scope: Whether it continues while the screen is covered. With `visible`, the sequence is
+  ///     iterated anew when the screen reappears. A stream can't be, because cancellation ends it;
+  ///     use the form that makes a new one.
   ///   - change: Changes the screen with an element.
   ///   - ended: Called after the last element, with the error if the sequence failed.
   public func follow<Sequence: AsyncSequence & Sendable>(
@@ -51,8 +52,8 @@ extension Context {
     follow(id, from: { sequence }, scope: scope, change, ended: ended)
   }
 
-  /// Changes the screen with each element of a sequence that is made when it is followed: at once,
-  /// and with the scope `visible` whenever the screen comes back.
+  /// Changes the screen with each element of a sequence that is made when iteration starts: right
+  /// away and, with the scope `visible`, whenever the screen reappears.
   public func follow<Sequence: AsyncSequence & SendableMetatype>(
     _ id: String, from makeSequence: @escaping @Sendable () -> Sequence,
     scope: TaskScope = .onStack,
@@ -70,7 +71,7 @@ extension Context {
   private typealias Apply =
     @Sendable (@escaping @Sendable (inout Owner, Context) -> Void) async -> Void
 
-  /// Starts work that changes the screen as it goes.
+  /// Starts work that changes the screen as it proceeds.
   private func keepUp(
     _ id: String, scope: TaskScope, on place: TaskPlace,
     ended: (@Sendable (inout Owner, (any Error)?, Context) -> Void)? = nil,
@@ -103,7 +104,7 @@ extension Context {
 }
 
 extension StackHost {
-  /// Applies a change that a task brings before its end, unless the task was cancelled.
+  /// Applies an intermediate change of a task, unless the task was cancelled.
   fileprivate func apply<Owner: Routed<Route>>(
     _ change: (inout Owner, Context<Owner>) -> Void, by run: TaskRun
   ) {
@@ -111,7 +112,7 @@ extension StackHost {
   }
 }
 
-/// Lets a task go on once a change has been applied, or has been dropped because the app is gone.
+/// Resumes a task once its change was applied, or dropped because the app is gone.
 private final class Resumption: Sendable {
   private let continuation: CheckedContinuation<Void, Never>
 

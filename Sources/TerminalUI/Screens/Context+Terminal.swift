@@ -1,7 +1,7 @@
 import TerminalCore
 
 extension Context {
-  /// Language, glyphs, theme and motion. What is set is drawn at once, on every screen.
+  /// The language, glyphs, theme, and motion. Changes take effect at once, on every screen.
   ///
   /// ```swift
   /// context.appearance.chosenTheme = .light
@@ -11,13 +11,13 @@ extension Context {
     nonmutating set { host.session.change(to: newValue) }
   }
 
-  /// Puts text on the clipboard of the terminal, over ssh too.
+  /// Puts text on the terminal's clipboard, even over SSH.
   ///
-  /// Nobody says whether the terminal took it: some have to be told to allow it, and the Linux
-  /// console has no clipboard.
+  /// The terminal doesn't report whether it accepted the text: some have to be configured to, and
+  /// the Linux console has no clipboard.
   ///
-  /// - Parameter text: The text, of `TerminalTraits.longestCopy` bytes at most.
-  /// - Returns: `false` if it is longer; then nothing is copied.
+  /// - Parameter text: The text, at most `TerminalTraits.longestCopy` bytes of UTF-8.
+  /// - Returns: `false` if the text is longer, in which case nothing is copied.
   @discardableResult
   public func copy(_ text: String) -> Bool {
     guard text.utf8.count <= TerminalTraits.longestCopy else { return false }
@@ -28,23 +28,23 @@ extension Context {
 }
 
 extension App {
-  /// Language, glyphs, theme and motion. What is set is drawn at once, on every screen.
+  /// The language, glyphs, theme, and motion. Changes take effect at once, on every screen.
   public nonisolated var appearance: Appearance {
     get { inside { $0.session.appearance } }
     set { inside { $0.session.change(to: newValue) } }
   }
 
-  /// The last text that a screen has copied, or `nil` if none has.
+  /// The text most recently copied by a screen; `nil` if there is none.
   public nonisolated var copied: String? { inside { $0.session.copied } }
 }
 
-/// Something that only the terminal can do for the program.
+/// An action that only the terminal can perform for the program.
 public enum TerminalRequest: Hashable, Sendable {
-  /// Stop the process until the shell continues it.
+  /// Suspend the process until the shell continues it.
   case suspend
   /// Redraw every cell, whatever is assumed to be on the terminal.
   case redraw
-  /// Take the mouse, or leave it to the terminal.
+  /// Take the mouse (`true`), or leave it to the terminal.
   case useMouse(Bool)
   /// Put text on the clipboard.
   case copy(String)

@@ -1,20 +1,20 @@
 public import Navigation
 
-/// The connection of a screen's handlers to the rest of the program: they use it to navigate, to
-/// ask for and return values, to start tasks and to show dialogs.
+/// The connection of a screen's handlers to the rest of the program, for navigating, asking for and
+/// returning values, starting tasks, and showing dialogs.
 ///
-/// A context acts for its screen's entry. Requests of a screen that is not active are refused as
-/// `stale`. It has all verbs of `Navigating`.
+/// A context acts for the entry of its screen. Requests of an inactive screen are refused as
+/// `stale`. A context has all methods of `Navigating`.
 public struct Context<Owner: Routed>: Navigating {
   let host: StackHost<Owner.Route>
 
-  /// The entry whose screen the context acts for.
+  /// The entry of the screen that the context acts for.
   public let entry: EntryID
 
-  /// The key or control that led here, for the journal.
+  /// The key or control that triggered the handler, for the journal.
   let trigger: Trigger
 
-  /// The entries of the screen's own path, from the root to the top. Its `id` names the mode.
+  /// The screen's own path; its `id` is the name of the mode.
   public var path: Path<Owner.Route> { host.path(of: entry) }
 
   @discardableResult
@@ -22,13 +22,13 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.perform(operation)
   }
 
-  /// Asks another screen for a value: pushes a route with a slot, to which that screen returns the
-  /// value.
+  /// Asks another screen for a value, by pushing a route with a slot to which that screen returns
+  /// it.
   ///
   /// - Parameters:
   ///   - target: The property that receives the value, which `answers` must declare.
-  ///   - style: How that screen is presented, with all that is pushed above it: as a flow of its own or
-  ///     as a sheet. Without a style it is pushed like any other screen.
+  ///   - style: The presentation of that screen and everything pushed above it, as a flow or a
+  ///     sheet; `nil` to push it like any other screen.
   ///   - route: Makes the route from the slot.
   /// - Returns: The transition of the push, and the answer, which can be awaited.
   @discardableResult
@@ -48,12 +48,12 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.ask(Owner.answers.name(of: answer), presented: style, route: route)
   }
 
-  /// Asks a screen in another mode for a value: pushes the route on the path there and shows it. The
-  /// value, or going back, comes back to this mode.
+  /// Asks a screen in another mode for a value, by pushing the route onto that mode's path and
+  /// showing it. Returning the value, or going back, returns to this mode.
   ///
   /// - Parameters:
   ///   - target: The property that receives the value, which `answers` must declare.
-  ///   - mode: The mode. In the one on show it is a plain `ask`.
+  ///   - mode: The mode. For the visible one, this is the same as a plain `ask`.
   ///   - route: Makes the route from the slot.
   /// - Returns: The transition of the push, and the answer, which can be awaited.
   /// - Precondition: The app has the mode.
@@ -73,7 +73,7 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.ask(Owner.answers.name(of: answer), on: mode, route: route)
   }
 
-  /// Shows another mode, as the bar does; the one on show goes to its root.
+  /// Shows another mode, as the mode bar does; pops the visible mode to its root.
   ///
   /// - Precondition: The app has the mode.
   @discardableResult
@@ -85,7 +85,7 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.return(value, to: slot)
   }
 
-  /// Passes a value to the screen that asked for it without leaving this one.
+  /// Delivers a value to the screen that asked for it, without leaving this one.
   @discardableResult
   public func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
     navigator.provide(value, to: slot)
@@ -106,8 +106,8 @@ extension Context {
 extension Context {
   /// Moves the focus to the view or the row with a name, and scrolls it into view.
   ///
-  /// That happens when the screen is laid out next, so it works before the first time too. Nothing
-  /// happens if there is no such view then.
+  /// This takes place at the next layout, so it also works before the first one. It does nothing if
+  /// there is no such view by then.
   public func focus(_ name: String) {
     host.screens[entry]?.wantedFocus = name
     host.session.screensChanged()
@@ -115,7 +115,8 @@ extension Context {
 }
 
 extension Answer where Owner: Routed {
-  /// Passes the value to a closure that changes the screen and may start work.
+  /// Creates an answer that passes the value to a closure, which changes the screen and may start
+  /// work.
   ///
   /// - Parameters:
   ///   - name: The name, which identifies the answer after a restart.
@@ -142,8 +143,8 @@ extension Context {
 
   /// Starts work in the background, whose result changes the screen.
   ///
-  /// The work may block: keys and frames go on meanwhile. A running task with the same identity is
-  /// cancelled. The result is dropped if the task was cancelled or the screen is gone.
+  /// The work may block without delaying keys or frames. A running task with the same identity is
+  /// cancelled. The result is dropped if the task was cancelled or the screen was removed.
   ///
   /// - Parameters:
   ///   - id: Identifies the task within the screen.
@@ -178,8 +179,8 @@ extension Context {
     task(id, scope: scope, on: place, work) { screen, result, _ in change(&screen, result) }
   }
 
-  /// Cancels a task of the screen, or what ``every(_:_:scope:_:)`` and ``follow(_:_:scope:_:ended:)``
-  /// have started. Does nothing if it is not running.
+  /// Cancels a task of the screen, including those started by ``every(_:_:scope:_:)`` and
+  /// ``follow(_:_:scope:_:ended:)``. Does nothing if it isn't running.
   public func cancelTask(_ id: String) {
     host.router.tasks.cancel(id, entry: entry)
     host.updateIndicator(of: entry)
@@ -187,8 +188,8 @@ extension Context {
 }
 
 extension StackHost {
-  /// Applies the result of a task to its screen, unless the task was cancelled or the screen is
-  /// gone.
+  /// Applies the result of a task to its screen, unless the task was cancelled or the screen was
+  /// removed.
   func finish<Owner: Routed<Route>>(
     _ run: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
@@ -200,7 +201,7 @@ extension StackHost {
   func change<Owner: Routed<Route>>(
     screenOf run: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
-    // A task run names an entry, and only the box of that entry knows the type of the screen.
+    // A task run contains an entry, and only the box of that entry knows the screen's type.
     guard let box = screens[run.entry] as? OwnerBox<Owner> else { return }
     let context = Context<Owner>(host: self, entry: run.entry, trigger: .code)
     box.change(in: self) { change(&$0, context) }

@@ -2,8 +2,8 @@ import TerminalCore
 
 /// The text and the cursor of a field, with its editing commands.
 struct FieldText: Equatable {
-  /// The longest text that can be typed, in scalars. Every key costs time in proportion to the
-  /// length of the text.
+  /// The longest text that can be typed, in Unicode scalars. The cost of a key is proportional to
+  /// the length of the text.
   static let limit = 1_000
 
   var text: String
@@ -16,7 +16,7 @@ struct FieldText: Equatable {
     self.cursor = max(0, min(cursor, text.count))
   }
 
-  /// Whether a text is so long that hardly anything can be added.
+  /// Whether hardly anything can be added to a text.
   static func isNearlyFull(_ text: String) -> Bool {
     text.utf8.count > limit - 10 && text.unicodeScalars.count > limit - 10
   }
@@ -31,8 +31,8 @@ struct FieldText: Equatable {
       guard room >= 0 else { break }
       clean.append(character.isControl ? " " : character)
     }
-    // A combining mark may merge with the character before it. So the distance of the cursor from
-    // the end is what stays the same, not the number of characters before it.
+    // A combining mark may merge with the character before it, so the cursor keeps its distance
+    // from the end, not from the start.
     let rest = text.count - cursor
     text.insert(contentsOf: clean, at: index)
     cursor = max(0, text.count - rest)
@@ -68,20 +68,20 @@ struct FieldText: Equatable {
   }
 }
 
-/// The part of a line of text that a field shows: what fits before the cursor, and what follows.
+/// The part of a text that a field shows: what fits before the cursor, and what follows.
 struct FieldWindow {
-  /// The text from the first character in sight to its end, which may not fit.
+  /// The text from the first visible character to its end, which may not fit.
   let text: String
 
-  /// The column of the cursor, which has a cell of its own at the end of the text.
+  /// The column of the cursor, which has its own cell at the end of the text.
   let cursor: Int
 
-  /// Finds the part.
+  /// Finds the part to show.
   ///
   /// - Parameters:
   ///   - text: The whole text.
-  ///   - cursor: The cursor, in characters from the start; beyond the end counts as the end.
-  ///   - width: The number of cells.
+  ///   - cursor: The cursor, in characters from the start, clamped to the end.
+  ///   - width: The width of the field, in cells.
   init(_ text: String, cursor: Int, width: Int) {
     let room = max(1, width - 1)
     let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
@@ -110,7 +110,7 @@ enum FieldEdit: Equatable {
 }
 
 extension FieldEdit {
-  /// The edit of a key, or `nil` if it is not an editing key.
+  /// The edit for a key; `nil` if it isn't an editing key.
   init?(_ key: Key) {
     switch key {
     case Key(.left), Key(.character("b"), .control): self = .left

@@ -1,19 +1,19 @@
 import JSONCoding
 import Navigation
 
-/// Holds a screen for code that changes it without knowing the type of its body.
+/// Contains a screen for code that changes it without knowing the type of its body.
 class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   private(set) var screen: Owner
 
-  /// Whether a handler is changing the screen, so that no other code may access it.
+  /// Whether a handler is changing the screen, which no other code may access in the meantime.
   private(set) var isChanging = false
 
-  /// Values that arrived while a handler was changing the screen, to be delivered after it.
+  /// Values that arrived while a handler was changing the screen, to be delivered afterward.
   private var arrived: [(inout Owner) -> Void] = []
 
   private let coding: StateCoding<Owner>?
 
-  /// The form that is being submitted, if there is one.
+  /// The form being submitted, if there is one.
   var submission: Submission<Owner>?
 
   /// How often a handler has changed the screen.
@@ -44,11 +44,11 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     if isChanging { arrived.append(deliver) } else { change(in: host, deliver) }
   }
 
-  /// Changes the screen and invalidates the layouts of all screens, since a shared model may have
+  /// Changes the screen and invalidates the layouts of all screens, because a shared model may have
   /// changed too.
   ///
   /// If the handler changes the path, the lifecycle hooks run after it has returned. A value that
-  /// it provides to its own screen arrives then, too.
+  /// it provides to its own screen also arrives then.
   @discardableResult
   func change<Result>(
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
@@ -68,7 +68,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
 
 /// Encodes the state of a screen as text, and restores it.
 struct StateCoding<Content> {
-  /// Encodes the state, or returns `nil` if that fails.
+  /// Encodes the state; returns `nil` if that fails.
   let text: (Content) -> String?
 
   /// Restores the state. Text that can't be decoded leaves the screen as it is.

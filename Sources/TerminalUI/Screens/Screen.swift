@@ -1,6 +1,6 @@
 public import Navigation
 
-/// One screen of a stack: a value that describes what it looks like and changes only itself.
+/// A screen in a stack: a value that describes its own appearance and changes only itself.
 ///
 /// ```swift
 /// struct Greeting: Screen {
@@ -12,8 +12,8 @@ public import Navigation
 /// }
 /// ```
 ///
-/// Its handlers receive a ``Context`` for everything else: to navigate, to ask another screen for a
-/// value, to start a task. The library keeps the focus and the scroll position.
+/// Its handlers receive a ``Context`` for everything else, such as navigating, asking another
+/// screen for a value, and starting a task. The library keeps the focus and the scroll position.
 public protocol Screen<Route>: Routed {
   /// The type of ``body``.
   associatedtype Body: View<Self>
@@ -21,30 +21,30 @@ public protocol Screen<Route>: Routed {
   /// The type of ``status``.
   associatedtype Status: View<Self> = EmptyView<Self>
 
-  /// The name of the screen in the title line.
+  /// The title of the screen, in the line at the top.
   var title: String { get }
 
   /// The content of the screen.
   ///
-  /// It is read whenever something may have changed, so it should be fast and without effects.
+  /// It is read whenever something may have changed, so it should be fast and have no side effects.
   @ViewBuilder<Self> var body: Body { get }
 
-  /// A line above the key hints, for what is worth knowing at all times; by default there is none.
+  /// A line above the key hints for information that should always be visible; empty by default.
   ///
-  /// Of several lines only the first is shown. Nothing in it can have the focus or be clicked.
+  /// Only its first line is shown. Nothing in it can be focused or clicked.
   @ViewBuilder<Self> var status: Status { get }
 
-  /// The keys of the screen's own, which the hints and the list of keys show.
+  /// The screen's own keys, which the hints and the list of keys show.
   ///
-  /// They take precedence over the keys of lists and over those of the app. The tables of all screens
-  /// are checked when the app is launched; a mistake, such as a key that is bound twice, stops the
-  /// program with a message.
+  /// They take precedence over the keys of lists and of the app. When the app is launched, it
+  /// checks the keys of all screens; a mistake, such as binding a key twice, stops the program with
+  /// a message.
   @KeysBuilder<Self> static var keys: Keys<Self> { get }
 
-  /// What Enter does, in the hints, where “open” is not the word for it; `nil` for the library's word.
+  /// The name of Enter's action in the hints; `nil` for the library's word, “open”.
   var openWords: String? { get }
 
-  /// Whether the screen may be left in its present state.
+  /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
 
   /// What choosing the focused row would open, as rows to look at beside a list while nothing is open
@@ -59,7 +59,7 @@ public protocol Screen<Route>: Routed {
   /// - Returns: `false` if there is no such step, so that the screen itself is left.
   mutating func backStep() -> Bool
 
-  /// Called once, before the screen is first shown. Start loading here.
+  /// Called once, before the screen first appears. Start loading here.
   mutating func start(in context: Context<Self>)
 
   /// Called for each lifecycle event of the screen except `created` and `removed`.
@@ -80,15 +80,15 @@ extension Screen {
   public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {}
 }
 
-/// The part of a screen that views and contexts need: the routes of its program and its answers.
+/// The part of a screen that views and contexts need: its program's routes, and its answers.
 ///
 /// Views can't require a whole ``Screen``: the compiler infers the type of `body` from the
-/// conformance to `Screen`, so that inference would be circular.
+/// conformance to `Screen`, so the inference would be circular.
 public protocol Routed<Route>: SendableMetatype {
   /// The routes of the program.
   associatedtype Route: RouteValue
 
-  /// The values that this screen asks other screens for, and where each of them goes.
+  /// The values that this screen asks other screens for, and where each of them is stored.
   static var answers: Answers<Self> { get }
 }
 
@@ -96,19 +96,19 @@ extension Routed {
   public static var answers: Answers<Self> { Answers() }
 }
 
-/// A screen with state that is saved when the program ends.
+/// A screen whose state is saved when the program ends.
 ///
 /// ```swift
 /// struct Editor: SavedScreen, Codable { … }
 /// ```
 ///
-/// is enough for a screen that can be saved as a whole. A screen that also holds shared objects
-/// implements ``saved`` itself.
+/// This is enough for a screen that can be saved as a whole. A screen that also contains shared
+/// objects implements ``saved`` itself.
 public protocol SavedScreen<Route>: Screen {
   /// The type of the saved state.
   associatedtype Saved: Codable
 
-  /// The state to save. It is set again on restoring, before ``Screen/start(in:)``.
+  /// The state to save. It is set on restoring, before ``Screen/start(in:)`` is called.
   var saved: Saved { get set }
 }
 

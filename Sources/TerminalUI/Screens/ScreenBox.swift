@@ -1,10 +1,10 @@
 import Navigation
 import TerminalCore
 
-/// Holds the screen of an entry, together with its focus, scroll position, dialogs and notice.
+/// Contains the screen of an entry, with its focus, scroll position, dialogs, and notice.
 ///
-/// The base of three classes: this one knows only the routes, ``OwnerBox`` changes the screen, and
-/// ``TypedScreenBox`` lays out its body.
+/// This is the base of three classes: it knows only the routes, ``OwnerBox`` changes the screen,
+/// and ``TypedScreenBox`` lays out its body.
 class ScreenBox<Route: RouteValue> {
   /// The entry of the screen.
   let entry: EntryID
@@ -12,26 +12,26 @@ class ScreenBox<Route: RouteValue> {
   /// The route of the entry.
   let route: Route
 
-  /// Focus, scroll positions and what is kept of the fields.
+  /// The focus, the scroll positions, and the state of the fields.
   var viewport = Viewport()
 
-  /// The dialogs over the screen. The last one has the keys.
+  /// The dialogs over the screen. The last one has the keyboard.
   var dialogs: [PresentedDialog<Route>] = []
 
-  /// The short message at the foot of the screen, if there is one.
+  /// The short message at the bottom of the screen, if there is one.
   var notice: Notice?
 
-  /// The entries up to this one when it last appeared, for the titles of a screen that has left the
-  /// path and still slides out.
+  /// The path up to this entry when it last appeared, for the titles of a screen that has left the
+  /// path but is still sliding out.
   var trail: ArraySlice<Entry<Route>> = []
 
-  /// The line above the key hints, as of the layout.
+  /// The line above the key hints, as of the latest layout.
   var status: StatusLine?
 
   /// The lines around the screen when it was last drawn.
   var chrome: Chrome?
 
-  /// The most rows that the content has had, for a sheet.
+  /// The greatest number of rows that the content has had, for the height of a sheet.
   var mostContentRows = 0
 
   /// The sign that the screen is loading.
@@ -47,9 +47,9 @@ class ScreenBox<Route: RouteValue> {
   }
 
   var title: String { "" }
-  /// Whether the screen may be left, or `nil` while a handler is changing the screen.
+  /// Whether the screen may be left; `nil` while a handler is changing it.
   var leaving: Leaving? { .allowed }
-  /// The purpose of the field that gets the typed characters, or `nil` if there is none.
+  /// The purpose of the field that receives typed characters; `nil` if there is none.
   var field: FieldPurpose? { nil }
 
   /// What an answer is asked for with, in the words before the field; `nil` if there are none.
@@ -59,53 +59,55 @@ class ScreenBox<Route: RouteValue> {
 
   /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }
-  /// Whether there are several lists or controls, among which Tab moves the focus.
+  /// Whether Tab has several lists or controls to move among.
   var hasSeveralStops: Bool { false }
-  /// Whether Tab would begin again at the first of them, or go on from the first to the last.
+  /// Whether Tab would wrap around from the last stop to the first, or back from the first to the
+  /// last.
   func isAtLastStop(isForward: Bool) -> Bool { true }
   /// Whether the focus is in a table that can be sorted.
   var canReorder: Bool { false }
-  /// The keys that the screen and the app have bound, as of the layout.
+  /// The keys bound by the screen and the app, as of the latest layout.
   var keysInForce: KeysInForce { KeysInForce() }
   /// Whether the field is empty or there is none.
   var isFieldEmpty: Bool { true }
-  /// Whether a row has this key as its own.
+  /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool { false }
   /// Whether there is anything to choose, or a field to submit.
   var hasTargets: Bool { false }
-  /// The text of the focused row, or `nil` if no row has the focus.
+  /// The text of the focused row; `nil` if no row has the focus.
   var focusedText: String? { nil }
 
-  /// The encoded state of the screen, or `nil` if there is nothing to save.
+  /// The encoded state of the screen; `nil` if there is nothing to save.
   var savedState: String? { nil }
 
   /// Restores encoded state. State that can't be decoded is ignored.
   func restore(_ state: String) {}
 
-  /// What is wrong with the last layout of the body, in words.
+  /// The mistakes in the latest layout of the body, as text.
   var mistakes: [String] { [] }
 
-  /// Lays out the body, unless the layout for the key exists already.
+  /// Lays out the body, unless a layout for the key already exists.
   func layOut(_ key: LayoutKey) {}
   func draw(on canvas: inout Canvas, rows: Range<Int>) {}
 
-  /// The number of rows that the content needs, as of the layout.
+  /// The number of rows that the content needs, as of the latest layout.
   var contentRows: Int { 0 }
 
-  /// What can be chosen if the screen is drawn on some rows, and whether there is more below them.
+  /// The targets visible when the screen is drawn on some rows, and whether there is more below
+  /// them.
   func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) { ([], false) }
 
-  /// Does what the state of the screen asks for: tells that a watched value has changed, or that a
-  /// row has got the focus. Returns `false` if there was nothing to do.
+  /// Reports a changed watched value, or a row that got the focus, to the screen. Returns `false`
+  /// if there was nothing to report.
   func react(in host: StackHost<Route>) -> Bool { false }
 
-  /// Tells that a watched value has stayed the same for long enough.
+  /// Reports that a watched value has stayed the same for its delay.
   func watchIsDue(_ watch: ViewID, in host: StackHost<Route>) {}
 
-  /// The name of the view to focus in the next layout.
+  /// The name of the view to focus at the next layout.
   var wantedFocus: String?
 
-  /// Where to scroll to in the next layout, and the name of the region.
+  /// The position to scroll to at the next layout, and the name of the region.
   var wantedScroll: (position: ScrollPosition, region: String?)?
 
   /// Handles input for the body. Returns `false` if it had no effect.
@@ -113,7 +115,8 @@ class ScreenBox<Route: RouteValue> {
     false
   }
 
-  /// Goes back one step inside the screen: clears a search field, or takes the screen's own step.
+  /// Goes back one step inside the screen: clears a search field, or performs the screen's own
+  /// step.
   func backStep(in host: StackHost<Route>) -> Bool { false }
 
   func start(in host: StackHost<Route>) {}
@@ -123,7 +126,7 @@ class ScreenBox<Route: RouteValue> {
 
 /// Input for the body of a screen.
 enum ScreenInput: Equatable {
-  /// A command that moves the focus, scrolls or chooses.
+  /// A command that moves the focus, scrolls, or chooses.
   case command(Command)
   /// A character that was typed.
   case text(Character)
@@ -131,7 +134,7 @@ enum ScreenInput: Equatable {
   case paste(String)
   /// An edit of the field.
   case edit(FieldEdit)
-  /// An edit of the text of several lines.
+  /// An edit of the multiline text.
   case editText(EditorEdit)
   /// A move to the side, or a change of the focused control by one step.
   case sideways(Side)
@@ -139,11 +142,11 @@ enum ScreenInput: Equatable {
   case adjust(Int)
   /// Pressing the focused control.
   case pressControl
-  /// The left button went down on a cell, counted from the first row of the body.
+  /// The left button was pressed on a cell, relative to the first row of the body.
   case press(Position)
-  /// The left button was clicked on a cell, counted from the first row of the body.
+  /// The left button was clicked on a cell, relative to the first row of the body.
   case click(Position)
-  /// The wheel was turned over a cell by a number of lines, positive for down. A turn that
-  /// continues stays with the region that it began over.
+  /// The wheel was turned over a cell by a number of lines, positive for down. A continued turn
+  /// applies to the region over which it began.
   case scroll(lines: Int, at: Position, continues: Bool)
 }

@@ -1,9 +1,9 @@
 public import Navigation
 
-/// Builds the screen for a route from a `switch` without `return`.
+/// Builds the screen for a route from a `switch` statement without `return`.
 ///
-/// What it builds keeps the types of the screens in all branches, so that their keys can be checked
-/// before any of them is made.
+/// The result preserves the screen types of all branches, so that their keys can be checked before
+/// any screen is created.
 @resultBuilder
 public enum ScreenBuilder<Route: RouteValue> {
   /// Accepts a screen of any type.
@@ -20,7 +20,7 @@ public enum ScreenBuilder<Route: RouteValue> {
     ChosenScreen(erased: AnyScreen(screen))
   }
 
-  /// Accepts what another builder has made, or a screen whose type is erased already.
+  /// Accepts the result of another builder, or a type-erased screen.
   public static func buildExpression<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice {
     choice
   }
@@ -43,7 +43,7 @@ public enum ScreenBuilder<Route: RouteValue> {
   }
 }
 
-/// One screen of those that the branches of a ``ScreenBuilder`` name.
+/// The result of a ``ScreenBuilder``: one screen of those in its branches.
 public protocol ScreenChoice<Route>: SendableMetatype {
   /// The routes of the program.
   associatedtype Route: RouteValue
@@ -55,9 +55,9 @@ public protocol ScreenChoice<Route>: SendableMetatype {
   static var keyTables: [ScreenKeys] { get }
 }
 
-// The builder makes one type of all screens of a program. What the types of these screens must be is
-// said where it is needed, not by the types themselves: the runtime would look up each conformance when
-// the program starts.
+// The builder makes a single type of all screens in a program. Requirements on those screen types
+// are stated where they are needed, not by these types: the runtime would look up each conformance
+// at launch.
 
 /// A screen in a branch of a ``ScreenBuilder``.
 public struct ChosenScreen<Content, Route: RouteValue> {
@@ -80,17 +80,18 @@ extension EitherScreen: ScreenChoice where First: ScreenChoice<Route>, Second: S
 extension AnyScreen: ScreenChoice {
   public var erased: AnyScreen { self }
 
-  /// Nothing: the type of the screen is not known. Its keys are checked when it is shown.
+  /// Empty, because the type of the screen isn't known. Its keys are checked when it is shown.
   public static var keyTables: [ScreenKeys] { [] }
 }
 
 extension Screen {
   /// The keys of the screen.
   ///
-  /// - Precondition: No key is bound by mistake.
+  /// - Precondition: The keys have no mistakes.
   static var checkedKeys: Keys<Self> {
     let keys = Self.keys
-    // A key path of a generic type is made anew each time, for every screen that is pushed.
+    // A closure, because a key path of a generic type would be created again for every pushed
+    // screen.
     KeyDeclaration.check(keys.bindings.map { $0.declaration }, of: "\(Self.self)")
     return keys
   }

@@ -1,15 +1,15 @@
 import TerminalCore
 
-/// The line above the key hints, see ``Screen/status``.
+/// The line above the key hints; see ``Screen/status``.
 struct StatusLine {
   private let lines: Lines
 
-  /// Lays the status of a screen out, or returns `nil` if it has no lines.
+  /// Lays out the status of a screen; `nil` if it has no lines.
   init?<Content: Screen>(of screen: Content, _ key: LayoutKey) {
-    // Most screens have none, and it must cost them nothing.
+    // Most screens have no status, and it must cost them nothing.
     guard Content.Status.self != EmptyView<Content>.self else { return nil }
     let width = key.size.columns - 1
-    // A part, where nothing can be pinned to the top of the screen.
+    // A nested layout, in which nothing can be pinned to the top of the screen.
     let layout = Layout<Content>(width: width, appearance: key.appearance)
     var lines = layout.part(screen.status, width: width, at: .root).lines
     lines.resolve(height: nil)
@@ -17,7 +17,7 @@ struct StatusLine {
     self.lines = lines
   }
 
-  /// Draws the line on a row. Whatever needs the focus is left out.
+  /// Draws the line on a row. Focusable elements are omitted.
   func draw(on canvas: inout Canvas, row: Int) {
     let context = DrawingContext(
       drawControl: { _, _, _, _ in }, drawText: { _, _, _, _, _ in }, viewport: Viewport(),

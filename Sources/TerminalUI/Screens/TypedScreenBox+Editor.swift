@@ -1,12 +1,12 @@
 import TerminalCore
 
 extension TypedScreenBox {
-  /// Changes the text of several lines that has the keys, or moves its cursor.
+  /// Changes the focused multiline text, or moves its cursor.
   ///
   /// - Parameters:
   ///   - host: The stack.
-  ///   - change: Called with the editor, and the size of its text on the screen. Returns `false` if
-  ///     it changed nothing.
+  ///   - change: Called with the editor and the visible size of its text. Returns `false` if it
+  ///     changed nothing.
   /// - Returns: Whether something changed.
   func changeEditor(
     in host: StackHost<Content.Route>, _ change: (inout EditorText, Size) -> Bool
@@ -29,7 +29,7 @@ extension TypedScreenBox {
     return true
   }
 
-  /// Draws some lines of a text of several lines, the first on the canvas's row.
+  /// Draws some lines of a multiline text, starting at the canvas's row.
   func drawText(
     _ number: Int, id: ViewID, lines: Range<Int>, height: Int, on canvas: inout Canvas
   ) {
@@ -42,8 +42,8 @@ extension TypedScreenBox {
       .draw(lines, height: height, isTyped: typedField?.id == id, on: &canvas)
   }
 
-  /// Moves the cursor of the focused text of several lines to a cell, counted from the upper left
-  /// corner of the text. Returns `false` if something else has the focus.
+  /// Moves the cursor of the focused multiline text to a cell, relative to the text's upper left
+  /// corner. Returns `false` if something else has the focus.
   func moveEditorCursor(to cell: Position, in body: Region) -> Bool {
     guard let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
       field.purpose == .text

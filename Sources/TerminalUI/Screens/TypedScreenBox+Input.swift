@@ -39,7 +39,7 @@ extension TypedScreenBox {
       }
       let hasMoved = pressMovedFocus || viewport.innermostFocus(in: body) != before
       pressMovedFocus = false
-      // The first click on a map looks at a tile.
+      // The first click on a map only focuses a tile.
       if hasMoved, isOnTile(in: body) { return true }
       if let click = focusedControl(in: body)?.click {
         change(in: host) { click(&$0, cell) }
@@ -59,12 +59,12 @@ extension TypedScreenBox {
     viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
   }
 
-  /// Whether a tile of a map has the focus, where the arrow keys do nothing but move.
+  /// Whether a tile of a map has the focus, where the arrow keys only move.
   private func isOnTile(in body: Region) -> Bool {
     viewport.focused(in: body)?.stop.run?.tiles != nil
   }
 
-  /// A cell counted from the first row that scrolls.
+  /// The cell relative to the first row that scrolls.
   private func cell(_ position: Position, in body: Region) -> Position {
     Position(column: position.column, row: position.row - pinned.lineCount)
   }
@@ -76,7 +76,7 @@ extension TypedScreenBox {
     }
   }
 
-  /// Carries out a command. Returns `false` if it means nothing to a screen.
+  /// Performs a command. Returns `false` if it has no effect on a screen.
   private func carryOut(
     _ command: Command, in body: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>
@@ -118,7 +118,7 @@ extension TypedScreenBox {
     return true
   }
 
-  /// The effect of Enter: submits a field, or chooses what has the focus.
+  /// The effect of Enter: submits a field, or chooses the focused element.
   private func open(
     in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
@@ -132,8 +132,8 @@ extension TypedScreenBox {
     }
   }
 
-  /// Runs the action of the focused target, or only shows it if it is out of sight: nobody chooses
-  /// what they can't see.
+  /// Runs the action of the focused target, or only scrolls to it if it isn't visible, because
+  /// users can't choose what they don't see.
   private func chooseInSight(
     in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
   ) {
@@ -158,7 +158,7 @@ extension TypedScreenBox {
     }
   }
 
-  /// Changes the focused control by some steps. Returns `false` if it has no steps.
+  /// Changes the focused control by a number of steps. Returns `false` if it can't be adjusted.
   private func adjust(
     by steps: Int, in body: Region, _ host: StackHost<Content.Route>
   ) -> Bool {
@@ -180,18 +180,18 @@ extension TypedScreenBox {
 // MARK: - Typing
 
 extension TypedScreenBox {
-  /// The field that gets the typed characters, scrolled into sight.
+  /// The field that receives typed characters, scrolled into view.
   private func revealedField() -> (field: Field<Content>, id: ViewID)? {
     if let body, actions.ownField?.id != typedField?.id { viewport.revealFocus(in: body) }
     return typed
   }
 
-  /// Inserts text into the field. A search then starts again at its first row.
+  /// Inserts text into the field. A search then starts over at its first row.
   private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
     guard let (field, id) = revealedField() else { return false }
     if field.purpose == .text { return changeEditor(in: host) { editor, _ in editor.insert(text) } }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
-    // A slash in an empty search is the habit of pressing a search key, not text.
+    // A slash in an empty search field comes from the habit of pressing it to search.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
     edited.insert(text)
     store(edited, in: field, id, host)

@@ -1,8 +1,8 @@
 import Navigation
 
 extension TypedScreenBox {
-  /// Submits a form: acts if its fields are right, waits while they are being checked, or moves the
-  /// focus to the first that is wrong.
+  /// Submits a form: performs its action if its fields are valid, waits while they are being
+  /// checked, or moves the focus to the first invalid one.
   func submit(
     _ submission: Submission<Content>, in body: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>
@@ -18,7 +18,7 @@ extension TypedScreenBox {
     }
   }
 
-  /// Begins checks that take time.
+  /// Starts asynchronous checks.
   func begin(_ checks: [FieldCheck<Content>], in host: StackHost<Content.Route>) {
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
     for check in checks {

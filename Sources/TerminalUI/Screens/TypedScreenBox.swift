@@ -1,25 +1,25 @@
 import Navigation
 import TerminalCore
 
-/// Holds a screen of one type, lays out its body and draws it.
+/// Contains a screen of a known type, lays out its body, and draws it.
 final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
-  /// The part of the body that scrolls, in its last layout.
+  /// The scrolling part of the body, as of the latest layout.
   private(set) var body: Region?
 
-  /// What stays above it.
+  /// The part pinned above it.
   private(set) var pinned = PinnedLines()
 
-  /// What the views of the body do.
+  /// The actions of the views in the body.
   private(set) var actions = BodyActions<Content>()
 
-  /// The keys that the screen has bound, as the person has remapped them.
+  /// The screen's own keys, with the user's remapping.
   private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
   private let declared = Content.checkedKeys
 
-  /// The region that the present turn of the wheel is for.
+  /// The region that the current turn of the wheel applies to.
   var turned: ViewID?
 
-  /// Whether the mouse button that is held has moved the focus.
+  /// Whether pressing the mouse button that is still held has moved the focus.
   var pressMovedFocus = false
 
   private var key: LayoutKey?
@@ -39,7 +39,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var hasTargets: Bool { field != nil || body.map { $0.targetCount > 0 } ?? false }
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
-  /// The field that gets the typed characters: the focused one, or else the screen's own.
+  /// The field that receives typed characters: the focused one, or otherwise the screen's own.
   var typed: (field: Field<Content>, id: ViewID)? {
     guard let body else { return nil }
     if let (stop, _) = viewport.focused(in: body), let field = actions.control(of: stop)?.field {
@@ -48,7 +48,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return actions.field
   }
 
-  /// The purpose and the identity of ``typed``, which are asked for with every key and frame.
+  /// The purpose and the identity of ``typed``, which are read at every key and frame.
   var typedField: (purpose: FieldPurpose, id: ViewID)? {
     guard let body, actions.hasControls else { return actions.ownField }
     if let (stop, _) = viewport.focused(in: body), let purpose = stop.control?.purpose {
@@ -93,7 +93,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func layOut(_ key: LayoutKey) {
     guard self.key != key else { return }
-    // The last column is kept for the scroll bar, so that the lines don't change when it appears.
+    // The last column is always reserved for the scroll bar, so that line breaks don't change when
+    // it appears.
     keptLines.beginLayout()
     var layout = Layout<Content>(
       width: key.bodySize.columns - 1, appearance: key.appearance, keptLines: keptLines)
@@ -145,7 +146,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return keys
   }
 
-  /// The keys in force: those of the screen, then those of the app that the screen has not bound.
+  /// The active keys: those of the screen, then those of the app that the screen hasn't bound.
   private func keysInForce(isTyping: Bool) -> KeysInForce {
     var inForce = KeysInForce()
     inForce.openWords = screen.openWords
@@ -228,13 +229,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {
-    // The body may not have it any more.
+    // The body may not contain it anymore.
     guard let watch = actions.watches.first(where: { $0.id == watch }) else { return }
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
     change(in: host) { watch.action(&$0, context) }
   }
 
-  /// Tells a row that it has got the focus, if that is news and the row wants to know.
+  /// Reports the focus to a row that has just got it and wants to know.
   private func tellFocus(in body: Region, _ context: Context<Content>) -> Bool {
     guard let (stop, item) = viewport.focused(in: body), let action = actions.run(of: stop)?.focus
     else {
@@ -268,7 +269,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   ) -> Bool {
     guard let body else { return false }
     viewport.restoring = nil
-    // Whatever changes the screen gives up a form that waits to be submitted.
+    // Any change to the screen abandons a form that waits to be submitted.
     let (waiting, changes) = (submission, changeCount)
     submission = nil
     let isHandled = react(to: input, in: body, from: trigger, host)

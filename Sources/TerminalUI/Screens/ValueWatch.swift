@@ -1,9 +1,9 @@
-/// A value of a screen that is watched for changes, and what to do then.
+/// A value of a screen that is watched for changes, and the action of a change.
 struct ValueWatch<Owner: Routed> {
   /// The identity of the view that watches.
   let id: ViewID
 
-  /// How long the value has to stay the same.
+  /// How long the value has to remain unchanged before the action.
   let delay: Duration
 
   /// Reads the value.
@@ -12,7 +12,7 @@ struct ValueWatch<Owner: Routed> {
   /// Whether two values are equal.
   let isEqual: (Any, Any) -> Bool
 
-  /// What to do.
+  /// The action to perform.
   let action: (inout Owner, Context<Owner>) -> Void
 
   init<Value: Equatable>(
@@ -27,20 +27,20 @@ struct ValueWatch<Owner: Routed> {
   }
 }
 
-/// The watched values of a screen, as they were when they were last looked at.
+/// The watched values of a screen, as last seen.
 struct SeenValues {
-  /// How often watches may answer each other.
+  /// The most times in a row that watches may trigger each other.
   static let longestRound = 100
 
   private var values: [ViewID: Any] = [:]
 
-  /// Whether nothing was watched when the values were last looked at.
+  /// Whether nothing was being watched the last time.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Looks at the values.
+  /// Compares the current values with the previous ones.
   ///
   /// - Parameters:
-  ///   - watches: What watches them. A value that was not watched before has not changed.
+  ///   - watches: The watches. A value that wasn't watched before counts as unchanged.
   ///   - owner: The screen.
   /// - Returns: The watches whose values have changed.
   mutating func look<Owner>(at watches: [ValueWatch<Owner>], of owner: Owner) -> [ValueWatch<Owner>]

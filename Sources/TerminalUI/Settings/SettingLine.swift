@@ -1,13 +1,13 @@
-/// A line `name = word word` of a file in which a person has chosen something.
+/// A line `name = word word` of a user's settings file.
 struct SettingLine {
-  /// The number of the line, counted from 1.
+  /// The line number, from 1.
   let number: Int
   /// The first word.
   let name: String
-  /// The words after the `=`; empty if there are none, or no `=`.
+  /// The words after the `=`; empty if there are none, or if there is no `=`.
   let values: [String]
 
-  /// The lines of a file, without those that are blank or begin with `#`.
+  /// The lines of a file, except blank ones and those that begin with `#`.
   static func read(_ text: String) -> [SettingLine] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return zip(1..., lines).compactMap { number, line in

@@ -1,54 +1,54 @@
 import Navigation
 import TerminalCore
 
-/// The screens that are visible together, bottom first.
+/// The screens that are visible at the same time, bottom first.
 struct VisibleEntries: Equatable {
   /// The panes, from left to right.
   let panes: [EntryID]
 
-  /// The sheets over them, the uppermost last.
+  /// The sheets over them, topmost last.
   let sheets: [EntryID]
 
-  /// Divides visible entries, of which the last ones are sheets.
+  /// Divides visible entries into panes and sheets, which are the last ones.
   init(_ entries: [EntryID], sheetCount: Int) {
     panes = Array(entries.dropLast(sheetCount))
     sheets = entries.suffix(sheetCount)
   }
 
-  /// One screen in the whole area.
+  /// Creates an arrangement of a single screen.
   init(_ entry: EntryID) { self.init([entry], sheetCount: 0) }
 }
 
-/// Where the visible screens lie in the area of the stack.
+/// The positions of the visible screens in the area of the stack.
 ///
-/// The upper line of the area has the titles of the path and the lower one the key hints. Between
-/// them the panes stand side by side, and sheets lie over them.
+/// The top line of the area contains the titles of the path, and the bottom line the key hints.
+/// Between them are the panes side by side, with the sheets over them.
 struct Arrangement: Equatable {
   /// A visible screen and its part of the area.
   struct Place: Equatable {
     let entry: EntryID
 
-    /// The columns and rows of the screen, its upper and lower line included: of a pane those of the
-    /// titles and the hints, of a sheet its border.
+    /// The columns and rows of the screen, including its top and bottom line: for a pane, those of
+    /// the titles and the hints; for a sheet, its border.
     let area: Rect
   }
 
   /// The panes, from left to right.
   let panes: [Place]
 
-  /// The sheets over them, the uppermost last.
+  /// The sheets over them, topmost last.
   let sheets: [Place]
 
   /// The places, bottom first.
   var places: [Place] { panes + sheets }
 
-  /// The part of a screen, or `nil` if it is not visible.
+  /// The area of a screen; `nil` if it isn't visible.
   func area(of entry: EntryID) -> Rect? { places.last { $0.entry == entry }?.area }
 
   /// The columns of the dividers between the panes.
   var dividers: [Int] { panes.dropFirst().map { $0.area.origin.column - 1 } }
 
-  /// The part of the area in which another arrangement differs from this one.
+  /// The part of the area that differs between this arrangement and another.
   func part(changedIn other: Arrangement, size: Size) -> Rect {
     if panes == other.panes, sheets.count == other.sheets.count, let sheet = sheets.last,
       let next = other.sheets.last
@@ -56,12 +56,13 @@ struct Arrangement: Equatable {
       return sheet.area.enclosing(next.area)
     }
     let start = columnsShared(with: other)
-    // The titles and the hints do not move where panes at the left stay.
+    // The titles and the hints don't move if panes on the left stay.
     return Rect(
       columns: start..<size.columns, rows: start > 0 ? 1..<size.rows - 1 : 0..<size.rows)
   }
 
-  /// How many columns at the left show the same panes in the same places as another arrangement.
+  /// The number of columns on the left in which another arrangement shows the same panes at the
+  /// same places.
   private func columnsShared(with other: Arrangement) -> Int {
     let shared = zip(panes, other.panes).prefix { $0 == $1 }
     guard shared.count < panes.count || shared.count < other.panes.count else { return 0 }
@@ -70,7 +71,7 @@ struct Arrangement: Equatable {
 }
 
 extension Rect {
-  /// The smallest rectangle around this one and another.
+  /// The smallest rectangle that contains this one and another.
   fileprivate func enclosing(_ other: Rect) -> Rect {
     let left = min(columns.lowerBound, other.columns.lowerBound)
     let right = max(columns.upperBound, other.columns.upperBound)
@@ -80,19 +81,19 @@ extension Rect {
   }
 }
 
-/// The widths of panes that stand side by side.
+/// The widths of panes side by side.
 struct PaneWidths {
-  /// The shares of the width that the person has chosen, by the number of panes.
+  /// The shares of the width chosen by the user, for each number of panes.
   private var shares: [Int: [Double]] = [:]
 
-  /// The narrowest pane, in columns.
+  /// The width of the narrowest pane, in columns.
   static let narrowest = Chrome.minimum.columns
 
-  /// How many panes an area has room for, at least 1.
+  /// The number of panes that fit an area; at least 1.
   static func count(in columns: Int) -> Int { max(1, (columns + 1) / (narrowest + 1)) }
 
-  /// The columns of each of some panes, which leave one between them for a divider. The most panes
-  /// that an area has room for is ``count(in:)``.
+  /// The columns of each pane, with one column between them for a divider. `count` must be at most
+  /// ``count(in:)``.
   func columns(of count: Int, in columns: Int) -> [Range<Int>] {
     let room = max(0, columns - (count - 1))
     let least = min(Self.narrowest, room / count)
@@ -100,7 +101,7 @@ struct PaneWidths {
     var sum = 0.0
     return shares(of: count).enumerated().map { index, share in
       sum += share
-      // The ends are rounded, not the widths, so that nothing is left over.
+      // Rounds the ends rather than the widths, so that no column is left over.
       let end = min(
         max(Int((sum * Double(room)).rounded()), start + least), room - least * (count - 1 - index))
       defer { start = end }
@@ -109,7 +110,7 @@ struct PaneWidths {
     .enumerated().map { $1.lowerBound + $0..<$1.upperBound + $0 }
   }
 
-  /// Moves a divider, counted from the left, to a column.
+  /// Moves a divider, given by its index from the left, to a column.
   mutating func move(divider: Int, to column: Int, of count: Int, in columns: Int) {
     var ranges = self.columns(of: count, in: columns)
     let (left, right) = (ranges[divider], ranges[divider + 1])
@@ -123,7 +124,7 @@ struct PaneWidths {
     shares[count] = ranges.map { Double($0.count) / room }
   }
 
-  /// The shares of the width, from left to right. Details are wider than lists.
+  /// The shares of the width, from left to right. Details get more than lists.
   private func shares(of count: Int) -> [Double] {
     if let shares = shares[count] { return shares }
     switch count {

@@ -1,9 +1,9 @@
 package import TerminalCore
 
-/// The lines around a screen's body: the titles of the path above, the status and the key hints
-/// below.
+/// The lines around a screen's body: the titles of the path above it, the status and the key hints
+/// below it.
 struct Chrome {
-  /// The inputs of the lines. Lines made for equal conditions still hold.
+  /// The inputs of these lines, which are reused as long as their conditions are equal.
   struct Conditions: Equatable {
     let key: LayoutKey
     let field: FieldPurpose?
@@ -17,8 +17,8 @@ struct Chrome {
   /// The smallest area in which screens are drawn.
   static let minimum = Size(columns: 20, rows: 6)
 
-  /// The smallest area with room for more than a screen: the bar of modes, and a sheet that leaves
-  /// visible what is beneath it.
+  /// The smallest area with room for more than one screen: for the mode bar, and for a sheet that
+  /// leaves the screens below it visible.
   static let spacious = Size(columns: 60, rows: 16)
 
   /// The conditions that the lines were made for.
@@ -33,10 +33,10 @@ struct Chrome {
   /// The number of screens below the first of these titles.
   private let depthBelow: Int
 
-  /// Whether the title line begins with a sign to click for going back.
+  /// Whether the title line begins with a mark to click for going back.
   private let hasBack: Bool
 
-  /// Makes the lines.
+  /// Creates the lines.
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.

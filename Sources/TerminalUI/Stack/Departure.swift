@@ -1,23 +1,23 @@
 import Navigation
 import TerminalCore
 
-/// What a motion between several visible screens starts from, and what of it moves.
+/// The starting point of a motion that involves several visible screens, and what moves.
 struct Departure {
   /// The part of the picture that moves.
   enum Moving: Equatable {
-    /// A part of the window: forward over what was there, or back and off it.
+    /// A part of the window, which moves in over what was there, or back off it.
     case part(Rect, isBack: Bool)
-    /// A box, such as a sheet: up into its place, or down and out of it.
+    /// A box, such as a sheet, which moves up into place, or down and out.
     case box(Rect, isBack: Bool)
   }
 
-  /// What was visible before.
+  /// The picture before the motion.
   let picture: Frame
 
-  /// What moves.
+  /// The part that moves.
   let moving: Moving
 
-  /// Whether what is at a position moves.
+  /// Whether the cell at a position moves.
   func moves(_ position: Position) -> Bool {
     switch moving {
     case .part(let part, _): part.contains(position)
@@ -26,7 +26,7 @@ struct Departure {
     }
   }
 
-  /// The picture at a position between 0, at the start, and 1.
+  /// The picture at a position of the motion, from 0 to 1.
   func picture<Route: RouteValue>(
     at position: Double, to end: Frame, in host: StackHost<Route>
   ) -> Frame {
@@ -42,7 +42,7 @@ struct Departure {
     }
   }
 
-  /// Moves a part to the right by some of its way, over what lies beneath.
+  /// Moves a part to the right by a fraction of its way, over what is below it.
   private func slide(_ above: Frame, over below: Frame, in part: Rect, _ way: Double) -> Frame {
     let offset = Int((way * Double(part.size.columns)).rounded())
     let columns = part.columns.lowerBound..<part.columns.upperBound - offset
@@ -54,7 +54,7 @@ struct Departure {
     return frame
   }
 
-  /// Moves a box down by a part of its way out of the picture.
+  /// Moves a box down by a fraction of its way out of the picture.
   private func lower(_ box: Rect, of with: Frame, over without: Frame, _ way: Double) -> Frame {
     let room = with.size.rows - box.origin.row
     let offset = Int((way * Double(room)).rounded())
@@ -71,8 +71,8 @@ struct Departure {
 }
 
 extension StackHost {
-  /// What a transition starts from, if more than one screen is visible or a flow comes from below;
-  /// `nil` where one screen takes the place of another.
+  /// The starting point of a transition, if several screens are visible or a flow moves in from
+  /// below; `nil` if a single screen replaces another one.
   func departure(of presentation: Presentation<Route>) -> Departure? {
     let (from, to) = (presentation.from.id, presentation.to.id)
     let isBack = presentation.direction.movesBack
@@ -90,18 +90,18 @@ extension StackHost {
       picture: picture, moving: .part(start.part(changedIn: end, size: size), isBack: isBack))
   }
 
-  /// Whether a screen of the path on show is the first one of a flow.
+  /// Whether a screen of the visible path is the first one of a flow.
   func beginsFlow(_ entry: EntryID) -> Bool {
     router.flow(of: entry) == entry
   }
 
-  /// Whether the flow that the last top was in has left the path with it.
+  /// Whether the flow that contained the previous top has left the path together with it.
   private var hasEndedFlow: Bool {
     lastFlow.map { !router.path.contains($0) } ?? false
   }
 
-  /// What a swipe starts from: a pane goes to the right, and so does a screen inside a flow; a flow at
-  /// its first screen goes down. Beneath is what will be visible.
+  /// The starting point of a swipe. A pane, or a screen inside a flow, moves to the right; a flow
+  /// at its first screen moves down. What will be visible is below.
   func departure(of swipe: Swipe<Route>) -> Departure {
     let start = arrangement
     let end = arrangement(of: VisibleEntries(swipe.visible, sheetCount: swipe.sheetCount))

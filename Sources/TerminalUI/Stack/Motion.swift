@@ -1,7 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// The motion of a stack's screens.
+/// The current motion of a stack's screens.
 enum Motion<Route: RouteValue> {
   /// Nothing moves, and no frame is scheduled.
   case still
@@ -9,10 +9,10 @@ enum Motion<Route: RouteValue> {
   case sliding(Presentation<Route>, Slide)
   /// A swipe that follows the pointer.
   case swiping(Swipe<Route>)
-  /// A swipe that was let go and moves back.
+  /// A swipe that was released and is moving back.
   case springingBack(Swipe<Route>, Slide)
 
-  /// The slide of a motion that runs by itself. Setting it changes nothing else of the motion.
+  /// The slide of a motion that runs by itself. Setting it changes nothing else in the motion.
   var slide: Slide? {
     get {
       switch self {
@@ -30,7 +30,7 @@ enum Motion<Route: RouteValue> {
     }
   }
 
-  /// The transition that a motion draws.
+  /// The transition that the motion draws.
   var transition: Transition? {
     switch self {
     case .still: nil
@@ -39,7 +39,7 @@ enum Motion<Route: RouteValue> {
     }
   }
 
-  /// Whether a swipe is drawn that was not completed.
+  /// Whether the motion belongs to a swipe that was not completed.
   var isOfSwipe: Bool {
     switch self {
     case .still, .sliding: false
@@ -54,19 +54,20 @@ enum Motion<Route: RouteValue> {
   }
 }
 
-/// A motion that was cut short by another one.
+/// A motion that was interrupted by another one.
 struct InterruptedMotion {
-  /// The entries whose screens it moved.
+  /// The entries between which it moved.
   let from: EntryID, to: EntryID
 
-  /// How far it had come, 0...1.
+  /// How far it had got, from 0 to 1.
   let position: Double
 
-  /// The last picture that it showed.
+  /// The last picture that it drew.
   let picture: Frame
 }
 
-/// The timing of a motion: a position between 0 and 1 that changes quickly first and slowly last.
+/// The timing of a motion: a position between 0 and 1 that moves quickly at first and slowly at the
+/// end.
 struct Slide {
   /// The position at the start.
   let from: Double
@@ -80,7 +81,7 @@ struct Slide {
   /// The time from start to end.
   let duration: Duration
 
-  /// The time of the last frame. Until the next one the picture stays the same, whenever it is
+  /// The time of the latest frame. The picture stays the same until the next one, whenever it is
   /// composed.
   var frameTime: Duration
 
@@ -102,7 +103,7 @@ struct Slide {
     duration = length * abs(to - from)
   }
 
-  /// The position at a time. The first frame has moved already, so that a key has a visible effect
+  /// The position at a time. The first frame has already moved, so that a key has a visible effect
   /// at once.
   func position(at time: Duration) -> Double {
     guard time < start + duration else { return to }
@@ -110,6 +111,6 @@ struct Slide {
     return from + (to - from) * (1 - rest * rest * rest)
   }
 
-  /// Whether the motion has ended by a time.
+  /// Whether the motion is over at a time.
   func isOver(at time: Duration) -> Bool { time >= start + duration }
 }

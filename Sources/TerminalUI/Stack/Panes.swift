@@ -1,6 +1,6 @@
 public import TerminalCore
 
-/// How many screens of a path stand side by side, and which of them share the window.
+/// How many screens of a path are shown side by side, and how they share the window.
 ///
 /// ```swift
 /// Panes { size in size.columns >= 100 ? 2 : 1 } role: { route in
@@ -12,22 +12,23 @@ public import TerminalCore
 /// }
 /// ```
 public struct Panes<Route>: Sendable {
-  /// How many screens fit into an area, at least 1.
+  /// The number of screens that fit an area; at least 1.
   let count: @Sendable (Size) -> Int
 
-  /// How the screen of a route shares the window.
+  /// How a route's screen shares the window.
   let role: @Sendable (Route) -> PaneRole
 
-  /// One screen at a time, whatever the size.
+  /// Shows one screen at a time, whatever the size.
   public init() {
     self.init { _ in 1 }
   }
 
-  /// Decides by the size of the area of the screens.
+  /// Chooses the number of panes from the size of the area.
   ///
   /// - Parameters:
-  ///   - count: How many screens fit. There is at least 1, and there are no more than get 20 columns each.
-  ///   - role: How the screen of a route shares the window.
+  ///   - count: Returns the number of screens that fit. It is clamped to at least 1, and to as many
+  ///     as get 20 columns each.
+  ///   - role: Returns how a route's screen shares the window.
   public init(
     _ count: @escaping @Sendable (_ area: Size) -> Int,
     role: @escaping @Sendable (Route) -> PaneRole = { _ in .detail }
@@ -37,13 +38,12 @@ public struct Panes<Route>: Sendable {
   }
 }
 
-/// How a screen shares the window with those beneath it.
+/// How a screen shares the window with those below it.
 public enum PaneRole: Hashable, Sendable {
-  /// It takes the room that is left, also where fewer screens are open than fit.
+  /// It takes the remaining space, even if fewer screens are open than fit.
   case detail
-  /// It keeps its part, and leaves the rest free until a detail is opened: for its
-  /// ``Screen/preview(of:)``, if it has one.
+  /// It keeps its part, and leaves the rest empty until a detail is opened.
   case list
-  /// It is alone in the window.
+  /// It takes the whole window.
   case full
 }

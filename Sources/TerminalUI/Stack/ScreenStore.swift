@@ -1,7 +1,7 @@
 import Navigation
 import TerminalCore
 
-/// The screens of one stack that are alive; draws each with its title line and key hints.
+/// The live screens of a stack, each drawn with its title line and key hints.
 final class ScreenStore<Route: RouteValue> {
   private let makeScreen: (Route) -> AnyScreen<Route>
 
@@ -10,25 +10,25 @@ final class ScreenStore<Route: RouteValue> {
 
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
 
-  /// Titles of entries whose screens have not been made yet.
+  /// The titles of entries whose screens don't exist yet.
   private var coveredTitles: [EntryID: String] = [:]
 
-  /// The entries that have left and whose titles may still be drawn.
+  /// The removed entries whose titles may still be drawn.
   private var goneTitles: [EntryID] = []
 
-  /// The last hints for the root and for other screens. Two, because people go back and forth
-  /// between the root and a screen above it.
+  /// The latest hints, for the root and for other screens. There are two because users go back and
+  /// forth between the root and a screen above it.
   private var hints: (above: KeyHints?, atRoot: KeyHints?)
 
-  /// Whether several screens are visible, so that there may be something to go back from though the
-  /// root has the keyboard.
+  /// Whether several screens are visible, so that there may be something to go back from even while
+  /// the root has the keyboard.
   var showsSeveral = false
 
-  /// The first entry of the flow that an entry is in, at which the titles begin; `nil` outside of
-  /// flows, where the root is.
+  /// The first entry of the flow that contains an entry, where the titles begin; `nil` outside of
+  /// flows, where they begin at the root.
   var flow: (EntryID) -> EntryID? = { _ in nil }
 
-  /// Whether a frame that was drawn since this was cleared has a spinner.
+  /// Whether a frame drawn since this was last cleared contains a spinner.
   var hasSpinner = false
 
   /// The path whose root has nothing to go back to.
@@ -42,13 +42,13 @@ final class ScreenStore<Route: RouteValue> {
     self.firstPath = firstPath
   }
 
-  /// The screen of an entry, or `nil` if it was not made yet or has been freed.
+  /// The screen of an entry; `nil` if it doesn't exist yet or was freed.
   subscript(entry: EntryID) -> ScreenBox<Route>? { boxes[entry] }
 
   /// The entries whose screens are alive, in no particular order.
   var entries: some Sequence<EntryID> { boxes.keys }
 
-  /// Makes the screen of an entry, which must not have one.
+  /// Creates the screen of an entry, which must not have one.
   func create(_ entry: Entry<Route>) {
     boxes[entry.id] = makeScreen(entry.route).box(entry, appKeys)
   }
@@ -59,26 +59,26 @@ final class ScreenStore<Route: RouteValue> {
     coveredTitles[entry] = nil
   }
 
-  /// Notes that entries left the path. One that never had a screen may still be named by the title
-  /// line of a screen that is moving.
+  /// Notes that entries left the path. Even one that never had a screen may still be named in the
+  /// title line of a moving screen.
   func leave(_ entries: [EntryID]) {
     goneTitles += entries.filter { coveredTitles[$0] != nil }
   }
 
-  /// Forgets the titles of entries that left, once nothing moves any more.
+  /// Forgets the titles of removed entries, once nothing moves anymore.
   func forgetTitles() {
     for entry in goneTitles { coveredTitles[entry] = nil }
     goneTitles = []
   }
 
-  /// The entries whose titles are kept, though they are not in a path.
+  /// The entries whose titles are kept although they are in no path.
   func forgottenTitles(beside paths: [Path<Route>]) -> [EntryID] {
     let present = Set(paths.lazy.flatMap(\.entries).map(\.id)).union(goneTitles)
     return coveredTitles.keys.filter { !present.contains($0) }.sorted()
   }
 
-  /// The title of an entry. For an entry without a screen, one is made for the title and thrown
-  /// away; the title is then kept.
+  /// The title of an entry. If the entry has no screen, one is created to read its title, which is
+  /// then kept.
   func title(of entry: Entry<Route>) -> String {
     if let box = boxes[entry.id] { return box.title }
     if let title = coveredTitles[entry.id] { return title }
@@ -87,16 +87,16 @@ final class ScreenStore<Route: RouteValue> {
     return title
   }
 
-  /// The entries up to and including one, root first, but at most one more than the title line
-  /// could show.
+  /// The entries up to and including one, root first, limited to one more than the title line could
+  /// show.
   ///
-  /// - Returns: `nil` if the entry is not on the path.
+  /// - Returns: `nil` if the entry is not in the path.
   func trail(
     to entry: EntryID, in path: Path<Route>, columns: Int
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
     let root = flow(entry).flatMap(path.index) ?? 0
-    // A title line has room for a title every three columns at most.
+    // Each title takes at least three columns.
     return path.entries[max(root, index - columns / 3)..<index + 1]
   }
 }
@@ -104,8 +104,8 @@ final class ScreenStore<Route: RouteValue> {
 // MARK: - Drawing
 
 extension ScreenStore {
-  /// Draws a screen with its title line, its hints and its dialog. Blank if the screen is not
-  /// alive. `isCovered` says whether something else than the screen's dialog has the keys.
+  /// Draws a screen with its title line, its hints, and its dialog; blank if the screen doesn't
+  /// exist. `isCovered` tells whether something other than the screen's dialog has the keyboard.
   func frame(
     of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
     isCovered: Bool, time: Duration
@@ -144,7 +144,7 @@ extension ScreenStore {
     return canvas.frame
   }
 
-  /// The title line and hints of a screen, from its cache while they still hold.
+  /// The title line and hints of a screen, cached as long as they are valid.
   func chrome(
     of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
   ) -> Chrome {
@@ -161,7 +161,7 @@ extension ScreenStore {
     return chrome
   }
 
-  /// The hints of a screen, from the cache while they still hold.
+  /// The hints of a screen, cached as long as they are valid.
   private func hints(
     of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey, phraseBook: PhraseBook
   ) -> KeyHints {
@@ -178,7 +178,7 @@ extension ScreenStore {
   }
 }
 
-/// The inputs of a layout. A layout made for an equal key still holds.
+/// The inputs of a layout, which is reused as long as its key is equal.
 struct LayoutKey: Equatable {
   /// The size of the stack's area.
   let size: Size
@@ -186,10 +186,10 @@ struct LayoutKey: Equatable {
   /// Language, glyphs, theme and motion.
   let appearance: Appearance
 
-  /// Goes up whenever a screen, the shared model or a path may have changed.
+  /// Incremented whenever a screen, the shared model, or a path may have changed.
   let version: UInt64
 
-  /// Whether the hints name the keys of the modes, because there is no bar with them.
+  /// Whether the hints name the keys of the modes, because there is no mode bar.
   let namesModes: Bool
 
   /// The size of the area without the title line and the hints; at least one row.

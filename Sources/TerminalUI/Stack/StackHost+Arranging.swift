@@ -2,9 +2,9 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Tells the router how many screens the area has room for.
+  /// Passes the number of screens that fit the area to the router.
   func layOutArea() {
-    // What is read out is read one screen at a time.
+    // A terminal that reads aloud shows one screen at a time.
     let isRead = session.appearance.terminal.readsFrames
     let most = isRead ? 1 : PaneWidths.count(in: size.columns)
     paneCount = min(max(1, session.panes.count(size)), most)
@@ -15,25 +15,25 @@ extension StackHost {
     noteVisible()
   }
 
-  /// Remembers what is visible, for a motion that begins there.
+  /// Remembers what is visible, for a motion that starts there.
   func noteVisible() {
     lastVisible = isPlain ? nil : visible
     screens.showsSeveral = lastVisible.map { $0.panes.count > 1 } ?? false
     lastFlow = router.flow(of: router.top)
   }
 
-  /// Whether one screen takes the whole area, as in most programs always.
+  /// Whether a single screen takes the whole area, as it always does in most programs.
   var isPlain: Bool { paneCount == 1 && router.sheetCount == 0 }
 
-  /// What is visible now.
+  /// The screens that are visible now.
   private var visible: VisibleEntries {
     VisibleEntries(router.visible, sheetCount: router.sheetCount)
   }
 
-  /// Where the visible screens lie now.
+  /// The positions of the visible screens.
   var arrangement: Arrangement { arrangement(of: visible) }
 
-  /// Where some screens lie if they are visible.
+  /// The positions that some screens have when they are visible.
   func arrangement(of visible: VisibleEntries) -> Arrangement {
     Arrangement(
       panes: zip(visible.panes, areas(ofPanes: visible.panes)).map {
@@ -53,7 +53,8 @@ extension StackHost {
     }
   }
 
-  /// How many places share the width: a list keeps its part while nothing is open beside it.
+  /// The number of places that share the width; a list leaves the rest empty while nothing is open
+  /// beside it.
   func placeCount(for panes: [EntryID]) -> Int {
     let isList = panes.last.map { role(of: $0) == .list } ?? false
     return isList ? max(panes.count, paneCount) : panes.count
@@ -74,11 +75,11 @@ extension StackHost {
   /// The widest sheet, in columns.
   private static var widestSheet: Int { 72 }
 
-  /// The room around a sheet, in columns and rows at each side.
+  /// The empty space on each side of a sheet, in columns and rows.
   private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
 
-  /// The box of a sheet: as high as its content has been at most, within the limits, in the middle of the
-  /// area. It never shrinks, so that a list that is filtered stays where it is.
+  /// The box of a sheet: as tall as its content has ever been, within limits, and centered in the
+  /// area. It never shrinks, so that a list being filtered doesn't move.
   func area(ofSheet entry: EntryID) -> Rect {
     let largest = largestSheet
     guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }
@@ -97,11 +98,11 @@ extension StackHost {
       rows: size.rows - 2 * margin.rows)
   }
 
-  /// The size for the layout of a sheet: its border takes the place of the lines around a screen,
-  /// and a column at each side.
+  /// The size in which a sheet is laid out: its border replaces the lines around a screen, and
+  /// takes a column on each side.
   func inside(_ sheet: Size) -> Size { Size(columns: sheet.columns - 2, rows: sheet.rows) }
 
-  /// Lays a screen out, unless its layout still holds.
+  /// Lays out a screen, unless its layout is still valid.
   func layOut(_ box: ScreenBox<Route>) {
     guard !isPlain else { return layOut(box, in: size) }
     let isSheet = router.visible.suffix(router.sheetCount).contains(box.entry)
@@ -114,7 +115,7 @@ extension StackHost {
     for mistake in box.mistakes { session.report(mistake: mistake) }
   }
 
-  /// The key of a layout made now.
+  /// The key of a layout at this moment.
   func layoutKey(_ size: Size) -> LayoutKey {
     LayoutKey(
       size: size, appearance: session.appearance, version: session.version,

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Draws the stack, again when a spinner in it turns.
+  /// Draws the stack, and schedules the next frame of its spinners.
   func compose() -> Frame {
     screens.hasSpinner = false
     defer {
@@ -16,7 +16,7 @@ extension StackHost {
     return picture()
   }
 
-  /// Draws what is visible, the screens that move, or all screens as cards.
+  /// Draws the visible screens, the moving screens, or all screens as cards.
   private func picture() -> Frame {
     if let deck = session.deck { return picture(of: deck) }
     switch motion {
@@ -34,7 +34,7 @@ extension StackHost {
     }
   }
 
-  /// Draws what is visible when nothing moves.
+  /// Draws the visible screens at rest.
   func still() -> Frame { isPlain ? frame(of: router.top) : composite(arrangement) }
 
   private func picture(of swipe: Swipe<Route>, _ position: Double) -> Frame {
@@ -51,13 +51,13 @@ extension StackHost {
       isCovered: hasOverlay, time: now)
   }
 
-  /// Whether something lies over all screens and has the keys.
+  /// Whether something covers all screens and has the keyboard.
   private var hasOverlay: Bool {
     session.overlay != nil || session.inspector?.hasKeys == true
   }
 
-  /// Draws one screen shifted to the right over a dimmed one, which follows at a quarter of the
-  /// way.
+  /// Draws a screen shifted to the right over a dimmed one, which follows over a quarter of the
+  /// distance.
   func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
     guard position > 0 else { return above }
     guard position < 1 else { return below }
@@ -74,7 +74,7 @@ extension StackHost {
 // MARK: - Several screens
 
 extension StackHost {
-  /// Draws screens side by side and sheets over them, with the lines around.
+  /// Draws screens side by side and sheets over them, with the surrounding lines.
   func composite(_ arrangement: Arrangement) -> Frame {
     var frame = Frame(size: size, style: session.appearance.theme.blank)
     for place in arrangement.panes { draw(place, on: &frame) }
@@ -109,11 +109,12 @@ extension StackHost {
     takeCursor(of: body, of: box, movedBy: place.area.origin, to: &frame)
   }
 
-  /// Draws the sign that a pane is loading: in its last row, as the upper line is of the last pane.
+  /// Draws the loading mark of a pane in its last row, because the top line belongs to the last
+  /// pane.
   private func drawLoadingSign(of place: Arrangement.Place, on frame: inout Frame) {
     guard screens[place.entry]?.indicator.isShown == true else { return }
     let sign = " \(session.appearance.glyphs.ellipsis)"
-    // The column at the edge is that of the scroll bar.
+    // The column at the edge belongs to the scroll bar.
     let start = place.area.columns.upperBound - 1 - sign.displayWidth
     frame.write(
       sign, at: Position(column: start, row: size.rows - 2), style: session.appearance.theme[.muted]
@@ -135,7 +136,7 @@ extension StackHost {
       movedBy: Position(column: area.origin.column + 1, row: area.origin.row), to: &frame)
   }
 
-  /// Draws the titles of a sheet in its border, and a sign at the right if it is loading.
+  /// Draws the titles of a sheet in its border, and a mark at the right if it is loading.
   private func drawTitles(
     of box: ScreenBox<Route>, inBorder area: Rect, on frame: inout Frame
   ) {
@@ -156,7 +157,7 @@ extension StackHost {
     }
   }
 
-  /// Draws the body of a screen, which is laid out before.
+  /// Draws the body of a screen after laying it out.
   private func body(of box: ScreenBox<Route>, in size: Size) -> Frame {
     let key = layoutKey(size)
     box.layOut(key)
@@ -165,7 +166,7 @@ extension StackHost {
       isCovered: hasOverlay || box.entry != router.active, time: now)
   }
 
-  /// The cursor stands in the screen that has the keys.
+  /// Takes over the cursor of the screen that has the keyboard.
   private func takeCursor(
     of body: Frame, of box: ScreenBox<Route>, movedBy origin: Position, to frame: inout Frame
   ) {
@@ -174,7 +175,7 @@ extension StackHost {
     frame.focus = body.focus.map { $0.moved(by: origin) }
   }
 
-  /// Draws the lines between panes, with signs at their upper end that point to the active pane.
+  /// Draws the dividers between panes, with marks at the top that point to the active pane.
   private func drawDividers(of arrangement: Arrangement, on frame: inout Frame) {
     let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
     let active = arrangement.panes.firstIndex { $0.entry == router.active }

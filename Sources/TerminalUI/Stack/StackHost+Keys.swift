@@ -2,8 +2,8 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Sends a key to the active screen's dialog, otherwise to whatever the screen or the app has bound
-  /// it to, otherwise to the screen's field, otherwise carries out the command of the key.
+  /// Sends a key to the active screen's dialog, otherwise to whatever the screen or the app has
+  /// bound it to, otherwise to the screen's field, otherwise carries out the command of the key.
   func handle(_ key: Key) {
     guard let active else { return }
     hideNotice(of: active)
@@ -74,8 +74,8 @@ extension StackHost {
     return true
   }
 
-  /// Edits the text of several lines. Returns `false` for a key that edits nothing, or that leaves the
-  /// text at its first or last line.
+  /// Edits the text of several lines. Returns `false` for a key that edits nothing, or that leaves
+  /// the text at its first or last line.
   private func editText(_ key: Key, in box: ScreenBox<Route>) -> Bool {
     guard let edit = EditorEdit(key) else { return false }
     session.needsFrame = true

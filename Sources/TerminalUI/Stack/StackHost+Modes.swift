@@ -2,16 +2,16 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// The path that an entry is in; the one on show for an entry that has left.
+  /// The path that contains an entry; the visible path if the entry was removed.
   func path(of entry: EntryID) -> Path<Route> {
     let shown = router.path
     guard session.modeBar.hasChoice, !shown.contains(entry) else { return shown }
     return router.paths.first { $0.contains(entry) } ?? shown
   }
 
-  /// Shows the first mode, unless it is on show.
+  /// Shows the first mode, unless it is already visible.
   ///
-  /// - Returns: Whether it was not.
+  /// - Returns: Whether the mode was switched.
   func showFirstMode(trigger: Trigger) -> Bool {
     guard session.modeBar.hasChoice, router.path.id != session.modeBar.items[0].id else {
       return false
@@ -20,14 +20,14 @@ extension StackHost {
     return true
   }
 
-  /// Draws the mode that goes beside the one that comes, in the order of the bar.
+  /// Draws the old mode moving out beside the new one, in the order of the mode bar.
   func pan(_ presentation: Presentation<Route>, _ position: Double) -> Frame {
     let (old, new) = (fromFrame(of: presentation), still())
     return presentation.direction == .next
       ? pan(from: old, to: new, position) : pan(from: new, to: old, 1 - position)
   }
 
-  /// Draws what is seen on the way from one mode to the one at its right.
+  /// Draws a moment of the motion between a mode and the one at its right.
   private func pan(from left: Frame, to right: Frame, _ position: Double) -> Frame {
     let offset = Int((position * Double(size.columns)).rounded())
     guard offset > 0 else { return left }

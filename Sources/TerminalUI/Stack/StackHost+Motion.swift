@@ -4,14 +4,14 @@ import TerminalCore
 // MARK: - Running a motion
 
 extension StackHost {
-  /// When the next frame of a motion is due: after a frame's time, and exactly at the end.
+  /// The time of a motion's next frame: one frame later, but at most the end of the motion.
   func nextFrame(of slide: Slide) -> Duration {
     let end = slide.start + slide.duration
     if session.appearance.motion == .reduced { return end }
     return min(end, now + Slide.frame)
   }
 
-  /// The position in the last frame, 0...1. Reduced motion stays half-way until it is over.
+  /// The position in the latest frame, from 0 to 1. Reduced motion stays halfway until it is over.
   func position(of slide: Slide) -> Double {
     session.appearance.motion == .reduced && !slide.isOver(at: slide.frameTime)
       ? (slide.from + slide.to) / 2 : slide.position(at: slide.frameTime)
@@ -30,7 +30,7 @@ extension StackHost {
     router.finishTransition(transition)
   }
 
-  /// Starts moving a swipe that was let go back to its beginning.
+  /// Starts to move a released swipe back to its start.
   func springBack(_ swipe: Swipe<Route>, from progress: Double) {
     guard session.appearance.motion != .none, progress > 0 else {
       motion = .still
@@ -46,7 +46,7 @@ extension StackHost {
 // MARK: - Interrupting a motion
 
 extension StackHost {
-  /// Keeps the picture of a motion that is cut short. Does nothing once the motion is over.
+  /// Keeps the picture of a motion that is interrupted. Does nothing if the motion is over.
   func keepInterruptedMotion() {
     guard session.appearance.motion == .full else { return }
     switch motion {
@@ -63,8 +63,8 @@ extension StackHost {
       from: from, to: to, position: position(of: slide), picture: compose())
   }
 
-  /// Where a new motion starts, 0...1: at the progress of its swipe, or where an interrupted motion
-  /// between the same two screens has got to.
+  /// The position at which a new motion starts, from 0 to 1: the progress of its swipe, or the
+  /// position of an interrupted motion between the same two screens.
   func beginning(of presentation: Presentation<Route>) -> Double {
     guard let interrupted else { return presentation.progress }
     let (from, to) = (presentation.from.id, presentation.to.id)
@@ -79,8 +79,8 @@ extension StackHost {
     return presentation.progress
   }
 
-  /// What a transition starts from: the old screen, or the picture of the motion that it
-  /// interrupted, so that nothing jumps.
+  /// The picture at which a transition starts: the old screen, or the last picture of the motion
+  /// that it interrupts, so that nothing jumps.
   func fromFrame(of presentation: Presentation<Route>) -> Frame {
     guard let interrupted, interrupted.picture.size == size else {
       return departure?.picture ?? frame(of: presentation.from.id)

@@ -2,12 +2,12 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Whether the keyboard can move to another pane. Under a sheet it can't.
+  /// Whether the keyboard can move to another pane, which it can't under a sheet.
   var hasOtherPane: Bool { router.sheetCount == 0 && router.visible.count > 1 }
 
-  /// Moves the keyboard to the next pane, or to the one before, round the ends.
+  /// Moves the keyboard to the next or the previous pane, wrapping around at the ends.
   ///
-  /// - Returns: Whether there is another one.
+  /// - Returns: Whether there is another pane.
   @discardableResult
   func moveToPane(isForward: Bool) -> Bool {
     let visible = router.visible
@@ -18,9 +18,10 @@ extension StackHost {
     return true
   }
 
-  /// Has the visible screens do what their states ask for, bottom first, until one had something to do.
+  /// Lets the visible screens react to changes of their state, bottom first, until one had
+  /// something to do.
   ///
-  /// - Returns: That screen, or `nil` if there was nothing to do.
+  /// - Returns: That screen; `nil` if there was nothing to do.
   func firstToReact() -> ScreenBox<Route>? {
     guard !isPlain else { return active.flatMap { reacts($0) ? $0 : nil } }
     for entry in router.visible {
@@ -77,7 +78,7 @@ extension StackHost {
     return arrangement.panes.first { $0.area.contains(position) }
   }
 
-  /// The cell of a screen at a position, counted from the first row of its body; `nil` on the lines
+  /// The cell at a position, relative to the first row of a screen's body; `nil` on the lines
   /// around it.
   func cell(at position: Position, of box: ScreenBox<Route>, in place: Arrangement.Place)
     -> Position?
@@ -90,7 +91,7 @@ extension StackHost {
     return Position(column: column, row: row - body.lowerBound)
   }
 
-  /// The divider at a position, counted from the left.
+  /// The index of the divider at a position, from the left.
   func divider(at position: Position) -> Int? {
     guard !isPlain, router.sheetCount == 0, (1..<size.rows - 1).contains(position.row) else {
       return nil

@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Handles a mouse event whose position counts from the upper left corner of the stack's area.
+  /// Handles a mouse event whose position is relative to the upper left corner of the stack's area.
   func handle(_ mouse: MouseEvent) {
     switch mouse.action {
     case .press(.left): press(at: mouse.position)
@@ -21,7 +21,7 @@ extension StackHost {
   private var bounds: Rect { Rect(size: size) }
 
   private func press(at position: Position) {
-    // A second press without a release: the terminal has lost the release.
+    // A second press without a release means that the terminal has lost the release.
     cancelSwipe()
     guard bounds.contains(position), isStill(at: position) else { return }
     pressed = position
@@ -37,14 +37,15 @@ extension StackHost {
       (heldDivider, self.pressed) = (divider, nil)
       return
     }
-    // Near the edge the focus waits for the release, since a cancelled swipe must not change it.
+    // Near the edge, the focus doesn't move before the release, because a cancelled swipe must not
+    // change it.
     if router.path.count > 1, mayBeginSwipe(at: position) { return }
     guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
     _ = box.handle(.press(cell), from: .control("mouse"), in: self)
   }
 
-  /// Whether nothing moves at a position: nothing does at all, or it is in a pane beside what does.
+  /// Whether nothing moves at a position: there is no motion, or only in another pane.
   private func isStill(at position: Position) -> Bool {
     switch motion {
     case .still: return true
@@ -55,13 +56,13 @@ extension StackHost {
     }
   }
 
-  /// The screen at a position, which gets the keyboard, and the cell of its body.
+  /// Gives the keyboard to the screen at a position, and returns it with the cell of its body.
   private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
     guard let place = place(at: position), let box = screens[place.entry] else { return nil }
     layOut(box)
     guard let cell = cell(at: position, of: box, in: place) else { return nil }
     router.activate(place.entry)
-    // Being active may have changed the screen.
+    // Becoming active may have changed the screen.
     layOut(box)
     return (box, cell)
   }
@@ -108,8 +109,8 @@ extension StackHost {
     _ = box.handle(.click(cell), from: .control("mouse"), in: self)
   }
 
-  /// The command at a position in the lines around the screens: those of the titles, which are of the
-  /// last pane and dead beneath a sheet, and those of the hints, which are of the active screen.
+  /// The command at a position in the lines around the screens. The titles belong to the last pane,
+  /// and are inactive under a sheet; the hints belong to the active screen.
   private func command(at position: Position) -> Command? {
     guard position.row == 0, !isPlain else {
       return active.flatMap { chrome(of: $0).command(at: position) }
@@ -148,11 +149,11 @@ extension StackHost {
 // MARK: - Swipes
 
 extension StackHost {
-  /// How long a swipe may be held without motion.
+  /// The longest time for which a swipe may be held without motion.
   private static var longestHold: Duration { .seconds(2) }
 
-  /// Takes note of a press that may become a swipe: to the right from the left edge of the top screen,
-  /// or down from the upper line of a flow at its first one.
+  /// Notes a press that may become a swipe: to the right from the left edge of the top screen, or
+  /// down from the top line of a flow at its first screen.
   private func mayBeginSwipe(at position: Position) -> Bool {
     let area = area(of: router.top)
     let (columns, rows) = (area.columns.upperBound - 1, size.rows - 1)
@@ -161,7 +162,8 @@ extension StackHost {
       : recogniser.press(at: position, in: area, going: .right, to: columns, time: now)
   }
 
-  /// Moves the swipe, 0...1, and begins one if there is none and the stack allows it.
+  /// Moves the swipe to a progress from 0 to 1, first starting one if there is none and the stack
+  /// permits it.
   private func swipe(to progress: Double, trigger: Trigger) {
     if motion.swipe == nil {
       guard case .still = motion, session.overlay == nil, active?.dialogs.isEmpty ?? false,
@@ -176,8 +178,8 @@ extension StackHost {
     session.needsFrame = true
   }
 
-  /// Ends the swipe. Its progress, 0...1, and its velocity, in columns per second, decide where it
-  /// goes.
+  /// Releases the swipe, which commits or springs back depending on its progress, from 0 to 1, and
+  /// its velocity, in columns per second.
   private func releaseSwipe(progress: Double, velocity: Double) {
     guard let swipe = motion.swipe else { return endGesture() }
     release(swipe, progress: progress, velocity: velocity)
@@ -194,7 +196,7 @@ extension StackHost {
     session.needsFrame = true
   }
 
-  /// Cancels the gesture under way, and lets a swipe spring back.
+  /// Cancels the current gesture and lets its swipe spring back.
   ///
   /// - Returns: Whether there was a swipe.
   @discardableResult
@@ -207,7 +209,7 @@ extension StackHost {
     return true
   }
 
-  /// Forgets the gesture under way, so that a later drag or release means nothing.
+  /// Forgets the current gesture, so that a later drag or release has no effect.
   func endGesture() {
     recogniser.end()
     heldDivider = nil
@@ -220,7 +222,7 @@ extension StackHost {
   /// Moves the swipe by one notch of the horizontal wheel.
   private func turnWheel(_ direction: MouseEvent.Wheel) {
     guard !recogniser.isClaimed else { return }
-    // Nobody turns the wheel with a button held down: the terminal has lost the release.
+    // Turning the wheel during a drag means that the terminal has lost the button release.
     recogniser.end()
     pressed = nil
     var burst = wheel ?? WheelBurst()
@@ -232,7 +234,7 @@ extension StackHost {
     schedule(.wheelSilence, at: now + WheelBurst.silence, purpose: .blocksSettling)
   }
 
-  /// Ends a burst of the wheel, as if its swipe were let go without speed.
+  /// Ends a burst of wheel events, as if its swipe were released without velocity.
   func endWheel() {
     guard let burst = wheel else { return }
     releaseSwipe(
@@ -241,7 +243,7 @@ extension StackHost {
 }
 
 extension Position {
-  /// Whether a press here and a release there count as a click on one place.
+  /// Whether a press here and a release there count as a click.
   fileprivate func isNear(_ other: Position) -> Bool {
     row == other.row && abs(column - other.column) <= 2
   }

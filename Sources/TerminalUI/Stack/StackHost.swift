@@ -1,10 +1,10 @@
 import Navigation
 import TerminalCore
 
-/// The screens, drawn into their part of the window: the router, the screens and their motion.
+/// The front end of the router: the screens, drawn into their part of the window, and their motion.
 ///
-/// The router calls it to make screens, draw transitions and ask questions. It leaves what concerns
-/// the whole program, such as overlays and observers, to its session.
+/// The router calls it to create screens, draw transitions, and ask questions. It leaves what
+/// concerns the whole program, such as overlays and observers, to its session.
 final class StackHost<Route: RouteValue> {
   /// The session that owns this host.
   unowned let session: Session<Route>
@@ -12,39 +12,40 @@ final class StackHost<Route: RouteValue> {
   /// The path and its changes.
   private(set) lazy var router = Router<Route>(paths: paths, host: self, queue: queue)
 
-  /// The screens that are alive.
+  /// The live screens.
   let screens: ScreenStore<Route>
 
   /// The stack's part of the window.
   private(set) var area: Rect
 
-  /// How many screens the area has room for.
+  /// The number of screens that fit side by side.
   var paneCount = 1
 
   /// The widths of the panes.
   var widths = PaneWidths()
 
-  /// What was visible before the change under way; `nil` where one screen took the whole area.
+  /// What was visible before the current change; `nil` if a single screen took the whole area.
   var lastVisible: VisibleEntries?
 
-  /// The first screen of the flow that the top was in before the change under way, if it was in one.
+  /// The first screen of the flow that contained the top before the current change, if there was
+  /// one.
   var lastFlow: EntryID?
 
-  /// What a motion between several screens starts from.
+  /// The starting point of a motion that involves several screens.
   var departure: Departure?
 
-  /// The motion under way.
+  /// The current motion.
   var motion = Motion<Route>.still {
     didSet { if case .still = motion { departure = nil } }
   }
 
-  /// The motion that was cut short, until something else is drawn than its last picture.
+  /// The motion that was interrupted, until something other than its last picture is drawn.
   var interrupted: InterruptedMotion?
 
-  /// Tells swipes with the button held from clicks.
+  /// Distinguishes swipes with the button held from clicks.
   var recogniser = SwipeRecogniser()
 
-  /// The swipe of the horizontal wheel under way.
+  /// The current swipe with the horizontal wheel.
   var wheel: WheelBurst?
 
   /// When an arrow key last moved the focus to the side.
@@ -53,13 +54,14 @@ final class StackHost<Route: RouteValue> {
   /// When the wheel was last turned up or down.
   var lastScroll: Duration?
 
-  /// The message why a screen refused to be left, while it is shown.
+  /// The message that explains why a screen refused to be left, while it is visible.
   var denial: Denial?
 
-  /// The divider between panes that the pointer holds, counted from the left.
+  /// The index of the divider being dragged, from the left.
   var heldDivider: Int?
 
-  /// Where the left button went down, as long as a release there would be a click.
+  /// The position at which the left button was pressed, as long as a release there would be a
+  /// click.
   var pressed: Position?
 
   private var checker = LifecycleChecker()
@@ -78,10 +80,10 @@ final class StackHost<Route: RouteValue> {
     screens.flow = { [unowned self] in router.flow(of: $0) }
   }
 
-  /// The top screen of the path on show, or `nil` before launch.
+  /// The top screen of the visible path; `nil` before launch.
   var top: ScreenBox<Route>? { screens[router.top] }
 
-  /// The visible screen that has the keys, or `nil` before launch.
+  /// The visible screen that has the keyboard; `nil` before launch.
   var active: ScreenBox<Route>? { screens[router.active] }
 
   /// The size of the stack's area.
@@ -90,7 +92,7 @@ final class StackHost<Route: RouteValue> {
   /// The time of the app's clock.
   var now: Duration { queue.now }
 
-  /// Moves the stack to another part of the window. A swipe under way springs back.
+  /// Moves the stack to another part of the window. A current swipe springs back.
   func place(in area: Rect) {
     cancelSwipe()
     self.area = area
@@ -104,7 +106,7 @@ final class StackHost<Route: RouteValue> {
 
 // MARK: - Timers
 
-/// The purpose of a timer. A stack has one timer for each at most.
+/// The purpose of a timer. A stack has at most one timer for each.
 enum TimerRole: Hashable {
   /// The next frame of a motion.
   case frame
@@ -112,7 +114,7 @@ enum TimerRole: Hashable {
   case spinner
   /// A swipe was held without motion for too long.
   case heldSwipe
-  /// No wheel event has come for long enough to end the burst.
+  /// No wheel event has arrived for long enough to end the burst.
   case wheelSilence
   /// The loading indicator of an entry appears or disappears.
   case indicator(EntryID)
@@ -123,16 +125,16 @@ enum TimerRole: Hashable {
 }
 
 extension StackHost {
-  /// Sets a timer, replacing the one of the same role.
+  /// Sets a timer, replacing the one with the same role.
   func schedule(_ role: TimerRole, at deadline: Duration, purpose: TimerPurpose) {
     cancelTimer(role)
     timers[role] = queue.schedule(at: deadline, purpose: purpose)
   }
 
-  /// Cancels the timer of a role. Returns whether it was set.
+  /// Cancels the timer with a role. Returns whether it was set.
   @discardableResult
   func cancelTimer(_ role: TimerRole) -> Bool {
-    // Every key cancels timers, and mostly none is set.
+    // Every key cancels timers, and usually none is set.
     guard !timers.isEmpty, let timer = timers.removeValue(forKey: role) else { return false }
     return queue.cancel(timer)
   }
@@ -196,7 +198,7 @@ extension StackHost: NavigationHost {
     switch event.phase {
     case .created:
       box?.start(in: self)
-      // Where the person was comes before where the screen would begin.
+      // The saved focus takes precedence over the screen's own initial focus.
       if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
@@ -274,9 +276,9 @@ extension StackHost: NavigationHost {
       screens.leave(change.removed)
     case .outcome(let outcome, let appeared):
       screens.forgetTitles()
-      // What comes next begins where this ended, unless it has begun already.
+      // The next motion starts where this one ended, unless it has already started.
       if outcome != .superseded { noteVisible() }
-      // Tasks that waited for their screens to be visible start now.
+      // Tasks that were waiting for their screens to become visible start now.
       if appeared != nil { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
       session.screensChanged()

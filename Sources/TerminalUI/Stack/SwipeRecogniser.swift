@@ -1,22 +1,22 @@
 import TerminalCore
 
-/// Recognises swipes with the left button held: to the right from the left edge of a part of the
-/// window, or down from its upper line.
+/// Recognizes swipes with the left button held: to the right from the left edge of an area, or down
+/// from its top line.
 ///
-/// A state machine without effects: events and their times go in, actions come out.
+/// A state machine without side effects: events and their times go in, actions come out.
 struct SwipeRecogniser {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   enum Direction: Equatable {
     case right, down
   }
 
-  /// What an event means for the swipe.
+  /// The effect of an event on the swipe.
   enum Action: Equatable {
-    /// Not a swipe, or not one yet.
+    /// It isn't a swipe, or not yet.
     case none
-    /// The swipe has begun or moved. The progress is 0...1.
+    /// The swipe has begun or moved. The progress is from 0 to 1.
     case moved(progress: Double)
-    /// The swipe was let go. The velocity is in columns per second, over the last 100 ms.
+    /// The swipe was released. The velocity is in columns per second, over the last 100 ms.
     case released(progress: Double, velocity: Double)
   }
 
@@ -25,14 +25,14 @@ struct SwipeRecogniser {
     let start: Position
     let direction: Direction
 
-    /// The longest way, in columns.
+    /// The distance of a complete swipe, in columns.
     let length: Int
 
-    /// How far the pointer was at times, in columns.
+    /// The distances that the pointer had covered at given times, in columns.
     var samples: [(time: Duration, distance: Int)]
 
-    /// How far a position is from the start, in columns: along the way, and across it. A cell is about
-    /// twice as high as it is wide.
+    /// The distance of a position from the start, along the swipe and across it, in columns. A cell
+    /// is about twice as tall as it is wide.
     func distances(to position: Position) -> (along: Int, across: Int) {
       let (columns, rows) = (position.column - start.column, 2 * (position.row - start.row))
       return direction == .right ? (columns, abs(rows)) : (rows, abs(columns))
@@ -45,10 +45,10 @@ struct SwipeRecogniser {
 
   private var drag: Drag?
 
-  /// Whether the button is held where a swipe can start.
+  /// Whether the button is held and was pressed where a swipe can start.
   var isHeld: Bool { drag != nil }
 
-  /// Whether the drag under way is a swipe.
+  /// Whether the current drag is a swipe.
   private(set) var isClaimed = false
 
   /// The number of columns at the left edge in which a swipe can start.
@@ -57,12 +57,12 @@ struct SwipeRecogniser {
   /// Handles a press of the left button.
   ///
   /// - Parameters:
-  ///   - position: Where the button went down.
-  ///   - area: What the swipe would move.
-  ///   - direction: Where it would go.
-  ///   - end: The column or the row at which it would be complete.
+  ///   - position: The position of the press.
+  ///   - area: The area that the swipe would move.
+  ///   - direction: The direction of the swipe.
+  ///   - end: The column or row at which the swipe would be complete.
   ///   - time: The time of the press.
-  /// - Returns: Whether it may become a swipe.
+  /// - Returns: Whether the press may become a swipe.
   mutating func press(
     at position: Position, in area: Rect, going direction: Direction, to end: Int, time: Duration
   ) -> Bool {
@@ -77,7 +77,8 @@ struct SwipeRecogniser {
     return true
   }
 
-  /// Handles a drag with the left button. One that goes more across than along never becomes a swipe.
+  /// Handles a drag with the left button. A drag that moves more across than along never becomes a
+  /// swipe.
   mutating func drag(to position: Position, time: Duration) -> Action {
     guard var drag else { return .none }
     let (along, across) = drag.distances(to: position)
@@ -102,13 +103,13 @@ struct SwipeRecogniser {
       progress: drag.progress(at: distance), velocity: velocity(of: drag.samples, at: time))
   }
 
-  /// Forgets the drag under way. A later release means nothing.
+  /// Forgets the current drag. A later release has no effect.
   mutating func end() {
     drag = nil
     isClaimed = false
   }
 
-  /// The speed over the last 100 ms, in columns per second.
+  /// The velocity over the last 100 ms, in columns per second.
   private func velocity(of samples: [(time: Duration, distance: Int)], at time: Duration) -> Double
   {
     let recent = samples.filter { $0.time >= time - .milliseconds(100) }
@@ -117,7 +118,7 @@ struct SwipeRecogniser {
   }
 }
 
-/// A burst of horizontal wheel events, which together make one swipe.
+/// A burst of horizontal wheel events, which form a single swipe.
 struct WheelBurst {
   /// The distance of one notch, in columns.
   static let step = 6
@@ -130,7 +131,7 @@ struct WheelBurst {
 
   /// Adds a notch.
   ///
-  /// - Returns: The progress, 0...1, over a screen of that width.
+  /// - Returns: The progress, from 0 to 1, across a screen of that width.
   mutating func turn(_ wheel: MouseEvent.Wheel, screenColumns: Int) -> Double {
     columns += wheel == .left ? Self.step : -Self.step
     columns = max(0, min(columns, screenColumns - 1))

@@ -1,22 +1,22 @@
 import TerminalCore
 
-/// The titles that lead to a place, as many as fit: those near the root are left out first.
+/// The titles that lead to a place, as many as fit; those near the root are omitted first.
 struct TitleTrail {
-  /// The titles before the last, with the signs around them.
+  /// The titles before the last one, with the marks around them.
   let text: String
 
-  /// Where each of these titles stands, with its number among all.
+  /// The columns of each of these titles, with its index among all titles.
   let places: [(columns: Range<Int>, title: Int)]
 
   /// The last title.
   let last: String
 
-  /// Makes the trail.
+  /// Creates the trail.
   ///
   /// - Parameters:
-  ///   - titles: The titles, the root first.
-  ///   - beginning: What stands before them.
-  ///   - glyphs: The glyphs for separators and for what is left out.
+  ///   - titles: The titles, root first.
+  ///   - beginning: The text before them.
+  ///   - glyphs: The glyphs for separators and for the ellipsis.
   ///   - columns: The number of cells.
   init(to titles: [String], after beginning: String, glyphs: GlyphSet, columns: Int) {
     let separator = glyphs.separator.displayWidth
@@ -32,7 +32,7 @@ struct TitleTrail {
         room -= widths[first]
       }
     }
-    // The last title matters more than the sign that others are left out.
+    // The last title matters more than the mark for omitted ones.
     let isAlone = first == widths.count && room < 0
     var text = beginning + (first > 0 && !isAlone ? glyphs.ellipsis + glyphs.separator : "")
     var places: [(columns: Range<Int>, title: Int)] = []

@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// Finds where the lines of a text end at a width, one line at a time.
+/// Finds the line breaks of a text at a width, one line at a time.
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
-/// closing punctuation or after an opening bracket. A word that is longer than the width is cut.
-/// The spaces at which a line breaks hang beyond its end. Places are counted in bytes of UTF-8.
+/// closing punctuation or after an opening bracket. A word longer than the width is split. Spaces
+/// at a line break hang over the end of the line. Offsets are UTF-8 code units.
 struct LineBreaker {
   /// The widest line, in cells.
   let width: Int
@@ -19,13 +19,13 @@ struct LineBreaker {
   /// Finds the end of a line.
   ///
   /// - Parameters:
-  ///   - start: Where the line begins.
+  ///   - start: The offset at which the line starts.
   ///   - text: The text.
-  /// - Returns: Where the next line begins, after a line break or the spaces at which the line
-  ///   breaks; the end of the text if this is the last line.
+  /// - Returns: The offset at which the next line starts, after a newline or the spaces at which
+  ///   the line breaks; the end of the text if this is the last line.
   mutating func endOfLine(from start: Int, in text: String) -> Int {
     let bytes = text.utf8Span.span
-    // Most lines have one cell for each byte.
+    // Most lines have one cell per byte.
     let limit = min(start + width, bytes.count)
     var place = start
     while place < limit, bytes[place].isPlain { place += 1 }
@@ -40,7 +40,7 @@ struct LineBreaker {
     return endOfSpaces(from: place > start ? place : limit, in: bytes)
   }
 
-  /// Finds the end of a line that has other characters than those of ASCII.
+  /// Finds the end of a line that contains other characters than printable ASCII.
   private mutating func measureLine(from start: Int, in text: String, _ bytes: Span<UInt8>) -> Int {
     characters.removeAll(keepingCapacity: true)
     var (place, used) = (start, 0)
@@ -56,7 +56,7 @@ struct LineBreaker {
     return place
   }
 
-  /// Where to break the measured line, whose last character is one too many.
+  /// The offset at which to break the measured line, whose last character is one too many.
   private var breakPlace: Int {
     for index in characters.indices.dropFirst().reversed()
     where characters[index].mayFollowBreak(after: characters[index - 1]) {
@@ -65,7 +65,7 @@ struct LineBreaker {
     return characters.last?.place ?? 0
   }
 
-  /// The end of the spaces at a break, and of the line break after them.
+  /// The end of the spaces at a break, including a newline after them.
   private func endOfSpaces(from start: Int, in bytes: Span<UInt8>) -> Int {
     var place = start
     while place < bytes.count, bytes[place] == .space, bytes.startsCharacter(at: place + 1) {
@@ -77,7 +77,7 @@ struct LineBreaker {
 
 /// A character of a line, with its width.
 private struct MeasuredCharacter {
-  /// The place of its first byte.
+  /// The offset of its first byte.
   let place: Int
 
   /// The number of its bytes.
@@ -125,12 +125,12 @@ extension UInt8 {
   fileprivate static var newline: UInt8 { 0x0A }
   fileprivate static var space: UInt8 { 0x20 }
 
-  /// Whether the byte is a character of ASCII that takes one cell.
+  /// Whether the byte is an ASCII character that takes one cell.
   fileprivate var isPlain: Bool { (0x20..<0x7F).contains(self) }
 }
 
 extension Span<UInt8> {
-  /// The number of bytes of the line break at a place; 0 if there is none.
+  /// The number of bytes of the newline at an offset; 0 if there is none.
   fileprivate func lineBreak(at place: Int) -> Int {
     guard place < count else { return 0 }
     if self[place] == .newline { return 1 }
@@ -138,13 +138,14 @@ extension Span<UInt8> {
     return isPair ? 2 : 0
   }
 
-  /// Whether no character goes on at a place: the end of the text, or what joins nothing.
+  /// Whether a character may start at an offset: the end of the text, or anything that doesn't
+  /// combine with the previous scalar.
   fileprivate func startsCharacter(at place: Int) -> Bool {
     place >= count || self[place] < 0x80 || isCommonJapanese(at: place)
   }
 
-  /// Whether kana, a common ideograph or Japanese punctuation is at a place, each of which takes
-  /// three bytes and two cells, and joins nothing.
+  /// Whether the scalar at an offset is kana, a common ideograph, or Japanese punctuation. Each of
+  /// those takes three bytes and two cells, and combines with nothing.
   fileprivate func isCommonJapanese(at place: Int) -> Bool {
     guard (0xE3...0xE9).contains(self[place]) else { return false }
     let scalar = scalar(at: place)
@@ -152,7 +153,7 @@ extension Span<UInt8> {
       || (0x309B..<0x3100).contains(scalar) || (0x4E00..<0xA000).contains(scalar)
   }
 
-  /// The scalar of three bytes at a place.
+  /// The three-byte scalar at an offset.
   fileprivate func scalar(at place: Int) -> UInt32 {
     UInt32(self[place] & 0x0F) << 12 | UInt32(self[place + 1] & 0x3F) << 6
       | UInt32(self[place + 2] & 0x3F)

@@ -7,10 +7,10 @@ public struct Link<Owner: Routed>: View {
   private let text: String
   private let action: (inout Owner, Context<Owner>) -> Void
 
-  /// Makes a link.
+  /// Creates a link.
   ///
   /// - Parameters:
-  ///   - text: The text, cut if there is no room for it.
+  ///   - text: The text, truncated if it doesn't fit.
   ///   - action: Called when the link is chosen.
   public init(_ text: String, action: @escaping (inout Owner, Context<Owner>) -> Void) {
     self.text = text

@@ -1,17 +1,17 @@
 import TerminalCore
 
-/// The look of a part of a text.
+/// The appearance of a part of a text.
 struct TextLook {
-  /// What the part is there for.
+  /// The role of the part.
   var role: Role
 
-  /// A style in place of that of the role.
+  /// A style that replaces that of the role.
   var style: Style?
 
-  /// What is added to the style.
+  /// Attributes added to the style.
   var attributes: Attributes = []
 
-  /// The colour in place of that of the style.
+  /// A color that replaces that of the style.
   var color: Color?
 
   /// The style of the part on a line.
@@ -23,12 +23,12 @@ struct TextLook {
   }
 }
 
-/// A text whose parts have looks of their own.
+/// A text whose parts have their own styles.
 struct StyledText {
   /// The whole text.
   private(set) var text: String
 
-  /// The look of each part, and the byte of UTF-8 at which the part ends.
+  /// The look of each part, and the UTF-8 offset at which the part ends.
   private var parts: [(end: Int, look: TextLook)]
 
   init(_ text: String, _ look: TextLook) {
@@ -46,7 +46,7 @@ struct StyledText {
     for index in parts.indices { change(&parts[index].look) }
   }
 
-  /// Draws some bytes of the text.
+  /// Draws a range of the text, given as UTF-8 offsets.
   func draw(_ bytes: Range<Int>, at column: Int, on canvas: inout Canvas) {
     var (start, column) = (bytes.lowerBound, column)
     for part in parts where part.end > start && start < bytes.upperBound {

@@ -2,29 +2,29 @@ public import TerminalCore
 
 /// Text that wraps to as many lines as it needs.
 ///
-/// Texts can be joined, each part with a style of its own:
+/// Texts can be concatenated, each part with its own style:
 ///
 /// ```swift
 /// Text("3 files ").bold() + Text("of 12").foreground(.good)
 /// ```
 public struct Text<Owner: Routed>: View {
-  /// The longest line, in cells: longer ones are hard to read.
+  /// The longest line, in cells, because longer ones are hard to read.
   private static var measure: Int { 76 }
 
   private var text: StyledText
   private var isPinned = false
 
-  /// Makes a text in the style of a role. `\n` begins a new line.
+  /// Creates a text in the style of a role. `\n` starts a new line.
   public init(_ text: String, role: Role = .text) {
     self.text = StyledText(text, TextLook(role: role))
   }
 
-  /// Makes a text in a style that no theme changes. `\n` begins a new line.
+  /// Creates a text in a fixed style, independent of the theme. `\n` starts a new line.
   public init(_ text: String, style: Style) {
     self.text = StyledText(text, TextLook(role: .text, style: style))
   }
 
-  /// Keeps the text at the top, above the lines that scroll.
+  /// Pins the text to the top, above the lines that scroll.
   ///
   /// If the pinned lines of a screen would fill more than half of its rows, they scroll too.
   public consuming func pinned() -> Self {
@@ -45,7 +45,7 @@ public struct Text<Owner: Routed>: View {
 // MARK: - Parts with styles
 
 extension Text {
-  /// Joins two texts to one, which wraps as a whole. It is pinned if the first is.
+  /// Concatenates two texts, which wrap as one. The result is pinned if the first one is.
   public static func + (first: Self, second: Self) -> Self {
     var joined = first
     joined.text.append(second.text)
@@ -58,13 +58,13 @@ extension Text {
   /// Underlines all of the text.
   public consuming func underline() -> Self { adding(.underline) }
 
-  /// Says what all of the text is there for.
+  /// Sets the role of the whole text.
   public consuming func foreground(_ role: Role) -> Self {
     text.changeLooks { $0.role = role }
     return self
   }
 
-  /// Sets a colour of all of the text that no theme changes.
+  /// Sets the color of the whole text, independent of the theme.
   public consuming func foreground(_ color: Color) -> Self {
     text.changeLooks { $0.color = color }
     return self
@@ -78,7 +78,7 @@ extension Text {
 
 /// An empty line.
 public struct Blank<Owner: Routed>: View {
-  /// Makes an empty line.
+  /// Creates an empty line.
   public init() {}
 
   public func place(in layout: inout Layout<Owner>) {
@@ -88,11 +88,11 @@ public struct Blank<Owner: Routed>: View {
 
 /// A message that the screen is loading, which appears only if loading takes a while.
 ///
-/// Its line is there from the start, so that nothing jumps when the message appears.
+/// It takes up its line from the start, so that nothing jumps when the message appears.
 public struct Loading<Owner: Routed>: View {
   private let text: String
 
-  /// Makes the view with its message.
+  /// Creates the view with a message.
   public init(_ text: String) {
     self.text = text
   }

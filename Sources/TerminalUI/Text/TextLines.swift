@@ -1,4 +1,4 @@
-/// A text wrapped to a width, as the places where its lines begin.
+/// A text wrapped to a width, stored as the offsets of its lines.
 package struct TextLines {
   /// The text.
   let text: String
@@ -6,11 +6,11 @@ package struct TextLines {
   /// The widest line, in cells.
   let width: Int
 
-  /// Where each line begins, in bytes of UTF-8.
+  /// The offset of each line in UTF-8 code units.
   private let starts: [Int]
 
   package init(_ text: String, width: Int) {
-    // A text of another kind of storage would be copied for every line.
+    // A text with another kind of storage would be copied for every line.
     var text = text
     text.makeContiguousUTF8()
     self.text = text
@@ -30,7 +30,7 @@ package struct TextLines {
   /// The number of lines, at least one.
   var count: Int { starts.count }
 
-  /// The bytes of a line, without the spaces at which it breaks.
+  /// The UTF-8 offsets of a line, without the spaces at which it breaks.
   func bytes(of line: Int) -> Range<Int> {
     let end = line + 1 < starts.count ? starts[line + 1] : text.utf8.count
     return starts[line]..<text.endOfShownPart(of: starts[line]..<end)
@@ -44,7 +44,7 @@ package struct TextLines {
 }
 
 extension String {
-  /// The part of a text in a range of bytes of UTF-8.
+  /// The substring in a range of UTF-8 offsets.
   subscript(bytes range: Range<Int>) -> Substring {
     self[
       utf8.index(
@@ -52,7 +52,7 @@ extension String {
     ]
   }
 
-  /// The end of what is shown of a line: without its line break and the spaces at its end.
+  /// The end of the visible part of a line, before its newline and trailing spaces.
   func endOfShownPart(of line: Range<Int>) -> Int {
     let bytes = utf8Span.span
     var end = line.upperBound
@@ -66,25 +66,25 @@ extension String {
   }
 }
 
-/// The lines of long texts, kept from one layout of a screen to the next: a body is made anew at
-/// each change, but the texts in it are mostly the same.
+/// The line breaks of long texts, kept between layouts of a screen: a body is evaluated anew at
+/// each change, but most of its texts stay the same.
 final class KeptLines {
-  /// The length in bytes from which the lines of a text are kept.
+  /// The shortest text, in bytes, whose line breaks are kept.
   private static let shortest = 4_000
 
   private var current: [TextLines] = []
   private var previous: [TextLines] = []
 
-  /// Forgets the lines of texts that the layout before this one did not have.
+  /// Discards the lines of texts that the previous layout didn't use.
   func beginLayout() {
     previous = current
     current = []
   }
 
-  /// The lines of a text, which are those of an earlier layout if it had the same text.
+  /// The lines of a text, reused from an earlier layout of the same text.
   func lines(of text: String, width: Int) -> TextLines {
     guard text.utf8.count >= Self.shortest else { return TextLines(text, width: width) }
-    // A text that is stored in the same place is equal without looking at it.
+    // Strings with the same storage are equal without comparing their contents.
     let lines =
       (current + previous).first { $0.width == width && $0.text == text }
       ?? TextLines(text, width: width)

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The titles that lead to a place, such as the folders around a file. Each but the last can be
+/// The titles that lead to a place, such as the folders around a file. Each one but the last can be
 /// chosen:
 ///
 /// ```
@@ -9,17 +9,17 @@ import TerminalCore
 /// }
 /// ```
 ///
-/// Where there is not enough room, titles near the root are left out first. All are one stop for Tab;
-/// Left and Right go from one to the next.
+/// If they don't all fit, titles near the root are omitted first. Together, they are a single stop
+/// for Tab; Left and Right move among them.
 public struct Breadcrumb<Owner: Routed>: View {
   private let titles: [String]
   private let action: (Int, inout Owner, Context<Owner>) -> Void
 
-  /// Makes a trail of titles.
+  /// Creates a trail of titles.
   ///
   /// - Parameters:
-  ///   - titles: The titles, the root first.
-  ///   - action: The action of choosing the title with an index, counted from 0.
+  ///   - titles: The titles, root first.
+  ///   - action: Called with the index of the chosen title, from 0.
   public init(
     _ titles: [String], action: @escaping (_ index: Int, inout Owner, Context<Owner>) -> Void
   ) {
@@ -32,7 +32,7 @@ public struct Breadcrumb<Owner: Routed>: View {
       to: titles, after: "  ", glyphs: layout.appearance.glyphs, columns: layout.width)
     layout.under(1) { layout in
       let children = trail.places.map { columns, index in
-        // The cell before a title is for the mark of the focus.
+        // The cell before a title holds the mark of the focus.
         let columns = columns.lowerBound - 1..<columns.upperBound
         let part = BreadcrumbPart<Owner>(title: titles[index], list: layout.place) {
           [action] in action(index, &$0, $1)

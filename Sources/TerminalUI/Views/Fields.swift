@@ -1,11 +1,11 @@
-/// A search field at the top, to filter the rows below it.
+/// A search field at the top of the screen that filters the rows below it.
 ///
-/// It gets all typed characters, while the arrow keys and Enter still work on the rows. The
-/// filtering itself is up to the screen's body.
+/// It receives all typed characters, while the arrow keys and Enter still operate the rows. The
+/// screen's body does the filtering.
 public struct SearchField<Owner: Routed>: View {
   private let field: Field<Owner>
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   public init(
     _ text: WritableKeyPath<Owner, String>, label: String = "/", placeholder: String = ""
   ) {
@@ -18,7 +18,7 @@ public struct SearchField<Owner: Routed>: View {
   }
 }
 
-/// A field for an answer, which Enter submits. It stays at the top, below the pinned text before
+/// A field for an answer, which Enter submits. It stays at the top, below any pinned text before
 /// it.
 public struct EntryField<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
@@ -26,7 +26,7 @@ public struct EntryField<Owner: Routed>: View {
   private let placeholder: String
   private var submit: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   public init(
     _ text: WritableKeyPath<Owner, String>, label: String = ">", placeholder: String = ""
   ) {
@@ -35,7 +35,7 @@ public struct EntryField<Owner: Routed>: View {
     self.placeholder = placeholder
   }
 
-  /// Sets the action of Enter.
+  /// Sets the action of Enter, which replaces any earlier one.
   public consuming func onSubmit(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
@@ -50,10 +50,10 @@ public struct EntryField<Owner: Routed>: View {
   }
 }
 
-/// A field among others, which gets the typed characters while it has the focus.
+/// A text field that receives typed characters while it has the focus.
 ///
-/// Tab, Up, Down and a click move the focus; Left and Right move the cursor, and on from the ends of
-/// the text. Enter submits, or moves on if there is nothing to submit.
+/// Tab, Up, Down, and clicks move the focus. Left and Right move the cursor, and leave the field at
+/// the ends of the text. Enter submits, or moves to the next field if there is nothing to submit.
 public struct TextField<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let label: String
@@ -63,12 +63,12 @@ public struct TextField<Owner: Routed>: View {
   private var complaint: ((Owner) -> String?)?
   private var slowCheck: (@Sendable (String) async -> String?)?
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   ///
   /// - Parameters:
   ///   - label: The text before the field.
   ///   - text: The property.
-  ///   - placeholder: What an empty field shows.
+  ///   - placeholder: The text to show while the field is empty.
   public init(
     _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
   ) {
@@ -84,7 +84,7 @@ public struct TextField<Owner: Routed>: View {
     self.isSecure = isSecure
   }
 
-  /// Sets the action of Enter.
+  /// Sets the action of Enter, which replaces any earlier one.
   public consuming func onSubmit(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
@@ -92,31 +92,31 @@ public struct TextField<Owner: Routed>: View {
     return self
   }
 
-  /// Checks the text: once the person has edited the field and left it, and when its ``Form`` is
-  /// submitted. From then on it complains until the text is right.
+  /// Validates the text once the user has edited and left the field, and when its ``Form`` is
+  /// submitted. From then on, the field shows the error message until the text is valid.
   ///
-  /// - Parameter complaint: Says what is wrong, in a few words; `nil` if the text is right.
-  /// - Returns: The field with the check, in place of one that it had.
+  /// - Parameter complaint: Returns a short error message; `nil` if the text is valid.
+  /// - Returns: The field with this check, which replaces any earlier one.
   public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
     let text = text
     self.complaint = { complaint($0[keyPath: text]) }
     return self
   }
 
-  /// Checks the text as the other `validate` does, with a property of the screen that says what is
-  /// wrong, or is `nil`.
+  /// Validates the text like the other `validate`, using a property of the screen that contains the
+  /// error message, or `nil`.
   public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
     self.complaint = { $0[keyPath: complaint] }
     return self
   }
 
-  /// Sets a check that takes time, such as asking a server whether a name is taken.
+  /// Adds an asynchronous check, such as asking a server whether a name is taken.
   ///
-  /// It runs as a task of the screen when the field has been edited and left, and before its form is
-  /// submitted, which waits for it. A text that `validate` finds wrong is not checked.
+  /// It runs as a task of the screen after the field was edited and left, and before its form is
+  /// submitted, which waits for it. A text that fails `validate` is not checked.
   ///
-  /// - Parameter complaint: Says what is wrong with a text; `nil` if nothing is.
-  /// - Returns: The field with the check, in place of one that it had.
+  /// - Parameter complaint: Returns an error message for a text; `nil` if it is valid.
+  /// - Returns: The field with this check, which replaces any earlier one.
   public consuming func check(
     _ complaint: @escaping @Sendable (String) async -> String?
   ) -> Self {
@@ -135,11 +135,11 @@ public struct TextField<Owner: Routed>: View {
   }
 }
 
-/// A ``TextField`` that does not show what is typed.
+/// A ``TextField`` that doesn't show what is typed.
 public struct SecureField<Owner: Routed>: View {
   private let field: TextField<Owner>
 
-  /// Makes a field for a text property of the screen.
+  /// Creates a field for a text property of the screen.
   public init(
     _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
   ) {
@@ -155,12 +155,12 @@ public struct SecureField<Owner: Routed>: View {
     SecureField(field.onSubmit(action))
   }
 
-  /// Checks the text; see `TextField.validate`.
+  /// Validates the text; see `TextField.validate`.
   public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
     SecureField(field.validate(complaint))
   }
 
-  /// Checks the text with a property of the screen that says what is wrong, or is `nil`.
+  /// Validates the text with a property of the screen that contains the error message, or `nil`.
   public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
     SecureField(field.validate(complaint))
   }

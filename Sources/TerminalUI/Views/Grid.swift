@@ -1,16 +1,16 @@
 import TerminalCore
 
-/// Equal cells in lines, each of which can be chosen, such as the tiles of a map.
+/// Cells of equal size, each of which can be chosen.
 public struct Grid<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let cellWidth: Int
   private let text: (Item) -> String
 
-  /// Makes a grid with a cell for each item, as many on a line as there is room for.
+  /// Creates a grid with one cell per item, with as many on a line as fit.
   ///
   /// - Parameters:
   ///   - items: The items, line by line.
-  ///   - cellWidth: The least width of a cell.
+  ///   - cellWidth: The smallest width of a cell, in terminal cells.
   ///   - text: The text of an item's cell.
   @inlinable
   public init(

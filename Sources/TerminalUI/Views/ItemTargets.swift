@@ -1,6 +1,6 @@
-/// The items of a list, a grid or a table: what each is called, and what choosing it does.
+/// The items of a list, a grid, or a table, with their texts and their actions.
 ///
-/// Items are asked for only while they are visible or have the focus.
+/// Items are only read while they are visible or focused.
 public struct ItemTargets<Item, Owner: Routed> {
   /// The number of items.
   let count: Int
@@ -8,20 +8,20 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// The item with an index.
   let item: (Int) -> Item
 
-  /// The identity of an item, by which the focus stays with it.
+  /// The identity of an item, with which the focus stays on it.
   @usableFromInline var id: ((Item) -> String)?
 
-  /// The index of the item with an identity, if that is cheaper to find than by looking at all.
+  /// Finds the index of the item with an identity, if that is faster than examining all items.
   @usableFromInline var index: ((String) -> Int?)?
 
-  /// The action of getting the focus.
+  /// Called when an item gets the focus.
   @usableFromInline var focus: ((Item, inout Owner, Context<Owner>) -> Void)?
 
-  /// The action of choosing an item.
+  /// Called when an item is chosen.
   @usableFromInline var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes the targets of items.
-  // Compiled where the type of the collection is known, so that the access can be specialised and no
+  /// Creates the targets of items.
+  // Compiled where the type of the collection is known, so that the access is specialized and no
   // generic types are looked up at run time.
   @inlinable
   public init(_ items: some RandomAccessCollection<Item>) {

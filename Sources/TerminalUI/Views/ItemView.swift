@@ -1,15 +1,15 @@
-/// A view of many items, of which each can be chosen: a ``RowList``, a ``Grid`` or a ``Table``.
+/// A view of many items, each of which can be chosen: a ``RowList``, a ``Grid``, or a ``Table``.
 public protocol ItemView<Item, Owner>: View {
-  /// What the view shows many of.
+  /// The type of the items.
   associatedtype Item
 
-  /// What each item is called, and what choosing it does.
+  /// The items, with their texts and their actions.
   var targets: ItemTargets<Item, Owner> { get set }
 }
 
-// Compiled where the types are known, since a body uses these whenever it is made.
+// Compiled where the types are known, because a body uses these whenever it is evaluated.
 extension ItemView {
-  /// Sets the action of choosing an item.
+  /// Sets the action of choosing an item, which replaces any earlier one.
   @inlinable
   public consuming func onSelect(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
@@ -18,20 +18,20 @@ extension ItemView {
     return self
   }
 
-  /// Sets the identity of each item, so that the focus stays with it when others come and go, or when
-  /// their order changes.
+  /// Sets the identity of each item, with which the focus stays on it when items come and go or
+  /// change their order.
   @inlinable
   public consuming func id(_ id: @escaping (Item) -> String) -> Self {
     targets.id = id
     return self
   }
 
-  /// Sets the identity of each item, and how to find one by it, for so many items that looking at all
-  /// of them takes long.
+  /// Sets the identity of each item and how to find an item by it, for lists that are slow to
+  /// search.
   ///
   /// - Parameters:
-  ///   - id: The identity of an item.
-  ///   - index: The index of the item with an identity, from 0, or `nil` if it has gone.
+  ///   - id: Returns the identity of an item.
+  ///   - index: Returns the index of the item with an identity, from 0; `nil` if it was removed.
   /// - Returns: The view with the identities.
   @inlinable
   public consuming func id(
@@ -41,10 +41,10 @@ extension ItemView {
     return self
   }
 
-  /// Sets the action of getting the focus, such as showing the item beside the others.
+  /// Sets the action of an item getting the focus, such as showing the item beside the list.
   ///
-  /// It is called for the first focused item too, and when an item with another identity comes to
-  /// stand in the place of the focused one; see ``id(_:)``.
+  /// It is also called for the item that is focused first, and when an item with another identity
+  /// takes the place of the focused one; see ``id(_:)``.
   @inlinable
   public consuming func onFocus(
     _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void

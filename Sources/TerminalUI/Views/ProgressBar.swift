@@ -1,20 +1,20 @@
-/// How much of something is done, as a bar with its percentage:
+/// A bar that shows how much of something is done, with a percentage:
 ///
 /// ```
 /// ProgressBar("Reading", pagesRead, of: pages)
 /// ```
 ///
-/// A ``Row`` can have one too.
+/// A ``Row`` can contain one too.
 public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   private let label: String
   let share: Share
 
-  /// Makes a bar. `done` is clamped to `0...total`.
+  /// Creates a progress bar.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - done: The number of things done.
-  ///   - total: The number of things to do.
+  ///   - label: The text before the bar.
+  ///   - done: The amount done, clamped to `0...total`.
+  ///   - total: The total amount.
   /// - Precondition: `total` is not negative.
   public init(_ label: String, _ done: Int, of total: Int) {
     precondition(total >= 0, "there can't be \(total) things to do")
@@ -22,22 +22,22 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
     share = Share(done: max(0, min(done, total)), total: total)
   }
 
-  /// Makes a bar without a label. `done` is clamped to `0...total`.
+  /// Creates a progress bar without a label. `done` is clamped to `0...total`.
   ///
   /// - Precondition: `total` is not negative.
   public init(_ done: Int, of total: Int) { self.init("", done, of: total) }
 
-  /// The number of things done, 0...total.
+  /// The amount done, from 0 to ``total``.
   public var done: Int { share.done }
 
-  /// The number of things to do.
+  /// The total amount.
   public var total: Int { share.total }
 
   public func place(in layout: inout Layout<Owner>) {
     layout.add(share, label: label, words: "\(share.part(of: 100))%")
   }
 
-  /// The bar as text, in a number of cells.
+  /// The bar as text of the given width, in cells.
   ///
   /// If anything is done, at least one cell is full; the last cell is full only if everything is
   /// done.
@@ -45,7 +45,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
     share.text(width: width, glyphs: glyphs)
   }
 
-  /// Draws the bar in a number of cells of a line. What is not done is fainter than what is done.
+  /// Draws the bar with the given width in cells. The rest is fainter than the part that is done.
   ///
   /// - Returns: The column after the bar.
   @discardableResult
@@ -54,7 +54,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   }
 }
 
-/// Where a value stands between the ends of a range, as a bar with words:
+/// A bar that shows the position of a value within a range, with a text:
 ///
 /// ```
 /// Gauge("Memory", gigabytes, in: 0...16, words: "\(gigabytes) GB")
@@ -64,16 +64,16 @@ public struct Gauge<Owner: Routed>: View {
   private let share: Share
   private let words: String
 
-  /// The parts of the range that a bar tells apart.
+  /// The number of steps in the range that a bar distinguishes.
   private static var parts: Int { 10_000 }
 
-  /// Makes a gauge.
+  /// Creates a gauge.
   ///
   /// - Parameters:
-  ///   - label: The words before it.
-  ///   - value: The value, which is clamped to the range.
+  ///   - label: The text before the bar.
+  ///   - value: The value, clamped to the range.
   ///   - range: The values at the ends of the bar.
-  ///   - words: The words for the value; a percentage if omitted.
+  ///   - words: The text of the value; by default a percentage.
   public init(
     _ label: String, _ value: Double, in range: ClosedRange<Double> = 0...1, words: String? = nil
   ) {

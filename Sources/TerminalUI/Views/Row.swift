@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A line that can be chosen, with a text and details at the right edge, or two such lines.
+/// A line that can be chosen, with a text and with details at the right edge; optionally two lines.
 public struct Row<Owner: Routed>: View {
   /// The text and the details.
   @usableFromInline var content: RowText
@@ -9,47 +9,48 @@ public struct Row<Owner: Routed>: View {
   private var key: Character?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
 
-  /// Makes a row.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - progress: What a bar before the details shows, if there is space for all of them.
-  ///   - detail: The details, the most important last. Those at the front are left out if space is
-  ///     short.
+  ///   - progress: A bar to show before the details, if all of them fit.
+  ///   - detail: The details, the most important last. If there isn't enough space, the first ones
+  ///     are omitted.
   public init(_ text: String, progress: ProgressBar<Owner>? = nil, detail: String...) {
     let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
     content = RowText(text: text, progress: progress?.share, details: details)
   }
 
-  /// Sets what stands before the text, such as a sign of the kind of the item.
+  /// Sets the text in front of the row, such as a symbol for the kind of item.
   ///
   /// - Parameters:
-  ///   - text: The words. Those of rows below each other should be equally wide.
-  ///   - role: What they are there for.
-  /// - Returns: The row with the words.
+  ///   - text: The text, which should have the same width in all rows of a list.
+  ///   - role: The role of the text.
+  /// - Returns: The row with the leading text.
   public consuming func leading(_ text: String, role: Role = .muted) -> Self {
     (content.leading, content.leadingRole) = (text, role)
     return self
   }
 
-  /// Sets a quieter text on a line of its own below the text.
+  /// Sets a less prominent text on a second line.
   ///
-  /// The row has the line even if the text is empty, so that the rows of a ``RowList`` are equally
-  /// high.
+  /// The line exists even if the text is empty, so that all rows of a ``RowList`` have the same
+  /// height.
   public consuming func subtitle(_ text: String) -> Self {
     content.subtitle = text
     return self
   }
 
-  /// Sets what the text is there for, such as ``Role/muted`` for an item that is done.
+  /// Sets the role of the text, such as ``Role/muted`` for an item that is done.
   public consuming func style(_ role: Role) -> Self {
     content.role = role
     return self
   }
 
-  /// Sets which parts of the text and of the details stand out, such as what a search has found there.
+  /// Highlights parts of the text and the details, such as the matches of a search.
   ///
-  /// - Parameter parts: The parts of a text, in order. Called for each text that is drawn.
+  /// - Parameter parts: Returns the parts of a text to highlight, in order. Called for each text
+  ///   that is drawn.
   /// - Returns: The row with the parts in ``Role/accent``.
   public consuming func highlighting(
     _ parts: @escaping (String) -> [Range<String.Index>]
@@ -73,16 +74,17 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Sets the identity of the row, so that the focus stays with it when other rows come and go.
+  /// Sets the identity of the row, with which the focus stays on it when other rows come and go.
   public consuming func id(_ id: String) -> Self {
     self.id = id
     return self
   }
 
   /// Sets a key that chooses the row in place of a number, so that the numbers of the other rows
-  /// stay when this row comes and goes.
+  /// don't change when this row comes and goes.
   ///
-  /// The key must do nothing else on the screen: use 0, or a letter that the library does not use.
+  /// The key must have no other meaning on the screen: use 0, or a letter that the library doesn't
+  /// use.
   public consuming func key(_ key: Character) -> Self {
     self.key = key
     return self

@@ -1,19 +1,18 @@
-/// Rows for the items of a collection, made only while they are visible.
+/// Rows for the items of a collection, created only while visible.
 ///
-/// A list of a million items costs no more than its visible rows, as long as the collection finds
-/// an element in constant time. All rows are as high as the first: give each a
-/// ``Row/subtitle(_:)``, which may be empty, or none. Rows with bars, up to a hundred of them, show
-/// what all of them have room for, so that bars and numbers stand below each other.
+/// A list of a million items costs no more than its visible rows, as long as the collection has
+/// random access. All rows are as tall as the first one: either give each a ``Row/subtitle(_:)``,
+/// which may be empty, or none.
 public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText
 
-  /// Makes a list with a row for each item.
+  /// Creates a list with one row per item.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, row: @escaping (Item) -> Row<Owner>
   ) {
-    // Made where the type of the screen is known, so that drawing a row looks up no types.
+    // Created where the type of the screen is known, so that drawing a row looks up no types.
     self.init(targets: ItemTargets(items)) { row($0).content }
   }
 

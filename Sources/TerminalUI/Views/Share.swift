@@ -1,31 +1,31 @@
 import TerminalCore
 
-/// How much of something is done, to draw as a bar.
+/// A fraction of a whole, to draw as a bar.
 struct Share: Hashable, Sendable {
-  /// The number of things done, 0...total.
+  /// The amount done, from 0 to ``total``.
   let done: Int
 
-  /// The number of things to do.
+  /// The total amount.
   let total: Int
 
-  /// The part of a number that is done, rounded down.
+  /// The same fraction of another number, rounded down.
   func part(of whole: Int) -> Int {
-    // The product may not fit into an integer; the quotient always does, as `done` is the smaller.
+    // The product may overflow, but the quotient can't, because `done` is at most `total`.
     total == 0 ? 0 : total.dividingFullWidth(done.multipliedFullWidth(by: whole)).quotient
   }
 
-  /// The bar as text, in a number of cells.
+  /// The bar as text of the given width, in cells.
   func text(width: Int, glyphs: GlyphSet) -> String {
     let parts = parts(width: width, glyphs: glyphs)
     return parts.done + parts.open
   }
 
-  /// Draws the bar in a number of cells of a line. What is not done is fainter than what is done.
+  /// Draws the bar with the given width in cells. The rest is fainter than the part that is done.
   ///
   /// - Returns: The column after the bar.
   @discardableResult
   func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
-    // The numbers beside it say the same.
+    // A listener hears the same from the numbers beside it.
     if canvas.appearance.terminal.readsFrames { return start }
     let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
     let column = canvas.write(parts.done, at: start, role: .accent)
@@ -35,7 +35,7 @@ struct Share: Hashable, Sendable {
   private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
     let width = max(0, width)
     let bar = glyphs.longBar
-    // With half cells, a small step is seen sooner.
+    // With half cells, small steps become visible sooner.
     let steps = bar.half == nil ? 1 : 2
     var full = part(of: width * steps)
     if done > 0 { full = min(max(1, full), width * steps) }
@@ -46,7 +46,7 @@ struct Share: Hashable, Sendable {
 }
 
 extension Layout {
-  /// Adds a bar between the words before and after it.
+  /// Adds a bar between a label and a text.
   mutating func add(_ share: Share, label: String, words: String) {
     let line = LabelledLine(label, in: self)
     add(
@@ -61,12 +61,12 @@ extension Layout {
 }
 
 extension Share {
-  /// The longest bar on a line of its own, in cells.
+  /// The longest bar on a separate line, in cells.
   fileprivate static let longest = 40
 }
 
 extension GlyphSet {
-  /// Forty full and forty empty cells, and one that is half full.
+  /// Forty full cells, forty empty cells, and a half-full cell.
   fileprivate var longBar: (full: String, half: String?, empty: String) {
     switch self {
     case .ascii:
@@ -89,8 +89,8 @@ extension GlyphSet {
 }
 
 extension String {
-  /// Cuts or repeats a text of forty equal characters to a length. Cutting takes a fifth of the
-  /// time of repeating one character, and a screen may have a bar or a border in every row.
+  /// Truncates or repeats a text of forty equal characters to a length. Truncating takes a fifth of
+  /// the time of repeating a character, and a screen may have a bar or a border in every row.
   func repeated(to count: Int) -> String {
     let sign = utf8.count / 40
     if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }

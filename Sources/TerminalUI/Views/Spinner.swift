@@ -1,17 +1,17 @@
 import TerminalCore
 
-/// A sign that something goes on, which turns while it is in sight:
+/// A symbol for ongoing work, which turns while it is visible:
 ///
 /// ```
 /// Spinner("Looking for hosts")
 /// ```
 ///
-/// Where the person wants less motion, it stands still. Use ``Loading`` for the tasks of a screen,
-/// since it appears only if they take a while.
+/// It doesn't turn if the user wants less motion. For the tasks of a screen, use ``Loading``, which
+/// appears only if they take a while.
 public struct Spinner<Owner: Routed>: View {
   private let words: String
 
-  /// Makes a spinner with words after it.
+  /// Creates a spinner with a text after it.
   public init(_ words: String) { self.words = words }
 
   public func place(in layout: inout Layout<Owner>) {
@@ -30,28 +30,28 @@ public struct Spinner<Owner: Routed>: View {
 }
 
 extension Canvas {
-  /// The number of times that all spinners have turned, and notes that there is one in the frame.
+  /// Notes that the frame contains a spinner, and returns the number of turns so far.
   fileprivate mutating func turn() -> Int {
     hasSpinner = true
     return Spin.count(at: time)
   }
 }
 
-/// The timing of spinners, which turn ten times a second, all at once.
+/// The timing of spinners, which all turn together, ten times a second.
 enum Spin {
   /// The number of turns up to a time.
   fileprivate static func count(at time: Duration) -> Int {
-    // Integers, since a rounded quotient could put the next turn at the present.
+    // Integer arithmetic, because a rounded quotient could put the next turn at the present.
     let (seconds, attoseconds) = time.components
     return Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000)
   }
 
-  /// When the next turn is due.
+  /// The time of the next turn.
   static func next(after time: Duration) -> Duration { .milliseconds(100) * (count(at: time) + 1) }
 }
 
 extension GlyphSet {
-  /// The signs of a spinner, one after the other.
+  /// The symbols of a spinner, in order.
   fileprivate var spinner: [String] {
     self == .ascii
       ? ["|", "/", "-", "\\"] : ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]

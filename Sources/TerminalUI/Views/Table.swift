@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Items in rows, with a column for each of their properties and a header that stays in sight.
+/// Items in rows, with a column for each property and a header that stays visible.
 ///
 /// ```swift
 /// Table(letters) {
@@ -13,22 +13,22 @@ import TerminalCore
 /// .onSelect { letter, screen, context in context.push(.letter(letter.id)) }
 /// ```
 ///
-/// The rows scroll by themselves, below the header. They are made only while they are visible, so a
-/// million rows cost no more than those in sight. Where there is not enough room, columns give way
-/// as views in an ``HStack`` do.
+/// The rows scroll separately, below the header. They are created only while visible, so a million
+/// rows cost no more than the visible ones. If there isn't enough room, columns shrink like views
+/// in an ``HStack``.
 public struct Table<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let height: ScrollHeight
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
 
-  /// Makes a table with a row for each item.
+  /// Creates a table with one row per item.
   ///
   /// - Parameters:
-  ///   - items: The items, in the order in which they are shown.
-  ///   - height: The height of the rows; inside of something that scrolls, a height that fills
-  ///     becomes that of all rows.
-  ///   - columns: The columns, from the left.
+  ///   - items: The items, in the order in which to show them.
+  ///   - height: The height of the rows. Inside a view that scrolls, a height that fills becomes
+  ///     that of all rows.
+  ///   - columns: The columns, from left to right.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, height: ScrollHeight = .fill(),
@@ -44,19 +44,19 @@ public struct Table<Item, Owner: Routed>: ItemView {
     self.columns = columns
   }
 
-  /// Lets the person choose the order: by a click on a header, or by `<` and `>`, which go through
-  /// the columns, each upwards and then downwards. While a field takes the characters, these keys
-  /// are held with Alt.
+  /// Lets the user choose the sort order: by clicking a header, or with `<` and `>`, which step
+  /// through the columns, each in ascending and then descending order. While a field receives the
+  /// characters, these keys need Alt.
   ///
-  /// - Parameter order: The property with the order. The screen itself sorts the items by it.
-  /// - Returns: The table, which can be sorted.
+  /// - Parameter order: The property with the order. The screen itself must sort the items by it.
+  /// - Returns: The sortable table.
   public consuming func sort(_ order: WritableKeyPath<Owner, TableSort>) -> Self {
     self.order = order
     return self
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    // The last column is kept for the scroll bar.
+    // The last column is reserved for the scroll bar.
     let cells = TableCells(columns: columns, width: layout.width - 1)
     layout.under(1) { layout in
       layout.add(header(cells))
@@ -93,26 +93,26 @@ public struct Table<Item, Owner: Routed>: ItemView {
   }
 }
 
-/// The rows of a table, inside of what scrolls.
+/// The rows of a table, inside the part that scrolls.
 private struct TableRows<Owner: Routed>: View {
   let run: LineRun<Owner>
 
   func place(in layout: inout Layout<Owner>) { layout.add(run) }
 }
 
-/// The order that the person has chosen for a ``Table``.
+/// The sort order that the user has chosen for a ``Table``.
 public struct TableSort: Hashable, Sendable, Codable {
-  /// The name of the column, or `nil` if the items come as they are.
+  /// The name of the column; `nil` for the original order.
   public var column: String?
 
-  /// Whether the largest comes first.
+  /// Whether the order is descending.
   public var isDescending: Bool
 
-  /// Makes an order.
+  /// Creates a sort order.
   ///
   /// - Parameters:
-  ///   - column: The name of a column, or `nil` for the items as they come.
-  ///   - isDescending: Whether the largest comes first.
+  ///   - column: The name of a column; `nil` for the original order.
+  ///   - isDescending: Whether the order is descending.
   public init(_ column: String? = nil, isDescending: Bool = false) {
     self.column = column
     self.isDescending = isDescending
@@ -123,7 +123,7 @@ public struct TableSort: Hashable, Sendable, Codable {
     self = TableSort(name, isDescending: column == name && !isDescending)
   }
 
-  /// Goes on by some steps through the columns, each upwards and then downwards, and round.
+  /// Steps through the columns, each in ascending and then descending order, wrapping around.
   mutating func move(by steps: Int, among names: [String]) {
     guard !names.isEmpty else { return }
     let count = names.count * 2

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A column of a ``Table``: its heading, its width and what it shows of an item.
+/// A column of a ``Table``: its heading, its width, and its text for each item.
 public struct Column<Item> {
   let title: String
   let name: String
@@ -9,15 +9,15 @@ public struct Column<Item> {
   let isSortable: Bool
   let text: (Item) -> String
 
-  /// Makes a column.
+  /// Creates a column.
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - name: The name of the column in a ``TableSort``; the heading if omitted.
-  ///   - width: The width, which gives way as in an ``HStack``.
-  ///   - alignment: Where texts stand that are shorter than the column. Longer ones are cut.
-  ///   - isSortable: Whether the items can be sorted by the column.
-  ///   - text: The text for an item, asked for only while its row is visible.
+  ///   - name: The name of the column in a ``TableSort``; by default the heading.
+  ///   - width: The width, which shrinks as in an ``HStack``.
+  ///   - alignment: The alignment of texts shorter than the column. Longer ones are truncated.
+  ///   - isSortable: Whether users can sort by the column.
+  ///   - text: Returns the text for an item; called only while its row is visible.
   public init(
     _ title: String, name: String? = nil, width: Width = .fill,
     align alignment: Alignment = .leading, isSortable: Bool = true, text: @escaping (Item) -> String
@@ -54,16 +54,16 @@ public enum ColumnsBuilder<Item> {
 
 /// The columns of a table at one width, and how its lines are drawn.
 struct TableCells<Item> {
-  /// The columns that there is room for, each with its cells.
+  /// The columns that fit, each with its cells.
   private let columns: [(column: Column<Item>, cells: Range<Int>)]
 
-  /// The number of cells for the mark of the focused row.
+  /// The width of the mark of the focused row, in cells.
   private static var margin: Int { 2 }
 
   /// The number of cells between two columns.
   private static var gap: Int { 2 }
 
-  /// Shares a number of cells among columns.
+  /// Distributes a width, in cells, among columns.
   init(columns: [Column<Item>], width: Int) {
     let shares = Width.share(
       max(0, width - Self.margin), among: columns.map(\.width), spacing: Self.gap)
@@ -77,7 +77,7 @@ struct TableCells<Item> {
     columns.first { $0.cells.contains(cell) && $0.column.isSortable }?.column.name
   }
 
-  /// Draws the header, with a mark at the column by which the items are sorted.
+  /// Draws the header, with a mark at the column that determines the order.
   func drawHeader(on canvas: inout Canvas, sort: TableSort?) {
     for (column, cells) in columns {
       var mark = ""
@@ -97,7 +97,8 @@ struct TableCells<Item> {
     }
   }
 
-  /// Draws a text in its cells, cut if it is longer, and what must not be cut off after it.
+  /// Draws a text in its cells, truncated if necessary, followed by a mark that must not be
+  /// truncated.
   private func draw(
     _ text: String, ending: String, _ column: Column<Item>, _ cells: Range<Int>, role: Role,
     on canvas: inout Canvas

@@ -1,28 +1,29 @@
-/// A text of several lines that the person edits.
+/// An editor for a multiline text.
 ///
 /// ```swift
 /// TextEditor(\.body, height: .fill(), placeholder: "Write here")
 /// ```
 ///
-/// It has the typed characters while it has the focus. Enter begins a new line, pasted text keeps
-/// its lines, and the arrow keys move by the lines that are shown; Up and Down leave the text at its
-/// first and last line, Left and Right at its ends, Tab anywhere. `Ctrl-Left` and `Ctrl-Right` move
-/// by words, `Ctrl-_` (on most keyboards also `Ctrl-/`) and `Alt-U` take back the last edit, and
-/// `Alt-E` makes it again. The text scrolls by itself, so that the cursor is always in sight.
+/// It receives typed characters while it has the focus. Enter starts a new line, pasted text keeps
+/// its lines, and the arrow keys move by displayed lines. Up and Down leave the editor at the first
+/// and last line, Left and Right at the ends of the text, Tab anywhere. `Ctrl-Left` and
+/// `Ctrl-Right` move by words, `Ctrl-_` (on most keyboards also `Ctrl-/`) and `Alt-U` undo the
+/// latest edit, and `Alt-E` redoes it. The text scrolls separately, and the cursor is always
+/// visible.
 ///
-/// It holds up to 400,000 bytes of UTF-8, 100,000 characters of any script; a longer text of the
-/// screen's own can be edited, but not grow. A key costs time in proportion to its paragraph.
+/// The text may be up to 400,000 bytes of UTF-8, or 100,000 characters of any script. A longer one
+/// from the screen can be edited, but not grow. The cost of a key is proportional to its paragraph.
 public struct TextEditor<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let height: ScrollHeight
   private let placeholder: String
 
-  /// Makes an editor for a text property of the screen, with the cursor at the start.
+  /// Creates an editor for a text property of the screen, with the cursor at the start.
   ///
   /// - Parameters:
   ///   - text: The property.
-  ///   - height: The number of lines that are seen.
-  ///   - placeholder: What an empty editor shows.
+  ///   - height: The number of visible lines.
+  ///   - placeholder: The text to show while the editor is empty.
   public init(
     _ text: WritableKeyPath<Owner, String>, height: ScrollHeight = .lines(5),
     placeholder: String = ""

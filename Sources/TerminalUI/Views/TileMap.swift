@@ -1,15 +1,15 @@
 public import TerminalCore
 
-/// Tiles of equal size on a grid, most of which may be empty, such as the regions of a country:
+/// Equally large tiles on a grid, most of which may be empty, such as the regions of a country:
 ///
 /// ```
 /// TileMap(regions, cellWidth: 5, at: { TilePlace(row: $0.row, column: $0.column) }, text: \.name)
 ///   .onSelect { region, _, context in context.push(.region(region.id)) }
 /// ```
 ///
-/// The arrow keys move to the nearest tile in their direction, first along the row or the column,
-/// and never leave the map at its edge. A click focuses a tile, and a second one chooses it. Numbers
-/// choose none.
+/// The arrow keys move to the nearest tile in their direction, preferably along the row or column,
+/// and never leave the map at its edge. A click focuses a tile, and a second click chooses it.
+/// Digits choose no tiles.
 public struct TileMap<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let cell: Size
@@ -18,14 +18,15 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
   private var draw: ((Item, inout Canvas) -> Void)?
   private var background: ((Int, inout Canvas) -> Void)?
 
-  /// Makes a map.
+  /// Creates a map.
   ///
   /// - Parameters:
-  ///   - items: The items. The first and the last are where Home and End lead.
-  ///   - cellWidth: The width of a tile.
-  ///   - cellHeight: The number of lines of a tile.
-  ///   - place: Where the tile of an item stands. Tiles in one place are drawn over each other.
-  ///   - text: The text of a tile, for scripts and as it is drawn without ``drawing(_:)``.
+  ///   - items: The items. Home and End move to the first and the last one.
+  ///   - cellWidth: The width of a tile, in cells.
+  ///   - cellHeight: The height of a tile, in lines.
+  ///   - place: Returns the position of an item's tile. Tiles at the same position are drawn over
+  ///     each other.
+  ///   - text: The text of a tile, for scripts, and to draw it without ``drawing(_:)``.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, cellWidth: Int, cellHeight: Int = 1,
@@ -49,18 +50,18 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
     self.text = text
   }
 
-  /// Draws the tiles in another way.
+  /// Replaces the drawing of the tiles.
   ///
-  /// - Parameter draw: Draws a tile, or one of its lines: ``Canvas/line`` tells which.
+  /// - Parameter draw: Draws a tile, or one of its lines, given by ``Canvas/line``.
   /// - Returns: The map.
   public consuming func drawing(_ draw: @escaping (Item, inout Canvas) -> Void) -> Self {
     self.draw = draw
     return self
   }
 
-  /// Sets what is drawn behind the tiles, such as words in a corner without any.
+  /// Sets what is drawn behind the tiles, such as a caption in an empty corner.
   ///
-  /// - Parameter draw: Draws on a line of the whole map, counted from 0.
+  /// - Parameter draw: Draws on a line of the whole map, from 0.
   /// - Returns: The map.
   public consuming func background(_ draw: @escaping (Int, inout Canvas) -> Void) -> Self {
     background = draw
@@ -80,14 +81,14 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
   }
 }
 
-/// The place of a tile in a ``TileMap``.
+/// The position of a tile in a ``TileMap``.
 public struct TilePlace: Hashable, Sendable {
   /// The row, from 0 at the top.
   public let row: Int
   /// The column, from 0 at the left.
   public let column: Int
 
-  /// Names a place.
+  /// Creates a position.
   ///
   /// - Precondition: Neither number is negative.
   public init(row: Int, column: Int) {

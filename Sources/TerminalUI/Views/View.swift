@@ -1,7 +1,7 @@
 /// A part of a screen's body, described as a value.
 ///
-/// A view adds its lines to a layout. Drawing, focus and clicks follow from the lines. To make a
-/// view of your own, implement ``place(in:)``:
+/// A view adds its lines to a layout, from which drawing, focus, and clicks follow. To create your
+/// own view, implement ``place(in:)``:
 ///
 /// ```swift
 /// struct Card<Owner: Routed>: View {
@@ -12,16 +12,16 @@
 /// }
 /// ```
 public protocol View<Owner> {
-  /// The type of the screen that the view is a part of: the one of the layout in ``place(in:)``.
+  /// The type of the screen that contains the view; that of the layout in ``place(in:)``.
   associatedtype Owner: Routed = Never
 
-  /// The width that the view would like to have in an ``HStack``.
+  /// The width that the view requests in an ``HStack``.
   var width: Width { get }
 
   /// Adds the view's lines to a layout.
   func place(in layout: inout Layout<Owner>)
 
-  /// Hands on every view that is a column of its own in an ``HStack``: by default the view itself.
+  /// Adds each view that is a separate column in an ``HStack``: by default the view itself.
   func collectColumns(into columns: inout Columns<Owner>)
 }
 
@@ -40,16 +40,16 @@ extension View {
   public func place(in layout: inout Layout<Owner>) {}
 }
 
-/// The owner of a view that names none: no screen. It exists to make the compiler say so.
+/// The owner of a view that specifies none. It exists to make the compiler report that.
 extension Never: Routed {
   public typealias Route = Never
 }
 
-/// Builds a body from a list of views with `if` and `switch`. For loops, see ``ForEach``.
+/// Builds a body from a list of views, `if`, and `switch`. For loops, see ``ForEach``.
 @resultBuilder
 public enum ViewBuilder<Owner: Routed> {
-  // The only one: with a second, the compiler reports every mistake inside of a view at the view, as
-  // a generic parameter that could not be inferred.
+  // Don't add an overload: with a second one, the compiler reports every mistake inside a view at
+  // the view itself, as a generic parameter that could not be inferred.
 
   /// Accepts a view.
   public static func buildExpression<Content: View<Owner>>(_ view: Content) -> Content { view }
@@ -67,7 +67,7 @@ public enum ViewBuilder<Owner: Routed> {
     Pair(above: accumulated, below: next)
   }
 
-  /// Rejects loops, whose views could not be told apart.
+  /// Rejects loops, whose views would have no distinct identities.
   @available(*, unavailable, message: "write ForEach(items) { item in … } instead of a loop")
   public static func buildArray<Content: View<Owner>>(_ views: [Content]) -> Content { views[0] }
 

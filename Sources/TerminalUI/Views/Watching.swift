@@ -14,17 +14,17 @@ public struct WatchingView<Content: View, Value: Equatable>: View {
 }
 
 extension View {
-  /// Does something when a value of the screen has changed, such as a search when its text has.
+  /// Performs an action when a value of the screen has changed, such as a search when its text has.
   ///
-  /// The value is looked at after each event while the screen is on top; the first appearance is no
-  /// change.
+  /// The value is compared after each event while the screen is on top; the first appearance
+  /// doesn't count as a change.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - delay: How long the value has to stay the same first, on the app's clock.
-  ///   - action: Called once for a change, with the screen as it is then.
+  ///   - delay: How long the value must remain unchanged first, on the app's clock.
+  ///   - action: Called once per change, with the screen in its state at that time.
   /// - Returns: The view, which watches the value.
-  /// - Precondition: Watches don't answer each other without end: 100 rounds at most.
+  /// - Precondition: Watches don't trigger each other endlessly: at most 100 rounds.
   public func onChange<Value: Equatable>(
     of value: KeyPath<Owner, Value>, after delay: Duration = .zero,
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
