@@ -32,7 +32,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var field: FieldPurpose? { typedField?.purpose }
-  override var hasTargets: Bool { field != nil || body.map { $0.targetCount > 0 } ?? false }
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
   /// The field that gets the typed characters: the focused one, or else the screen's own.
@@ -51,6 +50,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return (purpose, stop.id)
     }
     return actions.ownField
+  }
+
+  override var canOpen: Bool {
+    let field = field
+    if let field, field != .search { return true }
+    guard let body, let (stop, item) = viewport.focused(in: body) else { return false }
+    return (actions.run(of: stop)?.target(item).action ?? actions.control(of: stop)?.press) != nil
   }
 
   override var focusedText: String? {
