@@ -14,9 +14,13 @@ package final class FolderWatch: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder. Links are followed, since the path is the person's own.
+  ///   - seesBeginnings: Whether a file or a folder counts as soon as it is made, and not only once
+  ///     it is written.
   ///   - changed: Called on a thread of its own, once for changes that come together, and never
   ///     twice at a time.
-  package init?(_ path: String, changed: @escaping @Sendable () -> Void) {
+  package init?(
+    _ path: String, seesBeginnings: Bool = false, changed: @escaping @Sendable () -> Void
+  ) {
     let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
     guard descriptor >= 0, let stop = WakePipe() else {
       if descriptor >= 0 { close(descriptor) }
@@ -24,7 +28,7 @@ package final class FolderWatch: Sendable {
     }
     // A program that writes is not disturbed: a file counts once it is closed.
     let events = IN_CLOSE_WRITE | IN_MOVE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
-    let mask = UInt32(events) | UInt32(IN_ONLYDIR)
+    let mask = UInt32(events) | UInt32(IN_ONLYDIR) | (seesBeginnings ? UInt32(IN_CREATE) : 0)
     guard unsafe inotify_add_watch(descriptor, path, mask) >= 0 else {
       close(descriptor)
       return nil
