@@ -14,9 +14,13 @@ package final class FolderWatch: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder. Links are followed, because the path comes from the user.
+  ///   - seesBeginnings: Whether a new file or folder counts as soon as it is created, and not only
+  ///     once it is written.
   ///   - changed: Called on a separate thread, once for changes that occur together, and never
   ///     concurrently.
-  package init?(_ path: String, changed: @escaping @Sendable () -> Void) {
+  package init?(
+    _ path: String, seesBeginnings: Bool = false, changed: @escaping @Sendable () -> Void
+  ) {
     let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
     guard descriptor >= 0, let stop = WakePipe() else {
       if descriptor >= 0 { close(descriptor) }
@@ -24,7 +28,7 @@ package final class FolderWatch: Sendable {
     }
     // A file counts only once it is closed, so that a program still writing isn't disturbed.
     let events = IN_CLOSE_WRITE | IN_MOVE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
-    let mask = UInt32(events) | UInt32(IN_ONLYDIR)
+    let mask = UInt32(events) | UInt32(IN_ONLYDIR) | (seesBeginnings ? UInt32(IN_CREATE) : 0)
     guard unsafe inotify_add_watch(descriptor, path, mask) >= 0 else {
       close(descriptor)
       return nil

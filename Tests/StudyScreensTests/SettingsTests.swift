@@ -95,8 +95,8 @@ struct SettingsTests {
   func overridden() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings], overridden: [.theme, .language])
-    #expect(text(of: app).contains("コマンドの指定: --lang --theme"))
-    #expect(!text(of: start(in: folder, [.settings])).contains("コマンド"))
+    #expect(text(of: app).contains("今回は --lang --theme の指定で始めました。"))
+    #expect(!text(of: start(in: folder, [.settings])).contains("の指定で"))
   }
 
   @Test(
@@ -108,11 +108,11 @@ struct SettingsTests {
     if isFitted { try records.set(.standard) }
     let app = start(in: folder, [.settings])
     for name in ["end", "up", "up"] { press(name, in: app) }
-    #expect(text(of: app).contains(isFitted ? "合わせてある" : "あと1000問で"))
+    #expect(text(of: app).contains(isFitted ? "調整ずみ" : "あと1000問"))
     press("enter", in: app)
     #expect(text(of: app).contains(isFitted ? "忘れ方に合わせてあります" : "1000問答えると"))
     for name in ["end", "enter"] { press(name, in: app) }
-    #expect(text(of: app).contains("あと1000問で"))
+    #expect(text(of: app).contains("あと1000問"))
     #expect(try records.setting(.parameters) == nil)
   }
 

@@ -1,6 +1,7 @@
 import Navigation
 import StudyCatalog
 import StudyScreens
+import TestFolders
 import Testing
 
 @Suite("A link")
@@ -28,6 +29,37 @@ struct StudyLinkTests {
       #expect(link.followed == text)
       #expect(link.unknownPart == nil)
     }
+  }
+
+  @Test("leads to subjects of the person's own that are called like modes, too")
+  func namesakes() throws {
+    let folder = try TestFolder()
+    let subjects = ["map", "review", "learn"]
+    try folder.write(
+      "subject\tjapanese\tkana\tenglish\n"
+        + subjects.map { "\($0)\tクラブ\tくらぶ\t\($0)\n" }.joined(), to: "subjects.tsv")
+    let columns = [
+      "subject", "lesson", "japanese", "kana", "english", "grades", "file", "rows", "prompt",
+      "answer", "form", "items",
+    ]
+    try folder.write(
+      columns.joined(separator: "\t") + "\n"
+        + subjects.map { "\($0)\tab\t川\tかわ\tAb\t4-6\ta.tsv\tall\ta\tb\ttyped\t1\n" }
+        .joined(),
+      to: "lessons.tsv")
+    try folder.write("a\tb\nx\ty\n", to: "a.tsv")
+    let catalog = Catalog(try OwnLessons(in: folder.path))
+    for text in StudyLink.all(in: catalog) {
+      #expect(StudyLink(text, in: catalog).followed == text)
+    }
+    for subject in subjects {
+      let id = SubjectID(rawValue: subject)
+      let lesson = StudyRoute.lesson(LessonID(subject: id, word: "ab"))
+      #expect(StudyLink("learn/\(subject)", in: catalog).path == [.home, .subject(id)])
+      #expect(StudyLink("\(subject)/ab", in: catalog).path == [.home, .subject(id), lesson])
+    }
+    #expect(StudyLink("map/23", in: catalog).path == [.map, .prefecture("23")])
+    #expect(StudyLink("map", in: catalog).path == [.map])
   }
 
   @Test(

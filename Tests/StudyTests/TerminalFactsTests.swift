@@ -173,6 +173,21 @@ struct TerminalFactsTests {
     Case("tmux", .note, "if Escape comes late, write `set -sg escape-time 10` into ~/.tmux.conf") {
       try facts([], ["TMUX": "/tmp/tmux"])
     },
+    Case("tmux", .note, "Escape comes 500 ms late; write `set -sg escape-time 10` into") {
+      try facts([], ["TMUX": "/tmp/tmux"]) { $0.tmux = TmuxSettings(answer: "500 1 on tmux\n") }
+    },
+    Case("tmux", .note, "the mouse is not reported; write `set -g mouse on` into") {
+      try facts([], ["TMUX": "/tmp/tmux"]) { $0.tmux = TmuxSettings(answer: "10 0 on tmux\n") }
+    },
+    Case("tmux", .note, "nothing can be copied; write `set -g set-clipboard on` into") {
+      try facts { $0.tmux = TmuxSettings(answer: "10 1 external tmux\n") }
+    },
+    Case("tmux", .note, "there are few colours; write `set -g default-terminal tmux-256color`") {
+      try facts { $0.tmux = TmuxSettings(answer: "10 1 on screen\n") }
+    },
+    Case("tmux", .ok, "Escape comes within 10 ms, with mouse and clipboard") {
+      try facts { $0.tmux = TmuxSettings(answer: "10 1 on tmux-256color\n") }
+    },
     Case("screen", .note, "nothing is copied to the clipboard; if Escape comes late") {
       try facts([], ["STY": "1.pts"])
     },

@@ -81,14 +81,17 @@ extension OwnLessons {
   /// - Returns: What is there then; `nil` once the folder is gone. The stream ends when the caller lets
   ///   go of it.
   @Sendable public func changes() -> AsyncStream<OwnLessons?> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { [folder, tables] continuation in
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let watch = FolderWatch(folder) { continuation.yield(OwnLessons(ifPresentIn: folder)) }
       // What was saved between the reading and the watch has no other witness.
-      if let now = try? Folder(folder), Self.tables(in: now) != tables {
-        continuation.yield(OwnLessons(ifPresentIn: folder))
-      }
+      if haveChanged(in: folder) { continuation.yield(OwnLessons(ifPresentIn: folder)) }
       continuation.onTermination = { _ in withExtendedLifetime(watch) {} }
     }
+  }
+
+  /// Whether a folder has other tables than those that were read.
+  func haveChanged(in folder: String) -> Bool {
+    (try? Folder(folder)).map { Self.tables(in: $0) != tables } ?? false
   }
 
   /// Copies the files to an empty folder, so that the same lessons can be read there.

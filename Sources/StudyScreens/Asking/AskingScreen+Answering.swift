@@ -156,7 +156,8 @@ extension AskingScreen {
   var openWords: String? {
     if isAnswered { return wordsForNext }
     if isBeginning { return model.language.label("始める", "start") }
-    return question.flatMap { $0.kind == .place ? nil : model.language.label("答える", "answer") }
+    guard let question, question.kind != .place || typed.isSearch else { return nil }
+    return model.language.label("答える", "answer")
   }
 
   /// Whether a question can be given up.

@@ -40,6 +40,7 @@ struct AskingScreen: StudyScreen {
   let model: StudyModel
   let scope: Scope
   var phase = Phase.loading
+  /// What was typed: an answer, or what to search among the places.
   var typed = ""
   /// A typed text that was nearly right, and what is wrong with it, so that there is one more try.
   var nearMiss: (typed: String, slip: Slip)?

@@ -92,13 +92,28 @@ extension QuestionView {
     }
   }
 
-  private var picker: some View<AskingScreen> {
-    Row(language.label("一覧から選ぶ", "Choose from the list")).id("find")
-      .onSelect { _, context in
+  /// A search for the place, above a row that leads to the pickers.
+  @ViewBuilder<AskingScreen> private var picker: some View<AskingScreen> {
+    SearchField(\.typed, placeholder: screen.model.placeSearchHint)
+    if screen.typed.isSearch {
+      FoundRows(model: screen.model, query: screen.typed, isInLesson: true) {
+        [prompt = question.prompt] place, screen, context in
+        guard place.code.isPrefecture else {
+          screen.answer(place: place.code)
+          return screen.advance(in: context)
+        }
         context.ask(AskingScreen.found, presented: .flow) {
-          .prefectures(for: PlaceRequest(question: question.prompt, slot: $0))
+          .cities(place.code, for: PlaceRequest(question: prompt, slot: $0))
         }
       }
+    } else {
+      Row(language.label("一覧から選ぶ", "Choose from the list")).id("find")
+        .onSelect { [prompt = question.prompt] _, context in
+          context.ask(AskingScreen.found, presented: .flow) {
+            .prefectures(for: PlaceRequest(question: prompt, slot: $0))
+          }
+        }
+    }
   }
 
   private func blankText(_ key: String) -> some View<AskingScreen> {

@@ -15,13 +15,17 @@ struct PrefectureScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
+    cities.frame(maxWidth: PlaceWidths.list)
+  }
+
+  @ViewBuilder<Self> private var cities: some View<Self> {
     let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
     ForEach(Places.all.groups(of: cities)) { group in
       Section("\(model.language(group.title)) \(group.places.count)") {
         RowList(group.places) { model.row(of: $0) }
           .id(\.code.digits)
-          .onSelect { place, _, context in
-            if !Places.all.wards(of: place.code).isEmpty { context.push(.city(place.code)) }
+          .onSelect(where: { !Places.all.wards(of: $0.code).isEmpty }) { place, _, context in
+            context.push(.city(place.code))
           }
       }
     }
@@ -50,6 +54,7 @@ struct CityScreen: StudyScreen {
     let wards = Places.all.wards(of: city)
     Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
     RowList(wards.map(Place.ward)) { model.row(of: $0) }.id(\.code.digits)
+      .frame(maxWidth: PlaceWidths.list)
   }
 
   mutating func start(in context: Context<Self>) {

@@ -66,7 +66,7 @@ struct MapCorner {
     let masteries = knowledge[chosen].masteries
     return MapLesson.allCases.compactMap { lesson in
       guard let mastery = masteries[lesson] else { return nil }
-      let title = model.language.label(lesson.title) + model.language.plain("", ":")
+      let title = model.language.label(lesson.title)
       let state = model.language.label(mastery.title)
       return [
         Words(text: mastery.mark(model.glyphs), role: mastery.role), Words(text: title, column: 2),

@@ -34,7 +34,7 @@ struct MapScreen: StudyScreen {
 
   var title: String { model.language.plain("地図", "Map") }
 
-  var searchWords: String { model.language.label("さがす", "search") }
+  var searchWords: String { model.language.label("探す", "search") }
 
   var body: some View<Self> {
     NoticeText(model: model)

@@ -70,7 +70,7 @@ extension Phrases.Keys {
     (keys.pageUp, keys.pageDown) = ("1ページうえへ", "1ページしたへ")
     (keys.next, keys.previous, keys.nextPane) = ("つぎのらんへ", "まえのらんへ", "となりのがめん")
     (keys.nextOrder, keys.previousOrder) = ("つぎのならべかた", "まえのならべかた")
-    (keys.nextMode, keys.previousMode) = ("つぎのタブ", "まえのタブ")
+    (keys.nextMode, keys.previousMode) = ("つぎのモード", "まえのモード")
     (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "そのばんごうをえらぶ")
     (keys.deck, keys.deckHeading, keys.close) = ("ひらいているがめん", "ひらいているがめん", "とじる")
     (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっととめる")

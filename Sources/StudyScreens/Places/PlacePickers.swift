@@ -13,7 +13,7 @@ struct PrefecturePicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
-    if query.isEmpty { regions } else { found() }
+    if isSearching { found() } else { regions.frame(maxWidth: PlaceWidths.list) }
   }
 
   mutating func start(in context: Context<Self>) {
@@ -29,7 +29,6 @@ struct PrefecturePicker: PlaceSearch {
   private func rows(of prefectures: [Prefecture]) -> some View<Self> {
     RowList(prefectures) { prefecture in
       Row(model.language.plain(prefecture.title), detail: model.reading(prefecture.kana))
-        .measure(52)
     }
     .id(\.code.digits)
     .onSelect { prefecture, screen, context in
@@ -52,7 +51,11 @@ struct CityPicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
-    if query.isEmpty { cities } else { found(in: prefecture) }
+    if isSearching {
+      found(in: prefecture)
+    } else {
+      cities.frame(maxWidth: PlaceWidths.list)
+    }
   }
 
   mutating func start(in context: Context<Self>) {
@@ -74,8 +77,8 @@ struct CityPicker: PlaceSearch {
 
   private func rows(of places: [Place]) -> some View<Self> {
     RowList(places) { place in
-      Row(model.language.plain(place.title), detail: detail(of: place, isInPrefecture: true))
-        .measure(52)
+      let detail = model.detail(of: place, isInLesson: request.question != nil)
+      return Row(model.language.plain(place.title), detail: detail)
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -83,7 +86,7 @@ struct CityPicker: PlaceSearch {
 }
 
 /// The wards of a designated city, after a row for the whole city.
-struct WardPicker: StudyScreen {
+struct WardPicker: PlaceSearch {
   let model: StudyModel
   let city: PlaceCode
   let request: PlaceRequest
@@ -94,15 +97,18 @@ struct WardPicker: StudyScreen {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
-    if query.isEmpty {
+    wards.frame(maxWidth: PlaceWidths.list)
+  }
+
+  @ViewBuilder<Self> private var wards: some View<Self> {
+    if !isSearching {
       Row(model.language.plain("\(name)（全体）", "All of \(name)")).id(city.digits)
         .onSelect { screen, context in context.return(screen.city, to: screen.request.slot) }
     }
-    let found = Places.all.search(query, in: city)
+    let found = Places.all.search(isSearching ? query : "", in: city)
     if found.isGuess { GuessText(model: model) }
     RowList(found.places) { ward in
       Row(model.language.plain(ward.title), detail: model.reading(ward.kana))
-        .measure(52)
         .highlighting(found.highlights)
     }
     .id(\.code.digits)

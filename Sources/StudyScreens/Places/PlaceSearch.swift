@@ -10,53 +10,32 @@ protocol PlaceSearch: StudyScreen {
 }
 
 extension PlaceSearch {
-  /// What Enter does: in a lesson, a place is an answer, or leads to one.
-  var openWords: String? { request.question == nil ? nil : model.language.label("えらぶ", "choose") }
+  /// What Enter does: a place is chosen, or leads to one.
+  var openWords: String? { model.language.label("選ぶ", "choose") }
+
+  /// Whether something is searched for. Blanks alone find nothing.
+  var isSearching: Bool { query.isSearch }
 
   /// Lists the matching places in an area, or in all of Japan, best first.
-  @ViewBuilder<Self>
-  func found(in area: PlaceCode? = nil) -> some View<Self> {
-    let found = Places.all.search(query, in: area)
-    if found.isGuess { GuessText(model: model) }
-    RowList(model.withoutHints(found.places, for: request)) { place in
-      let matched = area == nil ? matchedReading(of: place) : ""
-      // A name with its reading beside it needs none over its kanji.
-      let isRead = area != nil || place.code.isPrefecture || !matched.isEmpty
-      let name = isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
-      return Row(name, detail: matched, detail(of: place, isInPrefecture: area != nil))
-        .highlighting(found.highlights)
+  func found(in area: PlaceCode? = nil) -> FoundRows<Self> {
+    FoundRows(model: model, query: query, area: area, isInLesson: request.question != nil) {
+      place, screen, context in
+      context.choose(place, for: screen.request)
     }
-    .id(\.code.digits)
-    .onSelect { place, screen, context in context.choose(place, for: screen.request) }
-    if found.places.isEmpty { NoMatch(model: model) }
   }
+}
 
-  /// The name, with a ward's city since many cities have a ward of that name.
-  private func name(of place: Place) -> BilingualText {
-    guard case .ward(let ward) = place, let city = Places.all.municipality(ward.city) else {
-      return place.title
-    }
-    return BilingualText(
-      japanese: "\(city.name) \(ward.name)",
-      english: "\(ward.title.english), \(city.title.english)",
-      readings: city.title.readings + ward.title.readings)
-  }
+/// The greatest widths of lists of places, in cells: a reading stands near the name that it belongs to.
+enum PlaceWidths {
+  /// A name with its reading.
+  static let list = 52
+  /// What a search finds: a name, its reading and its prefecture.
+  static let hits = 64
+}
 
-  /// The reading of a place in Japan if kana or Latin letters were typed: it says why 和水町 is found by
-  /// なご.
-  private func matchedReading(of place: Place) -> String {
-    let hasKanji = query.unicodeScalars.contains { $0.properties.isIdeographic }
-    return hasKanji || place.code.isPrefecture ? "" : model.reading(place.kana)
-  }
-
-  /// The prefecture if the person has not chosen one, else the reading.
-  func detail(of place: Place, isInPrefecture: Bool) -> String {
-    if !isInPrefecture, !place.code.isPrefecture {
-      return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
-    }
-    guard case .municipality(let city) = place else { return model.reading(place.kana) }
-    return model.detail(of: city, for: request)
-  }
+extension String {
+  /// Whether a search field with this text searches for something.
+  var isSearch: Bool { contains { !$0.isWhitespace } }
 }
 
 extension StudyModel {
@@ -67,20 +46,13 @@ extension StudyModel {
     return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
   }
 
-  /// What was found. A prefecture's name finds its capital too, which would give a lesson's answer away.
-  func withoutHints(_ places: [Place], for request: PlaceRequest) -> [Place] {
-    guard request.question != nil, case .prefecture(let prefecture) = places.first else {
-      return places
+  /// The reading of a place in a prefecture that the person has chosen, with a mark if it leads on to
+  /// wards. In a lesson, none does: the city is the answer.
+  func detail(of place: Place, isInLesson: Bool) -> String {
+    guard case .municipality(let city) = place, city.isDesignatedCity, !isInLesson else {
+      return reading(place.kana)
     }
-    let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
-    let stem = prefecture.title.japanese.dropLast()
-    return places.filter { $0.code != capital || $0.title.japanese.hasPrefix(stem) }
-  }
-
-  /// The reading of a municipality, and a mark if it leads on to wards.
-  func detail(of city: Municipality, for request: PlaceRequest) -> String {
-    let leadsOn = city.isDesignatedCity && request.wantsWards
-    return reading(city.kana) + (leadsOn ? glyphs.separator + language.label("区", "wards") : "")
+    return reading(city.kana) + glyphs.separator + language.label("区", "wards")
   }
 }
 

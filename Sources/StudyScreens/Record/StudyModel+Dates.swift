@@ -4,6 +4,9 @@ import StudyCatalog
 import TerminalUI
 
 extension Language {
+  // Charts and dates have room for two columns in Japanese and for three letters in English, so the
+  // English names are the usual abbreviations, here for all screens.
+
   /// The name of a day of the week, from 0 for Sunday: 日, Sun.
   func weekday(_ number: Int) -> String {
     plain(

@@ -21,9 +21,14 @@ public struct StudyLink: Hashable, Sendable {
     let parts = (text.hasPrefix(scheme) ? text.dropFirst(scheme.count) : text[...])
       .split(separator: "/").map(String.init)
     let named = parts.first.flatMap(StudyMode.init)
-    let mode = named ?? .learn
-    let words = named == nil ? parts[...] : parts.dropFirst()
-    let steps = mode.steps(along: words, in: catalog)
+    var mode = named ?? .learn
+    var words = named == nil ? parts[...] : parts.dropFirst()
+    var steps = mode.steps(along: words, in: catalog)
+    if named != nil, steps.count < words.count {
+      // Where the mode leads no further, a subject of that name may.
+      let others = StudyMode.learn.steps(along: parts[...], in: catalog)
+      if others.count > steps.count + 1 { (mode, words, steps) = (.learn, parts[...], others) }
+    }
     path = [mode.root] + steps
     self.mode = mode.id
     let rest = words.dropFirst(steps.count)
@@ -36,8 +41,14 @@ public struct StudyLink: Hashable, Sendable {
   public static func all(in catalog: Catalog) -> [String] {
     StudyMode.allCases.map(\.rawValue)
       + catalog.subjects.flatMap { subject in
-        [subject.id.rawValue] + subject.lessons.map { "\($0.id)" }
+        [link(to: subject)] + subject.lessons.map { "\($0.id)" }
       }
+  }
+
+  /// The link to a subject. One that is called like a mode is named behind its mode.
+  private static func link(to subject: Subject) -> String {
+    let name = subject.id.rawValue
+    return StudyMode(rawValue: name) == nil ? name : "\(StudyMode.learn.rawValue)/\(name)"
   }
 }
 

@@ -7,7 +7,7 @@ import TerminalUI
 extension SettingsScreen {
   /// The row that fits the schedule to the person's own memory.
   @ViewBuilder<Self> var fitting: some View<Self> {
-    Row(model.language.label("予定を自分に合わせる", "Fit the schedule"), detail: fittingState)
+    Row(model.language.label("予定の調整", "Fit the schedule"), detail: fittingState)
       .id("fit")
       .onSelect { screen, context in screen.chooseFit(in: context) }
   }
@@ -15,13 +15,13 @@ extension SettingsScreen {
   private var fittingState: String {
     if isFitting { return model.language.label("計算しています...", "working...") }
     if isFitTooEarly {
-      return model.language.label("別の日の答えがもっと要ります", "needs more answers on later days")
+      return model.language.label("別の日の答えも要ります", "needs more answers on later days")
     }
-    if model.hasOwnParameters { return model.language.label("合わせてある", "fitted") }
+    if model.hasOwnParameters { return model.language.label("調整ずみ", "fitted") }
     let (count, least) = (model.answerCount, ParameterFit.leastAnswers)
     return count >= least
       ? model.language("ふつう", "standard")
-      : model.language.label("あと\(least - count)問で", "after \(least - count) more")
+      : model.language.label("あと\(least - count)問", "after \(least - count) more")
   }
 
   /// Begins to fit, or asks whether to go back to the standard schedule.
@@ -51,7 +51,7 @@ extension SettingsScreen {
     let question = model.language(
       "予定はあなたの忘れ方に合わせてあります。", "The schedule is fitted to how you forget.")
     let choices = [
-      model.language("このまま", "Keep it"), model.language.label("もう一度合わせる", "Fit it again"),
+      model.language("このまま", "Keep it"), model.language.label("もう一度調整する", "Fit it again"),
       model.language.label("ふつうに戻す", "Back to standard"),
     ]
     context.present(Dialog(question, choices: choices, cancelling: 0)) { screen, choice, context in

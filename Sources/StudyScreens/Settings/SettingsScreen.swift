@@ -67,7 +67,7 @@ extension SettingsScreen {
         model.language.label("一回の問題数", "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Picker(
-        model.language.label("新しい問題（一日）", "New items a day"), \.model.settings.newItems,
+        model.language.label("一日に始める問題", "New items a day"), \.model.settings.newItems,
         StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
@@ -99,15 +99,18 @@ extension SettingsScreen {
       .onChange(of: \.model.settings.motion) { screen, context in
         context.appearance.motion = screen.model.settings.motion
       }
-      Picker("言語 Language", \.language, Language.ofStudy) { $0 == .japanese ? "日本語" : "English" }
-        .onChange(of: \.language) { screen, context in
-          context.appearance.language = screen.model.language
-        }
+      // In both languages, for whoever can't read the one that is set.
+      Picker(
+        model.language.label("言語 Language", "言語 Language"), \.language, Language.ofStudy
+      ) { $0 == .japanese ? "日本語" : "English" }
+      .onChange(of: \.language) { screen, context in
+        context.appearance.language = screen.model.language
+      }
     }
     if !model.overridden.isEmpty {
       Text(
         model.language(
-          "コマンドの指定: \(options)。今回はそれが優先でした。",
+          "今回は \(options) の指定で始めました。",
           "The command line chose \(options) for this start."),
         role: .muted)
     }

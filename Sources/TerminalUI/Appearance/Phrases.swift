@@ -180,7 +180,7 @@ extension Phrases.Keys {
     first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", submit: "決定",
     choose: "その番号を選ぶ",
-    back: "戻る", mode: "タブ", nextMode: "次のタブ", previousMode: "前のタブ", help: "ヘルプ", quit: "終了",
+    back: "戻る", mode: "モード", nextMode: "次のモード", previousMode: "前のモード", help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "文字を選ぶ", nextPane: "となりの画面",
     deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる",

@@ -1,7 +1,8 @@
 import TerminalCore
 
 /// A number that changes in steps: with `-` and `+`, with Left and Right if nothing is beside it,
-/// and by clicks on its marks.
+/// and by clicks on its marks. Enter makes a step up, and wraps from the greatest number to the
+/// least.
 ///
 /// ```
 /// Stepper("Apples", \.apples, in: 0...9)
@@ -39,6 +40,11 @@ public struct Stepper<Owner: Routed>: View {
       Control(
         lines: shown.lines,
         text: { [label, value] in "\(label) \($0[keyPath: value])" },
+        press: { [self] screen, _ in
+          let number = screen[keyPath: value]
+          let next = stepped(number, by: 1)
+          screen[keyPath: value] = next == number ? range.lowerBound : next
+        },
         adjust: { [self] in change(&$0, by: $1) },
         click: { [self] in change(&$0, by: shown.step(at: $1)) },
         draw: { [self] screen, line, canvas in

@@ -72,8 +72,8 @@ class ScreenBox<Route: RouteValue> {
   var isFieldEmpty: Bool { true }
   /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool { false }
-  /// Whether there is anything to choose, or a field to submit.
-  var hasTargets: Bool { false }
+  /// Whether Enter does anything: whether the focused target can be chosen, or a field submitted.
+  var canOpen: Bool { false }
   /// The text of the focused row; `nil` if no row has the focus.
   var focusedText: String? { nil }
 

@@ -36,7 +36,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     guard let field = typed?.field, field.purpose == .entry else { return nil }
     return field.hasWords ? field.label : nil
   }
-  override var hasTargets: Bool { field != nil || body.map { $0.targetCount > 0 } ?? false }
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
   /// The field that receives typed characters: the focused one, or otherwise the screen's own.
@@ -55,6 +54,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return (purpose, stop.id)
     }
     return actions.ownField
+  }
+
+  override var canOpen: Bool {
+    let field = field
+    if let field, field != .search { return true }
+    guard let body, let (stop, item) = viewport.focused(in: body) else { return false }
+    return (actions.run(of: stop)?.target(item).action ?? actions.control(of: stop)?.press) != nil
   }
 
   override var focusedText: String? {

@@ -9,6 +9,7 @@ struct Chrome {
     let field: FieldPurpose?
     let isLoading: Bool
     let hasStatus: Bool
+    let canOpen: Bool
 
     var size: Size { key.size }
     var appearance: Appearance { key.appearance }

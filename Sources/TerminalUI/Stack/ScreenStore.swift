@@ -149,7 +149,8 @@ extension ScreenStore {
     of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
   ) -> Chrome {
     let conditions = Chrome.Conditions(
-      key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil)
+      key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil,
+      canOpen: box.canOpen)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
@@ -167,7 +168,7 @@ extension ScreenStore {
   ) -> KeyHints {
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
-      canOpen: box.hasTargets, columns: key.size.columns, own: box.keysInForce,
+      canOpen: box.canOpen, columns: key.size.columns, own: box.keysInForce,
       namesModes: key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }

@@ -3,8 +3,9 @@ import TerminalCore
 /// Finds the line breaks of a text at a width, one line at a time.
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
-/// closing punctuation or after an opening bracket. A word longer than the width is split. Spaces
-/// at a line break hang over the end of the line. Offsets are UTF-8 code units.
+/// closing punctuation or after an opening bracket. Kana in brackets stay together with the kanji
+/// before them if a line has room for both. A word longer than the width is split. Spaces at a
+/// line break hang over the end of the line. Offsets are UTF-8 code units.
 struct LineBreaker {
   /// The widest line, in cells.
   let width: Int
@@ -60,9 +61,20 @@ struct LineBreaker {
   private var breakPlace: Int {
     for index in characters.indices.dropFirst().reversed()
     where characters[index].mayFollowBreak(after: characters[index - 1]) {
-      return characters[index].place
+      return characters[startOfWord(readAround: index) ?? index].place
     }
     return characters.last?.place ?? 0
+  }
+
+  /// The word whose reading a break would split, as in 県庁(けん|ちょう); `nil` if it would split none, or
+  /// if the line begins with the word.
+  private func startOfWord(readAround index: Int) -> Int? {
+    var start = index
+    while start > 0, characters[start - 1].isKana { start -= 1 }
+    guard start > 0, characters[start - 1].isOpening else { return nil }
+    start -= 1
+    while start > 0, characters[start - 1].isKanji { start -= 1 }
+    return start > 0 ? start : nil
   }
 
   /// The end of the spaces at a break, including a newline after them.
@@ -104,6 +116,15 @@ private struct MeasuredCharacter {
   }
 
   private var isSpace: Bool { scalar == 0x20 }
+
+  /// Whether the character is hiragana or katakana.
+  var isKana: Bool { (0x3041..<0x3100).contains(scalar) }
+
+  /// Whether the character is a common kanji, or repeats one.
+  var isKanji: Bool { (0x4E00..<0xA000).contains(scalar) || scalar == 0x3005 }
+
+  /// Whether the character opens the bracket of a reading.
+  var isOpening: Bool { scalar == 0x28 }
 
   /// Whether a line may break before the character.
   func mayFollowBreak(after before: MeasuredCharacter) -> Bool {

@@ -20,6 +20,9 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// Called when an item is chosen.
   @usableFromInline var action: ((Item, inout Owner, Context<Owner>) -> Void)?
 
+  /// Whether choosing an item does anything; `nil` if all items can be chosen.
+  @usableFromInline var canSelect: ((Item) -> Bool)?
+
   /// Creates the targets of items.
   // Compiled where the type of the collection is known, so that the access is specialized and no
   // generic types are looked up at run time.
@@ -56,9 +59,11 @@ extension ItemTargets {
     }
     var run = LineRun<Owner>(
       targets: count, across: across, height: height, id: rowID,
-      target: { [item, action] index in
+      target: { [item, action, canSelect] index in
         let item = item(index)
-        guard let action else { return FocusTarget(id: rowID(index), text: text(item)) }
+        guard let action, canSelect?(item) ?? true else {
+          return FocusTarget(id: rowID(index), text: text(item))
+        }
         return FocusTarget(id: rowID(index), text: text(item)) { action(item, &$0, $1) }
       },
       draw: { [item] index, canvas in draw(item(index), &canvas) })

@@ -18,6 +18,22 @@ extension ItemView {
     return self
   }
 
+  /// Sets the action of choosing an item that can be chosen. Other items only get the focus, and
+  /// the hints don't mention Enter there.
+  ///
+  /// - Parameters:
+  ///   - canSelect: Whether an item can be chosen.
+  ///   - action: The action of choosing one.
+  /// - Returns: The view with the action.
+  @inlinable
+  public consuming func onSelect(
+    where canSelect: @escaping (Item) -> Bool,
+    _ action: @escaping (Item, inout Owner, Context<Owner>) -> Void
+  ) -> Self {
+    (targets.canSelect, targets.action) = (canSelect, action)
+    return self
+  }
+
   /// Sets the identity of each item, with which the focus stays on it when items come and go or
   /// change their order.
   @inlinable

@@ -30,7 +30,7 @@ struct RowText {
   var height: Int { subtitle == nil ? 1 : 2 }
 
   /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
-  var measure = 78
+  static let measure = 78
 
   /// What every row of its list has room for; `nil` for a row that stands alone.
   var columns: RowColumns?
@@ -50,7 +50,7 @@ struct RowText {
   private func drawSubtitle(on canvas: inout Canvas) {
     var column = canvas.drawSelection() + (canvas.key == nil ? 0 : Self.keyWidth)
     if !leading.isEmpty { column += leading.displayWidth + 1 }
-    let end = min(canvas.width - 1, canvas.appearance.measure(measure))
+    let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
   }
 
@@ -82,7 +82,7 @@ struct RowText {
 
   /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
   private func drawDetails(on canvas: inout Canvas, from start: Int) {
-    let end = min(canvas.width - 1, canvas.appearance.measure(measure))
+    let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     let own = fitting(from: start, to: end, in: canvas.width)
     let shown = columns.map { own.limited(to: $0) } ?? own
     var column = end + Self.gap
@@ -159,7 +159,7 @@ extension RowText {
       let limit = width - row.roomForLastDetails(besides: start, in: width)
       let text = min(start + row.text.displayWidth, max(start, limit))
       return row.fitting(
-        from: text + 1, to: min(width - 1, appearance.measure(row.measure)), in: width)
+        from: text + 1, to: min(width - 1, appearance.measure(Self.measure)), in: width)
     }.min()
   }
 

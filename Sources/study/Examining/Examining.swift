@@ -55,6 +55,7 @@ struct Examining {
     guard !facts.writesLines else { return facts }
     let options = NcursesTerminal.Options(invocation, environment)
     facts.examination = Result { () throws(RendererError) in try NcursesTerminal.examine(options) }
+    if environment["TMUX"] != nil { facts.tmux = .asked() }
     facts.hasOwnLocale = (try? NcursesTerminal.chooseLocale()) ?? false
     return facts
   }

@@ -156,7 +156,9 @@ extension TerminalFacts {
   /// What stands between Study and the window.
   var surroundings: [Finding] {
     var findings: [Finding] = []
-    if environment["TMUX"] != nil {
+    if let tmux {
+      findings += tmux.findings
+    } else if environment["TMUX"] != nil {
       findings += [
         Finding(
           .note, BilingualText("tmux"),

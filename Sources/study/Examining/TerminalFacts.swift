@@ -20,6 +20,8 @@ struct TerminalFacts {
   var examination: Result<TerminalExamination, RendererError>
   /// The language and the theme; what the person has set counts.
   var look: Look
+  /// The settings of the tmux around Study; `nil` if there is none, or it doesn't answer.
+  var tmux: TmuxSettings?
   /// What is wrong with the file of the theme that the command line names.
   var themeMistakes: [BilingualText] = []
 

@@ -162,7 +162,7 @@ extension LinkError: Complaint {
       subject.map { subject in
         subject.lessons.map { "\($0.id)" }
       } ?? StudyLink.all(in: catalog)
-    let nearest = Suggestion.nearest(to: link, among: known)
+    let nearest = isLesson ? Suggestion.nearest(to: link, among: known) : nil
     let (link, part) = (Notation.shortened(link), Notation.shortened(part))
     return BilingualText(
       japanese: "リンク「\(link)」の「\(part)」が見つかりません。"
@@ -170,6 +170,11 @@ extension LinkError: Complaint {
       english: "the link “\(link)” stops at “\(part)”, which does not exist; "
         + (nearest.map { "did you mean \($0)?" } ?? choices.english))
   }
+
+  private var mode: String { StudyLink(link, in: catalog).mode.rawValue }
+
+  /// Whether the link may be to a lesson.
+  private var isLesson: Bool { !["map", "review", "record"].contains(mode) }
 
   /// The subject that the link names, if it is a lesson that is unknown.
   private var subject: Subject? {
@@ -183,6 +188,14 @@ extension LinkError: Complaint {
     if let subject {
       let lessons = subject.lessons.map(\.id.word).joined(separator: ", ")
       return BilingualText(japanese: "レッスンは \(lessons) です", english: "lessons are \(lessons)")
+    }
+    switch mode {
+    case "map":
+      return BilingualText(
+        japanese: "地図のリンクは map/01 から map/47 までです", english: "the map has map/01 to map/47")
+    case "review", "record":
+      return BilingualText(japanese: "その先はありません", english: "nothing is below it")
+    default: break
     }
     let subjects = catalog.subjects.map(\.id.rawValue).joined(separator: ", ")
     return BilingualText(japanese: "教科は \(subjects) です", english: "subjects are \(subjects)")

@@ -42,6 +42,15 @@ struct Running {
     }
   }
 
+  /// Follows the lessons of the person's own: in the folder that the command line names, or else in the
+  /// one beside the records, which may come later.
+  private func changes(
+    of lessons: OwnLessons?, besideRecordsIn folder: String?
+  ) -> (@Sendable () -> AsyncStream<OwnLessons?>)? {
+    guard invocation.lessonsFolder == nil, let folder else { return lessons.map { $0.changes } }
+    return { OwnLessons.changes(at: "\(folder)/lessons", since: lessons) }
+  }
+
   private func run(
     in folder: String?, link text: String?, recordingTo file: String?
   ) throws -> Int32 {
@@ -70,7 +79,7 @@ struct Running {
       language: look.language, glyphs: glyphs ?? settings.glyphs, records: records, kept: kept,
       ownLessons: lessons,
       // What is recorded plays with the lessons as they were at its start.
-      lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
+      lessonChanges: file == nil ? changes(of: lessons, besideRecordsIn: folder) : nil,
       overridden: look.overridden, grade: invocation.grade,
       examTime: invocation.examTime, hasReadings: invocation.furigana.map { $0 == .on },
       seed: settings.seed,

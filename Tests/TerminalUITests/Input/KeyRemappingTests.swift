@@ -162,7 +162,7 @@ private struct ChosenList: Screen {
   }
 
   var title: String { "List" }
-  var body: some View<Self> { RowList(animals) { Row($0) }.id { $0 } }
+  var body: some View<Self> { RowList(animals) { Row($0) }.id { $0 }.onSelect { _, _, _ in } }
 }
 
 private struct ChosenField: Screen {

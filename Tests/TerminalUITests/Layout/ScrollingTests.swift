@@ -15,7 +15,7 @@ struct ScrollingTests {
           entry 8             |||
           entry 9             #||
           line 1               ||
-         Enter open  a log's end|
+         a log's end  ? help    |
         """)
   }
 

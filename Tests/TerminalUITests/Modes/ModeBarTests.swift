@@ -29,11 +29,11 @@ struct ModeBarTests {
       (.japanese, 60, 16, ["[学ぶ]  復習 12   地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
       (
         .japanese, 59, 15,
-        [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 タブ  q 終了"]
+        [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 モード  q 終了"]
       ),
       (
         .japanese, 40, 12,
-        [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 タブ"]
+        [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 モード"]
       ),
     ])
   func sizes(language: Language, columns: Int, rows: Int, lines: [String]) {

@@ -94,7 +94,7 @@ struct Places: Screen {
   let model: SchoolModel
 
   var title: String { model.words("Places", "場所") }
-  var body: some View<Self> { Row("Nagoya") }
+  var body: some View<Self> { Row("Nagoya").onSelect { _, _ in } }
 }
 
 /// A screen that is asked for a place.

@@ -35,5 +35,6 @@ struct Search: Screen {
     let _ = model.countBody()
     SearchField(\.query, placeholder: "name")
     RowList(model.list.filter { query.isEmpty || $0.contains(query) }) { Row($0) }.id { $0 }
+      .onSelect { _, _, _ in }
   }
 }

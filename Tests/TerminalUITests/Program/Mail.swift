@@ -33,7 +33,7 @@ struct Inbox: Screen {
   var title: String { "Inbox" }
 
   var body: some View<Self> {
-    RowList(letters) { Row($0, detail: done) }
+    RowList(letters) { Row($0, detail: done) }.onSelect { _, _, _ in }
   }
 }
 

@@ -129,6 +129,17 @@ struct ControlTests {
     #expect(app.focusedText == "Apples 12")
   }
 
+  @Test("Enter steps a number up, and from the greatest to the least")
+  func steppingByEnter() {
+    let app = launchGift()
+    app.press("tab", "tab", "tab", "enter")
+    #expect(app.focusedText == "Apples 4")
+    for _ in 4..<12 { app.press("enter") }
+    #expect(app.focusedText == "Apples 12")
+    app.press("enter")
+    #expect(app.focusedText == "Apples 0")
+  }
+
   @Test("of a number takes steps of any size to the ends of its range")
   func step() {
     let app = launchGift(.controls, columns: 30)

@@ -112,7 +112,7 @@ struct ListTests {
           2 x stamps        done  |
           3 - a key for the ne... |
                                   |
-         Enter open  ? help       |
+         ? help  q quit           |
         """)
     let theme = Appearance().theme
     #expect(frame[column: 4, row: 2].style == theme[.good])

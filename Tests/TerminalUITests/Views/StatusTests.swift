@@ -19,7 +19,7 @@ private struct Files: Screen {
   }
 
   var body: some View<Self> {
-    RowList(Array(1...count)) { Row("file \($0)") }
+    RowList(Array(1...count)) { Row("file \($0)") }.onSelect { _, _, _ in }
   }
 
   var status: some View<Self> {

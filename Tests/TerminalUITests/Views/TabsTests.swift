@@ -34,7 +34,7 @@ struct TabsTests {
           today                                                                         |
                                                                                         |
                                                                                         |
-         Enter open  ? help  q quit                                                     |
+         ? help  q quit                                                                 |
         """)
     app.press("right", "right", "down", "enter")
     #expect(app.focusedText == "a Month")

@@ -1,0 +1,121 @@
+import Files
+import Glibc
+import StudyCatalog
+
+/// The settings of tmux on which Study depends, as they are for the window that it runs in.
+struct TmuxSettings: Equatable {
+  /// How many milliseconds tmux waits after Escape for the rest of a key.
+  var escapeTime: Int
+  /// Whether tmux reports the mouse.
+  var hasMouse: Bool
+  /// Whether programs can put text on the clipboard.
+  var takesCopies: Bool
+  /// What `TERM` is in new windows.
+  var terminal: String
+
+  /// What tmux is asked to print: the settings, with a blank between them.
+  private static let format = "#{escape-time} #{mouse} #{set-clipboard} #{default-terminal}"
+
+  /// Reads an answer. Versions of tmux that don't know a setting leave it out.
+  init?(answer: some StringProtocol) {
+    let words = answer.split(whereSeparator: \.isWhitespace)
+    guard words.count == 4, let time = Int(words[0]), ["0", "1"].contains(words[1]) else {
+      return nil
+    }
+    (escapeTime, hasMouse) = (time, words[1] == "1")
+    (takesCopies, terminal) = (words[2] == "on", String(words[3]))
+  }
+
+  /// Asks the tmux that `TMUX` names in the environment. `nil` if it says nothing in a second.
+  static func asked() -> Self? {
+    let command = ["tmux", "display-message", "-p", format]
+    return output(of: command, limit: 1_000, within: .seconds(1)).flatMap { Self(answer: $0) }
+  }
+
+  /// What a program writes on standard output; `nil` if it fails, or isn't over in time.
+  private static func output(
+    of command: [String], limit: Int, within time: Duration
+  ) -> String? {
+    var ends: [CInt] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let started = start(command, writingTo: ends[1])
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard let process = started else { return nil }
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: time)
+    var bytes: [UInt8] = []
+    var isOver = false
+    while !isOver, bytes.count < limit, clock.now < end {
+      guard Descriptor.wait(reading: ends[0], -1, timeout: clock.now.duration(to: end)).first
+      else { continue }
+      let read = Descriptor.readAvailable(from: ends[0], limit: limit)
+      bytes += read.bytes
+      isOver = read.isOver
+    }
+    if !isOver { kill(process, SIGKILL) }
+    var status: CInt = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return isOver && status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// Starts a program that is looked for in the folders of `PATH`.
+  private static func start(_ command: [String], writingTo output: CInt) -> pid_t? {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var words = unsafe command.map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var process = pid_t()
+    let code = unsafe posix_spawnp(&process, command[0], &actions, nil, &words, environ)
+    return code == 0 ? process : nil
+  }
+}
+
+extension TmuxSettings {
+  /// What is to be said of the settings: what to write into the file of tmux, or that nothing is.
+  var findings: [Finding] {
+    var findings: [Finding] = []
+    if escapeTime > Self.longestEscape {
+      findings.append(
+        note(
+          "Esc が \(escapeTime) ミリ秒おくれます", "Escape comes \(escapeTime) ms late",
+          write: "set -sg escape-time 10"))
+    }
+    if !hasMouse {
+      findings.append(
+        note("マウスが伝わりません", "the mouse is not reported", write: "set -g mouse on"))
+    }
+    if !takesCopies {
+      findings.append(
+        note("コピーできません", "nothing can be copied", write: "set -g set-clipboard on"))
+    }
+    if terminal == "screen" {
+      findings.append(
+        note(
+          "色が少なくなります", "there are few colours",
+          write: "set -g default-terminal tmux-256color"))
+    }
+    guard findings.isEmpty else { return findings }
+    return [
+      Finding(
+        .ok, Self.topic, "Esc は \(escapeTime) ミリ秒、マウスとコピーも使えます",
+        "Escape comes within \(escapeTime) ms, with mouse and clipboard")
+    ]
+  }
+
+  /// The longest time for which a person doesn't feel that Escape is late, in milliseconds.
+  private static let longestEscape = 50
+
+  private static let topic = BilingualText("tmux")
+
+  private func note(_ japanese: String, _ english: String, write line: String) -> Finding {
+    Finding(
+      .note, Self.topic, "\(japanese)。~/.tmux.conf に `\(line)` と書いてください",
+      "\(english); write `\(line)` into ~/.tmux.conf")
+  }
+}
