@@ -99,10 +99,10 @@ archives: # Makes a folder with the archives that a release holds.
 	@ln -sf "$$(clang -print-file-name=libsqlite3.a)" $(ARCHIVES)/libsqlite3.a
 
 kills: N ?= 500
-kills: ## Kills programs that keep records N times, two at once (default: 500).
+kills: ## Kills programs that keep or copy records N times, two at once (default: 500).
 	@Scripts/require
 	swift build --build-tests
-	KILLS=$(N) swift test --skip-build --disable-xctest --filter 'RecordsTests\.SharedRecordsTests/killed'
+	KILLS=$(N) swift test --skip-build --disable-xctest --filter 'RecordsTests\.(Shared|DailyCopy).*/killed'
 
 soak: N ?= 100000
 soak: FROM ?= 0
@@ -139,12 +139,8 @@ mistakes: ## Compiles what must not compile, and checks what the compiler says.
 	swift build --product ScreenStack
 	@Scripts/mistakes
 
-# The sanitizer would handle the signals of the crashes that the tests cause on purpose. What an
-# asynchronous main still holds when the program exits inside of it counts as leaked.
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
-	ASAN_OPTIONS=handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0 \
-	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.txt:print_suppressions=0 \
 	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
 
 tsan: ## Runs the tests with the thread sanitizer.

@@ -70,7 +70,11 @@ public final class Folder: Sendable {
   /// Waits until the folder's list of names is on the disk, so that a replaced file stays replaced.
   public func synchronizeNames() throws(FileError) { try file.synchronize() }
 
-  /// The path of the folder with all links resolved, for code that refuses to follow them.
+  /// Takes the advisory lock of the folder, which is released with it; returns `false` if another
+  /// program holds it.
+  public func tryLock() throws(FileError) -> Bool { try file.tryLock() }
+
+  /// The path of the folder without any link, for those who refuse to follow one.
   public func realPath() throws(FileError) -> String {
     guard let real = unsafe realpath(path, nil) else {
       throw FileError(.read, path, call: "realpath", .system(errno))

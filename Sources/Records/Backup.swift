@@ -1,5 +1,5 @@
-public import SpacedRepetition
 internal import Files
+internal import SpacedRepetition
 internal import StudyCatalog
 
 /// The backups made by the user or the program.
@@ -25,20 +25,66 @@ enum Backup {
     }
   }
 
-  /// Removes incomplete backups of a program that was interrupted.
-  static func removeHalf(in records: Folder) {
-    guard let backups = try? records.folder(folder), let names = try? backups.names() else {
-      return
-    }
-    for name in names where name.hasPrefix(".") { backups.remove(name) }
+  /// Removes the half copies that a program left when it was ended in the middle. The caller holds the
+  /// lock of the folder, so that none of them is being written.
+  static func removeHalf(in backups: Folder) {
+    for name in (try? backups.names()) ?? [] where name.hasPrefix(".") { backups.remove(name) }
   }
 
-  /// The names of the backups, oldest first.
+  /// Takes the lock of a folder of copies, which is released with the folder; returns `false` if
+  /// another program is at it. Where there are no locks, everybody has it.
+  static func lock(_ backups: Folder) -> Bool { (try? backups.tryLock()) ?? true }
+
+  /// The names of the copies, the oldest first.
   private static func names(in records: Folder) -> [String] {
     guard let backups = try? records.folder(folder), let names = try? backups.names() else {
       return []
     }
     return names.filter { $0.hasSuffix(suffix) && Day(String($0.dropLast(suffix.count))) != nil }
+  }
+
+  /// Writes a copy, which has its name only once it is whole and on the disk. If it fails, nothing is
+  /// left of it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the new file.
+  ///   - folder: Its folder.
+  ///   - path: Its path, as errors name it.
+  ///   - fill: Copies the records into an empty file.
+  /// - Throws: ``RecordsError``, of the copy if it can't be written.
+  static func write(
+    _ name: String, in folder: Folder, at path: String,
+    fill: (_ target: String) throws(RecordsError) -> Void
+  ) throws(RecordsError) {
+    // A copy that is cut short must not be taken for one.
+    let half = ".\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    func naming<Result>(_ body: () throws(FileError) -> Result) throws(RecordsError) -> Result {
+      do throws(FileError) { return try body() } catch {
+        throw .notWritable(path: path, error.reason)
+      }
+    }
+    do throws(RecordsError) {
+      let target = try naming { () throws(FileError) -> String in
+        // Made here, because SQLite would make it for everybody to read.
+        _ = try folder.create(half)
+        return "\(try folder.realPath())/\(half)"
+      }
+      do throws(RecordsError) {
+        try fill(target)
+      } catch {
+        if case .notWritable(_, let reason) = error { throw .notWritable(path: path, reason) }
+        throw error
+      }
+      try naming { () throws(FileError) -> Void in
+        try folder.file(half).synchronize()
+        try folder.rename(half, to: name)
+        try folder.synchronizeNames()
+      }
+    } catch {
+      // On a full disk, SQLite leaves what it would undo the copy with.
+      for left in [half, half + "-journal"] { folder.remove(left) }
+      throw error
+    }
   }
 }
 
@@ -58,42 +104,11 @@ extension Records {
     } catch {
       throw .notWritable(path: path, error.reason)
     }
-    // An incomplete copy must not be mistaken for a backup.
-    let half = ".\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    do throws(RecordsError) {
-      try copy(to: half, in: folder, as: name, at: path)
-    } catch {
-      folder.remove(half)
-      throw error
-    }
-  }
-
-  private func copy(
-    to half: String, in folder: Folder, as name: String, at path: String
-  ) throws(RecordsError) {
-    func naming<Result>(_ body: () throws(FileError) -> Result) throws(RecordsError) -> Result {
-      do throws(FileError) { return try body() } catch {
-        throw .notWritable(path: path, error.reason)
-      }
-    }
-    let target = try naming { () throws(FileError) -> String in
-      // Created here, because SQLite would create it readable by everyone.
-      _ = try folder.create(half)
-      return "\(try folder.realPath())/\(half)"
-    }
-    do throws(RecordsError) {
+    try Backup.write(name, in: folder, at: path) { target throws(RecordsError) in
       let copied: Void? = try attemptOnce { database throws(DatabaseError) in
-        try database.run("VACUUM INTO ?", .text(target))
+        try database.copyAll(to: target)
       }
       guard copied != nil else { throw .damaged(path: self.path) }
-    } catch {
-      if case .notWritable(_, let reason) = error { throw .notWritable(path: path, reason) }
-      throw error
-    }
-    try naming { () throws(FileError) -> Void in
-      try folder.file(half).synchronize()
-      try folder.rename(half, to: name)
-      try folder.synchronizeNames()
     }
   }
 
@@ -103,36 +118,25 @@ extension Records {
   /// - Returns: Whether the file is intact. If not, it was moved aside, new records were started,
   ///   and ``takeNotices()`` reports that.
   public func isWhole() throws(RecordsError) -> Bool {
-    try attemptOnce { database throws(DatabaseError) -> Void in
-      var found = ""
-      try database.each("PRAGMA quick_check(1)") {
-        found = $0.text(0)
-        return false
-      }
-      guard found == "ok" else { throw database.damage(found) }
-    } != nil
+    try attemptOnce { database throws(DatabaseError) in try database.checkAll() } != nil
+  }
+}
+
+extension Database {
+  /// Reads everything and checks it.
+  ///
+  /// - Throws: `DatabaseError` for damage.
+  func checkAll() throws(DatabaseError) {
+    var found = ""
+    try each("PRAGMA quick_check(1)") {
+      found = $0.text(0)
+      return false
+    }
+    guard found == "ok" else { throw damage(found) }
   }
 
-  /// Checks the whole file and backs it up, once a day; call it while the user is idle.
-  ///
-  /// The backups are in the folder `backups` beside the file, named by day. The seven newest are
-  /// kept, and so are those of a file that was damaged since. Records in memory are not backed up.
-  ///
-  /// - Throws: ``RecordsError``, such as ``RecordsError/damaged(path:)`` for a file with damage in
-  ///   a part that had not been read before.
-  public func backUp(on day: StudyDay) throws(RecordsError) {
-    guard let file, try setting(.backedUp) != "\(day.number)" else { return }
-    Backup.removeHalf(in: file.folder)
-    let folder = "\(file.folder.path)/\(Backup.folder)"
-    if let date = Day(day), case let path = "\(folder)/\(date)\(Backup.suffix)",
-      FileStatus(at: path) == nil
-    {
-      try backUp(to: path)
-      if try setting(.firstBackup) == nil { try set(.firstBackup, to: "\(day.number)") }
-    }
-    try set(.backedUp, to: "\(day.number)")
-    guard let first = try setting(.firstBackup).flatMap({ Int($0) }).flatMap(StudyDay.init(stored:))
-    else { return }
-    Backup.removeOld(in: file.folder, from: first)
+  /// Copies everything to an empty file, as it is at one moment. Others may write meanwhile.
+  func copyAll(to path: String) throws(DatabaseError) {
+    try run("VACUUM INTO ?", .text(path))
   }
 }

@@ -22,13 +22,19 @@ extension Records {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - round: Its round, which is stored too if the records have lost it with a damaged file.
+  ///   - round: Its round, which is kept too if the records have lost it with a damaged file.
+  ///   - isFirst: Whether the round begins with the answer; see ``begin(_:)``.
+  ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
   /// - Complexity: One write, which is on the disk when this returns; about 0.4 ms.
   public func answer(
-    _ answer: AnswerRecord, in round: RoundRecord? = nil
+    _ answer: AnswerRecord, in round: RoundRecord? = nil, asFirst isFirst: Bool = false,
+    endingIn result: RoundRecord.Result? = nil
   ) throws(RecordsError) {
-    try make(.answer(answer, round))
+    var changes = [Change.answer(answer, round)]
+    if isFirst, let round { changes.insert(.begin(round), at: 0) }
+    if let result, let round { changes.append(.finish(round, result, answer.time)) }
+    try make(changes)
   }
 
   /// A card; `nil` if the item was never answered.
@@ -45,7 +51,22 @@ extension Records {
       ])
   }
 
-  /// The cards of a lesson, in the order of their items' names.
+  /// The names of a lesson's items that are due on a day.
+  public func dueItems(of lesson: LessonID, on day: StudyDay) throws(RecordsError) -> [String] {
+    try attempt { database throws(DatabaseError) in
+      var items: [String] = []
+      try database.each(
+        "SELECT item FROM cards WHERE lesson = ? AND due <= ?",
+        [.text(lesson.description), .integer(day.number)]
+      ) {
+        items.append($0.text(0))
+        return true
+      }
+      return items
+    }
+  }
+
+  /// The cards of a lesson, in the order of their names.
   public func cards(of lesson: LessonID) throws(RecordsError) -> [NamedCard] {
     try cards("WHERE lesson = ? ORDER BY item", [.text(lesson.description)])
   }
@@ -89,10 +110,15 @@ extension Records {
   private func cards(_ condition: String, _ values: [Value]) throws(RecordsError) -> [NamedCard] {
     try attempt { database throws(DatabaseError) in
       var cards: [NamedCard] = []
+      // Few lessons have many cards, and taking a name apart costs as much as the rest of the row.
+      var lessons: [String: LessonID] = [:]
       try database.each("SELECT lesson, item, \(Card.columns) FROM cards \(condition)", values) {
-        if let lesson = LessonID($0.text(0)), let card = Card($0, from: 2) {
-          cards.append(NamedCard(id: CardID(lesson: lesson, item: $0.text(1)), card: card))
+        let name = $0.text(0)
+        guard let lesson = lessons[name] ?? LessonID(name), let card = Card($0, from: 2) else {
+          return true
         }
+        lessons[name] = lesson
+        cards.append(NamedCard(id: CardID(lesson: lesson, item: $0.text(1)), card: card))
         return true
       }
       return cards

@@ -15,7 +15,7 @@ extension Records {
     if let obstacle { throw obstacle }
     try save()
     let copy = file.map { Backup.freePath(in: $0.folder, on: day) }
-    if let copy { try backUp(to: copy) }
+    if let copy, let file { try backUp(to: copy, lockedIn: file.folder) }
     try attempt { database throws(DatabaseError) in
       try database.transaction { () throws(DatabaseError) in
         for table in ["answers", "cards", "lessons", "days", "rounds"] {
@@ -25,6 +25,18 @@ extension Records {
       }
     }
     return copy
+  }
+
+  /// Makes a copy among those of the program, which remove each other's halves unless they are locked.
+  private func backUp(to path: String, lockedIn records: Folder) throws(RecordsError) {
+    let folder = try? Folder(making: "\(records.path)/\(Backup.folder)")
+    var waited: Int32 = 0
+    // Without the lock it may fail, but it is never half a copy.
+    while let folder, !Backup.lock(folder), waited < Database.patience {
+      waited += Database.pause()
+    }
+    defer { withExtendedLifetime(folder) {} }
+    try backUp(to: path)
   }
 }
 

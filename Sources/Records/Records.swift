@@ -15,7 +15,7 @@ public final class Records {
   private var database: Database
   /// The file; `nil` for records in memory.
   let file: DatabaseFile?
-  private var identity: FileIdentity?
+  private(set) var identity: FileIdentity?
   private var log: FileIdentity?
   let path: String
   /// The changes that could not be written yet, in order.
@@ -59,9 +59,9 @@ public final class Records {
 // MARK: - Changing
 
 extension Records {
-  /// Applies a change, together with those that could not be written before.
-  func make(_ change: Change) throws(RecordsError) {
-    unsaved.append(change)
+  /// Makes changes in one transaction, together with those that could not be written before.
+  func make(_ changes: [Change]) throws(RecordsError) {
+    unsaved += changes
     try save()
   }
 

@@ -4,14 +4,14 @@ internal import StudyCatalog
 extension Records {
   /// Stores a round that begins, and removes an unfinished one of the same lesson.
   public func begin(_ round: RoundRecord) throws(RecordsError) {
-    try make(.begin(round))
+    try make([.begin(round)])
   }
 
   /// Stores the result of a round, including the round itself if it was lost with a damaged file.
   public func finish(
     _ round: RoundRecord, _ result: RoundRecord.Result, at time: LocalTime
   ) throws(RecordsError) {
-    try make(.finish(round, result, time))
+    try make([.finish(round, result, time)])
   }
 
   /// The unfinished rounds, latest first; at most 100.
@@ -58,7 +58,12 @@ extension Records {
 
   /// Stores a setting; `nil` removes it.
   public func set(_ name: SettingName, to value: String?) throws(RecordsError) {
-    try make(.set(name, value))
+    try set([name: value])
+  }
+
+  /// Keeps several settings at once; `nil` forgets one.
+  public func set(_ values: [SettingName: String?]) throws(RecordsError) {
+    try make(values.map { .set($0.key, $0.value) })
   }
 
   /// Stores the learner's own FSRS parameters, which apply from the next answer on; `nil` for the

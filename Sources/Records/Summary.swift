@@ -85,7 +85,9 @@ extension Records {
         "SELECT lesson, count(due) FROM cards WHERE due <= ? GROUP BY lesson",
         [.integer(day.number)]
       ) { row in
-        if let lesson = LessonID(row.text(0)) { summary.lessons[lesson]?.due = row.count(1) }
+        if let lesson = LessonID(row.text(0)) {
+          summary.lessons[lesson, default: LessonSummary()].due = row.count(1)
+        }
         return true
       }
       try database.each(

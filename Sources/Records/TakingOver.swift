@@ -44,7 +44,7 @@ extension Records {
     _ reading: StateReading, from folder: StateFolder?, on today: StudyDay
   ) throws(RecordsError) {
     if let copy = reading.damagedFile { notify(.stateReadInPart(copy: copy)) }
-    try make(.takeOver(reading.state, today, from: folder))
+    try make([.takeOver(reading.state, today, from: folder)])
   }
 }
 

@@ -10,6 +10,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     $0.paneRole
   }
   let modes = StudyMode.allCases.map(\.mode)
+  let copying = model.copying
   let app = App(modes: modes, model: model, panes: panes) { route, model in
     switch route {
     case .home: HomeScreen(model: model)
@@ -35,6 +36,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .settings: SettingsScreen(model: model)
     }
   }
+  copying.onError { [weak app] in app?.post { $0.refresh() } }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector { $0.name }
   return app

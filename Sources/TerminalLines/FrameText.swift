@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// A frame as lines of text, in which every target has a number.
-struct FrameText: Equatable {
-  /// The titles of the screens in the path, root first.
+/// A frame as lines of text, in which everything that can be chosen has a number.
+struct FrameText {
+  /// The titles of the screens from the first one on.
   let titles: String
 
   /// The modes with their numbers and badges; empty in a program with a single path.
@@ -13,6 +13,9 @@ struct FrameText: Equatable {
 
   /// The lines of the screen, or of its dialog.
   private(set) var lines: [String] = []
+
+  /// The lines without what only passes, such as the time of a clock.
+  private(set) var news: [String] = []
 
   /// A short message.
   let notice: String?
@@ -27,15 +30,25 @@ struct FrameText: Equatable {
     let targets = reading.targets.enumerated().map { (number: $0 + 1, cells: $1.cells) }
     let byRow = Dictionary(grouping: targets) { $0.cells.rows.lowerBound }
     for row in reading.body.rows {
-      add(frame.words(row: row, in: reading.body.columns, numbered: byRow[row] ?? []))
+      let line = frame.words(row: row, in: reading.body.columns, numbered: byRow[row] ?? [])
+      // The question for the next line says it too.
+      lines.add(line == reading.prompt ? "" : line)
     }
     if lines.last == "" { lines.removeLast() }
+    news = lines
+    guard let passing = frame.passing else { return }
+    var still = frame
+    for row in passing.rows { still.fill(passing.columns, row: row) }
+    still.passing = nil
+    news = FrameText(still, reading).lines
   }
+}
 
-  /// Adds a line, collapsing empty ones, and omitting them at the start.
-  private mutating func add(_ line: String) {
-    if line.isEmpty, lines.last ?? "" == "" { return }
-    lines.append(line)
+extension [String] {
+  /// Adds a line, of empty ones at most one in a row and none at the start.
+  fileprivate mutating func add(_ line: String) {
+    if line.isEmpty, last ?? "" == "" { return }
+    append(line)
   }
 }
 

@@ -206,7 +206,7 @@ extension LineTerminal {
     // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
     let notice = text.notice == last?.notice ? nil : text.notice
     if let notice { write(["", notice]) }
-    guard isOtherScreen || text.lines != last?.lines else {
+    guard isOtherScreen || text.news != last?.news else {
       isAsked = isAsked && notice == nil
       return
     }
@@ -231,14 +231,7 @@ extension LineTerminal {
     guard !isAsked, let reading = written?.reading else { return }
     isAsked = true
     if isAnswerDue { write([words.unchanged]) }
-    let question =
-      switch reading.field {
-      case nil: words.choose
-      case .search: words.search
-      case .entry: words.answer
-      case .line, .text: words.text
-      }
-    write(text: "\n\(question)> ")
+    write(text: "\n\(words.question(for: reading))> ")
   }
 
   private func write(_ lines: [String]) {

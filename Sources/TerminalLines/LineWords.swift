@@ -1,10 +1,14 @@
-/// The texts of line mode itself.
+import TerminalCore
+
+/// What line mode says besides what the screens say.
 public struct LineWords: Hashable, Sendable {
   /// The prompt for a number.
   public var choose: String
-  /// The prompt for a search text, or the number of a result.
+  /// Asks for Enter, which chooses the only thing that there is to choose, or its number.
+  public var next: String
+  /// Asks for words to search for, or the number of a hit.
   public var search: String
-  /// The prompt for an answer.
+  /// Asks for an answer, where no words before the field do.
   public var answer: String
   /// The prompt for a line of text.
   public var text: String
@@ -21,10 +25,11 @@ public struct LineWords: Hashable, Sendable {
 
   /// Creates the texts; each one needs a translation.
   public init(
-    choose: String, search: String, answer: String, text: String, more: String, end: String,
-    unknown: String, unchanged: String, help: String
+    choose: String, next: String, search: String, answer: String, text: String, more: String,
+    end: String, unknown: String, unchanged: String, help: String
   ) {
     self.choose = choose
+    self.next = next
     self.search = search
     self.answer = answer
     self.text = text
@@ -37,8 +42,8 @@ public struct LineWords: Hashable, Sendable {
 
   /// The words in English.
   public static let english = LineWords(
-    choose: "number", search: "search or number", answer: "answer", text: "text",
-    more: "More follows: +", end: "That is all.",
+    choose: "number", next: "Enter or number", search: "search or number", answer: "answer",
+    text: "text", more: "More follows: +", end: "That is all.",
     unknown: "That means nothing here; :? tells what can be typed.",
     unchanged: "That has changed nothing here.",
     help: """
@@ -56,7 +61,7 @@ public struct LineWords: Hashable, Sendable {
 
   /// The words in Japanese.
   public static let japanese = LineWords(
-    choose: "番号", search: "ことばか番号", answer: "答え", text: "文章",
+    choose: "番号", next: "Enter か番号", search: "ことばか番号", answer: "答え", text: "文章",
     more: "つづきは + で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は :? でわかります。",
     unchanged: "ここでは何も変わりません。",
@@ -72,4 +77,16 @@ public struct LineWords: Hashable, Sendable {
       q                終わります。
       文字を入れるところでは、前にコロンをつけます。:b :q :3 :ctrl+x
       """)
+}
+
+extension LineWords {
+  /// What the next line is for.
+  func question(for reading: FrameReading) -> String {
+    switch reading.field {
+    case nil: reading.targets.count == 1 ? next : choose
+    case .search: search
+    case .entry: reading.prompt ?? answer
+    case .line, .text: text
+    }
+  }
 }

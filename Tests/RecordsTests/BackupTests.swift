@@ -51,6 +51,18 @@ struct BackupTests {
     #expect(learner.temporary.names(in: "study").allSatisfy { $0.hasPrefix("study.db") })
   }
 
+  @Test("leave nothing behind when the disk is full in the middle of them")
+  func full() throws {
+    do {
+      let records = learner.open()
+      for item in 0..<1_000 { try records.answer(Learner.answer(item)) }
+    }
+    let path = learner.temporary.file("copies/mine.db")
+    let said = try Fixture("fill", learner.path, path, "65536").rest()
+    #expect(said.count == 2 && said.last?.hasPrefix("error: cannot write \(path)") == true)
+    #expect(learner.temporary.names(in: "copies") == [])
+  }
+
   @Test("are made once a day, named by the day, and the seven newest are kept")
   func daily() throws {
     let records = learner.open()

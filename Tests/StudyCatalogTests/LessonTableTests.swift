@@ -1,6 +1,7 @@
 import SeededRandom
-import StudyCatalog
 import Testing
+
+@testable import StudyCatalog
 
 @Suite("The lesson tables")
 struct LessonTableTests {
@@ -32,6 +33,17 @@ struct LessonTableTests {
       ["a", "b", "product"].compactMap { row[$0].flatMap { Int($0) } }
     }
     #expect(rows == (1...9).flatMap { left in (1...9).map { [left, $0, left * $0] } })
+  }
+
+  @Test(
+    "a country stands in an English question as in a sentence",
+    arguments: [
+      ("NL", "What is the capital of the Netherlands?"), ("JP", "What is the capital of Japan?"),
+      ("NZ", "What is the capital of New Zealand?"),
+    ])
+  func articles(country: String, question: String) throws {
+    let item = try #require(LessonRecipe.countryCapital.items.first { $0.key == country })
+    #expect(item.prompt.english == question)
   }
 
   @Test(

@@ -153,7 +153,7 @@ struct ExamTests {
     "is marked in the results, in both languages",
     arguments: [
       (Language.japanese, "テスト: 県庁所在地", "テスト（5分）: 時間切れ、のこり2問"),
-      (.english, "Exam: Prefectural capitals", "Exam (5 min): time is up, 2 left"),
+      (.english, "Exam: Prefectural capitals", "Exam (5 min): time up, 2 unanswered"),
     ])
   func results(language: Language, title: String, words: String) throws {
     for path in [[StudyRoute.record, .results], [.record, .round(5)]] {

@@ -35,6 +35,31 @@ struct LessonTests {
     #expect(round.number == (isAnswered ? 1 : 2))
   }
 
+  @Test("knows the readings of old answers when gone on with, and what they would be right for")
+  func restored() throws {
+    let id = try #require(LessonID("social/prefecture-capital"))
+    let lesson = try #require(Catalog.standard.lesson(id))
+    var generator = SeededGenerator(seed: 1)
+    let question = try #require(
+      lesson.questions(count: 100, using: &generator).first { $0.kind == .choice })
+    guard case .choice(let choices, let correct) = question.answer else { return }
+    for (index, choice) in choices.enumerated() {
+      // As it is kept: the words alone.
+      let kept = BilingualText(
+        japanese: choice.japanese, english: choice.english,
+        readings: [Reading(choice.japanese, nil)])
+      let given = Round.Given(text: kept, isCorrect: index == correct)
+        .restored(as: question, of: lesson)
+      #expect(given.text == choice && !given.isGivenUp)
+      #expect((given.topic == nil) == (index == correct))
+    }
+    let notKnown = Round.Given(
+      text: BilingualText(
+        japanese: BilingualText.notKnown.japanese, english: BilingualText.notKnown.english,
+        readings: [Reading(BilingualText.notKnown.japanese, nil)]), isCorrect: false)
+    #expect(notKnown.restored(as: question, of: lesson).isGivenUp)
+  }
+
   @Test(
     "gives one more try to an answer that is nearly right, and remembers that it did",
     arguments: [("hospital", true), ("hospitul", false), ("school", false)])

@@ -169,6 +169,21 @@ extension ReviewTests {
     #expect(model.dueCount == 3)
   }
 
+  @Test("is counted for the first screen without a look at any item of a lesson that asks them all")
+  func counting() throws {
+    let model = try filled(.japanese)
+    try answer("gone", .again, on: -1, to: model.records)
+    var looked: Set<CardID> = []
+    let overview = try HomeOverview(model.records, on: LocalTime.noon.day) { lesson, _ in
+      lesson != Self.words
+    } isAsked: {
+      looked.insert($0)
+      return $0.item != "gone"
+    }
+    #expect(Set(looked.map(\.item)) == ["school", "hospital", "gone"])
+    #expect(overview.dueCounts[Self.words] == 2 && overview.dueCounts.values.reduce(0, +) == 3)
+  }
+
   @Test("of one subject asks nothing of the others")
   func subject() throws {
     let model = try filled(.japanese)

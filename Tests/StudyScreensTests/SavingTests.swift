@@ -75,25 +75,6 @@ struct SavingTests {
     #expect(model.recordsProblem == nil)
   }
 
-  @Test("are copied once a day, when a round is over", arguments: [true, false])
-  func backup(canCopy: Bool) throws {
-    let model = model()
-    if !canCopy { try folder.write("", to: "state/backups") }
-    let id = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
-    let lesson = try #require(Catalog.standard.lesson(id))
-    let source = RoundSource(of: lesson, count: 1, history: ItemHistory(), seed: 1, began: 1)
-    let questions = try #require(source.questions(in: .standard))
-    var screen = AskingScreen(model: model, scope: .lesson(id))
-    for _ in 0..<2 {
-      var round = Round(questions: questions, source: source, at: .seconds(-9))
-      round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(-5))
-      screen.phase = .running(round)
-      screen.proceed()
-      #expect(folder.names(in: "state/backups") == (canCopy ? ["2026-04-01.db"] : []))
-      #expect(model.notices.all.count == (canCopy ? 0 : 1))
-    }
-  }
-
   @Test(
     "are reported when the program ends, on any screen",
     arguments: ["", "math", "math/addition"],

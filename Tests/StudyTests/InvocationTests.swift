@@ -248,6 +248,18 @@ struct InvocationTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test("are of commands that the help names once in each language, in one column")
+  func commands() {
+    let commands = ["record", "replay", "check", "export", "import", "backup", "demo", "doctor"]
+    for language in [Language.japanese, .english] {
+      let lines = HelpText(language: language).text.split(separator: "\n")
+      let usage = lines.filter { $0.contains(#/^(usage:|使い方:)? +study /#) }
+      #expect(
+        usage.dropFirst().map { $0.split(separator: " ")[1] } == commands.map { $0[...] })
+      #expect(Set(usage.dropFirst().map { $0.prefix { $0 == " " }.count }).count == 1)
+    }
+  }
+
   @Test("are explained by the help in one column", arguments: [Language.japanese, .english])
   func columns(language: Language) {
     let lines = HelpText(language: language).text.split(separator: "\n")

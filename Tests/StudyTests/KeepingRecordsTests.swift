@@ -104,6 +104,19 @@ struct KeepingRecordsTests {
     #expect(try run(["import", "gone.csv"]).status == 2)
   }
 
+  @Test("add nothing from notes for Anki, whoever has written them, and say what to give instead")
+  func notesAsLog() throws {
+    #expect(try run(["export", "--anki", "study.txt"]).status == 0)
+    try folder.write("\u{FEFF}#html:true\r\n#tags column:3\r\nfront\tback\tx\r\n", to: "anki.txt")
+    for file in ["study.txt", "anki.txt"] {
+      let message =
+        "study: \(file):1: these are notes for Anki, which don't tell what was answered and when; "
+        + "give a file that study export has written without --anki\n"
+      #expect(try run(["import", file]) == ProcessRun.Result(status: 2, complaint: message))
+    }
+    #expect(try run(["export"]).output == Self.header)
+  }
+
   @Test("copy the records to a new file, and never over another one")
   func backup() throws {
     try answer([0])

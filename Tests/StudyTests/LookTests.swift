@@ -34,9 +34,7 @@ struct LookTests {
 
   /// The look with a command line, settings, and the locale of English.
   private func look(_ arguments: [String], _ kept: [SettingName: String]) throws -> Look {
-    let records = Records.inMemory()
-    for (name, value) in kept { try records.set(name, to: value) }
     let invocation = try Invocation(arguments)
-    return Look(invocation, records, .english, theme: try invocation.theme?.theme())
+    return Look(invocation, kept, .english, theme: try invocation.theme?.theme())
   }
 }

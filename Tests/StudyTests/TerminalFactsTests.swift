@@ -30,7 +30,7 @@ struct TerminalFactsTests {
       examination: .success(
         TerminalExamination(
           drawnAs: drawnAs, size: size, traits: traits, hasAnswered: hasAnswered, modes: modes)),
-      look: Look(invocation, .inMemory(), .english, theme: try invocation.theme?.theme()))
+      look: Look(invocation, [:], .english, theme: try invocation.theme?.theme()))
     change(&facts)
     return facts
   }

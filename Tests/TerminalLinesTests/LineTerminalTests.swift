@@ -158,6 +158,20 @@ struct LineTerminalTests {
     #expect(narrow.contains("chapter 1, chapter 2"))
   }
 
+  @Test("asks in the words before a field, and says what passes only when the screen is read again")
+  func passing() throws {
+    let text = try transcript([":.", ":.", ":.", ":.", "leaves", ""], of: .quiz)
+    let parts = text.split(separator: "Your guess> ").map { $0.split(separator: "\n") }
+    #expect(parts.count == 6)
+    #expect(parts[0] == ["Quiz", "What is tea? tick 0"])
+    let times = parts[1...4].map { $0.last.map(String.init) ?? "" }
+    #expect(times.allSatisfy { $0.hasPrefix("What is tea? tick ") })
+    #expect(Set(times).count > 2)
+    // Only Enter is to be pressed here.
+    #expect(
+      parts[5].prefix(4) == ["leaves", "\(ShopQuiz.verdict)", "1  Close", "Enter or number> "])
+  }
+
   private func transcript(
     _ lines: [String], of route: ShopRoute, size: Size? = nil
   ) throws -> String {

@@ -10,6 +10,7 @@ enum ShopRoute: RouteValue {
   case slow
   case clock
   case story
+  case quiz
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -23,6 +24,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .slow: SlowShop()
     case .clock: ShopClock()
     case .story: ShopStory()
+    case .quiz: ShopQuiz()
     }
   }
 }
@@ -109,5 +111,37 @@ struct ShopStory: Screen<ShopRoute> {
   var body: some View<Self> {
     Text(Self.text)
     Row(Self.name, detail: "5.00")
+  }
+}
+
+/// A question with a clock, whose answer is told in a dialog.
+struct ShopQuiz: Screen<ShopRoute> {
+  static let verdict = (1...20).map { "word \($0)" }.joined(separator: " ")
+  var guess = ""
+  var ticks = 0
+  var title: String { "Quiz" }
+  var body: some View<Self> {
+    ShopTime(ticks: ticks)
+    EntryField(\.guess, label: "Your guess").onSubmit { screen, context in
+      context.present(Dialog(Self.verdict, choices: ["Close"]))
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.every(.milliseconds(700), "clock") { screen, _ in screen.ticks += 1 }
+  }
+}
+
+/// A time that is not read again because it passes.
+struct ShopTime: View {
+  typealias Owner = ShopQuiz
+  let ticks: Int
+
+  func place(in layout: inout Layout<ShopQuiz>) {
+    layout.add(
+      LineRun(lines: 1) { [ticks] _, canvas in
+        let start = canvas.write("What is tea? ")
+        canvas.markPassing(start..<canvas.write("tick \(ticks)", at: start))
+      })
   }
 }

@@ -1,9 +1,9 @@
 internal import Files
 internal import Glibc
 
-/// The location of a database: a file in a folder, with its log and the index of the log beside it.
-struct DatabaseFile {
-  /// The name of the file.
+/// The place of a database: a file in a folder, with the log and the index of the log beside it.
+struct DatabaseFile: Sendable {
+  /// The file's name.
   static let name = "study.db"
   /// The suffixes that SQLite uses for the log, its index, and the journal of a file without a log.
   static let companions = ["-journal", index, log]

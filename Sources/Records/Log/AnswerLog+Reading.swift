@@ -17,8 +17,22 @@ public struct AnswerLogReading: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of bytes, plus the time to sort the answers.
   public init(_ text: String) {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
-    if text.first == "{" { readObjects(text) } else { readTable(text) }
+    if text.first == "{" {
+      readObjects(text)
+    } else if Self.isOfAnki(text) {
+      mistakes = [LogMistake(line: 1, problem: .notes)]
+    } else {
+      readTable(text)
+    }
     answers.sort { $0.id < $1.id }
+  }
+
+  /// Whether a text is one of Anki's, by what it says about itself before the first note.
+  private static func isOfAnki(_ text: Substring) -> Bool {
+    let names = [
+      "separator", "html", "guid", "tags", "columns", "notetype", "deck", "if matches",
+    ]
+    return names.contains { text.utf8.starts(with: "#\($0)".utf8) }
   }
 
   private var isGivenUp: Bool { mistakes.count >= Self.mostMistakes }

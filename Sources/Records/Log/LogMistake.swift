@@ -20,7 +20,9 @@ public enum LogProblem: Hashable, Sendable {
   case noLog
   /// The header of a table lacks a column.
   case noColumn(String)
-  /// A line of a table has more or fewer fields than its header, or unbalanced quotation marks.
+  /// The text holds the notes of Anki, which are no answers.
+  case notes
+  /// A line of a table has more or fewer fields than the first one, or its quotation marks don't match.
   case notARow
   /// A line isn't a JSON object.
   case notAnObject
@@ -36,6 +38,15 @@ extension LogProblem {
       BilingualText(
         japanese: "答えの表ではありません。study export の書いたファイルを指定してください",
         english: "this is no log of answers; give a file that study export has written")
+    case .notes:
+      BilingualText(
+        japanese: """
+          これは Anki のノートで、いつ何と答えたかがありません。--anki を付けずに study export で書いたファイルを指定してください
+          """,
+        english: """
+          these are notes for Anki, which don't tell what was answered and when; give a file that study \
+          export has written without --anki
+          """)
     case .noColumn(let column):
       BilingualText(
         japanese: "「\(column)」の列がありません。study export の書いた一行目のままにしてください",

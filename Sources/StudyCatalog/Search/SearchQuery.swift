@@ -14,16 +14,24 @@ struct SearchQuery {
   /// Whether the last syllable is complete.
   private let isComplete: Bool
 
-  /// Reads a word, the last syllable of which may be half typed unless it is complete.
-  init(_ typed: some StringProtocol, isComplete: Bool = false) {
-    let normal = SearchText(typed)
-    scalars = normal.scalars
+  /// Reads a word, the last syllable of which may be half typed.
+  init(_ typed: some StringProtocol) {
+    self.init(SearchText(typed).scalars, isComplete: false)
+  }
+
+  /// Makes a query of a word in the normal form, whose last syllable is complete.
+  init(complete scalars: [Unicode.Scalar]) {
+    self.init(scalars, isComplete: true)
+  }
+
+  private init(_ scalars: [Unicode.Scalar], isComplete: Bool) {
+    self.scalars = scalars
     self.isComplete = isComplete
     let hasLatin = scalars.contains { ("a"..."z").contains($0) }
     if hasLatin, let spelling = Romaji.spelling(scalars) {
       patterns = isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
     } else {
-      patterns = [normal.bytes] + NameEnding.readings(of: scalars).map { SearchText($0).bytes }
+      patterns = [scalars.bytes] + NameEnding.readings(of: scalars).map { SearchText($0).bytes }
     }
   }
 

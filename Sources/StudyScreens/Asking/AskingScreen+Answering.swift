@@ -11,7 +11,8 @@ extension AskingScreen {
     guard case .running(let round) = phase, round.takesChoices(at: now) else { return }
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
-    given.topic = topic(of: choices[index].japanese)
+    given.topics = topics(of: choices)
+    given.topic = isExam ? topic(of: choices[index].japanese) : given.topics[index]
     take(given, typed: choices[index].japanese)
   }
 
@@ -44,9 +45,11 @@ extension AskingScreen {
 
   /// Shows the right answer, which counts as a wrong one.
   mutating func giveUp() {
-    guard question != nil else { return proceed() }
+    guard let question else { return proceed() }
     guard case .running(let round) = phase, !isExam || round.takesChoices(at: now) else { return }
-    take(Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true), typed: "")
+    var given = Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true)
+    if case .choice(let choices, _) = question.answer { given.topics = topics(of: choices) }
+    take(given, typed: "")
   }
 
   /// Shows the next question or the result, unless the answer has not been visible for long enough.
@@ -55,7 +58,19 @@ extension AskingScreen {
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
-    if round.current == nil { model.backUp() }
+  }
+
+  /// The same, and does what there is to do when the result appears.
+  mutating func proceed(in context: Context<Self>) {
+    proceed()
+    endRound(in: context)
+  }
+
+  /// Once the result is there, stops the clock of an exam, and copies the records while the person reads.
+  func endRound(in context: Context<Self>) {
+    guard case .running(let round) = phase, round.current == nil else { return }
+    stopClock(in: context)
+    context.copyRecords(of: model)
   }
 
   /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
@@ -77,6 +92,11 @@ extension AskingScreen {
     return model.catalog.lesson(asked.card.lesson)?.topic(ofAnswer: answer)
   }
 
+  /// What each choice would have been right for. The choices are looked up once, and not in each frame.
+  private func topics(of choices: [BilingualText]) -> [BilingualText?] {
+    isExam ? choices.map { _ in nil } : choices.map { topic(of: $0.japanese) }
+  }
+
   /// Records an answer, on disk before the next frame.
   private mutating func take(_ given: Round.Given, typed text: String) {
     guard case .running(var round) = phase, round.current != nil else { return }
@@ -84,24 +104,23 @@ extension AskingScreen {
     phase = .running(round)
     (typed, nearMiss, isBlank) = ("", nil, false)
     model.keep(text, in: round)
-    if round.current == nil { model.backUp() }
   }
 
   /// Goes on after a right answer without a key, if the person wants that.
   func advance(in context: Context<Self>) {
-    stopClock(in: context)
+    endRound(in: context)
     guard case .running(let round) = phase, round.isAnswered, round.given.last?.isCorrect == true,
       model.settings.isAutoAdvancing
     else { return }
     let (queue, count) = (context.queue, round.given.count)
     context.task("advance") {
       try await queue.sleep(for: Self.pauseOfAdvance)
-    } then: { screen, result in
+    } then: { screen, result, context in
       // Somebody who was quicker is at another question already.
       guard case .success = result, case .running(let round) = screen.phase,
         round.given.count == count
       else { return }
-      screen.proceed()
+      screen.proceed(in: context)
     }
   }
 

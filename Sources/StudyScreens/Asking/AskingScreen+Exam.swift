@@ -11,11 +11,11 @@ extension AskingScreen {
     Text(
       model.language(
         "答え合わせは、終わってからまとめてします。",
-        "You see what was right when the exam is over."))
+        "You will see what was right when the exam is over."))
     Text(
       model.language(
         "選ぶとすぐ始まります。とちゅうでやめると、結果は残りません。",
-        "It starts when you choose. If you leave it, there is no result."),
+        "It starts as soon as you choose. If you leave early, there is no result."),
       role: .muted)
     Blank()
     ForEach(examLengths) { count in
@@ -65,7 +65,7 @@ extension AskingScreen {
       phase = .timeUp(asked: asked, ended: ended)
     } else {
       phase = .running(ended)
-      stopClock(in: context)
+      endRound(in: context)
       // It takes the keys that were meant for the question.
       context.present(
         Dialog(

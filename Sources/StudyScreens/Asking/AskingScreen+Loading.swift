@@ -24,7 +24,7 @@ extension AskingScreen {
       }
     case .exam: (phase, eraseCount) = (.beginning, model.eraseCount)
     case .review(let subject):
-      load(model.dueCards(of: subject).filter(model.isAsked), in: context)
+      load(model.dueCards(of: subject), in: context)
     case .mistakes(let round):
       load(model.missedCards(ofRound: round), in: context)
     }
@@ -62,6 +62,9 @@ extension AskingScreen {
     } then: { screen, result, context in
       switch result {
       case .success(let (source, questions)):
+        let given = zip(given, questions).map { given, question in
+          given.restored(as: question, of: source.lesson.flatMap(catalog.lesson))
+        }
         let limit = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
         screen.phase =
           questions.isEmpty

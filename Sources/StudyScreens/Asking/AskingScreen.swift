@@ -67,21 +67,21 @@ struct AskingScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, _ in
-      screen.proceed()
+    KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, context in
+      screen.proceed(in: context)
     }
     KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAnswered) { screen, context in
       screen.showDetails(in: context)
     }
     KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, context in
       screen.giveUp()
-      screen.stopClock(in: context)
+      screen.endRound(in: context)
     }
     KeyBinding(
       "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp, whileTyping: true
     ) { screen, context in
       screen.giveUp()
-      screen.stopClock(in: context)
+      screen.endRound(in: context)
     }
   }
 
@@ -103,14 +103,18 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          // The question may still be open when the time is up, and there is a result.
           "テストをやめますか？ とちゅうでやめると、結果は残りません。",
           "Leave this exam? If you stop half-way, there is no result."))
     }
     return .confirm(
-      lesson == nil
-        ? model.language("復習の途中です。やめますか？", "You are in the middle of this review. Leave it?")
-        : model.language("レッスンの途中です。やめますか？", "You are in the middle of this lesson. Leave it?"))
+      // Only the round of a lesson is gone on with; that of its mistakes is not.
+      round.source.lesson == nil
+        ? model.language(
+          "復習の途中です。やめますか？ 残りは、あとで復習できます。",
+          "You are in the middle of this review. If you leave now, the rest stays due.")
+        : model.language(
+          "レッスンの途中です。やめますか？ つづきは、あとでできます。",
+          "You are in the middle of this lesson. If you leave now, you can continue later."))
   }
 
   var body: some View<Self> {

@@ -11,7 +11,7 @@ struct ExamsScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    Text(model.language("どのレッスンのテストをしますか？", "An exam of which lesson?"))
+    Text(model.language("どのレッスンのテストをしますか？", "Which lesson do you want an exam on?"))
     Blank()
     RowList(model.lessons(of: subject)) { [model] lesson in
       let count = lesson.itemCount

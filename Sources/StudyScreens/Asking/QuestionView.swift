@@ -29,15 +29,19 @@ struct QuestionView: View {
         rows.body(isNarrow).place(in: &layout)
       }
       reason(isNarrow).place(in: &layout)
-    case .typed where !round.isAnswered: field.place(in: &layout)
+    case .typed where !round.isAnswered:
+      layout.pin(LineRun(lines: 1) { _, _ in })
+      field.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
     }
   }
 
+  /// The column at which the time of an exam ends on wide screens, as the details of rows do.
+  private static var measure: Int { 78 }
+
   /// How far the round has come, in an exam the time that is left, and in a review which lesson the
-  /// question is from. Where frames are read line by line, the time is that at which the question was
-  /// first asked, so that the line is not read again and again.
+  /// question is from. Where frames are read line by line, the time is said whenever the question is.
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
     let counts = "\(round.number) / \(round.questions.count) "
@@ -46,7 +50,7 @@ struct QuestionView: View {
     let time = round.clock.map { clock in
       (
         words: isRead
-          ? clock.spoken(at: round.askedAt, in: language) : clock.shown(at: now, in: language),
+          ? clock.spoken(at: now, in: language) : clock.shown(at: now, in: language),
         role: clock.isInLastMinute(at: now) ? Role.warning : .muted
       )
     }
@@ -58,8 +62,9 @@ struct QuestionView: View {
       var end = bar.draw(on: &canvas, at: column, width: 10)
       end = canvas.write(again, at: end, role: .accent)
       if let time {
-        let width = time.words.displayWidth
-        canvas.write(time.words, at: max(end + 2, canvas.width - 1 - width), role: time.role)
+        let edge = isRead ? canvas.width - 1 : min(canvas.width - 1, Self.measure)
+        let start = max(end + 2, edge - time.words.displayWidth)
+        canvas.markPassing(start..<canvas.write(time.words, at: start, role: time.role))
       }
       guard let source else { return }
       canvas.write(
@@ -148,7 +153,8 @@ extension QuestionView {
         Text("\(language.label("答え", "Answer")): \(language(question.solution))\(reading)")
       }
       Blank()
-      Row(language.label("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+      Row(language.label("次へ", "Next")).id("next")
+        .onSelect { screen, context in screen.proceed(in: context) }
     }
   }
 
@@ -196,7 +202,8 @@ private struct ChoiceRows {
       let (words, role) = line(index, false)
       Text(words, role: role)
     }
-    Row(language.label("次へ", "Next")).id("next").onSelect { screen, _ in screen.proceed() }
+    Row(language.label("次へ", "Next")).id("next")
+      .onSelect { screen, context in screen.proceed(in: context) }
   }
 
   /// A choice, after the answer with what became of it.
@@ -204,8 +211,16 @@ private struct ChoiceRows {
     let name = language(choices[index])
     guard view.round.isAnswered, let given = view.round.given.last else { return (name, .text) }
     if index == correct { return (name + padding(after: name) + rightWords(given), .good) }
-    guard index == given.choice else { return (name, .muted) }
+    guard index == given.choice else {
+      let topic = isNarrow ? nil : topic(of: index, given)
+      return (name + (topic.map { padding(after: name) + $0.asTopic(in: language) } ?? ""), .muted)
+    }
     return (name + padding(after: name) + wrongWords(given, isNarrow), .bad)
+  }
+
+  /// What a choice that was not chosen would have been right for.
+  private func topic(of index: Int, _ given: Round.Given) -> BilingualText? {
+    given.topics.indices.contains(index) ? given.topics[index] : nil
   }
 
   private func rightWords(_ given: Round.Given) -> String {

@@ -113,6 +113,9 @@ extension ResultView {
 extension BilingualText {
   /// What another text is, or is called otherwise, to stand behind it.
   func asEquation(in language: Language) -> String {
-    language.plain(" ＝ ", " = ") + language(self)
+    " " + asTopic(in: language)
   }
+
+  /// What another text is, to stand below others.
+  func asTopic(in language: Language) -> String { language.plain("＝ ", "= ") + language(self) }
 }

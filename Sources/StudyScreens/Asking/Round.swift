@@ -16,6 +16,8 @@ struct Round {
     var choice: Int?
     /// What the wrong answer would have been right for.
     var topic: BilingualText?
+    /// What each choice would have been right for, as far as that can be told.
+    var topics: [BilingualText?] = []
     /// Whether the person gave up.
     var isGivenUp = false
     /// The index of the question.

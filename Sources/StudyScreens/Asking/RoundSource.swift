@@ -117,7 +117,7 @@ struct OpenRound: Hashable, Sendable {
       guard given.count == plan.count - 1 else { return nil }
       given.append(
         Round.Given(
-          // Its readings are not kept.
+          // Its readings are not kept, nor what the answer is taken from; see `restored`.
           text: BilingualText(
             japanese: fields[4], english: fields[5], readings: [Reading(fields[4], nil)]),
           isCorrect: fields[2] == "right", isSecondTry: fields[3] == "second"))
@@ -126,6 +126,22 @@ struct OpenRound: Hashable, Sendable {
     self.lesson = lesson
     self.given = given
     source = RoundSource(record, lesson, plan)
+  }
+}
+
+extension Round.Given {
+  /// The answer of a round that was left half-way as it was before: with the readings of a choice or a
+  /// standard form, and with what a wrong answer would have been right for.
+  func restored(as question: Question, of lesson: Lesson?) -> Self {
+    if text.japanese == BilingualText.notKnown.japanese {
+      return Self(text: .notKnown, isCorrect: false, isGivenUp: true)
+    }
+    var known = [question.solution]
+    if case .choice(let choices, _) = question.answer { known += choices }
+    let same = known.first { $0.japanese == text.japanese && $0.english == text.english }
+    var given = Self(text: same ?? text, isCorrect: isCorrect, isSecondTry: isSecondTry)
+    if !isCorrect { given.topic = lesson?.topic(ofAnswer: text.japanese) }
+    return given
   }
 }
 

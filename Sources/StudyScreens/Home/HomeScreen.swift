@@ -42,6 +42,25 @@ struct HomeScreen: StudyScreen {
     }
   }
 
+  /// The lessons of the subject, or what is due.
+  func preview(of row: String?) -> [Row<Self>] {
+    switch row {
+    case "review":
+      model.catalog.subjects.map { model.row(forReviewOf: $0).style(.muted) }
+    case "last": model.nextStep.map { preview(of: $0.lesson.subject) } ?? []
+    case let row?:
+      model.catalog.subjects.first { row == $0.id.rawValue || row == "own/\($0.id.rawValue)" }
+        .map { preview(of: $0.id) } ?? []
+    case nil: []
+    }
+  }
+
+  private func preview(of subject: SubjectID) -> [Row<Self>] {
+    // There is room for grades wherever there is a place beside this screen.
+    let rows = LessonRows(model: model, subject: subject, width: 60)
+    return rows.lessons.map { rows.row(for: $0).style(.muted) }
+  }
+
   private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {
     RowList(subjects) { [model] subject in
       let progress = model.progress(in: subject)

@@ -18,22 +18,11 @@ struct SubjectScreen: StudyScreen {
     if model.catalog.subject(subject) == nil {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
-    let lessons = model.lessons(of: subject)
-    let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
-    SizeReader { width in
-      RowList(lessons) { lesson in
-        let learned: ProgressBar<Self> = model.progress(in: lesson)
-        let counts = learned.counts.padded(toFront: widest)
-        // In a narrow window they would stand only where the title is short.
-        let grades = width < Self.widthWithGrades ? "" : grades(of: lesson)
-        return Row(
-          model.language.plain(lesson.title), progress: learned, detail: grades, counts,
-          score(in: lesson)
-        )
-        .reading(of: lesson.title, in: model.language)
-      }
-      .id(\.id.word)
-      .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
+    SizeReader { [model, subject] width in
+      let rows = LessonRows(model: model, subject: subject, width: width)
+      RowList(rows.lessons) { rows.row(for: $0) }
+        .id(\.id.word)
+        .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
     }
     if !model.lessons(of: subject).isEmpty {
       Blank()
@@ -45,9 +34,40 @@ struct SubjectScreen: StudyScreen {
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
+}
 
-  /// The columns from which every row has room for its grades.
-  private static var widthWithGrades: Int { 60 }
+/// The rows of a subject's lessons, whatever screen they stand on.
+struct LessonRows {
+  let model: StudyModel
+
+  /// The lessons of the grade.
+  let lessons: [Lesson]
+
+  /// Whether every row has room for its grades. In a narrow window they would stand only where the title
+  /// is short.
+  private let showsGrades: Bool
+
+  /// The cells of the longest counts.
+  private let widest: Int
+
+  /// Makes the rows for a width, in cells.
+  init(model: StudyModel, subject: SubjectID, width: Int) {
+    self.model = model
+    lessons = model.lessons(of: subject)
+    showsGrades = width >= 60
+    widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
+  }
+
+  /// The row of a lesson.
+  func row<Owner>(for lesson: Lesson) -> Row<Owner> {
+    let learned: ProgressBar<Owner> = model.progress(in: lesson)
+    return Row(
+      model.language.plain(lesson.title), progress: learned,
+      detail: showsGrades ? grades(of: lesson) : "", learned.counts.padded(toFront: widest),
+      score(in: lesson)
+    )
+    .reading(of: lesson.title, in: model.language)
+  }
 
   /// The best score, padded to four columns.
   private func score(in lesson: Lesson) -> String {

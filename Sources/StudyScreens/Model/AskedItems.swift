@@ -8,14 +8,13 @@ struct AskedItems {
   /// Whether a lesson asks an item; `nil` as long as its table was not read.
   func contains(_ card: CardID) -> Bool? { known[card.lesson]?.contains(card.item) }
 
-  /// The same for the first screen, which has no time to read the tables of all lessons: one with no more
-  /// cards than items is taken to ask all of them. `nil` if only its table can tell.
-  func mayContain(_ card: CardID, _ summary: Summary, in catalog: Catalog) -> Bool? {
-    if let isKnown = contains(card) { return isKnown }
-    guard let lesson = catalog.lesson(card.lesson),
-      let cards = summary.lessons[card.lesson]?.cards, cards <= lesson.itemCount
-    else { return nil }
-    return true
+  /// Whether a lesson is taken to ask all of its cards, as far as nobody has looked: the first screen has
+  /// no time to read the tables of all lessons. One with no more cards than items is.
+  func mayContainAll(
+    of lesson: LessonID, _ summary: LessonSummary, in catalog: Catalog
+  ) -> Bool {
+    guard known[lesson] == nil, let count = catalog.lesson(lesson)?.itemCount else { return false }
+    return summary.cards <= count && summary.due <= summary.cards
   }
 
   /// Whether a lesson asks an item, by its table.

@@ -22,6 +22,7 @@ struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
+    model.noteCopy()
     for problem in model.notices.all + (model.recordsProblem.map { [$0] } ?? []) {
       Text<Owner>(problem, role: .bad).place(in: &layout)
     }

@@ -60,22 +60,26 @@ extension StudyModel {
       round: RoundProgress(round: record.id, text: record.progress))
     // Nothing leads back into an exam, so it is kept once it has ended.
     let isKept = round.clock == nil
-    if isKept, round.given.count == 1 {
-      change { records throws(RecordsError) in try records.begin(record) }
-    }
     change { records throws(RecordsError) in
-      try records.answer(answer, in: isKept ? record : nil)
+      try records.answer(
+        answer, in: isKept || round.isComplete ? record : nil,
+        asFirst: isKept && round.given.count == 1,
+        endingIn: round.isComplete ? round.result : nil)
     }
-    if round.isComplete { keepResult(of: round) }
   }
 
-  /// Keeps what came out of a round that has ended; nothing for one without an answer.
+  /// Keeps what came out of an exam whose time is over; nothing for one without an answer.
   func keepResult(of round: Round) {
     guard !round.given.isEmpty else { return }
-    let result = RoundRecord.Result(
-      correct: round.correctCount, count: round.questions.count, exam: round.examTime)
     let (time, record) = (now, round.record)
-    change { records throws(RecordsError) in try records.finish(record, result, at: time) }
+    change { records throws(RecordsError) in try records.finish(record, round.result, at: time) }
+  }
+}
+
+extension Round {
+  /// What came out of the round.
+  fileprivate var result: RoundRecord.Result {
+    RoundRecord.Result(correct: correctCount, count: questions.count, exam: examTime)
   }
 }
 

@@ -80,8 +80,8 @@ public final class StudyModel {
   private var askedItems = AskedItems()
   /// How often all answers were erased in this run.
   private(set) var eraseCount = 0
-  /// Whether today's copy was tried in this run.
-  private var lastBackup: StudyDay?
+  /// The copy of the day.
+  let copying: Copying
   /// Messages about a link, the terminal or the records, not shown yet.
   private var untold: [String] = []
 
@@ -91,6 +91,7 @@ public final class StudyModel {
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with.
   ///   - records: What the person has done.
+  ///   - kept: The settings in the records, if they were read already.
   ///   - ownLessons: The lessons that the person has written, if any.
   ///   - lessonChanges: Follows changes of these lessons, if they may change.
   ///   - overridden: What this run takes from the command line, whatever the person has set.
@@ -100,14 +101,17 @@ public final class StudyModel {
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a lesson.
   ///   - notices: Messages for all screens.
+  ///   - copying: Makes the copy of the day.
   ///   - clock: Returns the current time.
   ///   - endProblem: Called at the end of the program if something is not kept.
   public init(
-    language: Language, glyphs: GlyphSet, records: Records, ownLessons: OwnLessons? = nil,
+    language: Language, glyphs: GlyphSet, records: Records,
+    kept: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
     overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
     hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(),
-    notices: Notices = Notices(), clock: @escaping @Sendable () -> LocalTime,
+    notices: Notices = Notices(), copying: Copying = Copying(),
+    clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     chosenLanguage = language
@@ -119,6 +123,7 @@ public final class StudyModel {
     catalog = ownLessons.map(Catalog.init) ?? .standard
     self.loader = loader
     self.notices = notices
+    self.copying = copying
     self.clock = clock
     self.endProblem = endProblem
     self.overridden = overridden
@@ -127,7 +132,7 @@ public final class StudyModel {
     self.examTime = settings.examTime
     if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
     for notice in records.takeNotices() { addNews(language(notice.message)) }
-    let kept = read { records throws(RecordsError) in try records.settings() } ?? [:]
+    let kept = kept ?? read { records throws(RecordsError) in try records.settings() } ?? [:]
     settings = StudySettings(kept)
     self.grade = grade ?? settings.grade
     self.examTime = examTime ?? settings.examTime
@@ -159,8 +164,10 @@ extension StudyModel {
     let day = now.day
     if overview.day == day { return overview.value }
     let read = read { records throws(RecordsError) in
-      try HomeOverview(records, on: day) { card, summary in
-        askedItems.mayContain(card, summary, in: catalog) ?? isAsked(card)
+      try HomeOverview(records, on: day) { lesson, summary in
+        askedItems.mayContainAll(of: lesson, summary, in: catalog)
+      } isAsked: {
+        isAsked($0)
       }
     }
     if let read { overview = (day, read) }
@@ -221,8 +228,10 @@ extension StudyModel {
   /// Keeps what is set differently from before.
   private func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
     let (new, old) = (settings.kept, old.kept)
-    for name in SettingName.allCases where new[name] != old[name] {
-      change { records throws(RecordsError) in try records.set(name, to: new[name]) }
+    let changed = SettingName.allCases.filter { new[$0] != old[$0] }
+    guard !changed.isEmpty else { return }
+    change { records throws(RecordsError) in
+      try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))
     }
   }
 
@@ -236,20 +245,6 @@ extension StudyModel {
     return copy
   }
 
-  /// Makes the copy of the day, once in a run; call it while the person reads. If it fails, all screens
-  /// say so.
-  func backUp() {
-    let day = now.day
-    guard lastBackup != day else { return }
-    lastBackup = day
-    defer { tellNotices() }
-    do throws(RecordsError) {
-      try records.backUp(on: day)
-    } catch {
-      notices.add(language(error.message))
-    }
-  }
-
   /// Whether anything was ever kept.
   public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
 
@@ -258,7 +253,11 @@ extension StudyModel {
 
   /// Tries once more to write what has not been written, and reports if that fails.
   func end() {
-    if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
+    if records.unsavedCount > 0 {
+      // A copy on its way may be what fills the disk; it goes if it does not fit.
+      copying.wait(atMost: Copying.patience)
+      change { records throws(RecordsError) in try records.save() }
+    }
     if let error = writeError ?? (hasChanges ? records.obstacle : nil) { endProblem(error) }
   }
 

@@ -29,6 +29,7 @@ struct PrefecturePicker: PlaceSearch {
   private func rows(of prefectures: [Prefecture]) -> some View<Self> {
     RowList(prefectures) { prefecture in
       Row(model.language.plain(prefecture.title), detail: model.reading(prefecture.kana))
+        .measure(52)
     }
     .id(\.code.digits)
     .onSelect { prefecture, screen, context in
@@ -74,6 +75,7 @@ struct CityPicker: PlaceSearch {
   private func rows(of places: [Place]) -> some View<Self> {
     RowList(places) { place in
       Row(model.language.plain(place.title), detail: detail(of: place, isInPrefecture: true))
+        .measure(52)
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -100,6 +102,7 @@ struct WardPicker: StudyScreen {
     if found.isGuess { GuessText(model: model) }
     RowList(found.places) { ward in
       Row(model.language.plain(ward.title), detail: model.reading(ward.kana))
+        .measure(52)
         .highlighting(found.highlights)
     }
     .id(\.code.digits)

@@ -27,23 +27,41 @@ extension StudyModel {
   /// What the other lessons of the subject ask about the same thing.
   private func others(like id: CardID) -> [String] {
     let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
-    return lessons.lazy.filter { $0.id != id.lesson }
-      .compactMap { $0.questionsByItem()[id.item] }
-      .prefix(4)
-      .map { "\(self.language($0.prompt))  \(self.language($0.solution))" }
+    let own = question(about: id).map(line)
+    var lines: [String] = []
+    for lesson in lessons where lesson.id != id.lesson && lines.count < 4 {
+      // Two lessons may ask the same.
+      guard let line = lesson.questionsByItem()[id.item].map(line), line != own,
+        !lines.contains(line)
+      else { continue }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func line(_ question: Question) -> String {
+    "\(language(question.prompt))  \(language(question.solution))"
   }
 
   private func history(of id: CardID) -> [String] {
     let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
     guard let card else { return [language(title(of: id.lesson))] }
     // A first mistake forgets nothing.
-    let times =
+    let words =
       card.lapses == 0
-      ? language("\(card.answers)回答えました。", "Answered \(card.answers)×.")
+      ? language("\(card.answers)回答えました。", "Answered \(times(card.answers)).")
       : language(
         "\(card.answers)回答えて、\(card.lapses)回忘れました。",
-        "Answered \(card.answers)×, forgotten \(card.lapses)×.")
-    return [language(title(of: id.lesson)), times, wordsForDue(card)]
+        "Answered \(times(card.answers)), forgotten \(times(card.lapses)).")
+    return [language(title(of: id.lesson)), words, wordsForDue(card)]
+  }
+
+  private func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
   }
 
   private func wordsForDue(_ card: Card) -> String {

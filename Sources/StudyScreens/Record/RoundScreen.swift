@@ -83,6 +83,8 @@ struct RoundScreen: StudyScreen {
       return Mistake(
         card: answer.card, prompt: question?.prompt ?? BilingualText(answer.card.item),
         given: answer.words(among: known.values.lazy.map(\.solution)),
+        topic: answer.form == .picker
+          ? nil : model.catalog.lesson(lesson)?.topic(ofAnswer: answer.given),
         solution: question?.solution)
     }
   }

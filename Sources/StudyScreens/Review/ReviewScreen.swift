@@ -66,16 +66,8 @@ struct ReviewScreen: StudyScreen {
   }
 
   private var subjects: some View<Self> {
-    RowList(model.catalog.subjects) { [model] subject in
-      let count = model.dueCards(of: subject.id).count
-      let row = Row<Self>(
-        model.language.plain(subject.title),
-        detail: count == 0 ? "-" : model.language.label("\(count)問", "\(count)")
-      )
-      .reading(of: subject.title, in: model.language)
-      return count == 0 ? row.style(.muted) : row
-    }
-    .id(\.id.rawValue)
-    .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
+    RowList(model.catalog.subjects) { [model] subject in model.row(forReviewOf: subject) }
+      .id(\.id.rawValue)
+      .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
   }
 }

@@ -51,7 +51,10 @@ public struct FrameReading: Hashable, Sendable {
   /// The field that receives typed text; `nil` if letters act as keys.
   public var field: Field?
 
-  /// What each key does here, one line per command; empty where no key list can be opened.
+  /// What the field asks for, in the words that stand before it; `nil` if there are none.
+  public var prompt: String?
+
+  /// What each key does here, a line for each command; none where no list of keys can be opened.
   public var keys: [String] = []
 
   /// A short message that disappears by itself.

@@ -122,7 +122,9 @@ final class Session<Route: RouteValue> {
   /// Follows up on an event in the visible screens: reports changes of watched values and of the
   /// focused row.
   func settleScreens() {
-    guard needsFrame, !isEnded, isLargeEnough else { return }
+    guard needsFrame, !isEnded else { return }
+    dropNeedlessQuestion()
+    guard isLargeEnough else { return }
     var reacting: ScreenBox<Route>?
     for _ in 0..<SeenValues.longestRound {
       reacting = host.firstToReact()

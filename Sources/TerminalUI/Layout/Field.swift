@@ -29,7 +29,10 @@ public struct Field<Owner: Routed> {
   /// Asynchronously returns the error message for a text; `nil` for a field without such a check.
   var slowCheck: (@Sendable (String) async -> String?)?
 
-  /// Whether the field is validated.
+  /// Whether words stand before the field, and not a sign such as ">".
+  var hasWords: Bool { label.contains(where: \.isLetter) }
+
+  /// Whether the field has a check.
   var isChecked: Bool { complaint != nil || slowCheck != nil }
 
   /// The form that contains the field.
@@ -67,7 +70,10 @@ extension Field {
   ) -> Range<Int>? {
     let theme = canvas.appearance.theme
     guard let place else {
-      return min(canvas.write(label + " ", style: theme[.heading]), canvas.width)..<canvas.width
+      // Words stand below those of the question. After a sign such as ">" the text does.
+      let start = hasWords ? 2 : 0
+      let end = canvas.write(label + " ", at: start, style: theme[.heading])
+      return min(end, canvas.width)..<canvas.width
     }
     // A selection would cover the text being edited, so the line only has the mark.
     if canvas.isFocused, canvas.isFirstInSight {
@@ -99,7 +105,7 @@ extension Field {
     guard !text.isEmpty else {
       drawRule(from: 0, to: canvas.width, on: &canvas)
       var style = canvas.appearance.theme[.muted]
-      if purpose == .line { style.attributes.insert(.underline) }
+      if purpose == .line || purpose == .entry { style.attributes.insert(.underline) }
       canvas.write(placeholder, style: style)
       if isTyped { canvas.setCursor(at: 0) }
       return
@@ -113,11 +119,16 @@ extension Field {
     if isTyped { canvas.setCursor(at: window.cursor) }
   }
 
-  /// Underlines the empty cells of a focusable field, to show where to type.
+  /// Underlines the free cells of a field among others, or those that an answer usually takes, so that
+  /// it is seen where to type.
   private func drawRule(from start: Int, to end: Int, on canvas: inout Canvas) {
-    guard purpose == .line, start < end else { return }
+    let end = purpose == .entry ? min(end, Self.usualAnswer) : end
+    guard purpose == .line || purpose == .entry, start < end else { return }
     canvas.fill(start..<end, style: canvas.appearance.theme[.field])
   }
+
+  /// The cells that are underlined for an answer.
+  private static var usualAnswer: Int { 24 }
 
   /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which
   /// the text must end.

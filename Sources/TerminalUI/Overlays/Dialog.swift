@@ -41,7 +41,7 @@ extension Context {
     _ dialog: Dialog,
     answer: @escaping (inout Owner, Int, Context) -> Void = { _, _, _ in }
   ) {
-    present(DialogBox(dialog: dialog)) { screen, choice, _, context in
+    present(DialogBox(dialog: dialog, on: host.session.appearance)) { screen, choice, _, context in
       answer(&screen, choice, context)
     }
   }

@@ -12,10 +12,15 @@ struct DialogBox {
   /// The index of the focused choice.
   private(set) var focus = 0
 
-  init(dialog: Dialog, focus: Int = 0, field: PromptField? = nil) {
+  /// The most cells of a line of the message.
+  let measure: Int
+
+  /// Makes the box of a dialog, which suits an appearance.
+  init(dialog: Dialog, focus: Int = 0, field: PromptField? = nil, on appearance: Appearance) {
     self.dialog = dialog
     self.focus = focus
     self.field = field
+    measure = appearance.measure(60)
   }
 }
 
@@ -184,16 +189,16 @@ extension DialogBox {
     max(0, min(focus - rows.count / 2, dialog.choices.count - rows.count))
   }
 
-  private func messageLines(width: Int) -> [String] { Self.lines(dialog.message, width: width) }
+  private func messageLines(width: Int) -> [String] { lines(dialog.message, width: width) }
 
   /// The number of lines of the message's first paragraph, which contains the question itself.
   private func questionLines(width: Int) -> Int {
     let question = dialog.message.prefix { $0 != "\n" }
-    return Self.lines(String(question), width: width).count
+    return lines(String(question), width: width).count
   }
 
-  private static func lines(_ text: String, width: Int) -> [String] {
-    TextLines(text, width: max(4, min(60, width - 4))).lines
+  private func lines(_ text: String, width: Int) -> [String] {
+    TextLines(text, width: max(4, min(measure, width - 4))).lines
   }
 }
 

@@ -108,7 +108,9 @@ extension StackHost {
     guard let active else { return }
     let dialog = Dialog(why, choices: [session.phrases.dialogs.close])
     active.dialogs.append(
-      PresentedDialog(box: DialogBox(dialog: dialog), isDenial: true) { _, _, _ in })
+      PresentedDialog(
+        box: DialogBox(dialog: dialog, on: session.appearance), isDenial: true
+      ) { _, _, _ in })
     denial = Denial(entry: entry, shownOver: active.entry)
     session.needsFrame = true
   }

@@ -46,7 +46,8 @@ extension Session {
   func askToQuit() {
     let words = phrases.dialogs
     overlay = .quit(
-      DialogBox(dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay])))
+      DialogBox(
+        dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay]), on: appearance))
   }
 
   /// Asks a screen's question. The cautious choice, to stay, has the focus.
@@ -55,7 +56,20 @@ extension Session {
     let words = phrases.dialogs
     overlay = .leaving(
       question,
-      DialogBox(dialog: Dialog(question.text, choices: [words.leave, words.stay]), focus: 1))
+      DialogBox(
+        dialog: Dialog(question.text, choices: [words.leave, words.stay]), focus: 1, on: appearance)
+    )
+  }
+
+  /// Answers a screen's question with staying once the screen would no longer ask it: somebody who was
+  /// about to lose something learns first that nothing is lost.
+  func dropNeedlessQuestion() {
+    guard case .leaving(let question, _) = overlay,
+      case .allowed = host.leaving(question.entry)
+    else { return }
+    overlay = nil
+    needsFrame = true
+    host.router.answer(question, with: .stay)
   }
 
   /// Removes a screen's question, if it is still open.

@@ -52,7 +52,8 @@ extension Context {
   ) {
     let words = phrases.dialogs
     let dialog = Dialog(message, choices: [words.accept, words.cancel])
-    present(DialogBox(dialog: dialog, field: PromptField(text))) { screen, choice, text, context in
+    let box = DialogBox(dialog: dialog, field: PromptField(text), on: host.session.appearance)
+    present(box) { screen, choice, text, context in
       answer(&screen, choice == dialog.cancelling ? nil : text, context)
     }
   }

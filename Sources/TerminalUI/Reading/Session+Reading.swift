@@ -48,6 +48,7 @@ extension StackHost {
     let found = box.targets(in: rows)
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
     reading.field = box.field.map(FrameReading.Field.init)
+    reading.prompt = box.prompt
     reading.notice = box.notice?.text
     reading.isLoading = router.tasks.underWay.contains {
       $0.entry == box.entry && $0.purpose == .loading
@@ -60,7 +61,7 @@ extension FrameReading {
   /// Replaces the screen below with a dialog.
   fileprivate mutating func show(_ body: Rect, targets: [Target]) {
     (self.body, self.targets) = (body, targets)
-    (field, isCut) = (nil, false)
+    (field, prompt, isCut) = (nil, nil, false)
   }
 
   /// Shifts all cells so that they are relative to the window.

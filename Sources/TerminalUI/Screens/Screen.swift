@@ -47,7 +47,14 @@ public protocol Screen<Route>: Routed {
   /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
 
-  /// Goes back one step inside the screen, for example out of an editing mode.
+  /// What choosing the focused row would open, as rows to look at beside a list while nothing is open
+  /// there: see ``PaneRole/list``. It is asked for in each frame that shows it.
+  ///
+  /// - Parameter row: The name of the row with the focus; `nil` if none has, or it has no name.
+  /// - Returns: The rows; none by default.
+  func preview(of row: String?) -> [Row<Self>]
+
+  /// Goes back one step inside the screen, such as out of a mode.
   ///
   /// - Returns: `false` if there is no such step, so that the screen itself is left.
   mutating func backStep() -> Bool
@@ -67,6 +74,7 @@ extension Screen {
   public static var keys: Keys<Self> { Keys() }
   public var openWords: String? { nil }
   public var leaving: Leaving { .allowed }
+  public func preview(of row: String?) -> [Row<Self>] { [] }
   public mutating func backStep() -> Bool { false }
   public mutating func start(in context: Context<Self>) {}
   public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {}

@@ -51,6 +51,12 @@ class ScreenBox<Route: RouteValue> {
   var leaving: Leaving? { .allowed }
   /// The purpose of the field that receives typed characters; `nil` if there is none.
   var field: FieldPurpose? { nil }
+
+  /// What an answer is asked for with, in the words before the field; `nil` if there are none.
+  var prompt: String? { nil }
+  /// What choosing the focused row would open, as rows to look at.
+  var preview: [RowText] { [] }
+
   /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }
   /// Whether Tab has several lists or controls to move among.

@@ -32,6 +32,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var field: FieldPurpose? { typedField?.purpose }
+  override var prompt: String? {
+    guard let field = typed?.field, field.purpose == .entry else { return nil }
+    return field.hasWords ? field.label : nil
+  }
   override var hasTargets: Bool { field != nil || body.map { $0.targetCount > 0 } ?? false }
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
@@ -56,6 +60,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var focusedText: String? {
     guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
     return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
+  }
+
+  override var preview: [RowText] {
+    guard let body, let (stop, item) = viewport.focused(in: body), let run = stop.run,
+      case .named(let name) = run.id(item)
+    else { return screen.preview(of: nil).map(\.content) }
+    return screen.preview(of: name).map(\.content)
   }
 
   override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }

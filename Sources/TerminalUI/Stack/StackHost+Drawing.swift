@@ -79,6 +79,7 @@ extension StackHost {
     var frame = Frame(size: size, style: session.appearance.theme.blank)
     for place in arrangement.panes { draw(place, on: &frame) }
     drawDividers(of: arrangement, on: &frame)
+    drawPreview(beside: arrangement, on: &frame)
     if let place = arrangement.panes.last, let box = screens[place.entry] {
       chrome(of: box).drawTitles(on: &frame)
     }

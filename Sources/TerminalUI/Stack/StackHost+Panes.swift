@@ -35,7 +35,40 @@ extension StackHost {
     return box.react(in: self)
   }
 
-  /// The visible screen at a position; `nil` on a divider and beside a sheet.
+  /// Draws what the focused row of a list would open in the part that the list leaves free.
+  func drawPreview(beside arrangement: Arrangement, on frame: inout Frame) {
+    let panes = arrangement.panes
+    guard let place = panes.last, placeCount(for: panes.map(\.entry)) > panes.count,
+      let rows = screens[place.entry]?.preview, !rows.isEmpty
+    else { return }
+    let appearance = session.appearance
+    let divider = place.area.columns.upperBound
+    let part = Rect(columns: divider + 1..<size.columns, rows: 1..<size.rows - 1)
+    var canvas = Canvas(
+      size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
+      isCovered: true, time: now)
+    // As where the rows are to be chosen: a key before each, and the last column for the scroll bar.
+    canvas.key = " "
+    let shared = RowText.columns(ofRows: rows.count, in: part.size.columns - 1, appearance) {
+      rows[$0]
+    }
+    canvas.inside(0..<part.size.columns - 1) { canvas in
+      for (index, row) in zip(0..<part.size.rows, rows) {
+        canvas.row = index
+        var row = row
+        row.columns = shared
+        row.draw(on: &canvas)
+      }
+    }
+    frame.draw(canvas.frame, Rect(size: part.size), at: part.origin)
+    for row in part.rows {
+      frame.write(
+        appearance.glyphs.box.down, at: Position(column: divider, row: row),
+        style: appearance.theme[.border])
+    }
+  }
+
+  /// The visible screen at a position, unless it is on a divider or beside a sheet.
   func place(at position: Position) -> Arrangement.Place? {
     if isPlain { return Arrangement.Place(entry: router.top, area: Rect(size: size)) }
     let arrangement = arrangement

@@ -1,8 +1,9 @@
 /// Rows for the items of a collection, created only while visible.
 ///
-/// A list of a million items costs no more than its visible rows, as long as the collection has
-/// random access. All rows are as tall as the first one: either give each a ``Row/subtitle(_:)``,
-/// which may be empty, or none.
+/// A list of a million items costs no more than its visible rows, as long as the collection finds
+/// an element in constant time. All rows are as high as the first: give each a
+/// ``Row/subtitle(_:)``, which may be empty, or none. Rows with bars, up to a hundred of them, show
+/// what all of them have room for, so that bars and numbers stand below each other.
 public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText
@@ -24,9 +25,16 @@ public struct RowList<Item, Owner: Routed>: ItemView {
 
   public func place(in layout: inout Layout<Owner>) {
     let height = targets.count > 0 ? content(targets.item(0)).height : 1
+    let columns = RowText.columns(
+      ofRows: targets.count, in: layout.width, layout.appearance
+    ) { content(targets.item($0)) }
     layout.add(
       targets.run(
         height: height, after: layout.targetCount, text: { [content] in content($0).text },
-        draw: { [content] item, canvas in content(item).draw(on: &canvas) }))
+        draw: { [content] item, canvas in
+          var row = content(item)
+          row.columns = columns
+          row.draw(on: &canvas)
+        }))
   }
 }

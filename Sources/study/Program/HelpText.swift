@@ -17,7 +17,7 @@ struct HelpText {
               study export [FILE]            これまでの答えを書き出す
               study import FILE...           書き出した答えを記録に加える
               study backup FILE              記録の控えを作る
-              study demo                     ひとりでに進む案内（キーを押せば代われる）
+              study demo                     ひとりでに進む案内を見る（キーを押せば代われる）
               study doctor                   端末と記録を調べ、どうすればよいかを言う
       """,
       """

@@ -17,15 +17,16 @@ struct Look {
   /// What comes from the command line.
   let overridden: Set<SettingName>
 
-  /// Combines the command line with what is kept. What can't be read counts as not set.
+  /// Combines the command line with what is kept.
   ///
   /// - Parameters:
   ///   - invocation: The command line.
-  ///   - records: The records with the settings.
+  ///   - kept: The settings that are kept.
   ///   - language: The language of the locale.
   ///   - theme: The theme that the command line names, read from its file if it is in one.
-  init(_ invocation: Invocation, _ records: Records, _ language: Language, theme: Theme?) {
-    let settings = StudySettings((try? records.settings()) ?? [:])
+  init(_ invocation: Invocation, _ kept: [SettingName: String], _ language: Language, theme: Theme?)
+  {
+    let settings = StudySettings(kept)
     self.language = invocation.language ?? settings.language ?? language
     let isThemeGiven = invocation.theme != nil
     builtInTheme = isThemeGiven ? invocation.theme?.builtIn : settings.theme

@@ -57,22 +57,24 @@ struct Running {
     let written = try WrittenFiles(
       invocation, recordingTo: file, settings,
       sparing: (folder.map(files(of:)) ?? []) + (lessons?.files ?? []), in: language)
-    let unsaved = UnsavedChanges()
+    let (unsaved, copying) = (UnsavedChanges(), Copying())
     // A recording has to show the same screens wherever it is played.
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
     // The records are opened while Ctrl-C still ends the program, in case the disk hangs.
     let (records, obstacle) = Self.records(in: folder, temporary: environment["TMPDIR"])
-    let look = Look(invocation, records, language, theme: theme)
+    // If they can't be read, the model tries again, and says so.
+    let kept = try? records.settings()
+    let look = Look(invocation, kept ?? [:], language, theme: theme)
     written.note(look)
     let model = StudyModel(
-      language: look.language, glyphs: glyphs ?? settings.glyphs, records: records,
+      language: look.language, glyphs: glyphs ?? settings.glyphs, records: records, kept: kept,
       ownLessons: lessons,
       // What is recorded plays with the lessons as they were at its start.
       lessonChanges: file == nil ? lessons.map { $0.changes } : nil,
       overridden: look.overridden, grade: invocation.grade,
       examTime: invocation.examTime, hasReadings: invocation.furigana.map { $0 == .on },
       seed: settings.seed,
-      notices: written.notices, clock: { .now },
+      notices: written.notices, copying: copying, clock: { .now },
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
     let terminal = try openTerminal(
@@ -99,6 +101,8 @@ struct Running {
     for mistake in app.mistakes { console.complain(mistake) }
     if let events { console.print(events.text) }
     let status = tell(written, unsaved)
+    // Whoever leaves right after a round would never get a copy from a slow disk.
+    copying.wait(atMost: Copying.patience)
     if let failure { throw failure }
     // A process that a signal ends does not return.
     terminal.reraise()

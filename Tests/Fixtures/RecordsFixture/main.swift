@@ -12,6 +12,9 @@ import StudyCatalog
 //                                               bytes
 //   RecordsFixture backUp FOLDER FILE LIMIT     copies the records, and is ended by the system when it
 //                                               writes a file of more than LIMIT bytes
+//   RecordsFixture fill FOLDER FILE LIMIT       the same, but is refused what is more
+//   RecordsFixture copyDaily FOLDER DAY         answers and makes the copies of that day and every second one
+//                                               after it, for ever; prints the number of each day
 let arguments = CommandLine.arguments
 let card = CardID(lesson: LessonID(subject: SubjectID(rawValue: "test"), word: "kill"), item: "0")
 
@@ -60,17 +63,29 @@ case "answer":
       say("error \(error)")
     }
   }
-case "backUp":
+case "backUp", "fill":
   let records = Records.open(in: arguments[2])
   say(records.obstacle.map { "obstacle: \($0)" } ?? "open")
   // Being ended so would leave a dump of the memory.
   set(0, for: RLIMIT_CORE)
+  if arguments[1] == "fill" { signal(SIGXFSZ, SIG_IGN) }
   set(UInt(arguments[4]) ?? 0, for: RLIMIT_FSIZE)
   do {
     try records.backUp(to: arguments[3])
     say("done")
   } catch {
     say("error: \(error)")
+  }
+case "copyDaily":
+  let records = Records.open(in: arguments[2])
+  for number in stride(from: Int(arguments[3]) ?? 0, to: .max, by: 2) {
+    do {
+      try records.answer(answer(number, by: "copy"))
+      try records.backUp(on: StudyDay(number: number))
+      say("\(number)")
+    } catch {
+      say("error \(error)")
+    }
   }
 default:
   restrict(limit: arguments.count > 3 ? UInt(arguments[3]) : nil)

@@ -44,7 +44,7 @@ struct RestoringTests {
       app.compose(),
       looksLike: """
         < Diary > Day 1         |
-        glad rain               |
+          glad rain             |
                                 |
                                 |
                                 |

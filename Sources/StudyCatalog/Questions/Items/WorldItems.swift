@@ -6,7 +6,7 @@ enum WorldItems {
         key: row["iso2"],
         prompt: BilingualText(
           japanese: "\(row["country"])の首都は？",
-          english: "What is the capital of \(row["english"])?"),
+          english: "What is the capital of \(inSentence(row["english"]))?"),
         answer: BilingualText(japanese: row["capital"], english: row["capital_english"]),
         typed: TypedAnswer(
           .name(endings: ["市", "し"]), [row["capital"], row["capital_english"]] + row.list("also"),
@@ -23,7 +23,7 @@ enum WorldItems {
         key: row["iso2"],
         prompt: BilingualText(
           japanese: "\(row["country"])はどの州？",
-          english: "Which continent is \(row["english"]) in?"),
+          english: "Which continent is \(inSentence(row["english"])) in?"),
         answer: continent,
         // A country on two continents has the other one among no wrong choices.
         typed: TypedAnswer(
@@ -53,6 +53,16 @@ enum WorldItems {
     Table(.englishCalendar).rows.filter { $0["kind"] == "month" }.map { $0["english"] }
   }
 }
+
+/// A country's name as it stands in a sentence.
+private func inSentence(_ country: String) -> String {
+  withArticle.contains(country) ? "the \(country)" : country
+}
+
+/// The countries of the table that are called “the …” in a sentence.
+private let withArticle: Set = [
+  "Netherlands", "Philippines", "United Arab Emirates", "United Kingdom", "United States",
+]
 
 /// The continents of the table in English.
 private let english = [

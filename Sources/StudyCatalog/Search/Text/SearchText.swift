@@ -15,16 +15,10 @@ struct SearchText: Hashable {
   }
 
   /// The UTF-8 of the text.
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(scalars.count * 3)
-    for scalar in scalars {
-      bytes.append(scalar: scalar.value)
-    }
-    return bytes
-  }
+  var bytes: [UInt8] { scalars.bytes }
 
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  /// Adds a scalar, in the normal form.
+  mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A: append(value: scalar.value + 0x20)
     case 0x00...0x20, 0x27, 0x2C...0x2E, 0x7F...0xA0, 0x2BC, 0x300...0x308, 0x2000...0x2015,
@@ -98,6 +92,16 @@ extension [UInt8] {
 }
 
 extension [Unicode.Scalar] {
+  /// The UTF-8 of the scalars.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count * 3)
+    for scalar in self {
+      bytes.append(scalar: scalar.value)
+    }
+    return bytes
+  }
+
   /// Puts a sound mark on the last hiragana where it can bear one: か and が are one step apart, は
   /// and ぱ two.
   fileprivate mutating func voiceLast(steps: UInt32) {

@@ -1,0 +1,193 @@
+import TerminalCore
+
+/// The content of a row, independent of the type of its screen.
+@usableFromInline
+struct RowText {
+  let text: String
+
+  /// What the text is there for.
+  var role = Role.text
+
+  /// What stands before the text.
+  var leading = ""
+
+  /// What that is there for.
+  var leadingRole = Role.muted
+
+  /// What stands on a second line, if there is one.
+  var subtitle: String?
+
+  /// Which parts of a text stand out.
+  var highlights: ((String) -> [Range<String.Index>])?
+
+  /// What a bar before the details shows.
+  let progress: Share?
+
+  /// The details at the right edge, the most important last.
+  let details: [String]
+
+  /// The number of lines.
+  var height: Int { subtitle == nil ? 1 : 2 }
+
+  /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
+  var measure = 78
+
+  /// What every row of its list has room for; `nil` for a row that stands alone.
+  var columns: RowColumns?
+
+  /// The number of cells of a key and the blank after it.
+  private static let keyWidth = 2
+
+  /// The fewest cells in which a cut detail is worth showing.
+  private static let smallestDetail = 10
+
+  /// Draws one of the lines.
+  func draw(on canvas: inout Canvas) {
+    canvas.line == 0 ? drawText(on: &canvas) : drawSubtitle(on: &canvas)
+  }
+
+  /// Draws the second line, below the text.
+  private func drawSubtitle(on canvas: inout Canvas) {
+    var column = canvas.drawSelection() + (canvas.key == nil ? 0 : Self.keyWidth)
+    if !leading.isEmpty { column += leading.displayWidth + 1 }
+    let end = min(canvas.width - 1, canvas.appearance.measure(measure))
+    canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
+  }
+
+  /// Draws mark, key, what stands before the text, the text, and as many details as fit.
+  private func drawText(on canvas: inout Canvas) {
+    var column = canvas.drawSelection()
+    if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
+    if !leading.isEmpty {
+      column = canvas.write(leading, at: column, role: leadingRole) + 1
+    }
+    let end = canvas.width - roomForLastDetails(besides: column, in: canvas.width)
+    let start = column
+    column = canvas.write(text, truncatedTo: start..<max(start, end), role: role)
+    highlight(text, in: start..<column, on: &canvas)
+    drawDetails(on: &canvas, from: column + 1)
+  }
+
+  /// Draws the parts that stand out of a text again. Of a text that is cut, the ellipsis stays.
+  private func highlight(_ text: String, in columns: Range<Int>, on canvas: inout Canvas) {
+    guard let highlights else { return }
+    let isCut = text.displayWidth > columns.count
+    let limit = columns.upperBound - (isCut ? canvas.appearance.glyphs.ellipsis.displayWidth : 0)
+    for part in highlights(text) {
+      let start = columns.lowerBound + String(text[..<part.lowerBound]).displayWidth
+      guard start < limit else { return }
+      canvas.write(String(text[part]), at: start, limit: limit, role: .accent)
+    }
+  }
+
+  /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
+  private func drawDetails(on canvas: inout Canvas, from start: Int) {
+    let end = min(canvas.width - 1, canvas.appearance.measure(measure))
+    let own = fitting(from: start, to: end, in: canvas.width)
+    let shown = columns.map { own.limited(to: $0) } ?? own
+    var column = end + Self.gap
+    let first = details.endIndex - shown.details
+    for detail in details[first...] { column -= detail.displayWidth + Self.gap }
+    if let progress, shown.bar > 0 {
+      progress.draw(on: &canvas, at: column - Self.gap - shown.bar, width: shown.bar)
+    }
+    for detail in details[first...] {
+      let start = column
+      column = canvas.write(detail, at: start, role: .muted)
+      highlight(detail, in: start..<column, on: &canvas)
+      column += Self.gap
+    }
+    if shown.details == 0, let last = details.last, end - start >= Self.smallestDetail {
+      canvas.write(last, truncatedTo: start + 1..<end, role: .muted)
+    }
+  }
+}
+
+// MARK: - Columns
+
+/// What there is room for beside the text of a row: more details first, then a longer bar.
+@usableFromInline
+struct RowColumns: Comparable {
+  /// The number of details, counted from the last.
+  var details: Int
+
+  /// The cells of the bar; 0 for none.
+  var bar: Int
+
+  /// What a row shows of this if its list has room for something. Where not even one detail has room in
+  /// every row, it stands where it has.
+  func limited(to list: RowColumns) -> RowColumns {
+    list.details == 0 ? RowColumns(details: details, bar: 0) : min(self, list)
+  }
+
+  @usableFromInline
+  static func < (one: RowColumns, other: RowColumns) -> Bool {
+    (one.details, one.bar) < (other.details, other.bar)
+  }
+}
+
+extension RowText {
+  /// The number of cells between two details.
+  private static var gap: Int { 2 }
+
+  /// The numbers of cells that a bar can have, the first one not in a narrow window.
+  private static var barWidths: [Int] { [20, 10, 6] }
+
+  /// The columns from which a window is wide.
+  private static var wideWindow: Int { 60 }
+
+  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells that are
+  /// left to the text then.
+  private static var kept: (detail: Int, text: Int) { (6, 16) }
+
+  /// The same of all details of a row with a bar. Names that begin alike have to stay apart.
+  private static var allKept: (details: Int, text: Int) { (16, 22) }
+
+  /// The most rows that are looked at to find what all have room for.
+  private static var longestLook: Int { 100 }
+
+  /// What every row of a list has room for, so that bars and numbers stand below each other; `nil` for
+  /// rows without bars, or too many of them.
+  static func columns(
+    ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
+  ) -> RowColumns? {
+    guard (1...longestLook).contains(count), row(0).progress != nil else { return nil }
+    return (0..<count).map { index in
+      let row = row(index)
+      // Mark and key stand before the text.
+      let start = 4 + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
+      let limit = width - row.roomForLastDetails(besides: start, in: width)
+      let text = min(start + row.text.displayWidth, max(start, limit))
+      return row.fitting(
+        from: text + 1, to: min(width - 1, appearance.measure(row.measure)), in: width)
+    }.min()
+  }
+
+  /// The cells that short details at the end keep, such as a percentage below others: a column with gaps
+  /// can't be read.
+  private func roomForLastDetails(besides start: Int, in width: Int) -> Int {
+    guard let last = details.last?.displayWidth else { return 0 }
+    let all = details.reduce(0) { $0 + $1.displayWidth + Self.gap }
+    if progress != nil, all <= Self.allKept.details, width - start - all >= Self.allKept.text {
+      return all
+    }
+    let room = last + Self.gap
+    return last <= Self.kept.detail && width - start - room >= Self.kept.text ? room : 0
+  }
+
+  /// What fits between two columns.
+  private func fitting(from start: Int, to end: Int, in width: Int) -> RowColumns {
+    var column = end + Self.gap
+    var fitting = RowColumns(details: 0, bar: 0)
+    for detail in details.reversed() {
+      let next = column - Self.gap - detail.displayWidth
+      guard next >= start else { return fitting }
+      column = next
+      fitting.details += 1
+    }
+    guard progress != nil else { return fitting }
+    let widths = Self.barWidths.dropFirst(width < Self.wideWindow ? 1 : 0)
+    fitting.bar = widths.first { column - Self.gap - $0 >= start } ?? 0
+    return fitting
+  }
+}
