@@ -59,8 +59,8 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Sets the column at which the details end where there is room, 78 by default. Short ones, such as the
-  /// reading of a name, are better near what they belong to.
+  /// Sets the column at which the details end where there is room, 78 by default. Short ones, such
+  /// as the reading of a name, are better near what they belong to.
   public consuming func measure(_ columns: Int) -> Self {
     content.measure = max(1, columns)
     return self

@@ -29,7 +29,8 @@ struct RowText {
   /// The number of lines.
   var height: Int { subtitle == nil ? 1 : 2 }
 
-  /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
+  /// The column at which details and the second line end on wide screens, so that they stand near
+  /// what they belong to.
   var measure = 78
 
   /// What every row of its list has room for; `nil` for a row that stands alone.
@@ -114,8 +115,8 @@ struct RowColumns: Comparable {
   /// The cells of the bar; 0 for none.
   var bar: Int
 
-  /// What a row shows of this if its list has room for something. Where not even one detail has room in
-  /// every row, it stands where it has.
+  /// What a row shows of this if its list has room for something. Where not even one detail has
+  /// room in every row, it stands where it has.
   func limited(to list: RowColumns) -> RowColumns {
     list.details == 0 ? RowColumns(details: details, bar: 0) : min(self, list)
   }
@@ -136,8 +137,8 @@ extension RowText {
   /// The columns from which a window is wide.
   private static var wideWindow: Int { 60 }
 
-  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells that are
-  /// left to the text then.
+  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells
+  /// that are left to the text then.
   private static var kept: (detail: Int, text: Int) { (6, 16) }
 
   /// The same of all details of a row with a bar. Names that begin alike have to stay apart.
@@ -146,8 +147,8 @@ extension RowText {
   /// The most rows that are looked at to find what all have room for.
   private static var longestLook: Int { 100 }
 
-  /// What every row of a list has room for, so that bars and numbers stand below each other; `nil` for
-  /// rows without bars, or too many of them.
+  /// What every row of a list has room for, so that bars and numbers stand below each other; `nil`
+  /// for rows without bars, or too many of them.
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
@@ -163,8 +164,8 @@ extension RowText {
     }.min()
   }
 
-  /// The cells that short details at the end keep, such as a percentage below others: a column with gaps
-  /// can't be read.
+  /// The cells that short details at the end keep, such as a percentage below others: a column with
+  /// gaps can't be read.
   private func roomForLastDetails(besides start: Int, in width: Int) -> Int {
     guard let last = details.last?.displayWidth else { return 0 }
     let all = details.reduce(0) { $0 + $1.displayWidth + Self.gap }
