@@ -54,7 +54,7 @@ public protocol Screen<Route>: Routed {
   /// - Returns: The rows; none by default.
   func preview(of row: String?) -> [Row<Self>]
 
-  /// Goes back one step inside the screen, such as out of a mode.
+  /// Goes back one step inside the screen, for example out of an editing mode.
   ///
   /// - Returns: `false` if there is no such step, so that the screen itself is left.
   mutating func backStep() -> Bool
