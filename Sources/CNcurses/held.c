@@ -1,9 +1,9 @@
-// Text written to standard output and standard error while the screen is in use, by any code, is held
-// in memory until the terminal is restored.
+// Text written to standard output and standard error while the screen is in use, by any code, is
+// held in memory until the terminal is restored.
 //
-// It is held in memory files, so that writers never block: one has the latest text, and as soon as it is
-// half full, it becomes the earlier text and the other one starts over. Their descriptors never
-// change, so that a signal handler can use them at any time.
+// It is held in memory files, so that writers never block: one has the latest text, and as soon as
+// it is half full, it becomes the earlier text and the other one starts over. Their descriptors
+// never change, so that a signal handler can use them at any time.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"

@@ -25,8 +25,8 @@ enum Backup {
     }
   }
 
-  /// Removes the half copies that a program left when it was ended in the middle. The caller holds the
-  /// lock of the folder, so that none of them is being written.
+  /// Removes the half copies that a program left when it was ended in the middle. The caller holds
+  /// the lock of the folder, so that none of them is being written.
   static func removeHalf(in backups: Folder) {
     for name in (try? backups.names()) ?? [] where name.hasPrefix(".") { backups.remove(name) }
   }
@@ -43,8 +43,8 @@ enum Backup {
     return names.filter { $0.hasSuffix(suffix) && Day(String($0.dropLast(suffix.count))) != nil }
   }
 
-  /// Writes a copy, which has its name only once it is whole and on the disk. If it fails, nothing is
-  /// left of it.
+  /// Writes a copy, which has its name only once it is whole and on the disk. If it fails, nothing
+  /// is left of it.
   ///
   /// - Parameters:
   ///   - name: The name of the new file.

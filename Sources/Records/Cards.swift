@@ -22,9 +22,9 @@ extension Records {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - round: Its round, which is stored too if the records have lost it with a damaged file.
-  ///   - isFirst: Whether it is the first answer of the round, which begins with it.
-  ///   - result: The result of the round, if it ends with this answer.
+  ///   - round: Its round, which is kept too if the records have lost it with a damaged file.
+  ///   - isFirst: Whether the round begins with the answer; see ``begin(_:)``.
+  ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
   /// - Complexity: One write, which is on the disk when this returns; about 0.4 ms.
   public func answer(

@@ -4,9 +4,9 @@ internal import StudyCatalog
 
 /// The copy of all records that a program makes once a day, on a thread of its own.
 ///
-/// It uses the file as another program would, with a connection of its own. So answers are kept while it
-/// is made, and a program that ends in the middle of it leaves a half copy without a name, which the
-/// next copy removes.
+/// It uses the file as another program would, with a connection of its own. So answers are kept
+/// while it is made, and a program that ends in the middle of it leaves a half copy without a name,
+/// which the next copy removes.
 public struct DailyCopy: Sendable {
   private let file: DatabaseFile
   /// The file that the records were kept in when the copy was asked for.
@@ -20,11 +20,11 @@ public struct DailyCopy: Sendable {
   /// Checks the whole file and copies it: 0.3 s for 200,000 answers.
   ///
   /// The copies stand in the folder `backups` beside the file, named by their day; the seven newest
-  /// are kept, and those of a file that was damaged since. Nothing is done while another program is at
-  /// it.
+  /// are kept, and those of a file that was damaged since. Nothing is done while another program is
+  /// at it.
   ///
   /// - Throws: ``RecordsError``, such as ``RecordsError/damaged(path:)`` for a file that is damaged
-  ///   where nobody has looked. It is for the one who uses the records to move it aside; see
+  ///   where no one has looked. It is for the one who uses the records to move it aside; see
   ///   ``Records/isWhole()``.
   public func make() throws(RecordsError) {
     guard let database = try open(), try isMissing(in: database) else { return }
@@ -51,7 +51,8 @@ public struct DailyCopy: Sendable {
     try? note(isNew: isNew, in: database)
   }
 
-  /// Opens the file; `nil` if another one has its name now, which may not be read with the log beside it.
+  /// Opens the file; `nil` if another one has its name now, which may not be read with the log
+  /// beside it.
   private func open() throws(RecordsError) -> Database? {
     try naming { () throws(DatabaseError) in
       guard try file.checked() == identity else { return nil }

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// A frame as lines of text, in which everything that can be chosen has a number.
+/// A frame as lines of text, in which every target has a number.
 struct FrameText {
-  /// The titles of the screens from the first one on.
+  /// The titles of the screens in the path, root first.
   let titles: String
 
   /// The modes with their numbers and badges; empty in a program with a single path.
@@ -45,7 +45,7 @@ struct FrameText {
 }
 
 extension [String] {
-  /// Adds a line, of empty ones at most one in a row and none at the start.
+  /// Adds a line, collapsing empty ones, and omitting them at the start.
   fileprivate mutating func add(_ line: String) {
     if line.isEmpty, last ?? "" == "" { return }
     append(line)

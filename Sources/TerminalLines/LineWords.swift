@@ -1,14 +1,14 @@
 import TerminalCore
 
-/// What line mode says besides what the screens say.
+/// The texts of line mode itself.
 public struct LineWords: Hashable, Sendable {
   /// The prompt for a number.
   public var choose: String
-  /// Asks for Enter, which chooses the only thing that there is to choose, or its number.
+  /// The prompt for Enter, which chooses the only target, or for its number.
   public var next: String
-  /// Asks for words to search for, or the number of a hit.
+  /// The prompt for a search text, or the number of a result.
   public var search: String
-  /// Asks for an answer, where no words before the field do.
+  /// The prompt for an answer, if there is no text before the field.
   public var answer: String
   /// The prompt for a line of text.
   public var text: String

@@ -269,18 +269,4 @@ struct InvocationTests {
     }
     #expect(Set(columns).count == 1)
   }
-
-  @Test("follow the same commands in both languages, in one column")
-  func commands() throws {
-    let commands = try [Language.japanese, .english].map { language in
-      let usage = HelpText(language: language).text.split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).prefix { !$0.isEmpty }
-      let starts = try usage.map { try #require($0.ranges(of: "study ").first).lowerBound }
-      #expect(Set(zip(usage, starts).map { String($0[..<$1]).displayWidth }).count == 1)
-      return zip(usage, starts).dropFirst().map { $0[$1...].prefix(31) }
-    }
-    #expect(commands[0] == commands[1])
-    #expect(commands[0].allSatisfy { $0.hasSuffix(" ") })
-  }
 }

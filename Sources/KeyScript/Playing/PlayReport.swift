@@ -37,7 +37,8 @@ public enum PlayOutcome {
   /// The terminal that shows the play was disconnected.
   case lostTerminal(RendererError)
 
-  /// The exit status: 0 if nothing failed, 1 if a check failed, 2 for a mistake in the script.
+  /// The exit status: 0 if the play passed or reached its last line, 1 if it failed or was cut
+  /// short, 2 for a mistake in the script.
   public var exitStatus: Int32 {
     switch self {
     case .passed, .reached: 0
@@ -91,7 +92,8 @@ public struct PlaySummary {
   /// The number of scripts that didn't pass.
   public private(set) var failed = 0
 
-  /// The exit status: 2 if a script contains a mistake, otherwise 1 if one failed, otherwise 0.
+  /// The exit status: 2 if a script contains a mistake, otherwise 1 if one didn't pass, otherwise
+  /// 0.
   public private(set) var exitStatus: Int32 = 0
 
   /// Creates the summary of no scripts.

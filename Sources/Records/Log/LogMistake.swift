@@ -22,7 +22,8 @@ public enum LogProblem: Hashable, Sendable {
   case noColumn(String)
   /// The text holds the notes of Anki, which are no answers.
   case notes
-  /// A line of a table has more or fewer fields than the first one, or its quotation marks don't match.
+  /// A line of a table has more or fewer fields than the first one, or its quotation marks don't
+  /// match.
   case notARow
   /// A line isn't a JSON object.
   case notAnObject

@@ -19,8 +19,8 @@ public struct Frame: Sendable {
   /// for screen readers to follow.
   public var focus: Position?
 
-  /// The cells with what only passes, such as the time of a clock: a terminal that reads frames out does
-  /// not read them again because it has changed.
+  /// The cells with what only passes, such as the time of a clock: a terminal that reads frames out
+  /// does not read them again because it has changed.
   public var passing: Rect?
 
   /// What the frame says to a terminal that reads it out; `nil` for every other.

@@ -96,8 +96,8 @@ extension App {
 
 // MARK: - Observers
 
-// Observers are called inside the app's isolation, as things happen. There is at most one of each
-// kind: a new one replaces the previous one.
+// Observers are called inside the app's isolation, as things happen. A new observer replaces the
+// previous one of its kind, except that mistakes can have several.
 extension App {
   /// Observes lifecycle events, each with what another toolkit would have reported.
   ///

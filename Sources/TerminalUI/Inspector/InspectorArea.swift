@@ -76,7 +76,7 @@ final class InspectorArea<Route: RouteValue> {
 // MARK: - Keyboard and mouse
 
 extension InspectorArea {
-  /// Takes the next of three steps: opens the inspector, gives it the keyboard, closes it.
+  /// Opens the inspector, then gives it the keyboard unless it covers the window, then closes it.
   func step() {
     switch state {
     case .closed: change(to: .watching)

@@ -171,8 +171,8 @@ public struct Canvas {
     frame.cursor = Position(column: left + max(0, min(start, width - 1)), row: row)
   }
 
-  /// Marks columns of the line as something that only passes, such as the time of a clock. Where frames
-  /// are read out line by line, they are not read again because it has changed.
+  /// Marks columns of the line as something that only passes, such as the time of a clock. Where
+  /// frames are read out line by line, they are not read again because it has changed.
   public mutating func markPassing(_ columns: Range<Int>) {
     let columns = columns.clamped(to: 0..<width)
     frame.passing = Rect(

@@ -119,7 +119,8 @@ extension Field {
     if isTyped { canvas.setCursor(at: window.cursor) }
   }
 
-  /// Underlines the empty cells of a focusable field, to show where to type.
+  /// Underlines the free cells of a field among others, or those that an answer usually takes, so
+  /// that it is seen where to type.
   private func drawRule(from start: Int, to end: Int, on canvas: inout Canvas) {
     let end = purpose == .entry ? min(end, Self.usualAnswer) : end
     guard purpose == .line || purpose == .entry, start < end else { return }

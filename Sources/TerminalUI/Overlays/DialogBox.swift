@@ -15,7 +15,7 @@ struct DialogBox {
   /// The most cells of a line of the message.
   let measure: Int
 
-  /// Makes the box of a dialog, which suits an appearance.
+  /// Creates the box of a dialog, which suits an appearance.
   init(dialog: Dialog, focus: Int = 0, field: PromptField? = nil, on appearance: Appearance) {
     self.dialog = dialog
     self.focus = focus

@@ -137,7 +137,7 @@ struct HelpPanel {
       + bindings.map { (keys: labels(of: $0), words: $0.words(phrases)) }
   }
 
-  /// The library's bindings that have a line in the list.
+  /// The library's bindings that have a line. The inspector is for whoever writes the program.
   private var bindings: [CommandKeys] {
     table.bindings.filter { binding in
       binding.command != .inspect && !unavailable.contains(binding.command)

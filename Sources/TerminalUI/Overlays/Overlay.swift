@@ -61,8 +61,8 @@ extension Session {
     )
   }
 
-  /// Answers a screen's question with staying once the screen would no longer ask it: somebody who was
-  /// about to lose something learns first that nothing is lost.
+  /// Answers a screen's question with staying once the screen would no longer ask it: somebody who
+  /// was about to lose something learns first that nothing is lost.
   func dropNeedlessQuestion() {
     guard case .leaving(let question, _) = overlay,
       case .allowed = host.leaving(question.entry)

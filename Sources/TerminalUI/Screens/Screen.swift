@@ -47,14 +47,14 @@ public protocol Screen<Route>: Routed {
   /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
 
-  /// What choosing the focused row would open, as rows to look at beside a list while nothing is open
-  /// there: see ``PaneRole/list``. It is asked for in each frame that shows it.
+  /// What choosing the focused row would open, as rows to look at beside a list while nothing is
+  /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it.
   ///
   /// - Parameter row: The name of the row with the focus; `nil` if none has, or it has no name.
   /// - Returns: The rows; none by default.
   func preview(of row: String?) -> [Row<Self>]
 
-  /// Goes back one step inside the screen, such as out of a mode.
+  /// Goes back one step inside the screen, for example out of an editing mode.
   ///
   /// - Returns: `false` if there is no such step, so that the screen itself is left.
   mutating func backStep() -> Bool

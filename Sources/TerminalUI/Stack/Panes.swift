@@ -42,7 +42,8 @@ public struct Panes<Route>: Sendable {
 public enum PaneRole: Hashable, Sendable {
   /// It takes the remaining space, even if fewer screens are open than fit.
   case detail
-  /// It keeps its part, and leaves the rest empty until a detail is opened.
+  /// It keeps its part, and leaves the rest free until a detail is opened: for its
+  /// ``Screen/preview(of:)``, if it has one.
   case list
   /// It takes the whole window.
   case full

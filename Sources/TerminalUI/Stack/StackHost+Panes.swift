@@ -47,7 +47,8 @@ extension StackHost {
     var canvas = Canvas(
       size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
       isCovered: true, time: now)
-    // As where the rows are to be chosen: a key before each, and the last column for the scroll bar.
+    // As where the rows are to be chosen: a key before each, and the last column for the scroll
+    // bar.
     canvas.key = " "
     let shared = RowText.columns(ofRows: rows.count, in: part.size.columns - 1, appearance) {
       rows[$0]

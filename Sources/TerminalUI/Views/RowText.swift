@@ -5,22 +5,22 @@ import TerminalCore
 struct RowText {
   let text: String
 
-  /// What the text is there for.
+  /// The role of the text.
   var role = Role.text
 
-  /// What stands before the text.
+  /// The text in front of the row.
   var leading = ""
 
-  /// What that is there for.
+  /// The role of the leading text.
   var leadingRole = Role.muted
 
-  /// What stands on a second line, if there is one.
+  /// The text of the second line; `nil` if there is none.
   var subtitle: String?
 
-  /// Which parts of a text stand out.
+  /// Returns the parts of a text to highlight.
   var highlights: ((String) -> [Range<String.Index>])?
 
-  /// What a bar before the details shows.
+  /// The progress to show before the details.
   let progress: Share?
 
   /// The details at the right edge, the most important last.
@@ -32,13 +32,13 @@ struct RowText {
   /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
   static let measure = 78
 
-  /// What every row of its list has room for; `nil` for a row that stands alone.
+  /// The columns that fit every row of the list; `nil` for a row outside a list.
   var columns: RowColumns?
 
-  /// The number of cells of a key and the blank after it.
+  /// The width of a key and the space after it, in cells.
   private static let keyWidth = 2
 
-  /// The fewest cells in which a cut detail is worth showing.
+  /// The smallest useful width of a truncated detail, in cells.
   private static let smallestDetail = 10
 
   /// Draws one of the lines.
@@ -54,7 +54,7 @@ struct RowText {
     canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
   }
 
-  /// Draws mark, key, what stands before the text, the text, and as many details as fit.
+  /// Draws the mark, the key, the leading text, the text, and as many details as fit.
   private func drawText(on canvas: inout Canvas) {
     var column = canvas.drawSelection()
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
@@ -68,7 +68,7 @@ struct RowText {
     drawDetails(on: &canvas, from: column + 1)
   }
 
-  /// Draws the parts that stand out of a text again. Of a text that is cut, the ellipsis stays.
+  /// Redraws the highlighted parts of a text. If the text is truncated, its ellipsis stays.
   private func highlight(_ text: String, in columns: Range<Int>, on canvas: inout Canvas) {
     guard let highlights else { return }
     let isCut = text.displayWidth > columns.count
@@ -80,7 +80,8 @@ struct RowText {
     }
   }
 
-  /// Draws the last details that fit, and the bar if all fit. If not even the last fits, it is cut.
+  /// Draws as many of the last details as fit, and the bar if all fit. If not even the last one
+  /// fits, it is truncated.
   private func drawDetails(on canvas: inout Canvas, from start: Int) {
     let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     let own = fitting(from: start, to: end, in: canvas.width)
@@ -108,14 +109,14 @@ struct RowText {
 /// What there is room for beside the text of a row: more details first, then a longer bar.
 @usableFromInline
 struct RowColumns: Comparable {
-  /// The number of details, counted from the last.
+  /// The number of details, counting from the last one.
   var details: Int
 
-  /// The cells of the bar; 0 for none.
+  /// The width of the bar in cells; 0 for none.
   var bar: Int
 
-  /// What a row shows of this if its list has room for something. Where not even one detail has room in
-  /// every row, it stands where it has.
+  /// What a row shows of this if its list has room for something. Where not even one detail has
+  /// room in every row, it stands where it has.
   func limited(to list: RowColumns) -> RowColumns {
     list.details == 0 ? RowColumns(details: details, bar: 0) : min(self, list)
   }
@@ -136,8 +137,8 @@ extension RowText {
   /// The columns from which a window is wide.
   private static var wideWindow: Int { 60 }
 
-  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells that are
-  /// left to the text then.
+  /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells
+  /// that are left to the text then.
   private static var kept: (detail: Int, text: Int) { (6, 16) }
 
   /// The same of all details of a row with a bar. Names that begin alike have to stay apart.
@@ -146,15 +147,15 @@ extension RowText {
   /// The most rows that are looked at to find what all have room for.
   private static var longestLook: Int { 100 }
 
-  /// What every row of a list has room for, so that bars and numbers stand below each other; `nil` for
-  /// rows without bars, or too many of them.
+  /// What every row of a list has room for, so that bars and numbers stand below each other; `nil`
+  /// for rows without bars, or too many of them.
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
     guard (1...longestLook).contains(count), row(0).progress != nil else { return nil }
     return (0..<count).map { index in
       let row = row(index)
-      // Mark and key stand before the text.
+      // The mark and the key come before the text.
       let start = 4 + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
       let limit = width - row.roomForLastDetails(besides: start, in: width)
       let text = min(start + row.text.displayWidth, max(start, limit))
@@ -163,8 +164,8 @@ extension RowText {
     }.min()
   }
 
-  /// The cells that short details at the end keep, such as a percentage below others: a column with gaps
-  /// can't be read.
+  /// The cells that short details at the end keep, such as a percentage below others: a column with
+  /// gaps can't be read.
   private func roomForLastDetails(besides start: Int, in width: Int) -> Int {
     guard let last = details.last?.displayWidth else { return 0 }
     let all = details.reduce(0) { $0 + $1.displayWidth + Self.gap }
