@@ -139,13 +139,14 @@ mistakes: ## Compiles what must not compile, and checks what the compiler says.
 	swift build --product ScreenStack
 	@Scripts/mistakes
 
+# One test at a time, because a test that waits for a sanitized program would use up the time of others.
 asan: ## Runs the tests with the address sanitizer.
 	@Scripts/require tmux
-	swift test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
+	swift test --no-parallel --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
 
 tsan: ## Runs the tests with the thread sanitizer.
 	@Scripts/require tmux
-	swift test --disable-xctest --sanitize=thread --scratch-path .build/tsan
+	swift test --no-parallel --disable-xctest --sanitize=thread --scratch-path .build/tsan
 
 coverage: ## Runs the tests and prints the coverage of Sources.
 	@Scripts/require tmux
