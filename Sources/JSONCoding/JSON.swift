@@ -1,6 +1,6 @@
 /// A JSON value, as RFC 8259 defines it.
 ///
-/// A number keeps its text, so that a newer program's number survives being written again.
+/// A number keeps its text, so that each type reads as much of it as it can hold.
 package enum JSON: Hashable {
   case null
   case boolean(Bool)

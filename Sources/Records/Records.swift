@@ -46,7 +46,7 @@ public final class Records {
   public var unsavedCount: Int { unsaved.count }
 
   /// Returns what the person has to be told, and forgets it: a damaged file that was moved aside, or
-  /// copied because only a part of it could be taken over.
+  /// of which only a part could be taken over.
   public func takeNotices() -> [RecordsError] {
     defer { notices = [] }
     return notices
@@ -106,7 +106,9 @@ extension Records {
     }
     if let refusal { return RecordsError(refusal: refusal, at: path) }
     unsaved.removeFirst(count)
-    if isOnDisk { for change in changes { change.wasKept() } }
+    for change in changes {
+      if let notice = change.wasMade(onDisk: isOnDisk) { notify(notice) }
+    }
     return nil
   }
 

@@ -27,8 +27,8 @@ public enum RecordsError: Error, Hashable {
   case notKept(path: String, code: Int, String)
   /// What an older program has kept can't be taken over.
   case stateNotTakenOver(StateError)
-  /// What an older program has kept is damaged. What could be read is taken over.
-  case stateReadInPart(copy: String)
+  /// The file of an older program is damaged, and stays. What could be read is taken over.
+  case stateReadInPart(path: String)
 }
 
 extension RecordsError {
@@ -58,7 +58,7 @@ extension RecordsError {
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
         english: "\(path) is not what study writes, and is not used; move it away yourself")
     case .stateNotTakenOver(let error): error.message
-    case .stateReadInPart(let copy): .readInPart(copy: copy)
+    case .stateReadInPart(let path): .readInPart(file: path)
     case .damaged, .movedAside, .notMovedAside, .failed, .notKept: messageOfDamage
     }
   }
@@ -98,9 +98,8 @@ extension RecordsError {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
       .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
       .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _),
-      .notKept(let path, _, _):
+      .notKept(let path, _, _), .stateReadInPart(let path):
       path
-    case .stateReadInPart(let copy): copy
     case .stateNotTakenOver: nil
     }
   }

@@ -21,7 +21,7 @@ public struct SubjectID: Hashable, Sendable, Codable, RawRepresentable {
 
 /// A lesson: its items, its grades, and how it is answered.
 public struct Lesson: Hashable, Sendable, Identifiable {
-  /// The name in routes, links and the state file.
+  /// The name in routes, links and the records.
   public let id: LessonID
   /// The name for people.
   public let title: BilingualText
