@@ -24,38 +24,24 @@ extension Folder {
       O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write, mode: mode)
   }
 
-  /// Opens a regular file to lock it, and makes the file if it does not exist.
-  public func lockFile(_ name: String) throws(FileError) -> OpenFile {
-    let (folder, last) = try place(of: name, .write)
-    return try OpenFile(
-      last, named: folder.path(of: last), in: folder.descriptor, O_RDWR | O_CREAT | O_NOFOLLOW,
-      .write, mode: 0o600)
-  }
-
   /// Replaces the content of a file in one step: a program that reads it meanwhile, or after a
   /// power loss, sees either all of the old bytes or all of the new ones.
   ///
-  /// The bytes go to a new file in the same folder, which is on the disk before it takes the name.
-  /// An existing file keeps its permissions. A link, or anything else that is not a regular file,
-  /// is refused.
+  /// The bytes go to a new file in the same folder, under a name that nobody can guess, which is on
+  /// the disk before it takes the name. An existing file keeps its permissions. A link, or anything
+  /// else that is not a regular file, is refused.
   ///
   /// - Parameters:
   ///   - name: The file.
   ///   - bytes: The whole new content.
   ///   - mode: The permissions of a file that does not exist yet.
-  ///   - temporary: The name of the new file until it is renamed, for a caller that holds a lock; a
-  ///     file that an ended program left under that name is removed. Without a lock, the name is
-  ///     unpredictable.
-  /// - Returns: Why the old file may be back after a power loss; usually `nil`.
   /// - Throws: `FileError`, with the old file unchanged.
-  @discardableResult
   public func replace(
-    _ name: String, with bytes: [UInt8], mode: mode_t = 0o600, through temporary: String? = nil
-  ) throws(FileError) -> FileError? {
+    _ name: String, with bytes: [UInt8], mode: mode_t = 0o600
+  ) throws(FileError) {
     let (folder, last) = try place(of: name, .write)
     let permissions = try folder.permissions(ofFile: last)
-    let fresh = temporary ?? ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    if temporary != nil { folder.remove(fresh) }
+    let fresh = ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let file = try folder.create(fresh, mode: permissions ?? mode)
     do throws(FileError) {
       if let permissions {
@@ -71,12 +57,8 @@ extension Folder {
       // The person knows the file, but not the temporary one that was to replace it.
       throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
     }
-    do throws(FileError) {
-      try folder.synchronizeNames()
-      return nil
-    } catch {
-      return error
-    }
+    // The file has its new content, even if the disk can't confirm the name.
+    try? folder.synchronizeNames()
   }
 
   /// Removes a file, if it exists. If it is a link, the link is removed.
