@@ -70,9 +70,9 @@ extension Records {
     }
   }
 
-  /// What came out of the rounds that were finished, the latest first.
-  public func results(limit: Int = 100) throws(RecordsError) -> [RoundResult] {
-    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(limit))
+  /// What came out of the last 100 rounds that were finished, the latest first.
+  public func results() throws(RecordsError) -> [RoundResult] {
+    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(100))
   }
 
   /// What came out of the last round of a lesson; `nil` before the first.

@@ -36,9 +36,6 @@ public struct Card: Hashable, Sendable {
   public var isLearned: Bool {
     memory.stability >= Self.learnedStability && lastGrade != .again
   }
-
-  /// Whether the item is forgotten again and again, so that another way of learning it is needed.
-  public var isLeech: Bool { lapses >= Self.leechLapses }
 }
 
 /// Plans when each item is asked next, at the retention that a person wishes for.
