@@ -45,7 +45,8 @@ struct LessonTests {
     let question = try #require(
       (UInt64(0)..<50).lazy.compactMap { seed -> Question? in
         var generator = SeededGenerator(seed: seed)
-        return lesson.questions(count: 1000, using: &generator)
+        let plan = lesson.plan(count: 1000, using: &generator)
+        return lesson.questions(plan, using: &generator)
           .first { $0.kind == .typed && $0.item == "hospital" }
       }.first)
     var screen = AskingScreen(model: model, scope: .lesson(id))
