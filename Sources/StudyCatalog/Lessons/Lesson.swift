@@ -4,8 +4,6 @@ public struct Subject: Hashable, Sendable, Identifiable {
   public let id: SubjectID
   /// The name for people.
   public let title: BilingualText
-  /// The reading of the Japanese name.
-  public let kana: String
   /// The lessons in the order to learn them.
   public internal(set) var lessons: [Lesson]
 }
@@ -25,8 +23,6 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let id: LessonID
   /// The name for people.
   public let title: BilingualText
-  /// The reading of the Japanese name.
-  public let kana: String
   /// The suggested school grades: 1 to 6 elementary, 7 to 9 junior high.
   public let grades: ClosedRange<Int>
   /// The number of items it asks.
