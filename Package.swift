@@ -142,7 +142,7 @@ let package = Package(
     .testTarget(
       name: "StudyCatalogTests",
       dependencies: [
-        "CBrokenDisk", "CStudyData", "Files", "SeededRandom", "StudyCatalog", "TestFolders",
+        "CStudyData", "Files", "JSONCoding", "SeededRandom", "StudyCatalog", "TestFolders",
       ],
       exclude: ["search-queries.tsv", "typed-answers.tsv"]),
     .testTarget(

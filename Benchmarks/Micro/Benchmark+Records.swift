@@ -55,8 +55,9 @@ private final class RecordsFolder {
     var template = Array("/tmp/study-benchmark-XXXXXX".utf8CString)
     unsafe mkdtemp(&template)
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    var old = StudyState()
-    for item in 0..<cards { old[lesson].runs["\(item)"] = 2 }
+    var (old, progress) = (StudyState(), LessonProgress())
+    for item in 0..<cards { progress.runs["\(item)"] = 2 }
+    old.lessons[lesson] = progress
     try? open().takeOver(StateReading(state: old), on: day)
   }
 

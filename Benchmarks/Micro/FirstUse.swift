@@ -6,7 +6,7 @@ enum FirstUse {
   static var lines: [String] {
     [
       line("the place tables, read when a picker opens") { _ = Places.all },
-      line("the first search, of a letter") { _ = Places.all.places(matching: "n") },
+      line("the first search, of a letter") { _ = Places.all.search("n") },
     ]
   }
 

@@ -24,37 +24,24 @@ extension Folder {
       O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, .write, mode: mode)
   }
 
-  /// Opens a regular file for locking, creating it if it doesn't exist.
-  public func lockFile(_ name: String) throws(FileError) -> OpenFile {
-    let (folder, last) = try place(of: name, .write)
-    return try OpenFile(
-      last, named: folder.path(of: last), in: folder.descriptor, O_RDWR | O_CREAT | O_NOFOLLOW,
-      .write, mode: 0o600)
-  }
-
   /// Replaces the contents of a file atomically: another program, or this one after a power
   /// failure, sees either all of the old bytes or all of the new ones.
   ///
-  /// The bytes are written to a new file in the same folder, which is flushed to the disk before it
-  /// takes the name. An existing file keeps its permissions. A link, or anything else that isn't a
-  /// regular file, is refused.
+  /// The bytes are written to a new file in the same folder, under an unpredictable name, which is
+  /// flushed to the disk before it takes the name. An existing file keeps its permissions. A link,
+  /// or anything else that isn't a regular file, is refused.
   ///
   /// - Parameters:
   ///   - name: The file.
   ///   - bytes: The complete new contents.
   ///   - mode: The permissions of a file that doesn't exist yet.
-  ///   - temporary: The name of the new file until it is renamed, for a caller that holds a lock; a
-  ///     leftover file of that name is removed. Without a lock, the name is unpredictable.
-  /// - Returns: The reason why the old file may return after a power failure; usually `nil`.
   /// - Throws: `FileError`, with the old file unchanged.
-  @discardableResult
   public func replace(
-    _ name: String, with bytes: [UInt8], mode: mode_t = 0o600, through temporary: String? = nil
-  ) throws(FileError) -> FileError? {
+    _ name: String, with bytes: [UInt8], mode: mode_t = 0o600
+  ) throws(FileError) {
     let (folder, last) = try place(of: name, .write)
     let permissions = try folder.permissions(ofFile: last)
-    let fresh = temporary ?? ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    if temporary != nil { folder.remove(fresh) }
+    let fresh = ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let file = try folder.create(fresh, mode: permissions ?? mode)
     do throws(FileError) {
       if let permissions {
@@ -70,12 +57,8 @@ extension Folder {
       // The user knows the file, but not the temporary one that was to replace it.
       throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
     }
-    do throws(FileError) {
-      try folder.synchronizeNames()
-      return nil
-    } catch {
-      return error
-    }
+    // The file has its new content, even if the disk can't confirm the name.
+    try? folder.synchronizeNames()
   }
 
   /// Removes a file, if it exists. A link is removed itself.

@@ -1,6 +1,6 @@
 /// A JSON value, as defined by RFC 8259.
 ///
-/// A number keeps its text, so that a number written by a newer program survives being rewritten.
+/// A number keeps its text, so that each type reads as much of it as it can hold.
 package enum JSON: Hashable {
   case null
   case boolean(Bool)

@@ -70,9 +70,9 @@ extension Records {
     }
   }
 
-  /// The results of finished rounds, latest first.
-  public func results(limit: Int = 100) throws(RecordsError) -> [RoundResult] {
-    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(limit))
+  /// The results of the last 100 finished rounds, latest first.
+  public func results() throws(RecordsError) -> [RoundResult] {
+    try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(100))
   }
 
   /// The result of the latest round of a lesson; `nil` before the first one.

@@ -46,8 +46,8 @@ public final class Records {
   /// The number of changes that are not on the disk.
   public var unsavedCount: Int { unsaved.count }
 
-  /// Removes and returns the messages for the user: a damaged file was moved aside, or was backed
-  /// up because only part of it could be imported.
+  /// Removes and returns the messages for the user: a damaged file was moved aside, or only part of
+  /// it could be imported.
   public func takeNotices() -> [RecordsError] {
     defer { notices = [] }
     return notices
@@ -108,7 +108,9 @@ extension Records {
     }
     if let refusal { return RecordsError(refusal: refusal, at: path) }
     unsaved.removeFirst(count)
-    if isOnDisk { for change in changes { change.wasKept() } }
+    for change in changes {
+      if let notice = change.wasMade(onDisk: isOnDisk) { notify(notice) }
+    }
     return nil
   }
 

@@ -28,8 +28,8 @@ public enum RecordsError: Error, Hashable {
   case notKept(path: String, code: Int, String)
   /// The data of an older version can't be imported.
   case stateNotTakenOver(StateError)
-  /// The data of an older version is damaged. The readable part was imported.
-  case stateReadInPart(copy: String)
+  /// The file of an older version is damaged, and was kept. The readable part was imported.
+  case stateReadInPart(path: String)
 }
 
 extension RecordsError {
@@ -59,7 +59,7 @@ extension RecordsError {
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
         english: "\(path) is not what study writes, and is not used; move it away yourself")
     case .stateNotTakenOver(let error): error.message
-    case .stateReadInPart(let copy): .readInPart(copy: copy)
+    case .stateReadInPart(let path): .readInPart(file: path)
     case .damaged, .movedAside, .notMovedAside, .failed, .notKept: messageOfDamage
     }
   }
@@ -99,9 +99,8 @@ extension RecordsError {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
       .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
       .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _),
-      .notKept(let path, _, _):
+      .notKept(let path, _, _), .stateReadInPart(let path):
       path
-    case .stateReadInPart(let copy): copy
     case .stateNotTakenOver: nil
     }
   }

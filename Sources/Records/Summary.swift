@@ -13,9 +13,6 @@ public struct Summary: Hashable, Sendable {
   /// Describes records without answers.
   public init() {}
 
-  /// The number of cards that are due.
-  public var dueCount: Int { lessons.values.reduce(0) { $0 + $1.due } }
-
   /// The total of the lessons of a subject.
   public subscript(subject: SubjectID) -> LessonSummary {
     lessons.filter { $0.key.subject == subject }.values.reduce(into: LessonSummary()) {

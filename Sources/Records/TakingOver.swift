@@ -18,7 +18,7 @@ extension Records {
   ///   - folder: The folder that contains the file; nothing is imported if there is none.
   ///   - today: The day to use for lessons without a visit.
   /// - Throws: ``RecordsError``; the next run tries again. If only part of the file can be read,
-  ///   ``takeNotices()`` reports that.
+  ///   ``takeNotices()`` reports that, and where the file is, once that part is imported.
   public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
     guard FileStatus(at: folder.file) != nil, try needsTakingOver() else { return }
     let reading: StateReading
@@ -27,7 +27,7 @@ extension Records {
     } catch {
       throw .stateNotTakenOver(error)
     }
-    try takeOver(reading, from: folder, on: today)
+    try make([.takeOver(reading, today, from: folder)])
   }
 
   /// Imports a state that was read from a file, which is left alone, such as that of a script.
@@ -37,14 +37,7 @@ extension Records {
   ///   - today: The day to use for lessons without a visit.
   /// - Throws: ``RecordsError``.
   public func takeOver(_ reading: StateReading, on today: StudyDay) throws(RecordsError) {
-    try takeOver(reading, from: nil, on: today)
-  }
-
-  private func takeOver(
-    _ reading: StateReading, from folder: StateFolder?, on today: StudyDay
-  ) throws(RecordsError) {
-    if let copy = reading.damagedFile { notify(.stateReadInPart(copy: copy)) }
-    try make([.takeOver(reading.state, today, from: folder)])
+    try make([.takeOver(reading, today, from: nil)])
   }
 }
 

@@ -36,9 +36,6 @@ public struct Card: Hashable, Sendable {
   public var isLearned: Bool {
     memory.stability >= Self.learnedStability && lastGrade != .again
   }
-
-  /// Whether the item is forgotten so often that it needs another way of learning.
-  public var isLeech: Bool { lapses >= Self.leechLapses }
 }
 
 /// Schedules when each item is due next, for a desired retention.

@@ -20,17 +20,10 @@ struct MergingTests {
     init(_ records: Records) throws {
       days = try records.days(from: Learner.day, through: Learner.day + 100)
       summary = try records.summary(on: Learner.day + 30)
-      let (kept, cards) = (try log(records), try Contents.cards(records))
-      (answers, self.cards) = (kept.map(\.answer), cards)
-    }
-
-    private static func cards(_ records: Records) throws -> [CardID: Card] {
-      var cards: [CardID: Card] = [:]
-      try records.eachCard {
-        cards[$0.id] = $0.card
-        return true
+      answers = try log(records).map(\.answer)
+      for lesson in summary.lessons.keys {
+        for named in try records.cards(of: lesson) { cards[named.id] = named.card }
       }
-      return cards
     }
   }
 

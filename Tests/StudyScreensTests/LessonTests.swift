@@ -40,8 +40,9 @@ struct LessonTests {
     let id = try #require(LessonID("social/prefecture-capital"))
     let lesson = try #require(Catalog.standard.lesson(id))
     var generator = SeededGenerator(seed: 1)
+    let plan = lesson.plan(count: 100, using: &generator)
     let question = try #require(
-      lesson.questions(count: 100, using: &generator).first { $0.kind == .choice })
+      lesson.questions(plan, using: &generator).first { $0.kind == .choice })
     guard case .choice(let choices, let correct) = question.answer else { return }
     for (index, choice) in choices.enumerated() {
       // As it is kept: the words alone.
@@ -70,7 +71,8 @@ struct LessonTests {
     let question = try #require(
       (UInt64(0)..<50).lazy.compactMap { seed -> Question? in
         var generator = SeededGenerator(seed: seed)
-        return lesson.questions(count: 1000, using: &generator)
+        let plan = lesson.plan(count: 1000, using: &generator)
+        return lesson.questions(plan, using: &generator)
           .first { $0.kind == .typed && $0.item == "hospital" }
       }.first)
     var screen = AskingScreen(model: model, scope: .lesson(id))

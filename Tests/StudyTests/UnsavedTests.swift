@@ -74,8 +74,8 @@ struct UnsavedTests {
     try folder.write("{", to: "state/state.json")
     let result = try BuiltProgram.run(["--state", "state"], in: folder)
     #expect(result.status == 0)
-    #expect(result.output.contains("state.json.damaged-1"))
-    #expect(try folder.read("state/state.json.damaged-1") == "{")
+    #expect(result.output.contains("state.json.old-1"))
+    #expect(try folder.read("state/state.json.old-1") == "{")
   }
 
   private func start(_ link: String) throws -> PseudoTerminal {

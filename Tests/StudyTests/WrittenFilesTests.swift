@@ -57,7 +57,7 @@ struct WrittenFilesTests {
     let state = #"{"state":{"lessons":{},"place":"13"},"version":1}"#
     try folder.write(state, to: "records/state.json")
     try folder.write("secret", to: "records/id_rsa")
-    try folder.write("{", to: "records/state.json.damaged-1")
+    try folder.write("{", to: "records/state.json.old-1")
     let terminal = try start(
       "--state", folder.file("records"), "--record", folder.file("a.keys"))
     try terminal.waitForText("Home")

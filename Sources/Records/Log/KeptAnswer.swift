@@ -18,14 +18,11 @@ public struct KeptAnswer: Hashable, Sendable {
 extension Records {
   /// Visits all answers in order, without loading them all into memory.
   ///
-  /// - Parameters:
-  ///   - first: The number of the first answer to visit.
-  ///   - visit: Receives an answer, and returns whether to continue. It must not use the records.
+  /// - Parameter visit: Receives an answer, and returns whether to continue. It must not use the
+  ///   records.
   /// - Throws: ``RecordsError`` if the file can't be read further.
-  public func eachAnswer(
-    from first: Int = 1, _ visit: (KeptAnswer) -> Bool
-  ) throws(RecordsError) {
-    var next = first
+  public func eachAnswer(_ visit: (KeptAnswer) -> Bool) throws(RecordsError) {
+    var next = 1
     try attempt { database throws(DatabaseError) in
       try database.each(
         """
@@ -35,15 +32,6 @@ extension Records {
       ) { row in
         next = row.integer(0) &+ 1
         return KeptAnswer(row).map(visit) ?? true
-      }
-    }
-  }
-
-  /// Visits all cards, in the order of their names.
-  public func eachCard(_ visit: (NamedCard) -> Bool) throws(RecordsError) {
-    for lesson in try lessons() {
-      for card in try cards(of: lesson) {
-        guard visit(card) else { return }
       }
     }
   }
@@ -62,17 +50,6 @@ extension Records {
       return true
     }
     return Array(histories.values)
-  }
-
-  private func lessons() throws(RecordsError) -> [LessonID] {
-    try attempt { database throws(DatabaseError) in
-      var lessons: [LessonID] = []
-      try database.each("SELECT lesson FROM lessons") {
-        if let lesson = LessonID($0.text(0)) { lessons.append(lesson) }
-        return true
-      }
-      return lessons
-    }
   }
 }
 

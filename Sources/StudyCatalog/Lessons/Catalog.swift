@@ -46,7 +46,7 @@ extension Subject {
   init(_ cell: (String) -> String) {
     self.init(
       id: SubjectID(rawValue: cell("subject")),
-      title: BilingualText(titleIn: cell), kana: cell("kana"), lessons: [])
+      title: BilingualText(titleIn: cell), lessons: [])
   }
 
   /// The subject with those of some lessons that belong to it added at its end.
@@ -77,7 +77,6 @@ extension Lesson {
     self.init(
       id: id,
       title: BilingualText(titleIn: cell),
-      kana: cell("kana"),
       grades: grades[0]...grades[1],
       itemCount: itemCount,
       kinds: kinds,
@@ -110,8 +109,4 @@ public enum CatalogAbout {
       Place names are based on KEN_ALL, Japan Post's postal code data, as of 3 October 2026: \
       1,741 municipalities and 171 wards.
       """)
-
-  /// The source of the lessons.
-  public static let lessons = BilingualText(
-    japanese: "問題は Study のために作りました。", english: "The lessons were written for Study.")
 }

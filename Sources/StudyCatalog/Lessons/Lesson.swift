@@ -4,8 +4,6 @@ public struct Subject: Hashable, Sendable, Identifiable {
   public let id: SubjectID
   /// The name for people.
   public let title: BilingualText
-  /// The reading of the Japanese name.
-  public let kana: String
   /// The lessons in the order to learn them.
   public internal(set) var lessons: [Lesson]
 }
@@ -21,12 +19,10 @@ public struct SubjectID: Hashable, Sendable, Codable, RawRepresentable {
 
 /// A lesson: its items, its grades, and how it is answered.
 public struct Lesson: Hashable, Sendable, Identifiable {
-  /// The name in routes, links and the state file.
+  /// The name in routes, links and the records.
   public let id: LessonID
   /// The name for people.
   public let title: BilingualText
-  /// The reading of the Japanese name.
-  public let kana: String
   /// The suggested school grades: 1 to 6 elementary, 7 to 9 junior high.
   public let grades: ClosedRange<Int>
   /// The number of items it asks.

@@ -38,20 +38,6 @@ public struct PlaceCode: Hashable, Sendable {
     let text = String(number)
     return String(repeating: "0", count: (isPrefecture ? 2 : 5) - text.utf8.count) + text
   }
-
-  /// The printed form: five digits, the last three of them 0 for a prefecture, and a check digit.
-  public var sixDigits: String {
-    let full = isPrefecture ? number * 1000 : number
-    var rest = full
-    var sum: UInt32 = 0
-    for weight: UInt32 in 2...6 {
-      sum += rest % 10 * weight
-      rest /= 10
-    }
-    let check = sum < 11 ? 11 - sum : (11 - sum % 11) % 10
-    let text = String(full * 10 + check)
-    return String(repeating: "0", count: 6 - text.utf8.count) + text
-  }
 }
 
 extension PlaceCode: Comparable {

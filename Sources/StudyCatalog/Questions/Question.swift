@@ -4,7 +4,7 @@ internal import SeededRandom
 public struct Question: Hashable, Sendable {
   /// The name of the item that is asked; stable as long as the lesson's table is.
   ///
-  /// The state file records answers under it.
+  /// The records keep answers under it.
   public let item: String
   /// The question as a sentence.
   public let prompt: BilingualText

@@ -130,15 +130,6 @@ extension Lesson {
   ) -> [Question] {
     QuestionBank(self).questions(plan, using: &generator)
   }
-
-  /// Plans a round and makes its questions.
-  public func questions(
-    count: Int = 10, history: ItemHistory = ItemHistory(),
-    using generator: inout some RandomNumberGenerator
-  ) -> [Question] {
-    let plan = plan(count: count, history: history, using: &generator)
-    return questions(plan, using: &generator)
-  }
 }
 
 extension Lesson {

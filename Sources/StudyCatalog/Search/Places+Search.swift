@@ -25,11 +25,6 @@ extension Places {
     return FoundPlaces(found, places: found.rows.map(place(inRow:)), query: query)
   }
 
-  /// Returns the places that ``search(_:in:)`` finds, without saying how they match.
-  public func places(matching query: String, in area: PlaceCode? = nil) -> [Place] {
-    search(query, in: area).places
-  }
-
   /// The longest query, in bytes. No full name is as long, and every word of a query costs time.
   private static let longestQuery = 300
 

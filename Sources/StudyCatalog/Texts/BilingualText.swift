@@ -30,9 +30,6 @@ extension BilingualText {
   /// The Japanese wording in kana, as far as readings are known.
   public var inKana: String { ReadableText(japanese, readings).inKana }
 
-  /// The kanji of the Japanese wording whose readings are not known.
-  public var unreadKanji: String { ReadableText(japanese, readings).unread }
-
   /// What a person has written, which stays as it is.
   public init(asWritten text: String) {
     self.init(japanese: text, english: text, readings: [Reading(text, nil)])
@@ -82,9 +79,6 @@ extension BilingualText {
       }
     self.init(japanese: japanese, english: "\(reason)")
   }
-
-  /// Words a value of `errno`.
-  public init(systemError code: CInt) { self.init(.system(code)) }
 
   private static func japanese(systemError code: CInt) -> String? {
     switch code {

@@ -79,9 +79,6 @@ struct ReadableText {
 
   /// The text in kana, as far as readings are known.
   var inKana: String { parts.map { $0.kana ?? $0.text }.joined() }
-
-  /// The kanji without a reading.
-  var unread: String { parts.filter { $0.kana == nil }.map(\.text).joined().filter(\.isKanji) }
 }
 
 extension ArraySlice<Character> {

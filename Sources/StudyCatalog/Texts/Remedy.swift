@@ -3,7 +3,7 @@ import Glibc
 
 /// What a person can do when the records can't be read or written.
 public enum Remedy: Hashable, Sendable {
-  case checkDisk, checkPermissions, checkSpace, moveAway, nameAnother
+  case checkPermissions, checkSpace, moveAway, nameAnother
 
   /// The remedy for a reason, whatever was being done; `nil` if that depends.
   fileprivate init?(_ reason: FileError.Reason) {
@@ -15,8 +15,6 @@ public enum Remedy: Hashable, Sendable {
 
   fileprivate var text: BilingualText {
     switch self {
-    case .checkDisk:
-      BilingualText(japanese: "ディスクを確かめてください", english: "check the disk")
     case .checkPermissions:
       BilingualText(
         japanese: "ファイルの権限を確かめてください", english: "check the permissions of the file")
@@ -56,13 +54,13 @@ extension BilingualText {
 extension BilingualText {
   /// Says that a damaged file was read as far as possible.
   ///
-  /// - Parameter copy: The copy of the file as it was.
+  /// - Parameter file: The path of the file, which is as it was.
   /// - Returns: What to tell the person.
-  public static func readInPart(copy: String) -> Self {
+  public static func readInPart(file: String) -> Self {
     Self(
-      japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(copy) に残してあります。",
+      japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
       english: """
-        Not all of your records could be read. What could be is kept; the file as it was is now \(copy).
+        Not all of your records could be read. What could be is kept; the old file stays as \(file).
         """)
   }
 }

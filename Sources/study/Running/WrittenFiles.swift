@@ -19,7 +19,6 @@ final class WrittenFiles {
 
   private let recording: Recording?
   private let journal: JournalFile?
-  private let isReplacing: Bool
 
   /// Opens the files.
   ///
@@ -44,7 +43,6 @@ final class WrittenFiles {
     journal = try invocation.journalFile.map { file throws(FileError) in
       JournalFile(try outputs.open(file), tell: tell)
     }
-    isReplacing = invocation.replacesFile
   }
 
   /// Whether there is a recording.

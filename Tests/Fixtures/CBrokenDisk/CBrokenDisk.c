@@ -44,16 +44,9 @@ static bool is_full(const char *path) {
 
 static int synchronize(int descriptor, long call) {
   char path[4096];
-  if (find_path(descriptor, path, sizeof path)) {
-    const char *name = strrchr(path, '/');
-    if (name && strcmp(name + 1, broken_disk_folder) == 0) {
-      errno = EIO;
-      return -1;
-    }
-    if (is_watched_log(path)) {
-      atomic_store(&unsynchronized, 0);
-      atomic_fetch_add(&synchronizations, 1);
-    }
+  if (find_path(descriptor, path, sizeof path) && is_watched_log(path)) {
+    atomic_store(&unsynchronized, 0);
+    atomic_fetch_add(&synchronizations, 1);
   }
   return (int)syscall(call, descriptor);
 }
