@@ -111,7 +111,8 @@ extension Section: View where Content: View<Owner> {
     if layout.form != nil, layout.lines.count > 0 { layout.add(LineRun(lines: 1) { _, _ in }) }
     layout.add(
       LineRun(lines: 1) { [heading] _, canvas in
-        canvas.write(heading, role: .heading)
+        // Where texts and the labels of controls begin.
+        canvas.write(heading, truncatedTo: 2..<max(2, canvas.width), role: .heading)
       })
     layout.under(1) { content.place(in: &$0) }
   }
