@@ -8,7 +8,7 @@ public import TerminalUI
 /// let stage = TestApp(app, size: Size(columns: 40, rows: 10))
 /// await stage.settle()
 /// stage.press("down", "enter")
-/// #expect(stage.title == "Colours")
+/// #expect(stage.title == "Colors")
 /// ```
 ///
 /// Failures are recorded as issues of the test at the caller's line, with a picture of the screen.

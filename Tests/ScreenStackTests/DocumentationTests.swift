@@ -34,7 +34,7 @@ struct DocumentationTests {
 
   @Test("includes the README's complete program")
   func sample() throws {
-    let snippet = try Self.text(of: "Snippets/Colours.swift")
+    let snippet = try Self.text(of: "Snippets/Colors.swift")
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
   }
 

@@ -45,7 +45,7 @@ struct TerminalFactsTests {
         "TERM: xterm-256color, which terminfo knows",
         "locale: LANG=ja_JP.UTF-8, in UTF-8",
         "size: 80×24, large enough",
-        "colours: 256, by TERM=xterm-256color",
+        "colors: 256, by TERM=xterm-256color",
         "theme: dark, because the background is dark",
         "signs: “─①α” take a cell each, as the terminal has shown",
         "mouse: presses are reported",
@@ -113,16 +113,16 @@ struct TerminalFactsTests {
     Case("terminal", .note, "answers no question within a second; if signs are out of place, try") {
       try facts(traits: silent, hasAnswered: false, modes: [:])
     },
-    Case("colours", .ok, "none, by NO_COLOR") { try facts([], ["NO_COLOR": "1"], traits: mono) },
-    Case("colours", .ok, "none, by --color never") { try facts(["--color=never"], traits: mono) },
-    Case("colours", .ok, "16, by --color 16") {
+    Case("colors", .ok, "none, by NO_COLOR") { try facts([], ["NO_COLOR": "1"], traits: mono) },
+    Case("colors", .ok, "none, by --color never") { try facts(["--color=never"], traits: mono) },
+    Case("colors", .ok, "16, by --color 16") {
       try facts(["--color=16"], traits: TerminalTraits(colors: .sixteen))
     },
-    Case("colours", .note, "16, all that TERM=xterm has; if your terminal has more, set TERM") {
+    Case("colors", .note, "16, all that TERM=xterm has; if your terminal has more, set TERM") {
       try facts([], ["TERM": "xterm"], drawnAs: "xterm", traits: TerminalTraits(colors: .sixteen))
     },
     Case(
-      "colours", .note,
+      "colors", .note,
       "none, all that TERM=vt220 has; if your terminal has more (COLORTERM=truecolor)"
     ) {
       try facts(
@@ -135,7 +135,7 @@ struct TerminalFactsTests {
       try facts(traits: silent)
     },
     Case("theme", .ok, "light, by --theme") { try facts(["--theme=light"]) },
-    Case("theme", .ok, "mono, which needs no more colours") {
+    Case("theme", .ok, "mono, which needs no more colors") {
       try facts(["--color=never"], traits: mono)
     },
     Case("theme", .ok, "light, because the background is light, by COLORFGBG") {
@@ -182,7 +182,7 @@ struct TerminalFactsTests {
     Case("tmux", .note, "nothing can be copied; write `set -g set-clipboard on` into") {
       try facts { $0.tmux = TmuxSettings(answer: "10 1 external tmux\n") }
     },
-    Case("tmux", .note, "there are few colours; write `set -g default-terminal tmux-256color`") {
+    Case("tmux", .note, "there are few colors; write `set -g default-terminal tmux-256color`") {
       try facts { $0.tmux = TmuxSettings(answer: "10 1 on screen\n") }
     },
     Case("tmux", .ok, "Escape comes within 10 ms, with mouse and clipboard") {

@@ -32,7 +32,7 @@ extension SettingsEditor {
 
   @ViewBuilder<Self> private var appearanceForm: some View<Self> {
     Form {
-      Section("Colours") {
+      Section("Colors") {
         Picker("Theme", \.model.draft.theme, [nil] + Theme.BuiltIn.allCases) {
           $0?.rawValue ?? "automatic"
         }

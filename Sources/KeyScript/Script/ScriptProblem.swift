@@ -75,7 +75,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case mouseAction = "`press`, `move` or `release`"
     case pattern = "a regular expression such as /^> 東京/"
     case style = "`plain`, or attributes such as bold or reverse"
-    case color = "a colour from 0 to 255"
+    case color = "a color from 0 to 255"
     case expectation = "what to expect"
     case snapshotName = "a name of letters, digits, - and _"
     case at = "`at`"

@@ -173,8 +173,8 @@ extension Language {
     case .dark: label("暗い", "dark")
     case .light: label("明るい", "light")
     case .highContrast: self("はっきり", "high contrast")
-    case .terminal: label("端末の色", "terminal colours")
-    case .mono: label("色なし", "no colours")
+    case .terminal: label("端末の色", "terminal colors")
+    case .mono: label("色なし", "no colors")
     }
   }
 

@@ -33,12 +33,12 @@ extension ThemeFileProblem: CustomStringConvertible {
     case .repeated(let name, let line):
       "line \(line) has a look for “\(name)” already; leave one of them out"
     case .unknownWord(let word):
-      "“\(word)” is no colour; use a number from 1 to 255, “#5fafff”, a name such as “red”, or "
+      "“\(word)” is not a color; use a number from 1 to 255, “#5fafff”, a name such as “red”, or "
         + "“bold”, “dim”, “underline”, “reverse”, “plain”"
     case .repeatedColor(let word):
-      "“\(word)” is one colour too many; leave it out, or write “background” before it"
+      "“\(word)” is one color too many; leave it out, or write “background” before it"
     case .repeatedBackground: "this gives two backgrounds; leave one of them out"
-    case .noBackground: "no colour follows “background”; write “background 236”"
+    case .noBackground: "no color follows “background”; write “background 236”"
     }
   }
 }

@@ -109,7 +109,7 @@ struct Invocation: Equatable {
   var size: Size?
 }
 
-/// When to use colours.
+/// When to use colors.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"

@@ -8,7 +8,7 @@ import TerminalUI
 extension Option {
   /// The options for studying and for playing scripts.
   static let common: [Option] = [
-    Option(.choice("--color") { $1.color = $0 }, "色の使い方", "when to use colours"),
+    Option(.choice("--color") { $1.color = $0 }, "色の使い方", "when to use colors"),
     Option(.theme("--theme") { $1.theme = $0 }, "色づかい", "the styles to draw with"),
     Option(
       .automatic("--ambiguous") { $1.ambiguousWidth = $0 }, "「─①α」などの幅",

@@ -10,7 +10,7 @@ import TerminalUI
 
 extension TerminalFacts {
   func colors(_ found: TerminalExamination) -> Finding {
-    let topic = BilingualText(japanese: "色", english: "colours")
+    let topic = BilingualText(japanese: "色", english: "colors")
     let asked = NcursesTerminal.Options(invocation, environment).colors
     let depth = found.traits.colors
     let number =
@@ -59,7 +59,7 @@ extension TerminalFacts {
         "\(name), \(isGiven ? "by --theme" : "as set in Study")")
     }
     if found.traits.colors != .palette {
-      return Finding(.ok, topic, "\(name)（この色の数に合うもの）", "\(name), which needs no more colours")
+      return Finding(.ok, topic, "\(name)（この色の数に合うもの）", "\(name), which needs no more colors")
     }
     guard let background = found.traits.background else {
       return Finding(

@@ -97,7 +97,7 @@ extension TmuxSettings {
     if terminal == "screen" {
       findings.append(
         note(
-          "色が少なくなります", "there are few colours",
+          "色が少なくなります", "there are few colors",
           write: "set -g default-terminal tmux-256color"))
     }
     guard findings.isEmpty else { return findings }

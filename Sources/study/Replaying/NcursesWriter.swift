@@ -11,7 +11,7 @@ final class NcursesWriter: TerminalWriter {
   private let renderer: NcursesRenderer
   private let file: Int32
 
-  /// Creates a renderer with as many colours as a script asks for.
+  /// Creates a renderer with as many colors as a script asks for.
   init(_ settings: ScriptSettings) throws(RendererError) {
     file = try NcursesRenderer.makeMemoryFile()
     do throws(RendererError) {

@@ -135,7 +135,7 @@ struct Replaying {
 extension Invocation {
   /// The theme in place of the one that a script asks for; `nil` for none.
   ///
-  /// A terminal shows the script's colours only if the person says which, since nobody knows what
+  /// A terminal shows the script's colors only if the person says which, since nobody knows what
   /// can be read on its background.
   fileprivate var shownTheme: Theme.BuiltIn? {
     theme?.builtIn ?? (playsInTerminal ? .terminal : nil)

@@ -7,7 +7,7 @@ struct ThemeFileTests {
   @Test("changes the roles that it names, and leaves the others as in its base")
   func lines() throws {
     let text = """
-      # my colours
+      # my colors
 
       accent = 75 bold
       selection = background 236
@@ -46,19 +46,19 @@ struct ThemeFileTests {
       ),
       (
         "accent = 75 76",
-        "“76” is one colour too many; leave it out, or write “background” before it"
+        "“76” is one color too many; leave it out, or write “background” before it"
       ),
       ("accent=75", "this gives no look to anything; write a line such as “accent = 75 bold”"),
       ("base =", "this gives no look to anything; write a line such as “accent = 75 bold”"),
       (
         "text = terminal red",
-        "“red” is one colour too many; leave it out, or write “background” before it"
+        "“red” is one color too many; leave it out, or write “background” before it"
       ),
       (
         "text = background terminal background 2",
         "this gives two backgrounds; leave one of them out"
       ),
-      ("text = 1 background", "no colour follows “background”; write “background 236”"),
+      ("text = 1 background", "no color follows “background”; write “background 236”"),
       ("bad = 1\nbad = 2", "line 1 has a look for “bad” already; leave one of them out"),
     ])
   func mistakes(text: String, problem: String) {
@@ -68,7 +68,7 @@ struct ThemeFileTests {
   }
 
   @Test(
-    "names no colour by a word like this",
+    "names no color by a word like this",
     arguments: ["0", "256", "-1", "#5faff", "#5fafffa", "#+1+2+3", "#ｆfffff", "Red", "bol"])
   func words(word: String) {
     let error = #expect(throws: ThemeFileError.self) {

@@ -36,7 +36,7 @@ struct InspectorTests {
       app.compose(),
       looksLike: """
         < Home > Animals                                | Inspector                               |
-        All                                             | Path                                    |
+          All                                           | Path                                    |
         > 1 ant                                         |  #1 home Home                           |
           2 bee                                         |  #2 list Animals                        |
           3 cat                                         | Log                                     |

@@ -54,7 +54,7 @@ struct MotionTests {
       app.compose(),
       looksLike: """
         me             < Home > Animal|
-         List          All            |
+         List            All          |
          Form          > 1 ant        |
          Loading         2 bee        |
          Colour          3 cat        |

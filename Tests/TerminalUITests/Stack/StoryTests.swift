@@ -50,7 +50,7 @@ struct StoryTests {
     app.mouse(.wheel(.down), 5, 3)
     #expect(app.compose().body.prefix(2) == ["> row 3", "  row 4"])
     app.mouse(.wheel(.up), 5, 3)
-    #expect(app.compose().body.prefix(4) == ["All", "  row 1", "  row 2", "> row 3"])
+    #expect(app.compose().body.prefix(4) == ["  All", "  row 1", "  row 2", "> row 3"])
   }
 
   @Test("a press does not scroll, so the release hits the same row")
@@ -75,7 +75,7 @@ struct StoryTests {
       app.compose(),
       looksLike: """
         < Home > Animals    |
-        All                 |
+          All               |
         > 1 ant             |
           2 bee             |
           3 cat             |

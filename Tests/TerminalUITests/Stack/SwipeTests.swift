@@ -20,7 +20,7 @@ struct SwipeTests {
       app.compose(),
       looksLike: """
                              < Home > Animals    |
-        ist                  All                 |
+        ist                    All               |
         orm                  > 1 ant             |
         oading                 2 bee             |
         olour                  3 cat             |
@@ -213,7 +213,7 @@ struct SwipeTests {
   func withoutMotion() {
     let app = atList(motion: .none)
     app.drag(to: 20)
-    #expect(app.compose().line(1).hasPrefix("ist                  All"))
+    #expect(app.compose().line(1).hasPrefix("ist                    All"))
     app.mouse(.release(.left), 20, 3)
     #expect(app.title == "Home")
     #expect(app.isIdle)

@@ -10,11 +10,11 @@ struct FormTests {
       launchGift().compose(),
       looksLike: """
          Gift                                                       |
-        Who                                                         |
+          Who                                                       |
         > Name                                                      |
           Mail                                                      |
                                                                     |
-        What                                                        |
+          What                                                      |
           A gift [ ]                                                |
           Apples < 3  >                                             |
           Size     small >                                          |
@@ -34,13 +34,13 @@ struct FormTests {
       launchGift(columns: 30, rows: 22).compose(),
       looksLike: """
          Gift                         |
-        Who                           |
+          Who                         |
         > Name                        |
                                       |
           Mail                        |
                                       |
                                       |
-        What                          |
+          What                        |
           [ ] A gift                  |
           Apples                      |
           < 3  >                      |

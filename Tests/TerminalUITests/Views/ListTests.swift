@@ -11,7 +11,7 @@ struct ListTests {
       app.compose(),
       looksLike: """
         < Home > Animals              |
-        All                           |
+          All                         |
         > 1 ant                       |
           2 bee                       |
           3 cat                       |
@@ -38,7 +38,7 @@ struct ListTests {
       app.compose(),
       looksLike: """
         < Home > Animals              |
-        All                           |
+          All                         |
           1 bee                       |
         > 2 cat               chosen  |
                                       |
@@ -71,7 +71,7 @@ struct ListTests {
     app.press("pgdn", "pgup", "up")
     #expect(app.compose().body.first == "> row 14")
     app.press("home")
-    #expect(app.compose().body.prefix(2) == ["All", "> row 1"])
+    #expect(app.compose().body.prefix(2) == ["  All", "> row 1"])
   }
 
   @Test("up to nine rows have numbers, which choose them", arguments: [9, 10])
