@@ -12,6 +12,9 @@ enum BuiltProgram {
       .appendingPathComponent("study").path
   }()
 
+  /// Whether the program has the thread sanitizer in it; `make tsan` builds it in a folder of that name.
+  static let isThreadSanitized = path.contains("/.build/tsan/")
+
   /// Runs the program without a terminal.
   static func run(
     _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:],
