@@ -12,7 +12,7 @@ enum BuiltProgram {
       .appendingPathComponent("study").path
   }()
 
-  /// Whether the program has the thread sanitizer in it; `make tsan` builds it in a folder of that name.
+  /// Whether the program has the thread sanitizer in it; `make tsan` builds in a folder of its own.
   static let isThreadSanitized = path.contains("/.build/tsan/")
 
   /// Runs the program without a terminal.
