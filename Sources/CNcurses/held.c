@@ -9,20 +9,23 @@
 #include "CNcurses.h"
 
 #include <fcntl.h>
-#include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 
+// These are atomic, because `exit` or a crash on another thread gives the descriptors back while the
+// program still uses them. Lock-free atomics are safe in a signal handler.
+
 /// The original descriptors, or −1.
-static int kept_output = -1, kept_error = -1;
+static atomic_int kept_output = -1, kept_error = -1;
 
 /// The files, or −1.
-static int latest = -1, earlier = -1;
+static atomic_int latest = -1, earlier = -1;
 
 /// Whether text has been dropped because there was too much.
-static volatile sig_atomic_t has_dropped;
+static atomic_bool has_dropped;
 
 enum { half = cncurses_held_limit / 2 };
 
@@ -41,11 +44,11 @@ static int hold(int descriptor) {
   return copy;
 }
 
-static void give_back(int *kept, int descriptor) {
-  if (*kept < 0) return;
-  dup2(*kept, descriptor);
-  close(*kept);
-  *kept = -1;
+static void give_back(atomic_int *kept, int descriptor) {
+  int copy = atomic_exchange(kept, -1);
+  if (copy < 0) return;
+  dup2(copy, descriptor);
+  close(copy);
 }
 
 void cncurses_hold_output(void) {

@@ -80,7 +80,7 @@ static struct {
   size_t count;
 } restoration;
 
-static volatile sig_atomic_t is_stuck;
+static atomic_bool is_stuck;
 
 /// Restore the terminal unless that has been done, and wait while another thread does it: to go on
 /// would end the process before the other has come to its end.

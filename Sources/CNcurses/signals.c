@@ -5,13 +5,14 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 
 static const int watched[] = {SIGWINCH, SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGTSTP, SIGCONT};
 enum { watched_count = sizeof watched / sizeof *watched };
 
 static struct sigaction watched_before[watched_count];
-static volatile sig_atomic_t pipe_end = -1;
-static volatile sig_atomic_t takes_requests;
+static atomic_int pipe_end = -1;
+static atomic_bool takes_requests;
 
 /// Whether a signal asks the program to end.
 static bool is_request(int number) {
