@@ -12,9 +12,6 @@ enum BuiltProgram {
       .appendingPathComponent("study").path
   }()
 
-  /// Whether the program has the thread sanitizer in it; `make tsan` builds in a folder of its own.
-  static let isThreadSanitized = path.contains("/.build/tsan/")
-
   /// Runs the program without a terminal.
   static func run(
     _ arguments: [String], in folder: TestFolder, environment: [String: String] = [:],

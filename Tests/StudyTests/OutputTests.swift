@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 import TestFolders
 import Testing
 
@@ -107,7 +108,7 @@ struct OutputTests {
 
   @Test(
     "are reported if they exceed the limit for files",
-    .disabled(if: BuiltProgram.isThreadSanitized, "the sanitizer itself exceeds the limit"))
+    .disabled(if: PseudoTerminal.isThreadSanitized, "the sanitizer exceeds the limit"))
   func limitedSize() throws {
     let result = try shell("(ulimit -f 0; study replay --journal j a.keys; echo $?) 2>&1 | cat")
     #expect(result.output.hasPrefix("study: cannot write “j” (File too large)"))
@@ -116,7 +117,7 @@ struct OutputTests {
 
   @Test(
     "are not needed to compare more than one file may hold",
-    .disabled(if: BuiltProgram.isThreadSanitized, "the sanitizer itself exceeds the limit"))
+    .disabled(if: PseudoTerminal.isThreadSanitized, "the sanitizer exceeds the limit"))
   func longTwin() throws {
     let resizing = String(repeating: "resize 100x30\nresize 80x24\n", count: 80)
     try folder.write("keys 1\n" + resizing, to: "a.keys")

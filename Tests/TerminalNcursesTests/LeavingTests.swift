@@ -6,7 +6,11 @@ import Testing
 /// Every way in which a program on a terminal can end.
 @Suite("Leaving a real terminal")
 struct LeavingTests {
-  @Test("restores it, then prints the reason, and ends as it should", arguments: Ending.all)
+  @Test(
+    "restores it, then prints the reason, and ends as it should",
+    arguments: Ending.all.filter {
+      !PseudoTerminal.isThreadSanitized || $0.environment.isEmpty
+    })
   func endings(ending: Ending) throws {
     let terminal = try started(ending.fixture, environment: ending.environment)
     switch ending.deed {

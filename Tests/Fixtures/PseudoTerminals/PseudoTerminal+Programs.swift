@@ -11,6 +11,12 @@ extension PseudoTerminal {
       .joined(separator: "/") + "/\(name)"
   }
 
+  /// Whether the programs have the thread sanitizer in them. It keeps signals back while a program
+  /// opens a file, needs files larger than some tests allow, and does not survive Swift's backtracer.
+  /// `make tsan` builds in a folder of its own.
+  public static let isThreadSanitized =
+    (try? builtProgram("").contains("/.build/tsan/")) ?? false
+
   /// Merges variables; the second ones win.
   static func join(_ variables: [String], _ winners: [String]) -> [String] {
     let names = Set(winners.map { $0.prefix { $0 != "=" } })
