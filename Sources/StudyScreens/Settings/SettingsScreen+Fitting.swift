@@ -21,7 +21,7 @@ extension SettingsScreen {
     let (count, least) = (model.answerCount, ParameterFit.leastAnswers)
     return count >= least
       ? model.language("ふつう", "standard")
-      : model.language.label("あと\(least - count)問", "after \(least - count) more")
+      : model.language.label("あと\(least - count)問", "\(least - count) answers to go")
   }
 
   /// Begins to fit, or asks whether to go back to the standard schedule.
