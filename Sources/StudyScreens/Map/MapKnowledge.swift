@@ -65,7 +65,7 @@ struct MapKnowledge {
     prefectures = Dictionary(uniqueKeysWithValues: known)
   }
 
-  /// What is known of a prefecture.
+  /// What the learner knows about a prefecture.
   subscript(prefecture: PlaceCode) -> PrefectureKnowledge {
     prefectures[prefecture] ?? PrefectureKnowledge(masteries: [:])
   }
