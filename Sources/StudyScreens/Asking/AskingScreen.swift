@@ -26,7 +26,7 @@ struct AskingScreen: StudyScreen {
     case beginning
     /// The questions are loading.
     case loading
-    /// The questions could not be loaded.
+    /// The questions couldn't be loaded.
     case failed
     /// There is nothing to ask: nothing is due, or no more new items may be started today.
     case nothingToAsk
@@ -154,8 +154,8 @@ struct AskingScreen: StudyScreen {
     saveAtTheEnd(phase, in: context)
   }
 
-  /// Whether all answers were erased since the questions were loaded, or the same round has
-  /// advanced in another mode.
+  /// Whether the round is outdated: all answers were erased since the questions were loaded, or the
+  /// round was continued or replaced in another mode.
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }

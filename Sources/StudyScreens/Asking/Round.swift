@@ -153,7 +153,7 @@ struct Round {
 extension Round {
   /// Adds an answer to the current question, at a time on the app's clock.
   ///
-  /// - Precondition: The current question isn't answered yet.
+  /// - Precondition: The current question isn't answered yet, and the round isn't complete.
   mutating func answer(_ given: Given, at time: Duration) {
     precondition(!isAnswered && !isComplete, "answer \(self.given.count + 1) is not due")
     var given = given

@@ -37,7 +37,7 @@ struct PrefectureScreen: StudyScreen {
   }
 }
 
-/// The wards of a designated city, opened from the map.
+/// The wards of a designated city, opened from the map or from its prefecture.
 struct CityScreen: StudyScreen {
   let model: StudyModel
   /// The city, or the ward that has the focus at first.

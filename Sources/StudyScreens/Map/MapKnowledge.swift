@@ -34,13 +34,13 @@ enum MapLesson: CaseIterable {
   }
 }
 
-/// What is known of a prefecture.
+/// What the learner knows about a prefecture.
 struct PrefectureKnowledge: Hashable {
   /// The mastery from each lesson that asks about the prefecture.
   let masteries: [MapLesson: Mastery]
 
-  /// The level of knowledge: 0 if nothing was asked yet, 1 if something was, 2 if something is
-  /// learned, 3 if at least half is, and 4 if everything is.
+  /// The level of knowledge: 0 if nothing was asked yet, 1 if nothing is learned yet, 2 if less
+  /// than half is, 3 if at least half is, and 4 if everything is.
   var level: Int {
     let learned = masteries.values.count { $0 == .learned }
     if learned == masteries.count { return 4 }

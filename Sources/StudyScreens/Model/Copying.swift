@@ -43,7 +43,7 @@ public final class Copying: Sendable {
     while state.withLock(\.isUnderWay), ended.wait(timeout: end) == .success {}
   }
 
-  /// Marks the copy of a day as started, and returns whether it wasn't the last one to start.
+  /// Marks the copy of a day as started. Returns `false` if it already was.
   fileprivate func begin(on day: StudyDay) -> Bool {
     state.withLock { state in
       defer { state.day = day }

@@ -7,7 +7,7 @@ public import TerminalUI
 
 /// The model that Study's screens share: the catalog, the settings, and the learner's records.
 ///
-/// Only the app uses it.
+/// Once the app is created, nothing else may use the model.
 public final class StudyModel {
   /// The language of all text.
   public var language: Language {
@@ -56,7 +56,7 @@ public final class StudyModel {
   /// Loads the questions of a round.
   let loader: LessonLoader
 
-  /// Messages for all screens, also from the code that runs the program.
+  /// Messages for all screens, including those from the code that runs the program.
   let notices: Notices
 
   /// The learner's records.

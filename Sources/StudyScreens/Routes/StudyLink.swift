@@ -12,7 +12,7 @@ public struct StudyLink: Hashable, Sendable {
   /// The first part that leads nowhere; `nil` if the whole link is valid.
   public let unknownPart: String?
 
-  /// The valid part of the link; `nil` if it leads only to the first screen.
+  /// The valid part of the link; `nil` if no part is valid.
   public let followed: String?
 
   /// Resolves a link in a catalog.

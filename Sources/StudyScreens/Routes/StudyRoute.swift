@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The screens of Study, each with its arguments.
 public enum StudyRoute: RouteValue {
-  /// Subjects, the learner's home, and the next lesson.
+  /// Subjects, the next lesson, and where the learner lives.
   case home
   /// The lessons of a subject.
   case subject(SubjectID)
