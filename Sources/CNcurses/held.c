@@ -1,9 +1,9 @@
-// Text written to standard output and standard error while the screen is in use, by any code, is
-// held in memory until the terminal is restored.
+// Holds text that any code writes to standard output or standard error while the screen is in use,
+// until the terminal is restored.
 //
-// It is held in memory files, so that writers never block: one has the latest text, and as soon as
-// it is half full, it becomes the earlier text and the other one starts over. Their descriptors
-// never change, so that a signal handler can use them at any time.
+// The text is held in memory files, so that writers never block. One file has the latest text; when
+// it is half full, it becomes the file of earlier text, and a new one takes its place. The
+// descriptors of both files never change, so a signal handler can use them at any time.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -15,16 +15,16 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 
-// These are atomic, because `exit` or a crash on another thread gives the descriptors back while the
+// These are atomic, because `exit` or a crash on another thread restores the descriptors while the
 // program still uses them. Lock-free atomics are safe in a signal handler.
 
-/// The original descriptors, or −1.
+/// Copies of the original descriptors, or −1.
 static atomic_int kept_output = -1, kept_error = -1;
 
-/// The files, or −1.
+/// The memory files, or −1.
 static atomic_int latest = -1, earlier = -1;
 
-/// Whether text has been dropped because there was too much.
+/// Whether text was dropped because there was too much.
 static atomic_bool has_dropped;
 
 enum { half = cncurses_held_limit / 2 };
@@ -36,7 +36,8 @@ static off_t size_of(int file) {
 
 int cncurses_make_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
 
-/// Redirect a descriptor to memory if it refers to a terminal, and return a copy of the original.
+/// Redirect a descriptor to memory if it refers to a terminal, and return a copy of the original;
+/// −1 if it doesn't.
 static int hold(int descriptor) {
   if (!isatty(descriptor)) return -1;
   int copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -58,7 +59,7 @@ void cncurses_hold_output(void) {
   fflush(stdout);
   kept_output = hold(STDOUT_FILENO);
   kept_error = hold(STDERR_FILENO);
-  // Otherwise it would buffer whole blocks, now that this is not a terminal.
+  // Otherwise stdout would now be fully buffered, because it isn't a terminal anymore.
   if (kept_output >= 0) setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
@@ -78,22 +79,23 @@ void cncurses_limit_held(void) {
   close(next);
   if (kept_output >= 0) dup2(latest, STDOUT_FILENO);
   if (kept_error >= 0) dup2(latest, STDERR_FILENO);
-  // More than half came at once: its memory is given back.
+  // More than half of the limit arrived at once: free the memory of the excess.
   fallocate(earlier, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, size - half);
 }
 
-/// Print the last bytes of a file, starting with a whole line if some are omitted. Returns whether all
-/// of them were written.
+/// Print the last `count` bytes of a file, from the start of a line if some are omitted. Returns
+/// whether all of them were written.
 ///
-/// Gives up on a terminal that takes a block too slowly; before a crash, it has until `end` for all.
+/// Gives up if the terminal takes a block too slowly. Before a crash, `end` limits the time for all
+/// blocks together.
 static bool print(int file, off_t count, int descriptor, bool is_crash, long end) {
   char block[4096];
   off_t start = size_of(file) - count;
   bool is_line_begun = start > 0;
   ssize_t got;
   if (count <= 0) return true;
-  // pread(2) is not among what a signal handler may call. A program started from here may still write
-  // to this file; what it writes from now on is lost.
+  // pread(2) isn't async-signal-safe, so this moves the file's position. A program started from
+  // here may still be writing to the file; what it writes from now on is lost.
   lseek(file, start, SEEK_SET);
   while ((got = read(file, block, sizeof block)) > 0) {
     char *line = is_line_begun ? memchr(block, '\n', (size_t)got) : NULL;
@@ -114,7 +116,8 @@ static void empty(int file) {
   (void)ignored;
 }
 
-/// Restore both descriptors, and print the held text to them; before a crash, only its end.
+/// Restore both descriptors, and print the held text if `prints`; before a crash, only its end.
+/// Returns whether the terminal took all of it, and `prints` if nothing was held.
 static bool release(bool prints, bool is_crash) {
   if (kept_output < 0 && kept_error < 0) return prints;
   int descriptor = kept_error >= 0 ? STDERR_FILENO : STDOUT_FILENO;
@@ -124,7 +127,7 @@ static bool release(bool prints, bool is_crash) {
   off_t all_later = size_of(latest), all_before = size_of(earlier);
   off_t later = all_later < most ? all_later : most;
   off_t before = all_before < most - later ? all_before : most - later;
-  // Of the earlier text, what stood before its last half was given back: there are only zeros.
+  // Of the earlier text, everything before the last `half` bytes was freed, and reads as zeros.
   if (before > half) before = half;
   long end = cncurses_milliseconds() + cncurses_printing_limit;
   bool is_taken = prints;
@@ -148,7 +151,8 @@ void cncurses_print_held(void) {
   release(true, false);
 }
 
-/// Read the last bytes of a file without moving its position.
+/// Read at most `count` bytes from the end of a file without moving its position, and return their
+/// number.
 static size_t read_last(int file, char *bytes, size_t count) {
   off_t size = size_of(file);
   if (size < (off_t)count) count = (size_t)size;

@@ -1,8 +1,7 @@
-// Restores the terminal whenever the process ends without doing so itself: by a signal, and by
-// exit(3).
+// Restores the terminal if the process ends without doing so itself: by a signal or by exit(3).
 //
-// Code in a handler calls only functions listed in signal-safety(7). No wait is unlimited, because the
-// terminal may have stopped reading.
+// Handlers call only functions listed in signal-safety(7). Every wait for the terminal has a time
+// limit, because the terminal may have stopped reading.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -20,7 +19,7 @@
 
 _Static_assert(ATOMIC_INT_LOCK_FREE == 2, "a lock in a signal handler may never be given back");
 
-// Writing and setting, with a limit in time.
+// Writing and changing settings within a time limit.
 
 long cncurses_milliseconds(void) {
   struct timespec time;
@@ -33,7 +32,7 @@ ssize_t cncurses_write(int descriptor, const void *bytes, size_t count, int mill
   size_t taken = 0;
   int error = 0;
   int flags = fcntl(descriptor, F_GETFL);
-  // A terminal for which poll(2) says that it can be written to may still have less room than needed.
+  // Even if poll(2) reports that a terminal is writable, it may have less room than needed.
   bool waits = flags >= 0 && !(flags & O_NONBLOCK);
   if (waits) fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
   while (taken < count) {
@@ -50,24 +49,24 @@ ssize_t cncurses_write(int descriptor, const void *bytes, size_t count, int mill
   return error == 0 || error == EAGAIN ? (ssize_t)taken : -1;
 }
 
-/// Whether the terminal has another foreground process group since this one took it over.
+/// Whether another process group is in the terminal's foreground.
 static bool has_lost(int terminal) {
   pid_t foreground = tcgetpgrp(terminal);
   struct sigaction present;
   sigaction(SIGTTOU, NULL, &present);
-  // Whoever ignores TTOU may have taken it in the background.
+  // A process that ignores TTOU may use the terminal from the background.
   return foreground >= 0 && foreground != getpgrp() && present.sa_handler != SIG_IGN;
 }
 
 void cncurses_restore_settings(int input, const struct termios *settings) {
-  // A shell that has the terminal again has already changed its settings.
+  // A shell that is in the foreground again has already changed the settings.
   if (has_lost(input)) return;
-  // Unlike TCSADRAIN and TCSAFLUSH, this doesn't wait until the terminal has read all output.
+  // Unlike TCSADRAIN and TCSAFLUSH, TCSANOW doesn't wait until the terminal has read all output.
   tcsetattr(input, TCSANOW, settings);
   tcflush(input, TCIFLUSH);
 }
 
-// What is to be restored, and by whom.
+// What to restore, and whether that is being done.
 
 enum { disarmed, armed, restoring };
 static atomic_int state = disarmed;
@@ -82,8 +81,8 @@ static struct {
 
 static atomic_bool is_stuck;
 
-/// Restore the terminal unless that has been done, and wait while another thread does it: to go on
-/// would end the process before the other has come to its end.
+/// Restore the terminal unless that was done. While another thread is restoring it, wait: returning
+/// would end the process before that thread is finished.
 static void restore(void) {
   int expected = armed;
   if (restoration.process != getpid()) return;
@@ -114,7 +113,7 @@ static bool is_fault(int number) {
          number == SIGABRT || number == SIGFPE;
 }
 
-/// Whether a signal ends a process that does not handle it. See signal(7).
+/// Whether the default action of a signal ends the process. See signal(7).
 static bool ends_process(int number) {
   switch (number) {
   case SIGCHLD: case SIGCONT: case SIGURG: case SIGWINCH:             // Ignored.
@@ -126,16 +125,17 @@ static bool ends_process(int number) {
   }
 }
 
-/// Whether a signal says only that a call has failed, which the call says as well: see write(2).
+/// Whether a signal only reports a failed call, which also returns an error. See write(2).
 static bool is_failed_call(int number) { return number == SIGPIPE || number == SIGXFSZ; }
 
-// A handler, for what is ignored is so in the programs that are started from here, too.
+// This is a handler rather than SIG_IGN, because programs started from here would inherit SIG_IGN.
 static void let_call_fail(int number) { (void)number; }
 
-/// Whether a signal is to be handled here, given what it does without that.
+/// Whether to handle a signal here, given its action before.
 static bool is_ours(int number, const struct sigaction *before) {
   if (!ends_process(number) || before->sa_handler == SIG_IGN) return false;
-  // Whoever handles a fault tells of it and ends; whoever handles another signal means to go on.
+  // A handler of a fault reports it and ends the process; a handler of another signal is meant to
+  // let the process continue.
   return before->sa_handler == SIG_DFL || is_fault(number);
 }
 
@@ -155,7 +155,7 @@ static void give_handlers_back(void) {
   }
 }
 
-/// End the process although a call may never return, which none here should.
+/// Set an alarm that ends the process if a call in the handler never returns, which none should.
 static void limit_time(int number) {
   struct sigaction end = {.sa_handler = SIG_DFL};
   sigemptyset(&end.sa_mask);
@@ -170,17 +170,19 @@ static void limit_time(int number) {
 static atomic_int has_chaining_thread;
 static pthread_t chaining_thread;
 
-/// Call the previous handler of a signal, if it is a function, on one thread only.
+/// Call the previous handler of a signal, if it is a function, on one thread only. Other threads
+/// wait forever.
 static void call_handler_before(int number, siginfo_t *info, void *context) {
   const struct sigaction *before = &handlers_before[number];
   if (before->sa_handler == SIG_DFL) return;
-  // It may take long, as one that prints a backtrace does, but other signals can end it.
+  // The previous handler may take a long time, as one that prints a backtrace does; let other
+  // signals end it.
   sigset_t mask = ((ucontext_t *)context)->uc_sigmask;
   sigaddset(&mask, number);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   int expected = false;
   if (!atomic_compare_exchange_strong(&has_chaining_thread, &expected, true)) {
-    // A handler that is installed both above this one and below it calls it again.
+    // A handler that was installed both before and after this one calls it again.
     if (chaining_thread == pthread_self()) return;
     while (true) pause();
   }
@@ -192,8 +194,8 @@ static void call_handler_before(int number, siginfo_t *info, void *context) {
   }
 }
 
-/// Say that the program has crashed, once: Swift has no words for many errors in a release build, and
-/// what was printed before may be of something else.
+/// Report once that the program has crashed, if no previous handler will. A release build of Swift
+/// gives no message for many errors, and earlier output may be about something else.
 static void tell(int number) {
   static const char words[] =
       "The program has crashed. SWIFT_BACKTRACE=enable=yes in its environment shows where.\n";
@@ -211,10 +213,11 @@ static void end_by_signal(int number, siginfo_t *info, void *context) {
   cncurses_unwatch_signals();
   give_handlers_back();
   errno = error;
-  // What it prints would wait for the terminal.
+  // If the terminal is stuck, printing would have to wait for it.
   if (!is_stuck) tell(number);
   if (!is_stuck) call_handler_before(number, info, context);
-  // It has returned, or there is none. The signal is pending until this returns.
+  // There was no previous handler, or it has returned. The signal stays pending until this handler
+  // returns.
   struct sigaction end = {.sa_handler = SIG_DFL};
   sigemptyset(&end.sa_mask);
   sigaction(number, &end, NULL);
@@ -222,7 +225,7 @@ static void end_by_signal(int number, siginfo_t *info, void *context) {
   errno = error;
 }
 
-/// Give this thread a stack for handlers, unless it has one.
+/// Give this thread a stack for signal handlers, unless it has one.
 static void prepare_stack(void) {
   enum { size = 128 * 1024 };
   stack_t present;
@@ -230,7 +233,7 @@ static void prepare_stack(void) {
   void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return;
   stack_t stack = {.ss_sp = memory, .ss_size = size};
-  // It is never given back, as a handler may be running on it at any time.
+  // The stack is never freed, because a handler may be running on it at any time.
   sigaltstack(&stack, NULL);
 }
 
@@ -243,7 +246,7 @@ bool cncurses_arm_restore(int input, int output, const struct termios *settings,
   if (!copy && count > 0) return false;
   memcpy(copy, bytes, count);
   cncurses_disarm_restore();
-  // Another thread is ending the process.
+  // If it is still `restoring`, another thread is ending the process.
   while (atomic_load(&state) == restoring) poll(NULL, 0, 10);
   prepare_stack();
   restoration.process = getpid();
@@ -259,7 +262,7 @@ bool cncurses_arm_restore(int input, int output, const struct termios *settings,
   sigemptyset(&fail.sa_mask);
   for (int number = 1; number < NSIG; number++) {
     struct sigaction *before = &handlers_before[number];
-    // The C library keeps two signals for itself and refuses them.
+    // The C library reserves two signals for itself, and sigaction(2) refuses them.
     if (sigaction(number, NULL, before) != 0 || !is_ours(number, before)) continue;
     sigaction(number, is_failed_call(number) ? &fail : &end, NULL);
   }
@@ -269,7 +272,7 @@ bool cncurses_arm_restore(int input, int output, const struct termios *settings,
 void cncurses_disarm_restore(void) {
   int expected = armed;
   if (!atomic_compare_exchange_strong(&state, &expected, disarmed)) return;
-  // Nobody else comes to use them from here on.
+  // No handler uses these bytes from here on.
   free(restoration.bytes);
   restoration.bytes = NULL;
   give_handlers_back();

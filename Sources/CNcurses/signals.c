@@ -1,4 +1,4 @@
-// Signals that a program receives as events: each becomes a byte in a pipe.
+// Delivers signals as events: each becomes a byte in a pipe.
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
@@ -22,7 +22,7 @@ static bool is_request(int number) {
 // Calls only functions listed in signal-safety(7).
 static void send_down_pipe(int number) {
   int error = errno;
-  // The pipe may never be read, if opening the terminal waits for a file.
+  // The pipe may never be read if opening the terminal blocks on a file.
   if (!takes_requests && is_request(number)) cncurses_raise_default(number);
   unsigned char byte = (unsigned char)number;
   if (pipe_end >= 0) {
@@ -35,7 +35,7 @@ static void send_down_pipe(int number) {
 bool cncurses_is_watching_signals(void) { return pipe_end >= 0; }
 
 bool cncurses_watch_signals(int write_end) {
-  // What was there before would be forgotten for our own handlers.
+  // Watching twice would save our own handlers as the previous ones.
   if (pipe_end >= 0) return false;
   takes_requests = false;
   pipe_end = write_end;
@@ -43,8 +43,8 @@ bool cncurses_watch_signals(int write_end) {
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < watched_count; i++) {
     sigaction(watched[i], NULL, &watched_before[i]);
-    // nohup(1) and shells ignore signals for their children, which should keep ignoring them. These
-    // two neither end nor stop a process, so nobody ignores them on purpose.
+    // nohup(1) and shells ignore signals for their children, which should keep ignoring them. WINCH
+    // and CONT neither end nor stop a process, so nobody ignores them on purpose.
     bool is_harmless = watched[i] == SIGWINCH || watched[i] == SIGCONT;
     if (watched_before[i].sa_handler == SIG_IGN && !is_harmless) continue;
     sigaction(watched[i], &action, NULL);
@@ -60,7 +60,7 @@ void cncurses_unwatch_signals(void) {
   pipe_end = -1;
 }
 
-/// Whether a call interrupted by one of our signals is restarted; see signal(7).
+/// Set whether calls that are interrupted by one of our signals restart; see signal(7).
 static void set_restart(bool restarts) {
   for (int i = 0; i < watched_count; i++) {
     struct sigaction action;
@@ -84,7 +84,7 @@ void cncurses_stop_group(void) {
   struct sigaction stop = {.sa_handler = SIG_DFL}, before;
   sigemptyset(&stop.sa_mask);
   sigaction(SIGTSTP, NULL, &before);
-  // The process that started the program has no way to continue it.
+  // If TSTP is ignored, the process that started the program has no way to continue it.
   if (before.sa_handler == SIG_IGN) return;
   sigaction(SIGTSTP, &stop, NULL);
   kill(0, SIGTSTP);
@@ -95,7 +95,7 @@ void cncurses_raise_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);
-  // sigprocmask(2) is unspecified in a process with threads.
+  // sigprocmask(2) is unspecified in a multithreaded process.
   sigset_t only;
   sigemptyset(&only);
   sigaddset(&only, number);

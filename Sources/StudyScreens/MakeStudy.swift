@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 public import TerminalUI
 
-/// Creates Study as an app, with its inspector.
+/// Creates the Study app, including its inspector.
 public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   let panes = Panes<StudyRoute> {
     $0.columns >= 100 ? 2 : 1
@@ -42,7 +42,8 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   return app
 }
 
-/// A screen of Study. When the program ends, the top one saves what has not been written yet.
+/// A screen of Study. When the program quits, the top screen saves any changes that aren't written
+/// yet.
 protocol StudyScreen: Screen<StudyRoute> {
   /// The model that all screens share.
   var model: StudyModel { get }
@@ -53,11 +54,12 @@ extension StudyScreen {
     saveAtTheEnd(phase, in: context)
   }
 
-  /// Saves what has not been written yet when the program ends.
+  /// Saves any changes that aren't written yet if the program is quitting and this is the top
+  /// screen.
   func saveAtTheEnd(_ phase: LifecyclePhase, in context: Context<Self>) {
     if phase == .willDisappear(.quit), context.path.top.id == context.entry { model.end() }
   }
 }
 
-/// The version of Study, for its About dialog and `--version`.
+/// The version of Study, for the About dialog and `--version`.
 public let studyVersion = "0.1.0"

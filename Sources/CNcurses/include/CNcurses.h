@@ -1,6 +1,6 @@
 #pragma once
 
-// Without it the functions for wide characters are not declared.
+// Without this macro, the functions for wide characters aren't declared.
 #define NCURSES_WIDECHAR 1
 
 #include <locale.h>
@@ -21,7 +21,7 @@
 /// This function is needed because `stdscr` is a mutable global, which Swift 6 rejects.
 static inline WINDOW *_Nonnull cncurses_window(void) { return stdscr; }
 
-/// Whether the next `doupdate` must redraw every cell of the terminal.
+/// Make the next `doupdate` redraw every cell of the terminal.
 ///
 /// This function is needed because `curscr` is a mutable global, which Swift 6 rejects.
 static inline void cncurses_repaint(void) { clearok(curscr, TRUE); }
@@ -29,23 +29,23 @@ static inline void cncurses_repaint(void) { clearok(curscr, TRUE); }
 /// The number of colors and color pairs of the current screen.
 ///
 /// These functions are needed because `COLORS` and `COLOR_PAIRS` are mutable globals, which Swift 6
-/// refuses.
+/// rejects.
 static inline int cncurses_colors(void) { return COLORS; }
 static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
 
 /// The attributes that a cell can have.
 ///
-/// These functions are needed because `A_BOLD` and its like are cast macros, which Swift does not
-/// import.
+/// These functions are needed because Swift doesn't import `A_BOLD` and the like, which are macros
+/// with casts.
 static inline attr_t cncurses_bold(void) { return A_BOLD; }
 static inline attr_t cncurses_dim(void) { return A_DIM; }
 static inline attr_t cncurses_reverse(void) { return A_REVERSE; }
 static inline attr_t cncurses_underline(void) { return A_UNDERLINE; }
 
-/// Put a glyph at the window's cursor.
+/// Put a glyph at the window's cursor; returns `ERR` if that fails.
 ///
-/// This function is needed because `cchar_t` and the pointer that hands a wide pair number to
-/// `setcchar` are awkward to make in Swift for each of two thousand cells.
+/// This function is needed because in Swift it would be awkward to make a `cchar_t`, and the
+/// pointer that passes a wide pair number to `setcchar`, for each of two thousand cells.
 static inline int cncurses_put(WINDOW *_Nonnull window, const wchar_t *_Nonnull text,
                                attr_t attributes, int pair) {
   cchar_t cell;
@@ -55,27 +55,29 @@ static inline int cncurses_put(WINDOW *_Nonnull window, const wchar_t *_Nonnull 
   return wadd_wch(window, &cell);
 }
 
-/// The string of a terminal capability, or null when the terminal has none.
+/// The value of a string capability of the terminal, or null if the terminal doesn't have it.
 ///
-/// This function is needed because `tigetstr` gives −1 as a pointer for a name that is no string.
+/// This function is needed because `tigetstr` returns −1 as a pointer for a name that isn't a
+/// string capability.
 static inline const char *_Nullable cncurses_capability(const char *_Nonnull name) {
   const char *text = tigetstr((char *)name);
   return text == (const char *)-1 ? NULL : text;
 }
 
-// The C library declares it only under a feature macro that Swift's importer does not set.
+// The C library declares this function only under a feature macro that Swift's importer doesn't
+// set.
 extern int wcwidth(wchar_t character);
 
-/// The terminal that is asked about capabilities, or null; `setupterm` puts another in its place,
-/// even in the screen that is being drawn on.
+/// The terminal whose capabilities are queried, or null. `setupterm` replaces it, even for the
+/// screen that is being drawn on.
 ///
 /// This function is needed because `cur_term` is a mutable global, which Swift 6 rejects.
 static inline TERMINAL *_Nullable cncurses_terminal(void) { return cur_term; }
 
-/// Whether the terminal that `setupterm` found wants a wait in each of its strings that say so, `$<50/>`.
+/// Whether a string of the terminal that `setupterm` found has a mandatory delay, such as `$<50/>`.
 ///
-/// ncurses would sleep before a byte is sent, be it for a day. The flash of the screen, which has such a
-/// wait on every xterm, is never asked for.
+/// ncurses would sleep that long, even for a day, when it sends the string. The `flash` string has
+/// such a delay on every xterm, but it is never used.
 static inline bool cncurses_has_forced_waits(void) {
   for (int i = 0; strnames[i]; i++) {
     const char *text = strcmp(strnames[i], "flash") == 0 ? NULL : cncurses_capability(strnames[i]);
@@ -87,120 +89,125 @@ static inline bool cncurses_has_forced_waits(void) {
   return false;
 }
 
-/// Free the terminal that `setupterm` found, and return to the previous one.
+/// Free the terminal that `setupterm` found, and make the previous one current again.
 static inline void cncurses_forget_terminal(TERMINAL *_Nullable previous) {
   TERMINAL *found = set_curterm(previous);
   if (found && found != previous) del_curterm(found);
 }
 
-/// Whether the current locale knows that 県 takes two cells, as every locale in UTF-8 does.
+/// Whether the current locale knows that 県 takes two cells, as every UTF-8 locale does.
 ///
-/// This function is needed because `wcwidth` is not declared where Swift imports the C library.
+/// This function is needed because `wcwidth` isn't declared where Swift imports the C library.
 static inline bool cncurses_is_unicode(void) { return wcwidth(0x770C) == 2; }
 
-/// The number of cells that the C library gives a character in the current locale, or −1.
+/// The number of cells that a character takes in the current locale according to the C library, or
+/// −1 if it isn't printable.
 ///
-/// This function is needed because `wcwidth` is not declared where Swift imports the C library.
+/// This function is needed because `wcwidth` isn't declared where Swift imports the C library.
 static inline int cncurses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
-/// Read the size of the terminal's window.
+/// Get the size of the terminal's window; returns whether that succeeded.
 ///
 /// This function is needed because `ioctl` is variadic.
 static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull size) {
   return ioctl(descriptor, TIOCGWINSZ, size) == 0;
 }
 
-/// Send a byte with the signal's number down a pipe whenever one of the signals that concern a
-/// program with a terminal arrives: WINCH, TERM, INT, QUIT, HUP, TSTP and CONT.
+/// From now on, write the signal's number as a byte to a pipe whenever a signal arrives that
+/// concerns a program with a terminal: WINCH, TERM, INT, QUIT, HUP, TSTP, or CONT.
 ///
-/// What was ignored before stays so. The handlers are C because nothing of Swift may run in a signal
-/// handler. It is false, and nothing has changed, while another pipe is in use.
+/// Signals that were ignored stay ignored, except WINCH and CONT. The handlers are written in C
+/// because no Swift code may run in a signal handler. Returns false, and changes nothing, if
+/// another pipe is in use.
 ///
-/// TERM, INT, QUIT and HUP end the process as ever until `cncurses_take_requests` is called.
+/// TERM, INT, QUIT, and HUP still end the process until `cncurses_take_requests` is called.
 bool cncurses_watch_signals(int write_end);
 
 /// Whether a pipe is in use.
 bool cncurses_is_watching_signals(void);
 
-/// From now on, send the signals down the pipe that ask the program to end.
+/// From now on, also deliver TERM, INT, QUIT, and HUP through the pipe.
 void cncurses_take_requests(void);
 
-/// Give those signals back to whoever handled them before.
+/// Restore the previous handlers of the watched signals, and stop using the pipe.
 void cncurses_unwatch_signals(void);
 
-/// Change a terminal's settings at once; when it is false, `errno` says why.
+/// Change a terminal's settings immediately. Returns false on failure; `errno` then has the reason.
 ///
-/// In the background this stops the process group. One of the signals above ends the call by EINTR,
-/// while `tcsetattr` would begin anew and stop the group again, whatever the signal asked for.
+/// In the background, this stops the process group. Unlike `tcsetattr` alone, the call then fails
+/// with EINTR when one of the signals above arrives; restarting it would stop the group again, no
+/// matter what the signal asked for.
 bool cncurses_change_settings(int input, const struct termios *_Nonnull settings);
 
-/// Stop the process group as Ctrl-Z does, and return when it goes on; at once where TSTP is ignored.
+/// Stop the process group as Ctrl-Z does, and return when it continues; return immediately if TSTP
+/// is ignored.
 void cncurses_stop_group(void);
 
-/// End the process by a signal, as if it had never been handled.
+/// Raise a signal with its default action, even if it is handled or blocked.
 void cncurses_raise_default(int signal_number);
 
-/// How long a terminal may take for the bytes that restore it, and for what was printed meanwhile,
-/// in milliseconds; and how long a process that crashes may take for both, in seconds.
+/// Time limits for the terminal: to take the bytes that restore it and to take each block of held
+/// text, in milliseconds; and for a crashing process to do both, in seconds.
 static const int cncurses_restoring_limit = 2000;
 static const int cncurses_printing_limit = 5000;
 static const unsigned cncurses_crash_limit = 10;
 
-/// The time of a clock that only goes on, in milliseconds.
+/// The time on a monotonic clock, in milliseconds.
 long cncurses_milliseconds(void);
 
-/// Write what a descriptor takes before a time has passed, in milliseconds; 0 does not wait at all.
+/// Write as much as a descriptor takes within a time limit in milliseconds; 0 doesn't wait.
 ///
-/// It is for descriptors that wait and for those that do not, and gives the number of bytes that were
-/// taken, or −1 when no more will ever be. The corresponding C function is `write`.
+/// Works for blocking and nonblocking descriptors. Returns the number of bytes that were written,
+/// or −1 after an error other than EAGAIN. The corresponding C function is `write`.
 ssize_t cncurses_write(int descriptor, const void *_Nullable bytes, size_t count, int milliseconds);
 
-/// Set a terminal as it was, at once, and drop what was typed and not read; nothing when another
-/// process group has the terminal.
+/// Restore a terminal's settings immediately, and discard unread input. Does nothing if another
+/// process group is in the foreground.
 ///
-/// The corresponding C function is `tcsetattr`, which would wait or stop the process.
+/// The corresponding C function is `tcsetattr`, which could wait or stop the process.
 void cncurses_restore_settings(int input, const struct termios *_Nonnull settings);
 
-/// From now on, put the terminal in order before the process ends by a signal or by `exit`.
+/// From now on, restore the terminal before the process ends by a signal or by `exit`.
 ///
-/// On the way out `bytes` go to `output`, `settings` are set on `input`, and what was printed meanwhile
-/// follows. This is done for every signal that would end the process, but for those that are ignored
-/// and those that somebody handles. SEGV, BUS, ILL, TRAP, ABRT and FPE are, whoever handles them, and
-/// then handed on. After that the process ends by the signal, though a handler return. PIPE and XFSZ do
-/// nothing, so that the call that raised them fails.
+/// To restore it, write `bytes` to `output`, set `settings` on `input`, and print the held text.
+/// This happens for every signal that would end the process unless the signal is ignored or has a
+/// handler. SEGV, BUS, ILL, TRAP, ABRT, and FPE are caught even if they have a handler, which is
+/// called afterward. The process then ends by the signal, even if that handler returns. PIPE and
+/// XFSZ do nothing, so the call that raised them fails.
 ///
-/// The handler has a stack of its own on the thread that calls this function, where an overflow of the
-/// stack can thus be handled too; no other thread's can. It is false when memory is used up.
+/// On the thread that calls this function, and only there, the handler has a stack of its own, so
+/// it can also handle a stack overflow. Returns false if there isn't enough memory.
 bool cncurses_arm_restore(int input, int output, const struct termios *_Nonnull settings,
                           const char *_Nonnull bytes, size_t count);
 
-/// Take those handlers away again.
+/// Remove these handlers, and restore the previous ones.
 void cncurses_disarm_restore(void);
 
-/// How much of what is printed while the screen is up is kept, in bytes, and how much of that is
+/// The number of bytes of text that are held while the screen is in use, and how many of them are
 /// printed before a crash.
 enum { cncurses_held_limit = 1 << 18, cncurses_crash_text_limit = 1 << 16 };
 
-/// From now on, keep what is written to standard output and standard error, as far as they lead to a
-/// terminal.
+/// From now on, hold what is written to standard output and standard error, as far as they refer to
+/// a terminal.
 void cncurses_hold_output(void);
 
-/// Drop the earliest of what is kept if it is too much.
+/// Drop the earliest held text if there is too much.
 ///
-/// To be called now and then: meanwhile more than the limit may be kept.
+/// Call this regularly: between calls, more than the limit may be held.
 void cncurses_limit_held(void);
 
-/// Read the last bytes of what is kept; gives their number.
+/// Copy at most `count` bytes from the end of the held text, and return their number.
 size_t cncurses_read_held(char *_Nonnull bytes, size_t count);
 
-/// Let both lead where they led before, and print there what was kept.
+/// Restore both descriptors, and print the held text to the terminal.
 void cncurses_print_held(void);
 
-/// The same before a crash or `exit`, for a signal handler: nothing is taken from the C library's
-/// buffers, and only the end is printed; whether the terminal took it.
+/// Do the same in a signal handler or in `exit`. The C library's buffers aren't flushed, and only
+/// the end of the text is printed, or none if `prints` is false. Returns whether the terminal took
+/// the text; false if `prints` is false.
 bool cncurses_release_output(bool prints);
 
-/// Make a file in memory, which nobody else can open, or return −1.
+/// Make a memory file, which no other process can open by name; returns −1 if that fails.
 ///
 /// This function is needed because `memfd_create` is declared only under a feature macro.
 int cncurses_make_memory_file(const char *_Nonnull name);

@@ -5,7 +5,7 @@ import TerminalCore
 import TerminalUI
 
 extension AskingScreen {
-  /// Answers with a choice, or goes on after the answer.
+  /// Answers with a choice, or continues if the question was already answered.
   mutating func choose(_ index: Int) {
     guard let question, case .choice(let choices, _) = question.answer else { return proceed() }
     guard case .running(let round) = phase, round.takesChoices(at: now) else { return }
@@ -16,14 +16,14 @@ extension AskingScreen {
     take(given, typed: choices[index].japanese)
   }
 
-  /// Answers with the typed text, unless it is blank. A text that is nearly right may be corrected
-  /// once.
+  /// Answers with the typed text unless it is blank. A nearly right text may be corrected once,
+  /// except in an exam.
   mutating func answerTyped() {
     guard let question else { return proceed() }
     isBlank = !typed.contains { !$0.isWhitespace }
     guard !isBlank else { return }
     let judgement = question.judge(typed: typed)
-    // Pressing Enter once more is no second try.
+    // Pressing Enter again without changing the text isn't a second try.
     if let nearMiss, nearMiss.typed == typed { return }
     if case .nearlyRight(let slip) = judgement, nearMiss == nil, !isExam {
       nearMiss = (typed, slip)
@@ -35,7 +35,7 @@ extension AskingScreen {
     take(given, typed: typed)
   }
 
-  /// Answers with a place from the pickers.
+  /// Answers with a place that was found or picked.
   mutating func answer(place code: PlaceCode) {
     guard let question else { return }
     let name = Places.all.fullName(code) ?? BilingualText("\(code)")
@@ -43,7 +43,7 @@ extension AskingScreen {
     take(given, typed: code.description)
   }
 
-  /// Shows the right answer, which counts as a wrong one.
+  /// Gives up on the question, which counts as a wrong answer. If none is open, continues.
   mutating func giveUp() {
     guard let question else { return proceed() }
     guard case .running(let round) = phase, !isExam || round.takesChoices(at: now) else { return }
@@ -52,7 +52,8 @@ extension AskingScreen {
     take(given, typed: "")
   }
 
-  /// Shows the next question or the result, unless the answer has not been visible for long enough.
+  /// Shows the next question or the result, unless the feedback hasn't been visible for long
+  /// enough.
   mutating func proceed() {
     if case .timeUp(_, let ended) = phase { return phase = .running(ended) }
     guard case .running(var round) = phase else { return }
@@ -60,21 +61,22 @@ extension AskingScreen {
     phase = .running(round)
   }
 
-  /// The same, and does what there is to do when the result appears.
+  /// Does the same, and ends the round if the result appears.
   mutating func proceed(in context: Context<Self>) {
     proceed()
     endRound(in: context)
   }
 
-  /// Once the result is there, stops the clock of an exam, and copies the records while the person reads.
+  /// Stops the clock of an exam, and starts the daily copy while the learner is reading, if the
+  /// result is visible.
   func endRound(in context: Context<Self>) {
     guard case .running(let round) = phase, round.current == nil else { return }
     stopClock(in: context)
     context.copyRecords(of: model)
   }
 
-  /// The typed text, cut so that the row that leads on stays on the screen, and the standard form
-  /// of a right answer that differs from it.
+  /// The typed text, truncated so that the row that continues stays on the screen, with the
+  /// standard form of a right answer if that differs.
   private func shownAnswer(_ judgement: Judgement) -> BilingualText {
     let limit = 40
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -86,18 +88,19 @@ extension AskingScreen {
       readings: standard.readings)
   }
 
-  /// What another answer would have been right for, as far as the lesson can tell.
+  /// What an answer would have been right for; `nil` if the lesson can't tell.
   private func topic(of answer: String) -> BilingualText? {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
     return model.catalog.lesson(asked.card.lesson)?.topic(ofAnswer: answer)
   }
 
-  /// What each choice would have been right for. The choices are looked up once, and not in each frame.
+  /// What each choice would have been right for. This is looked up once per answer rather than in
+  /// each frame. Without values in an exam, which shows no feedback.
   private func topics(of choices: [BilingualText]) -> [BilingualText?] {
     isExam ? choices.map { _ in nil } : choices.map { topic(of: $0.japanese) }
   }
 
-  /// Records an answer, on disk before the next frame.
+  /// Adds an answer to the round, and stores it before the next frame.
   private mutating func take(_ given: Round.Given, typed text: String) {
     guard case .running(var round) = phase, round.current != nil else { return }
     round.answer(given, at: now)
@@ -106,7 +109,8 @@ extension AskingScreen {
     model.keep(text, in: round)
   }
 
-  /// Goes on after a right answer without a key, if the person wants that.
+  /// Ends the round if the result is visible. After a right answer, continues by itself after a
+  /// pause if the learner's settings say so.
   func advance(in context: Context<Self>) {
     endRound(in: context)
     guard case .running(let round) = phase, round.isAnswered, round.given.last?.isCorrect == true,
@@ -116,7 +120,7 @@ extension AskingScreen {
     context.task("advance") {
       try await queue.sleep(for: Self.pauseOfAdvance)
     } then: { screen, result, context in
-      // Somebody who was quicker is at another question already.
+      // The learner may have continued to another question before the pause was over.
       guard case .success = result, case .running(let round) = screen.phase,
         round.given.count == count
       else { return }
@@ -124,35 +128,36 @@ extension AskingScreen {
     }
   }
 
-  /// The time for which a right answer is visible if the person wants to go on without a key.
+  /// How long a right answer is visible before the next question appears by itself.
   private static var pauseOfAdvance: Duration { .milliseconds(900) }
 }
 
 // MARK: - Keys
 
 extension AskingScreen {
-  /// The question to answer, if there is one.
+  /// The question to answer; `nil` if there is none.
   private var question: Question? {
     guard case .running(let round) = phase, !round.isAnswered else { return nil }
     return round.current
   }
 
-  /// Whether an exam is going on.
+  /// Whether this is an exam with its questions loaded.
   private var isExam: Bool {
     if case .running(let round) = phase { round.clock != nil } else { false }
   }
 
-  /// Whether a row of the result may be meant: a key so soon after the one that showed it was not.
+  /// Whether the rows of the result react. A key pressed right after the result appeared was meant
+  /// for the last question.
   var takesWays: Bool {
     if case .running(let round) = phase { round.takesChoices(at: now) } else { true }
   }
 
-  /// Whether what became of an answer is visible.
+  /// Whether feedback on an answer is visible.
   var isAnswered: Bool {
     if case .running(let round) = phase { round.isAnswered } else { false }
   }
 
-  /// What Enter does: it answers, or goes on after the answer.
+  /// The label of the Enter key, which answers, or continues after the answer.
   var openWords: String? {
     if isAnswered { return wordsForNext }
     if isBeginning { return model.language.label("始める", "start") }
@@ -160,24 +165,24 @@ extension AskingScreen {
     return model.language.label("答える", "answer")
   }
 
-  /// Whether a question can be given up.
+  /// Whether the learner can give up on the question, or see the result once the time is up.
   var canGiveUp: Bool {
     if case .timeUp = phase { return true }
     return question != nil
   }
 
-  /// What Space does, and Enter too.
+  /// The label of the keys that continue: Space, and also Enter.
   var wordsForNext: String { model.language.label("次へ", "next") }
 
-  /// What more there is about the item that was asked.
+  /// The label of the key that explains the item just asked.
   var wordsForDetails: String { model.language.label("説明", "explain") }
 
-  /// Shows what is known of the item that was just asked.
+  /// Shows the details of the item just asked.
   func showDetails(in context: Context<Self>) {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return }
     context.present(model.details(of: asked.card))
   }
 
-  /// What giving up a question is called.
+  /// The label of the key that gives up on a question.
   var wordsForGivingUp: String { model.language.label("わからない", "don't know") }
 }

@@ -4,9 +4,9 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// An exam of a lesson: it has a time limit, and shows what became of the answers only at its end.
+/// An exam on a lesson: it has a time limit, and gives no feedback until the end.
 extension AskingScreen {
-  /// What the person has to know before the clock runs, and how long the exam can be.
+  /// The rules of the exam, and the lengths to choose from. Choosing one starts the clock.
   @ViewBuilder<Self> var beginning: some View<Self> {
     Text(
       model.language(
@@ -34,23 +34,24 @@ extension AskingScreen {
     return all.map { $0.itemCount > round ? [round, $0.itemCount] : [$0.itemCount] } ?? []
   }
 
-  /// Whether an exam is to begin.
+  /// Whether an exam is waiting to be started.
   var isBeginning: Bool { if case .beginning = phase { true } else { false } }
 
-  /// Has the clock of an exam run from now on.
+  /// Starts the clock of an exam; does nothing in other rounds.
   func startClock(in context: Context<Self>) {
     guard case .running(let round) = phase, round.clock != nil else { return }
     context.every(.seconds(1), Self.clock) { screen, context in screen.passTime(in: context) }
   }
 
-  /// Stops the clock of an exam that has ended, with the focus on the first row of its result.
+  /// Stops the clock of a finished exam, and focuses the first row of its result.
   func stopClock(in context: Context<Self>) {
     guard case .running(let round) = phase, round.clock != nil, round.isComplete else { return }
     context.cancelTask(Self.clock)
     context.focus(round.mistakes.isEmpty ? "again" : "mistakes")
   }
 
-  /// Ends the exam if its time is over. It is kept at that moment, wherever the person is.
+  /// Ends the exam if its time is up, and stores the result right away, even if another screen is
+  /// visible.
   private mutating func passTime(in context: Context<Self>) {
     guard case .running(let asked) = phase, let clock = asked.clock, !asked.isComplete else {
       return context.cancelTask(Self.clock)
@@ -66,7 +67,7 @@ extension AskingScreen {
     } else {
       phase = .running(ended)
       endRound(in: context)
-      // It takes the keys that were meant for the question.
+      // The dialog catches keys that were meant for the question.
       context.present(
         Dialog(
           model.language("時間になりました。", "Time is up."),
@@ -74,12 +75,12 @@ extension AskingScreen {
     }
   }
 
-  /// What an exam's clock is called among the tasks of the screen.
+  /// The name of the exam's clock among the tasks of the screen.
   private static var clock: String { "exam clock" }
 }
 
 extension AskingScreen.Scope {
-  /// The lesson; `nil` for a review or old mistakes.
+  /// The lesson; `nil` for a review or for mistakes asked again.
   var lesson: LessonID? {
     switch self {
     case .lesson(let lesson), .exam(let lesson): lesson
@@ -89,7 +90,7 @@ extension AskingScreen.Scope {
 }
 
 extension Round {
-  /// The time of an exam, as it is kept; `nil` for any other round.
+  /// The time of an exam in the form in which it is stored; `nil` for any other round.
   var examTime: ExamTime? {
     guard let clock, let time else { return nil }
     return ExamTime(limit: Int(clock.limit / .milliseconds(1)), used: Int(time / .milliseconds(1)))

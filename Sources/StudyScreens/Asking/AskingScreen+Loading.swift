@@ -5,8 +5,13 @@ import StudyCatalog
 import TerminalUI
 
 extension AskingScreen {
-  /// Loads the questions of a new round, or of one to go on with. The allowance is how many new items it
-  /// may have, whatever the day's limit says.
+  /// Loads the questions of a round.
+  ///
+  /// - Parameters:
+  ///   - open: The unfinished round to resume; `nil` to start a new one.
+  ///   - allowance: The number of new items that the round may have, regardless of the daily limit;
+  ///     `nil` applies the limit.
+  ///   - context: The context of the screen.
   mutating func load(
     _ open: OpenRound? = nil, allowing allowance: Int? = nil, in context: Context<Self>
   ) {
@@ -16,7 +21,7 @@ extension AskingScreen {
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
       let count = model.settings.roundLength
       let history = model.history(of: id, allowing: allowance)
-      // A lesson may have lost an item since.
+      // The lesson may have lost an item since then.
       let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
       load(given: open?.given ?? [], in: context) {
         open?.source
@@ -30,7 +35,7 @@ extension AskingScreen {
     }
   }
 
-  /// Loads a round of certain items, which come again until they are right.
+  /// Loads a round of the given items, which asks each one until it is answered right.
   mutating func load(_ cards: [CardID], in context: Context<Self>) {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
     load(given: [], in: context) {
@@ -38,8 +43,8 @@ extension AskingScreen {
     }
   }
 
-  /// Loads an exam of so many questions, whose clock runs once they are there. It asks any item of the
-  /// lesson, whatever is known of it.
+  /// Loads an exam with the given number of questions, and starts its clock when they are loaded.
+  /// An exam asks any items of the lesson, regardless of the learner's history.
   mutating func startExam(of count: Int, in context: Context<Self>) {
     guard let lesson = lesson.flatMap(model.catalog.lesson) else { return phase = .failed }
     let (seed, began) = (model.nextSeed(), model.now.milliseconds)

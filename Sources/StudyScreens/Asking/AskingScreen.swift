@@ -5,53 +5,54 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A round of questions, from a lesson or from what is due: it loads, asks one question after the
-/// other, and shows the result.
+/// A round of questions from a lesson, or about due items or mistakes: it loads the questions, asks
+/// one after another, and shows the result.
 struct AskingScreen: StudyScreen {
-  /// What the questions are about.
+  /// The source of the questions.
   enum Scope: Hashable {
-    /// Some items of a lesson, as many as the person has set.
+    /// Items of a lesson, as many as the learner's settings say.
     case lesson(LessonID)
-    /// Items of a lesson within a time limit.
+    /// Items of a lesson, within a time limit.
     case exam(LessonID)
-    /// All items that are due, of one subject or of all.
+    /// All due items of a subject; `nil` for those of all subjects.
     case review(SubjectID?)
-    /// The items that were wrong in a round.
+    /// The items that were answered wrong in a round.
     case mistakes(ofRound: Int)
   }
 
   /// The phases of a round.
   enum Phase {
-    /// An exam is to begin.
+    /// An exam is waiting to be started.
     case beginning
     /// The questions are loading.
     case loading
-    /// The questions could not be loaded.
+    /// The questions couldn't be loaded.
     case failed
-    /// There is nothing to ask: nothing is due, or no more items may begin today.
+    /// There is nothing to ask: nothing is due, or no more new items may be started today.
     case nothingToAsk
     /// Questions are being asked, or the result is visible.
     case running(Round)
-    /// The time of an exam is over, and the next line is answered with the result: the question stays
-    /// where frames are read line by line.
+    /// The exam's time is up. Where frames are read line by line, the question stays until the next
+    /// line of input, which shows the result.
     case timeUp(asked: Round, ended: Round)
   }
 
   let model: StudyModel
   let scope: Scope
   var phase = Phase.loading
-  /// What was typed: an answer, or what to search among the places.
+  /// The typed text: an answer, or a search for a place.
   var typed = ""
-  /// A typed text that was nearly right, and what is wrong with it, so that there is one more try.
+  /// A typed answer that was nearly right, and what is wrong with it; the learner may try once
+  /// more.
   var nearMiss: (typed: String, slip: Slip)?
   /// Whether Enter was pressed without an answer.
   var isBlank = false
-  /// The scores before the round.
+  /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
-  /// What ``StudyModel/eraseCount`` was when the questions were loaded.
+  /// The value of ``StudyModel/eraseCount`` when the questions were loaded.
   var eraseCount = 0
-  /// The app's clock; `nil` until the screen has started.
+  /// The queue that has the app's clock; `nil` until the screen has started.
   private var queue: WorkQueue?
 
   init(model: StudyModel, scope: Scope) {
@@ -61,7 +62,7 @@ struct AskingScreen: StudyScreen {
 
   static let answers = Answers(found)
 
-  /// The place that was found in the pickers.
+  /// The place chosen in the pickers.
   static let found = Answer<Self, PlaceCode>("found") { screen, code, context in
     screen.answer(place: code)
     screen.advance(in: context)
@@ -108,7 +109,7 @@ struct AskingScreen: StudyScreen {
           "Leave this exam? If you stop half-way, there is no result."))
     }
     return .confirm(
-      // Only the round of a lesson is gone on with; that of its mistakes is not.
+      // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
       round.source.lesson == nil
         ? model.language(
           "復習の途中です。やめますか？ 残りは、あとで復習できます。",
@@ -153,7 +154,8 @@ struct AskingScreen: StudyScreen {
     saveAtTheEnd(phase, in: context)
   }
 
-  /// Whether all answers were erased, or the round went on in another mode, since this was visible.
+  /// Whether the round is outdated: all answers were erased since the questions were loaded, or the
+  /// round was continued or replaced in another mode.
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }
@@ -166,15 +168,15 @@ struct AskingScreen: StudyScreen {
     return open.source.id != round.source.id || open.given.count > round.given.count
   }
 
-  /// The lesson; `nil` for a review or old mistakes.
+  /// The lesson; `nil` for a review or for mistakes asked again.
   var lesson: LessonID? { scope.lesson }
 
-  /// The round of the lesson that was left half-way; `nil` for an exam, which always begins anew.
+  /// The lesson's unfinished round; `nil` if there is none. Only rounds of lessons can be resumed.
   private var openRound: OpenRound? {
     if case .lesson(let lesson) = scope { model.openRound(of: lesson) } else { nil }
   }
 
-  /// The time on the app's clock; in an exam, with the time for which the program was stopped.
+  /// The time on the app's clock; in an exam it includes time during which the program was stopped.
   var now: Duration {
     let time = queue?.now ?? .zero
     guard case .running(let round) = phase, let clock = round.clock else { return time }

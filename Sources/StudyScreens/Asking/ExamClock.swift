@@ -2,45 +2,45 @@ import SpacedRepetition
 import TerminalCore
 import TerminalUI
 
-/// The time limit of an exam, which passes whatever the person does meanwhile.
+/// The clock of an exam. It runs even while the program is stopped.
 struct ExamClock: Hashable {
-  /// How long the exam may take, in whole seconds.
+  /// The time limit, in whole seconds.
   let limit: Duration
-  /// When it began, on the app's clock.
+  /// The start of the exam, on the app's clock.
   let began: Duration
-  /// When it began, in milliseconds since 1970.
+  /// The start of the exam, in milliseconds since 1970.
   let beganAt: Int
 
-  /// The time on the app's clock, had that not stood still while the program was stopped. Whichever clock
-  /// is ahead counts, so that setting back the other one wins no time.
+  /// The time on the app's clock as if it had also run while the program was stopped. The clock
+  /// that is further ahead counts, so setting back the other one gains no time.
   func time(onAppClock time: Duration, at now: LocalTime) -> Duration {
     max(time, began + .milliseconds(now.milliseconds - beganAt))
   }
 
-  /// When it is over.
+  /// The end of the time limit, on the app's clock.
   var end: Duration { began + limit }
 
   /// Whether the limit has passed.
   func isOver(at time: Duration) -> Bool { time >= end }
 
-  /// The time that has passed, up to the limit.
+  /// The time used so far, up to the limit.
   func used(at time: Duration) -> Duration { min(max(.zero, time - began), limit) }
 
-  /// The seconds that are left. One that has begun counts.
+  /// The remaining seconds, rounded up.
   func secondsLeft(at time: Duration) -> Int {
     let left = limit - used(at: time)
     let seconds = Int(left / .seconds(1))
     return left > .seconds(seconds) ? seconds + 1 : seconds
   }
 
-  /// Whether the last minute has begun. A short exam begins with it.
+  /// Whether at most one minute is left. That may be true from the start.
   func isInLastMinute(at time: Duration) -> Bool { secondsLeft(at: time) <= 60 }
 }
 
 // MARK: - Words
 
 extension ExamClock {
-  /// The time that is left, as wide at every time: のこり 4:32.
+  /// The remaining time as displayed, such as のこり 4:32. Its digits always have the same width.
   func shown(at time: Duration, in language: Language) -> String {
     let (left, longest) = (secondsLeft(at: time), Int(limit / .seconds(1)))
     let minutes = "\(left / 60)".padded(toFront: "\(longest / 60)".utf8.count)
@@ -51,7 +51,7 @@ extension ExamClock {
     return "\(words) \(minutes):\(seconds)"
   }
 
-  /// The time that is left, as it is read out: のこり 4分32秒.
+  /// The remaining time as read aloud, such as のこり 4分32秒.
   func spoken(at time: Duration, in language: Language) -> String {
     let left = language.time(secondsLeft(at: time))
     return isInLastMinute(at: time)
@@ -61,7 +61,7 @@ extension ExamClock {
 }
 
 extension Language {
-  /// A time in minutes and seconds: 3分20秒, 5分, 40秒.
+  /// Formats seconds as minutes and seconds: 3分20秒, 5分, 40秒.
   func time(_ seconds: Int) -> String {
     let (minutes, rest) = (seconds / 60, seconds % 60)
     let parts =

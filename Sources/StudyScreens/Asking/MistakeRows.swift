@@ -8,15 +8,15 @@ struct Mistake {
   /// The item.
   let card: CardID
   let prompt: BilingualText
-  /// What was answered.
+  /// The wrong answer.
   let given: BilingualText
-  /// What that would have been right for.
+  /// What the wrong answer would have been right for; `nil` if that is unknown.
   var topic: BilingualText?
-  /// What is right; `nil` if no lesson asks this any more.
+  /// The right answer; `nil` if no lesson asks the item anymore.
   let solution: BilingualText?
 }
 
-/// The mistakes of a round, each of which can be opened.
+/// The mistakes of a round. Selecting one shows the details of its item.
 struct MistakeRows<Owner: StudyScreen>: View {
   let model: StudyModel
   let mistakes: [Mistake]

@@ -4,7 +4,7 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A question, with the ways to answer it, or with what became of the answer.
+/// A question, with the means to answer it or with feedback on the answer.
 struct QuestionView: View {
   typealias Owner = AskingScreen
 
@@ -37,11 +37,11 @@ struct QuestionView: View {
     }
   }
 
-  /// The column at which the time of an exam ends on wide screens, as the details of rows do.
+  /// The column at which the exam's time ends on wide screens, aligned with the details of rows.
   private static var measure: Int { 78 }
 
-  /// How far the round has come, in an exam the time that is left, and in a review which lesson the
-  /// question is from. Where frames are read line by line, the time is said whenever the question is.
+  /// The progress of the round, the remaining time of an exam, and in a review the lesson that the
+  /// question is from. Where frames are read line by line, the time is read with every question.
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
     let counts = "\(round.number) / \(round.questions.count) "
@@ -92,7 +92,7 @@ extension QuestionView {
     }
   }
 
-  /// A search for the place, above a row that leads to the pickers.
+  /// A search field for the place, above its matches or a row that opens the pickers.
   @ViewBuilder<AskingScreen> private var picker: some View<AskingScreen> {
     SearchField(\.typed, placeholder: screen.model.placeSearchHint)
     if screen.typed.isSearch {
@@ -143,8 +143,8 @@ extension QuestionView {
 // MARK: - After the answer
 
 extension QuestionView {
-  /// What does not fit beside the choices: that the person gave up, or in a narrow window what the
-  /// wrong answer would have been right for.
+  /// Feedback that doesn't fit beside the choices: that the learner gave up, or in a narrow window
+  /// what the wrong answer would have been right for.
   @ViewBuilder<AskingScreen> private func reason(_ isNarrow: Bool) -> some View<AskingScreen> {
     if round.isAnswered, let given = round.given.last {
       if given.isGivenUp {
@@ -157,7 +157,7 @@ extension QuestionView {
     }
   }
 
-  /// What became of an answer that is no longer on the screen.
+  /// Feedback on an answer that is no longer on the screen.
   @ViewBuilder<AskingScreen> private var outcome: some View<AskingScreen> {
     if let given = round.given.last {
       if given.isCorrect {
@@ -185,13 +185,14 @@ extension QuestionView {
 }
 
 extension Question {
-  /// How the answer is read or written otherwise, unless its kanji have readings.
+  /// The reading of the answer or another way to write it, unless its kanji already have readings.
   func reading(in language: Language) -> BilingualText? {
     language.hasReadings && !solution.readings.isEmpty ? nil : reading
   }
 }
 
-/// The choices of a question, which stay when one was chosen: the right one and the wrong one marked.
+/// The choices of a question. After the answer they stay, with the right one and a wrong choice
+/// marked.
 private struct ChoiceRows {
   let choices: [BilingualText]
   let correct: Int
@@ -199,7 +200,8 @@ private struct ChoiceRows {
 
   private var language: Language { view.screen.model.language }
 
-  /// The rows; in a narrow window without what the wrong answer would have been right for.
+  /// The rows of the choices; in a narrow window without what the wrong choice would have been
+  /// right for.
   func body(_ isNarrow: Bool) -> some View<AskingScreen> {
     RowList(choices.indices) { index in
       let (words, role) = line(index, isNarrow)
@@ -211,7 +213,8 @@ private struct ChoiceRows {
     }
   }
 
-  /// The choices after the answer, which are no longer to be chosen, and a row that leads on.
+  /// The choices after the answer as text, because they can't be chosen anymore, and a row that
+  /// continues.
   @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
     ForEach(choices.indices) { index in
       let (words, role) = line(index, false)
@@ -221,7 +224,7 @@ private struct ChoiceRows {
       .onSelect { screen, context in screen.proceed(in: context) }
   }
 
-  /// A choice, after the answer with what became of it.
+  /// The text of a choice and its style, with feedback after the answer.
   private func line(_ index: Int, _ isNarrow: Bool) -> (words: String, role: Role) {
     let name = language(choices[index])
     guard view.round.isAnswered, let given = view.round.given.last else { return (name, .text) }
@@ -233,7 +236,7 @@ private struct ChoiceRows {
     return (name + padding(after: name) + wrongWords(given, isNarrow), .bad)
   }
 
-  /// What a choice that was not chosen would have been right for.
+  /// What a choice that wasn't chosen would have been right for; `nil` if that is unknown.
   private func topic(of index: Int, _ given: Round.Given) -> BilingualText? {
     given.topics.indices.contains(index) ? given.topics[index] : nil
   }
@@ -249,7 +252,7 @@ private struct ChoiceRows {
     return isNarrow ? words : words + (given.topic?.asEquation(in: language) ?? "")
   }
 
-  /// Puts the marks below each other, unless a choice is very long.
+  /// The spaces after a choice that align the marks, unless a choice is very long.
   private func padding(after name: String) -> String {
     let widest = choices.map { language($0).displayWidth }.max() ?? 0
     return String(repeating: " ", count: max(0, min(widest, 24) - name.displayWidth) + 2)

@@ -3,7 +3,7 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The result of a round, with the ways to go on and the mistakes.
+/// The result of a round, with rows that continue and the mistakes.
 struct ResultView: View {
   typealias Owner = AskingScreen
 
@@ -69,7 +69,7 @@ struct ResultView: View {
     }
   }
 
-  /// Does what a row is for, unless a key was meant for the last question.
+  /// Wraps the action of a row, to ignore a key that was meant for the last question.
   private func way(
     _ act: @escaping (inout AskingScreen, Context<AskingScreen>) -> Void
   ) -> (inout AskingScreen, Context<AskingScreen>) -> Void {
@@ -89,17 +89,19 @@ extension ResultView {
       "\(total)問中 \(right)問正解  \(percent)%", "\(right) of \(total) right  \(percent)%")
   }
 
-  /// The time that the answers took; `nil` if not all were timed.
+  /// The time that the answers took; `nil` if some weren't timed.
   private var time: String? {
     round.time.map { language.time(Int($0 / .seconds(1))) }
   }
 
-  /// That this was an exam, the time that it allowed, and what was left without an answer.
+  /// Describes an exam: its time limit, whether the time ran out, and how many questions are
+  /// unanswered; `nil` if this wasn't one.
   private var examWords: String? {
     round.examTime.map { model.words(for: $0, unanswered: round.unansweredCount) }
   }
 
-  /// The scores of the lesson before; `nil` if this was not a round of it, or the first.
+  /// The lesson's last score, and its best score including this round; `nil` if this was no round
+  /// of a lesson, or its first.
   private var before: String? {
     let scores = screen.scores
     guard round.source.lesson != nil, let best = scores.best else { return nil }
@@ -111,11 +113,11 @@ extension ResultView {
 }
 
 extension BilingualText {
-  /// What another text is, or is called otherwise, to stand behind it.
+  /// This text as an explanation that follows another text, after a space and an equals sign.
   func asEquation(in language: Language) -> String {
     " " + asTopic(in: language)
   }
 
-  /// What another text is, to stand below others.
+  /// This text as an explanation, after an equals sign.
   func asTopic(in language: Language) -> String { language.plain("＝ ", "= ") + language(self) }
 }

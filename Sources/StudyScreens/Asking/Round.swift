@@ -2,23 +2,23 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 
-/// A round: the questions of a lesson or of a review, and the answers so far.
+/// A round: the questions of a lesson or a review, and the answers so far.
 struct Round {
   /// An answer.
   struct Given: Hashable {
-    /// What the person chose or typed, as it is shown.
+    /// What the learner chose or typed, as it is displayed.
     let text: BilingualText
     /// Whether it was right.
     let isCorrect: Bool
-    /// Whether one that was nearly right came before it.
+    /// Whether a nearly right answer came before it.
     var isSecondTry = false
-    /// The index of the choice; `nil` for an answer of another form.
+    /// The index of the choice; `nil` for an answer of another kind.
     var choice: Int?
-    /// What the wrong answer would have been right for.
+    /// What a wrong answer would have been right for; `nil` if that is unknown.
     var topic: BilingualText?
-    /// What each choice would have been right for, as far as that can be told.
+    /// What each choice would have been right for; `nil` for a choice for which that is unknown.
     var topics: [BilingualText?] = []
-    /// Whether the person gave up.
+    /// Whether the learner gave up.
     var isGivenUp = false
     /// The index of the question.
     fileprivate(set) var question = 0
@@ -26,37 +26,38 @@ struct Round {
     fileprivate(set) var time = Duration.zero
   }
 
-  /// The questions in the order in which they are asked first. One that comes again has its choices in
-  /// another order, lest their places be learned.
+  /// The questions in the order in which they are first asked. A repeated question has its choices
+  /// in another order, so that the learner doesn't memorize their positions.
   private(set) var questions: [Question]
 
-  /// What the questions were made from, to make them again.
+  /// The source of the questions, from which they can be made again.
   let source: RoundSource
 
-  /// The time limit, if this is an exam. Then what became of an answer is not visible before the end.
+  /// The clock of an exam, which gives no feedback until its end; `nil` for any other round.
   let clock: ExamClock?
 
   /// The answers so far, in the order in which they were given.
   private(set) var given: [Given] = []
 
-  /// Whether it was left half-way before.
+  /// Whether the round was resumed.
   private let isResumed: Bool
   /// The indices of the questions that are still to be asked.
   private var rest: Review<Int>
-  /// When the current question was first visible; in an exam, when the last answer was given at its end.
+  /// The time when the current question appeared. At the end of an exam, the time of the last
+  /// answer.
   private(set) var askedAt: Duration
-  /// The time of the last answer while what became of it is visible.
+  /// The time of the last answer while feedback on it is visible, otherwise `nil`.
   private var answeredAt: Duration?
-  /// When the person went on to the current question; `nil` at the first.
+  /// The time when the learner continued to the current question; `nil` for the first one.
   private var proceededAt: Duration?
   /// Whether the time limit has passed.
   private var isTimeUp = false
 
-  /// The shortest time for which what became of an answer is visible. A second key in one burst was
-  /// meant for the question.
+  /// The minimum time for which feedback is visible. A second key pressed within it was meant for
+  /// the question.
   static let leastFeedback = Duration.milliseconds(300)
 
-  /// Begins a round, or goes on with it, at a time on the app's clock. One with a time limit is an exam.
+  /// Starts or resumes a round at a time on the app's clock. A round with a time limit is an exam.
   ///
   /// - Precondition: There are no more answers than questions.
   init(
@@ -77,13 +78,13 @@ struct Round {
     for given in given { keep(given) }
   }
 
-  /// Whether what became of the last answer is visible.
+  /// Whether feedback on the last answer is visible.
   var isAnswered: Bool { answeredAt != nil }
 
-  /// The question that is asked or was just answered, or `nil` at the end.
+  /// The question that is being asked or was just answered; `nil` at the end.
   var current: Question? { currentIndex.map { questions[$0] } }
 
-  /// What is asked or was just answered, or `nil` at the end.
+  /// The item that is being asked or was just answered; `nil` at the end.
   var currentPlan: AskedItem? { currentIndex.map { source.plan[$0] } }
 
   private var currentIndex: Int? {
@@ -91,16 +92,16 @@ struct Round {
     return isAnswered ? given.last?.question : rest.current?.id
   }
 
-  /// The number of the current question, counted from 1. One that comes again does not count twice.
+  /// The number of the current question, from 1. A repeated question doesn't count again.
   var number: Int {
     let isDone = isAnswered && !comesAgain
     return min(questions.count, doneCount + (isDone ? 0 : 1))
   }
 
-  /// The number of questions that do not come again.
+  /// The number of questions that won't be asked again.
   var doneCount: Int { questions.count - rest.remaining.count }
 
-  /// Whether the last answer was wrong and its question comes again.
+  /// Whether the last answer was wrong and its question will be repeated.
   var comesAgain: Bool { source.repeatsWrongItems && given.last?.isCorrect == false }
 
   /// Whether the current question was asked before in this round.
@@ -109,30 +110,31 @@ struct Round {
     return given.count { $0.question == index } > (isAnswered ? 1 : 0)
   }
 
-  /// Whether a choice may be meant for the current question: a key so soon after the one that went on
-  /// was meant for the last question.
+  /// Whether to accept a choice for the current question. A key pressed right after the one that
+  /// continued was meant for the previous question.
   func takesChoices(at time: Duration) -> Bool {
     proceededAt.map { time - $0 >= Self.leastFeedback } ?? true
   }
 
-  /// How many questions were right at the first try.
+  /// The number of questions that were answered right the first time.
   var correctCount: Int { Set(given.map(\.question)).count - firstMistakes.count }
 
-  /// Whether nothing is left to be asked, or the time limit has passed.
+  /// Whether nothing is left to ask, or the time limit has passed.
   var isComplete: Bool { isTimeUp || rest.current == nil }
 
   /// The number of questions without an answer.
   var unansweredCount: Int { questions.count - Set(given.map(\.question)).count }
 
-  /// The time that all answers took, without that for which the person was away; that of the clock in
-  /// an exam; `nil` for a round that was gone on with, since only the new answers are timed.
+  /// The time that all answers took, counting at most ``AnswerRecord/longestThinking`` for each.
+  /// For an exam, the time on its clock. `nil` for a resumed round, where only the new answers are
+  /// timed.
   var time: Duration? {
     if let clock { return clock.used(at: isTimeUp ? clock.end : askedAt) }
     let longest = Duration.milliseconds(AnswerRecord.longestThinking)
     return isResumed ? nil : given.reduce(.zero) { $0 + min($1.time, longest) }
   }
 
-  /// The questions with wrong answers, and the first of those answers.
+  /// The questions with wrong answers, each with the first of those answers.
   var mistakes: [(question: Question, given: Given)] {
     firstMistakes.map { (questions[$0.question], $0) }
   }
@@ -149,7 +151,9 @@ struct Round {
 // MARK: - Answering
 
 extension Round {
-  /// Takes an answer to the current question at a time on the app's clock.
+  /// Adds an answer to the current question, at a time on the app's clock.
+  ///
+  /// - Precondition: The current question isn't answered yet, and the round isn't complete.
   mutating func answer(_ given: Given, at time: Duration) {
     precondition(!isAnswered && !isComplete, "answer \(self.given.count + 1) is not due")
     var given = given
@@ -159,13 +163,15 @@ extension Round {
     (askedAt, proceededAt) = (time, time)
   }
 
-  /// Ends an exam whose time limit has passed, whatever is still to be asked.
+  /// Ends an exam whose time is up, regardless of what is still to be asked.
+  ///
+  /// - Precondition: This is an exam, and it isn't complete.
   mutating func runOutOfTime() {
     precondition(clock != nil && !isComplete, "no time is running out")
     isTimeUp = true
   }
 
-  /// Goes on after an answer, if what became of it has been visible for long enough.
+  /// Continues after an answer if the feedback has been visible for at least ``leastFeedback``.
   mutating func proceed(at time: Duration) {
     guard let answeredAt, time - answeredAt >= Self.leastFeedback else { return }
     self.answeredAt = nil

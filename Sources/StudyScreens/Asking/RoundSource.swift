@@ -3,35 +3,44 @@ import SeededRandom
 import SpacedRepetition
 import StudyCatalog
 
-/// An item that a round asks, and how.
+/// An item that a round asks, and the kind of its question.
 struct AskedItem: Hashable, Sendable {
   /// The item.
   let card: CardID
-  /// How the question is answered.
+  /// The kind of question.
   let kind: QuestionKind
 
-  /// What the item shares with its siblings: lessons of one subject name what they are about alike.
+  /// The key that related items share: lessons of one subject use the same name for the same thing.
   var family: String { "\(card.lesson.subject.rawValue)/\(card.item)" }
 }
 
-/// What a round is made from: the same source makes the same questions.
+/// The source of a round's questions. The same source makes the same questions, as long as the
+/// lessons don't change.
 struct RoundSource: Hashable, Sendable {
-  /// The lesson; `nil` for a review.
+  /// The lesson; `nil` for a review or for mistakes asked again.
   let lesson: LessonID?
   /// The number of the round in the records.
   let id: Int
-  /// When it began, in milliseconds since 1970.
+  /// The start of the round, in milliseconds since 1970.
   let began: Int
-  /// The items in the order in which they are asked, and how.
+  /// The items and kinds of questions, in the order in which they are asked.
   let plan: [AskedItem]
   /// The seed of everything that the plan leaves open, such as the wrong choices.
   let seed: UInt64
 
-  /// Whether what was wrong comes again until it is right. A lesson offers that when it is over.
+  /// Whether a question that was answered wrong is repeated until it is answered right. A lesson
+  /// instead offers to ask its mistakes again after the result.
   var repeatsWrongItems: Bool { lesson == nil }
 
-  /// Plans a round of so many questions of a lesson, at a time in milliseconds since 1970. Without
-  /// pickers, the name of a place is typed.
+  /// Plans a round of a lesson.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - count: The number of questions.
+  ///   - history: What the records say about the lesson's items.
+  ///   - usesPickers: Whether places are picked; otherwise their names are typed.
+  ///   - seed: The seed of all random choices.
+  ///   - began: The start of the round, in milliseconds since 1970.
   init(
     of lesson: Lesson, count: Int = 10, history: ItemHistory, usesPickers: Bool = true,
     seed: UInt64, began: Int
@@ -47,8 +56,8 @@ struct RoundSource: Hashable, Sendable {
     id = Int(bitPattern: UInt(seed)) ^ began
   }
 
-  /// Plans a review of items, mixed over their subjects, with siblings apart. Items that the lessons no
-  /// longer have are left out.
+  /// Plans a review of items, with subjects mixed and related items kept apart. Items that no
+  /// lesson has anymore are left out.
   init(reviewing items: [CardID], in catalog: Catalog, seed: UInt64, began: Int) {
     var generator = SeededGenerator(seed: seed)
     var plan: [AskedItem] = []
@@ -93,16 +102,17 @@ extension AskedItem {
 
 // MARK: - Records
 
-/// A round of a lesson that was left half-way, as it is kept.
+/// An unfinished round of a lesson.
 struct OpenRound: Hashable, Sendable {
   /// The lesson.
   let lesson: LessonID
-  /// What its questions are made from.
+  /// The source of its questions.
   let source: RoundSource
   /// The answers so far.
   let given: [Round.Given]
 
-  /// Reads a kept round; `nil` for a review, or a text that is never written.
+  /// Reads a stored round; `nil` for a review, an invalid record, or a round with all of its
+  /// answers.
   init?(_ record: RoundRecord) {
     guard let lesson = record.lesson else { return nil }
     var plan: [PlannedQuestion] = []
@@ -113,11 +123,12 @@ struct OpenRound: Hashable, Sendable {
       else { return nil }
       plan.append(PlannedQuestion(item: fields[1], kind: kind))
       guard fields.count == 6 else { continue }
-      // Questions are answered in their order.
+      // Questions are answered in order.
       guard given.count == plan.count - 1 else { return nil }
       given.append(
         Round.Given(
-          // Its readings are not kept, nor what the answer is taken from; see `restored`.
+          // The record doesn't store the readings, or what the wrong answer would have been right
+          // for; see `restored`.
           text: BilingualText(
             japanese: fields[4], english: fields[5], readings: [Reading(fields[4], nil)]),
           isCorrect: fields[2] == "right", isSecondTry: fields[3] == "second"))
@@ -130,8 +141,8 @@ struct OpenRound: Hashable, Sendable {
 }
 
 extension Round.Given {
-  /// The answer of a round that was left half-way as it was before: with the readings of a choice or a
-  /// standard form, and with what a wrong answer would have been right for.
+  /// Restores an answer of a resumed round: adds the readings of a choice or a standard form, and
+  /// what a wrong answer would have been right for.
   func restored(as question: Question, of lesson: Lesson?) -> Self {
     if text.japanese == BilingualText.notKnown.japanese {
       return Self(text: .notKnown, isCorrect: false, isGivenUp: true)
@@ -153,8 +164,9 @@ extension RoundSource {
 }
 
 extension Round {
-  /// The round as it is kept: a line for each question of a lesson, with the answer if there is one. A
-  /// review is not gone on with, since what is due stays due, nor is an exam.
+  /// The round in the form in which it is stored: a line for each question of a lesson, with the
+  /// answer if there is one. Reviews and exams are stored without lines because they can't be
+  /// resumed: what is due simply stays due.
   var record: RoundRecord {
     RoundRecord(
       id: source.id, lesson: source.lesson, seed: source.seed, began: source.began,

@@ -2,27 +2,28 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 
-/// What Home shows of the records, as it was after the last change.
+/// What Home shows of the records.
 struct HomeOverview {
-  /// Lessons, the day, the streak.
+  /// The totals for each lesson and for the day, and the streak.
   var summary = Summary()
-  /// The rounds that were left half-way, the latest first.
+  /// The unfinished rounds of lessons, latest first.
   var openRounds: [OpenRound] = []
-  /// How many items of each lesson are due and still asked, as far as that is known.
+  /// The number of due items in each lesson, without those known to be gone from it.
   var dueCounts: [LessonID: Int] = [:]
 }
 
 extension HomeOverview {
-  /// Reads the records.
+  /// Reads the overview from the records.
   ///
   /// - Parameters:
   ///   - records: The records.
-  ///   - day: The day on which they are looked at.
-  ///   - asksAll: Whether a lesson is taken to ask all of its items that were ever answered.
-  ///   - isAsked: Whether a lesson asks an item; for the others.
-  /// - Throws: ``RecordsError`` if they can't be read.
-  /// - Complexity: Visits no item of a lesson that asks all of them, as lessons do but for those that have
-  ///   changed.
+  ///   - day: The current day.
+  ///   - asksAll: Whether to assume that a lesson still asks every item that was answered in it.
+  ///   - isAsked: Whether a lesson still asks an item; called only for due items of the other
+  ///     lessons.
+  /// - Throws: ``RecordsError`` if the records can't be read.
+  /// - Complexity: Reads individual items only for lessons for which `asksAll` returns `false`:
+  ///   usually those that have changed.
   init(
     _ records: Records, on day: StudyDay, asksAll: (LessonID, LessonSummary) -> Bool,
     isAsked: (CardID) -> Bool

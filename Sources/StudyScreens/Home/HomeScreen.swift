@@ -4,7 +4,8 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The first screen: subjects with progress, the last lesson, and where the person lives.
+/// The first screen: today's review, the next lesson, subjects with progress, and where the learner
+/// lives.
 struct HomeScreen: StudyScreen {
   let model: StudyModel
 
@@ -31,7 +32,7 @@ struct HomeScreen: StudyScreen {
     ownSubjects
   }
 
-  /// The subjects of the person's own, below all other rows, whose numbers stay the same.
+  /// The learner's own subjects. They come last, so that the other rows keep their numbers.
   @ViewBuilder<Self> private var ownSubjects: some View<Self> {
     let own = model.catalog.subjects.dropFirst(model.catalog.builtInCount)
     if !own.isEmpty {
@@ -42,7 +43,8 @@ struct HomeScreen: StudyScreen {
     }
   }
 
-  /// The lessons of the subject, or what is due.
+  /// The rows beside this screen in a wide window: the lessons of the focused subject, or what is
+  /// due.
   func preview(of row: String?) -> [Row<Self>] {
     switch row {
     case "review":
@@ -56,7 +58,7 @@ struct HomeScreen: StudyScreen {
   }
 
   private func preview(of subject: SubjectID) -> [Row<Self>] {
-    // There is room for grades wherever there is a place beside this screen.
+    // A pane beside this screen always has room for grades.
     let rows = LessonRows(model: model, subject: subject, width: 60)
     return rows.lessons.map { rows.row(for: $0).style(.muted) }
   }
@@ -71,7 +73,8 @@ struct HomeScreen: StudyScreen {
     .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 
-  /// What there is to do today, if there is anything.
+  /// What there is to do today: the streak, the review, and the next lesson; empty if there is
+  /// nothing.
   @ViewBuilder<Self> private var today: some View<Self> {
     if model.current.summary.streak > 0 { Text(streak, role: .muted) }
     if model.dueCount > 0 {

@@ -3,7 +3,7 @@ import Records
 import StudyCatalog
 import TerminalUI
 
-/// The lessons of a subject, with what is learned, grade and best score.
+/// The lessons of a subject, with their progress, grades, and best scores.
 struct SubjectScreen: StudyScreen {
   let model: StudyModel
   let subject: SubjectID
@@ -36,21 +36,21 @@ struct SubjectScreen: StudyScreen {
   }
 }
 
-/// The rows of a subject's lessons, whatever screen they stand on.
+/// Makes the rows of a subject's lessons, for any screen.
 struct LessonRows {
   let model: StudyModel
 
-  /// The lessons of the grade.
+  /// The lessons that are shown.
   let lessons: [Lesson]
 
-  /// Whether every row has room for its grades. In a narrow window they would stand only where the title
-  /// is short.
+  /// Whether rows show grades. In a narrow window, only rows with short titles would have room for
+  /// them.
   private let showsGrades: Bool
 
-  /// The cells of the longest counts.
+  /// The width of the longest counts, in cells.
   private let widest: Int
 
-  /// Makes the rows for a width, in cells.
+  /// Prepares the rows for a width in cells.
   init(model: StudyModel, subject: SubjectID, width: Int) {
     self.model = model
     lessons = model.lessons(of: subject)
@@ -69,7 +69,7 @@ struct LessonRows {
     .reading(of: lesson.title, in: model.language)
   }
 
-  /// The best score, padded to four columns.
+  /// The best score, or a dash if there is none, padded at the front to four cells.
   private func score(in lesson: Lesson) -> String {
     let score = model.current.summary.lessons[lesson.id]?.best.map { "\($0)%" } ?? "-"
     return score.padded(toFront: 4)

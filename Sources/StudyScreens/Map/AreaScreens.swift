@@ -5,7 +5,7 @@ import TerminalUI
 /// The municipalities of a prefecture, opened from the map.
 struct PrefectureScreen: StudyScreen {
   let model: StudyModel
-  /// The prefecture, or the municipality to begin at.
+  /// The prefecture, or the municipality that has the focus at first.
   let place: PlaceCode
 
   var title: String {
@@ -37,10 +37,10 @@ struct PrefectureScreen: StudyScreen {
   }
 }
 
-/// The wards of a designated city, opened from the map.
+/// The wards of a designated city, opened from the map or from its prefecture.
 struct CityScreen: StudyScreen {
   let model: StudyModel
-  /// The city, or the ward to begin at.
+  /// The city, or the ward that has the focus at first.
   let place: PlaceCode
 
   private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
@@ -64,7 +64,8 @@ struct CityScreen: StudyScreen {
 }
 
 extension StudyModel {
-  /// A place with its reading, or in English with its name in kanji, and a mark if it has wards.
+  /// The row of a place: its name with its reading, or in English its name in kanji, and the number
+  /// of its wards if it has any.
   fileprivate func row<Owner>(of place: Place) -> Row<Owner> {
     let wards = Places.all.wards(of: place.code).count
     let mark = wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator

@@ -2,10 +2,10 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The words on the sea: what is known of the chosen prefecture in the north-west, and of all of them
-/// in the south-east.
+/// The text in the empty corners of the map: at the upper left what the learner knows about the
+/// chosen prefecture, and at the lower right a legend with counts of all prefectures.
 struct MapCorner {
-  /// Words in some columns of a line of the map.
+  /// A piece of text on a line of the map, with its first column, counted from 0.
   private struct Words {
     let text: String
     var role = Role.text
@@ -29,11 +29,11 @@ struct MapCorner {
     for (line, words) in Self.legend(knowledge, look).enumerated() {
       lines[9 * look.cell.rows + line] = words
     }
-    // The words begin below those of the heading.
+    // The text is aligned with the heading.
     self.lines = lines.mapValues { $0.map { $0.moved(by: 2 - look.margin) } }
   }
 
-  /// Draws on a line of the map, as far as there are no tiles.
+  /// Draws the text of a line of the map, truncated where the tiles begin.
   func draw(_ line: Int, on canvas: inout Canvas) {
     let columns = PrefectureTile.all.filter { $0.row == line / look.cell.rows }.map(\.column)
     let first = (columns.min() ?? PrefectureTile.columns) * look.cell.columns - 1
@@ -97,7 +97,7 @@ struct MapCorner {
 }
 
 extension MapLesson {
-  /// What the lesson asks for, in a word.
+  /// What the lesson asks for, in a word or two.
   fileprivate var title: BilingualText {
     switch self {
     case .reading: BilingualText(japanese: "読み", english: "Reading")
@@ -108,7 +108,7 @@ extension MapLesson {
 }
 
 extension MapLesson {
-  /// What is known from the lesson, in words.
+  /// What the learner knows from the lesson, as in `Capital: learned`.
   func words(for mastery: Mastery, _ language: Language) -> String {
     language.label(title) + language.plain("", ":") + " " + language.label(mastery.title)
   }

@@ -2,21 +2,21 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 
-/// How well something is known.
+/// How well the learner knows an item.
 enum Mastery: Hashable {
-  /// It was never asked.
+  /// The item was never asked.
   case new
-  /// It was asked, but is not learned yet.
+  /// The item was asked but isn't learned yet.
   case begun
-  /// It is learned.
+  /// The item is learned.
   case learned
 }
 
-/// The lessons about prefectures, of which the map shows what is known.
+/// The lessons about prefectures whose results the map shows.
 enum MapLesson: CaseIterable {
   case reading, capital, region
 
-  /// The lesson.
+  /// The ID of the lesson in the catalog.
   var id: LessonID {
     let word =
       switch self {
@@ -27,18 +27,20 @@ enum MapLesson: CaseIterable {
     return LessonID(subject: SubjectID(rawValue: "social"), word: word)
   }
 
-  /// Whether the lesson asks for a prefecture: 北海道 is a region of its own.
+  /// Whether the lesson asks about a prefecture. The lesson on regions omits 北海道, which is a region
+  /// of its own.
   func asks(for prefecture: Prefecture) -> Bool {
     self != .region || prefecture.name != prefecture.region
   }
 }
 
-/// What is known of a prefecture.
+/// What the learner knows about a prefecture.
 struct PrefectureKnowledge: Hashable {
-  /// What is known from each lesson that asks for the prefecture.
+  /// The mastery from each lesson that asks about the prefecture.
   let masteries: [MapLesson: Mastery]
 
-  /// How much is learned: 0 if nothing was asked yet, 4 if everything is learned.
+  /// The level of knowledge: 0 if nothing was asked yet, 1 if nothing is learned yet, 2 if less
+  /// than half is, 3 if at least half is, and 4 if everything is.
   var level: Int {
     let learned = masteries.values.count { $0 == .learned }
     if learned == masteries.count { return 4 }
@@ -48,11 +50,11 @@ struct PrefectureKnowledge: Hashable {
   }
 }
 
-/// What is known of all prefectures.
+/// What the learner knows about all prefectures.
 struct MapKnowledge {
   private let prefectures: [PlaceCode: PrefectureKnowledge]
 
-  /// Joins what is known from each lesson, by the codes of the prefectures.
+  /// Combines the masteries from each lesson, which are keyed by the prefectures' codes.
   init(_ masteries: [MapLesson: [String: Mastery]] = [:]) {
     let known = Places.all.prefectures.map { prefecture in
       let lessons = MapLesson.allCases.filter { $0.asks(for: prefecture) }
@@ -63,19 +65,21 @@ struct MapKnowledge {
     prefectures = Dictionary(uniqueKeysWithValues: known)
   }
 
-  /// What is known of a prefecture.
+  /// What the learner knows about a prefecture.
   subscript(prefecture: PlaceCode) -> PrefectureKnowledge {
     prefectures[prefecture] ?? PrefectureKnowledge(masteries: [:])
   }
 
-  /// The number of prefectures with some levels.
+  /// The number of prefectures whose level is in a range.
   func count(_ levels: ClosedRange<Int>) -> Int {
     prefectures.values.count { levels.contains($0.level) }
   }
 }
 
 extension MapKnowledge {
-  /// Reads what is known from the records.
+  /// Reads what the learner knows from the records.
+  ///
+  /// - Throws: ``RecordsError`` if they can't be read.
   init(_ records: Records) throws(RecordsError) {
     var known: [MapLesson: [String: Mastery]] = [:]
     for lesson in MapLesson.allCases {

@@ -2,16 +2,16 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// How the map is drawn in a width.
+/// How the map is drawn at a given width.
 struct MapLook {
   let model: StudyModel
-  /// The size of a tile: a mark and a label, or as much of them as there is room for. The largest have
-  /// a second line, with a mark for each lesson.
+  /// The size of a tile in cells, with room for a mark and a label or for part of them. The largest
+  /// tiles have a second line, with a mark for each lesson.
   let cell: Size
-  /// The cells at either side of the map.
+  /// The width of the margin on each side of the map, in cells.
   let margin: Int
 
-  /// The width of a mark and a whole label.
+  /// The width of a mark and a whole label, in cells.
   private static let fullWidth = 5
 
   init(model: StudyModel, width: Int) {
@@ -23,9 +23,9 @@ struct MapLook {
     self.margin = margin
   }
 
-  /// Draws a line of a tile. The one with the focus has the mark of the focus in place of its own.
+  /// Draws a line of a tile. The focused tile shows the focus mark instead of its own.
   func draw(_ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, on canvas: inout Canvas) {
-    // Two tiles side by side are kept apart where there is room.
+    // Adjacent tiles are kept apart if there is room.
     canvas.inside(0..<max(Self.fullWidth, cell.columns - 2)) { canvas in
       if canvas.line == 0 {
         drawLabel(of: tile, level: knowledge.level, on: &canvas)
@@ -56,7 +56,7 @@ struct MapLook {
     }
   }
 
-  /// As much of the label as fits: two kanji or up to five letters, or half of them.
+  /// As much of the label as fits: one or two kanji, or two to five letters.
   private func label(of tile: PrefectureTile) -> String {
     let isShort = cell.columns < Self.fullWidth
     let name = Places.all.prefecture(tile.prefecture)?.romaji.prefix { $0 != "-" } ?? ""
@@ -66,7 +66,7 @@ struct MapLook {
       String(tile.label.prefix(isShort ? 1 : 2)), known ?? String(name.prefix(count)))
   }
 
-  /// Short names for prefectures of which several begin alike.
+  /// Short names for prefectures whose names begin alike.
   private static let shortNames = [
     "Fukushima": "Fksm", "Fukui": "Fkui", "Fukuoka": "Fkok", "Yamagata": "Ygta",
     "Yamanashi": "Ymns", "Yamaguchi": "Ygch", "Nagano": "Ngno", "Nagasaki": "Ngsk",
@@ -75,7 +75,7 @@ struct MapLook {
 }
 
 extension GlyphSet {
-  /// A gauge in one cell for a level from 0 to 4; blank for 0.
+  /// A one-cell gauge for a level from 0 to 4; blank for 0.
   func gauge(_ level: Int) -> String {
     let glyphs =
       switch self {

@@ -3,10 +3,10 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The prefectures on a map of tiles, with what is known of each.
+/// A tile map of the prefectures, with what the learner knows about each.
 struct MapScreen: StudyScreen {
   let model: StudyModel
-  /// The prefecture with the focus.
+  /// The prefecture that has the focus.
   var chosen: PlaceCode
   private var knowledge = MapKnowledge()
 
@@ -18,7 +18,7 @@ struct MapScreen: StudyScreen {
 
   static let answers = Answers(found)
 
-  /// The place that was searched for.
+  /// The place that the learner searched for.
   private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
     context.focus(code.prefecture.digits)
     guard !code.isPrefecture else { return }
@@ -64,7 +64,7 @@ struct MapScreen: StudyScreen {
     }
   }
 
-  /// The prefectures from the north to the south, with what is known of each in words.
+  /// The prefectures from north to south, with what the learner knows about each in words.
   private var list: some View<Self> {
     RowList(PrefectureTile.all) { [model, knowledge] tile in
       let name = Places.all.prefecture(tile.prefecture).map { model.language($0.title) } ?? ""
@@ -100,6 +100,6 @@ struct MapScreen: StudyScreen {
 }
 
 extension PrefectureTile {
-  /// The tile of Tokyo, where the focus begins if nobody knows a better place.
+  /// The tile of Tokyo, which has the focus at first if the learner's home isn't set.
   fileprivate static var capital: PrefectureTile { all[12] }
 }

@@ -1,10 +1,10 @@
 import StudyCatalog
 
-/// How many places of which kind a prefecture has.
+/// The number of places of each kind in a prefecture.
 struct PlaceCounts: Hashable {
-  /// Cities, towns and villages.
+  /// The number of cities, towns, and villages.
   let municipalities: Int
-  /// The special wards, and the wards of designated cities.
+  /// The number of special wards and of wards in designated cities.
   let wards: Int
 
   init(of prefecture: PlaceCode) {

@@ -5,28 +5,29 @@ import SpacedRepetition
 import Synchronization
 import TerminalUI
 
-/// The copy of the day, which is made while the app goes on.
+/// Makes the daily copy of the records on a thread of its own while the app runs.
 public final class Copying: Sendable {
-  /// How long a program that ends waits for a copy, in real time.
+  /// How long the program waits for a copy before it quits, in real time.
   public static let patience = Duration.seconds(2)
 
   private struct State {
-    /// The day of the last copy that this run has begun.
+    /// The day of the last copy that this run started; `nil` before the first.
     var day: StudyDay?
-    /// Whether one is being made.
+    /// Whether a copy is in progress.
     var isUnderWay = false
-    /// Why it could not be made, until somebody looks.
+    /// Why the last copy failed; `nil` once the error was taken.
     var error: RecordsError?
-    /// Called when there is an error to be looked at.
+    /// Called on any thread when a copy has failed.
     var tell: @Sendable () -> Void = {}
   }
 
   private let state = Mutex(State())
-  /// Signalled at the end of each copy.
+  /// Signaled at the end of each copy.
   private let ended = DispatchSemaphore(value: 0)
   private let make: @Sendable (DailyCopy) throws(RecordsError) -> Void
 
-  /// Prepares the copies of one run. Programs take the default; tests decide how a copy goes.
+  /// Creates the copying of one run. Programs use the default `make`; tests replace it to control
+  /// how a copy turns out.
   public init(
     make: @escaping @Sendable (DailyCopy) throws(RecordsError) -> Void = {
       copy throws(RecordsError) in try copy.make()
@@ -35,13 +36,14 @@ public final class Copying: Sendable {
     self.make = make
   }
 
-  /// Waits for a copy that is under way. If the program ends before, it is cut short, and no copy.
+  /// Waits until no copy is in progress or the time is up. If the program then quits during a copy,
+  /// the partial copy is discarded.
   public func wait(atMost time: Duration) {
     let end = DispatchTime.now() + .milliseconds(Int(time / .milliseconds(1)))
     while state.withLock(\.isUnderWay), ended.wait(timeout: end) == .success {}
   }
 
-  /// Whether this run has still to begin the copy of a day; it counts as begun from then on.
+  /// Marks the copy of a day as started. Returns `false` if it already was.
   fileprivate func begin(on day: StudyDay) -> Bool {
     state.withLock { state in
       defer { state.day = day }
@@ -49,10 +51,10 @@ public final class Copying: Sendable {
     }
   }
 
-  /// Counts a copy as under way before its thread has begun, since the program may end at once.
+  /// Marks a copy as in progress before its thread starts, because the program may quit right away.
   fileprivate func expect() { state.withLock { $0.isUnderWay = true } }
 
-  /// Makes a copy that is expected, on a thread that may wait for the disk.
+  /// Makes the copy announced with ``expect()``, on a thread that may block on disk access.
   fileprivate func run(_ copy: DailyCopy) {
     defer {
       state.withLock { $0.isUnderWay = false }
@@ -69,7 +71,7 @@ public final class Copying: Sendable {
     }
   }
 
-  /// Sets what is called when a copy could not be made, on any thread.
+  /// Sets the function to call, on any thread, when a copy has failed.
   func onError(_ tell: @escaping @Sendable () -> Void) {
     state.withLock { $0.tell = tell }
   }
@@ -82,9 +84,9 @@ public final class Copying: Sendable {
   }
 }
 
-/// A sequence without elements, whose end is the end of a copy.
+/// A sequence without elements that makes a copy and then ends.
 ///
-/// A screen that follows it waits for nothing, and shows no sign of loading.
+/// A screen that follows the sequence isn't waiting for a value, so it shows no loading indicator.
 private struct CopyEnd: AsyncSequence, AsyncIteratorProtocol {
   let copying: Copying
   let copy: DailyCopy
@@ -98,15 +100,15 @@ private struct CopyEnd: AsyncSequence, AsyncIteratorProtocol {
 }
 
 extension StudyModel {
-  /// The copy of the day, if this run has to make it now.
+  /// The copy to make now; `nil` if the day's copy was already started or isn't needed.
   fileprivate var copyToMake: DailyCopy? {
     let day = now.day
     guard copying.begin(on: day) else { return nil }
     return read { records throws(RecordsError) in try records.dailyCopy(on: day) } ?? nil
   }
 
-  /// Has all screens say why the last copy could not be made, if so. What it has found damaged is moved
-  /// aside.
+  /// Shows on all screens why the last copy failed, if it did. If the copy found the records
+  /// damaged, they are moved aside and new ones are started.
   func noteCopy() {
     guard let error = copying.takeError() else { return }
     notices.add(language(error.message))
@@ -119,8 +121,8 @@ extension StudyModel {
 }
 
 extension Context where Owner: StudyScreen {
-  /// Begins the copy of the day, once in a run; call it while the person reads. It goes on when the
-  /// screen is gone.
+  /// Starts the daily copy unless this run has already started it. Call it while the learner is
+  /// reading. The copy continues after the screen is gone.
   func copyRecords(of model: StudyModel) {
     guard let copy = model.copyToMake else { return }
     model.copying.expect()

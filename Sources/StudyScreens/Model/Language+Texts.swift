@@ -3,21 +3,22 @@ import TerminalCore
 package import TerminalUI
 
 extension Language {
-  /// The languages of Study.
+  /// The languages that Study supports.
   package static let ofStudy: [Language] = [.japanese, .english]
 
-  /// Names a language of Study, or returns `nil` for the tag of another.
+  /// Finds a language of Study by its tag; `nil` if Study doesn't support it.
   package init?(ofStudy tag: String) {
     guard let language = Self.ofStudy.first(where: { $0.rawValue == tag }) else { return nil }
     self = language
   }
 
-  /// Picks one of two wordings. Everyone but a Japanese reads English.
+  /// Picks one of two texts: the Japanese one, with readings if they are on, or in every other
+  /// language the English one.
   package func callAsFunction(_ japanese: String, _ english: String) -> String {
     hasReadings ? BilingualText(japanese).annotated : plain(japanese, english)
   }
 
-  /// Picks the wording for this language.
+  /// Picks the text for this language, with readings if they are on.
   package func callAsFunction(_ text: BilingualText) -> String {
     hasReadings ? text.annotated : plain(text)
   }
@@ -26,31 +27,34 @@ extension Language {
 // MARK: - Readings
 
 extension Language {
-  /// Japanese with readings over kanji: in brackets in sentences, in place of the kanji in labels.
+  /// Japanese with readings for kanji: sentences show them in brackets, and labels show kana
+  /// instead of kanji.
   package static let japaneseWithReadings: Language = "ja-x-furigana"
 
   /// Whether kanji have readings.
   var hasReadings: Bool { self == .japaneseWithReadings }
 
-  /// Picks one of two wordings for a title, or for a name beside its reading, which get no readings.
+  /// Picks one of two texts, without readings, for a title or for a name that is shown beside its
+  /// reading.
   func plain(_ japanese: String, _ english: String) -> String {
     self == .japanese || hasReadings ? japanese : english
   }
 
-  /// Picks the wording of a title, or of a name beside its reading.
+  /// Picks a text, without readings, for a title or for a name that is shown beside its reading.
   func plain(_ text: BilingualText) -> String { plain(text.japanese, text.english) }
 
-  /// Picks one of two wordings for a label, where there is no room for brackets: kanji become kana.
+  /// Picks one of two texts for a label. A label has no room for brackets, so kana replace the
+  /// kanji if readings are on.
   func label(_ japanese: String, _ english: String) -> String {
     hasReadings ? BilingualText(japanese).inKana : plain(japanese, english)
   }
 
-  /// Picks the wording of a label.
+  /// Picks the text of a label.
   func label(_ text: BilingualText) -> String { hasReadings ? text.inKana : plain(text) }
 }
 
 extension Phrases {
-  /// The library's words of Japanese with readings: those that a learner meets are in kana.
+  /// The library's phrases for Japanese with readings: those that learners encounter are in kana.
   static var japaneseWithReadings: Phrases {
     var phrases = Phrases.japanese
     phrases.keys = .japaneseInKana
@@ -90,7 +94,7 @@ extension Phrases.Dialogs {
 }
 
 extension Row {
-  /// Puts the reading of a title on a line below it, if kanji have readings.
+  /// Shows the reading of a title on a line below it if readings are on.
   consuming func reading(of title: BilingualText, in language: Language) -> Self {
     language.hasReadings ? subtitle(title.inKana) : self
   }

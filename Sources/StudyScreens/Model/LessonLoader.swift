@@ -2,16 +2,16 @@ import Navigation
 import StudyCatalog
 import Synchronization
 
-/// Prepares the questions of a round, which may take a while and may fail.
+/// Loads the questions of a round, which can take a while and can fail.
 public struct LessonLoader: Sendable {
-  /// How one load goes, apart from its own work.
+  /// A delay and an outcome that scripts and tests impose on a load.
   public struct Manner: Sendable {
-    /// How long it takes, on the app's clock.
+    /// The delay before loading, on the app's clock.
     let delay: Duration
-    /// Whether it fails in the end.
+    /// Whether the load fails after the delay.
     let fails: Bool
 
-    /// Makes a load slow, or makes it fail.
+    /// Creates the behavior of a load; by default, it neither waits nor fails.
     public init(delay: Duration = .zero, fails: Bool = false) {
       self.delay = delay
       self.fails = fails
@@ -20,15 +20,15 @@ public struct LessonLoader: Sendable {
 
   private let manner: @Sendable () -> Manner
 
-  /// Makes a loader. Programs take the default; scripts decide how each load goes.
+  /// Creates a loader. Programs use the default; scripts supply the behavior of each load.
   public init(manner: @escaping @Sendable () -> Manner = { Manner() }) {
     self.manner = manner
   }
 
   /// Loads the questions of a round.
   ///
-  /// - Throws: ``LoadingError`` if that is the manner of the load or a lesson lacks a question, and
-  ///   what ends the task.
+  /// - Throws: ``LoadingError`` if the load is set to fail or a lesson no longer has one of the
+  ///   questions; `CancellationError` if the task is canceled during the delay.
   func load(
     in catalog: Catalog, on queue: WorkQueue, from source: @Sendable () -> RoundSource
   ) async throws -> (source: RoundSource, questions: [Question]) {
@@ -41,26 +41,26 @@ public struct LessonLoader: Sendable {
   }
 }
 
-/// Why a lesson could not be loaded.
+/// The reason a lesson couldn't be loaded.
 enum LoadingError: Error {
   case unavailable
 }
 
-/// How lessons load from now on, for a script to change while the program runs.
+/// The behavior of later loads, which a script can change while the program runs.
 public final class LoadingSwitch: Sendable {
   private let manner: Mutex<LessonLoader.Manner>
 
-  /// Sets how loads go at first.
+  /// Creates a switch with the behavior of the first loads.
   public init(_ manner: LessonLoader.Manner) {
     self.manner = Mutex(manner)
   }
 
-  /// Changes how the loads that start from now on go.
+  /// Changes the behavior of the loads that start from now on.
   public func set(_ manner: LessonLoader.Manner) {
     self.manner.withLock { $0 = manner }
   }
 
-  /// A loader that follows the switch.
+  /// A loader that behaves as the switch says when a load starts.
   public var loader: LessonLoader {
     LessonLoader { [self] in manner.withLock { $0 } }
   }

@@ -3,7 +3,7 @@ import Synchronization
 import TerminalCore
 import TerminalUI
 
-/// Messages that all screens show from now on, such as that a recording broke off.
+/// Messages that all screens show until the program quits, such as that a recording failed.
 public final class Notices: Sendable {
   private let lines = Mutex<[String]>([])
 
@@ -17,7 +17,7 @@ public final class Notices: Sendable {
   var all: [String] { lines.withLock { $0 } }
 }
 
-/// The notices, and why the records can't be written or read as long as they can't.
+/// The notices, and the reason if the records currently can't be written or read.
 struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
@@ -30,8 +30,8 @@ struct NoticeText<Owner: Routed>: View {
 }
 
 extension Context where Owner: StudyScreen {
-  /// Shows the messages for the first screen in a dialog. Of screens side by side the top one does.
-  /// From then on, the screens show the person's own lessons as they are.
+  /// Shows the messages for the first screen in a dialog, if this is the top screen; and starts to
+  /// follow the learner's own lessons.
   func presentNews(of model: StudyModel) {
     followLessons(of: model)
     guard path.top.id == entry, let news = model.takeNews() else { return }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// One view where frames are read as text, line by line, and another where they are looked at.
+/// Shows one view where frames are read line by line, and another where they are looked at.
 struct ReadAloud<Owner, Read: View<Owner>, Seen: View<Owner>>: View {
   private let read: Read
   private let seen: Seen

@@ -3,8 +3,8 @@ import SpacedRepetition
 import StudyCatalog
 
 extension StudyModel {
-  /// What the records say about the items of a lesson. The allowance is how many new items a round may
-  /// have, whatever the day's limit says.
+  /// The history of a lesson's items. `allowance` is the number of new items that a round may have,
+  /// regardless of the daily limit; `nil` applies the limit.
   func history(of lesson: LessonID, allowing allowance: Int? = nil) -> ItemHistory {
     let day = now.day
     let cards = read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
@@ -16,33 +16,34 @@ extension StudyModel {
       asked: items { _ in true }, newLimit: allowance ?? newItemsLeft)
   }
 
-  /// How many items may still begin today.
+  /// The number of new items that may still be started today.
   private var newItemsLeft: Int {
     settings.newItems.map { $0.remaining(begun: current.summary.today.begun) } ?? .max
   }
 
-  /// The round of a lesson that was left half-way; `nil` if there is none.
+  /// The unfinished round of a lesson; `nil` if there is none.
   func openRound(of lesson: LessonID) -> OpenRound? {
     current.openRounds.first { $0.lesson == lesson }
   }
 
-  /// Whether a round has come to its end.
+  /// Whether a round has a result.
   func isFinished(_ round: Int) -> Bool {
     (read { records throws(RecordsError) in try records.result(ofRound: round) } ?? nil) != nil
   }
 
-  /// The items that were wrong in a round, those first that were wrong first.
+  /// The items that were answered wrong in a round, in the order of their first wrong answers.
   func missedCards(ofRound round: Int) -> [CardID] {
     let answers = read { records throws(RecordsError) in try records.answers(ofRound: round) } ?? []
     var met: Set<CardID> = []
     return answers.filter { $0.grade == .again && met.insert($0.card).inserted }.map(\.card)
   }
 
-  /// Keeps the last answer of a round, on the disk before the next frame, with the round as it is now.
+  /// Stores the last answer of a round, together with the state of the round. Both are on the disk
+  /// before the next frame.
   ///
   /// - Parameters:
-  ///   - text: What the person typed or chose.
-  ///   - round: The round with the answer.
+  ///   - text: What the learner typed or chose.
+  ///   - round: The round, including the answer.
   func keep(_ text: String, in round: Round) {
     guard let given = round.given.last else { return }
     let (time, record) = (now, round.record)
@@ -54,11 +55,11 @@ extension StudyModel {
       grade: Grade(
         isCorrect: given.isCorrect, isHelped: given.isSecondTry, form: form,
         milliseconds: milliseconds,
-        // Whoever was away says nothing about the item.
+        // So long a pause means that the learner was away, which says nothing about the item.
         usual: milliseconds > AnswerRecord.longestThinking ? nil : usualTimes[form]),
       milliseconds: milliseconds, time: time,
       round: RoundProgress(round: record.id, text: record.progress))
-    // Nothing leads back into an exam, so it is kept once it has ended.
+    // An exam can't be resumed, so it is stored only at its end.
     let isKept = round.clock == nil
     change { records throws(RecordsError) in
       try records.answer(
@@ -68,7 +69,7 @@ extension StudyModel {
     }
   }
 
-  /// Keeps what came out of an exam whose time is over; nothing for one without an answer.
+  /// Stores the result of an exam whose time is up, unless it has no answers.
   func keepResult(of round: Round) {
     guard !round.given.isEmpty else { return }
     let (time, record) = (now, round.record)
@@ -77,7 +78,7 @@ extension StudyModel {
 }
 
 extension Round {
-  /// What came out of the round.
+  /// The result of the round.
   fileprivate var result: RoundRecord.Result {
     RoundRecord.Result(correct: correctCount, count: questions.count, exam: examTime)
   }
@@ -86,15 +87,15 @@ extension Round {
 // MARK: - Scores
 
 extension StudyModel {
-  /// What came out of the rounds of a lesson, in percent.
+  /// The scores of a lesson's rounds, in percent.
   struct Scores: Hashable {
-    /// The best one; `nil` before the first.
+    /// The best score; `nil` before the first.
     var best: Int?
-    /// The last one.
+    /// The last score; `nil` before the first.
     var last: Int?
   }
 
-  /// What came out of the rounds of a lesson so far; nothing for a review.
+  /// The scores of a lesson so far; without values for a review.
   func scores(in lesson: LessonID?) -> Scores {
     guard let lesson, let best = current.summary.lessons[lesson]?.best else { return Scores() }
     let last = read { records throws(RecordsError) in try records.lastResult(of: lesson) } ?? nil

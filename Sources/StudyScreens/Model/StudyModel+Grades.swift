@@ -2,13 +2,13 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// The lessons of a subject that are shown: those of the person's grade, or all.
+  /// The lessons of a subject that are shown: those of the chosen grade, or all.
   func lessons(of subject: SubjectID) -> [Lesson] {
     let lessons = catalog.subject(subject)?.lessons ?? []
     return grade.map { grade in lessons.filter { $0.grades.contains(grade) } } ?? lessons
   }
 
-  /// That lessons of other grades are not shown; `nil` if all are.
+  /// A note that only lessons of the chosen grade are shown; `nil` if all are.
   var wordsForGrade: String? {
     grade.map { grade in
       language("\(language.grade(grade))のレッスンだけです。", "Only lessons of grade \(grade). ")
@@ -18,7 +18,7 @@ extension StudyModel {
 }
 
 extension Language {
-  /// A grade as schools count them: 小 for the first six, 中 for the three after.
+  /// Names a grade as schools count it: 小1 to 小6 and then 中1 to 中3; in English, only the number.
   func grade(_ grade: Int) -> String {
     plain(grade <= 6 ? "小\(grade)" : "中\(grade - 6)", "\(grade)")
   }

@@ -3,7 +3,8 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// That some of the person's own lessons have mistakes, and how to find them; `nil` if none has.
+  /// A note that the learner's own lessons have mistakes, with the command that finds them; `nil`
+  /// if they have none.
   var wordsForMistakes: String? {
     guard let own = ownLessons, own.mistakeCount > 0 else { return nil }
     let count = own.mistakeCount
@@ -14,8 +15,8 @@ extension StudyModel {
 }
 
 extension Context where Owner: StudyScreen {
-  /// Follows changes of the person's own lessons, unless a screen below does. A program that starts at
-  /// a link has started no screen below it.
+  /// Follows changes to the learner's own lessons, unless another screen on the path already does.
+  /// After a start from a link, the first screen may not have been started.
   func followLessons(of model: StudyModel) {
     let isFollowed = model.lessonFollower.map(path.contains) ?? false
     guard let changes = model.lessonChanges, !isFollowed else { return }

@@ -3,7 +3,7 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// The share of a subject's items that are learned.
+  /// The share of a subject's items that are learned, in the lessons that are shown.
   func progress(in subject: Subject) -> ProgressBar<HomeScreen> {
     let lessons = current.summary.lessons
     // The records may have answers to items that a lesson no longer asks.
@@ -19,27 +19,28 @@ extension StudyModel {
       of: lesson.itemCount)
   }
 
-  /// The full name of the place where the person lives.
+  /// The full name of the place where the learner lives, or a note that it isn't set.
   var placeName: String {
     guard let place else { return language.label("未設定", "Not set") }
     return Places.all.fullName(place).map { language($0) } ?? "\(place)"
   }
 
-  /// Which version this is, and where its data comes from.
+  /// A dialog with the version of Study and the sources of its data.
   var about: Dialog {
     Dialog(
       "Study \(studyVersion)\n" + language(CatalogAbout.places),
       choices: [language.label("閉じる", "Close")])
   }
 
-  /// A lesson to go on with, from the first screen.
+  /// A lesson for Home to offer.
   struct NextStep {
     let lesson: LessonID
     let title: String
     let detail: String
   }
 
-  /// The lesson that was left half-way, or else the last one.
+  /// The next lesson to offer: the one with the latest unfinished round, otherwise the one opened
+  /// last.
   var nextStep: NextStep? {
     for round in current.openRounds {
       guard let lesson = catalog.lesson(round.lesson) else { continue }
@@ -55,7 +56,7 @@ extension StudyModel {
     }
   }
 
-  /// The next lesson of the same subject.
+  /// The next lesson of the same subject; `nil` after the last.
   func lesson(after lesson: LessonID) -> Lesson? {
     let lessons = lessons(of: lesson.subject)
     guard let index = lessons.firstIndex(where: { $0.id == lesson }) else { return nil }
@@ -64,7 +65,8 @@ extension StudyModel {
 }
 
 extension ProgressBar {
-  /// The counts done and in total, padded to a constant width.
+  /// The done and total counts, as in `5/10`, padded at the front to a width that depends only on
+  /// the total.
   var counts: String {
     let total = "\(total)"
     return "\(done)".padded(toFront: total.utf8.count) + "/\(total)"
@@ -72,7 +74,8 @@ extension ProgressBar {
 }
 
 extension String {
-  /// The text after as many blanks as make it so many cells wide. It has one cell for each byte.
+  /// The text, padded at the front with spaces to a width in cells. It must be ASCII, because each
+  /// byte counts as one cell.
   func padded(toFront width: Int) -> String {
     String(repeating: " ", count: max(0, width - utf8.count)) + self
   }

@@ -2,12 +2,12 @@ import Records
 import StudyCatalog
 
 extension StudyModel {
-  /// What is known of the prefectures; `nil` if that can't be read.
+  /// What the learner knows about the prefectures; `nil` if the records can't be read.
   var mapKnowledge: MapKnowledge? {
     read { records throws(RecordsError) in try MapKnowledge(records) }
   }
 
-  /// What the person has done so far; `nil` if that can't be read.
+  /// What the learner has done so far; `nil` if the records can't be read.
   var recordOverview: RecordOverview? {
     let now = now
     guard
@@ -18,19 +18,21 @@ extension StudyModel {
     return overview
   }
 
-  /// The items that are forgotten again and again and that a lesson still asks, the most often forgotten
+  /// The items that the learner keeps forgetting and that a lesson still asks, most often forgotten
   /// first.
   var leeches: [NamedCard] {
     (read { records throws(RecordsError) in try records.leeches() } ?? [])
       .filter { isAsked($0.id) }
   }
 
-  /// The question about an item; `nil` if no lesson asks it any more.
+  /// The question about an item; `nil` if no lesson asks it anymore.
+  ///
+  /// - Complexity: Reads the lesson's table.
   func question(about card: CardID) -> Question? {
     catalog.lesson(card.lesson)?.questionsByItem()[card.item]
   }
 
-  /// The title of a lesson, after that of its subject.
+  /// The title of a lesson, preceded by that of its subject.
   func title(of lesson: LessonID) -> BilingualText {
     guard let subject = catalog.subject(lesson.subject)?.title,
       let lesson = catalog.lesson(lesson)?.title

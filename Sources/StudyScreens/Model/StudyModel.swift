@@ -5,18 +5,18 @@ public import SpacedRepetition
 public import StudyCatalog
 public import TerminalUI
 
-/// The model that Study's screens share: the catalogue, and what the person has done.
+/// The model that Study's screens share: the catalog, the settings, and the learner's records.
 ///
-/// Only the app uses it.
+/// Once the app is created, nothing else may use the model.
 public final class StudyModel {
   /// The language of all text.
   public var language: Language {
     hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
   }
 
-  /// The language that was chosen, which readings leave as it is.
+  /// The chosen language, without regard to readings.
   var chosenLanguage: Language
-  /// Whether Japanese has readings over kanji.
+  /// Whether Japanese text has readings for kanji.
   var hasReadings: Bool
 
   /// The glyphs to draw with.
@@ -25,64 +25,64 @@ public final class StudyModel {
   /// The subjects and lessons.
   public private(set) var catalog: Catalog
 
-  /// The lessons that the person has written; `nil` if there are none.
+  /// The learner's own lessons; `nil` if there are none.
   public private(set) var ownLessons: OwnLessons?
 
-  /// Follows changes of these lessons; `nil` if they stay as they are.
+  /// Returns a stream of changes to these lessons; `nil` if they can't change.
   let lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)?
-  /// The entry of the screen that follows them.
+  /// The entry of the screen that follows these changes.
   var lessonFollower: EntryID?
 
-  /// Where the person lives; `nil` until they choose.
+  /// Where the learner lives; `nil` until they choose.
   private(set) var place: PlaceCode?
 
-  /// The last lesson that was opened.
+  /// The lesson opened last; `nil` if none was opened.
   private(set) var lastLesson: LessonID?
 
-  /// What the person has set. A change is kept at once.
+  /// The learner's settings. Every change is stored immediately.
   var settings: StudySettings {
     didSet { keep(settings, insteadOf: oldValue) }
   }
 
-  /// What this run takes from the command line, whatever the person has set.
+  /// The settings that the command line overrides in this run.
   let overridden: Set<SettingName>
 
-  /// The grade whose lessons are shown; `nil` for those of all grades.
+  /// The grade whose lessons are shown; `nil` for all grades.
   var grade: Int?
 
-  /// How many seconds an exam allows for a question.
+  /// The time that an exam allows for each question, in seconds.
   var examTime: Int
 
-  /// Loads the questions of a lesson.
+  /// Loads the questions of a round.
   let loader: LessonLoader
 
-  /// Messages from the code that runs the program, for all screens.
+  /// Messages for all screens, including those from the code that runs the program.
   let notices: Notices
 
-  /// What the person has done.
+  /// The learner's records.
   let records: Records
   private let clock: @Sendable () -> LocalTime
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
-  /// Why the last change is not kept; `nil` once it is.
+  /// Why the last change couldn't be stored; `nil` if it was.
   private var writeError: RecordsError?
-  /// Why the records could not be read; `nil` once they can be.
+  /// Why the last read failed; `nil` if it succeeded.
   private var readError: RecordsError?
-  /// Whether anything was changed in this run.
+  /// Whether this run has changed the records.
   private var hasChanges = false
-  /// The person's usual time for each form, as it was at the first answer.
+  /// The learner's usual milliseconds for each form of answer, as of this run's first answer.
   private(set) lazy var usualTimes: [AnswerForm: Int] =
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
-  /// What Home shows, and the day of which it is; `nil` for the day once something has changed.
+  /// What Home shows, and the day it was read; `nil` for the day if it is outdated.
   private var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
-  /// The items that lessons ask, of the lessons that were looked at.
+  /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
-  /// How often all answers were erased in this run.
+  /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
-  /// The copy of the day.
+  /// Makes the daily copy.
   let copying: Copying
-  /// Messages about a link, the terminal or the records, not shown yet.
+  /// Messages that haven't been shown yet, about a link, the terminal, or the records.
   private var untold: [String] = []
 
   /// Creates the model.
@@ -90,20 +90,20 @@ public final class StudyModel {
   /// - Parameters:
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with.
-  ///   - records: What the person has done.
-  ///   - kept: The settings in the records, if they were read already.
-  ///   - ownLessons: The lessons that the person has written, if any.
-  ///   - lessonChanges: Follows changes of these lessons, if they may change.
-  ///   - overridden: What this run takes from the command line, whatever the person has set.
-  ///   - grade: The grade whose lessons this run shows; `nil` for what the person has set.
-  ///   - examTime: The seconds for a question of an exam in this run; `nil` for what the person has set.
-  ///   - hasReadings: Whether this run shows readings over kanji; `nil` for what the person has set.
+  ///   - records: The learner's records.
+  ///   - kept: The stored settings; `nil` to read them from the records.
+  ///   - ownLessons: The learner's own lessons; `nil` if there are none.
+  ///   - lessonChanges: Returns a stream of changes to these lessons; `nil` if they can't change.
+  ///   - overridden: The settings that the command line overrides in this run.
+  ///   - grade: The grade whose lessons this run shows; `nil` to use the setting.
+  ///   - examTime: The seconds per question of an exam in this run; `nil` to use the setting.
+  ///   - hasReadings: Whether this run shows readings for kanji; `nil` to use the setting.
   ///   - seed: The seed of all random choices.
-  ///   - loader: Loads the questions of a lesson.
+  ///   - loader: Loads the questions of a round.
   ///   - notices: Messages for all screens.
-  ///   - copying: Makes the copy of the day.
+  ///   - copying: Makes the daily copy.
   ///   - clock: Returns the current time.
-  ///   - endProblem: Called at the end of the program if something is not kept.
+  ///   - endProblem: Called when the program quits and something couldn't be stored.
   public init(
     language: Language, glyphs: GlyphSet, records: Records,
     kept: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
@@ -141,14 +141,13 @@ public final class StudyModel {
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }
 
-  /// The time now.
+  /// The current time.
   var now: LocalTime { clock() }
 
   /// The seed for the next round.
   func nextSeed() -> UInt64 { generator.next() }
 
-  /// Takes the lessons that the person has written as they are now. A round that has begun keeps its
-  /// questions.
+  /// Replaces the learner's own lessons. A round in progress keeps its questions.
   func setOwnLessons(_ lessons: OwnLessons?) {
     ownLessons = lessons
     catalog = lessons.map(Catalog.init) ?? .standard
@@ -159,7 +158,7 @@ public final class StudyModel {
 // MARK: - Records
 
 extension StudyModel {
-  /// What Home shows of the records.
+  /// What Home shows of the records, read anew after each change and on each new day.
   var current: HomeOverview {
     let day = now.day
     if overview.day == day { return overview.value }
@@ -174,17 +173,18 @@ extension StudyModel {
     return overview.value
   }
 
-  /// Whether a lesson asks an item: the records may have answers to items that are gone.
+  /// Whether a lesson still asks an item. The records may have answers to items that are gone.
   ///
-  /// - Complexity: Reads the lesson's table once, in half a millisecond.
+  /// - Complexity: Reads the lesson's table at the first call for it, in half a millisecond.
   func isAsked(_ card: CardID) -> Bool {
     if let isKnown = askedItems.contains(card) { return isKnown }
-    // What is due was counted without them.
+    // Home counted the due items without having read this table.
     overview.day = nil
     return askedItems.lookUp(card, in: catalog)
   }
 
-  /// Reads the records. If that fails, the screens say so until the records can be read again.
+  /// Reads the records. Returns `nil` if that fails; the screens then say why until a read
+  /// succeeds.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
     defer { tellNotices() }
     do throws(RecordsError) {
@@ -197,10 +197,11 @@ extension StudyModel {
     }
   }
 
-  /// Changes the records, on the disk before this returns, so that nothing visible is ever lost.
+  /// Changes the records. The change is on the disk when this returns, so what is visible is never
+  /// lost.
   ///
-  /// A change that can't be written is kept in memory. The screens say so, and the next change and the
-  /// end of the program try again.
+  /// A change that can't be written stays in memory: the screens show the reason, and the next
+  /// change and the end of the program try again.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
     (overview.day, hasChanges) = (nil, true)
     defer { tellNotices() }
@@ -212,20 +213,20 @@ extension StudyModel {
     }
   }
 
-  /// Keeps where the person lives.
+  /// Stores where the learner lives.
   func setPlace(_ code: PlaceCode) {
     place = code
     change { records throws(RecordsError) in try records.set(.place, to: code.description) }
   }
 
-  /// Keeps which lesson was opened.
+  /// Stores which lesson was opened last.
   func setLastLesson(_ lesson: LessonID) {
     guard lesson != lastLesson else { return }
     lastLesson = lesson
     change { records throws(RecordsError) in try records.set(.lastLesson, to: lesson.description) }
   }
 
-  /// Keeps what is set differently from before.
+  /// Stores the settings that have changed.
   private func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
     let (new, old) = (settings.kept, old.kept)
     let changed = SettingName.allCases.filter { new[$0] != old[$0] }
@@ -235,7 +236,7 @@ extension StudyModel {
     }
   }
 
-  /// Erases all that was ever answered; see ``Records/erase(on:)``.
+  /// Erases all answers, and returns the path of the backup; see ``Records/erase(on:)``.
   func erase() throws(RecordsError) -> String? {
     defer { tellNotices() }
     let copy = try records.erase(on: now.day)
@@ -245,23 +246,23 @@ extension StudyModel {
     return copy
   }
 
-  /// Whether anything was ever kept.
+  /// Whether anything has ever been stored.
   public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
 
   /// Copies all records to a new file.
   public func copyRecords(to path: String) throws(RecordsError) { try records.backUp(to: path) }
 
-  /// Tries once more to write what has not been written, and reports if that fails.
+  /// Tries again to write what isn't written yet, and reports any failure to `endProblem`.
   func end() {
     if records.unsavedCount > 0 {
-      // A copy on its way may be what fills the disk; it goes if it does not fit.
+      // A copy in progress may be what fills the disk; if it doesn't fit, it is removed.
       copying.wait(atMost: Copying.patience)
       change { records throws(RecordsError) in try records.save() }
     }
     if let error = writeError ?? (hasChanges ? records.obstacle : nil) { endProblem(error) }
   }
 
-  /// Why not everything is kept or can be read; `nil` if it is.
+  /// Why the records can't be stored or read; `nil` if they can.
   var recordsProblem: String? {
     if let obstacle = records.obstacle {
       return language("このあとの記録は残りません。", "Nothing is kept from now on: ")
@@ -271,12 +272,12 @@ extension StudyModel {
       return (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "Not saved yet: "))
         + language(writeError.message)
     }
-    // It may be over since.
+    // The problem may be over by now.
     if readError != nil { _ = current }
     return readError.map { language($0.message) }
   }
 
-  /// Shows on all screens what has happened to the file while it was used.
+  /// Shows the notices of the records, such as damage to their file, on all screens.
   private func tellNotices() {
     for notice in records.takeNotices() { notices.add(language(notice.message)) }
   }
@@ -291,7 +292,7 @@ extension StudyModel {
   /// The messages for the first screen, or `nil` if there are none.
   public var news: String? { untold.isEmpty ? nil : untold.joined(separator: "\n") }
 
-  /// Removes and returns the messages for the first screen.
+  /// Returns the messages for the first screen and removes them.
   func takeNews() -> String? {
     defer { untold = [] }
     return news

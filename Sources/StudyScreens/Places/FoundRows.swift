@@ -3,15 +3,15 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The places that a search finds, best first, or what to type if it finds none.
+/// The places that match a search, best match first, or a hint about what to type if none match.
 struct FoundRows<Owner: Routed>: View {
   let model: StudyModel
   let query: String
-  /// Where to search; `nil` for all of Japan.
+  /// The area to search; `nil` for all of Japan.
   var area: PlaceCode?
-  /// Whether a place is the answer to a question, which the rows must not give away.
+  /// Whether the place answers a question. If so, the rows must not give the answer away.
   let isInLesson: Bool
-  /// What choosing a place does.
+  /// Called when the user chooses a place.
   let choose: (Place, inout Owner, Context<Owner>) -> Void
 
   func place(in layout: inout Layout<Owner>) {
@@ -23,7 +23,7 @@ struct FoundRows<Owner: Routed>: View {
     if found.isGuess { GuessText(model: model) }
     RowList(isInLesson ? Self.withoutHints(found.places) : found.places) { place in
       let matched = area == nil ? matchedReading(of: place) : ""
-      // A name with its reading beside it needs none over its kanji.
+      // A name that has its reading beside it needs none over its kanji.
       let isRead = area != nil || place.code.isPrefecture || !matched.isEmpty
       let name = isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
       return Row(name, detail: matched, detail(of: place))
@@ -34,7 +34,8 @@ struct FoundRows<Owner: Routed>: View {
     if found.places.isEmpty { NoMatch(model: model) }
   }
 
-  /// What was found. A prefecture's name finds its capital too, which would give a lesson's answer away.
+  /// The matches without hints. Searching for a prefecture also finds its capital, which would give
+  /// away the answer in a lesson.
   private static func withoutHints(_ places: [Place]) -> [Place] {
     guard case .prefecture(let prefecture) = places.first else { return places }
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
@@ -42,7 +43,8 @@ struct FoundRows<Owner: Routed>: View {
     return places.filter { $0.code != capital || $0.title.japanese.hasPrefix(stem) }
   }
 
-  /// The name, with a ward's city since many cities have a ward of that name.
+  /// The name of a place. A ward's name includes its city, because many cities have a ward of that
+  /// name.
   private func name(of place: Place) -> BilingualText {
     guard case .ward(let ward) = place, let city = Places.all.municipality(ward.city) else {
       return place.title
@@ -53,14 +55,14 @@ struct FoundRows<Owner: Routed>: View {
       readings: city.title.readings + ward.title.readings)
   }
 
-  /// The reading of a place in Japan if kana or Latin letters were typed: it says why 和水町 is found by
-  /// なご.
+  /// The reading of a place if the query is in kana or Latin letters: it explains why なご finds 和水町.
+  /// Empty for prefectures.
   private func matchedReading(of place: Place) -> String {
     let hasKanji = query.unicodeScalars.contains { $0.properties.isIdeographic }
     return hasKanji || place.code.isPrefecture ? "" : model.reading(place.kana)
   }
 
-  /// The prefecture if the person has not chosen one, else the reading.
+  /// The prefecture if the search covers all of Japan, otherwise the reading.
   private func detail(of place: Place) -> String {
     if area == nil, !place.code.isPrefecture {
       return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""

@@ -2,7 +2,8 @@ import Navigation
 import StudyCatalog
 import TerminalUI
 
-/// The prefectures by region. A search finds municipalities and wards too.
+/// Picks a place, starting from the prefectures by region. A search also finds municipalities and
+/// wards.
 struct PrefecturePicker: PlaceSearch {
   let model: StudyModel
   let request: PlaceRequest
@@ -37,7 +38,7 @@ struct PrefecturePicker: PlaceSearch {
   }
 }
 
-/// The municipalities of a prefecture. A search finds the wards of its cities too.
+/// Picks one of a prefecture's municipalities. A search also finds the wards of its cities.
 struct CityPicker: PlaceSearch {
   let model: StudyModel
   let prefecture: PlaceCode
@@ -62,8 +63,8 @@ struct CityPicker: PlaceSearch {
     context.focusPlace(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
   }
 
-  /// The municipalities, by kind and district unless a lesson asks for one: it would be easier to find
-  /// among fewer.
+  /// The municipalities, grouped by kind and district. In a lesson they aren't grouped, because the
+  /// answer would be easier to find in a smaller group.
   @ViewBuilder<Self> private var cities: some View<Self> {
     let places = model.municipalities(of: prefecture, for: request).map(Place.municipality)
     if request.question == nil {
@@ -85,7 +86,7 @@ struct CityPicker: PlaceSearch {
   }
 }
 
-/// The wards of a designated city, after a row for the whole city.
+/// Picks a designated city or one of its wards.
 struct WardPicker: PlaceSearch {
   let model: StudyModel
   let city: PlaceCode

@@ -3,20 +3,20 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A screen that searches places of all kinds and returns the chosen one.
+/// A screen that searches for places of any kind and returns the chosen one.
 protocol PlaceSearch: StudyScreen {
   var query: String { get }
   var request: PlaceRequest { get }
 }
 
 extension PlaceSearch {
-  /// What Enter does: a place is chosen, or leads to one.
+  /// The label of the Enter key, which chooses a place or opens the list of places in it.
   var openWords: String? { model.language.label("選ぶ", "choose") }
 
-  /// Whether something is searched for. Blanks alone find nothing.
+  /// Whether the user is searching. A query of only whitespace doesn't count.
   var isSearching: Bool { query.isSearch }
 
-  /// Lists the matching places in an area, or in all of Japan, best first.
+  /// Returns the matching places in an area, or in all of Japan, best match first.
   func found(in area: PlaceCode? = nil) -> FoundRows<Self> {
     FoundRows(model: model, query: query, area: area, isInLesson: request.question != nil) {
       place, screen, context in
@@ -25,29 +25,29 @@ extension PlaceSearch {
   }
 }
 
-/// The greatest widths of lists of places, in cells: a reading stands near the name that it belongs to.
+/// The maximum widths of lists of places, in cells. They keep each reading close to its name.
 enum PlaceWidths {
-  /// A name with its reading.
+  /// A list of names with their readings.
   static let list = 52
-  /// What a search finds: a name, its reading and its prefecture.
+  /// A list of search results, each with its name, reading, and prefecture.
   static let hits = 64
 }
 
 extension String {
-  /// Whether a search field with this text searches for something.
+  /// Whether this text, typed into a search field, starts a search: it isn't only whitespace.
   var isSearch: Bool { contains { !$0.isWhitespace } }
 }
 
 extension StudyModel {
-  /// The municipalities of a prefecture. In a lesson they are sorted by their readings: in the usual order,
-  /// the capital is the first of nearly all.
+  /// The municipalities of a prefecture. In a lesson they are sorted by reading, because the usual
+  /// order almost always puts the capital first.
   func municipalities(of prefecture: PlaceCode, for request: PlaceRequest) -> [Municipality] {
     let all = Places.all.municipalities(of: prefecture)
     return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
   }
 
-  /// The reading of a place in a prefecture that the person has chosen, with a mark if it leads on to
-  /// wards. In a lesson, none does: the city is the answer.
+  /// The reading of a place in the chosen prefecture, with a mark if the place opens a list of
+  /// wards. In a lesson no place does, because the answer is the city.
   func detail(of place: Place, isInLesson: Bool) -> String {
     guard case .municipality(let city) = place, city.isDesignatedCity, !isInLesson else {
       return reading(place.kana)
@@ -57,8 +57,12 @@ extension StudyModel {
 }
 
 extension Context where Owner.Route == StudyRoute {
-  /// Puts the focus on the row of where the person lives, if that is asked for. `row` finds the place of
-  /// the row from that of the person.
+  /// Focuses the row for the learner's home, if that is what the picker asks for.
+  ///
+  /// - Parameters:
+  ///   - model: The model, which knows the learner's home.
+  ///   - request: The request that the picker serves.
+  ///   - row: Returns the place whose row to focus, given the learner's home.
   func focusPlace(
     of model: StudyModel, for request: PlaceRequest, row: (PlaceCode) -> PlaceCode
   ) {
@@ -66,8 +70,8 @@ extension Context where Owner.Route == StudyRoute {
     focus(row(place).digits)
   }
 
-  /// Returns a place, or goes on to the places in it: a prefecture's municipalities, or the wards
-  /// of a designated city.
+  /// Returns a place to the screen that requested it, or opens the list of places in it: the
+  /// municipalities of a prefecture, or the wards of a designated city.
   func choose(_ place: Place, for request: PlaceRequest) {
     switch place {
     case .prefecture(let prefecture): push(.cities(prefecture.code, for: request))
@@ -78,7 +82,7 @@ extension Context where Owner.Route == StudyRoute {
   }
 }
 
-/// The question that a picker answers, above its rows.
+/// The question that the picker answers, shown above its rows; empty if there is none.
 struct RequestText<Owner: Routed>: View {
   let model: StudyModel
   let request: PlaceRequest
@@ -89,7 +93,7 @@ struct RequestText<Owner: Routed>: View {
   }
 }
 
-/// A note above places that match but for one letter.
+/// A note above places whose names differ from the query by one letter.
 struct GuessText<Owner: Routed>: View {
   let model: StudyModel
 
@@ -99,7 +103,7 @@ struct GuessText<Owner: Routed>: View {
   }
 }
 
-/// A note that a search found nothing, with examples of what to type.
+/// A note that the search found nothing, with examples of what to type.
 struct NoMatch<Owner: Routed>: View {
   let model: StudyModel
 
@@ -121,9 +125,9 @@ struct NoMatch<Owner: Routed>: View {
 }
 
 extension StudyModel {
-  /// The placeholder of search fields.
+  /// The placeholder of the fields that search for places.
   var placeSearchHint: String { language.label("漢字・かな・ローマ字", "kanji, kana or romaji") }
 
-  /// The reading of a place; empty in English, where names show it.
+  /// The reading of a place; empty in English, because English names already show it.
   func reading(_ kana: String) -> String { language(kana, "") }
 }

@@ -4,9 +4,11 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// What is known of an item: its answer, what other lessons say about it, and how the person did.
+  /// Returns a dialog about an item: its answer, what other lessons ask about it, and how the
+  /// learner has done on it.
   ///
-  /// - Complexity: Reads the tables of all lessons of its subject: some milliseconds.
+  /// - Complexity: Reads the tables of all lessons in the item's subject, which takes a few
+  ///   milliseconds.
   func details(of id: CardID) -> Dialog {
     let parts = [solution(of: id), others(like: id), history(of: id)].filter { !$0.isEmpty }
     return Dialog(
@@ -24,13 +26,13 @@ extension StudyModel {
     ]
   }
 
-  /// What the other lessons of the subject ask about the same thing.
+  /// What the subject's other lessons ask about the same item, in at most four lines.
   private func others(like id: CardID) -> [String] {
     let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
     let own = question(about: id).map(line)
     var lines: [String] = []
     for lesson in lessons where lesson.id != id.lesson && lines.count < 4 {
-      // Two lessons may ask the same.
+      // Two lessons may ask the same question.
       guard let line = lesson.questionsByItem()[id.item].map(line), line != own,
         !lines.contains(line)
       else { continue }
@@ -46,7 +48,7 @@ extension StudyModel {
   private func history(of id: CardID) -> [String] {
     let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
     guard let card else { return [language(title(of: id.lesson))] }
-    // A first mistake forgets nothing.
+    // The first wrong answer to a new item is no lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0
       ? language("\(card.answers)回答えました。", "Answered \(times(card.answers)).")

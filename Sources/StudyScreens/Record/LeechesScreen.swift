@@ -4,7 +4,7 @@ import SpacedRepetition
 import StudyCatalog
 import TerminalUI
 
-/// The items that are forgotten again and again: a person needs another way to remember them.
+/// The items that the learner keeps forgetting, with advice to try another way to memorize them.
 struct LeechesScreen: StudyScreen {
   let model: StudyModel
   private var leeches: [(card: NamedCard, question: Question)] = []

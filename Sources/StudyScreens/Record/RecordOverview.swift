@@ -1,55 +1,59 @@
 import Records
 import SpacedRepetition
 
-/// What the person has done so far, for the screen that shows it.
+/// What the learner has done so far, as ``RecordScreen`` shows it.
 struct RecordOverview {
-  /// The day on which it is looked at.
+  /// The current day.
   let today: StudyDay
-  /// The sums of today, and of each lesson.
+  /// The totals for today and for each lesson.
   private(set) var summary = Summary()
-  /// The most days in a row with an answer.
+  /// The longest streak of consecutive days with an answer.
   private(set) var longestStreak = 0
-  /// What was done on each day that the calendar shows.
+  /// The totals for each day in the calendar that has answers.
   private(set) var days: [StudyDay: DaySummary] = [:]
-  /// How many items are due on today and on each of the next six days.
+  /// The number of items due today and on each of the next six days.
   var forecast: [Int] = []
-  /// How many items are forgotten again and again.
+  /// The number of items that the learner keeps forgetting.
   var leechCount = 0
-  /// The share of items that will be remembered in thirty days; `nil` before the first answer.
+  /// The estimated share of items, from 0 to 1, that the learner will remember in ``retentionDays``
+  /// days; `nil` before the first answer.
   private(set) var retention: Double?
-  /// What came out of the rounds, the latest first.
+  /// The results of all rounds, latest first.
   private(set) var results: [RoundResult] = []
 
-  /// The number of weeks that the calendar shows at most.
+  /// The maximum number of weeks in the calendar.
   static let weeks = 53
-  /// The days after which ``retention`` is estimated.
+  /// The number of days ahead for which ``retention`` is estimated.
   static let retentionDays = 30
 
   init(on today: StudyDay) {
     self.today = today
   }
 
-  /// Whether nothing was ever answered.
+  /// Whether the learner hasn't answered anything yet.
   var isEmpty: Bool { longestStreak == 0 }
 
-  /// The last seven days, the oldest first.
+  /// The last seven days, including today, oldest first.
   var lastDays: [StudyDay] { (-6...0).map { today + $0 } }
 
-  /// The days of the calendar: whole weeks from the first answer on, which end today.
+  /// The days of the calendar: from the Sunday of the first answer's week through today, but at
+  /// most ``weeks`` weeks.
   var calendar: [StudyDay] {
     let earliest = Self.earliest(until: today)
     let first = max(earliest, min(days.keys.min() ?? today, today).weekStart)
     return (0...(today - first)).map { first + $0 }
   }
 
-  /// The first day that a calendar can show.
+  /// The earliest day that the calendar can show.
   private static func earliest(until today: StudyDay) -> StudyDay {
     today.weekStart + -7 * (weeks - 1)
   }
 }
 
 extension RecordOverview {
-  /// Reads the records.
+  /// Reads the overview from the records. The caller fills in ``forecast`` and ``leechCount``.
+  ///
+  /// - Throws: ``RecordsError`` if they can't be read.
   init(_ records: Records, at now: LocalTime) throws(RecordsError) {
     self.init(on: now.day)
     summary = try records.summary(on: today)
@@ -61,27 +65,28 @@ extension RecordOverview {
 }
 
 extension DaySummary {
-  /// How much was done, from 0 for nothing to 4.
+  /// How busy the day was, from 0 for no answers to 4 for at least 50.
   var level: Int { [1, 10, 25, 50].count { answers >= $0 } }
 
-  /// All levels.
+  /// The range of ``level``.
   static let levels = 0...4
 
-  /// The share of right answers in percent, rounded down; `nil` without answers.
+  /// The percentage of right answers, rounded down; `nil` if there are no answers.
   var percent: Int? { answers > 0 ? correct * 100 / answers : nil }
 
-  /// The time from questions to answers in minutes, at least one if anything was answered.
+  /// The time spent answering, in minutes, rounded to the nearest; at least 1 if there are any
+  /// answers.
   var minutes: Int { answers > 0 ? max(1, (milliseconds + 30_000) / 60_000) : 0 }
 }
 
 extension StudyDay {
   /// The day of the week, from 0 for Sunday.
   var weekday: Int {
-    // The day with the number 0 was a Thursday.
+    // Day 0 was a Thursday.
     let day = (number + 4) % 7
     return day < 0 ? day + 7 : day
   }
 
-  /// The Sunday on or before the day.
+  /// The Sunday on or before this day.
   var weekStart: StudyDay { self + -weekday }
 }

@@ -5,7 +5,8 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// What the person has done: streak, calendar, the days behind and ahead, subjects, rounds.
+/// What the learner has done: streak, calendar, the last and next seven days, subjects, and
+/// results.
 struct RecordScreen: StudyScreen {
   let model: StudyModel
   private var overview: RecordOverview
@@ -17,7 +18,7 @@ struct RecordScreen: StudyScreen {
 
   var title: String { model.language.plain("記録", "Record") }
 
-  // In the hints too, since the rows may lie below.
+  // These duplicate two rows, which may be scrolled out of view.
   static var keys: Keys<Self> {
     KeyBinding("s", \.wordsForSettings, id: "open-settings") { _, context in
       context.push(.settings)
@@ -80,7 +81,7 @@ extension RecordScreen {
     }
     .cellWidth(2)
     .columnLabels { [language = model.language] week in
-      // The month that begins in the week.
+      // The month that begins in this week.
       let first = days[week * 7..<min(week * 7 + 7, days.count)].lazy.compactMap { Day($0) }
         .first { $0.day == 1 }
       return first.map { language.month($0.month) } ?? ""

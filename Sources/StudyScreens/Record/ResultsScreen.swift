@@ -3,7 +3,7 @@ import Records
 import StudyCatalog
 import TerminalUI
 
-/// What came out of all rounds, the latest first.
+/// The results of all rounds, latest first.
 struct ResultsScreen: StudyScreen {
   let model: StudyModel
   private var results: [RoundResult] = []

@@ -5,13 +5,13 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// What came out of a round, with its mistakes.
+/// The result of a round, with its mistakes.
 struct RoundScreen: StudyScreen {
   let model: StudyModel
   private let number: Int
   private var result: RoundResult?
   private var mistakes: [Mistake] = []
-  /// The number of questions with an answer.
+  /// The number of questions that were answered.
   private var answeredCount = 0
   private var isRead = false
 
@@ -91,8 +91,8 @@ struct RoundScreen: StudyScreen {
 }
 
 extension RoundAnswer {
-  /// What was answered, for people: the records have the code of a place, the Japanese text of a
-  /// choice, and nothing for a question that was given up.
+  /// The answer in words that the learner can read. The records store the code of a place, the
+  /// Japanese text of a choice, and an empty string for a question that the learner gave up on.
   fileprivate func words(among solutions: some Sequence<BilingualText>) -> BilingualText {
     if given.isEmpty { return .notKnown }
     switch form {
@@ -105,6 +105,6 @@ extension RoundAnswer {
 }
 
 extension BilingualText {
-  /// What a person says who gives a question up.
+  /// The answer shown for a question that the learner gave up on.
   static var notKnown: Self { Self(japanese: "わからない", english: "I don't know") }
 }

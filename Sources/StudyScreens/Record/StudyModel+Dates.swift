@@ -4,8 +4,8 @@ import StudyCatalog
 import TerminalUI
 
 extension Language {
-  // Charts and dates have room for two columns in Japanese and for three letters in English, so the
-  // English names are the usual abbreviations, here for all screens.
+  // Charts and dates have room for two Japanese columns or three English letters, so the English
+  // names are the usual abbreviations.
 
   /// The name of a day of the week, from 0 for Sunday: 日, Sun.
   func weekday(_ number: Int) -> String {
@@ -24,7 +24,7 @@ extension Language {
 }
 
 extension StudyModel {
-  /// A day of this week: きょう, or 水 1日; Today, or Wed 1.
+  /// Names a day of this week: きょう or 水 1日 in Japanese, Today or Wed 1 in English.
   func words(for day: StudyDay, today: StudyDay) -> String {
     if day == today { return language("きょう", "Today") }
     let (weekday, number) = (language.weekday(day.weekday), Day(day)?.day ?? 0)
@@ -32,8 +32,8 @@ extension StudyModel {
     return language.plain("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
   }
 
-  /// The day on which a round ended, in the zone of now: 3月31日, 31 Mar; with the year if it is
-  /// another one.
+  /// The day a round ended, in the current time zone: 3月31日 or 31 Mar. It includes the year unless
+  /// that is the current one.
   func date(of result: RoundResult) -> String {
     let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
     guard let day = Day(end.day) else { return "" }
@@ -43,7 +43,7 @@ extension StudyModel {
       "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
   }
 
-  /// What a round was about: the title of its lesson, or that it was a review.
+  /// The title of a round: that of its lesson, or Review.
   func title(of result: RoundResult) -> BilingualText {
     guard let lesson = result.lesson else {
       return BilingualText(japanese: "復習", english: "Review")
@@ -53,7 +53,8 @@ extension StudyModel {
     return BilingualText(japanese: "テスト: \(title.japanese)", english: "Exam: \(title.english)")
   }
 
-  /// What an exam was like: the time that it allowed, and how many questions were not answered in it.
+  /// Describes an exam: its time limit, whether the time ran out, and how many questions are
+  /// unanswered.
   func words(for exam: ExamTime, unanswered count: Int) -> String {
     let limit = language.time(exam.limit / 1_000)
     let isInTime = exam.used < exam.limit
@@ -62,13 +63,13 @@ extension StudyModel {
     return language("テスト（\(limit)）: \(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
   }
 
-  /// A percentage, padded to four columns; a dash if there is none.
+  /// A percentage, or a dash for `nil`, padded at the front to four cells.
   func percent(_ percent: Int?) -> String {
     (percent.map { "\($0)%" } ?? "-").padded(toFront: 4)
   }
 }
 
 extension Subject {
-  /// The number of items that its lessons ask.
+  /// The total number of items in the subject's lessons.
   var itemCount: Int { lessons.reduce(0) { $0 + $1.itemCount } }
 }

@@ -2,7 +2,8 @@ import Records
 import StudyCatalog
 import TerminalUI
 
-/// The figures of the record: streak, today, and what will be remembered.
+/// The figures at the top of ``RecordScreen``: the streak, today's answers, and how much the
+/// learner will remember.
 struct SummaryLines: View {
   typealias Owner = RecordScreen
 
@@ -43,7 +44,7 @@ struct SummaryLines: View {
       + words("  ") + figure(percent, language("\(percent)% 正解", "\(percent)% right"))
   }
 
-  /// A number that stands out, with the words behind it.
+  /// Returns `words`, which must start with `number`, with the number emphasized.
   private func figure(_ number: Int, _ words: String) -> Text<RecordScreen> {
     Text("\(number)", role: .heading) + Text(String(words.dropFirst("\(number)".count)))
   }

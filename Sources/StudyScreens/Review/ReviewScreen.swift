@@ -5,12 +5,12 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// What is due, by subject, and what comes back in the next days.
+/// What is due by subject, and in the next seven days.
 struct ReviewScreen: StudyScreen {
   let model: StudyModel
-  /// The day of ``days``.
+  /// The first day of ``days``.
   private var day: StudyDay
-  /// How many items are due on the day and on each of the next six.
+  /// The number of items due on ``day`` and on each of the next six days.
   private var days: [Int] = []
 
   init(model: StudyModel) {

@@ -4,28 +4,29 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// The number of items that are due, for the first screen and the bar of the modes. It costs nothing
-  /// until something changes.
+  /// The number of due items, for Home and the mode bar. It is cached until the records or the day
+  /// change.
   public var dueCount: Int { current.dueCounts.values.reduce(0, +) }
 
-  /// The number of items of a subject that are due.
+  /// The number of a subject's items that are due.
   func dueCount(of subject: SubjectID) -> Int {
     current.dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
   }
 
-  /// The items that are due and that a lesson still asks, of a subject or of all, those first that have
-  /// waited longest.
+  /// The due items of a subject, or of all subjects for `nil`, that a lesson still asks; longest
+  /// overdue first.
   ///
-  /// - Complexity: O(*n*) in the items that are due.
+  /// - Complexity: O(*n*) in the number of due items.
   func dueCards(of subject: SubjectID?) -> [CardID] {
     let day = now.day
     let due = read { records throws(RecordsError) in try records.due(on: day, limit: .max) } ?? []
     return due.map(\.id).filter { (subject == nil || $0.lesson.subject == subject) && isAsked($0) }
   }
 
-  /// How many items are due on today and on each of the next six days, if none is answered meanwhile.
+  /// The number of items due today and on each of the next six days, if none is answered before
+  /// then.
   ///
-  /// - Complexity: O(*n*) in the items that are due within the week.
+  /// - Complexity: O(*n*) in the number of items that are due within the week.
   var dueOfWeek: [Int] {
     let today = now.day
     var counts = Array(repeating: 0, count: 7)
@@ -38,7 +39,7 @@ extension StudyModel {
     return counts
   }
 
-  /// What comes tomorrow, if nothing else is answered.
+  /// Says how many items are due tomorrow, if nothing else is answered today.
   var wordsForTomorrow: String {
     let count = dueOfWeek[0...1].reduce(0, +)
     return count == 0
@@ -46,7 +47,7 @@ extension StudyModel {
       : language("あすの復習は \(count)問。", "\(count) due tomorrow.")
   }
 
-  /// A subject with the number of its items that are due.
+  /// The row of a subject, with the number of its items that are due.
   func row<Owner>(forReviewOf subject: Subject) -> Row<Owner> {
     let count = dueCount(of: subject.id)
     let row = Row<Owner>(
@@ -57,12 +58,12 @@ extension StudyModel {
     return count == 0 ? row.style(.muted) : row
   }
 
-  /// A number of questions, with the minutes that they take.
+  /// A number of questions, with the estimated minutes that they take.
   func wordsForLength(ofReview count: Int) -> String {
     let minutes = max(1, (count * Self.secondsPerQuestion + 30) / 60)
     return language.label("\(count)問  およそ \(minutes)分", "\(count), about \(minutes) min")
   }
 
-  /// What a question takes, with a look at the answer.
+  /// The estimated seconds for a question, including a look at the answer.
   private static var secondsPerQuestion: Int { 15 }
 }

@@ -6,16 +6,16 @@ public struct StudyLink: Hashable, Sendable {
   /// The mode that the link leads to.
   public let mode: PathID
 
-  /// The routes from the root of the mode, as far as the link could be followed.
+  /// The routes from the root of the mode, as far as the link leads.
   public let path: [StudyRoute]
 
-  /// The first part that leads nowhere, or `nil` if the whole link could be followed.
+  /// The first part that leads nowhere; `nil` if the whole link is valid.
   public let unknownPart: String?
 
-  /// A link to the end of the path, or `nil` if that is the first screen of all.
+  /// The valid part of the link; `nil` if no part is valid.
   public let followed: String?
 
-  /// Reads a link against a catalogue.
+  /// Resolves a link in a catalog.
   public init(_ text: String, in catalog: Catalog) {
     let scheme = "study://"
     let parts = (text.hasPrefix(scheme) ? text.dropFirst(scheme.count) : text[...])
@@ -25,7 +25,7 @@ public struct StudyLink: Hashable, Sendable {
     var words = named == nil ? parts[...] : parts.dropFirst()
     var steps = mode.steps(along: words, in: catalog)
     if named != nil, steps.count < words.count {
-      // Where the mode leads no further, a subject of that name may.
+      // If the mode has no such screen, a subject of the same name may have it.
       let others = StudyMode.learn.steps(along: parts[...], in: catalog)
       if others.count > steps.count + 1 { (mode, words, steps) = (.learn, parts[...], others) }
     }
@@ -37,7 +37,7 @@ public struct StudyLink: Hashable, Sendable {
     followed = known.isEmpty ? nil : known.joined(separator: "/")
   }
 
-  /// Every link of a catalogue, for suggestions.
+  /// Every mode, subject, and lesson link of a catalog, for suggestions.
   public static func all(in catalog: Catalog) -> [String] {
     StudyMode.allCases.map(\.rawValue)
       + catalog.subjects.flatMap { subject in
@@ -45,7 +45,7 @@ public struct StudyLink: Hashable, Sendable {
       }
   }
 
-  /// The link to a subject. One that is called like a mode is named behind its mode.
+  /// The link to a subject. A subject with the name of a mode is prefixed with `learn/`.
   private static func link(to subject: Subject) -> String {
     let name = subject.id.rawValue
     return StudyMode(rawValue: name) == nil ? name : "\(StudyMode.learn.rawValue)/\(name)"
@@ -53,7 +53,7 @@ public struct StudyLink: Hashable, Sendable {
 }
 
 extension StudyMode {
-  /// The routes above the root that the words of a link name, as far as they name some.
+  /// The routes above the mode's root that the words of a link name, up to the first unknown word.
   fileprivate func steps(along words: ArraySlice<String>, in catalog: Catalog) -> [StudyRoute] {
     guard let first = words.first else { return [] }
     switch self {

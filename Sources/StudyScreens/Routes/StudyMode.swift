@@ -1,21 +1,21 @@
 import Navigation
 import TerminalUI
 
-/// The four stacks of Study, in the order of the bar.
+/// Study's four modes, in the order of the mode bar.
 enum StudyMode: String, CaseIterable {
   /// Subjects and their lessons.
   case learn
-  /// What is due.
+  /// The items that are due.
   case review
   /// The map of the prefectures.
   case map
-  /// What the person has done.
+  /// What the learner has done.
   case record
 
-  /// The name in scripts, journals and links.
+  /// The name of the mode's path in scripts, journals, and links.
   var id: PathID { PathID(rawValue: rawValue) }
 
-  /// The first screen.
+  /// The route of the mode's first screen.
   var root: StudyRoute {
     switch self {
     case .learn: .home
@@ -25,7 +25,7 @@ enum StudyMode: String, CaseIterable {
     }
   }
 
-  /// The title in the bar.
+  /// The title in the mode bar.
   func title(in language: Language) -> String {
     switch self {
     case .learn: language.label("学ぶ", "Learn")
@@ -35,7 +35,7 @@ enum StudyMode: String, CaseIterable {
     }
   }
 
-  /// The mode as the app takes it.
+  /// The mode in the form that the app takes.
   var mode: Mode<StudyRoute, StudyModel> {
     Mode(
       id, root: root, title: { title(in: $0) },

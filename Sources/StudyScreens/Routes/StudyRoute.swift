@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The screens of Study, each with its arguments.
 public enum StudyRoute: RouteValue {
-  /// Subjects, the person's place, the last lesson.
+  /// Subjects, the next lesson, and where the learner lives.
   case home
   /// The lessons of a subject.
   case subject(SubjectID)
@@ -12,37 +12,37 @@ public enum StudyRoute: RouteValue {
   case lesson(LessonID)
   /// The lessons of a subject, to choose one for an exam.
   case exams(SubjectID)
-  /// An exam about a lesson.
+  /// An exam on a lesson.
   case exam(LessonID)
-  /// What is due, by subject, and in the next days.
+  /// What is due by subject, and in the next seven days.
   case review
-  /// The questions about all that is due.
+  /// A review of all due items.
   case reviewRound
-  /// The questions about what is due of a subject.
+  /// A review of a subject's due items.
   case reviewOf(SubjectID)
-  /// The 47 prefectures, on the way to a place that is returned.
+  /// The 47 prefectures, as the first step of picking a place.
   case prefectures(for: PlaceRequest)
-  /// The municipalities of a prefecture.
+  /// The municipalities of a prefecture, to pick one.
   case cities(PlaceCode, for: PlaceRequest)
-  /// The wards of a designated city.
+  /// The wards of a designated city, to pick one.
   case wards(PlaceCode, for: PlaceRequest)
-  /// The map of the prefectures, with what is known of each.
+  /// The map of the prefectures, with what the learner knows about each.
   case map
-  /// The municipalities of a prefecture, at one of them if the code is a municipality's.
+  /// The municipalities of a prefecture; if the code is a municipality's, that one has the focus.
   case prefecture(PlaceCode)
-  /// The wards of a designated city, at one of them if the code is a ward's.
+  /// The wards of a designated city; if the code is a ward's, that one has the focus.
   case city(PlaceCode)
-  /// What the person has done: streak, days, subjects, rounds.
+  /// What the learner has done: streak, days, subjects, and results.
   case record
-  /// What came out of all rounds.
+  /// The results of all rounds.
   case results
-  /// What came out of a round, by its number.
+  /// The result of a round, by its number.
   case round(Int)
-  /// The questions that were wrong in a round, once more.
+  /// The questions that were answered wrong in a round, asked again.
   case mistakes(ofRound: Int)
-  /// The items that are forgotten again and again.
+  /// The items that the learner keeps forgetting.
   case leeches
-  /// What the person can set.
+  /// The settings.
   case settings
 }
 
@@ -75,8 +75,8 @@ extension StudyRoute {
 }
 
 extension StudyRoute {
-  /// How the screen shares a wide window: subjects beside their lessons, prefectures beside their
-  /// cities, the map and a lesson alone.
+  /// How the screen shares a wide window: subjects appear beside their lessons and prefectures
+  /// beside their municipalities; the map and rounds of questions take up the whole window.
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
@@ -88,21 +88,22 @@ extension StudyRoute {
   }
 }
 
-/// A request for a place, which the pickers pass on until they return one.
+/// A request for a place, which each picker passes on to the next until one returns the place.
 public struct PlaceRequest: Hashable, Codable, Sendable {
-  /// The question that the place answers, shown by every picker; `nil` to ask where the person
-  /// lives.
+  /// The question that the place answers, shown by every picker; `nil` if the place is where the
+  /// learner lives or one to find on the map.
   public let question: BilingualText?
 
-  /// The slot for the place.
+  /// The slot that the place is returned to.
   public let slot: ReturnSlot<PlaceCode>
 
-  /// Asks for a place.
+  /// Creates a request for a place.
   public init(question: BilingualText? = nil, slot: ReturnSlot<PlaceCode>) {
     self.question = question
     self.slot = slot
   }
 
-  /// Whether a designated city leads on to its wards. In a lesson, the city is the answer.
+  /// Whether a designated city opens its wards. In a lesson it doesn't, because the answer is the
+  /// city.
   var wantsWards: Bool { question == nil }
 }

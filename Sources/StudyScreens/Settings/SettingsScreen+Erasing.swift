@@ -4,7 +4,8 @@ import StudyCatalog
 import TerminalUI
 
 extension SettingsScreen {
-  /// Asks twice, since nobody gets their answers back by accident. The choice with the focus is to stop.
+  /// Asks twice before erasing, because erased answers are hard to get back. The button that
+  /// cancels has the focus.
   func askToErase(in context: Context<Self>) {
     let first = model.language(
       "これまでの答えと結果をすべて消しますか？\n消す前に控えを作ります。設定は残ります。",
@@ -26,7 +27,7 @@ extension SettingsScreen {
     Dialog(message, choices: [model.language.label("消さない", "Keep"), confirm], cancelling: 0)
   }
 
-  /// Erases the records. Returns what has come of it.
+  /// Erases the records, and returns a dialog that reports the outcome.
   private func erase() -> Dialog {
     let message: String
     do throws(RecordsError) {

@@ -5,7 +5,7 @@ import StudyCatalog
 import TerminalUI
 
 extension SettingsScreen {
-  /// The row that fits the schedule to the person's own memory.
+  /// The row that fits the schedule to how the learner forgets.
   @ViewBuilder<Self> var fitting: some View<Self> {
     Row(model.language.label("予定の調整", "Fit the schedule"), detail: fittingState)
       .id("fit")
@@ -24,7 +24,8 @@ extension SettingsScreen {
       : model.language.label("あと\(least - count)問", "\(least - count) answers to go")
   }
 
-  /// Begins to fit, or asks whether to go back to the standard schedule.
+  /// Starts fitting, or explains why it is too early. If the schedule is already fitted, asks
+  /// whether to keep it, fit it again, or go back to the standard one.
   private mutating func chooseFit(in context: Context<Self>) {
     guard !isFitting else { return }
     if model.hasOwnParameters { return askForStandard(in: context) }
@@ -67,7 +68,7 @@ extension SettingsScreen {
 }
 
 extension StudyModel {
-  /// How many answers were ever given.
+  /// The total number of answers.
   fileprivate var answerCount: Int {
     let days = read { records throws(RecordsError) in
       try records.days(from: StudyDay(.earliest), through: StudyDay(.latest))
@@ -75,7 +76,7 @@ extension StudyModel {
     return days?.values.reduce(0) { $0 + $1.answers } ?? 0
   }
 
-  /// Whether the person's own parameters plan the reviews.
+  /// Whether reviews are scheduled with parameters fitted to the learner.
   fileprivate var hasOwnParameters: Bool {
     (read { records throws(RecordsError) in try records.setting(.parameters) } ?? nil) != nil
   }
@@ -85,7 +86,8 @@ extension StudyModel {
     read { records throws(RecordsError) in try records.histories() }
   }
 
-  /// Keeps the parameters that plan the reviews from the next answer on; `nil` for the standard ones.
+  /// Stores the parameters that schedule reviews from the next answer on; `nil` restores the
+  /// standard ones.
   fileprivate func setParameters(_ parameters: FSRSParameters?) {
     change { records throws(RecordsError) in try records.set(parameters) }
   }

@@ -5,12 +5,13 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// What the person can set, and the way to erase all that was answered.
+/// The settings, with rows to fit the schedule, choose where the learner lives, and erase all
+/// answers.
 struct SettingsScreen: StudyScreen {
   let model: StudyModel
-  /// Whether parameters are being fitted to the person's answers.
+  /// Whether parameters are being fitted to the learner's answers.
   var isFitting = false
-  /// Whether the answers were too few on later days to tell anything.
+  /// Whether the last fit failed because too few answers were on later days.
   var isFitTooEarly = false
 
   init(model: StudyModel) { self.model = model }
@@ -26,7 +27,7 @@ struct SettingsScreen: StudyScreen {
 
   var openWords: String? { model.language.label("変える", "change") }
 
-  /// The language of all text, which is kept when it is changed.
+  /// The language of all text, without regard to readings. Setting it stores it.
   var language: Language {
     get { model.chosenLanguage }
     nonmutating set {
@@ -99,7 +100,7 @@ extension SettingsScreen {
       .onChange(of: \.model.settings.motion) { screen, context in
         context.appearance.motion = screen.model.settings.motion
       }
-      // In both languages, for whoever can't read the one that is set.
+      // In both languages, for users who can't read the current one.
       Picker(
         model.language.label("言語 Language", "言語 Language"), \.language, Language.ofStudy
       ) { $0 == .japanese ? "日本語" : "English" }
@@ -116,7 +117,7 @@ extension SettingsScreen {
     }
   }
 
-  /// The options of the command line that win over what is kept.
+  /// The command-line options that override stored settings, separated by spaces.
   private var options: String {
     model.overridden.map { name in
       switch name {
@@ -137,7 +138,7 @@ extension SettingsScreen {
       ) { [language = model.language] grade in
         grade.map(language.grade) ?? language("すべて", "all")
       }
-      // Other languages have none.
+      // Other languages have no readings.
       if model.chosenLanguage == .japanese {
         Toggle("ふりがな", \.hasReadings)
           .onChange(of: \.hasReadings) { screen, context in
@@ -147,19 +148,19 @@ extension SettingsScreen {
     }
   }
 
-  /// The seconds for a question of an exam, which are kept when they are changed.
+  /// The seconds per question of an exam. Setting it stores it.
   fileprivate var examTime: Int {
     get { model.examTime }
     nonmutating set { (model.examTime, model.settings.examTime) = (newValue, newValue) }
   }
 
-  /// Whether Japanese has readings over kanji, which is kept when it is changed.
+  /// Whether Japanese text has readings for kanji. Setting it stores it.
   private var hasReadings: Bool {
     get { model.hasReadings }
     nonmutating set { (model.hasReadings, model.settings.hasReadings) = (newValue, newValue) }
   }
 
-  /// The grade whose lessons are shown, which is kept when it is changed.
+  /// The grade whose lessons are shown; `nil` for all grades. Setting it stores it.
   private var grade: Int? {
     get { model.grade }
     nonmutating set { (model.grade, model.settings.grade) = (newValue, newValue) }

@@ -2,44 +2,44 @@ public import Records
 import SpacedRepetition
 public import TerminalUI
 
-/// What a person has set, with the usual value for whatever they have not.
+/// The learner's settings, with defaults for those that aren't set.
 public struct StudySettings: Hashable, Sendable {
-  /// How many questions a round has.
+  /// The number of questions in a round.
   var roundLength = 10
-  /// How many items may begin on a day; `nil` for any number.
+  /// The number of new items that may be started each day; `nil` for no limit.
   var newItems: NewItemLimit? = .standard
-  /// How many seconds an exam allows for a question.
+  /// The time that an exam allows for each question, in seconds.
   var examTime = 30
-  /// Whether a right answer goes on to the next question by itself.
+  /// Whether the next question appears automatically after a right answer.
   var isAutoAdvancing = false
-  /// How many of a hundred items are to be remembered when they are asked again.
+  /// The percentage of items that the learner should still remember when they are due.
   var retention = Self.percent(Scheduler.standardRetention)
   /// The theme; `nil` for the one that suits the terminal.
   public var theme: Theme.BuiltIn?
-  /// How much moves.
+  /// How much motion the screens show.
   public var motion = MotionSetting.full
   /// The language; `nil` for that of the locale.
   public var language: Language?
-  /// The grade whose lessons are shown; `nil` for those of all grades.
+  /// The grade whose lessons are shown; `nil` for all grades.
   public var grade: Int?
-  /// Whether Japanese has readings over kanji.
+  /// Whether Japanese text has readings for kanji.
   public var hasReadings = false
 
-  /// How many questions a round can have.
+  /// The round lengths to choose from.
   static let roundLengths = [5, 10, 20]
-  /// The limits of new items to choose from.
+  /// The limits of new items per day to choose from; `nil` for no limit.
   static let newItemLimits: [NewItemLimit?] =
     [5, 10, NewItemLimit.standard.count, 40].map { NewItemLimit($0) } + [nil]
   /// The retentions to choose from, in percent.
   static let retentions =
     percent(Scheduler.retentions.lowerBound)...percent(Scheduler.retentions.upperBound)
 
-  /// The seconds to choose from that an exam allows for a question.
+  /// The seconds per question of an exam to choose from.
   public static let examTimes = 5...120
-  /// The grades to choose from: six of elementary school, three of junior high school.
+  /// The grades to choose from: six of elementary school and three of junior high school.
   public static let grades = 1...9
 
-  /// The usual settings.
+  /// Creates the default settings.
   public init() {}
 
   private static func percent(_ share: Double) -> Int { Int((share * 100).rounded()) }
@@ -48,7 +48,7 @@ public struct StudySettings: Hashable, Sendable {
 // MARK: - Records
 
 extension StudySettings {
-  /// Reads what is kept. What is not a value of its setting counts as not set.
+  /// Reads stored settings. An invalid value is replaced by its default.
   public init(_ kept: [SettingName: String]) {
     if let length = kept[.roundLength].flatMap({ Int($0) }), Self.roundLengths.contains(length) {
       roundLength = length
@@ -72,7 +72,7 @@ extension StudySettings {
     grade = kept[.grade].flatMap { Int($0) }.flatMap { Self.grades.contains($0) ? $0 : nil }
   }
 
-  /// The settings as they are kept.
+  /// The settings in the form in which they are stored.
   var kept: [SettingName: String] {
     var kept: [SettingName: String] = [
       .roundLength: "\(roundLength)",
