@@ -55,6 +55,7 @@ extension BilingualText {
   /// Returns a message that a damaged file was read as far as possible.
   ///
   /// - Parameter file: The path of the file, which is unchanged.
+  /// - Returns: The message.
   public static func readInPart(file: String) -> Self {
     Self(
       japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
