@@ -9,7 +9,7 @@ enum PrefectureItems {
           japanese: "「\(name.kanji)」の読みは？", english: "How do you read \(name.kanji)?",
           readings: [Reading(name.kanji, nil)]),
         answer: BilingualText(japanese: row["prefecture_kana"], english: row["prefecture_romaji"]),
-        // The learner must read the name, so it is shown without its reading.
+        // The question shows the kanji, so only its readings are right.
         typed: TypedAnswer(.name(endings: name.endings), [name.kanaStem, name.romajiStem]),
         kind: String(name.kanji.suffix(1)),
         traits: name.kanji.dropLast().map { "holds \($0)" }
