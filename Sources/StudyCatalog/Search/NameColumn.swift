@@ -7,7 +7,7 @@ struct NameColumn: SearchColumn {
   private let table = TableName.searchNames
   /// The offset of each row in bytes, followed by the end of the last one.
   private let starts: [Int]
-  /// The last character of each row if it is a kanji.
+  /// The last character of each row: the ending of its name, such as 市.
   let endings: [Unicode.Scalar?]
 
   /// Locates the rows of the table.
