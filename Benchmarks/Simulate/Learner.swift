@@ -41,8 +41,8 @@ struct Learner {
     return grade
   }
 
-  /// Returns the expected number of items that the learner would remember if asked for all of them
-  /// on a day.
+  /// Returns the number of items that the learner would remember on average if asked for all of
+  /// them on a day.
   func remembered(on day: StudyDay) -> Double {
     memories.reduce(0) { sum, memory in
       sum + (memory.map { model.retrievability(of: $0.memory, after: day - $0.day) } ?? 0)

@@ -76,7 +76,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is printable ASCII, kana or kanji, none of which is ever a problem. Nearly
+  /// Whether the scalar is printable ASCII, kana or kanji, which cells may always contain. Nearly
   /// all scalars are, and looking up Unicode properties is slow.
   fileprivate var isUsual: Bool {
     switch value {

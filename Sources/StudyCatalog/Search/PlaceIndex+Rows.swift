@@ -104,7 +104,7 @@ struct FoundRows {
   var rows: [Int]
   /// Whether the query also names the containing places, without spaces.
   var areNamedInFull = false
-  /// Whether they match only except for one letter.
+  /// Whether the rows match except for one letter.
   var isGuess = false
 }
 
