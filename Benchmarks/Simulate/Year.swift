@@ -5,7 +5,7 @@ import SpacedRepetition
 struct YearResult {
   /// The number of answers.
   var answers = 0.0
-  /// The share of items that were remembered when first asked for on a later day, from 0 to 1.
+  /// The share of items remembered at the first question on each later day, from 0 to 1.
   var rightWhenDue = 0.0
   /// The expected number of items that the learner remembers at the end.
   var remembered = 0.0
