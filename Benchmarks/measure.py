@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures Study and the C reference side by side on a pseudo-terminal, and prints their ratios.
 
-A figure is the time from writing a key to reading the last byte of the answer. Both programs show the same
-cells, and their runs alternate, so that a slow machine slows both.
+Each figure is the time from writing a key to reading the last byte of the output. Both programs show the
+same cells, and their runs alternate, so that a slow machine affects both.
 """
 import fcntl
 import os
@@ -16,9 +16,9 @@ import tempfile
 import termios
 import time
 
-QUIET = 0.04  # Seconds of silence after which an answer is complete.
+QUIET = 0.04  # The silence that marks the end of the output, in seconds.
 
-# Cursor keys as a terminal sends them once a program has asked for its keypad.
+# The keys as a terminal sends them in application keypad mode.
 DOWN, UP, LEFT, ENTER, BACKSPACE = b"\x1bOB", b"\x1bOA", b"\x1bOD", b"\r", b"\x7f"
 MOVES = [("move", DOWN), ("move", DOWN), ("move", UP), ("move", UP)] * 3
 STACK = [("push", ENTER), ("pop", LEFT)] * 6
@@ -39,8 +39,8 @@ class Program:
         _, self.start_up, _ = self.answer(started, first_wait=10)
 
     def answer(self, since, first_wait=2.0):
-        """Reads until the program is silent: milliseconds to the first and to the last byte, and the
-        number of bytes."""
+        """Reads until the program is silent. Returns the milliseconds to the first and to the last
+        byte, and the number of bytes."""
         first, last, count, wait = None, since, 0, first_wait
         while select.select([self.terminal], [], [], wait)[0]:
             try:
@@ -59,7 +59,7 @@ class Program:
         return self.answer(since)
 
     def flood(self):
-        """Writes many keys as fast as the terminal takes them, and reads the answer meanwhile."""
+        """Writes many keys as fast as the terminal takes them, while reading the output."""
         since = last = time.monotonic()
         keys, count = DOWN * FLOOD, 0
         while True:
@@ -74,7 +74,7 @@ class Program:
                 last = time.monotonic()
 
     def leave(self):
-        """Quits: milliseconds until the terminal is closed."""
+        """Quits the program. Returns the milliseconds until it has ended."""
         since = time.monotonic()
         os.write(self.terminal, b"q")
         try:
@@ -91,12 +91,12 @@ class Program:
             return file.read()
 
     def memory(self):
-        """Private memory in MiB."""
+        """Returns the private memory, in MiB."""
         lines = self.proc("smaps_rollup").splitlines()
         return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
 
     def processor_time(self):
-        """Processor time so far, in milliseconds."""
+        """Returns the processor time so far, in milliseconds."""
         return int(self.proc("schedstat").split()[0]) / 1e6
 
     def wake_ups(self):
@@ -117,7 +117,7 @@ class Figures:
         return statistics.median(self.values[name]) if name in self.values else None
 
     def late(self, name):
-        """The 95th percentile."""
+        """Returns the 95th percentile of a figure, or `None` if there is none."""
         values = sorted(self.values.get(name, []))
         return values[min(len(values) - 1, len(values) * 95 // 100)] if values else None
 
@@ -172,7 +172,7 @@ def print_table(figures, rounds):
         return f"{one / other:.2f}" if one is not None and other else "-"
 
     for name in mine.values:
-        # Where Study starts a slide, C pushes at once.
+        # C has no slides, so the first frame of a slide is compared with its whole push.
         twin = "push" if "first frame" in name else name
         reference = theirs.median(twin)
         print(

@@ -1,8 +1,8 @@
-/* What ncursesw itself costs: the first screens of Study in plain C, cell for cell, with nothing behind
-   them. Run beside Study's own tables: reference FOLDER-OF-TABLES.
+/* Measures the cost of ncursesw alone: the first screens of Study in plain C, identical in every cell,
+   without any features. Usage: reference FOLDER-OF-TABLES, with Study's own tables.
 
-   Keys: Down and Up move, Enter opens the first subject, 6 the prefectures, where letters filter; Left
-   and Escape go back; q ends. Waiting keys are all taken before a frame is drawn. */
+   Keys: Down and Up move, Enter opens the first subject, and 6 the prefectures, where letters filter;
+   Left and Escape go back; q quits. All waiting keys are handled before a frame is drawn. */
 #define _GNU_SOURCE 1
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <locale.h>
@@ -18,7 +18,7 @@ enum { SCREENS = 3, MOST = 2000, DETAILS = 4 };
 
 typedef struct {
   const char *text, *details[DETAILS];
-  const char *spelling; /* What a filter looks at; none for a heading. */
+  const char *spelling; /* The text to filter by; NULL for a heading. */
   int heading;
 } Row;
 
@@ -88,7 +88,7 @@ static void read_places(const char *folder) {
   fclose(file);
 }
 
-/* The places that begin with what was typed, then those that hold it. */
+/* Finds the places that begin with the typed text, then those that contain it elsewhere. */
 static void find(void) {
   counts[PLACES] = 0;
   for (int begins = 1; begins >= 0; begins--)
@@ -131,7 +131,7 @@ static void draw_row(int line, const Row *row, int number, int is_focused) {
     }
 }
 
-/* The modes, of which the first is on show. */
+/* Draws the modes, the first of which is selected. */
 static void draw_modes(void) {
   attrset(A_BOLD);
   mvaddstr(0, 0, "[学ぶ]");
@@ -139,7 +139,7 @@ static void draw_modes(void) {
   addstr("  復習   地図   記録");
 }
 
-/* The titles before the last are faint. */
+/* Draws the titles, all but the last one faint. */
 static void draw_titles(void) {
   const char *title = titles[depth], *last = title;
   for (const char *at = title; (at = strstr(at, " › ")); last = at) at += strlen(" › ");
@@ -149,7 +149,7 @@ static void draw_titles(void) {
   addstr(last);
 }
 
-/* The part of the column at the right edge that stands for the lines in sight. */
+/* Draws the part of the right edge that represents the visible lines. */
 static void draw_scroll_bar(int first, int height, int lines) {
   if (lines <= height) return;
   int length = height * height / lines, hidden = lines - height;
@@ -163,7 +163,7 @@ static void draw_scroll_bar(int first, int height, int lines) {
   for (int row = start; row < start + length; row++) mvaddstr(first + row, COLS - 1, "▐");
 }
 
-/* The key as it is, what it does faint. */
+/* Draws a hint: the key in normal text, its action faint. */
 static void draw_hint(const char *hint) {
   const char *words = strchr(hint, ' ');
   attrset(A_NORMAL);
@@ -223,7 +223,7 @@ static void step(int by) {
   if (next >= 0 && next < counts[depth]) focus[depth] = next;
 }
 
-/* Whether to go on. */
+/* Handles a key, and returns whether to continue. */
 static int handle(int kind, wint_t key) {
   size_t length = strlen(typed);
   if (kind == KEY_CODE_YES && key == KEY_DOWN) step(1);

@@ -22,7 +22,7 @@ extension Benchmark {
     ] + records + views
   }
 
-  /// Push and pop with lifecycle, journal and slots.
+  /// Measures pushing and popping a screen, including lifecycle, journal and slots.
   private static func router(depth: Int) -> Benchmark {
     Benchmark(name: "push + pop with everything on, at depth \(depth)") {
       let host = SilentHost()
@@ -48,7 +48,7 @@ extension Benchmark {
     }
   }
 
-  /// Keys in Study, each followed by all of its frames.
+  /// Measures keys in Study, each followed by all of its frames.
   private static func keys(
     _ name: String, before: [String] = [], _ keys: [String], motion: MotionSetting = .none
   ) -> Benchmark {
@@ -65,7 +65,7 @@ extension Benchmark {
     }
   }
 
-  /// Only the drawing of a frame, as after a change that did not affect any screen.
+  /// Measures only the drawing of a frame, as after a change that did not affect any screen.
   private static func frame(_ name: String, of keys: [String]) -> Benchmark {
     Benchmark(name: name) {
       let app = study(motion: .none)
@@ -86,7 +86,7 @@ extension Benchmark {
     }
   }
 
-  /// Study at Home, without any progress.
+  /// Starts Study on its home screen, without any progress.
   private static func study(motion: MotionSetting) -> App<StudyRoute> {
     let model = StudyModel(
       language: .japanese, glyphs: .narrow, records: .inMemory(), seed: 1,
@@ -99,7 +99,7 @@ extension Benchmark {
     return app
   }
 
-  /// Draws all pending frames, and counts them.
+  /// Draws all pending frames, and returns their number.
   private static func frames(of app: App<StudyRoute>) -> Int {
     var frames = app.nextFrame() == nil ? 0 : 1
     while let deadline = app.queue.settlingDeadline {

@@ -5,7 +5,7 @@ import SpacedRepetition
 import StudyCatalog
 
 extension Benchmark {
-  /// What keeping records costs, on the disk with the folder for temporary files.
+  /// Benchmarks of the records, on the disk with the folder for temporary files.
   static var records: [Benchmark] {
     [
       Benchmark(name: "one answer, on the disk") {
@@ -45,7 +45,7 @@ extension Benchmark {
   }
 }
 
-/// A folder with records, removed with the last reference to it.
+/// A folder with records, which is removed with the last reference to it.
 private final class RecordsFolder {
   let day = StudyDay(number: 20_778)
   private let path: String

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalUI
 
 extension Benchmark {
-  /// Screens with views side by side, at 80×24.
+  /// Benchmarks of screens with views side by side, at 80×24.
   static var views: [Benchmark] {
     [
       moves("a move in two lists of 1,000,000 rows, to its frame", on: .lists),
@@ -43,7 +43,7 @@ extension Benchmark {
     }
   }
 
-  /// Only the drawing: nothing has changed.
+  /// Measures only the drawing, without any change.
   private static func frames(_ name: String, on route: ViewsRoute) -> Benchmark {
     Benchmark(name: name) {
       let app = launch(route)
@@ -51,7 +51,7 @@ extension Benchmark {
     }
   }
 
-  /// A change of the screen, which lays it out anew.
+  /// Measures a change of the screen that lays it out again.
   private static func layouts(_ name: String, on route: ViewsRoute) -> Benchmark {
     Benchmark(name: name) {
       let app = launch(route)
@@ -77,7 +77,7 @@ private struct OneList: Screen {
   var body: some View<Self> { RowList(0..<1_000_000) { Row("Row \($0)", detail: "\($0 % 7)") } }
 }
 
-/// Two lists of a million rows side by side, each of which scrolls.
+/// Two lists of a million rows side by side, which scroll separately.
 private struct TwoLists: Screen {
   typealias Route = ViewsRoute
   var title: String { "Lists" }

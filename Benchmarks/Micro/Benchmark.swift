@@ -3,11 +3,12 @@ struct Benchmark {
   /// The name of the operation.
   let name: String
 
-  /// Prepares the benchmark; returns the body and how many operations one call of it performs.
+  /// Prepares the benchmark. Returns the body, and the number of operations that one call of it
+  /// performs.
   let prepare: () -> (count: Int, body: () -> Void)
 
-  /// The name and the time of one operation: the minimum of several runs, since any disturbance only
-  /// makes a run longer.
+  /// The name, and the time of one operation. It is the minimum of several runs, because
+  /// disturbances only make a run longer.
   var line: String {
     let (count, body) = prepare()
     body()
@@ -22,7 +23,7 @@ struct Benchmark {
 }
 
 extension String {
-  /// The text padded with at least one space.
+  /// Returns the text padded with spaces to a number of characters, with at least one space.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

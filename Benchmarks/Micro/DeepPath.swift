@@ -1,9 +1,9 @@
 import Glibc
 import Navigation
 
-/// The memory of an entry that was never shown.
+/// The memory used by an entry that was never shown.
 enum DeepPath {
-  /// The memory of a router with a deep path, divided by the depth.
+  /// A line with the memory used by a router with a deep path, divided by the depth.
   static var line: String {
     let depth = 1_000_000
     let host = SilentHost()
@@ -16,7 +16,7 @@ enum DeepPath {
     return "an entry never shown".padded(to: 52) + "\(bytes) bytes"
   }
 
-  /// The bytes of memory in use.
+  /// The resident memory of the process, in bytes.
   private static var resident: Int {
     guard let file = unsafe fopen("/proc/self/statm", "r") else { return 0 }
     defer { unsafe fclose(file) }

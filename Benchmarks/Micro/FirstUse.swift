@@ -1,8 +1,8 @@
 import StudyCatalog
 
-/// Costs that are paid once, at the first use.
+/// One-time costs of the first use.
 enum FirstUse {
-  /// Reading the place tables, and the first search.
+  /// Lines with the time to read the place tables, and that of the first search.
   static var lines: [String] {
     [
       line("the place tables, read when a picker opens") { _ = Places.all },

@@ -1,5 +1,5 @@
-// Prints the cost of single operations in a release build; with arguments, only of those whose names
-// contain one of them. The figures are for comparison, never for assertions.
+// Prints the cost of single operations in a release build. With arguments, prints only those whose
+// names contain one of them. Use the figures for comparison, never for assertions.
 let wanted = CommandLine.arguments.dropFirst()
 if wanted.isEmpty { FirstUse.lines.forEach { print($0) } }
 for benchmark in Benchmark.all

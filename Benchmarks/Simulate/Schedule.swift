@@ -1,14 +1,14 @@
 import SpacedRepetition
 
-/// A way to decide when an item is asked next.
+/// A way to decide when to ask for an item next.
 protocol Schedule {
   /// The name in the table.
   var name: String { get }
 
-  /// How many items are asked each day by chance, whether they are due or not.
+  /// The number of random items to ask for each day, in addition to those that are due.
   var extraCount: Int { get }
 
-  /// Takes an answer; returns the days to wait, or `nil` to ask again on the same day.
+  /// Takes an answer. Returns the days to wait, or `nil` to ask again on the same day.
   mutating func wait(after grade: Grade, of item: Int, on day: StudyDay) -> Int?
 }
 
@@ -34,7 +34,8 @@ struct FSRSSchedule: Schedule {
   }
 }
 
-/// SuperMemo 2 as published: 1 day, 6 days, then times the ease; a wrong answer starts again.
+/// SuperMemo 2 as published: 1 day, 6 days, then the last interval times the ease. A wrong answer
+/// starts over.
 struct SM2Schedule: Schedule {
   private var cards: [Int: (right: Int, ease: Double, interval: Int)] = [:]
 
@@ -56,8 +57,8 @@ struct SM2Schedule: Schedule {
   }
 }
 
-/// What a quiz does: wrong items until they are right, and again on the next day; right ones only by
-/// chance.
+/// The schedule of a quiz: wrong items are repeated until they are right, and again on the next
+/// day. Right ones return only at random.
 struct WrongOnesSchedule: Schedule {
   let extraCount: Int
   private var wrong: Set<Int> = []

@@ -1,20 +1,20 @@
 import SeededRandom
 import SpacedRepetition
 
-/// What a year with a schedule comes to.
+/// The results of a year with a schedule.
 struct YearResult {
-  /// All answers.
+  /// The number of answers.
   var answers = 0.0
-  /// The share of items that were remembered when they were asked on a later day.
+  /// The share of items remembered at the first question on each later day, from 0 to 1.
   var rightWhenDue = 0.0
-  /// How many items the learner remembers at the end.
+  /// The expected number of items that the learner remembers at the end.
   var remembered = 0.0
-  /// The answers of the busiest day.
+  /// The number of answers on the busiest day.
   var busiest = 0.0
-  /// The answers of each item.
+  /// The answers to each item.
   var histories: [[ParameterFit.Answer]] = []
 
-  /// The average of some years.
+  /// Returns the average of several years, without histories.
   static func average(_ results: [YearResult]) -> YearResult {
     func mean(_ value: (YearResult) -> Double) -> Double {
       results.reduce(0) { $0 + value($1) } / Double(results.count)
@@ -25,7 +25,7 @@ struct YearResult {
   }
 }
 
-/// A year of a learner: each day what is due and 20 new items, at most 300 answers.
+/// A learner's year: each day, the items that are due and 20 new ones, with at most 300 answers.
 struct Year {
   private static let days = 365
   private static let greatestDay = 300
@@ -41,7 +41,7 @@ struct Year {
   private var asked = 0
   private var right = 0
 
-  /// Lives through a year of a learner with a number of items to learn.
+  /// Simulates a year of a learner with a number of items to learn.
   static func result(
     _ schedule: any Schedule, seed: UInt64, learner parameters: FSRSParameters = .standard,
     items: Int = 1_000
@@ -90,7 +90,7 @@ struct Year {
     result.busiest = max(result.busiest, Double(count))
   }
 
-  /// What a day begins with: what is due, some items by chance, and new ones.
+  /// Returns the items with which a day begins: those that are due, some random ones, and new ones.
   private mutating func today(_ day: StudyDay) -> [Int] {
     var queue = due.removeValue(forKey: day.number) ?? []
     var others = Set(0..<begun).subtracting(queue).sorted()

@@ -1,8 +1,9 @@
 import SpacedRepetition
 
-// Prints what a year of learning costs and brings, as the average of ten learners: for FSRS-6 at several
-// retentions and for two simpler ways, then for learners who forget faster or more slowly, with the
-// standard parameters and with those fitted to a year of their own. `make simulate` runs it.
+// Prints the answers that a year of learning takes and the items it leaves remembered, averaged
+// over ten learners: for FSRS-6 at several retention rates and for two simpler schedules, then for
+// learners who forget faster or more slowly, with the standard parameters and with those fitted to
+// a year of their own. `make simulate` runs it.
 
 func printYears(_ name: String, _ year: (UInt64) -> YearResult) {
   let year = YearResult.average((0..<10).map(year))

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-// The package builds C as gnu17, where `#embed` is an extension; that is all this warning would say.
+// The package builds C as gnu17, where `#embed` is an extension. That is all the warning says.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const uint8_t prefectures[] = {
@@ -120,7 +120,8 @@ const void *cstudydata_find(
     const void *bytes, size_t count, const void *pattern, size_t patternCount) {
   const uint8_t *first = bytes, *wanted = pattern;
   if (patternCount == 0 || wanted[0] < 0x80) return memmem(bytes, count, pattern, patternCount);
-  // Nearly every character of Japanese text begins with the same byte, and memmem stops at each.
+  // Nearly every character of Japanese text begins with the same byte, so `memmem` would stop at
+  // each one. Search for the last byte of the pattern instead.
   size_t before = patternCount - 1;
   for (size_t at = before; at < count; at++) {
     const uint8_t *last = memchr(first + at, wanted[before], count - at);

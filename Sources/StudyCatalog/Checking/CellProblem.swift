@@ -1,4 +1,4 @@
-/// What can be wrong with the text of a cell, whatever it stands for.
+/// A problem with the text of a cell, whatever its meaning.
 enum CellProblem: LessonProblem {
   case null, escape, carriageReturn
   case control(Unicode.Scalar), invisible(Unicode.Scalar), privateUse(Unicode.Scalar)
@@ -68,7 +68,7 @@ enum CellProblem: LessonProblem {
 }
 
 extension Unicode.Scalar {
-  /// The number of the character, as U+200B.
+  /// The code point in the usual notation, such as U+200B.
   fileprivate var code: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -76,8 +76,8 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a character of ASCII, a kana or a kanji, with which nothing can be wrong: most are,
-  /// and the tables of Unicode are slow.
+  /// Whether the scalar is printable ASCII, kana or kanji, which cells may always contain. Nearly
+  /// all scalars are, and looking up Unicode properties is slow.
   fileprivate var isUsual: Bool {
     switch value {
     case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FFF: true
@@ -87,10 +87,10 @@ extension Unicode.Scalar {
 }
 
 extension CellProblem {
-  /// The most characters of a cell.
+  /// The maximum length of a cell, in scalars.
   private static let limit = 200
 
-  /// What is wrong with a cell, at most one problem of its characters and one of its form.
+  /// Returns the problems of a cell: at most one with its characters and one with its form.
   static func all(in cell: String) -> [CellProblem] {
     let odd = cell.unicodeScalars.first { !$0.isUsual }
     let characters =
@@ -121,7 +121,7 @@ extension CellProblem {
       ? .outerSpace : nil
   }
 
-  /// What is wrong with a cell that isn't empty, by the name of its column.
+  /// Returns the problem of a non-empty cell, given the name of its column; `nil` if there is none.
   static func inColumn(_ column: String, _ cell: String) -> CellProblem? {
     let scalars = cell.unicodeScalars
     if column == "kana" || column.hasSuffix("_kana") {
@@ -138,7 +138,7 @@ extension CellProblem {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a kana, or a digit or sign that stands among them.
+  /// Whether the scalar is a kana, or a digit or sign that readings may contain.
   fileprivate var isOfReadings: Bool {
     isKana || "0123456789０１２３４５６７８９ 　・（）".unicodeScalars.contains(self)
   }

@@ -1,6 +1,6 @@
 import Files
 
-/// What can be wrong with a file or a folder as a whole.
+/// A problem with a file or folder as a whole.
 enum FileProblem: LessonProblem {
   case unreadable(FileError.Reason)
   case noList, noFiles, tooManyFiles(Int), tooMuch(Int), empty
@@ -61,7 +61,7 @@ enum FileProblem: LessonProblem {
   }
 }
 
-/// What can be wrong with the bytes and lines of a file.
+/// A problem with the bytes or lines of a file.
 enum LineProblem: LessonProblem {
   case utf16, byteOrderMark, notUTF8, carriageReturns, noLastLineFeed
   case tooManyRows(Int), longLine(Int)

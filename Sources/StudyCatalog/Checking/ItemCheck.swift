@@ -1,8 +1,8 @@
-/// A check of the items that a lesson asks from a table.
+/// A check of the items that a lesson takes from a table.
 struct ItemCheck {
-  /// The table with what is wrong in it.
+  /// The table, including any mistakes found.
   private(set) var table: WrittenTable
-  /// Whether nothing is wrong with these items, told or not.
+  /// Whether these items have no mistakes, including mistakes that were already reported.
   private(set) var isFine = true
 
   private let items: LessonItems
@@ -28,7 +28,7 @@ struct ItemCheck {
     }
   }
 
-  /// Finds questions with two answers, and answers that only look different.
+  /// Finds questions with two answers, and answers that differ only in how they are written.
   private mutating func compare() {
     var prompts: [String: WrittenRow] = [:]
     var answers: [SearchText: WrittenRow] = [:]
@@ -56,7 +56,7 @@ struct ItemCheck {
 }
 
 extension ItemProblem {
-  /// What keeps a person from typing an answer; `nil` if nothing does.
+  /// Finds what makes an answer impossible to type; `nil` if nothing does.
   fileprivate init?(typing answer: String) {
     let digits = answer.halfWidth.filter { !",".contains($0) }
     let isNumber =

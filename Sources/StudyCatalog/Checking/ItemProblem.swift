@@ -1,4 +1,4 @@
-/// What can be wrong with the items that a lesson asks.
+/// A problem with the items of a lesson.
 enum ItemProblem: LessonProblem {
   case otherAnswer(prompt: String, line: Int), tooFewAnswers(Int)
   case noLetters(String), negative(String), decimal(String), longNumber(String)

@@ -1,11 +1,12 @@
 public import Files
 
-/// A check of lesson tables that a person has written.
+/// A check of lesson tables that a user has written.
 ///
-/// Reading is limited in every direction, so that files made to do harm cost no more than others.
+/// File sizes and counts are limited, so that malicious files can't consume unlimited time or
+/// memory.
 public struct LessonCheck {
-  /// What is wrong, file by file in the order of reading, at most 50 mistakes of each file and a
-  /// last one that counts the rest.
+  /// The mistakes, file by file in the order of reading. Each file has at most 50, followed by a
+  /// mistake that counts the rest.
   public var mistakes: [LessonMistake] {
     folderMistakes
       + order.flatMap { path in
@@ -16,21 +17,21 @@ public struct LessonCheck {
           + (rest > 0 ? [LessonMistake(path, nil, FileProblem.more(rest))] : [])
       }
   }
-  /// How many mistakes there are, told or not.
+  /// The number of mistakes, including those that ``mistakes`` only counts.
   public var mistakeCount: Int {
     folderMistakes.count + refused.count + tables.values.reduce(0) { $0 + $1.mistakeCount }
   }
-  /// How many files were checked.
+  /// The number of files checked.
   public var fileCount: Int { order.count }
-  /// The files that could be read.
+  /// The paths of the files that could be read.
   var files: [String] { order.filter { refused[$0] == nil } }
 
-  /// The further subjects in which nothing is wrong.
+  /// The added subjects without mistakes, excluding built-in ones.
   private(set) var subjects: [Subject] = []
-  /// The lessons in which nothing is wrong, without those of the program.
+  /// The lessons without mistakes, excluding built-in ones.
   private(set) var lessons: [Lesson] = []
 
-  /// The most bytes of a file, and of all files together.
+  /// The maximum number of bytes of one file, and of all files together.
   private static let (byteLimit, totalLimit) = (1_000_000, 4_000_000)
   private static let fileLimit = 100
   private static let mistakeLimit = 50
@@ -44,10 +45,10 @@ public struct LessonCheck {
   private var refused: [String: LessonMistake] = [:]
   private var byteCount = 0
 
-  /// Checks files and folders. The list of a folder's lessons is `lessons.tsv`; the tables that it
-  /// names are checked with it.
+  /// Checks files and folders. A folder lists its lessons in `lessons.tsv`; the tables named there
+  /// are checked too.
   ///
-  /// - Throws: `FileError` for a path that leads to nothing, or to what may not be read.
+  /// - Throws: `FileError` if a path doesn't exist or can't be accessed.
   public init(_ paths: [String]) throws(FileError) {
     for path in paths {
       do throws(FileError) {
@@ -106,7 +107,7 @@ public struct LessonCheck {
     refused[path] = LessonMistake(path, nil, problem)
   }
 
-  /// Checks a list of lessons with the tables beside it.
+  /// Checks a list of lessons and the tables next to it.
   private mutating func checkList(_ path: String) {
     let place = Folder.parts(of: path).folder
     guard let list = tables[path], let folder = try? Folder(place) else { return }
@@ -135,6 +136,6 @@ public struct LessonCheck {
 }
 
 extension String {
-  /// Whether it names a table in the same folder.
+  /// Whether the text names a table in the same folder.
   var isTableName: Bool { hasSuffix(".tsv") && !contains("/") && count > ".tsv".count }
 }

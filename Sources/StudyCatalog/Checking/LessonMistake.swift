@@ -1,10 +1,10 @@
-/// A mistake in a file of lessons that a person has written.
+/// A mistake in a lesson file that a user has written.
 public struct LessonMistake: Hashable, Sendable {
   /// The path of the file or folder.
   public let file: String
-  /// Where in the file; `nil` if the mistake is not at one place.
+  /// The position in the file; `nil` if the mistake has no single position.
   public let place: CellPlace?
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   public let problem: BilingualText
 
   init(_ file: String, _ place: CellPlace? = nil, _ problem: any LessonProblem) {
@@ -13,7 +13,7 @@ public struct LessonMistake: Hashable, Sendable {
     self.problem = problem.text
   }
 
-  /// The place and the problem in one line: `rivers.tsv:3:2: …`.
+  /// The position and the problem on one line: `rivers.tsv:3:2: …`.
   public var text: BilingualText {
     let place = place.map { ":\($0.line):\($0.column)" } ?? ""
     return BilingualText(
@@ -22,21 +22,21 @@ public struct LessonMistake: Hashable, Sendable {
   }
 }
 
-/// The place of a cell, counted as spreadsheets count.
+/// The position of a cell, counted from 1 as in spreadsheets.
 public struct CellPlace: Hashable, Sendable {
-  /// The line, from 1 for the header.
+  /// The line, where the header is line 1.
   public let line: Int
   /// The column of the table, from 1.
   public let column: Int
 }
 
-/// What can be wrong with lessons, in words for the person who wrote them.
+/// A problem with lessons, described for the user who wrote them.
 protocol LessonProblem {
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   var text: BilingualText { get }
 }
 
 extension String {
-  /// The beginning of the text, so that a long cell does not fill the screen.
+  /// The text, truncated to 30 characters so that a long cell does not fill the screen.
   var shortened: String { count <= 30 ? self : prefix(29) + "…" }
 }

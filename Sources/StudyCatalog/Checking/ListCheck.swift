@@ -1,29 +1,29 @@
-/// A check of a list of lessons, and of the tables that it names.
+/// A check of a list of lessons, and of the tables it names.
 struct ListCheck {
-  /// The list with what is wrong in it.
+  /// The list, including any mistakes found.
   private(set) var list: WrittenTable
-  /// The tables that it names, by their names, with what is wrong for the lessons.
+  /// The tables used by the lessons, by file name, including any mistakes found.
   private(set) var tables: [String: WrittenTable] = [:]
-  /// The lessons in which nothing is wrong, without those of the program.
+  /// The lessons without mistakes, excluding built-in ones.
   private(set) var lessons: [Lesson] = []
 
-  /// The most lessons of a list, each of which may ask about thousands of rows, and the most items
-  /// of all of them.
+  /// The maximum number of lessons in a list, and of items in all of them. Each lesson may use
+  /// thousands of rows.
   static let (limit, itemLimit) = (100, 20_000)
 
   private let subjects: [String]
   private let isPresent: (String) -> Bool
   private let table: (String) -> WrittenTable?
-  /// The number of items so far.
+  /// The number of items found so far.
   private var itemCount = 0
 
   /// Checks a list.
   ///
   /// - Parameters:
-  ///   - list: The list, read without judging its cells.
-  ///   - subjects: The names of further subjects.
-  ///   - isPresent: Whether there is a file with a name beside the list.
-  ///   - table: The table with a name beside the list, unless it can't be read.
+  ///   - list: The list, whose cells have not been checked yet.
+  ///   - subjects: The names of the added subjects.
+  ///   - isPresent: Whether a file with the given name is next to the list.
+  ///   - table: Returns the table with the given name next to the list; `nil` if it can't be read.
   init(
     _ list: WrittenTable, subjects: [String], isPresent: @escaping (String) -> Bool,
     table: @escaping (String) -> WrittenTable?
@@ -57,7 +57,7 @@ struct ListCheck {
     lessons = found.filter { !bad.contains($0.line) && builtIn[$0.lesson.id] == nil }.map(\.lesson)
   }
 
-  /// The rows of the program's own list.
+  /// The cells of the built-in lessons, by lesson.
   private static var builtIn: [LessonID: [String]] {
     let rows = Table(.lessons).rows.map { row in
       (LessonID { row[$0] }, WrittenTable.listColumns.map { row[$0] })
@@ -67,7 +67,7 @@ struct ListCheck {
 
   /// Checks a row.
   ///
-  /// - Returns: The lesson, if its items can be made; other things may be wrong with it.
+  /// - Returns: The lesson, if its items can be made. Even then, the row may have mistakes.
   private mutating func check(_ row: WrittenRow) -> Lesson? {
     guard list.columns.allSatisfy({ !row[$0].isEmpty }) else { return nil }
     if !subjects.contains(row["subject"]) {
@@ -95,7 +95,7 @@ struct ListCheck {
   ) -> LessonSource? {
     let name = row["file"]
     if name == "-" {
-      // Sums and differences need no table.
+      // Addition and subtraction need no table.
       let computed: [String: LessonRecipe] = ["a+b": .addition, "a-b": .subtraction]
       if let recipe = computed[row["prompt"]] {
         compare(count, recipe.items.count, row)
@@ -130,7 +130,7 @@ struct ListCheck {
     guard check.isFine else { return nil }
     let items = found.items
     let choices = ChoiceBank(items)
-    // With choices alone, a question that gives its answer away is not asked.
+    // A lesson answered only by choosing leaves out questions that give their answer away.
     let asked = isTyped ? items.count : items.count(where: choices.hasChoices)
     let answers = Set(items.map(\.answer.japanese)).count
     if forms.contains("choice"), answers < 4 || asked == 0 {
@@ -141,7 +141,7 @@ struct ListCheck {
     return .written(items)
   }
 
-  /// Compares the number of items in the list with the right one.
+  /// Compares the number of items in the list with the actual one.
   private mutating func compare(_ count: Int?, _ right: Int, _ row: WrittenRow) {
     guard let count, count != right else { return }
     list.add(ListProblem.wrongCount(count, right: right), row, "items")
@@ -149,7 +149,7 @@ struct ListCheck {
 }
 
 extension ListProblem {
-  /// What is wrong with a range of grades; `nil` if nothing is.
+  /// Finds the problem with a range of grades; `nil` if there is none.
   fileprivate init?(grades cell: String) {
     let ends = cell.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1] else {

@@ -1,4 +1,4 @@
-/// What can be wrong with a row of the list of lessons, or of subjects.
+/// A problem with a row of the list of lessons or of subjects.
 enum ListProblem: LessonProblem {
   case unknownSubject(String, known: [String]), badName(String), repeatedName(line: Int)
   case builtInName(LessonID), tooManyLessons(Int), tooManyItems(Int)
@@ -66,7 +66,7 @@ enum ListProblem: LessonProblem {
   }
 }
 
-/// What can be wrong with how a row of the list asks for the rows of another table.
+/// A problem with a row's reference to another table.
 enum ReferenceProblem: LessonProblem {
   case fileElsewhere(String), fileNotTable(String), fileMissing(String)
   case rows(String), noRowsChosen(String)

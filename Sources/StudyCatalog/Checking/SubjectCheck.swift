@@ -1,10 +1,11 @@
-/// A check of a table of further subjects.
+/// A check of a table of added subjects.
 struct SubjectCheck {
-  /// The table with what is wrong in it.
+  /// The table, including any mistakes found.
   private(set) var table: WrittenTable
-  /// The subjects in which nothing is wrong, without those of the program.
+  /// The subjects without mistakes, excluding built-in ones.
   private(set) var subjects: [Subject] = []
-  /// The names of all further subjects, so that a mistake here is told only here.
+  /// The names of all added subjects, even those with mistakes, so that lessons in them are not
+  /// reported as well.
   private(set) var names: [String] = []
 
   init(_ table: WrittenTable) {

@@ -1,4 +1,4 @@
-/// What can be wrong with the columns and rows of a table.
+/// A problem with the columns or rows of a table.
 enum TableProblem: LessonProblem {
   case noTabs, noRows, blankLine
   case unnamedColumn, badColumn(String), repeatedColumn(String)

@@ -1,14 +1,14 @@
-/// The subjects and lessons of the program, and those that the person has written.
+/// The built-in subjects and lessons, and those that the user has written.
 ///
-/// It takes two small tables; the items of a lesson are loaded when the lesson opens.
+/// Loading it reads two small tables; a lesson's items are loaded when the lesson opens.
 public struct Catalog: Sendable {
-  /// The catalogue of the program alone.
+  /// The catalog of built-in lessons.
   public static let standard = Catalog()
 
-  /// The subjects in the order to show them.
+  /// The subjects, in display order.
   public let subjects: [Subject]
 
-  /// How many of the subjects are the program's; those of the person's own follow.
+  /// The number of built-in subjects, which come before the user's own.
   public let builtInCount: Int
 
   private init() {
@@ -20,8 +20,8 @@ public struct Catalog: Sendable {
     builtInCount = subjects.count
   }
 
-  /// Adds the lessons that a person has written: those of a subject of the program at its end, those
-  /// of other subjects below these.
+  /// Creates a catalog that includes a user's own lessons. Lessons in a built-in subject come at
+  /// its end; other subjects follow the built-in ones.
   public init(_ own: OwnLessons) {
     let builtIn = Self.standard.subjects
     subjects =
@@ -49,7 +49,7 @@ extension Subject {
       title: BilingualText(titleIn: cell), lessons: [])
   }
 
-  /// The subject with those of some lessons that belong to it added at its end.
+  /// Returns the subject with those of the given lessons that belong to it appended.
   fileprivate func with(_ more: [Lesson]) -> Subject {
     var subject = self
     subject.lessons += more.filter { $0.id.subject == id }
@@ -58,7 +58,7 @@ extension Subject {
 }
 
 extension Lesson {
-  /// Reads a row of the program's list; `nil` if the program does not know how to ask it.
+  /// Reads a row of the built-in list; `nil` if the program has no recipe for it.
   fileprivate init?(_ row: TableRow) {
     guard let recipe = LessonRecipe(rawValue: LessonID { row[$0] }.description) else { return nil }
     let lesson = Lesson({ row[$0] }, .recipe(recipe), itemCount: row.number("items"))
@@ -66,7 +66,7 @@ extension Lesson {
     self = lesson
   }
 
-  /// Reads a row of a list of lessons; `nil` if its grades are no range.
+  /// Reads a row of a list of lessons; `nil` if its grades are not a range.
   init?(_ cell: (String) -> String, _ source: LessonSource, itemCount: Int) {
     let grades = cell("grades").split(separator: "-").compactMap { Int($0) }
     guard grades.count == 2, grades[0] <= grades[1] else { return nil }
@@ -85,7 +85,7 @@ extension Lesson {
 }
 
 extension BilingualText {
-  /// Reads a title with its reading from a row of a list of lessons or of subjects.
+  /// Reads a title and its reading from a row of a list of lessons or subjects.
   fileprivate init(titleIn cell: (String) -> String) {
     self.init(
       japanese: cell("japanese"), english: cell("english"),
@@ -100,7 +100,7 @@ extension LessonID {
   }
 }
 
-/// Credits for the tables.
+/// The credits for the tables.
 public enum CatalogAbout {
   /// The source and date of the place names.
   public static let places = BilingualText(

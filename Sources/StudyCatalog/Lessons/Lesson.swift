@@ -2,9 +2,9 @@
 public struct Subject: Hashable, Sendable, Identifiable {
   /// The name in routes and links.
   public let id: SubjectID
-  /// The name for people.
+  /// The displayed name.
   public let title: BilingualText
-  /// The lessons in the order to learn them.
+  /// The lessons, in the order to learn them.
   public internal(set) var lessons: [Lesson]
 }
 
@@ -17,27 +17,27 @@ public struct SubjectID: Hashable, Sendable, Codable, RawRepresentable {
   }
 }
 
-/// A lesson: its items, its grades, and how it is answered.
+/// A lesson: its items, its grades, and how its questions are answered.
 public struct Lesson: Hashable, Sendable, Identifiable {
   /// The name in routes, links and the records.
   public let id: LessonID
-  /// The name for people.
+  /// The displayed name.
   public let title: BilingualText
   /// The suggested school grades: 1 to 6 elementary, 7 to 9 junior high.
   public let grades: ClosedRange<Int>
-  /// The number of items it asks.
+  /// The number of items it asks about.
   public let itemCount: Int
   /// How its questions are answered.
   public let kinds: Set<QuestionKind>
-  /// Where its items come from.
+  /// The source of its items.
   let source: LessonSource
 }
 
-/// Where the items of a lesson come from.
+/// The source of a lesson's items.
 enum LessonSource: Hashable, Sendable {
-  /// The tables of the program, which are read at every use.
+  /// The built-in tables, which are read at every use.
   case recipe(LessonRecipe)
-  /// A table that the person has written.
+  /// A table that the user has written.
   case written([QuestionItem])
 
   /// All items, in the order of the table.
@@ -49,14 +49,15 @@ enum LessonSource: Hashable, Sendable {
   }
 }
 
-/// The name of a lesson: its subject and a word of its own, as in `social/prefecture-capital`.
+/// The name of a lesson: its subject and a word that is unique there, as in
+/// `social/prefecture-capital`.
 public struct LessonID: Hashable, Sendable {
   /// The subject that the lesson belongs to.
   public let subject: SubjectID
   /// The lesson's own word.
   public let word: String
 
-  /// Joins a subject and a word.
+  /// Creates a name from a subject and a word.
   public init(subject: SubjectID, word: String) {
     self.subject = subject
     self.word = word
@@ -64,9 +65,9 @@ public struct LessonID: Hashable, Sendable {
 }
 
 extension LessonID: CodedAsText {
-  /// Reads a subject and a word with a slash between them.
+  /// Reads a subject and a word separated by a slash.
   ///
-  /// - Returns: `nil` unless there is exactly one slash with something on both sides.
+  /// - Returns: `nil` unless there is exactly one slash, with text on both sides.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }

@@ -1,4 +1,4 @@
-/// The lessons that the program can ask. Others in the table are not shown.
+/// The built-in lessons, by their names in the table. Others in the table are not shown.
 enum LessonRecipe: String, CaseIterable {
   case kanjiReading = "japanese/kanji1-reading"
   case kanjiStrokes = "japanese/kanji1-strokes"

@@ -1,4 +1,4 @@
-/// Any place that has a code.
+/// A prefecture, municipality or ward.
 public enum Place: Hashable, Sendable, Identifiable {
   /// One of the 47 prefectures.
   case prefecture(Prefecture)
@@ -7,7 +7,7 @@ public enum Place: Hashable, Sendable, Identifiable {
   /// A ward of a designated city.
   case ward(Ward)
 
-  /// The two or five digits.
+  /// The official code, of two or five digits.
   public var code: PlaceCode {
     switch self {
     case .prefecture(let prefecture): prefecture.code
@@ -18,7 +18,7 @@ public enum Place: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name with its ending, without the places around it.
+  /// The name with its ending, without the places that contain it.
   public var title: BilingualText {
     switch self {
     case .prefecture(let prefecture): prefecture.title
@@ -37,7 +37,7 @@ public enum Place: Hashable, Sendable, Identifiable {
   }
 }
 
-/// One of the eight regions of Japan in schoolbooks.
+/// One of the eight regions of Japan, as in schoolbooks.
 public struct Region: Hashable, Sendable, Identifiable {
   /// The Japanese name, which is unique.
   public var id: String { name }
@@ -71,7 +71,7 @@ public struct Prefecture: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name for people: 愛知県 and Aichi Prefecture.
+  /// The displayed name: 愛知県 and Aichi Prefecture.
   public var title: BilingualText { BilingualText(place: name, kana: kana, romaji: romaji) }
 }
 
@@ -90,7 +90,7 @@ public struct Municipality: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name for people: 名古屋市 and Nagoya.
+  /// The displayed name: 名古屋市 and Nagoya.
   public var title: BilingualText { BilingualText(place: name, kana: kana, romaji: romaji) }
 }
 
@@ -98,7 +98,7 @@ public struct Municipality: Hashable, Sendable, Identifiable {
 public struct Ward: Hashable, Sendable, Identifiable {
   /// The five digits.
   public let code: PlaceCode
-  /// The code of the city that the ward is a part of.
+  /// The code of the city that contains the ward.
   public let city: PlaceCode
   /// The name with its ending, such as 中区.
   public let name: String
@@ -109,17 +109,17 @@ public struct Ward: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
-  /// The name for people: 中区 and Naka Ward.
+  /// The displayed name: 中区 and Naka Ward.
   public var title: BilingualText { BilingualText(place: name, kana: kana, romaji: romaji) }
 }
 
 extension BilingualText {
-  /// Names a place as people do: Nagoya, Naka Ward, Fuchu Town, Kagawa Prefecture.
+  /// Creates the usual name of a place: Nagoya, Naka Ward, Fuchu Town, Kagawa Prefecture.
   ///
   /// - Parameters:
   ///   - name: The name with its ending.
   ///   - kana: The reading, with the ending.
-  ///   - romaji: The spelling, with the ending behind the last hyphen.
+  ///   - romaji: The spelling, with the ending after the last hyphen.
   init(place name: String, kana: String, romaji: String) {
     self.init(
       japanese: name, english: Self.english(romaji), readings: [Reading(name, kana)])

@@ -1,13 +1,14 @@
-/// The official code of a prefecture, municipality or ward, well-formed.
+/// A well-formed official code of a prefecture, municipality or ward.
 ///
-/// Two digits name a prefecture (JIS X 0401), five a municipality or ward (JIS X 0402). Only
-/// ``Places`` knows whether a place with the code exists.
+/// Two digits name a prefecture (JIS X 0401), five a municipality or ward (JIS X 0402). Use
+/// ``Places`` to find out whether such a place exists.
 public struct PlaceCode: Hashable, Sendable {
   private let number: UInt32
 
   /// Reads two or five digits.
   ///
-  /// - Returns: `nil` unless the digits are ASCII and begin with 01 to 47.
+  /// - Returns: `nil` unless the digits are ASCII, begin with 01 to 47 and, if there are five,
+  ///   don't end in 000.
   public init?(_ digits: String) {
     let bytes = digits.utf8
     guard bytes.count == 2 || bytes.count == 5 else { return nil }
@@ -28,7 +29,7 @@ public struct PlaceCode: Hashable, Sendable {
   /// Whether the code has two digits.
   public var isPrefecture: Bool { number < 100 }
 
-  /// The code of the prefecture that the place is in, or is.
+  /// The code of the prefecture that contains the place, or of the prefecture itself.
   public var prefecture: PlaceCode {
     isPrefecture ? self : PlaceCode(number: number / 1000)
   }

@@ -1,9 +1,9 @@
-/// Places that stand together under a heading: the cities, the wards of a city, the towns and villages
-/// of a county.
+/// Places under a common heading: the cities, the wards of a city, or the towns and villages of a
+/// county.
 public struct PlaceGroup: Hashable, Sendable, Identifiable {
   /// The heading: 市, 横浜市の区, 西多摩郡; Cities, Wards of Yokohama, Nishitama District.
   public let title: BilingualText
-  /// The places, in the order in which they were.
+  /// The places, in their original order.
   public internal(set) var places: [Place]
 
   /// Unique among the groups of one list.
@@ -11,11 +11,11 @@ public struct PlaceGroup: Hashable, Sendable, Identifiable {
 }
 
 extension Places {
-  /// Groups places by kind: prefectures, special wards, cities, the wards of each city, the towns and
-  /// villages of each county, and those on islands without one.
+  /// Groups places by kind: prefectures, special wards, cities, the wards of each city, the towns
+  /// and villages of each county, and those on islands outside any county.
   ///
-  /// - Returns: Each place in one group, in the order of the places.
-  /// - Complexity: Reads the table of counties at every call: a tenth of a millisecond.
+  /// - Returns: The groups, each with its places in the given order.
+  /// - Complexity: Reads the table of counties at every call, which takes a tenth of a millisecond.
   public func groups(of places: [Place]) -> [PlaceGroup] {
     let counties = Counties()
     var groups: [PlaceGroup] = []
@@ -35,7 +35,7 @@ extension Places {
     return ranked.map(\.element)
   }
 
-  /// The rank of a place's group among others, and the group with nothing but the place.
+  /// Returns the rank of a place's group, and the group with only that place in it.
   private func heading(of place: Place, _ counties: Counties) -> (rank: Int, group: PlaceGroup) {
     func group(
       _ japanese: String, _ english: String, _ readings: [Reading] = [], id: String
@@ -62,7 +62,7 @@ extension Places {
   }
 }
 
-/// The counties, which only addresses name.
+/// The counties, which appear only in addresses.
 private struct Counties {
   private let names: [PlaceCode: BilingualText]
 
@@ -80,6 +80,7 @@ private struct Counties {
     self.names = names
   }
 
-  /// The county of a town or village; `nil` for a city, and on an island without one.
+  /// Returns the county of a town or village; `nil` for a city, and on an island outside any
+  /// county.
   func county(of code: PlaceCode) -> BilingualText? { names[code] }
 }

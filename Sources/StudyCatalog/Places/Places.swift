@@ -1,9 +1,9 @@
 /// The prefectures, municipalities and wards of Japan.
 ///
-/// The only value is loaded on first use, which takes about a millisecond, so use it only once a
-/// picker opens.
+/// The single instance takes about a millisecond to load on first use, so use it only once a picker
+/// opens.
 public struct Places: Sendable {
-  /// The places as of the date in `docs/data.md`.
+  /// All places, as of the date in `docs/data.md`.
   public static let all = Places()
 
   /// The eight regions from north to south.
@@ -12,7 +12,7 @@ public struct Places: Sendable {
   public let prefectures: [Prefecture]
   let allMunicipalities: [Municipality]
   let allWards: [Ward]
-  /// The index for searches.
+  /// The search index.
   let index: PlaceIndex
 
   private init() {
@@ -33,7 +33,7 @@ public struct Places: Sendable {
 
   /// Returns the municipalities of a prefecture, in the order of their codes.
   ///
-  /// - Returns: Nothing if the code is not a prefecture's.
+  /// - Returns: An empty array if the code is not a prefecture's.
   public func municipalities(of prefecture: PlaceCode) -> [Municipality] {
     guard let position = prefectures.firstIndex(where: { $0.code == prefecture }),
       let rows = index.prefectures[position].parts.first
@@ -43,7 +43,7 @@ public struct Places: Sendable {
 
   /// Returns the wards of a designated city, in the order of their codes.
   ///
-  /// - Returns: Nothing if the code is not that of a designated city.
+  /// - Returns: An empty array if the code is not that of a designated city.
   public func wards(of city: PlaceCode) -> [Ward] {
     allWards.filter { $0.city == city }
   }
@@ -55,7 +55,7 @@ public struct Places: Sendable {
     return ward(code).map(Place.ward)
   }
 
-  /// Returns the prefecture that the code names or lies in.
+  /// Returns the prefecture that the code names, or that contains its place.
   public func prefecture(_ code: PlaceCode) -> Prefecture? {
     prefectures.first { $0.code == code.prefecture }
   }
@@ -72,7 +72,8 @@ public struct Places: Sendable {
 }
 
 extension Places {
-  /// Returns the name of a place with those it lies in, or `nil` if no place has the code.
+  /// Returns the name of a place with those of the places that contain it, or `nil` if no place has
+  /// the code.
   ///
   /// For 23106: 愛知県名古屋市中区, and Naka Ward, Nagoya, Aichi Prefecture.
   public func fullName(_ code: PlaceCode) -> BilingualText? {

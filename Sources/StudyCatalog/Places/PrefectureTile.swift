@@ -1,4 +1,4 @@
-/// A prefecture on a map of 12 × 12 tiles, where neighbours mostly lie side by side.
+/// A prefecture on a map of 12 × 12 tiles, where most neighbors are side by side.
 public struct PrefectureTile: Hashable, Sendable, Identifiable {
   /// The code of the prefecture.
   public let prefecture: PlaceCode
@@ -8,7 +8,7 @@ public struct PrefectureTile: Hashable, Sendable, Identifiable {
   public let column: Int
   /// The first two kanji of the name, such as 愛知.
   public let label: String
-  /// The code of the city or special ward where the prefecture is governed from.
+  /// The code of the city or special ward that is the seat of the prefecture's government.
   public let capital: PlaceCode
 
   public var id: PlaceCode { prefecture }

@@ -1,21 +1,22 @@
 extension Lesson {
-  /// What an answer would have been right for: 埼玉県の県庁所在地 for さいたま市.
+  /// Returns what an answer would have been right for: 埼玉県の県庁所在地 for さいたま市.
   ///
-  /// - Parameter answer: A choice in either language, or what a person has typed.
-  /// - Returns: `nil` unless the answer belongs to exactly one item, of whose question it can be told.
-  /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
+  /// - Parameter answer: A choice in either language, or what the learner typed.
+  /// - Returns: `nil` unless the answer belongs to exactly one item and the topic of its question
+  ///   is known.
+  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func topic(ofAnswer answer: String) -> BilingualText? {
     let owners = source.items.filter { $0.typed.accepts(answer) }
     guard owners.count == 1 else { return nil }
-    // A question in a table of the person's own is what it is about.
+    // A question from a user's own table is its own topic.
     if case .written = source { return owners[0].prompt }
     return owners[0].prompt.topic
   }
 }
 
 extension BilingualText {
-  /// What a question is about: the sentence without the words that make it a question; `nil` if other
-  /// words do.
+  /// The topic of a question: the sentence without the words that make it a question; `nil` for
+  /// other wordings.
   fileprivate var topic: BilingualText? {
     guard let japanese = japanese.between(questions.japanese),
       let english = english.between(questions.english)
@@ -24,7 +25,7 @@ extension BilingualText {
   }
 }
 
-/// The words around what a question is about, the longer ones before those that they contain.
+/// The words around the topic of a question, longer ones before those that they contain.
 private let questions = (
   japanese: [("", "を英語で言うと？"), ("", " は日本語で何座？"), ("", "は？")],
   english: [
@@ -34,7 +35,7 @@ private let questions = (
 )
 
 extension String {
-  /// The words between the first of the pairs that stand around the text.
+  /// Returns the text between the first of the pairs that enclose it; `nil` if none does.
   fileprivate func between(_ pairs: [(start: String, end: String)]) -> String? {
     guard let pair = pairs.first(where: { hasPrefix($0.start) && hasSuffix($0.end) }) else {
       return nil

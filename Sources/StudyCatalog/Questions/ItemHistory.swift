@@ -1,17 +1,17 @@
-/// What a learner's records say about the items of a lesson, by the names of the items.
+/// What a learner's records say about the items of a lesson, by item name.
 ///
-/// A round begins with what was missed and what is due.
+/// A round begins with missed and due items.
 public struct ItemHistory: Hashable, Sendable {
-  /// The items that were wrong when last asked.
+  /// The items whose latest answer was wrong.
   public var missed: Set<String>
-  /// The items that are about to be forgotten.
+  /// The items due for review, before the learner forgets them.
   public var due: Set<String>
-  /// All items that were ever asked. Others are new.
+  /// All items that were ever asked, including those missed or due. Others are new.
   public var asked: Set<String>
-  /// How many new items a round may have.
+  /// The maximum number of new items in a round.
   public var newLimit: Int
 
-  /// Creates a history; without arguments, that of a learner who never answered.
+  /// Creates a history. Without arguments, it is that of a learner who has never answered.
   public init(
     missed: Set<String> = [], due: Set<String> = [], asked: Set<String> = [],
     newLimit: Int = .max
@@ -22,8 +22,8 @@ public struct ItemHistory: Hashable, Sendable {
     self.newLimit = max(0, newLimit)
   }
 
-  /// Chooses the items of a round: missed ones and then due ones, up to half of the round; then new
-  /// ones, as many as may begin, known ones, and the other urgent ones.
+  /// Chooses the items of a round: missed and then due ones, in up to half of the round; then new
+  /// ones, up to the limit, known ones, and the remaining missed and due ones.
   func firstItems<Item>(_ count: Int, of items: [Item], key: (Item) -> String) -> [Item] {
     let missed = items.filter { self.missed.contains(key($0)) }
     let due = items.filter { self.due.contains(key($0)) && !self.missed.contains(key($0)) }

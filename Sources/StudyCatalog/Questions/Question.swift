@@ -2,20 +2,21 @@ internal import SeededRandom
 
 /// One question of a lesson.
 public struct Question: Hashable, Sendable {
-  /// The name of the item that is asked; stable as long as the lesson's table is.
+  /// The name of the item; stable as long as the lesson's table is.
   ///
-  /// The records keep answers under it.
+  /// Records store answers under this name.
   public let item: String
   /// The question as a sentence.
   public let prompt: BilingualText
-  /// What counts as right.
+  /// The right answer.
   public let answer: RightAnswer
   /// The right answer, to show after a mistake.
   public let solution: BilingualText
-  /// How the right answer is read or written otherwise, to show beside it; `nil` if that is plain.
+  /// The reading or another spelling of the right answer, to show beside it; `nil` if it needs
+  /// none.
   public let reading: BilingualText?
 
-  /// Makes a question.
+  /// Creates a question.
   public init(
     item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText,
     reading: BilingualText? = nil
@@ -40,18 +41,18 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// Whether a choice is right. Indices start at 0; false unless the question has choices.
+  /// Returns whether a choice is right, by its index from 0; false unless the question has choices.
   public func isCorrect(choice: Int) -> Bool {
     guard case .choice(_, let correct) = answer else { return false }
     return choice == correct
   }
 
-  /// Whether a place is right; false unless the question asks for a place.
+  /// Returns whether a place is right; false unless the question asks for a place.
   public func isCorrect(place: PlaceCode) -> Bool {
     answer == .place(place)
   }
 
-  /// Judges a typed text; wrong unless the question is answered by typing.
+  /// Judges a typed text. It is wrong unless the question is answered by typing.
   public func judge(typed text: String) -> Judgement {
     guard case .typed(let answer) = answer else { return .wrong }
     let text = text.withoutMarks
@@ -60,21 +61,21 @@ public struct Question: Hashable, Sendable {
   }
 }
 
-/// What counts as a right answer to a question.
+/// The right answer to a question, by the way of answering.
 public enum RightAnswer: Hashable, Sendable {
-  /// One of four choices is right, by its index from 0.
+  /// One of four choices, by its index from 0.
   case choice([BilingualText], correct: Int)
-  /// A typed text is right, as ``Question/judge(typed:)`` finds.
+  /// A typed text, as judged by ``Question/judge(typed:)``.
   case typed(TypedAnswer)
-  /// The place is right.
+  /// A place.
   case place(PlaceCode)
 }
 
 /// The verdict on a typed answer.
 public enum Judgement: Hashable, Sendable {
-  /// The answer is right. The standard form is 札幌市 for `sapporo`, `Tuesday` for `tuesday`.
+  /// The answer is right. Its standard form is 札幌市 for `sapporo`, and `Tuesday` for `tuesday`.
   case right(standard: BilingualText)
-  /// The answer is wrong by a slip, and worth one more try.
+  /// The answer is wrong by a slip, and deserves another try.
   case nearlyRight(Slip)
   /// The answer is wrong.
   case wrong
@@ -85,40 +86,42 @@ public enum Judgement: Hashable, Sendable {
   }
 }
 
-/// What is wrong with an answer that is nearly right, as exactly as the judge knows it.
+/// The mistake in an answer that is nearly right, as specific as possible.
 public enum Slip: Hashable, Sendable, CaseIterable {
-  /// Some letter, in a reading in Latin letters: which one depends on how its kana are spelled.
+  /// A letter is wrong in a reading in Latin letters. Which one depends on the spelling of its
+  /// kana, so it is not known.
   case spelling
   /// One letter is missing.
   case missingLetter
   /// There is one letter too many.
   case extraLetter
-  /// One letter is another one.
+  /// One letter is wrong.
   case otherLetter
   /// Two letters next to each other are swapped.
   case swappedLetters
-  /// A kana is large that should be small, or small that should be large: かつこう for かっこう.
+  /// A kana is large instead of small, or the other way around: かつこう for かっこう.
   case smallKana
-  /// The marks ゛ or ゜ of a kana are missing, too many, or the other ones.
+  /// A kana's mark, ゛ or ゜, is missing, superfluous, or the wrong one.
   case voicing
-  /// A letter is small that should be a capital, or the other way: `fe` for `Fe`.
+  /// The case of a letter is wrong: `fe` for `Fe`.
   case letterCase
-  /// A long vowel is short, or a short one long: `gakko` for がっこう.
+  /// A long vowel is short, or the other way around: `gakko` for がっこう.
   case longVowel
 }
 
-/// How a question is answered.
+/// The way in which a question is answered.
 public enum QuestionKind: String, Hashable, Sendable, CaseIterable {
   /// By choosing one of four.
   case choice
   /// By typing.
   case typed
-  /// By finding the place in the pickers.
+  /// By finding a place in the pickers.
   case place
 }
 
 extension Question {
-  /// The question with its choices in another order, which a seed decides; itself if it has none.
+  /// Returns the question with its choices in an order determined by a seed. A question without
+  /// choices is unchanged.
   public func reordered(by seed: UInt64) -> Question {
     guard case .choice(let choices, let correct) = answer else { return self }
     var generator = SeededGenerator(seed: seed)

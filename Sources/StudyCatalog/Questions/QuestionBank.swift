@@ -1,10 +1,10 @@
-/// All the items that a lesson can ask.
+/// The items that a lesson can ask about.
 struct QuestionBank {
   private let items: [QuestionItem]
   private let choices: ChoiceBank
   private let kinds: Set<QuestionKind>
 
-  /// Reads the tables of a lesson, which takes well under a millisecond.
+  /// Reads the items of a lesson, which takes well under a millisecond.
   init(_ lesson: Lesson) {
     let items = lesson.source.items
     let choices = ChoiceBank(items)
@@ -15,7 +15,7 @@ struct QuestionBank {
       ? items.filter { choices.hasChoices(for: $0) } : items
   }
 
-  /// Chooses different items and how to ask them; the same generator makes the same choice.
+  /// Chooses different items and how to ask about them. Equal generators make equal plans.
   func plan(
     count: Int, history: ItemHistory, using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
@@ -24,14 +24,14 @@ struct QuestionBank {
     let items = history.firstItems(count, of: shuffled, key: \.key)
     var kinds = (0..<items.count).map { shares[$0 % shares.count] }.shuffled(using: &generator)
     for index in items.indices where kinds[index] == .choice && !canBeChosen(items[index]) {
-      // Another item is chosen instead, so that no fewer are.
+      // Swap with a typed item, so that the number of choice questions stays the same.
       let other = items.indices.first { kinds[$0] == .typed && canBeChosen(items[$0]) }
       if let other { kinds.swapAt(index, other) }
     }
     return zip(items, kinds).map { PlannedQuestion(item: $0.key, kind: $1) }
   }
 
-  /// Plans how to ask certain items, each by chance. Those that the lesson lacks are left out.
+  /// Plans how to ask about given items, each at random. Items not in the lesson are left out.
   func plan(
     items names: [String], using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
@@ -44,7 +44,7 @@ struct QuestionBank {
     }
   }
 
-  /// Makes planned questions; the same generator makes the same ones.
+  /// Makes planned questions. Equal generators make equal questions.
   func questions(
     _ plan: [PlannedQuestion], using generator: inout some RandomNumberGenerator
   ) -> [Question] {
@@ -68,7 +68,7 @@ struct QuestionBank {
     return question ?? item.typedQuestion
   }
 
-  /// How many questions of a round are of which kind. The shares repeat.
+  /// The kinds of a round's questions, in the right proportions. The sequence repeats.
   private var shares: [QuestionKind] {
     if kinds.contains(.place) {
       return [
@@ -79,7 +79,7 @@ struct QuestionBank {
   }
 }
 
-/// An item that will be asked, and how. A seed and the plan make the same questions again.
+/// An item to ask about, and how. With the same seed, a plan always makes the same questions.
 public struct PlannedQuestion: Hashable, Sendable {
   /// The name of the item.
   public let item: String
@@ -94,20 +94,22 @@ public struct PlannedQuestion: Hashable, Sendable {
 }
 
 extension Lesson {
-  /// Chooses different items for a round, and how to ask them; the same generator makes the same choice.
+  /// Chooses different items for a round, and how to ask about them. Equal generators make equal
+  /// plans.
   ///
-  /// Items that were missed or are due come first, in at most half of the questions; new items
-  /// follow. How an item is asked is left to chance: of ten questions of
-  /// `social/prefecture-capital` three are answered in the pickers and two by typing; elsewhere
-  /// every third is typed, where the lesson allows it. Where too few can be answered by choosing,
-  /// since the question would give the answer away, more are typed.
+  /// Missed and due items come first, in at most half of the questions; new items follow. The way
+  /// of asking about each item is random: of ten questions of `social/prefecture-capital`, three
+  /// are answered in the pickers and two by typing; in other lessons, a third are typed if the
+  /// lesson allows it. More are typed if there are too few items that can be answered by choosing,
+  /// because the question would give the answer away.
   ///
   /// - Parameters:
   ///   - count: The number of questions.
-  ///   - history: What is known of the learner.
-  ///   - generator: Makes every random choice.
-  /// - Returns: Fewer than `count` when the lesson has fewer items, or the history allows fewer new ones.
-  /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
+  ///   - history: The learner's history with the items.
+  ///   - generator: The source of all random choices.
+  /// - Returns: The planned questions, fewer than `count` if the lesson has fewer items or the
+  ///   history limits new ones.
+  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func plan(
     count: Int = 10, history: ItemHistory = ItemHistory(),
     using generator: inout some RandomNumberGenerator
@@ -115,16 +117,17 @@ extension Lesson {
     QuestionBank(self).plan(count: count, history: history, using: &generator)
   }
 
-  /// Plans how to ask certain items again, in their order. Those that the lesson lacks are left out.
+  /// Plans how to ask about given items again, in their order. Items not in the lesson are left
+  /// out.
   public func plan(
     items: [String], using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
     QuestionBank(self).plan(items: items, using: &generator)
   }
 
-  /// Makes planned questions; the same generator makes the same ones.
+  /// Makes planned questions. Equal generators make equal questions.
   ///
-  /// - Returns: Fewer if the lesson no longer has one of the items.
+  /// - Returns: The questions, without those about items that the lesson no longer has.
   public func questions(
     _ plan: [PlannedQuestion], using generator: inout some RandomNumberGenerator
   ) -> [Question] {
@@ -133,15 +136,15 @@ extension Lesson {
 }
 
 extension Lesson {
-  /// The question about each item, to look at once more: its words and what is right.
+  /// Returns a question about each item, for review: its wording and the right answer.
   ///
-  /// - Complexity: Reads the lesson's table at every call: well below a millisecond.
+  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func questionsByItem() -> [String: Question] {
     Dictionary(source.items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
   }
 }
 
-/// One item that a lesson can ask, in any way of answering.
+/// An item that a lesson can ask about in various ways.
 struct QuestionItem: Hashable, Sendable {
   /// The name under which answers are recorded.
   var key: String
@@ -149,18 +152,19 @@ struct QuestionItem: Hashable, Sendable {
   var prompt: BilingualText
   /// The right answer, as displayed.
   var answer: BilingualText
-  /// How the answer is read or written otherwise.
+  /// The reading or another spelling of the answer.
   var reading: BilingualText?
   /// The typed answers that are right.
   var typed: TypedAnswer
-  /// Wrong choices are answers of this kind only: a city never stands among wards.
+  /// The kind of answer. Wrong choices are always of the same kind: a city never appears among
+  /// wards.
   var kind = ""
-  /// What the answer shares with others, most significant first. Answers with a common trait make
-  /// more plausible wrong choices.
+  /// The traits that the answer shares with others, most significant first. Answers with a common
+  /// trait are more plausible wrong choices.
   var traits: [String] = []
-  /// Wrong choices for this item, preferred to the answers of other items.
+  /// Wrong choices for this item, which are preferred to the answers of other items.
   var decoys: [BilingualText] = []
-  /// The place that answers the question in the pickers, and the wording of the question there.
+  /// The place that answers the question in the pickers.
   var place: PlaceCode?
   var placePrompt: BilingualText?
 
@@ -180,8 +184,8 @@ struct QuestionItem: Hashable, Sendable {
 }
 
 extension [QuestionItem] {
-  /// The items of a lesson, each with what is right for the others: that is wrong for it, even if it
-  /// is only a letter away.
+  /// The items, each with the right answers to the others. Those are wrong for it, even if they
+  /// differ in only one letter.
   var knowingOneAnother: [QuestionItem] {
     var items = self
     let answers = items.flatMap(\.typed.writings)

@@ -1,8 +1,9 @@
-/// What a search has found.
+/// The result of a search for places.
 public struct FoundPlaces: Sendable {
   /// The places, best first.
   public let places: [Place]
-  /// Whether the places are a guess: nothing matches, and they differ from the query in one letter.
+  /// Whether the places are a guess: nothing matches the query, but their names differ from it by
+  /// one letter.
   public let isGuess: Bool
 
   private let query: String
@@ -17,13 +18,14 @@ public struct FoundPlaces: Sendable {
     areNamedInFull = found.areNamedInFull
   }
 
-  /// The parts of a text that match the query, in order and apart from each other, to highlight them.
+  /// Returns the ranges of a text to highlight because they match the query, in order and without
+  /// overlaps.
   ///
-  /// Ask for each text of a visible row: its name, its reading, the prefecture. Kana match a
-  /// reading, and Latin letters an English name, however they are spelled. Of 東京都千代田 it is the
-  /// end that matches 千代田区. A guess has nothing to highlight.
+  /// Call this for each text in a visible row: its name, its reading, the prefecture. Kana in the
+  /// query match a reading, and Latin letters an English name, in any usual spelling. In 東京都千代田,
+  /// only the end matches 千代田区. A guess has no highlights.
   ///
-  /// - Complexity: O(*n*²) in the characters of the text, for each word.
+  /// - Complexity: O(*n*²) in the number of characters in the text, for each word.
   public func highlights(in text: String) -> [Range<String.Index>] {
     guard !isGuess else { return [] }
     let compared = HighlightedText(text)

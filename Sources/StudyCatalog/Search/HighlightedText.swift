@@ -1,11 +1,11 @@
-/// A text whose parts are compared with words of a query.
+/// A text whose parts are compared with the words of a query.
 struct HighlightedText {
-  /// The bounds of the characters.
+  /// The bounds of the characters, including the end of the text.
   private let bounds: [String.Index]
-  /// The text in the normal form.
+  /// The text, in normal form.
   private let scalars: [Unicode.Scalar]
-  /// Where each character begins among the scalars, and their end. One that makes no difference, such
-  /// as a space, has none.
+  /// The offset of each character in the scalars, followed by their count. Insignificant
+  /// characters, such as spaces, have no scalars.
   private let starts: [Int]
 
   init(_ text: String) {
@@ -25,9 +25,10 @@ struct HighlightedText {
     scalars = normal.scalars
   }
 
-  /// The first part that is the word, if possible as it is typed, else as it sounds.
+  /// Returns the first part that is the word, preferably as typed, otherwise as it sounds.
   ///
-  /// - Complexity: O(*n*²) in the characters that the word can begin with; others are passed over.
+  /// - Complexity: O(*n*²) in the number of characters with which the word can begin; others are
+  ///   skipped.
   func range(of word: SoughtWord, onlyAtStart: Bool = false) -> Range<String.Index>? {
     var found: [Range<Int>?] = SoughtWord.strictnesses.map { _ in nil }
     for start in starts.indices.dropLast().prefix(onlyAtStart ? 1 : starts.count) {
@@ -43,14 +44,14 @@ struct HighlightedText {
     return found.lazy.compactMap(\.self).first.map { bounds[$0.lowerBound]..<bounds[$0.upperBound] }
   }
 
-  /// The end of the longest part from a character on that is the word, for each strictness.
+  /// Returns the end of the longest part from a character on that is the word, for each strictness.
   private func ends(of word: SoughtWord, from start: Int) -> [Int?] {
     var found: [Int?] = SoughtWord.strictnesses.map { _ in nil }
     for end in starts.indices.dropFirst(start + 1) where starts[end] > starts[end - 1] {
       let forms = SoughtWord.forms(of: Array(scalars[starts[start]..<starts[end]]))
       var canContinue = false
       for (strictness, forms) in forms.enumerated() {
-        // As it is typed, a part begins with the very letter.
+        // For an exact match, a part must begin with the same letter.
         if strictness == 0, !word.beginning.isFirst(scalars[starts[start]]) { continue }
         if forms.contains(where: word.forms[strictness].contains) { found[strictness] = end }
         let longest = word.longestForms[strictness]
@@ -62,26 +63,26 @@ struct HighlightedText {
   }
 }
 
-/// A word of a query, as it is compared with many texts.
+/// A word of a query, prepared for comparison with many texts.
 struct SoughtWord {
-  /// How the word begins.
+  /// The beginning of the word.
   let beginning: WordBeginning
   /// The forms of the word for each strictness.
   let forms: [[[UInt8]]]
-  /// How many bytes a part may have, for each strictness, before it is longer than the word.
+  /// The maximum length of a part that may still match, in bytes, for each strictness.
   let longestForms: [Int]
 
-  /// The ways to compare: as it is typed, as it sounds, and with every vowel short.
+  /// The ways to compare: as typed, by sound, and by sound with short vowels.
   static let strictnesses = 0..<3
 
   init(_ word: SearchQuery) {
     beginning = WordBeginning(word)
     forms = [word.patterns, word.sounds, word.looseSounds]
-    // What follows can shorten a spelling: shi is si.
+    // The letters that follow can shorten a spelling: shi is si.
     longestForms = forms.map { ($0.map(\.count).max() ?? 0) + 3 }
   }
 
-  /// The forms of a part of a text, for each strictness.
+  /// Returns the forms of a part of a text, for each strictness.
   static func forms(of part: [Unicode.Scalar]) -> [[[UInt8]]] {
     guard let spelling = Romaji.spelling(part) else {
       return [SearchQuery(complete: part).patterns, [], []]
@@ -92,11 +93,11 @@ struct SoughtWord {
   }
 }
 
-/// How a word of a query begins. Most parts of most texts are ruled out by their first letter, which
-/// saves spelling them.
+/// The beginning of a word of a query. Comparing first letters rules out most parts of most texts
+/// without spelling them.
 struct WordBeginning {
   private let scalar: Unicode.Scalar?
-  /// The first letters of its spellings, each a bit.
+  /// A bit for each possible first letter of its spellings.
   private let letters: UInt32
 
   init(_ word: SearchQuery) {
@@ -104,20 +105,20 @@ struct WordBeginning {
     letters = word.sounds.reduce(0) { $0 | Self.bit($1.first) }
   }
 
-  /// Whether a text begins with the first letter as it is typed. Latin letters can be typed in several
-  /// ways.
+  /// Returns whether a text begins with the word's first letter as typed. Any Latin letter
+  /// qualifies, because a sound can be typed in several ways.
   func isFirst(_ first: Unicode.Scalar) -> Bool {
     first == scalar || first.isASCII && scalar?.isASCII == true
   }
 
-  /// Whether a part of a text that begins with a letter may be the word.
+  /// Returns whether a part of a text that begins with this letter may be the word.
   func fits(_ first: Unicode.Scalar) -> Bool {
-    // っ doubles a letter that follows.
+    // っ doubles the following letter.
     if first == scalar || first == "っ" { return true }
     return Self.letters(of: first) & letters != 0
   }
 
-  /// The letters with which the sound of a kana or a Latin letter can begin, each a bit.
+  /// Returns a bit for each letter with which the sound of a kana or a Latin letter can begin.
   private static func letters(of scalar: Unicode.Scalar) -> UInt32 {
     switch scalar {
     case "a"..."z": latin[Int(scalar.value - 0x61)]
@@ -133,7 +134,7 @@ struct WordBeginning {
     guard let scalar = Unicode.Scalar(value), let spelling = Romaji.spelling([scalar]) else {
       return 0
     }
-    // A Latin letter may stand for two sounds: f for that of fa and that of fu, which is hu.
+    // A Latin letter may have two sounds: f as in fa, or as in fu, which is hu.
     return ["ha", "u"].reduce(0) { $0 | bit(Romaji.folded(spelling + Array($1.utf8)).first) }
   }
 

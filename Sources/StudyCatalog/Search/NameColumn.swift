@@ -1,18 +1,18 @@
-/// The names in kanji and kana, searched in one pass.
+/// The names in kanji and kana. A search scans them in one pass.
 ///
-/// A match may begin at any kanji, and at kana after a kanji. Where it takes in the ending of the
-/// name, it has to begin at a word, of which each is a form of its own behind a hyphen: 東京都 has
-/// no 京都 in it, but 北広島市 has 広島市.
+/// A match may begin at any kanji, and at kana after a kanji. A match that includes the name's
+/// ending must begin at a word; the words inside a name are separate forms, marked by a hyphen. So
+/// 東京都 doesn't contain 京都, but 北広島市 contains 広島市.
 struct NameColumn: SearchColumn {
   private let table = TableName.searchNames
-  /// The start of each row, then the end of the last one.
+  /// The offset of each row in bytes, followed by the end of the last one.
   private let starts: [Int]
-  /// The last kanji of each row.
+  /// The last character of each row: the ending of its name, such as 市.
   let endings: [Unicode.Scalar?]
 
-  /// Finds the rows.
+  /// Locates the rows of the table.
   ///
-  /// - Complexity: O(*n*) in the bytes of the table.
+  /// - Complexity: O(*n*) in the number of bytes in the table.
   init() {
     var starts: [Int] = []
     var endings: [Unicode.Scalar?] = []
@@ -33,9 +33,10 @@ struct NameColumn: SearchColumn {
   /// The number of rows.
   var rowCount: Int { starts.count - 1 }
 
-  /// Adds the matching rows. If a form contains the pattern more than once, the first place counts.
+  /// Adds the matching rows. If a form contains the pattern more than once, the first occurrence
+  /// counts.
   ///
-  /// - Complexity: O(*n*) in the bytes of the rows.
+  /// - Complexity: O(*n*) in the number of bytes in the rows.
   func add(
     _ pattern: [UInt8], in rows: Range<Int>, atLeast worst: SearchRank,
     to matches: inout SearchMatches
@@ -85,7 +86,7 @@ struct NameColumn: SearchColumn {
     return forms
   }
 
-  /// How well the bytes found in a form match.
+  /// Returns the rank of a match in a form.
   private func rank(
     of found: Range<Int>, formEnd: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> SearchRank {
@@ -100,13 +101,13 @@ struct NameColumn: SearchColumn {
     return takesEnding ? .none : .inside
   }
 
-  /// The scalar of three bytes.
+  /// Returns the scalar that three bytes of UTF-8 encode.
   private static func kanji(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
     Unicode.Scalar(unsafe bytes.reduce(0) { $0 << 6 | UInt32($1 & 0x3F) } & 0xFFFF)
   }
 
-  /// Whether a kanji begins here, or kana after one. Both take three bytes; kana begins with E3,
-  /// kanji with a higher byte.
+  /// Returns whether a kanji begins here, or kana after a kanji. Both take three bytes; kana begins
+  /// with E3, kanji with a higher byte.
   private static func isWordBegun(
     at position: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -114,5 +115,5 @@ struct NameColumn: SearchColumn {
   }
 }
 
-/// What stands before a word inside a name.
+/// The mark before a word inside a name.
 private let hyphen = UInt8(ascii: "-")

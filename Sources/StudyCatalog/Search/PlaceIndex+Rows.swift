@@ -1,10 +1,10 @@
 extension PlaceIndex {
   /// Returns the matching rows, best first, or all rows if nothing is typed.
   ///
-  /// A query that matches no name is tried as a full name, then more loosely, and then as one with a
-  /// slip.
+  /// A query that matches no name is tried as a full name, then more loosely, and then allowing for
+  /// one wrong letter.
   ///
-  /// - Complexity: O(*n*) in the bytes of the rows, for each word.
+  /// - Complexity: O(*n*) in the number of bytes in the rows, for each word.
   func rows(matching typed: String, in parts: [Range<Int>]) -> FoundRows {
     let words = SearchQuery.words(of: typed)
     guard !words.isEmpty else { return FoundRows(rows: Array(parts.joined())) }
@@ -21,7 +21,7 @@ extension PlaceIndex {
     return FoundRows(rows: [])
   }
 
-  /// The rows that match the words, the text as one word, or the text as a full name.
+  /// Returns the rows that match the words, the text as one word, or the text as a full name.
   private func rows(
     matching words: [SearchQuery], _ whole: SearchQuery, _ tolerance: SearchTolerance,
     in parts: [Range<Int>]
@@ -40,10 +40,10 @@ extension PlaceIndex {
     return FoundRows(rows: [])
   }
 
-  /// The column to search for a pattern, by its letters.
+  /// Returns the column to search for a pattern, by its letters.
   func column(for pattern: [UInt8]) -> any SearchColumn {
     guard let first = pattern.first, first >= 0x80 else { return spellings }
-    // In UTF-8 kana begins with E3, and kanji with a higher byte.
+    // In UTF-8, kana begins with E3, and kanji with a higher byte.
     return pattern.contains { $0 > 0xE3 } ? names : readings
   }
 
@@ -51,7 +51,7 @@ extension PlaceIndex {
     { row in parts.contains { $0.contains(row) } }
   }
 
-  /// The rows that a word matches; if there are none, those that it matches as tolerated.
+  /// Returns the rows that match a word; if there are none, those that match within the tolerance.
   private func matches(
     of word: SearchQuery, in parts: [Range<Int>], _ tolerance: SearchTolerance = .none
   ) -> SearchMatches {
@@ -67,7 +67,7 @@ extension PlaceIndex {
     return loose ?? (tolerance == .oneSlip ? slips(of: word, in: parts) : matches)
   }
 
-  /// The rows that a word matches but for one letter.
+  /// Returns the rows that match a word except for one letter.
   private func slips(of word: SearchQuery, in parts: [Range<Int>]) -> SearchMatches {
     var matches = SearchMatches(rowCount: names.rowCount)
     for pattern in word.completePatterns {
@@ -77,7 +77,7 @@ extension PlaceIndex {
     return matches
   }
 
-  /// The rows that match every word, by their own name or by that of a place around them.
+  /// Returns the rows that match every word, by their own name or by that of a containing place.
   private func rows(matchingAll words: [SearchQuery], _ tolerance: SearchTolerance) -> [Int] {
     var named: [SearchMatches] = []
     for word in words {
@@ -93,7 +93,7 @@ extension PlaceIndex {
       return matches
     }
     var all = found.dropFirst().reduce(into: found[0]) { $0.narrow(to: $1) }
-    // Two words that match one place may name two, one inside the other.
+    // Two words that match the same area may mean the area and a place inside it.
     for area in areas where named.allSatisfy({ $0[area.row] < .around }) { all.dropForParts(area) }
     return all.rows(kind(ofRow:))
   }
@@ -102,19 +102,19 @@ extension PlaceIndex {
 /// The rows that a search has found, best first.
 struct FoundRows {
   var rows: [Int]
-  /// Whether the query names the places around them too, without spaces.
+  /// Whether the query also names the containing places, without spaces.
   var areNamedInFull = false
-  /// Whether they match but for one letter.
+  /// Whether the rows match except for one letter.
   var isGuess = false
 }
 
-/// How much a search forgives, the least first.
+/// How much a search tolerates, strictest first.
 enum SearchTolerance: Int, Comparable, CaseIterable {
-  /// Nothing: a name is as it is typed.
+  /// No difference.
   case none
-  /// The length of vowels and the size of small kana.
+  /// Differences in the length of vowels and the size of small kana.
   case loose
-  /// One letter.
+  /// One wrong letter.
   case oneSlip
 
   static func < (left: SearchTolerance, right: SearchTolerance) -> Bool {
@@ -123,11 +123,11 @@ enum SearchTolerance: Int, Comparable, CaseIterable {
 }
 
 extension PlaceIndex {
-  /// Returns the rows that match a name after those of the places around: 東京都千代田区, 大阪市北.
+  /// Returns the rows that match a name preceded by those of the containing places: 東京都千代田区, 大阪市北.
   ///
-  /// This is tried if no name contains the query, because many names begin like others: やまがたし is
-  /// 山形市, and nobody who types it means 新庄市 in 山形県. If it finds nothing either, counties, which end
-  /// in 郡, are left out, because addresses have them but the index doesn't: 安芸郡府中町.
+  /// This is tried only if no name contains the query, because many names begin alike: やまがたし means
+  /// 山形市, not 新庄市 in 山形県. If that finds nothing, the names of counties, which end in 郡, are
+  /// skipped, because addresses have them but the index doesn't: 安芸郡府中町.
   private func rows(withFullName query: SearchQuery, _ tolerance: SearchTolerance) -> [Int] {
     guard !query.patterns.isEmpty else { return [] }
     let found = rows(withFullName: query, tolerance, leavingCounties: false)
@@ -170,7 +170,7 @@ extension PlaceIndex {
     }
   }
 
-  /// The rests of a pattern after each possible end of a county's name.
+  /// Returns the rests of a pattern after each possible end of a county's name.
   private static func behindCounty(_ pattern: [UInt8]) -> [[UInt8]] {
     ["郡", "ぐん", "gun"].map { Array($0.utf8) }.flatMap { ending in
       pattern.indices.dropFirst()

@@ -1,10 +1,10 @@
-/// The index of a search: a row for each prefecture, then municipality, then ward.
+/// The search index, with a row for each prefecture, then each municipality, then each ward.
 struct PlaceIndex: Sendable {
   /// The names in kanji and kana.
   let names = NameColumn()
-  /// Their readings in hiragana.
+  /// The readings in hiragana.
   let readings = ReadingColumn(.searchReadings)
-  /// Their spellings in Latin letters: the official one, and one with every vowel.
+  /// The spellings in Latin letters: the official one, and one with long vowels in full.
   let spellings = ReadingColumn(.searchSpellings)
 
   /// The row of the first ward of a designated city.
@@ -13,10 +13,10 @@ struct PlaceIndex: Sendable {
   let prefectures: [PlaceArea]
   /// The designated cities, in order.
   let cities: [PlaceArea]
-  /// Both.
+  /// The prefectures and then the designated cities.
   let areas: [PlaceArea]
 
-  /// Builds the index from places in the order of their codes.
+  /// Builds the index. The places must be in the order of their codes.
   init(_ prefectures: [Prefecture], _ municipalities: [Municipality], _ wards: [Ward]) {
     let firstMunicipality = prefectures.count
     let firstWard = firstMunicipality + municipalities.count
@@ -44,10 +44,10 @@ struct PlaceArea: Sendable {
   let row: Int
   /// The rows of the places in it: a prefecture's municipalities and wards, or a city's wards.
   let parts: [Range<Int>]
-  /// The forms of its name, written, read and spelled.
+  /// The forms of its name: written, read and spelled.
   let forms: [[UInt8]]
 
-  /// The rests of a pattern after the name of the place, with or without its ending.
+  /// Returns the rests of a pattern after the name of the place, with or without its ending.
   func rests(of pattern: [UInt8]) -> [[UInt8]] {
     var rests: [[UInt8]] = []
     for form in forms where form.first == pattern.first {
@@ -61,7 +61,7 @@ struct PlaceArea: Sendable {
 }
 
 extension [PlaceCode] {
-  /// The rows of each code, counted from a first row. Equal codes are adjacent.
+  /// Returns the rows of each code, counted from a first row. Equal codes must be adjacent.
   fileprivate func runs(from first: Int) -> [PlaceCode: Range<Int>] {
     var runs: [PlaceCode: Range<Int>] = [:]
     var start = startIndex
@@ -75,11 +75,12 @@ extension [PlaceCode] {
   }
 }
 
-/// The kind of a place in the index. Kinds that people usually mean come first.
+/// The kind of a place in the index, in the order in which users usually mean them.
 enum PlaceKind: UInt8, CaseIterable {
   case prefecture, designatedCity, city, specialWard, ward, town, village
 
-  /// The rank of the kind among rows that match equally well. Cities and special wards are equal.
+  /// The rank of the kind among rows that match equally well. Cities and special wards have the
+  /// same rank.
   var order: Int { Int(rawValue < PlaceKind.specialWard.rawValue ? rawValue : rawValue - 1) }
 
   /// The number of ranks.
@@ -88,7 +89,7 @@ enum PlaceKind: UInt8, CaseIterable {
   /// The English words after names, as in Naka Ward.
   private static let words = ["prefecture", "city", "ward", "town", "village"]
 
-  /// The kinds that an English word after a name stands for, or `nil` for any other word.
+  /// Returns the kinds that an English word after a name means, or `nil` for any other word.
   static func named(_ word: some StringProtocol) -> Set<PlaceKind>? {
     switch word.lowercased() {
     case "prefecture": [.prefecture]
@@ -100,7 +101,7 @@ enum PlaceKind: UInt8, CaseIterable {
     }
   }
 
-  /// Whether a word is the beginning of such a word.
+  /// Returns whether a word is the beginning of such a word.
   static func isNameBegun(_ word: some StringProtocol) -> Bool {
     let word = word.lowercased()
     return words.contains { $0.hasPrefix(word) }
@@ -108,7 +109,7 @@ enum PlaceKind: UInt8, CaseIterable {
 }
 
 extension PlaceIndex {
-  /// The kind of a row.
+  /// Returns the kind of the place in a row.
   func kind(ofRow row: Int) -> PlaceKind {
     if row < prefectures.count { return .prefecture }
     if row >= firstWard { return .ward }

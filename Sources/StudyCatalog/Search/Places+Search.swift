@@ -3,19 +3,20 @@ extension Places {
   ///
   /// Kanji, kana and Latin letters match in any usual spelling. A complete name comes first, with
   /// or without its ending, then names that begin with the text, then names in which a word or a
-  /// kanji does. Among equals prefectures come first, then designated cities, cities and special
-  /// wards, wards, towns, villages, each in the order of the table.
+  /// kanji begins with it. Among equal matches, prefectures come first, then designated cities,
+  /// cities and special wards, wards, towns, and villages, each in the order of the table.
   ///
-  /// Each of several words must match the place or one that it lies in. A text that matches no name
-  /// is tried as nested names, such as 東京都千代田区, then more loosely: とうきよう is とうきょう. If nothing
-  /// matches at all, places whose names differ from it in one letter are found as a guess.
+  /// Each of several words must match the place or one that contains it. A text that matches no
+  /// name is tried as nested names, such as 東京都千代田区, then more loosely: とうきよう matches とうきょう. If
+  /// nothing matches at all, places whose names differ from the text by one letter are found as a
+  /// guess.
   ///
   /// - Parameters:
   ///   - query: The typed text.
   ///   - area: A prefecture or a designated city to search in; `nil` for all of Japan. Other places
-  ///     contain nothing.
-  /// - Returns: Each place once.
-  /// - Complexity: O(*n*) in the places' names, for each word.
+  ///     contain no places.
+  /// - Returns: The places found, each once. Queries over 300 bytes find nothing.
+  /// - Complexity: O(*n*) in the length of all names, for each word.
   public func search(_ query: String, in area: PlaceCode? = nil) -> FoundPlaces {
     guard query.utf8.count <= Self.longestQuery else {
       return FoundPlaces(FoundRows(rows: []), places: [], query: "")
@@ -25,7 +26,8 @@ extension Places {
     return FoundPlaces(found, places: found.rows.map(place(inRow:)), query: query)
   }
 
-  /// The longest query, in bytes. No full name is as long, and every word of a query costs time.
+  /// The maximum length of a query, in bytes. No full name is that long, and every word of a query
+  /// takes time.
   private static let longestQuery = 300
 
   private func parts(of area: PlaceCode) -> [Range<Int>] {

@@ -1,7 +1,7 @@
-/// The readings or spellings of names, found by their beginnings.
+/// The readings or spellings of names, indexed by their first letters.
 ///
-/// Letters do not say where a word begins: kyoto stands inside of toukyouto. So the words inside a
-/// name are forms of their own, behind a hyphen.
+/// The letters don't show where words begin: toukyouto contains kyouto. So the words inside a name
+/// are separate forms, marked by a hyphen.
 struct ReadingColumn: SearchColumn {
   /// One form of a row.
   private struct Form {
@@ -14,16 +14,16 @@ struct ReadingColumn: SearchColumn {
   private let table: TableName
   /// The forms, in the order of the rows.
   private let forms: [Form]
-  /// The first form of each row.
+  /// The index of the first form of each row.
   private let firstForms: [Int]
   /// The indices of forms, grouped by key.
   private let sorted: [Int32]
-  /// The start of each key's group, then the end of the last one.
+  /// The start of each key's group in `sorted`, followed by the end of the last one.
   private let keyStarts: [Int]
 
-  /// Finds the forms of a table.
+  /// Locates the forms of a table.
   ///
-  /// - Complexity: O(*n*) in the bytes of the table.
+  /// - Complexity: O(*n*) in the number of bytes in the table.
   init(_ table: TableName) {
     let bytes = unsafe table.bytes
     var forms: [Form] = []
@@ -50,9 +50,9 @@ struct ReadingColumn: SearchColumn {
     (sorted, keyStarts) = Self.sort(keys)
   }
 
-  /// Adds the rows.
+  /// Adds the matching rows.
   ///
-  /// - Complexity: O(*n*) in the forms that have the key of the pattern.
+  /// - Complexity: O(*n*) in the number of forms with the pattern's key.
   func add(
     _ pattern: [UInt8], in rows: Range<Int>, atLeast worst: SearchRank,
     to matches: inout SearchMatches
@@ -99,13 +99,13 @@ struct ReadingColumn: SearchColumn {
       .map { unsafe Array(bytes[Int($0.start)..<Int($0.end)]) }
   }
 
-  /// The last byte of a form's first letter, as a key below 256. Kana takes three bytes.
+  /// Returns the last byte of a form's first letter, as a key below 256. Kana takes three bytes.
   private static func key(_ form: some RandomAccessCollection<UInt8>) -> Int {
     guard let first = form.first else { return 0 }
     return first < 0x80 ? Int(first) : Int(form.dropFirst(2).first ?? 0)
   }
 
-  /// The indices grouped by key, and the start of each group.
+  /// Returns the indices grouped by key, and the start of each group.
   private static func sort(_ keys: [Int]) -> (sorted: [Int32], starts: [Int]) {
     var starts = Array(repeating: 0, count: 257)
     for key in keys { starts[key + 1] += 1 }

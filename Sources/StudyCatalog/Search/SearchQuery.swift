@@ -1,25 +1,25 @@
 /// A word in a search field, prepared for comparison.
 ///
-/// Kanji and kana are compared as they are; where a kanji ending stands behind kana, as in なごや市,
-/// also as the kana that it is read as. Latin letters are compared with the spelling of the
-/// reading, whichever way it is spelled, also while a syllable is half typed. Kana followed by
-/// Latin letters is kana being typed, and is compared as Latin letters.
+/// Kanji and kana are compared as typed. If a kanji ending follows kana, as in なごや市, its reading is
+/// tried too. Latin letters are compared with the spelling of the reading, in any romanization,
+/// even while a syllable is half typed. Kana followed by Latin letters is kana being typed, and is
+/// compared as Latin letters.
 struct SearchQuery {
-  /// The patterns to look for. One match is enough.
+  /// The patterns to look for. Matching one is enough.
   let patterns: [[UInt8]]
-  /// The kinds of places to find, if an English word after this one says so.
+  /// The kinds of places to find, if an English word after this one limits them.
   private(set) var kinds: Set<PlaceKind>?
 
   private let scalars: [Unicode.Scalar]
   /// Whether the last syllable is complete.
   private let isComplete: Bool
 
-  /// Reads a word, the last syllable of which may be half typed.
+  /// Creates a query from a word whose last syllable may be half typed.
   init(_ typed: some StringProtocol) {
     self.init(SearchText(typed).scalars, isComplete: false)
   }
 
-  /// Makes a query of a word in the normal form, whose last syllable is complete.
+  /// Creates a query from a word in normal form whose last syllable is complete.
   init(complete scalars: [Unicode.Scalar]) {
     self.init(scalars, isComplete: true)
   }
@@ -42,11 +42,11 @@ struct SearchQuery {
     isComplete = query.isComplete
   }
 
-  /// Looser queries to try if nothing matches, most likely first: とうきょう for とうきよう, `chuuou` for
+  /// The looser queries to try if nothing matches, most likely first: とうきょう for とうきよう, `chuuou` for
   /// `chuou`.
   ///
-  /// They are for the official spellings, which write long vowels once. There are none for letters
-  /// other than kana and Latin ones.
+  /// They match the official spellings, which write long vowels once. Words with letters other than
+  /// kana and Latin ones have none.
   var loosened: [SearchQuery] {
     guard let spelling = Romaji.spelling(scalars) else { return [] }
     var tried = Set(patterns)
@@ -56,29 +56,29 @@ struct SearchQuery {
     }
   }
 
-  /// The patterns if the last syllable is complete. One with a slip is not taken for half typed too.
+  /// The patterns for a complete last syllable. A word can't be both misspelled and half typed.
   var completePatterns: [[UInt8]] {
     guard scalars.contains(where: { ("a"..."z").contains($0) }) else { return patterns }
     return Romaji.spelling(scalars).map { [Romaji.folded($0)] } ?? patterns
   }
 
-  /// The word in Latin letters, each sound spelled in one way; nothing if it has kanji.
+  /// The word in Latin letters, with one spelling for each sound; empty if it contains kanji.
   var sounds: [[UInt8]] {
     guard let spelling = Romaji.spelling(scalars) else { return [] }
     return isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
   }
 
-  /// The same with every vowel short.
+  /// The sounds, and the same with short vowels.
   var looseSounds: [[UInt8]] { sounds.flatMap { [$0, Romaji.loosenings[0]($0)] } }
 
-  /// The first letter, in the normal form.
+  /// The first letter, in normal form.
   var firstScalar: Unicode.Scalar? { scalars.first }
 
-  /// Whether everything matches.
+  /// Whether the word has no significant characters, so that every name matches.
   var isEmpty: Bool { scalars.isEmpty }
 
-  /// The words of a text, between spaces and commas. Words without a significant character are left
-  /// out.
+  /// Returns the words of a text, separated by spaces and commas. Words without significant
+  /// characters are left out.
   static func words(of typed: String) -> [SearchQuery] {
     parts(of: typed).reduce(into: []) { words, part in
       if let kinds = PlaceKind.named(part), !words.isEmpty {
@@ -90,8 +90,8 @@ struct SearchQuery {
     }
   }
 
-  /// The text without a last word such as War, which may become Ward; `nil` if there is no such
-  /// word.
+  /// Returns the text without a last word such as War, which may become Ward; `nil` if there is no
+  /// such word.
   static func withoutKindBegun(_ typed: String) -> String? {
     let parts = parts(of: typed)
     guard parts.count > 1, let last = parts.last, PlaceKind.isNameBegun(last) else { return nil }

@@ -1,14 +1,15 @@
 extension SearchRank {
-  /// How well a pattern with one wrong letter matches a form, the best where the right one sounds
-  /// like it; `nil` if more is wrong, or if the pattern is so short that it would match too much.
+  /// Creates the rank of a pattern with one wrong letter, best if the wrong letter sounds like the
+  /// right one; `nil` if more is wrong, or if the pattern is so short that it would match too much.
   ///
   /// - Parameters:
   ///   - pattern: The typed letters.
   ///   - form: The form of a name.
-  ///   - size: The bytes of each letter.
+  ///   - size: The number of bytes in each letter.
   init?(ofSlip pattern: [UInt8], in form: Slice<UnsafeBufferPointer<UInt8>>, letter size: Int) {
     let letterCount = pattern.count / size
-    // Kana and kanji say more than Latin letters. The first letter is hardly ever wrong.
+    // Kana and kanji carry more information than Latin letters, so fewer are enough. The first
+    // letter is hardly ever wrong.
     let (least, long) = size == 1 ? (4, 7) : (3, 5)
     guard letterCount >= least,
       unsafe form.prefix(size).elementsEqual(pattern.prefix(size))
@@ -24,7 +25,8 @@ extension SearchRank {
     }
   }
 
-  /// Whether each letter sounds like the one in its place. Kanji have no sound of their own.
+  /// Returns whether each letter equals or sounds like the one in the same position. Kanji are
+  /// never alike.
   private static func soundAlike(
     _ pattern: [UInt8], _ form: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Bool {

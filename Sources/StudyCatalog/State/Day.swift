@@ -1,4 +1,4 @@
-/// A day of the calendar, without time or time zone.
+/// A calendar day, without a time or time zone.
 public struct Day: Hashable, Sendable {
   /// The first day of year 1.
   public static let earliest = Day(existing: 1, 1, 1)
@@ -7,12 +7,12 @@ public struct Day: Hashable, Sendable {
 
   /// The year, from 1 to 9999.
   public let year: Int
-  /// The month, from 1.
+  /// The month, from 1 to 12.
   public let month: Int
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Names a day.
+  /// Creates a day.
   ///
   /// - Returns: `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {

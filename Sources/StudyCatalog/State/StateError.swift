@@ -1,17 +1,17 @@
 public import Files
 
-/// Why the state of an older program could not be read. Each case names the file.
+/// A reason that the state of an older version could not be read. Each case names the file.
 public enum StateError: Error, Hashable {
-  /// The file exists and cannot be read.
+  /// The file exists but can't be read.
   case notReadable(path: String, FileError.Reason)
-  /// A newer program wrote the file in a format that this one does not know.
+  /// A newer version wrote the file, in a format that this one doesn't know.
   case newerVersion(path: String, found: Int, known: Int)
-  /// The file is a link to something that is missing or not a state.
+  /// The file is a link to something that is missing or is not a state.
   case linkedElsewhere(path: String)
 }
 
 extension StateError {
-  /// The text for people: what happened, and what to do about it.
+  /// The message for the user: what happened, and what to do about it.
   public var message: BilingualText {
     switch self {
     case .notReadable(let path, let reason):

@@ -1,10 +1,11 @@
 import Files
 import Glibc
 
-/// The folder of an older program, which kept the state in one file there. The file is only read.
+/// The folder where older versions kept their state, in one file. The file is only read, or renamed
+/// by ``setAside()``.
 ///
-/// Nothing is read through a link unless it leads to a state, and nothing but a regular file is waited
-/// for.
+/// A link is followed only if it leads to a state. Reading never waits for anything but a regular
+/// file.
 public struct StateFolder: Hashable, Sendable {
   /// The file's name.
   static let fileName = "state.json"
@@ -12,7 +13,7 @@ public struct StateFolder: Hashable, Sendable {
   /// The path of the folder, which may not exist.
   public let path: String
 
-  /// Names a folder without touching it.
+  /// Creates a value for a folder, without accessing it.
   public init(path: String) {
     self.path = path
   }
@@ -20,9 +21,10 @@ public struct StateFolder: Hashable, Sendable {
   /// The path of the file that holds the state.
   public var file: String { "\(path)/\(Self.fileName)" }
 
-  /// Reads the state, and changes nothing. It is empty if the folder or file does not exist.
+  /// Reads the state without changing anything. The result is empty if the folder or file does not
+  /// exist.
   ///
-  /// A link must lead to an existing state, because anyone can link to anything.
+  /// A link must lead to an existing state, because a link can lead anywhere.
   ///
   /// - Throws: ``StateError``.
   public func read() throws(StateError) -> StateReading {
@@ -41,10 +43,10 @@ public struct StateFolder: Hashable, Sendable {
     return reading
   }
 
-  /// Gives the file another name, because its contents are kept elsewhere now. If that fails, the file
-  /// stays as it is.
+  /// Renames the file, once its contents are kept elsewhere. If that fails, the file stays as it
+  /// is.
   ///
-  /// - Returns: The path of the file from now on.
+  /// - Returns: The path of the file afterward.
   public func setAside() -> String {
     guard let folder = try? Folder(path) else { return file }
     for number in 1...100 {

@@ -1,26 +1,28 @@
 public import Files
 import JSONCoding
 
-/// What an older program has kept.
+/// The state that an older version has saved.
 public struct StateReading: Hashable, Sendable {
-  /// The newest format that is known.
+  /// The newest format that this version knows.
   private static let knownVersion = 1
 
-  /// The largest file, in bytes. That of someone who has answered everything needs a tenth of it.
+  /// The maximum size of the file, in bytes. The file of a learner who has answered everything
+  /// needs a tenth of it.
   static let greatestSize = 1_000_000
 
-  /// The state, as far as it could be read; empty if there was none.
+  /// The state, as far as it could be read; empty if there is no file.
   public let state: StudyState
-  /// The path of the file if only a part of it could be read, to tell the person about; usually `nil`.
+  /// The path of the file if only part of it could be read, so that the learner can be told;
+  /// otherwise `nil`.
   public let damagedFile: String?
 
-  /// Describes what was read.
+  /// Creates a reading.
   public init(state: StudyState, damagedFile: String? = nil) {
     self.state = state
     self.damagedFile = damagedFile
   }
 
-  /// Reads the bytes of a file. Fields that are not known are ignored.
+  /// Reads the bytes of a file. Unknown fields are ignored.
   ///
   /// - Throws: ``StateError/newerVersion(path:found:known:)``.
   init(_ bytes: [UInt8], of file: String) throws(StateError) {
@@ -34,10 +36,10 @@ public struct StateReading: Hashable, Sendable {
     self.init(state: state, damagedFile: isWhole ? nil : file)
   }
 
-  /// Reads the state in a folder that is not the person's own. No link is followed.
+  /// Reads the state in a folder other than the learner's own. Links are not followed.
   ///
   /// - Returns: `nil` if the folder has no state.
-  /// - Throws: `FileError` if the file can't be read, ``StateError`` if it is of a newer program.
+  /// - Throws: `FileError` if the file can't be read, ``StateError`` if a newer version wrote it.
   public init?(copying folder: Folder) throws {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -53,7 +55,7 @@ public struct StateReading: Hashable, Sendable {
 // MARK: - Fields
 
 extension StudyState {
-  /// Reads every field it can, and sets `isWhole` to false if it can't read one.
+  /// Reads every field it can, and sets `isWhole` to false if any can't be read.
   fileprivate init(_ json: JSON?, isWhole: inout Bool) {
     self.init()
     let members = json?.members ?? [:]
@@ -74,7 +76,7 @@ extension StudyState {
 }
 
 extension LessonProgress {
-  /// The length at which runs stopped counting.
+  /// The greatest length of a run that older versions counted.
   private static let longestRun = 9999
 
   fileprivate init(_ json: JSON, isWhole: inout Bool) {

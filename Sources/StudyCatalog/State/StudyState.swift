@@ -1,25 +1,26 @@
-/// What an older program has kept about a person.
+/// The state that an older version has saved for a learner.
 public struct StudyState: Hashable, Sendable {
-  /// Where the person lives; `nil` until they choose.
+  /// The learner's home; `nil` until one is chosen.
   public var place: PlaceCode?
-  /// The last lesson that was opened.
+  /// The last lesson that was opened; `nil` if none was.
   public var lastLesson: LessonID?
-  /// The progress in each lesson with an answer.
+  /// The progress in each lesson with answers.
   public var lessons: [LessonID: LessonProgress] = [:]
 
-  /// Creates a state without choices or answers.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// A person's progress in one lesson.
+/// A learner's progress in one lesson.
 public struct LessonProgress: Hashable, Sendable {
   /// The best score of a round, in percent; `nil` before the first complete round.
   public var bestScore: Int?
-  /// The day of the latest answer.
+  /// The day of the latest answer; `nil` before the first one.
   public var lastVisit: Day?
-  /// The run of equal answers for each item: 3 for the last three right, −2 for the last two wrong.
+  /// The run of equal answers to each item: 3 if the last three were right, −2 if the last two were
+  /// wrong.
   public var runs: [String: Int] = [:]
 
-  /// Creates progress without answers.
+  /// Creates empty progress.
   public init() {}
 }

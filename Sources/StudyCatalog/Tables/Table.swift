@@ -5,14 +5,15 @@ import CStudyData
 /// Cells are located in one pass and become strings only when read.
 struct Table {
   private let bytes: [UInt8]
-  /// The start of each cell, row by row, then one past the end of the last cell.
+  /// The offset of each cell, row by row, followed by the offset after the last cell and its
+  /// separator.
   private let starts: [Int]
   /// The names in the header row.
   let columns: [String]
 
   /// Reads an embedded table.
   ///
-  /// - Complexity: O(*n*) in the bytes of the table.
+  /// - Complexity: O(*n*) in the number of bytes.
   init(_ name: TableName) {
     let table = unsafe cstudydata_table(name.rawValue)
     self.init(unsafe [UInt8](UnsafeBufferPointer(start: table.start, count: table.count)))
@@ -84,7 +85,7 @@ struct TableRow {
     return number
   }
 
-  /// The space-separated values of a cell; empty if the cell is.
+  /// The space-separated values of a cell; empty if the cell is empty.
   func list(_ column: String) -> [String] {
     self[column].split(separator: " ").map(String.init)
   }

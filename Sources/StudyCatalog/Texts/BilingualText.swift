@@ -7,7 +7,7 @@ public struct BilingualText: Hashable, Sendable {
   public let japanese: String
   /// The English wording.
   public let english: String
-  /// How the names in the Japanese wording are read, where a table says it.
+  /// The readings of names in the Japanese wording, where a table provides them.
   public let readings: [Reading]
 
   /// Creates a text from its two wordings.
@@ -24,13 +24,13 @@ public struct BilingualText: Hashable, Sendable {
 }
 
 extension BilingualText {
-  /// The Japanese wording with the readings of its kanji in brackets: 県庁(けんちょう).
+  /// The Japanese wording with readings in parentheses after its kanji: 県庁(けんちょう).
   public var annotated: String { ReadableText(japanese, readings).annotated }
 
   /// The Japanese wording in kana, as far as readings are known.
   public var inKana: String { ReadableText(japanese, readings).inKana }
 
-  /// What a person has written, which stays as it is.
+  /// Creates a text from the user's own words, which are shown unchanged in both languages.
   public init(asWritten text: String) {
     self.init(japanese: text, english: text, readings: [Reading(text, nil)])
   }
@@ -60,8 +60,8 @@ extension BilingualText: Codable {
 }
 
 extension BilingualText {
-  /// Words the reason for which a file operation failed, to stand in parentheses. Reasons that
-  /// files don't give stay in the system's English.
+  /// Describes why a file operation failed, for use in parentheses. System errors that file
+  /// operations don't normally cause stay in the system's English.
   public init(_ reason: FileError.Reason) {
     let japanese =
       switch reason {

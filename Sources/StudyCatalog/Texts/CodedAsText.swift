@@ -1,10 +1,10 @@
-/// A value that is encoded as its description, in files and in routes.
+/// A value that is encoded as its description in files and routes.
 public protocol CodedAsText: Codable, LosslessStringConvertible {}
 
 extension CodedAsText {
-  /// Decodes the text of a value.
+  /// Decodes a value from its text.
   ///
-  /// - Throws: `DecodingError` if there is no text, or no value has it.
+  /// - Throws: `DecodingError` if there is no text, or it doesn't describe a value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -15,7 +15,7 @@ extension CodedAsText {
     self = value
   }
 
-  /// Encodes the text of the value.
+  /// Encodes the value's text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,21 +1,21 @@
-/// A Japanese text, taken apart into words whose readings are known and everything between them.
+/// A Japanese text, split into words whose readings are known and the text between them.
 ///
-/// At each place the readings that come with the text count first, then those of the table of words;
-/// of several words the longest counts. The table reads kanji that follow each other all or not at
-/// all, or it would read 横浜市 at its end only.
+/// At each position, readings supplied with the text take precedence over the table of words, and
+/// longer words over shorter ones. The table must cover a whole run of kanji or none of it;
+/// otherwise, only the end of 横浜市 would be read.
 struct ReadableText {
   private(set) var parts: [Reading.Part] = []
 
-  /// The words that come with the text, and what is left of it.
+  /// The words supplied with the text.
   private let own: [(word: [Character], reading: Reading)]
   private var rest: ArraySlice<Character>
 
-  /// Takes a text apart.
+  /// Splits a text.
   ///
   /// - Parameters:
-  ///   - text: The text. What already has its reading in brackets stays as it is.
-  ///   - readings: The readings that come with it.
-  /// - Complexity: O(*n*) in the text, some microseconds for a sentence.
+  ///   - text: The text. Words already followed by their reading in parentheses stay as they are.
+  ///   - readings: The readings supplied with it.
+  /// - Complexity: O(*n*) in the length of the text; a few microseconds for a sentence.
   init(_ text: String, _ readings: [Reading]) {
     own = readings.filter { !$0.word.isEmpty }.map { (Array($0.word), $0) }
     rest = Array(text)[...]
@@ -26,7 +26,7 @@ struct ReadableText {
     while !rest.isEmpty { takeUnit() }
   }
 
-  /// Takes a word that comes with the text, kanji that the table reads, or what nobody reads.
+  /// Takes a supplied word, kanji in the table, or text without a known reading.
   private mutating func takeUnit() {
     if let match = ownWord(at: 0) {
       parts += match.reading.parts
@@ -37,7 +37,7 @@ struct ReadableText {
       parts += known.parts
       rest = rest.dropFirst(known.count)
     } else {
-      // Digits stay together too, or 12日 would have a part 2日.
+      // Digits stay together too; otherwise 12日 would have a part 2日.
       let digits = rest.prefix(while: \.isDigit).count
       var kanji = 0
       while rest.dropFirst(kanji).first?.isKanji == true, ownWord(at: kanji) == nil { kanji += 1 }
@@ -45,8 +45,8 @@ struct ReadableText {
     }
   }
 
-  /// The words of the table at the start of the rest, up to the end of the kanji there; `nil` if it
-  /// lacks one of them.
+  /// The words of the table at the start of the rest, up to the end of the run of kanji there;
+  /// `nil` if the table lacks one of them.
   private var knownWords: (parts: [Reading.Part], count: Int)? {
     var (parts, count): ([Reading.Part], Int) = ([], 0)
     repeat {
@@ -58,21 +58,21 @@ struct ReadableText {
     return (parts, count)
   }
 
-  /// The longest word that comes with the text at a place of the rest.
+  /// Returns the longest supplied word at a position in the rest.
   private func ownWord(at place: Int) -> (word: [Character], reading: Reading)? {
     let rest = rest.dropFirst(place)
     return own.filter { rest.starts(with: $0.word) }.max { $0.word.count < $1.word.count }
   }
 
-  /// Leaves some characters as they are.
+  /// Takes some characters without a reading.
   private mutating func leave(_ count: Int) {
     parts.append(Reading.Part(text: String(rest.prefix(count)), kana: nil))
     rest = rest.dropFirst(count)
   }
 
-  /// The text with each reading in brackets behind its kanji: 県庁(けんちょう).
+  /// The text with each reading in parentheses after its kanji: 県庁(けんちょう).
   ///
-  /// The brackets are narrow, which keeps them apart from those of the sentence.
+  /// The parentheses are narrow, to differ from the wide ones of Japanese sentences.
   var annotated: String {
     parts.map { part in part.kana.map { "\(part.text)(\($0))" } ?? part.text }.joined()
   }
@@ -82,8 +82,8 @@ struct ReadableText {
 }
 
 extension ArraySlice<Character> {
-  /// The number of characters of kanji at the start, of digits before them, and of the reading in brackets
-  /// behind them; `nil` if there is none.
+  /// The number of characters at the start that are digits, kanji and then a reading in
+  /// parentheses; `nil` if there is no such reading.
   fileprivate var countAlreadyRead: Int? {
     let rest = drop(while: \.isDigit).drop(while: \.isKanji)
     guard rest.count < count, rest.first == "(", self[rest.startIndex - 1].isKanji,

@@ -1,11 +1,12 @@
-/// How a word in a Japanese text is read.
+/// The reading of a word in a Japanese text.
 public struct Reading: Hashable, Codable, Sendable {
-  /// The word as it is written.
+  /// The word as written.
   public let word: String
-  /// The reading in kana; `nil` for a word that stays as it is, since its reading is what is asked.
+  /// The reading in kana; `nil` for a word that must be shown without one, because its reading is
+  /// the answer.
   public let kana: String?
 
-  /// Tells how a word is read.
+  /// Creates a reading.
   public init(_ word: String, _ kana: String?) {
     self.word = word
     self.kana = kana
@@ -15,15 +16,15 @@ public struct Reading: Hashable, Codable, Sendable {
 extension Reading {
   /// A part of a word.
   struct Part: Hashable {
-    /// The part as it is written.
+    /// The part as written.
     let text: String
-    /// How it is read; `nil` for kana, digits and signs, which need no reading.
+    /// The reading in kana; `nil` for kana, digits and signs, which need none.
     let kana: String?
   }
 
-  /// The word in parts, the kanji apart from the kana between them: 消 and しゴム, read け.
+  /// The word split into runs of kanji and the text between them: 消しゴム becomes 消, read け, and しゴム.
   ///
-  /// The whole word is one part if it is not certain which kanji are read how.
+  /// If the reading can't be divided in exactly one way, the whole word is one part.
   var parts: [Part] {
     guard let kana else { return [Part(text: word, kana: nil)] }
     let runs = Array(word).runs
@@ -32,7 +33,8 @@ extension Reading {
     return found.count == 1 ? found[0] : [Part(text: word, kana: kana)]
   }
 
-  /// The ways to share a reading among the runs of a word: each kanji is read with a kana at least.
+  /// Returns all ways to divide a reading among the runs of a word, with at least one kana for each
+  /// kanji.
   private static func alignments(
     of runs: ArraySlice<CharacterRun>, with kana: ArraySlice<Character>
   ) -> [[Part]] {
@@ -54,14 +56,14 @@ extension Reading {
   }
 }
 
-/// Characters that follow each other and are all kanji, or all something else.
+/// A run of characters that are all kanji, or all something else.
 struct CharacterRun {
   let characters: [Character]
   let isKanji: Bool
 }
 
 extension [Character] {
-  /// The runs of kanji, and what stands between them.
+  /// The runs of kanji and of other characters, in order.
   var runs: [CharacterRun] {
     var runs: [CharacterRun] = []
     for character in self {
@@ -77,7 +79,7 @@ extension [Character] {
 }
 
 extension Character {
-  /// Whether a reading can be given: a kanji, or 々 that repeats one. The ケ in names of places is none.
+  /// Whether the character is a kanji, or 々, which repeats one. The ケ in place names is not one.
   public var isKanji: Bool {
     unicodeScalars.first.map { scalar in
       switch scalar.value {

@@ -1,11 +1,11 @@
 public import Files
 import Glibc
 
-/// What a person can do when the records can't be read or written.
+/// What a user can do when a file can't be read or written.
 public enum Remedy: Hashable, Sendable {
   case checkPermissions, checkSpace, moveAway, nameAnother
 
-  /// The remedy for a reason, whatever was being done; `nil` if that depends.
+  /// Creates the remedy for a reason; `nil` if that depends on the operation.
   fileprivate init?(_ reason: FileError.Reason) {
     switch reason {
     case .kind, .tooLarge, .system(EEXIST): self = .moveAway
@@ -31,13 +31,13 @@ public enum Remedy: Hashable, Sendable {
 }
 
 extension BilingualText {
-  /// Words a failure: what happened, why, and what to do about it.
+  /// Describes a failure: what happened, why, and what to do about it.
   ///
   /// - Parameters:
   ///   - japanese: What happened, in Japanese.
   ///   - english: What happened, in English.
   ///   - reason: Why it happened.
-  ///   - remedy: What to do, unless the reason itself says it.
+  ///   - remedy: What to do, unless the reason implies a remedy of its own.
   public init(
     _ japanese: String, _ english: String, _ reason: FileError.Reason, _ remedy: Remedy
   ) {
@@ -52,10 +52,10 @@ extension BilingualText {
 // MARK: - Sentences
 
 extension BilingualText {
-  /// Says that a damaged file was read as far as possible.
+  /// Returns a message that a damaged file was read as far as possible.
   ///
-  /// - Parameter file: The path of the file, which is as it was.
-  /// - Returns: What to tell the person.
+  /// - Parameter file: The path of the file, which is unchanged.
+  /// - Returns: The message.
   public static func readInPart(file: String) -> Self {
     Self(
       japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",

@@ -1,9 +1,9 @@
 /// The readings of the words that Study itself uses, from a table.
 ///
-/// A word can begin with a number: `3日` is that number, `#分` is 分 behind any number, and `#1分` behind
-/// one that ends with this digit.
+/// A word can begin with a number: `3日` matches that number, `#分` is 分 after any number, and `#1分`
+/// after one that ends in that digit.
 struct WordReadings {
-  /// The table, read when readings are wanted for the first time.
+  /// The table, read on first use.
   static let all = WordReadings()
 
   private let words: [Character: [Word]]
@@ -19,7 +19,8 @@ struct WordReadings {
       let (word, kana) = (row["word"], row["kana"])
       let stem = String(word.drop { $0 == "#" })
       let (isNumbered, digits) = (stem != word, stem.prefix(while: \.isNumber))
-      // What stands for a number is read as the number is.
+      // The placeholder for a number has no reading in the table, because the number itself is left
+      // as it is.
       let reading =
         isNumbered ? Reading(String(stem.dropFirst(digits.count)), kana) : Reading(stem, kana)
       let pattern = Array(word)
@@ -28,7 +29,8 @@ struct WordReadings {
     self.words = words.mapValues { $0.sorted { $0.pattern.count > $1.pattern.count } }
   }
 
-  /// The longest word at the start of a text, with the number of characters that it takes.
+  /// Returns the longest word at the start of a text, with its number of characters; `nil` if there
+  /// is none.
   func longest(startOf text: ArraySlice<Character>) -> (parts: [Reading.Part], count: Int)? {
     let exact = text.first.flatMap { words[$0]?.first { text.starts(with: $0.pattern) } }
     let known = exact.map { ($0.parts, $0.pattern.count) }
@@ -38,7 +40,7 @@ struct WordReadings {
     return numbered
   }
 
-  /// The longest word at the start of a text that begins with a number.
+  /// Returns the longest word at the start of a text that begins with a number.
   private func numbered(
     startOf text: ArraySlice<Character>
   ) -> (parts: [Reading.Part], count: Int)? {
@@ -58,6 +60,6 @@ struct WordReadings {
     return nil
   }
 
-  /// The most characters of a word behind a number.
+  /// The maximum length of a word after a number, in characters.
   private static var longestUnit: Int { 8 }
 }

@@ -2,14 +2,14 @@ import Files
 import Synchronization
 
 extension OwnLessons {
-  /// Follows a folder that need not exist yet, as ``changes()`` does, and notices when it is made,
-  /// removed, or made again.
+  /// Watches a folder that may not exist yet, as ``changes()`` does, and notices when it is
+  /// created, removed, or recreated.
   ///
   /// - Parameters:
-  ///   - path: The path of the folder, in one that exists.
-  ///   - known: What was read there before.
-  /// - Returns: What is there whenever that has changed; `nil` while there is no folder. The stream
-  ///   ends when the caller lets go of it.
+  ///   - path: The path of the folder, whose parent must exist.
+  ///   - known: The lessons read there before.
+  /// - Returns: The lessons at each change; `nil` while there is no folder. The stream ends when
+  ///   its consumer releases it.
   @Sendable public static func changes(
     at path: String, since known: OwnLessons? = nil
   ) -> AsyncStream<OwnLessons?> {
@@ -20,9 +20,9 @@ extension OwnLessons {
   }
 }
 
-/// Watches a folder of lessons, and the one that it is in.
+/// Watches a folder of lessons and its parent.
 private final class ComingLessons: Sendable {
-  /// What is followed at present.
+  /// The folder that is currently watched; empty if there is none.
   private struct Followed {
     var identity: FileIdentity?
     var watch: FolderWatch?
@@ -40,16 +40,16 @@ private final class ComingLessons: Sendable {
     let parent = Folder.parts(of: path).folder
     let watch = FolderWatch(parent, seesBeginnings: true) { [weak self] in self?.look() }
     outer.withLock { $0 = watch }
-    // What was made or saved before the watch began has no other witness.
+    // Report changes made before the watch began, because the watch didn't see them.
     if follow(), known?.haveChanged(in: path) ?? true { tell(OwnLessons(ifPresentIn: path)) }
   }
 
-  /// Tells what is in the folder if it is another one.
+  /// Reports the lessons if the folder is a different one now.
   private func look() {
     if follow() { tell(OwnLessons(ifPresentIn: path)) }
   }
 
-  /// Follows the folder that is there now. Returns whether it is another one.
+  /// Watches the folder that is there now. Returns whether it is a different one.
   private func follow() -> Bool {
     let identity = FileStatus(at: path)?.identity
     return followed.withLock { followed in

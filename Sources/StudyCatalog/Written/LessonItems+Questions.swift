@@ -1,6 +1,6 @@
 extension LessonItems {
-  /// The items that the lesson asks, in the order of the table. Rows with the same question make one
-  /// item, which is recorded under the question.
+  /// The items of the lesson, in the order of the table. Rows with the same question make one item,
+  /// recorded under the question.
   var items: [QuestionItem] {
     let forms = ColumnForms(columns)
     var met: Set<String> = []
@@ -12,7 +12,7 @@ extension LessonItems {
   private func item(_ prompt: String, _ row: WrittenRow, _ forms: ColumnForms) -> QuestionItem {
     let cell = row[answer]
     let subject = forms.base(of: answer)
-    // Who asks for the reading of a name shows the name itself, in every language.
+    // A question about the reading of a name shows the name itself in every language.
     let isAboutForm = pattern.columns.contains { forms.base(of: $0) == subject }
     let english = pattern.text { column in
       isAboutForm ? row[column] : forms.cell(.english, of: column, in: row) ?? row[column]
@@ -41,7 +41,8 @@ extension LessonItems {
 }
 
 extension LessonItems {
-  /// How the cells in the question are read, as far as the table says it. What is asked stays as it is.
+  /// Returns the readings of the cells in the question, where the table provides them. The subject
+  /// of the question is shown without one.
   private func readings(
     in row: WrittenRow, _ forms: ColumnForms, asking subject: String
   ) -> [Reading] {
@@ -52,15 +53,15 @@ extension LessonItems {
   }
 }
 
-/// How a column of a table is read, and what it is in English: the columns `river_kana` or, right
-/// behind `river`, only `kana`.
+/// The columns with the reading, spelling or English name of another column: `river_kana` or,
+/// directly after `river`, just `kana`.
 struct ColumnForms {
-  /// What another column says of a column.
+  /// A form of another column's contents.
   enum Form: String {
     case kana, romaji, english
   }
 
-  /// The column that each form belongs to, and each column's forms.
+  /// The column that each form belongs to.
   private var owners: [String: (column: String, form: Form)] = [:]
   private var forms: [String: [Form: String]] = [:]
 
@@ -78,20 +79,20 @@ struct ColumnForms {
         continue
       }
       owners[column] = (owner, form)
-      // The longer name is the more exact one.
+      // The longer name is more specific.
       if parts.count > 1 || forms[owner]?[form] == nil { forms[owner, default: [:]][form] = column }
     }
   }
 
-  /// The column that a column is a form of, or the column itself.
+  /// Returns the column that a column is a form of, or the column itself.
   func base(of column: String) -> String { owners[column]?.column ?? column }
 
-  /// Which form a column is; `nil` if it stands for itself.
+  /// Returns the form that a column contains; `nil` if it is not named like one.
   func form(of column: String) -> Form? {
     owners[column]?.form ?? column.split(separator: "_").last.flatMap { Form(rawValue: String($0)) }
   }
 
-  /// A form of what stands in a column of a row; `nil` if the table does not say it.
+  /// Returns a form of a cell; `nil` if the table doesn't provide it.
   func cell(_ form: Form, of column: String, in row: WrittenRow) -> String? {
     guard let name = forms[column]?[form], !row[name].isEmpty else { return nil }
     return row[name]
@@ -99,7 +100,7 @@ struct ColumnForms {
 }
 
 extension AnswerRule {
-  /// The rule for an answer that a person has written in a table.
+  /// Creates the rule for an answer in a table that a user has written.
   fileprivate init(_ answer: String, isEnglish: Bool) {
     let text = answer.halfWidth
     if text.first?.isNumber == true, let number = WrittenNumber(text),

@@ -1,17 +1,18 @@
-/// The items that a row of the list chooses from a table.
+/// The items that a row of the list selects from a table.
 struct LessonItems {
-  /// The name of the column with the answers.
+  /// The name of the answer column.
   let answer: String
-  /// The chosen rows, each with the question that it makes.
+  /// The selected rows, each with its question.
   let rows: [(row: WrittenRow, prompt: String)]
-  /// How the question is made.
+  /// The pattern for the questions.
   let pattern: PromptPattern
   /// The columns of the table.
   let columns: [String]
 
-  /// Chooses the rows.
+  /// Selects the rows.
   ///
-  /// - Throws: `MisplacedReference` if a column or a choice of rows is not in the table.
+  /// - Throws: `MisplacedReference` if the table lacks a column or has no matching rows, or if the
+  ///   question or the selection of rows is malformed.
   init(_ lesson: WrittenRow, in table: WrittenTable) throws(MisplacedReference) {
     let known = { (name: String, column: String) throws(MisplacedReference) in
       guard !table.columns.contains(name) else { return }
@@ -39,14 +40,14 @@ struct LessonItems {
   }
 }
 
-/// A column of the list that asks for what the table has not.
+/// A reference in the list of lessons that the table can't satisfy.
 struct MisplacedReference: Error {
   let problem: ReferenceProblem
   let column: String
 }
 
-/// A question such as `river`, `number+counter` or `1 larger = ? smaller`: names of columns, and what
-/// stands between them.
+/// The pattern of a question, such as `river`, `number+counter` or `1 larger = ? smaller`: names of
+/// columns, and text between them.
 struct PromptPattern {
   private enum Part {
     case text(String)
@@ -62,18 +63,18 @@ struct PromptPattern {
       let run = rest.prefix { $0.isOfNames == first.isOfNames }
       rest = rest[run.endIndex...]
       let isName = first.isOfNames && !run.allSatisfy(\.isNumber)
-      // A plus sign only joins.
+      // A plus sign on its own becomes a space between columns.
       parts.append(isName ? .column(String(run)) : .text(run == "+" ? " " : String(run)))
     }
     self.parts = parts
   }
 
-  /// The names of the columns.
+  /// The names of the columns, in order.
   var columns: [String] {
     parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
   }
 
-  /// The question, with what stands in each column.
+  /// Returns the question for a row, given its cells by column.
   func text(_ cell: (String) -> String) -> String {
     parts.map { part in
       switch part {
@@ -88,10 +89,10 @@ extension Character {
   fileprivate var isOfNames: Bool { isASCII && (isLowercase || isNumber || self == "_") }
 }
 
-/// Which rows of a table a lesson asks: all, those with something in a column, or with one of some
-/// values there.
+/// The rows of a table that a lesson uses: all of them, those with a non-empty cell in a column, or
+/// those with one of certain values there.
 private struct RowChoice {
-  /// The column that decides; `nil` for all rows.
+  /// The column to test; `nil` for all rows.
   let column: String?
   private let values: [String]?
 

@@ -1,34 +1,34 @@
 public import Files
 
-/// The lessons in a folder of the person's, as far as nothing is wrong with them.
+/// The lessons without mistakes in a folder of the user's.
 ///
-/// Reading them is limited as in ``LessonCheck``, so that files made to do harm cost no more than
-/// others.
+/// Reading is limited as in ``LessonCheck``, so that malicious files can't consume unlimited time
+/// or memory.
 public struct OwnLessons: Sendable {
-  /// The path of the folder, as the person knows it.
+  /// The path of the folder, as displayed to the user.
   public let folder: String
-  /// The paths of the files in it that were read.
+  /// The paths of the files that were read.
   public let files: [String]
-  /// How many mistakes the files have. ``LessonCheck`` tells them.
+  /// The number of mistakes in the files. ``LessonCheck`` describes them.
   public let mistakeCount: Int
 
-  /// How many lessons there are.
+  /// The number of lessons.
   public var lessonCount: Int { lessons.count }
 
-  /// The subjects of the person's own.
+  /// The subjects that the user has added.
   let subjects: [Subject]
-  /// The lessons, in these subjects and in those of the program.
+  /// The lessons, in added and built-in subjects.
   let lessons: [Lesson]
 
-  /// The tables in the folder, as they were before they were read.
+  /// The status of each table in the folder before it was read, by name.
   private let tables: [String: FileStatus]
 
   /// Reads a folder.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - name: How the person names it, if not by its path.
-  /// - Throws: `FileError` if there is none, or it can't be read.
+  ///   - name: The name to display, if not the path.
+  /// - Throws: `FileError` if there is no folder, or it can't be read.
   public init(in path: String, named name: String? = nil) throws(FileError) {
     tables = Self.tables(in: try Folder(path))
     let check = try LessonCheck([path])
@@ -36,7 +36,7 @@ public struct OwnLessons: Sendable {
     (subjects, lessons) = (check.subjects, check.lessons)
   }
 
-  /// A folder that can't be read.
+  /// Creates a value for a folder that can't be read.
   private init(unreadable path: String) {
     (folder, files, mistakeCount) = (path, [], 1)
     (subjects, lessons, tables) = ([], [], [:])
@@ -49,7 +49,7 @@ public struct OwnLessons: Sendable {
     }
   }
 
-  /// Reads a folder that need not exist. One that can't be read counts as a mistake.
+  /// Reads a folder that may not exist. A folder that can't be read counts as one mistake.
   ///
   /// - Returns: `nil` if there is nothing at the path.
   public init?(ifPresentIn path: String) {
@@ -61,13 +61,13 @@ public struct OwnLessons: Sendable {
     }
   }
 
-  /// The command that tells the mistakes, as a person types it in a shell.
+  /// The command that lists the mistakes, quoted for a shell.
   public var checkCommand: String {
     let isPlain = folder.utf8.allSatisfy { byte in
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
         || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_") || byte > 0x7F
     }
-    // A name that begins like an option is none.
+    // A name that begins with a hyphen would be taken for an option.
     let folder = folder.hasPrefix("-") ? "./\(folder)" : folder
     let quoted = folder.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "'\\''")
@@ -76,20 +76,20 @@ public struct OwnLessons: Sendable {
 }
 
 extension OwnLessons {
-  /// Reads the folder again whenever files in it have changed since it was read.
+  /// Reads the folder again whenever its files change.
   ///
-  /// - Returns: What is there then; `nil` once the folder is gone. The stream ends when the caller lets
-  ///   go of it.
+  /// - Returns: The lessons at each change; `nil` once the folder is gone. The stream ends when its
+  ///   consumer releases it.
   @Sendable public func changes() -> AsyncStream<OwnLessons?> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let watch = FolderWatch(folder) { continuation.yield(OwnLessons(ifPresentIn: folder)) }
-      // What was saved between the reading and the watch has no other witness.
+      // Report changes made between the reading and the watch, because the watch didn't see them.
       if haveChanged(in: folder) { continuation.yield(OwnLessons(ifPresentIn: folder)) }
       continuation.onTermination = { _ in withExtendedLifetime(watch) {} }
     }
   }
 
-  /// Whether a folder has other tables than those that were read.
+  /// Returns whether the tables in a folder have changed since these were read.
   func haveChanged(in folder: String) -> Bool {
     (try? Folder(folder)).map { Self.tables(in: $0) != tables } ?? false
   }

@@ -1,21 +1,21 @@
-/// The lines of a file that a person has written, cut into cells, with what is wrong in them.
+/// The lines of a file that a user has written, split into cells, with any mistakes found.
 struct WrittenLines {
-  /// The most bytes of a line, and the most lines.
+  /// The maximum number of bytes in a line, and of lines.
   private static let (lineLimit, countLimit) = (10_000, 5_000)
 
-  /// The lines that can be read, each with its number from 1.
+  /// The lines that could be read, each with its number from 1.
   private(set) var lines: [(number: Int, cells: [String])] = []
   /// Whether all lines so far are UTF-8.
   private var isUTF8 = true
-  /// What is wrong, with the place.
+  /// The problems, each with its position.
   private(set) var problems: [(place: CellPlace?, problem: any LessonProblem)] = []
 
-  /// Reads a file. A mistake that would be found in each line again is told once.
+  /// Reads a file. Problems that tend to affect every line are reported once.
   init(_ bytes: [UInt8]) { readAll(bytes) }
 
   private mutating func readAll(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return add(FileProblem.empty) }
-    // Spreadsheets write UTF-16 with one of the two marks, and NUL beside each ASCII letter.
+    // Spreadsheets write UTF-16 with one of the two byte order marks.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return add(LineProblem.utf16)
     }

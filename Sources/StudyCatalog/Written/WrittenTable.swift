@@ -1,6 +1,6 @@
-/// A table that a person has written, with what is wrong in it.
+/// A table that a user has written, with any mistakes found.
 struct WrittenTable {
-  /// The columns of the tables whose form is fixed.
+  /// The columns of the list of lessons.
   static let listColumns = [
     "subject", "lesson", "japanese", "kana", "english", "grades", "file", "rows", "prompt",
     "answer", "form", "items",
@@ -10,23 +10,24 @@ struct WrittenTable {
   /// The path of the file.
   let file: String
   private(set) var columns: [String] = []
-  /// The rows with as many cells as there are columns.
+  /// The rows that have a cell for each column.
   private(set) var rows: [WrittenRow] = []
-  /// What is wrong: the first thousand mistakes.
+  /// The mistakes: at most 1,000 in the lines of the file, and 1,000 found later.
   private(set) var mistakes: [LessonMistake] = []
-  /// How many mistakes there are.
+  /// The number of mistakes, including those not kept.
   private(set) var mistakeCount = 0
-  /// The same mistakes: several lessons may ask from a table, and need not find them again.
+  /// The mistakes found after splitting the lines. Several lessons may use the table, but each
+  /// mistake is kept once.
   private var told: Set<LessonMistake> = []
 
-  /// The most mistakes that are kept, whatever somebody does to fill the memory.
+  /// The maximum number of mistakes kept, which limits memory for malicious files.
   private static let mistakeLimit = 1_000
 
-  /// Whether the rows are all there and can be judged.
+  /// Whether the file had no mistakes when read, so that lessons can use its rows.
   private(set) var isWhole = false
 
-  /// Reads a table from the bytes of a file. `required` are the columns that it must have, and no
-  /// others; `nil` if it may have any.
+  /// Reads a table from the bytes of a file. It must have exactly the columns in `required`; if
+  /// that is `nil`, it may have any.
   init(_ file: String, _ bytes: [UInt8], columns required: [String]? = nil) {
     self.file = file
     let lines = WrittenLines(bytes)
@@ -50,14 +51,14 @@ struct WrittenTable {
     isWhole = mistakeCount == 0
   }
 
-  /// What is wrong, from the top of the file to its end.
+  /// The mistakes, from the top of the file to its end.
   var mistakesInOrder: [LessonMistake] {
     mistakes.sorted {
       ($0.place?.line ?? 0, $0.place?.column ?? 0) < ($1.place?.line ?? 0, $1.place?.column ?? 0)
     }
   }
 
-  /// Says what is wrong at a cell.
+  /// Adds a mistake at a cell, by its line and column from 1.
   mutating func add(_ problem: some LessonProblem, _ line: Int, _ column: Int) {
     let mistake = LessonMistake(file, CellPlace(line: line, column: column), problem)
     guard told.count < Self.mistakeLimit else {
@@ -69,13 +70,14 @@ struct WrittenTable {
     mistakeCount += 1
   }
 
-  /// The lines on which something is wrong; 1, that of the header, also for the file as a whole.
+  /// The lines with mistakes. Mistakes in the file as a whole, or beyond the maximum, count as on
+  /// line 1, the header.
   var linesWithMistakes: Set<Int> {
     let isCut = mistakes.count < mistakeCount
     return Set(mistakes.map { $0.place?.line ?? 1 } + (isCut ? [1] : []))
   }
 
-  /// Says what is wrong in a column of a row.
+  /// Adds a mistake in a column of a row.
   mutating func add(_ problem: some LessonProblem, _ row: WrittenRow, _ column: String) {
     add(problem, row.line, (columns.firstIndex(of: column) ?? 0) + 1)
   }
@@ -132,22 +134,22 @@ struct WrittenTable {
   }
 }
 
-/// A row of such a table.
+/// A row of a ``WrittenTable``.
 struct WrittenRow {
-  /// The number of its line, from 1 for the header.
+  /// The line number, where the header is line 1.
   let line: Int
   /// The cells from left to right.
   let cells: [String]
-  /// The positions of the columns, the same for all rows of a table.
+  /// The index of each column, the same for all rows of a table.
   fileprivate let indices: [String: Int]
 
-  /// The text in a column; empty if there is none.
+  /// The text in a column; empty if there is no such column.
   subscript(column: String) -> String { indices[column].map { cells[$0] } ?? "" }
 }
 
 extension String {
-  /// Whether it is a name of small letters and digits that begins with a letter or digit, with one
-  /// more sign.
+  /// Returns whether the text is a name: lowercase letters, digits and the given sign, beginning
+  /// with a letter or digit.
   func isName(with sign: Unicode.Scalar) -> Bool {
     let isPlain = { (scalar: Unicode.Scalar) in
       ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)

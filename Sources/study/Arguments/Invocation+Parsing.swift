@@ -9,7 +9,7 @@ extension Invocation {
   /// - Throws: ``UsageError`` for the first argument that can't be understood.
   init(_ arguments: [String]) throws(UsageError) {
     self.init()
-    // A file of another name would be read or written.
+    // Otherwise, a file with another name would be read or written.
     if let argument = arguments.first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       throw .notUnicode(argument)
     }
@@ -37,7 +37,7 @@ extension Invocation {
     try checkTogether()
   }
 
-  /// Rejects options that make no sense with, or without, each other.
+  /// Rejects combinations of options that make no sense.
   private func checkTogether() throws(UsageError) {
     if size != nil, !comparesTwins {
       throw .misplaced(.missingCompanion(option: "--size", needed: "--twin"))
@@ -73,7 +73,7 @@ extension Invocation {
     if size != nil, updates { throw .misplaced(.conflict("--size", "--update")) }
   }
 
-  /// Applies an option with its value.
+  /// Applies an option, including its value.
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> ArgumentOption<Invocation> {
@@ -85,7 +85,7 @@ extension Invocation {
     }
   }
 
-  /// Rejects an option without effect.
+  /// Rejects an option that has no effect with the command.
   private func check(_ option: ArgumentOption<Invocation>) throws(UsageError) {
     let isOne = { (options: [Option]) in options.contains { $0.name == option.name } }
     switch action {
@@ -111,7 +111,7 @@ extension Invocation {
     }
   }
 
-  /// Rejects an option of another command than those that show screens.
+  /// Rejects options of `replay` and `export`, for the other commands.
   private func rejectOutsideOfScreens(
     _ option: ArgumentOption<Invocation>
   ) throws(UsageError) {
@@ -123,7 +123,7 @@ extension Invocation {
     }
   }
 
-  /// Rejects an option that a command does not know.
+  /// Rejects an option that a command doesn't take.
   private func accept(
     _ option: ArgumentOption<Invocation>, among names: [String], for command: String
   ) throws(UsageError) {
@@ -158,7 +158,8 @@ extension Invocation {
     }
   }
 
-  /// The last language in a command line, which may be wrong in every other way.
+  /// Returns the last language in a command line, even if the command line is otherwise invalid;
+  /// `nil` if there is none.
   static func language(in arguments: [String]) -> Language? {
     var language: Language?
     var rest = arguments[...]

@@ -4,37 +4,37 @@ import TerminalCore
 import TerminalNcurses
 import TerminalUI
 
-/// What a command line asks for.
+/// The contents of a command line.
 struct Invocation: Equatable {
-  /// What to do.
+  /// The command to run.
   enum Action: Equatable {
-    /// Study, from the first screen or from a link.
+    /// Study, starting at the first screen or at a link.
     case run(link: String?)
-    /// Study from an empty state, and write down every key.
+    /// Study with empty records, and write every key to a file.
     case record(file: String)
     /// Play scripts.
     case replay(files: [String])
-    /// Look for mistakes in lessons that the person has written.
+    /// Look for mistakes in lessons that the user has written.
     case check(paths: [String])
-    /// Write all answers as text, to standard output without a file.
+    /// Write all answers as text; `nil` writes to standard output.
     case export(file: String?)
-    /// Add the answers of other logs to the person's own.
+    /// Add the answers in other logs to the user's own.
     case importLogs(files: [String])
     /// Copy all records to a new file.
     case backup(file: String)
-    /// Show the program by a tour that plays by itself.
+    /// Show the program in a tour that plays by itself.
     case demo
-    /// Say what the terminal can do, and what stands in the way of studying.
+    /// Report what the terminal can do, and any problems with studying.
     case doctor
-    /// Say how to use the program.
+    /// Print how to use the program.
     case help
-    /// Say which version this is, and where its data comes from.
+    /// Print the version and the sources of the data.
     case version
 
-    /// Whether a script is written.
+    /// Whether the command writes a script.
     var isRecording: Bool { if case .record = self { true } else { false } }
 
-    /// Whether a script is played or written.
+    /// Whether the command plays or writes a script.
     var isForScripts: Bool {
       switch self {
       case .record, .replay: true
@@ -45,22 +45,22 @@ struct Invocation: Equatable {
 
   var action = Action.run(link: nil)
 
-  /// The requested language; `nil` for what the person has set, or that of the locale.
+  /// The requested language; `nil` for that of the user's settings, or of the locale.
   var language: Language?
-  /// The requested motion; `nil` for what the person has set.
+  /// The requested motion; `nil` for that of the user's settings.
   var motion: MotionSetting?
-  /// The grade whose lessons are shown; `nil` for what the person has set.
+  /// The grade whose lessons are shown; `nil` for that of the user's settings.
   var grade: Int?
-  /// How many seconds an exam allows for a question; `nil` for what the person has set.
+  /// The seconds that an exam allows for a question; `nil` for the user's setting.
   var examTime: Int?
-  /// Whether Japanese has readings over kanji; `nil` for what the person has set.
+  /// Whether Japanese has readings over kanji; `nil` for the user's setting.
   var furigana: FuriganaChoice?
-  /// The requested signs; `nil` for those that suit the terminal.
+  /// The requested glyphs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto
-  /// The requested theme; `nil` for what the person has set.
+  /// The requested theme; `nil` for that of the user's settings.
   var theme: ThemeChoice?
-  /// The width of characters of ambiguous width; `nil` to ask the terminal.
+  /// The width of ambiguous-width characters, in cells; `nil` to ask the terminal.
   var ambiguousWidth: AmbiguousWidth?
   var frameMarking = FrameMarking.auto
   var mouse = MouseSetting.on
@@ -68,44 +68,44 @@ struct Invocation: Equatable {
   /// Whether screens are written and answered line by line.
   var isPlain = false
 
-  /// The folder to keep state in, instead of the usual one.
+  /// The folder for the records, if not the usual one.
   var stateFolder: String?
-  /// The folder with the lessons that the person has written, instead of the usual one.
+  /// The folder with the user's own lessons, if not the usual one.
   var lessonsFolder: String?
-  /// The file with the keys that the person has chosen, instead of the usual one.
+  /// The file with the user's choice of keys, if not the usual one.
   var keysFile: String?
-  /// The file to write the keys of an ordinary run to.
+  /// The file in which to record the keys of an ordinary run.
   var recordFile: String?
-  /// The file to write the navigation journal to.
+  /// The file for the navigation journal.
   var journalFile: String?
-  /// The toolkit whose events are printed at the end, beside ours.
+  /// The toolkit whose events are printed next to ours at the end.
   var eventProfile: EventProfile?
-  /// Whether a recording, a journal or an export may replace a file.
+  /// Whether a recording, journal or export may replace a file.
   var replacesFile = false
 
   /// Whether scripts play in the terminal.
   var playsInTerminal = false
-  /// Whether the person presses a key before each input.
+  /// Whether a play waits for a key before each input.
   var playsInSteps = false
   /// Whether results and answers are written as JSON, for tools.
   var printsJSON = false
-  /// Whether answers are written as comma-separated values, as they are without an option.
+  /// Whether answers are written as comma-separated values, which is also the default.
   var printsTable = false
-  /// Whether the questions of all lessons are written for Anki, in place of answers.
+  /// Whether the questions of all lessons are written for Anki, instead of answers.
   var printsNotes = false
-  /// How many times faster than recorded scripts play.
+  /// The factor by which scripts play faster than they were recorded.
   var speed = 1.0
-  /// How many seconds a play waits for a task.
+  /// The seconds that a play waits for a task.
   var patience = 10
   /// The line before which the last script stops.
   var untilLine: Int?
-  /// Whether expected screens are rewritten.
+  /// Whether the expected screens in scripts are updated.
   var updates = false
-  /// Whether each frame is compared with what the real renderer makes of it.
+  /// Whether each frame is compared with the real renderer's output.
   var comparesTwins = false
-  /// The files to write the last screen or the whole session to.
+  /// The files to which the last screen or the whole session is exported.
   var exports: [Export] = []
-  /// The size of the screen, whatever the scripts say.
+  /// The size of the screen, which overrides that of the scripts.
   var size: Size?
 }
 
@@ -136,7 +136,7 @@ struct Export: Equatable {
   let file: String
   let format: Format
 
-  /// Names a file, or returns `nil` if its name doesn't end with a format.
+  /// Creates an export to a file; `nil` if its extension is not a format.
   init?(_ file: String) {
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex,
       let format = Format(rawValue: String(file[file.index(after: dot)...]))

@@ -29,7 +29,7 @@ extension Option {
     .flag("--force", "すでにあるファイルを書きかえる", "replace a file that exists") { $0.replacesFile = true },
   ]
 
-  /// The options for studying only. Scripts set these things in their headers.
+  /// The options only for studying. Scripts have headers for these settings.
   static let study: [Option] = [
     Option(
       ArgumentOption("--lang", value: .oneOf(Language.ofStudy.map(\.rawValue))) {
@@ -99,7 +99,7 @@ extension Option {
       "write the screen (.txt .svg) or all (.cast)"),
   ]
 
-  /// The options for exporting answers, beside `--json`.
+  /// The options only for exporting answers. `--json` is also for scripts.
   static let export: [Option] = [
     .flag(
       "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers with commas, as is usual"
@@ -109,12 +109,12 @@ extension Option {
     ) { $0.printsNotes = true },
   ]
 
-  /// The names of the options that a tour takes.
+  /// The names of the options of a tour.
   static let toured = [
     "--ambiguous", "--color", "--glyphs", "--lang", "--motion", "--mouse", "--sync", "--theme",
   ]
 
-  /// The names of the options that decide what the doctor finds.
+  /// The names of the options of the doctor.
   static let examined = [
     "--ambiguous", "--color", "--glyphs", "--keys", "--lang", "--lessons", "--mouse", "--plain",
     "--state", "--sync", "--theme",

@@ -2,20 +2,20 @@ import ScreenStack
 import TerminalCore
 import TerminalUI
 
-/// An option of the command line, with its words in the help.
+/// A command-line option, with its description in the help.
 ///
-/// One table of options serves the parser and the help.
+/// The parser and the help share one table of options.
 struct Option: Sendable {
-  /// The option as it is read.
+  /// The option, for the parser.
   let argument: ArgumentOption<Invocation>
 
-  /// What the option does, in Japanese and in English.
+  /// The description, in Japanese and in English.
   let words: (japanese: String, english: String)
 
-  /// The name with its dashes.
+  /// The name, with its dashes.
   var name: String { argument.name }
 
-  /// The name with the placeholder of the value.
+  /// The name, with the placeholder of its value.
   var usage: String { argument.usage }
 
   init(_ argument: ArgumentOption<Invocation>, _ japanese: String, _ english: String) {
@@ -23,7 +23,7 @@ struct Option: Sendable {
     words = (japanese, english)
   }
 
-  /// An option without a value.
+  /// Creates an option without a value.
   static func flag(
     _ name: String, _ japanese: String, _ english: String,
     set: @escaping @Sendable (inout Invocation) -> Void
@@ -35,7 +35,7 @@ struct Option: Sendable {
     return Option(argument, japanese, english)
   }
 
-  /// An option whose value is a file or a folder.
+  /// Creates an option whose value is a file or a folder.
   static func path(
     _ name: String, _ value: String, _ japanese: String, _ english: String,
     set: @escaping @Sendable (String, inout Invocation) -> Void
@@ -47,7 +47,7 @@ struct Option: Sendable {
     return Option(argument, japanese, english)
   }
 
-  /// An option whose value is a number.
+  /// Creates an option whose value is a number.
   static func number<Number: LosslessStringConvertible & Comparable & Sendable & SendableMetatype>(
     _ name: String, _ value: String, in range: ClosedRange<Number>, _ japanese: String,
     _ english: String, set: @escaping @Sendable (Number, inout Invocation) -> Void
@@ -60,7 +60,7 @@ struct Option: Sendable {
     return Option(argument, japanese, english)
   }
 
-  /// An option whose value is the size of a screen.
+  /// Creates an option whose value is the size of a screen.
   static func size(
     _ name: String, _ value: String, _ japanese: String, _ english: String,
     set: @escaping @Sendable (Size, inout Invocation) -> Void

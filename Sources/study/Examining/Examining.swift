@@ -7,16 +7,16 @@ import StudyScreens
 import TerminalNcurses
 import TerminalUI
 
-/// Says what the terminal can do, and whether anything stands in the way of studying.
+/// The doctor, which reports what the terminal can do and any problems with studying.
 ///
-/// Nothing is changed, neither on the disk nor, afterwards, on the terminal.
+/// It changes nothing on disk, and leaves the terminal as it was.
 struct Examining {
   let invocation: Invocation
   let environment: ProcessEnvironment
   let language: Language
   let console: Console
 
-  /// Finds everything out, and prints it.
+  /// Prints all findings.
   ///
   /// - Returns: 0 if there is no problem, otherwise 1.
   func run() -> Int32 {
@@ -60,7 +60,7 @@ struct Examining {
     return facts
   }
 
-  /// The theme that the command line names, or what is wrong with its file.
+  /// The theme named on the command line, or the mistakes in its file.
   private var chosenTheme: (theme: Theme?, mistakes: [BilingualText]) {
     do {
       return (try invocation.theme?.theme(), [])
@@ -69,7 +69,7 @@ struct Examining {
     }
   }
 
-  /// What is known of the keys, which are checked as at a start.
+  /// The facts about the keys, checked as when Study starts.
   private var keys: RecordsFacts.Keys {
     var keys = RecordsFacts.Keys(path: invocation.keysFile ?? environment.keysFile)
     do {
@@ -92,7 +92,7 @@ struct Examining {
     }
   }
 
-  /// The language of the screens, and where it comes from.
+  /// Returns a finding on the language of the screens and where it comes from.
   private func languageFinding(_ records: Records, _ look: Look) -> Finding {
     let topic = BilingualText(japanese: "言語", english: "language")
     let name = look.language == .japanese ? "日本語" : "English"

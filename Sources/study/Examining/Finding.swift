@@ -3,18 +3,18 @@ import StudyScreens
 import TerminalCore
 import TerminalUI
 
-/// A fact about the terminal or the records, in one line, with what to do if something is wrong.
+/// A one-line fact about the terminal or the records, with a remedy if something is wrong.
 struct Finding: Equatable {
-  /// What a fact means for the person.
+  /// The importance of a fact to the user.
   enum Status: CaseIterable {
-    /// Nothing is to be done.
+    /// Nothing needs to be done.
     case ok
-    /// Study works; something could be better.
+    /// Study works, but something could be better.
     case note
-    /// Something does not work.
+    /// Something doesn't work.
     case problem
 
-    /// The word before the fact.
+    /// The word that precedes the fact.
     var word: BilingualText {
       switch self {
       case .ok: BilingualText(japanese: "正常", english: "ok")
@@ -25,7 +25,7 @@ struct Finding: Equatable {
   }
 
   let status: Status
-  /// What the fact is about, in a word.
+  /// The topic of the fact, in a word or two.
   let topic: BilingualText
   let text: BilingualText
 
@@ -38,17 +38,17 @@ struct Finding: Equatable {
   }
 }
 
-/// All that was found, in parts with a heading each.
+/// All findings, in sections with headings.
 struct FindingReport {
   let language: Language
   let parts: [(heading: BilingualText, findings: [Finding])]
 
-  /// The number of facts that mean a problem.
+  /// The number of problems.
   var problemCount: Int { count(of: .problem) }
 
-  /// The report: one line for each fact, or several that keep within a width.
+  /// Returns the report: one line for each fact, or several that fit a width.
   ///
-  /// - Parameter width: The cells of a line; `nil` to break no line.
+  /// - Parameter width: The maximum width of a line, in cells; `nil` for no limit.
   /// - Returns: The lines.
   func lines(width: Int?) -> [String] {
     parts.flatMap { part in
@@ -61,7 +61,7 @@ struct FindingReport {
     let start = "  \(status)  \(padded(language(finding.topic), to: topicWidth))  "
     let text = language(finding.text).visible
     let rest = (width ?? .max) - start.displayWidth
-    // In a narrow window the text has lines of its own.
+    // In a narrow window, the text gets lines of its own.
     guard rest >= Self.leastRest else {
       let indent = String(repeating: " ", count: 4)
       let lines = TextLines(text, width: max(1, (width ?? 0) - indent.count)).lines

@@ -5,28 +5,28 @@ import StudyCatalog
 import StudyScreens
 import TerminalUI
 
-/// What is known of a person's records, keys and own lessons.
+/// The facts about the user's records, keys and own lessons.
 struct RecordsFacts {
-  /// What stands in the folder with the records, or why there is no such folder.
+  /// The contents of the records folder, or the reason that there is no such folder.
   var examination: Result<RecordsExamination, UsageError>
-  /// The file with the person's keys, and what is wrong with it.
+  /// The file with the user's keys, and any mistakes in it.
   var keys: Keys
-  /// The person's own lessons, or why they can't be read; `nil` if there are none.
+  /// The user's own lessons, or the reason that they can't be read; `nil` if there are none.
   var lessons: Result<OwnLessons, FileError>?
-  /// Where the person's own lessons would stand.
+  /// The path for the user's own lessons, if there were any.
   var lessonsFolder: String?
 
-  /// The keys that the person has chosen.
+  /// The user's choice of keys.
   struct Keys {
-    /// Where the file is; `nil` if there is no home folder.
+    /// The path of the file; `nil` if there is no home folder.
     var path: String?
-    /// Whether keys are read from there.
+    /// Whether the file changes any keys.
     var areChosen = false
-    /// What is wrong with them.
+    /// The mistakes in the file.
     var mistakes: [BilingualText] = []
   }
 
-  /// The facts.
+  /// The findings.
   var findings: [Finding] { recordFindings + keyFindings + [lessonFinding] }
 
   private var recordFindings: [Finding] {
@@ -44,7 +44,7 @@ struct RecordsFacts {
     return findings + [copies(found)]
   }
 
-  /// What is kept, where nothing is wrong with it.
+  /// Returns a description of the records, for records without problems.
   private func contents(_ found: RecordsExamination) -> Finding {
     guard let size = found.byteCount, let version = found.version else {
       return Finding(
@@ -72,7 +72,7 @@ struct RecordsFacts {
       "none yet; study makes one on each day with answers; for one now: study backup FILE")
   }
 
-  /// A size in the unit that suits it.
+  /// Returns a size in a suitable unit.
   private static func words(_ bytes: Int) -> String {
     if bytes < 1_000 { return "\(bytes) B" }
     if bytes < 1_000_000 { return "\((bytes + 500) / 1_000) kB" }

@@ -6,7 +6,7 @@ import TerminalCore
 import TerminalNcurses
 import TerminalUI
 
-// What Study looks like on the terminal.
+// The appearance of Study on the terminal.
 
 extension TerminalFacts {
   func colors(_ found: TerminalExamination) -> Finding {
@@ -127,7 +127,7 @@ extension TerminalFacts {
     ]
   }
 
-  /// Says whether modes are known, of which Study switches all on whatever is known.
+  /// Returns a finding on whether the terminal knows some modes. Study turns them on in any case.
   private func mode(
     _ topic: BilingualText, _ modes: [TerminalMode], in found: TerminalExamination,
     _ good: (japanese: String, english: String), _ bad: (japanese: String, english: String),
@@ -153,7 +153,7 @@ extension TerminalFacts {
         "the terminal doesn't say that it shows each at once; only a slow one needs to")
   }
 
-  /// What stands between Study and the window.
+  /// The programs between Study and the window, such as tmux.
   var surroundings: [Finding] {
     var findings: [Finding] = []
     if let tmux {

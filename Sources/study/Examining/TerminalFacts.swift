@@ -5,27 +5,27 @@ import TerminalCore
 import TerminalNcurses
 import TerminalUI
 
-/// What is known of the terminal, and of what Study does with it.
+/// The facts about the terminal, and about how Study uses it.
 struct TerminalFacts {
-  /// The command line, whose options count as they do for studying.
+  /// The command line, whose options apply as they do for studying.
   var invocation = Invocation()
   var environment: ProcessEnvironment
-  /// Whether keys come from a terminal, and whether screens go to one.
+  /// Whether standard input and standard output are terminals.
   var ends = (input: true, output: true)
   /// Whether screens are written line by line.
   var writesLines = false
-  /// Whether the locale of the environment is one in UTF-8 that is installed.
+  /// Whether the environment's locale uses UTF-8 and is installed.
   var hasOwnLocale = true
-  /// What the terminal has answered, or why nothing can be drawn on it.
+  /// The terminal's answers, or the reason that nothing can be drawn on it.
   var examination: Result<TerminalExamination, RendererError>
-  /// The language and the theme; what the person has set counts.
+  /// The language and the theme, which depend on the user's settings.
   var look: Look
-  /// The settings of the tmux around Study; `nil` if there is none, or it doesn't answer.
+  /// The settings of the tmux that Study runs in; `nil` if there is none, or it doesn't answer.
   var tmux: TmuxSettings?
-  /// What is wrong with the file of the theme that the command line names.
+  /// The mistakes in the theme file named on the command line.
   var themeMistakes: [BilingualText] = []
 
-  /// The facts, in the order in which they matter.
+  /// The findings, most important first.
   var findings: [Finding] {
     if writesLines { return [lineMode] }
     switch examination {
@@ -53,7 +53,7 @@ extension BilingualText {
 // MARK: - Whether screens can be drawn
 
 extension TerminalFacts {
-  /// Why screens are written line by line.
+  /// The reason that screens are written line by line.
   private var lineMode: Finding {
     let lines = BilingualText(japanese: "一行ずつのやりとりになります", english: "study writes line by line")
     if invocation.isPlain {

@@ -2,21 +2,21 @@ import Files
 import Glibc
 import StudyCatalog
 
-/// The settings of tmux on which Study depends, as they are for the window that it runs in.
+/// The tmux settings that matter to Study, for the window that it runs in.
 struct TmuxSettings: Equatable {
-  /// How many milliseconds tmux waits after Escape for the rest of a key.
+  /// The milliseconds that tmux waits after Escape for the rest of a key.
   var escapeTime: Int
   /// Whether tmux reports the mouse.
   var hasMouse: Bool
   /// Whether programs can put text on the clipboard.
   var takesCopies: Bool
-  /// What `TERM` is in new windows.
+  /// The value of `TERM` in new windows.
   var terminal: String
 
-  /// What tmux is asked to print: the settings, with a blank between them.
+  /// The format that tmux is asked to print: the settings, separated by spaces.
   private static let format = "#{escape-time} #{mouse} #{set-clipboard} #{default-terminal}"
 
-  /// Reads an answer. Versions of tmux that don't know a setting leave it out.
+  /// Reads tmux's answer; `nil` if a setting is missing because tmux is too old to know it.
   init?(answer: some StringProtocol) {
     let words = answer.split(whereSeparator: \.isWhitespace)
     guard words.count == 4, let time = Int(words[0]), ["0", "1"].contains(words[1]) else {
@@ -26,13 +26,14 @@ struct TmuxSettings: Equatable {
     (takesCopies, terminal) = (words[2] == "on", String(words[3]))
   }
 
-  /// Asks the tmux that `TMUX` names in the environment. `nil` if it says nothing in a second.
+  /// Asks the tmux named by `TMUX` in the environment. Returns `nil` if it doesn't answer within a
+  /// second.
   static func asked() -> Self? {
     let command = ["tmux", "display-message", "-p", format]
     return output(of: command, limit: 1_000, within: .seconds(1)).flatMap { Self(answer: $0) }
   }
 
-  /// What a program writes on standard output; `nil` if it fails, or isn't over in time.
+  /// Returns what a program writes to standard output; `nil` if it fails or doesn't end in time.
   private static func output(
     of command: [String], limit: Int, within time: Duration
   ) -> String? {
@@ -60,7 +61,7 @@ struct TmuxSettings: Equatable {
     return isOver && status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Starts a program that is looked for in the folders of `PATH`.
+  /// Starts a program found in the folders of `PATH`.
   private static func start(_ command: [String], writingTo output: CInt) -> pid_t? {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -77,7 +78,8 @@ struct TmuxSettings: Equatable {
 }
 
 extension TmuxSettings {
-  /// What is to be said of the settings: what to write into the file of tmux, or that nothing is.
+  /// The findings: a line to add to tmux's configuration for each bad setting, or one that says all
+  /// is well.
   var findings: [Finding] {
     var findings: [Finding] = []
     if escapeTime > Self.longestEscape {
@@ -108,7 +110,7 @@ extension TmuxSettings {
     ]
   }
 
-  /// The longest time for which a person doesn't feel that Escape is late, in milliseconds.
+  /// The longest delay of Escape that a user doesn't notice, in milliseconds.
   private static let longestEscape = 50
 
   private static let topic = BilingualText("tmux")

@@ -4,11 +4,11 @@ import Records
 import StudyCatalog
 import TerminalCore
 
-/// An error that a person reads on the command line, in the language of the program.
+/// An error reported on the command line, in the language of the program.
 ///
-/// A message says what is wrong and what to do, in one line without a period at the end.
+/// A message says what is wrong and what to do, on one line without a final period.
 protocol Complaint: Error {
-  /// The text for the person.
+  /// The message for the user.
   var message: BilingualText { get }
 }
 

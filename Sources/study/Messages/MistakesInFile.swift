@@ -1,14 +1,14 @@
 import ScreenStack
 import StudyCatalog
 
-/// The mistakes in a file that the person has written.
+/// An error that consists of mistakes in a file that the user has written.
 protocol MistakesInFile: Error {
   /// A complaint for each mistake.
   var complaints: [LineComplaint] { get }
 }
 
 extension Error {
-  /// What to tell the person: a message for each mistake in a file, or one for any other error.
+  /// The messages for the user: one for each mistake in a file, or one for any other error.
   var messages: [BilingualText] {
     if let error = self as? any MistakesInFile { return error.complaints.map(\.message) }
     return [(self as? any Complaint)?.message ?? BilingualText("\(self)")]
@@ -18,9 +18,9 @@ extension Error {
 /// A mistake in a line of a file.
 struct LineComplaint: Complaint {
   let file: String
-  /// The line, counted from 1.
+  /// The line number, from 1.
   let line: Int
-  /// What is wrong and what to do.
+  /// The problem and its remedy.
   let problem: BilingualText
 
   var message: BilingualText {
@@ -30,7 +30,7 @@ struct LineComplaint: Complaint {
   }
 }
 
-/// What is wrong in a line, with words in Japanese beside the library's own.
+/// A problem in a line, with a Japanese description in addition to the library's.
 protocol TranslatedProblem {
   var japanese: String { get }
 }

@@ -3,16 +3,16 @@ import ScreenStack
 import StudyCatalog
 import StudyScreens
 
-/// What is wrong with a command line.
+/// A mistake in a command line.
 enum UsageError: Error, Equatable {
   /// An option that can't be read.
   case argument(ArgumentError)
   case misplaced(MisplacedOption)
   case missingFile(command: String)
   case tooManyArguments(String)
-  /// A word after a command that takes none.
+  /// An argument after a command that takes none.
   case superfluous(String)
-  /// An argument with bytes that are no UTF-8, in the place of which U+FFFD stands.
+  /// An argument with bytes that are not UTF-8, which U+FFFD replaces.
   case notUnicode(String)
   case noStateFolder
 }
@@ -50,7 +50,7 @@ extension UsageError: Complaint {
 }
 
 extension BilingualText {
-  /// The words for an option that can't be read.
+  /// Creates the message for an option that can't be read.
   fileprivate init(_ error: ArgumentError) {
     switch error {
     case .unknownOption(let option, let known):
@@ -146,17 +146,17 @@ extension MisplacedOption: Complaint {
   }
 }
 
-/// A link that leads nowhere.
+/// A link to something that doesn't exist.
 struct LinkError: Error {
   let link: String
-  /// The first part that leads nowhere.
+  /// The first part of the link that doesn't exist.
   let part: String
-  /// The lessons that there are.
+  /// The available lessons.
   let catalog: Catalog
 }
 
 extension LinkError: Complaint {
-  /// Says where the link breaks off, and suggests another.
+  /// The message: the part where the link fails, and a suggestion.
   var message: BilingualText {
     let known =
       subject.map { subject in
@@ -176,14 +176,14 @@ extension LinkError: Complaint {
   /// Whether the link may be to a lesson.
   private var isLesson: Bool { !["map", "review", "record"].contains(mode) }
 
-  /// The subject that the link names, if it is a lesson that is unknown.
+  /// The subject in the link; `nil` if it has none that exists.
   private var subject: Subject? {
     StudyLink(link, in: catalog).path.lazy.compactMap { route in
       if case .subject(let id) = route { catalog.subject(id) } else { nil }
     }.first
   }
 
-  /// What there is in place of the unknown part.
+  /// The alternatives to the unknown part.
   private var choices: BilingualText {
     if let subject {
       let lessons = subject.lessons.map(\.id.word).joined(separator: ", ")

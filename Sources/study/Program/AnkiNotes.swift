@@ -3,10 +3,11 @@ import StudyCatalog
 import StudyScreens
 import TerminalUI
 
-/// The questions of lessons as a text that Anki imports as notes: question, answer, and a tag for the lesson.
+/// The questions of lessons as text that Anki imports as notes: question, answer, and a tag for the
+/// lesson.
 ///
-/// The format is that of “Text Files” in Anki's manual. A note has an identifier of its own, so that a later
-/// import changes it in place of adding another.
+/// The format is that of “Text Files” in Anki's manual. Each note has an identifier, so that a
+/// later import updates it instead of adding another.
 struct AnkiNotes {
   private let language: Language
 
@@ -14,7 +15,7 @@ struct AnkiNotes {
     self.language = language
   }
 
-  /// What Anki has to know before the first note.
+  /// The directives for Anki that precede the notes.
   let header = """
     #separator:tab
     #html:false
@@ -23,7 +24,7 @@ struct AnkiNotes {
 
     """
 
-  /// The notes of a lesson, a line for each item.
+  /// Returns the notes of a lesson, a line for each item.
   func lines(of lesson: Lesson) -> [String] {
     let tag = "study::\(lesson.id.subject.rawValue)::\(lesson.id.word)"
     return lesson.questionsByItem().sorted { $0.key < $1.key }.map { item, question in
@@ -36,7 +37,7 @@ struct AnkiNotes {
     }
   }
 
-  /// A text without what ends a cell or a line.
+  /// Returns a text without tabs and line breaks, which would end a cell or a line.
   private static func onOneLine(_ text: String) -> String {
     String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }

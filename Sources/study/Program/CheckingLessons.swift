@@ -3,7 +3,7 @@ import ScreenStack
 import StudyCatalog
 import StudyScreens
 
-/// Looks for mistakes in lessons that a person has written, and prints them.
+/// Finds mistakes in lessons that a user has written, and prints them.
 struct CheckingLessons {
   private let language: Language
   private let console: Console
@@ -15,7 +15,7 @@ struct CheckingLessons {
 
   /// Checks files and folders.
   ///
-  /// - Returns: 0 without mistakes, 1 with, 2 if a path leads to nothing that can be read.
+  /// - Returns: 0 without mistakes, 1 with mistakes, 2 if a path can't be read.
   func check(_ paths: [String]) -> Int32 {
     do throws(FileError) {
       let check = try LessonCheck(paths)

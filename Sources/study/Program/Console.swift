@@ -6,19 +6,20 @@ import TerminalUI
 
 /// Standard output and standard error, for use while the screen is not taken over.
 final class Console {
-  /// Why output could not be written. A closed pipe is not a failure: its reader has had enough.
+  /// The reason that output could not be written. A closed pipe is not a failure, because its
+  /// reader chose to stop.
   var failure: FileError? { output.failure?.code == EPIPE ? nil : output.failure }
 
   private let language: Language
   private let output = OutputFile(descriptor: STDOUT_FILENO, named: "/dev/stdout")
   private let errors = OutputFile(descriptor: STDERR_FILENO, named: "/dev/stderr")
 
-  /// Creates a console for a language.
+  /// Creates a console that uses a language.
   init(_ language: Language) {
     self.language = language
   }
 
-  /// Whether nothing more can be written, be it that the reader has had enough.
+  /// Whether nothing more can be written, including after the reader has closed the pipe.
   var isOver: Bool { output.failure != nil }
 
   /// Writes a line to standard output.
@@ -33,7 +34,7 @@ final class Console {
     print(lines.map(Self.visible).joined(separator: "\n"))
   }
 
-  /// A line with everything invisible escaped except tabs.
+  /// Returns a line with everything invisible escaped, except tabs.
   private static func visible(_ line: Substring) -> String {
     line.split(separator: "\t", omittingEmptySubsequences: false)
       .map(\.visible).joined(separator: "\t")
@@ -44,7 +45,7 @@ final class Console {
   /// Escape sequences in arguments and file names are escaped.
   func complain(_ text: String) { errors.write("study: \(text.visible)\n") }
 
-  /// Writes an error in the language of the program, on a line for each mistake.
+  /// Writes an error in the language of the console, with a line for each mistake.
   func complain(_ error: any Error) {
     for message in error.messages { complain(language(message)) }
   }

@@ -3,7 +3,7 @@ import StudyCatalog
 import StudyScreens
 import TerminalUI
 
-/// How to use the program, made from the table of its options.
+/// The instructions for the program, generated from the table of its options.
 struct HelpText {
   let language: Language
 
@@ -66,7 +66,7 @@ struct HelpText {
   private static let widest = Option.all.map(\.usage.count).max() ?? 0
 }
 
-/// The version, and the source of the data.
+/// The version and the sources of the data.
 struct VersionText {
   let language: Language
 

@@ -5,16 +5,17 @@ import StudyCatalog
 import StudyScreens
 import TerminalUI
 
-/// What can be done with a person's records as a whole: writing them as text, adding others, copying them.
+/// The commands for a user's records as a whole: writing them as text, adding others, and copying
+/// them.
 struct KeepingRecords {
   let invocation: Invocation
   let environment: ProcessEnvironment
   let language: Language
   let console: Console
 
-  /// Does what the command line asks for.
+  /// Runs the command.
   ///
-  /// - Returns: 0 if it is done, 2 if a file can't be used, 3 if something could not be kept.
+  /// - Returns: 0 on success, 2 if a file can't be used, 3 if something could not be saved.
   func run() -> Int32 {
     do {
       try act(in: environment.stateFolder(for: invocation))
@@ -45,7 +46,8 @@ struct KeepingRecords {
   private func export(
     _ records: Records, to file: String?, sparing inputs: [String]
   ) throws {
-    // What can't be written can still be read, but a file that can't even be read is not empty.
+    // Records that can't be written may still be readable, but records that can't be read must not
+    // pass for empty ones.
     if let obstacle = records.obstacle, try records.isEmpty() { throw obstacle }
     let log = invocation.printsJSON ? AnswerLog.json : .csv
     try write(to: file, sparing: inputs) { write in
@@ -54,7 +56,7 @@ struct KeepingRecords {
     }
   }
 
-  /// Writes the questions of all lessons for another program.
+  /// Writes the questions of all lessons for Anki.
   private func exportNotes(to file: String?, fromBeside folder: String) throws {
     let own = try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder)
     let catalog = own.map(Catalog.init) ?? .standard
@@ -67,13 +69,14 @@ struct KeepingRecords {
     }
   }
 
-  /// Writes text to a file, or to standard output without one.
+  /// Writes text to a file, or to standard output if there is none.
   ///
   /// - Parameters:
-  ///   - file: The file.
+  ///   - file: The path of the file.
   ///   - inputs: The paths of files that must not be written.
-  ///   - body: Passes on the text in parts. It may stop once a part could not be written.
-  /// - Throws: What the body throws, and `FileError` if the file can't be written.
+  ///   - body: Writes the text in parts with the given function, which returns whether to go on. It
+  ///     may stop once that returns false.
+  /// - Throws: Any error of the body, and `FileError` if the file can't be written.
   private func write(
     to file: String?, sparing inputs: [String], _ body: ((String) -> Bool) throws -> Void
   ) throws {
@@ -95,7 +98,7 @@ struct KeepingRecords {
     if let failure = output?.failure { throw failure }
   }
 
-  /// Adds the answers of logs, all of them or none.
+  /// Adds the answers of logs: all of them or none.
   private func add(_ files: [String], to records: Records) throws {
     var logs: [(file: String, answers: [KeptAnswer])] = []
     for file in files {
@@ -112,7 +115,7 @@ struct KeepingRecords {
     }
   }
 
-  /// The largest log that is read, in bytes: some 800,000 answers.
+  /// The maximum size of a log, in bytes: about 800,000 answers.
   private static let largestLog = 100 << 20
 
   /// Copies the records to a new file.

@@ -3,18 +3,18 @@ import KeyScript
 import Records
 import StudyCatalog
 
-/// The files that a run writes, and those that it must not overwrite.
+/// The files that a run writes, checked against those that it must not overwrite.
 struct Outputs {
   private let isReplacing: Bool
   private let inputs: Set<FileIdentity>
-  /// How long to wait for the reader of a pipe, in milliseconds; −1 to wait forever, while Ctrl-C
-  /// works.
+  /// The milliseconds to wait for the reader of a pipe. −1 waits forever, which is fine while
+  /// Ctrl-C works.
   private let patience: CInt
 
   /// Checks all files of a run before opening any.
   ///
   /// - Parameters:
-  ///   - invocation: Names the files to write.
+  ///   - invocation: The command line, which names the files to write.
   ///   - inputs: The paths of files that the run reads; some may not exist.
   /// - Throws: `FileError` if two outputs are the same file.
   init(_ invocation: Invocation, sparing inputs: [String]) throws(FileError) {
@@ -30,7 +30,7 @@ struct Outputs {
     }
   }
 
-  /// Opens one of the files.
+  /// Opens one of the files for writing.
   func open(_ path: String) throws(FileError) -> OutputFile {
     try OutputFile(path, replacing: isReplacing, sparing: inputs, patience: patience)
   }
@@ -46,7 +46,7 @@ extension Invocation {
     }
   }
 
-  /// All files to write.
+  /// The paths of all files to write.
   fileprivate var outputs: [String] {
     var outputs = [recordFile, journalFile].compactMap { $0 } + exports.map(\.file)
     switch action {
@@ -58,7 +58,7 @@ extension Invocation {
 }
 
 extension ScriptFiles {
-  /// The paths of all files that a play of a script reads, including the script.
+  /// Returns the paths of all files that playing a script reads, including the script.
   func paths(for script: String) -> [String] {
     let folder = state.map { "\(Folder.parts(of: script).folder)/\($0)" }
     let state = folder.map { Records.files(in: $0) + ["\($0)/state.json"] } ?? []

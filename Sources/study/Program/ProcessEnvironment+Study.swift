@@ -7,17 +7,18 @@ import TerminalCore
 import TerminalNcurses
 
 extension ProcessEnvironment {
-  /// The folder in which state is kept, or `nil` if there is no home folder to keep it in.
+  /// The usual folder for the records; `nil` if there is no home folder.
   ///
-  /// The source is the XDG Base Directory Specification.
+  /// The path follows the XDG Base Directory Specification.
   var stateFolder: String? {
     if let state = self["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/study" }
-    // A path from wherever the program was started would be another folder each time.
+    // A relative path would lead to another folder each time.
     guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
     return home + "/.local/state/study"
   }
 
-  /// The folder with the person's records: the one that the command line names, or the usual one.
+  /// Returns the folder with the learner's records: the one named on the command line, or the usual
+  /// one.
   ///
   /// - Throws: ``UsageError/noStateFolder`` if there is neither.
   func stateFolder(for invocation: Invocation) throws(UsageError) -> String {
@@ -25,9 +26,9 @@ extension ProcessEnvironment {
     return folder
   }
 
-  /// The file with the keys that the person has chosen, or `nil` if there is no home folder.
+  /// The file with the user's choice of keys; `nil` if there is no home folder.
   ///
-  /// The source is the XDG Base Directory Specification.
+  /// The path follows the XDG Base Directory Specification.
   var keysFile: String? {
     if let settings = self["XDG_CONFIG_HOME"], settings.hasPrefix("/") {
       return settings + "/study/keys.conf"
@@ -41,7 +42,7 @@ extension NcursesTerminal.Options {
   /// Combines the environment with the arguments.
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
     self = environment.terminal
-    // The terminal need not be asked what nobody depends on.
+    // Don't ask the terminal for a background that the theme already determines.
     if let theme = invocation.theme?.builtIn { background = theme.background }
     ambiguousWidth = invocation.ambiguousWidth
     frameMarking = invocation.frameMarking
@@ -56,20 +57,20 @@ extension NcursesTerminal.Options {
 }
 
 extension LocalTime {
-  /// The time on the clock and in the time zone of the process.
+  /// The current time, in the time zone of the process.
   static var now: LocalTime {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)
     return LocalTime(at: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
   }
 
-  /// A moment in the time zone of the process.
+  /// Creates a moment in the time zone of the process.
   ///
-  /// A clock before the first day of the calendar or after the last shows that day.
+  /// A clock set before the first day of the calendar or after the last is limited to that day.
   ///
   /// - Parameters:
-  ///   - moment: Seconds since 1970.
-  ///   - milliseconds: What comes to them.
+  ///   - moment: The seconds since 1970.
+  ///   - milliseconds: The milliseconds to add to them.
   init(at moment: time_t, milliseconds: Int = 0) {
     let (first, end) = (StudyDay(Day.earliest), StudyDay(Day.latest) + 1)
     var moment = min(max(moment, first.number * 86_400), end.number * 86_400 - 1)

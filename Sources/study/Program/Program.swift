@@ -8,11 +8,11 @@ struct Program {
   let arguments: [String]
   let environment: ProcessEnvironment
 
-  /// Does what the arguments ask for.
+  /// Runs the command in the arguments.
   ///
-  /// - Returns: The status to exit with.
+  /// - Returns: The exit status.
   func run() -> Int32 {
-    // A closed pipe or a file that is too large must not end the process, but fail like a full
+    // A closed pipe or a file over the size limit must not kill the process, but fail like a full
     // disk.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     let language =
@@ -66,8 +66,7 @@ struct Program {
 enum ExitStatus {
   /// Everything worked.
   static let fine: Int32 = 0
-  /// An expectation of a script failed, there are mistakes in lessons, or the doctor has found a
-  /// problem.
+  /// An expectation of a script failed, lessons have mistakes, or the doctor found a problem.
   static let checkFailed: Int32 = 1
   /// The command line or a script is wrong.
   static let wrongUse: Int32 = 2

@@ -7,17 +7,18 @@ import TerminalUI
 final class Exports: FrameWatcher {
   private let exports: [(file: OutputFile, format: Export.Format)]
   private var cast = ""
-  /// The last frame with more than the bar of modes, because a program clears the screen when it ends.
+  /// The last frame with any content below the mode bar. The program clears the screen when it
+  /// ends.
   private var lastFrame: Frame?
   private let theme: Theme.BuiltIn?
   private var background = Background.dark
 
-  /// Opens the files, so that errors show before the play.
+  /// Opens the files, so that errors are reported before the play.
   ///
   /// - Parameters:
   ///   - exports: The files to write.
-  ///   - theme: The theme in place of the one that a script asks for.
-  ///   - outputs: Opens the files.
+  ///   - theme: The theme that replaces the script's; `nil` for none.
+  ///   - outputs: The outputs of the run, which open the files.
   /// - Throws: An error if a file can't be opened.
   init(
     _ exports: [Export], inTheme theme: Theme.BuiltIn?, _ outputs: Outputs
@@ -48,7 +49,7 @@ final class Exports: FrameWatcher {
     if lastFrame == nil || body.contains(where: { $0.scalar != " " }) { lastFrame = frame }
   }
 
-  /// Writes the files, unless the play did not start.
+  /// Writes the files, unless the play never started.
   ///
   /// - Returns: The errors of files that could not be written.
   func write() -> [FileError] {

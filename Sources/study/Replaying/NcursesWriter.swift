@@ -3,15 +3,15 @@ import KeyScript
 import TerminalCore
 import TerminalNcurses
 
-/// The ncurses renderer, drawing into a file in memory from which its bytes are read.
+/// An ncurses renderer that draws into a file in memory, from which its bytes are read.
 final class NcursesWriter: TerminalWriter {
-  /// The type of terminal to draw for, the same on every machine.
+  /// The terminal type to draw for, which is the same on every machine.
   static let terminalName = "xterm-256color"
 
   private let renderer: NcursesRenderer
   private let file: Int32
 
-  /// Creates a renderer with as many colors as a script asks for.
+  /// Creates a renderer with the color depth of a script.
   init(_ settings: ScriptSettings) throws(RendererError) {
     file = try NcursesRenderer.makeMemoryFile()
     do throws(RendererError) {
@@ -32,13 +32,13 @@ final class NcursesWriter: TerminalWriter {
     return read()
   }
 
-  /// The bytes written since the last call.
+  /// Returns the bytes written since the last call.
   private func read() -> [UInt8] {
     let count = max(0, lseek(file, 0, SEEK_CUR))
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
       unsafe found = max(0, pread(file, buffer.baseAddress, count, 0))
     }
-    // Else a long play would come to the largest file that there may be, and lose what is beyond.
+    // Otherwise, a long play would reach the limit on file size, and the rest would be lost.
     ftruncate(file, 0)
     lseek(file, 0, SEEK_SET)
     return bytes

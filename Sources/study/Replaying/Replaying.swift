@@ -11,7 +11,7 @@ struct Replaying {
   private let invocation: Invocation
   private let environment: ProcessEnvironment
   private let console: Console
-  /// The terminal of the last play that was shown.
+  /// The terminal of the last play in the terminal.
   private var terminal: NcursesTerminal?
 
   init(_ invocation: Invocation, _ environment: ProcessEnvironment, _ console: Console) {
@@ -20,7 +20,7 @@ struct Replaying {
     self.console = console
   }
 
-  /// Plays files in order, until somebody at the terminal stops one.
+  /// Plays files in order, until the user at the terminal stops one.
   ///
   /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a file
   ///   can't be written.
@@ -36,7 +36,7 @@ struct Replaying {
         summary.add(report)
         failures.forEach(console.complain)
         if !failures.isEmpty { status = ExitStatus.notSaved }
-        // Whoever asked for the end by a signal learns that it has ended the program.
+        // If a signal stopped the play, end by that signal, so that its sender can tell.
         terminal?.reraise()
         if report.outcome.isStop { break }
       } catch {
@@ -51,7 +51,7 @@ struct Replaying {
     return max(status, summary.exitStatus)
   }
 
-  /// Prints the report of a script: nothing if it passed, except for tools.
+  /// Prints the report of a script. A script that passed has none, except in JSON.
   private func tell(_ report: PlayReport) {
     if invocation.printsJSON { return console.print(report.json) }
     if case .passed = report.outcome {} else { console.report("\(report)") }
@@ -63,7 +63,7 @@ struct Replaying {
     console.print("\(summary)" + (compared.map { "; \($0) compared" } ?? ""))
   }
 
-  /// Checks a whole file, then plays it.
+  /// Checks a file, then plays it.
   ///
   /// - Returns: The report, and the errors of files that could not be written.
   /// - Throws: An error if the script can't be read, a file can't be opened, or there is no terminal.
@@ -133,19 +133,19 @@ struct Replaying {
 }
 
 extension Invocation {
-  /// The theme in place of the one that a script asks for; `nil` for none.
+  /// The theme that replaces the script's; `nil` for none.
   ///
-  /// A terminal shows the script's colors only if the person says which, since nobody knows what
-  /// can be read on its background.
+  /// In a terminal, the script's colors could be unreadable on its background, so they are used
+  /// only if the user names the theme.
   fileprivate var shownTheme: Theme.BuiltIn? {
     theme?.builtIn ?? (playsInTerminal ? .terminal : nil)
   }
 }
 
-/// A file that is to be played, and is something else.
+/// A file to play that isn't a script.
 private struct NoScript: Complaint {
   private let file: String
-  /// The first line with anything; empty if there is none.
+  /// The first line that isn't empty; empty if there is none.
   private let line: String
 
   init(_ error: ScriptError) {
@@ -164,7 +164,7 @@ private struct NoScript: Complaint {
 }
 
 extension PlayOutcome {
-  /// Whether the play has ended because nobody wants to see more.
+  /// Whether the play ended because its viewer stopped it or is gone.
   fileprivate var isStop: Bool {
     switch self {
     case .stopped, .lostTerminal: true

@@ -7,16 +7,16 @@ import StudyScreens
 import TerminalCore
 import TerminalUI
 
-/// Study for a script: on a fake terminal, with the state and the day that the script names.
+/// Study for a script: on a fake terminal, with the state and the date in the script.
 enum StudyTarget {
-  /// Creates Study as a script asks for it.
+  /// Creates Study with the settings of a script.
   ///
   /// - Parameters:
   ///   - settings: The settings of the script.
-  ///   - events: Takes the events of the screens.
-  ///   - journal: Takes the records of the navigation journal.
+  ///   - events: The log of screen events; `nil` for none.
+  ///   - journal: The file for the navigation journal; `nil` for none.
   /// - Returns: The program, with its first screen visible.
-  /// - Throws: `RefusedSetting` for a language that Study lacks, a broken link, or a missing folder.
+  /// - Throws: `RefusedSetting` for an unsupported language, a broken link, or a missing folder.
   static func make(
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil
   ) throws -> any ScriptTarget {
@@ -40,7 +40,7 @@ enum StudyTarget {
       load: { loading.set(LessonLoader.Manner($0)) })
   }
 
-  /// Blames a setting for what goes wrong, so that it is reported with its line.
+  /// Attributes errors to a setting, so that they are reported with its line.
   private static func refusing<Result>(
     _ subject: RefusedSetting.Subject, _ body: () throws -> Result
   ) throws(RefusedSetting) -> Result {
@@ -64,7 +64,7 @@ enum StudyTarget {
 }
 
 extension LessonLoader.Manner {
-  /// Loads as a script says.
+  /// Creates the way of loading that a script specifies.
   fileprivate init(_ loading: ScriptLoading) {
     switch loading {
     case .takes(let delay): self.init(delay: delay)
@@ -73,7 +73,7 @@ extension LessonLoader.Manner {
   }
 }
 
-/// A script's language that Study does not speak.
+/// A script's language that Study doesn't support.
 private struct LanguageMissing: Error, CustomStringConvertible {
   let language: Language
 
@@ -84,8 +84,8 @@ private struct LanguageMissing: Error, CustomStringConvertible {
 }
 
 extension LocalTime {
-  /// The moment on a script's clock; noon of 1 April 2026, the start of a school year, if the script
-  /// doesn't set it.
+  /// Creates the time on a script's clock. By default, it is noon on April 1, 2026, at the start of
+  /// a school year.
   fileprivate init(_ time: WallTime?) {
     let usual = WallTime(
       year: 2026, month: 4, day: 1, hour: 12, minute: 0, second: 0, minutesAheadOfUTC: 0)
@@ -96,9 +96,9 @@ extension LocalTime {
 }
 
 extension Records {
-  /// Copies the records that a script names, from a folder beside it, where nothing changes.
+  /// Copies the records named in a script from a folder next to it, without changing that folder.
   ///
-  /// - Throws: `FileError` for a path out of the script's folder, ``ScriptStateError``, or
+  /// - Throws: `FileError` for a path outside the script's folder, ``ScriptStateError``, or
   ///   ``RecordsError`` for records that can't be read.
   fileprivate static func copying(
     _ settings: ScriptSettings, on day: StudyDay
@@ -111,18 +111,18 @@ extension Records {
 }
 
 extension OwnLessons {
-  /// Reads the lessons in the state that a script names; `nil` if there are none.
+  /// Reads the lessons in the state named in a script; `nil` if there are none.
   fileprivate init?(_ settings: ScriptSettings) throws {
     guard let state = try settings.stateFolder, case .folder(let name) = settings.state,
       try state.names().contains("lessons")
     else { return nil }
-    // The same words wherever the script is.
+    // Name the folder relative to the script, so that screens don't depend on where the script is.
     try self.init(in: state.folder("lessons").path, named: "\(name)/lessons")
   }
 }
 
 extension ScriptSettings {
-  /// The folder with the state, beside the script; `nil` if it begins with none.
+  /// The folder with the state, next to the script; `nil` if the script starts without one.
   fileprivate var stateFolder: Folder? {
     get throws {
       guard case .folder(let name) = state else { return nil }
@@ -136,7 +136,7 @@ extension ScriptSettings {
   }
 }
 
-/// A script names a state that is missing.
+/// An error for a script that names a missing state.
 enum ScriptStateError: Error, CustomStringConvertible {
   case noFolder(String)
 

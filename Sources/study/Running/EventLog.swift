@@ -4,7 +4,7 @@ import Synchronization
 import TerminalCore
 import TerminalUI
 
-/// A table of the events of a run, ours beside another toolkit's.
+/// A table of the events of a run, with ours next to another toolkit's.
 final class EventLog: Sendable {
   private let profile: EventProfile
   private let events = Mutex<[ComparedEvent]>([])

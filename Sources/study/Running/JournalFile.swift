@@ -4,7 +4,7 @@ import Navigation
 import StudyScreens
 import Synchronization
 
-/// The navigation journal as JSON Lines, written record by record.
+/// A file with the navigation journal as JSON Lines, written record by record.
 final class JournalFile: Sendable {
   private struct Contents {
     var lines = JournalLines<StudyRoute>(name: { $0.name })
@@ -18,13 +18,13 @@ final class JournalFile: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file to write.
-  ///   - tell: Called once if a record can't be written; no more records are written then.
+  ///   - tell: Called once if a record can't be written. No more records are written after that.
   init(_ file: sending OutputFile, tell: @escaping @Sendable (FileError) -> Void = { _ in }) {
     contents = Mutex(Contents(file: file))
     self.tell = tell
   }
 
-  /// Why not everything could be written; `nil` if it was.
+  /// The reason that not everything was written; `nil` if it was.
   var failure: FileError? {
     contents.withLock { contents in
       contents.file.finish()

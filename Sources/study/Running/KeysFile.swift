@@ -4,9 +4,11 @@ import StudyCatalog
 import TerminalUI
 
 extension KeyRemapping {
-  /// Reads the keys that the person has chosen. Without a file in the usual place, there are none.
+  /// Reads the user's choice of keys. If the usual file doesn't exist, the keys are the standard
+  /// ones.
   ///
-  /// - Throws: ``KeyRemappingError`` for lines that can't be read, `FileError` for a file that can't.
+  /// - Throws: ``KeyRemappingError`` for lines that can't be read, `FileError` for a file that
+  ///   can't be read.
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) throws {
     self.init()
     guard let path = invocation.keysFile ?? environment.keysFile else { return }

@@ -3,27 +3,27 @@ import ScreenStack
 import StudyScreens
 import TerminalUI
 
-/// The language, theme and motion of a run: what the command line says, or else what the person has
-/// set before, or else what suits the terminal and the locale.
+/// The language, theme and motion of a run, from the command line, else the user's settings, else
+/// what suits the terminal and the locale.
 struct Look {
   /// The language of all text.
   let language: Language
-  /// The built-in theme that was chosen, if it is one.
+  /// The chosen theme, if it is a built-in one.
   let builtInTheme: Theme.BuiltIn?
-  /// The theme that was chosen; `nil` for the one that suits the terminal.
+  /// The chosen theme; `nil` for the one that suits the terminal.
   let theme: Theme?
-  /// How much moves.
+  /// The amount of motion.
   let motion: MotionSetting
-  /// What comes from the command line.
+  /// The settings that the command line overrides.
   let overridden: Set<SettingName>
 
-  /// Combines the command line with what is kept.
+  /// Combines the command line with the saved settings.
   ///
   /// - Parameters:
   ///   - invocation: The command line.
-  ///   - kept: The settings that are kept.
+  ///   - kept: The saved settings.
   ///   - language: The language of the locale.
-  ///   - theme: The theme that the command line names, read from its file if it is in one.
+  ///   - theme: The theme named on the command line, read from its file if it has one.
   init(_ invocation: Invocation, _ kept: [SettingName: String], _ language: Language, theme: Theme?)
   {
     let settings = StudySettings(kept)
@@ -41,7 +41,7 @@ struct Look {
     overridden = Set(given.filter(\.1).map(\.0))
   }
 
-  /// The appearance of the app, in the language of its screens.
+  /// Returns the appearance of the app, in the language of its screens.
   func appearance(in language: Language, glyphs: GlyphSet?) -> Appearance {
     Appearance(language: language, glyphs: glyphs, theme: theme, motion: motion)
   }

@@ -2,10 +2,10 @@ import Files
 import KeyScript
 import TerminalCore
 
-/// A recording, written event by event.
+/// A recording of a run, written event by event.
 ///
-/// The file is opened before the terminal is taken over, and first written when an event arrives,
-/// so a recording without events changes nothing.
+/// The file is opened before the terminal is taken over, but written only when an event arrives, so
+/// that a recording without events changes nothing.
 final class Recording {
   /// The contents of the header.
   var settings: ScriptSettings
@@ -19,7 +19,7 @@ final class Recording {
   /// - Parameters:
   ///   - file: The file to write.
   ///   - settings: The contents of the header, except for the size.
-  ///   - tell: Called once if something can't be written; nothing more is written then.
+  ///   - tell: Called once if something can't be written. Nothing more is written after that.
   init(
     to file: OutputFile, _ settings: ScriptSettings,
     tell: @escaping (FileError) -> Void = { _ in }
@@ -33,12 +33,12 @@ final class Recording {
     }
   }
 
-  /// Why not everything could be written; `nil` if it was.
+  /// The reason that not everything was written; `nil` if it was.
   var failure: FileError? { file.failure }
 
-  /// Records events. Ctrl-] records the screen.
+  /// Records events. Ctrl-] records the screen instead.
   ///
-  /// - Returns: The events for the program.
+  /// - Returns: The events to pass on to the program.
   func take(_ events: [InputEvent], at time: Duration, showing frame: Frame) -> [InputEvent] {
     if !hasBegun {
       hasBegun = true

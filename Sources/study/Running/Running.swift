@@ -12,14 +12,14 @@ import TerminalLines
 import TerminalNcurses
 import TerminalUI
 
-/// Study at the terminal, with the person's own state, or an empty one for `record`.
+/// A run of Study at the terminal, with the learner's records, or empty ones for `record`.
 struct Running {
   let invocation: Invocation
   let environment: ProcessEnvironment
   let language: Language
   let console: Console
 
-  /// Runs with the person's state, from the first screen or from a link.
+  /// Runs with the learner's records, from the first screen or from a link.
   func run(link: String?) -> Int32 {
     attempt {
       try run(
@@ -28,7 +28,7 @@ struct Running {
     }
   }
 
-  /// Runs from an empty state, which is not saved, and records every key.
+  /// Runs with empty records, which are not saved, and records every key.
   func record(to file: String) -> Int32 {
     attempt { try run(in: nil, link: nil, recordingTo: file) }
   }
@@ -42,8 +42,8 @@ struct Running {
     }
   }
 
-  /// Follows the lessons of the person's own: in the folder that the command line names, or else in the
-  /// one beside the records, which may come later.
+  /// Returns how to watch the user's own lessons: in the folder named on the command line, or else
+  /// in the one next to the records, which may be created later.
   private func changes(
     of lessons: OwnLessons?, besideRecordsIn folder: String?
   ) -> (@Sendable () -> AsyncStream<OwnLessons?>)? {
@@ -57,28 +57,28 @@ struct Running {
     let lessons = try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder)
     let catalog = lessons.map(Catalog.init) ?? .standard
     let link = try text.map { try follow($0, in: catalog) }
-    // A script presses the usual keys.
+    // Scripts use the standard keys.
     let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
     let theme = try invocation.theme?.theme()
     var settings = recordedSettings
-    // The link in the recording must work when it is played.
+    // A recording must contain only a link that works when it is played.
     settings.link = link?.link.followed
     let written = try WrittenFiles(
       invocation, recordingTo: file, settings,
       sparing: (folder.map(files(of:)) ?? []) + (lessons?.files ?? []), in: language)
     let (unsaved, copying) = (UnsavedChanges(), Copying())
-    // A recording has to show the same screens wherever it is played.
+    // A recording must show the same screens on every machine.
     let glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
-    // The records are opened while Ctrl-C still ends the program, in case the disk hangs.
+    // Open the records while Ctrl-C still ends the program, in case the disk hangs.
     let (records, obstacle) = Self.records(in: folder, temporary: environment["TMPDIR"])
-    // If they can't be read, the model tries again, and says so.
+    // If they can't be read, the model tries again and reports the error.
     let kept = try? records.settings()
     let look = Look(invocation, kept ?? [:], language, theme: theme)
     written.note(look)
     let model = StudyModel(
       language: look.language, glyphs: glyphs ?? settings.glyphs, records: records, kept: kept,
       ownLessons: lessons,
-      // What is recorded plays with the lessons as they were at its start.
+      // A recording plays with the lessons as they were at its start.
       lessonChanges: file == nil ? changes(of: lessons, besideRecordsIn: folder) : nil,
       overridden: look.overridden, grade: invocation.grade,
       examTime: invocation.examTime, hasReadings: invocation.furigana.map { $0 == .on },
@@ -110,16 +110,17 @@ struct Running {
     for mistake in app.mistakes { console.complain(mistake) }
     if let events { console.print(events.text) }
     let status = tell(written, unsaved)
-    // Whoever leaves right after a round would never get a copy from a slow disk.
+    // Without waiting, a learner who always quits right after a round would never get a backup on a
+    // slow disk.
     copying.wait(atMost: Copying.patience)
     if let failure { throw failure }
-    // A process that a signal ends does not return.
+    // If a signal ended the program, this does not return.
     terminal.reraise()
     return status
   }
 
-  /// Opens the person's records, and takes over what an older program has kept; records in memory
-  /// without a folder. Also returns why something could not be taken over.
+  /// Opens the learner's records, and imports those of an older version; without a folder, the
+  /// records are in memory. Also returns any reason that the import failed.
   private static func records(
     in folder: String?, temporary: String?
   ) -> (Records, RecordsError?) {
@@ -133,7 +134,7 @@ struct Running {
     }
   }
 
-  /// The files of the person that must not be written.
+  /// Returns the paths of the learner's files that must not be overwritten.
   private func files(of folder: String) -> [String] {
     Records.files(in: folder) + [StateFolder(path: folder).file]
   }
@@ -142,7 +143,7 @@ struct Running {
   private func openTerminal(
     in language: Language, orTelling news: String?, isRecording: Bool
   ) throws -> any StudyTerminal {
-    // A script is played on screens that are drawn.
+    // Scripts are played on screens that are drawn, so recordings need them too.
     if !isRecording, invocation.writesLines(in: environment) {
       let lines = try LineTerminal(words: LineWords(language))
       lines.takeSignals()
@@ -166,8 +167,8 @@ struct Running {
     return problems.isEmpty ? ExitStatus.fine : ExitStatus.notSaved
   }
 
-  /// Runs the app to its end. Returns why it could not go on; a terminal that is gone is no error,
-  /// because everything is saved by then.
+  /// Runs the app to its end. Returns the error that stopped it. The loss of the terminal is not an
+  /// error, because everything is saved by then.
   private func drive(
     _ app: App<StudyRoute>, on terminal: some StudyTerminal, _ written: WrittenFiles
   ) -> RendererError? {
@@ -184,9 +185,9 @@ struct Running {
     return nil
   }
 
-  /// Follows a link as far as it goes.
+  /// Follows a link as far as possible.
   ///
-  /// - Throws: ``LinkError`` if it leads nowhere at all, as a mistyped command does.
+  /// - Throws: ``LinkError`` if not even its first part exists, as with a mistyped command.
   private func follow(
     _ text: String, in catalog: Catalog
   ) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
@@ -196,7 +197,7 @@ struct Running {
     return (link, error)
   }
 
-  /// The header of a recording of this run, except for its look.
+  /// The header of a recording of this run, without its look.
   private var recordedSettings: ScriptSettings {
     var settings = ScriptSettings(file: "")
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
@@ -210,8 +211,8 @@ struct Running {
 }
 
 extension OwnLessons {
-  /// Reads the lessons in the folder that the command line names, which has to exist, or else in the
-  /// folder `lessons` beside the records, if there is one.
+  /// Reads the lessons in the folder named on the command line, which must exist, or else in the
+  /// folder `lessons` next to the records, if there is one.
   init?(_ named: String?, besideRecordsIn folder: String?) throws(FileError) {
     if let named {
       try self.init(in: named)
@@ -223,22 +224,22 @@ extension OwnLessons {
   }
 }
 
-/// What is not saved when a run ends, to report on the command line.
+/// The changes not saved when a run ends, to report on the command line.
 final class UnsavedChanges: Sendable {
   private let noted = Mutex<RecordsError?>(nil)
 
-  /// Notes a problem that the app reports at its end.
+  /// Stores a problem that the app reports when it ends.
   func note(_ error: RecordsError) {
     noted.withLock { $0 = error }
   }
 
-  /// Why not everything is saved; `nil` if it is.
+  /// The error if not everything is saved; `nil` otherwise.
   var problem: UnsavedError? {
     noted.withLock { $0 }.map(UnsavedError.init)
   }
 }
 
-/// Something that the person did is not saved for sure.
+/// An error for changes that may not be saved.
 struct UnsavedError: Complaint {
   let reason: RecordsError
 

@@ -4,7 +4,7 @@ import TerminalLines
 import TerminalNcurses
 
 extension Invocation {
-  /// Whether screens are written and answered line by line.
+  /// Returns whether screens are written and answered line by line.
   func writesLines(in environment: ProcessEnvironment) -> Bool {
     isPlain || environment.needsLines
   }
@@ -12,13 +12,13 @@ extension Invocation {
 
 /// A terminal that Study runs on: one that draws, or line mode.
 protocol StudyTerminal: Terminal {
-  /// What the person should know about the terminal; `nil` if all is well.
+  /// A message about the terminal for the user; `nil` if all is well.
   var notice: String? { get }
 
-  /// Gives the terminal back as it was found.
+  /// Restores the terminal to its original state.
   func close()
 
-  /// Ends the process by the signal that has ended the program, if one has.
+  /// Ends the process by the signal that ended the program, if any.
   func reraise()
 }
 

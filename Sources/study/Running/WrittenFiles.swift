@@ -7,14 +7,15 @@ import StudyScreens
 import TerminalCore
 import TerminalUI
 
-/// The optional outputs of a run at the terminal: a recording and a journal.
+/// The optional files that a run at the terminal writes: a recording and a journal.
 ///
-/// If one can't be written, the screens say so at once, and the command line repeats it at the end.
+/// If one can't be written, the screens say so immediately, and the command line repeats it at the
+/// end.
 final class WrittenFiles {
-  /// The errors of files, for the screens to show.
+  /// The errors of the files, for the screens to show.
   let notices = Notices()
 
-  /// The copy of the person's state from which the recording starts.
+  /// The path of the copied records with which the recording starts; `nil` if there are none.
   private(set) var copiedState: String?
 
   private let recording: Recording?
@@ -23,7 +24,7 @@ final class WrittenFiles {
   /// Opens the files.
   ///
   /// - Parameters:
-  ///   - invocation: Names the journal.
+  ///   - invocation: The command line, which names the journal.
   ///   - file: The file to record to; `nil` for no recording.
   ///   - settings: The contents of the recording's header, except for size, state and look.
   ///   - inputs: The paths of files that must not be written.
@@ -48,7 +49,7 @@ final class WrittenFiles {
   /// Whether there is a recording.
   var isRecording: Bool { recording != nil }
 
-  /// Why not everything could be written; `nil` if it was.
+  /// The reasons that not everything was written; empty if it was.
   var failures: [any Complaint] { [recording?.failure, journal?.failure].compactMap { $0 } }
 
   /// Writes the journal of an app from now on.
@@ -58,7 +59,7 @@ final class WrittenFiles {
 
   /// Records events that arrived at the same time.
   ///
-  /// - Returns: The events for the program.
+  /// - Returns: The events to pass on to the program.
   func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame, of app: App<StudyRoute>
   ) -> [InputEvent] {
@@ -71,31 +72,32 @@ final class WrittenFiles {
   /// Ends the recording.
   func end(at time: Duration) { recording?.end(at: time) }
 
-  /// Records how the run looks.
+  /// Adds the look of the run to the recording's header.
   func note(_ look: Look) {
     recording?.settings.language = look.language
     recording?.settings.motion = look.motion
     if let theme = look.builtInTheme { recording?.settings.theme = theme }
   }
 
-  /// Starts the recording from a copy of the person's records.
+  /// Makes the recording start with a copy of the learner's records.
   func start(from copy: RecordsCopy) {
     copiedState = copy.path
     recording?.settings.state = .folder(copy.name)
   }
 }
 
-/// A copy of the person's records and own lessons, in a folder beside a recording.
+/// A copy of the learner's records and own lessons, in a folder next to a recording.
 struct RecordsCopy: Sendable {
   /// The path of the copied records; `nil` if only lessons are copied.
   let path: String?
-  /// The name of its folder in a script.
+  /// The folder's name in the script.
   let name: String
 
   /// Copies the records and the lessons of a model.
   ///
-  /// - Returns: `nil` if nothing was kept yet, and there are no own lessons.
-  /// - Throws: `FileError`, or ``RecordsError``, with `EEXIST` for a copy that must not be replaced.
+  /// - Returns: `nil` if there are neither records nor own lessons.
+  /// - Throws: `FileError`, with `EEXIST` for a copy that must not be replaced, or
+  ///   ``RecordsError``.
   init?(of model: StudyModel, beside file: String, replacing isReplacing: Bool) throws {
     let (hasRecords, lessons) = (try model.hasRecords(), model.ownLessons)
     guard hasRecords || lessons != nil else { return nil }

@@ -4,7 +4,8 @@ import SpacedRepetition
 import StudyCatalog
 
 extension Records {
-  /// Records of an invented learner, in memory: some weeks of answers up to the day before a moment.
+  /// Creates the records of an imaginary learner, in memory: several weeks of answers, up to the
+  /// day before a moment.
   ///
   /// - Parameter now: The moment of the tour.
   /// - Returns: The records.
@@ -13,7 +14,7 @@ extension Records {
     var learner = InventedLearner()
     for days in (1...InventedLearner.dayCount).reversed() {
       for answer in learner.answers(at: now, daysBefore: days) {
-        // Nothing keeps memory from taking an answer.
+        // Records in memory can't fail to save an answer.
         try? records.answer(answer)
       }
     }
@@ -21,9 +22,9 @@ extension Records {
   }
 }
 
-/// Somebody who studies on most days, a few new items each time, and forgets some.
+/// A learner who studies on most days, adds a few new items each time, and forgets some.
 private struct InventedLearner {
-  /// How long ago the learner began.
+  /// The number of days since the learner began.
   static let dayCount = 35
 
   private static let lessons = [
@@ -32,9 +33,10 @@ private struct InventedLearner {
   private static let newItemCount = 4
 
   private var chance = SeededGenerator(seed: 1)
-  /// What is not known yet.
+  /// The cards that the learner has not seen yet.
   private var unknown: [CardID]
-  /// What is known, and in how many days it is asked again.
+  /// The cards seen so far. Each has its due day, counted in days before the tour, and its interval
+  /// in days.
   private var known: [(card: CardID, due: Int, pause: Int)] = []
 
   init() {
@@ -45,7 +47,7 @@ private struct InventedLearner {
     unknown.shuffle(using: &chance)
   }
 
-  /// The answers of a day, in the evening.
+  /// Returns the answers of one evening, a number of days before the tour.
   mutating func answers(at now: LocalTime, daysBefore days: Int) -> [AnswerRecord] {
     guard days < 6 || Int.random(in: 0..<5, using: &chance) > 0 else { return [] }
     var answers: [AnswerRecord] = []

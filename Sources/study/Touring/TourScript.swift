@@ -6,14 +6,14 @@ import TerminalUI
 /// The tour: a script with a caption for each stop, which plays at the pace of a reader.
 struct TourScript {
   let language: Language
-  /// The size of the screen that it plays on.
+  /// The size of the screen on which it plays.
   let size: Size
   let motion: MotionSetting
 
-  /// The seed of all random choices, which decides what the lesson asks.
+  /// The seed for all random choices, which determines the questions.
   static let seed: UInt64 = 7
 
-  /// The script.
+  /// The text of the script.
   var text: String {
     """
     keys 1
@@ -45,7 +45,7 @@ struct TourScript {
     """
   }
 
-  /// A line with a caption.
+  /// Returns a caption line.
   private func caption(_ japanese: String, _ english: String) -> String {
     "note \"\(language(japanese, english))\""
   }
@@ -54,7 +54,7 @@ struct TourScript {
 // MARK: - The stops
 
 extension TourScript {
-  /// Answers, right and wrong, the result, and back by swipes.
+  /// A lesson: right and wrong answers, the result, and the way back by swipes.
   private var lesson: String {
     """
     \(caption("レッスン：番号で答える", "A lesson: a number answers"))
@@ -98,13 +98,13 @@ extension TourScript {
     """
   }
 
-  /// A drag from the left edge to beyond the middle.
+  /// A drag from the left edge past the middle.
   private var swipe: String {
     let row = size.rows / 2
     return "swipe right 0,\(row) \(size.columns * 3 / 4),\(row) in 600ms"
   }
 
-  /// A place that is looked for and comes back to the screen that asked.
+  /// A place picker, which returns a place to the screen that asked for it.
   private var place: String {
     """
     \(caption("さがして選ぶと、前の画面に入る", "What is picked comes back to Home"))
@@ -128,7 +128,7 @@ extension TourScript {
     """
   }
 
-  /// The map, a prefecture on it, and back.
+  /// The map: a prefecture and the way back.
   private var map: String {
     """
     \(caption("地図：おぼえた県がうまっていく", "The map fills with what is learned"))
@@ -149,7 +149,7 @@ extension TourScript {
     """
   }
 
-  /// The record, down to its end.
+  /// The record, scrolled to its end.
   private var record: String {
     """
     \(caption("記録：毎日の答えと、おぼえた数", "The record: each day, and what is kept"))

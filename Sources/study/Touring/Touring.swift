@@ -8,18 +8,18 @@ import TerminalCore
 import TerminalNcurses
 import TerminalUI
 
-/// A tour of Study that plays by itself in the terminal, until the person takes over.
+/// A tour of Study that plays by itself in the terminal, until the user takes over.
 ///
-/// Its records are those of an invented learner, in memory. Those of the person are never opened.
+/// It uses the records of an imaginary learner, in memory. The user's own records are never opened.
 struct Touring {
   let invocation: Invocation
   let environment: ProcessEnvironment
   let language: Language
   let console: Console
 
-  /// Plays the tour, and runs Study from where it was taken over.
+  /// Plays the tour, then runs Study from where the user took over.
   ///
-  /// - Returns: 0, or 2 if there is no terminal to play it on.
+  /// - Returns: 0, or 2 if there is no suitable terminal.
   func run() -> Int32 {
     do {
       let theme = try invocation.theme?.theme()
@@ -63,7 +63,7 @@ struct Touring {
   }
 }
 
-/// A play of the tour, and the program in it.
+/// A play of the tour, together with its program.
 struct Tour {
   let app: App<StudyRoute>
   private let script: TourScript
@@ -72,8 +72,8 @@ struct Tour {
   ///
   /// - Parameters:
   ///   - script: The script.
-  ///   - now: The moment, before which the invented learner has studied.
-  ///   - appearance: What the screens look like.
+  ///   - now: The time of the tour. The imaginary learner has studied before it.
+  ///   - appearance: The appearance of the screens.
   init(_ script: TourScript, at now: LocalTime, _ appearance: Appearance) {
     self.script = script
     let model = StudyModel(
@@ -86,26 +86,26 @@ struct Tour {
 
   /// Plays the tour.
   ///
-  /// - Parameter pacer: Shows it.
+  /// - Parameter pacer: Shows the play at a suitable pace.
   /// - Returns: Whether the viewer has taken over.
   func play(at pacer: TerminalPacer) -> Bool {
     var player = player
     player.pacer = pacer
-    // In a window of another size the expectations of the script need not hold.
+    // The script's expectations may not hold in a window of another size.
     player.size = script.size
     let report = player.play(ScriptReader(text: script.text))
     guard case .stopped = report.outcome, let stop = pacer.stop else { return false }
     return !Self.ends.contains(stop)
   }
 
-  /// Plays the tour without a viewer, in no time, and checks what it expects.
+  /// Plays the tour without a viewer or delays, and checks its expectations.
   func check() -> PlayReport { player.play(ScriptReader(text: script.text)) }
 
   private var player: Player {
     Player { [app] _ in AppTarget(running: app, name: \.name) }
   }
 
-  /// What ends a tour in place of taking it over.
+  /// The events that end a tour instead of taking it over.
   private static let ends: Set<InputEvent> = [
     .key(Key(.character("c"), .control)), .signal(.terminate), .signal(.hangUp),
   ]

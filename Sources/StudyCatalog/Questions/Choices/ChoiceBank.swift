@@ -1,11 +1,11 @@
-/// The answers of a lesson as wrong choices for one another.
+/// The answers of a lesson, as wrong choices for one another.
 struct ChoiceBank {
   private let items: [QuestionItem]
   /// The answers of the items.
   private let compared: [ComparedChoice]
-  /// The positions of the items that share a trait.
+  /// The indices of the items that share a trait.
   private let byTrait: [String: [Int]]
-  /// The positions of the items of a kind.
+  /// The indices of the items of a kind.
   private let byKind: [String: [Int]]
 
   init(_ items: [QuestionItem]) {
@@ -21,14 +21,14 @@ struct ChoiceBank {
     self.byTrait = byTrait
   }
 
-  /// Whether the item can be asked with choices: there are three wrong ones, and the question does
-  /// not give the right one away.
+  /// Returns whether an item can be answered by choosing: there are three wrong choices, and the
+  /// question does not give the right answer away.
   func hasChoices(for item: QuestionItem) -> Bool {
     item.decoys.count + (byKind[item.kind]?.count ?? 0) > 3
       && !ComparedChoice(item.answer).stands(in: ComparedPrompt(item.prompt))
   }
 
-  /// Makes the question to answer by choosing.
+  /// Makes a question to answer by choosing.
   ///
   /// - Returns: `nil` if there are not three suitable wrong choices.
   func question(
@@ -39,8 +39,8 @@ struct ChoiceBank {
     return wrong.question(using: &generator)
   }
 
-  /// The wrong choices for an item: first its own decoys, then answers of its kind with a common
-  /// trait, then any of its kind.
+  /// Returns the wrong choices for an item: first its own decoys, then answers of its kind with a
+  /// common trait, then any of its kind.
   func wrongChoices(for item: QuestionItem) -> WrongChoices {
     let groups = item.traits.map { byTrait[$0] ?? [] } + [byKind[item.kind] ?? []]
     return WrongChoices(
@@ -50,7 +50,7 @@ struct ChoiceBank {
   }
 }
 
-/// The wrong choices for one item, in groups, the nearest first.
+/// The wrong choices for one item, in groups from most to least plausible.
 struct WrongChoices {
   private let item: QuestionItem
   private let right: ComparedChoice
@@ -58,7 +58,7 @@ struct WrongChoices {
   private let choices: [ComparedChoice]
   /// The indices of the choices in each group.
   private var groups: [[Int]]
-  /// The number of groups in which only suitable choices are left.
+  /// The number of groups already reduced to suitable choices.
   private var siftedCount = 0
 
   fileprivate init(for item: QuestionItem, among choices: [ComparedChoice], groups: [[Int]]) {
@@ -89,7 +89,7 @@ struct WrongChoices {
       reading: item.reading)
   }
 
-  /// Removes choices that are right, part of the right one, or in the question.
+  /// Removes choices that are right, overlap with the right one, or appear in the question.
   private mutating func sift(to index: Int) {
     guard index == siftedCount else { return }
     groups[index].removeAll { index in
@@ -102,14 +102,14 @@ struct WrongChoices {
 }
 
 extension TypedAnswer {
-  /// Whether a choice would be right if it were typed in either language.
+  /// Returns whether a choice would be right if typed in either language.
   fileprivate func accepts(_ choice: BilingualText) -> Bool {
     accepts(choice.japanese) || choice.english != choice.japanese && accepts(choice.english)
   }
 }
 
 extension [BilingualText] {
-  /// Makes wrong answers from the positive numbers that are not the right one, each once.
+  /// Makes wrong answers from positive numbers other than the right one, without repeats.
   static func numbers(_ numbers: some Sequence<Int>, except right: Int) -> [BilingualText] {
     Set(numbers).subtracting([right]).filter { $0 > 0 }.sorted()
       .map { BilingualText($0.grouped) }
@@ -122,7 +122,7 @@ extension [BilingualText] {
 }
 
 extension Int {
-  /// The number with commas between groups of three digits.
+  /// The number, with commas between groups of three digits.
   var grouped: String {
     var groups: [String] = []
     var rest = String(self)[...]

@@ -2,7 +2,7 @@
 struct ComparedChoice {
   /// The choice itself.
   let text: BilingualText
-  /// The parts of the Japanese and of the English wording, without endings.
+  /// The parts of each wording, without the endings of names, as UTF-8.
   private let japanese: [[UInt8]]
   private let english: [[UInt8]]
   /// Whether the choice is a number. One number never counts as part of another.
@@ -12,18 +12,19 @@ struct ComparedChoice {
     self.text = text
     japanese = Self.stems(of: text.japanese)
     english = text.english == text.japanese ? japanese : Self.stems(of: text.english)
-    // Digits, commas, and the minus and the point of what only people's own tables have.
+    // Minus signs and decimal points appear only in users' own tables.
     isNumber = text.japanese.utf8.allSatisfy { (0x30...0x39).contains($0) || 0x2C...0x2E ~= $0 }
   }
 
-  /// Whether the choices differ in both languages and neither contains a part of the other.
+  /// Returns whether the choices differ in both languages, and neither contains a part of the
+  /// other.
   func isApart(from other: ComparedChoice) -> Bool {
     if isNumber || other.isNumber { return text != other.text }
     return Self.areApart(japanese, other.japanese) && Self.areApart(english, other.english)
   }
 
-  /// Whether a question contains the choice in either language. Numbers never count: the 6 in 6 × 1
-  /// gives nothing away.
+  /// Returns whether a question contains the choice in either language. Numbers never count: the 6
+  /// in 6 × 1 gives nothing away.
   func stands(in prompt: ComparedPrompt) -> Bool {
     !isNumber && (japanese + english).contains(where: prompt.holds)
   }
@@ -32,7 +33,7 @@ struct ComparedChoice {
     !parts.contains { part in others.contains { $0.holds(part) || part.holds($0) } }
   }
 
-  /// The answers in a text, in lower case, and names without their endings.
+  /// Returns the answers in a text, in lowercase, without the endings of names.
   private static func stems(of text: String) -> [[UInt8]] {
     let space = UInt8(ascii: " ")
     return text.lowercased().utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ";") }
@@ -46,7 +47,7 @@ struct ComparedChoice {
   }
 }
 
-/// A question, prepared for a search for answers it gives away.
+/// A question, prepared for finding answers that it gives away.
 struct ComparedPrompt {
   private let japanese: [UInt8]
   private let words: [UInt8]
@@ -56,13 +57,13 @@ struct ComparedPrompt {
     words = Self.words(japanese) + Self.words(Array(prompt.english.utf8))
   }
 
-  /// Whether the question contains an answer: as whole words in Latin letters, or anywhere in
-  /// Japanese.
+  /// Returns whether the question contains an answer: as whole words in Latin letters, or anywhere
+  /// in Japanese.
   fileprivate func holds(_ answer: [UInt8]) -> Bool {
     answer.contains { $0 >= 0x80 } ? japanese.holds(answer) : words.holds(Self.words(answer))
   }
 
-  /// The words in lower case, each between spaces.
+  /// Returns the words in lowercase, surrounded by spaces.
   private static func words(_ text: [UInt8]) -> [UInt8] {
     let space = UInt8(ascii: " ")
     let letters = text.map { byte in
@@ -74,7 +75,7 @@ struct ComparedPrompt {
 }
 
 extension [UInt8] {
-  /// Whether these bytes contain those of another text.
+  /// Returns whether these bytes contain those of another text.
   func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return other.isEmpty }
     for start in 0...count - other.count where self[start] == first {
@@ -86,5 +87,5 @@ extension [UInt8] {
   }
 }
 
-/// Endings that a question may leave out of a name.
+/// The endings that a question may omit from a name.
 private let endings = ["シティ", " city", "市", "区", "座"].map { Array($0.utf8) }

@@ -6,7 +6,8 @@ enum EnglishItems {
     }
   }
 
-  /// Days and months are capitalized, seasons are not.
+  /// Makes the items about days, months and seasons. Days and months are capitalized, seasons are
+  /// not.
   static func calendar(where isAsked: (TableRow) -> Bool) -> [QuestionItem] {
     Table(.englishCalendar).rows.filter(isAsked).map {
       word($0, kind: $0["kind"], rule: $0["kind"] == "season" ? .englishWord : .properEnglish)
@@ -39,7 +40,8 @@ enum EnglishItems {
       traits: [String(word.prefix(1))])
   }
 
-  /// People confuse the other form of the same verb first, then those of verbs that change alike.
+  /// Makes the items about a verb form. Learners are most likely to confuse it with the other form
+  /// of the same verb, then with forms of verbs that change alike.
   private static func verbs(
     form: String, mistaken: String, japanese: String, english: String
   ) -> [QuestionItem] {
@@ -60,11 +62,11 @@ enum EnglishItems {
   }
 }
 
-/// The endings that people give to irregular verbs by mistake, and those of other tenses.
+/// The endings that learners give to irregular verbs by mistake, and those of other tenses.
 private let verbEndings = ["s", "es", "d", "ed", "n", "en", "ing"]
 
 extension String {
-  /// The word with each of the endings, and with its last letter doubled before them.
+  /// Returns the word with each of the endings, also with its last letter doubled before them.
   fileprivate func inflected(_ endings: [String]) -> [String] {
     endings.flatMap { [self + $0, self + suffix(1) + $0] }
   }

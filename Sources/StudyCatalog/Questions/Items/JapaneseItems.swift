@@ -60,14 +60,14 @@ enum JapaneseItems {
   static func counters() -> [QuestionItem] {
     Table(.counters).rows.map { row in
       let (number, counter, reading) = (row.number("number"), row["counter"], row["reading"])
-      // Nobody writes 10つ, though とお belongs to the row.
+      // 10つ is never written, though とお belongs to the row.
       let written = counter == "つ" && number == 10 ? "十" : "\(number)\(counter)"
       return QuestionItem(
         key: "\(counter)\(number)",
         prompt: BilingualText(
           japanese: "「\(written)」の読みは？（\(row["counts"])）",
           english: "How do you read \(written), counting \(row["english"])?",
-          // The counter may stand again in what is counted: 3時, 時こく.
+          // The counter may also appear in the word for the counted things: 3時, 時こく.
           readings: [Reading(written, nil), Reading(counter, nil)]),
         answer: BilingualText(reading),
         typed: TypedAnswer(
@@ -77,7 +77,8 @@ enum JapaneseItems {
     }
   }
 
-  /// Every numeral with every first sound of the counter. Which of them is right is the question.
+  /// Returns every reading of the numeral with every first sound of the counter. The question is
+  /// which of them is right.
   private static func misreadings(of reading: String, _ number: Int) -> [String] {
     let numerals = numerals[number - 1]
     return numerals.filter(reading.hasPrefix).flatMap { numeral in
@@ -86,7 +87,7 @@ enum JapaneseItems {
     }
   }
 
-  /// Likely mistakes: the numeral not contracted, or the counter with another first sound.
+  /// Returns likely mistakes: the numeral not contracted, or the counter with another first sound.
   private static func mispronunciations(of reading: String, number: Int) -> [String] {
     let heads = [
       1: ["いっ", "いち"], 3: ["さん"], 6: ["ろっ", "ろく"], 8: ["はっ", "はち"], 10: ["じゅっ", "じゅう"],
@@ -97,7 +98,7 @@ enum JapaneseItems {
     return numerals.flatMap { numeral in counters.map { numeral + $0 } }
   }
 
-  /// A counter as it is, and with each first sound that a number may give it: ほん, ぼん, ぽん.
+  /// Returns a counter with each first sound that a number may give it: ほん, ぼん, ぽん.
   private static func firstSounds(of counter: Substring) -> [String] {
     let rows = ["はばぱ", "ひびぴ", "ふぶぷ", "ほぼぽ", "かが", "こご", "さざ"]
     let sounds = rows.first { row in counter.first.map(row.contains) ?? false } ?? ""

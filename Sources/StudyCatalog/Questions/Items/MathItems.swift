@@ -17,7 +17,7 @@ enum MathItems {
     return Table(.units).rows.map { row in
       let (larger, smaller) = (row["larger"], row["smaller"])
       let (factor, isTime) = (row.number("factor"), row["quantity"] == "時間")
-      // Units of time are words, the others signs that are the same in both languages.
+      // Units of time are words; the others are symbols, which are the same in both languages.
       let many = isTime ? names[smaller]?["many"] : nil
       let one = isTime ? names[larger]?["one"] : nil
       return QuestionItem(
@@ -45,8 +45,8 @@ enum MathItems {
       decoys: .numbers(near: result))
   }
 
-  /// Likely mistakes for a factor between units: that of other units of time, or another power of
-  /// ten.
+  /// Returns likely mistakes for a factor between units: that of other units of time, or another
+  /// power of ten.
   private static func near(_ factor: Int, isTime: Bool) -> [Int] {
     if isTime { return [7, 10, 12, 24, 30, 60, 100] }
     let smaller = [factor / 10, factor / 100]

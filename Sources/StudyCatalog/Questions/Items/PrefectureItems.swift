@@ -9,7 +9,7 @@ enum PrefectureItems {
           japanese: "「\(name.kanji)」の読みは？", english: "How do you read \(name.kanji)?",
           readings: [Reading(name.kanji, nil)]),
         answer: BilingualText(japanese: row["prefecture_kana"], english: row["prefecture_romaji"]),
-        // The name itself is what is to be read.
+        // The question shows the kanji, so only its readings are right.
         typed: TypedAnswer(.name(endings: name.endings), [name.kanaStem, name.romajiStem]),
         kind: String(name.kanji.suffix(1)),
         traits: name.kanji.dropLast().map { "holds \($0)" }
@@ -63,12 +63,12 @@ enum PrefectureItems {
         answer: regions[index],
         typed: TypedAnswer(
           .name(endings: ["地方", "ちほう"]), [regions[index].japanese, regions[index].english]),
-        // Neighbours are the likelier mistakes.
+        // Neighboring regions are likelier mistakes.
         decoys: regions.indices.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] })
     }
   }
 
-  /// Wards of Tokyo that people may believe to be the seat of its government.
+  /// Wards of Tokyo that learners may take for the seat of its government.
   private static let wards = [
     BilingualText(place: "千代田区", kana: "ちよだく", romaji: "Chiyoda-ku"),
     BilingualText(place: "中央区", kana: "ちゅうおうく", romaji: "Chuo-ku"),
@@ -84,16 +84,17 @@ struct PlaceWriting {
   let kanji: String
   /// The name in English: Kagawa Prefecture, Hokkaido, Takamatsu.
   let english: String
-  /// How the whole name is read.
+  /// The reading of the whole name.
   let reading: Reading
-  /// The name, its reading and its spelling without the ending. 北海道 is all name.
+  /// The name, its reading and its spelling, each without the ending. The 道 of 北海道 is not an
+  /// ending.
   let kanjiStem: String
   let kanaStem: String
   let romajiStem: String
-  /// The endings that may follow any of the three.
+  /// The endings that may follow any of the three stems.
   let endings: [String]
 
-  /// Reads a name from the columns that begin with a word.
+  /// Reads a name from the columns whose names begin with a word.
   init(_ row: TableRow, _ column: String) {
     let (kanji, kana, romaji) = (row[column], row["\(column)_kana"], row["\(column)_romaji"])
     let ending = kanji.last.flatMap { endingsOfNames[$0] }

@@ -44,7 +44,7 @@ enum TimesTableItems {
     }
   }
 
-  /// The products that people confuse it with, at most two steps away in the table.
+  /// Returns products that learners confuse with this one, at most two steps away in the table.
   private static func neighbours(_ left: Int, _ right: Int) -> [Int] {
     let steps = [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)]
     return (steps + steps.map { (-$0.0, -$0.1) })
@@ -55,13 +55,13 @@ enum TimesTableItems {
 }
 
 extension Int {
-  /// The reading of a number below 100 in the times tables.
+  /// The reading of the number, below 100, in the times tables.
   fileprivate var kana: String { written(with: digitsInKana, ten: "じゅう") }
 
-  /// A number below 100 in kanji.
+  /// The number, below 100, in kanji.
   fileprivate var kanji: String { written(with: digitsInKanji, ten: "十") }
 
-  /// The end of a chant, with が before products of one digit.
+  /// Returns the end of a chant, with が before products of one digit.
   fileprivate func joined(_ written: String) -> String { self < 10 ? "が\(written)" : written }
 
   private func written(with digits: [String], ten: String) -> String {

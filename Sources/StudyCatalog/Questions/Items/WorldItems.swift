@@ -25,7 +25,7 @@ enum WorldItems {
           japanese: "\(row["country"])はどの州？",
           english: "Which continent is \(inSentence(row["english"])) in?"),
         answer: continent,
-        // A country on two continents has the other one among no wrong choices.
+        // A country's second continent is right too, so it is never a wrong choice.
         typed: TypedAnswer(
           .name(endings: ["州", "しゅう"]), [name, continent.english], also: row.list("partly")))
     }
@@ -54,17 +54,17 @@ enum WorldItems {
   }
 }
 
-/// A country's name as it stands in a sentence.
+/// Returns a country's name as used in a sentence.
 private func inSentence(_ country: String) -> String {
   withArticle.contains(country) ? "the \(country)" : country
 }
 
-/// The countries of the table that are called “the …” in a sentence.
+/// The countries in the table that are called “the …” in a sentence.
 private let withArticle: Set = [
   "Netherlands", "Philippines", "United Arab Emirates", "United Kingdom", "United States",
 ]
 
-/// The continents of the table in English.
+/// The continents in the table, in English.
 private let english = [
   "アジア": "Asia", "ヨーロッパ": "Europe", "アフリカ": "Africa", "北アメリカ": "North America",
   "南アメリカ": "South America", "オセアニア": "Oceania",

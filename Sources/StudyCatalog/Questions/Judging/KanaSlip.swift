@@ -1,12 +1,12 @@
-/// Compares kana as a teacher does who says that an answer is nearly right.
+/// A comparison of kana that finds answers a teacher would call nearly right.
 struct KanaSlip {
   private let typed: [Unicode.Scalar]
   private let right: [Unicode.Scalar]
 
-  /// Compares a typed text with a right answer, both in hiragana and not equal. The same kanji may
-  /// end both: なこや市.
+  /// Compares a typed text with a right answer. Both are in hiragana and differ. Both may end in
+  /// the same kanji: なこや市.
   ///
-  /// - Returns: `nil` if either has other letters.
+  /// - Returns: `nil` if either contains other letters.
   init?(_ typed: SearchText, right: SearchText) {
     var (typed, right) = (typed.scalars, right.scalars)
     while let last = typed.last, last == right.last, !last.isKana {
@@ -18,10 +18,10 @@ struct KanaSlip {
     self.right = right
   }
 
-  /// What is nearly right, or `nil` if too much differs.
+  /// The mistake in an answer that is nearly right; `nil` if too much differs.
   ///
-  /// One sound of two or three is another word, unless it sounds much alike: みぎで is nearly みぎて, but
-  /// うて is not.
+  /// In words of two or three sounds, another sound makes another word unless the two are alike:
+  /// みぎで is nearly みぎて, but うて is not.
   var slip: Slip? {
     guard right.count > 1 else { return nil }
     if typed.withoutLongVowels == right.withoutLongVowels { return .longVowel }
@@ -29,7 +29,7 @@ struct KanaSlip {
     return isSlip ? right.slip(to: typed, alike: Slip.init) : nil
   }
 
-  /// Whether one kana has another of the same group instead.
+  /// Whether exactly one kana differs, and it sounds like the right one.
   private var soundsAlike: Bool {
     let pairs = zip(typed, right).filter { $0 != $1 }
     guard typed.count == right.count, pairs.count == 1, let (one, other) = pairs.first else {
@@ -51,7 +51,8 @@ struct KanaSlip {
 }
 
 extension Slip {
-  /// What is wrong with a kana in place of another of the same kind; `nil` if they are not of one kind.
+  /// Creates the slip of typing one kana for another of the same group; `nil` if they are not in a
+  /// group.
   fileprivate init?(_ typed: Unicode.Scalar, for right: Unicode.Scalar) {
     let kinds: [(Slip, String)] = [
       (.smallKana, "あぁ いぃ うぅ えぇ おぉ つっ やゃ ゆゅ よょ わゎ"),
@@ -73,7 +74,7 @@ extension Slip {
 }
 
 extension [Unicode.Scalar] {
-  /// The hiragana without those that lengthen the vowel before them: とうきょう is ときょ.
+  /// The hiragana without those that lengthen the preceding vowel: とうきょう becomes ときょ.
   fileprivate var withoutLongVowels: [Unicode.Scalar] {
     var vowel: UInt8?
     return filter { scalar in

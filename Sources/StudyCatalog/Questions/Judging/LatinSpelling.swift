@@ -1,13 +1,13 @@
-/// Japanese in Latin letters as a person typed it: in Hepburn or Kunrei, as keyboards take it, or
-/// with marks over long vowels.
+/// Japanese typed in Latin letters: in Hepburn or Kunrei romanization, as input methods accept it,
+/// or with marks over long vowels.
 struct LatinSpelling {
   private let bytes: [UInt8]
-  /// Whether a macron or a circumflex says which vowels are long.
+  /// Whether macrons or circumflexes mark the long vowels.
   private let hasLongVowels: Bool
 
   /// Reads a spelling.
   ///
-  /// - Returns: `nil` if the text is empty or has anything but Latin letters.
+  /// - Returns: `nil` if the text is empty or contains anything but Latin letters.
   init?(_ typed: String) {
     let doubled = typed.doublingMarkedVowels()
     let scalars = SearchText(doubled.text).scalars
@@ -16,16 +16,17 @@ struct LatinSpelling {
     hasLongVowels = doubled.hasMarks
   }
 
-  /// Says whether this spells the kana. A ー may be left out.
+  /// Returns whether this spells the kana. A ー may be left out.
   func spells(_ kana: SearchText) -> Bool {
     Self.spellings(of: kana).contains { spelling in
       hasLongVowels ? spelling.lengthened == bytes.lengthened : spelling == bytes
     }
   }
 
-  /// What is nearly right if this spells the kana but for a letter, or for the length of vowels.
+  /// Returns the slip if this spells the kana except for one letter, or for the length of vowels;
+  /// `nil` otherwise.
   ///
-  /// Spellings are compared as they sound, so which letter it is can't be told.
+  /// Spellings are compared by sound, so the slip can't name the wrong letter.
   func slip(from kana: SearchText) -> Slip? {
     let spellings = Self.spellings(of: kana).filter { $0.count > 3 }
     if spellings.contains(where: { $0.withoutLongVowels == bytes.withoutLongVowels }) {
@@ -34,7 +35,7 @@ struct LatinSpelling {
     return spellings.contains { $0.isOneSlip(from: bytes) } ? .spelling : nil
   }
 
-  /// The spellings of kana to compare with; none of anything else.
+  /// Returns the spellings of kana to compare with; an empty array for other text.
   private static func spellings(of kana: SearchText) -> [[UInt8]] {
     guard kana.scalars.allSatisfy(\.isKana) else { return [] }
     return (kana.scalars.contains("ー") ? [true, false] : [true]).flatMap { longMark in
@@ -44,7 +45,8 @@ struct LatinSpelling {
     }
   }
 
-  /// Spells kana with one of the two ways to type ん: さんいん is sanin, but sannin on a keyboard.
+  /// Spells kana with one of the two ways to type ん: さんいん is sanin, but sannin with an input
+  /// method.
   private static func spelling(of kana: SearchText, n: String, longMark: Bool) -> [UInt8]? {
     let parts = kana.scalars.split(separator: "ん", omittingEmptySubsequences: false)
       .map { Romaji.spelling(Array($0), longMark: longMark) }
@@ -54,8 +56,8 @@ struct LatinSpelling {
 }
 
 extension [UInt8] {
-  /// The spelling with its sounds folded, and no more n than make a difference: one before a
-  /// consonant and at the end, two at most before a vowel.
+  /// The spelling with its sounds folded, and with each run of n reduced to one, or to at most two
+  /// before a vowel or y, where the number makes a difference.
   fileprivate var comparable: [UInt8] {
     let n = UInt8(ascii: "n")
     var result: [UInt8] = []
@@ -77,7 +79,7 @@ extension [UInt8] {
     return Romaji.folded(result)
   }
 
-  /// The spelling with each vowel written once, and without u after o and i after e.
+  /// The spelling with repeated vowels written once, and without u after o and i after e.
   fileprivate var withoutLongVowels: [UInt8] {
     let long = ["ou", "ei"].map { Array($0.utf8) }
     return indices.filter { place in
@@ -86,7 +88,7 @@ extension [UInt8] {
     }.map { self[$0] }
   }
 
-  /// The spelling with every ou as oo, since a mark over o stands for both.
+  /// The spelling with every ou as oo, because a mark over o stands for both.
   fileprivate var lengthened: [UInt8] {
     let (o, u) = (UInt8(ascii: "o"), UInt8(ascii: "u"))
     return indices.map { $0 > 0 && self[$0] == u && self[$0 - 1] == o ? o : self[$0] }
@@ -94,7 +96,8 @@ extension [UInt8] {
 }
 
 extension String {
-  /// Writes each vowel below a macron or a circumflex twice, and says whether there was one.
+  /// Returns the text with each marked vowel written twice instead of with a macron or circumflex,
+  /// and whether there were any.
   fileprivate func doublingMarkedVowels() -> (text: String, hasMarks: Bool) {
     var text = UnicodeScalarView()
     var hasMarks = false

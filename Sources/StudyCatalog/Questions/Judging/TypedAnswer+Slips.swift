@@ -1,9 +1,8 @@
 extension TypedAnswer {
-  /// What is wrong with a typed text that is nearly right, or `nil` if it is right, or wrong
-  /// altogether.
+  /// Returns the slip in a typed text that is nearly right; `nil` if it is right or simply wrong.
   ///
-  /// - Complexity: O(*n*) in the letters of the right answers, and of the known mistakes if the text
-  ///   is close to one of the answers.
+  /// - Complexity: O(*n*) in the number of letters in the right answers, and in the known mistakes
+  ///   if the text is close to one of the answers.
   func slip(in typed: String) -> Slip? {
     if rule == .symbol { return caseSlip(in: typed) }
     guard rule.forgivesSlips else { return nil }
@@ -15,7 +14,7 @@ extension TypedAnswer {
     return slip == nil || isSomethingElse(text) ? nil : slip
   }
 
-  /// Whether a text close to the answer says something else.
+  /// Returns whether a text that is close to the answer means something else.
   private func isSomethingElse(_ text: SearchText) -> Bool {
     let typed = String(String.UnicodeScalarView(text.scalars))
     let isMistake = TypedAnswer(rule, mistakes + others).accepts(typed)
@@ -23,21 +22,22 @@ extension TypedAnswer {
     return rule.isEnglish && Table(.otherWords).rows.contains { $0["word"] == typed }
   }
 
-  /// Whether a name has the ending of another kind of place: 横浜区 is none.
+  /// Returns whether a name has the ending of another kind of place, such as 横浜区.
   private func hasOtherEnding(_ text: SearchText) -> Bool {
     guard case .name(let endings) = rule else { return false }
     let others = Set(["し", "く", "と", "ふ", "けん", "ちょう", "まち", "そん", "むら"]).subtracting(endings)
     return writings.contains { name in others.contains { SearchText(name + $0) == text } }
   }
 
-  /// One letter of a short word makes another word: `cat` and `cut`.
+  /// Returns the slip in a word in Latin letters. Words of up to three letters have none, because
+  /// one letter makes another word: `cat` and `cut`.
   private func latinSlip(_ typed: SearchText, _ right: SearchText) -> Slip? {
     let isLatin = right.scalars.allSatisfy { ("a"..."z").contains($0) }
     return isLatin && right.scalars.count > 3 && right.scalars.isOneSlip(from: typed.scalars)
       ? right.scalars.slip(to: typed.scalars) : nil
   }
 
-  /// A symbol in capitals or small letters where it has the others.
+  /// Returns the slip if a symbol is right except for the case of its letters.
   private func caseSlip(in typed: String) -> Slip? {
     let typed = typed.halfWidth.withoutSpaces.lowercased()
     return writings.contains { $0.lowercased() == typed } ? .letterCase : nil
@@ -45,12 +45,12 @@ extension TypedAnswer {
 }
 
 extension [Unicode.Scalar] {
-  /// What makes a typed text of these letters, which are one slip apart.
+  /// Returns the slip that turns these letters into a typed text, which differs by exactly one.
   ///
   /// - Parameters:
   ///   - typed: The typed text.
-  ///   - alike: What is wrong with a letter in place of another that is much like it.
-  /// - Returns: The slip, by its most exact name.
+  ///   - alike: Returns the slip of typing a similar letter; `nil` if the letters are not similar.
+  /// - Returns: The most specific slip.
   func slip(
     to typed: [Unicode.Scalar],
     alike: (_ typed: Unicode.Scalar, _ right: Unicode.Scalar) -> Slip? = { _, _ in nil }
@@ -64,8 +64,8 @@ extension [Unicode.Scalar] {
 }
 
 extension AnswerRule {
-  /// Whether an answer may be nearly right. A number, a symbol in other letters or a single syllable is
-  /// right or wrong.
+  /// Whether an answer may be nearly right. Numbers and syllables are either right or wrong, and so
+  /// are symbols, except for their case.
   var forgivesSlips: Bool {
     switch self {
     case .reading, .name, .englishWord, .properEnglish, .verbForm: true

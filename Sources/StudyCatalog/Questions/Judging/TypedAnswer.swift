@@ -1,14 +1,14 @@
 /// The typed texts that are right for a question.
 public struct TypedAnswer: Hashable, Sendable {
-  /// How a text is compared with the spellings.
+  /// The rule that compares a text with the spellings.
   public let rule: AnswerRule
   /// The spellings of the answer; those of a name have no ending.
   let writings: [String]
   /// More answers, which take no ending.
   let also: [String]
-  /// What people write who don't know the answer. It is never nearly right, however close.
+  /// Typical wrong answers. They are never nearly right, however close they are.
   let mistakes: [String]
-  /// What is right for the other items of a lesson, which is never nearly right either.
+  /// The right answers to other items of the lesson, which are never nearly right either.
   var others: [String] = []
 
   init(
@@ -20,7 +20,7 @@ public struct TypedAnswer: Hashable, Sendable {
     self.mistakes = mistakes
   }
 
-  /// Whether a typed text is right.
+  /// Returns whether a typed text is right.
   func accepts(_ typed: String) -> Bool {
     switch rule {
     case .reading, .name: isNamed(typed)
@@ -32,7 +32,7 @@ public struct TypedAnswer: Hashable, Sendable {
     }
   }
 
-  /// The right answers, each form of a verb on its own, and a name also with each of its endings.
+  /// The right answers: each form of a verb separately, and a name also with each of its endings.
   var forms: [String] {
     switch rule {
     case .name(let endings): writings.flatMap { name in [name] + endings.map { name + $0 } } + also
@@ -46,7 +46,8 @@ public struct TypedAnswer: Hashable, Sendable {
     return !typed.scalars.isEmpty && forms.contains { SearchText($0) == typed }
   }
 
-  /// Kana and kanji may be mixed as they are where a name meets its ending: さっぽろ市.
+  /// Returns whether a text is the name. A name in kana may have its ending in kanji, and the other
+  /// way around: さっぽろ市.
   private func isNamed(_ typed: String) -> Bool {
     let text = SearchText(typed)
     guard !text.scalars.isEmpty else { return false }
@@ -71,9 +72,9 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 }
 
-/// How a typed answer is compared with the right one, by the kind of answer.
+/// A rule for comparing a typed answer with the right one.
 ///
-/// Spaces, punctuation, width, and hiragana or katakana never matter.
+/// Spaces, punctuation, width, and the choice of hiragana or katakana never matter.
 public enum AnswerRule: Hashable, Sendable {
   /// A reading, in kana or in Latin letters: がっこう, `gakkou`, `gakkō`.
   case reading
@@ -81,20 +82,20 @@ public enum AnswerRule: Hashable, Sendable {
   case name(endings: [String])
   /// A whole number, with or without one of its units: 1000, 千, `1,000 kg`.
   case number(units: [String])
-  /// An English word that begins with a small letter, with or without an article: `a dog`.
+  /// A lowercase English word, with or without an article: `a dog`.
   case englishWord
-  /// An English word that begins with a capital, in any case: `tuesday`.
+  /// A capitalized English word, in any case: `tuesday`.
   case properEnglish
-  /// A form of an English verb. Each part of `was/were` is right, and the whole.
+  /// A form of an English verb. Each part of `was/were` is right, and so is the whole.
   case verbForm
   /// The Latin letters that spell a syllable, in any case: `shi`, `SI`.
   case syllable
-  /// The symbol of an element in exact case: `Co`, but not `CO`.
+  /// An element symbol, in exact case: `Co`, but not `CO`.
   case symbol
 }
 
 extension String {
-  /// The text with Latin letters, digits and signs of full width, and the wide space, made narrow.
+  /// The text with full-width Latin letters, digits, signs and spaces made narrow.
   var halfWidth: String {
     var narrow = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -107,8 +108,8 @@ extension String {
     return String(narrow)
   }
 
-  /// The text without what people put around an answer: quotation marks, brackets, a full stop, an equals
-  /// sign before a number.
+  /// The text without the marks that learners put around an answer: quotation marks, brackets, a
+  /// period, or an equals sign before a number.
   var withoutMarks: String {
     let marks = "=+＝＋.,!?:;。、．，！？：；・'\"‘’“”「」『』()（）[]"
     func isMark(_ character: Character) -> Bool {
@@ -118,12 +119,12 @@ extension String {
     return String(rest.reversed())
   }
 
-  /// The text without the spaces around it.
+  /// The text without spaces at its ends.
   var withoutSpaces: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The text without an article in front of another word.
+  /// The text without an article before another word.
   var withoutArticle: String {
     let words = halfWidth.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, words.count > 1, ["a", "an", "the"].contains(first.lowercased())

@@ -7,8 +7,8 @@ struct WrittenNumber {
 
   /// Reads the number at the beginning of a text.
   ///
-  /// - Returns: `nil` if there is none, or if it has more than nine digits. Neither a minus nor a
-  ///   fraction is part of a number.
+  /// - Returns: `nil` if there is none, or if it has more than nine digits in a row. Minus signs
+  ///   and fractions are not part of a number.
   init?(_ text: String) {
     var reader = NumberReader(text.halfWidth.withoutSpaces)
     guard let value = reader.number() else { return nil }
@@ -17,12 +17,12 @@ struct WrittenNumber {
   }
 }
 
-/// Reads digits and kanji numerals from the front of a text.
+/// A reader of digits and kanji numerals at the start of a text.
 private struct NumberReader {
   private(set) var rest: ArraySlice<Unicode.Scalar>
-  /// The numbers above the last 万 or 億, above the last 十, 百 or 千, and since.
+  /// The parts of the number before the last 万 or 億, before the last 十, 百 or 千, and after both.
   private var large = 0, small = 0, digits: Int?
-  /// What the next 万 or 億, and the next 十, 百 or 千, must be smaller than.
+  /// The factors that the next 万 or 億, and the next 十, 百 or 千, must be less than.
   private var largeLimit = Int.max, smallLimit = Int.max
 
   init(_ text: String) {
@@ -65,7 +65,8 @@ private struct NumberReader {
     return true
   }
 
-  /// Reads Arabic digits; behind a mark at the thousands there must be three.
+  /// Reads Arabic digits. If separators divide them into groups, each group after the first must
+  /// have three digits.
   private mutating func digitRun() -> Int? {
     var groups = [group()]
     while let mark = rest.first, ", 、".unicodeScalars.contains(mark),
@@ -91,7 +92,7 @@ extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
 
-/// The kanji of the digits, each at its value.
+/// The kanji digits, indexed by value.
 private let kanjiDigits = Array("〇一二三四五六七八九零".unicodeScalars)
 private let factors: [Unicode.Scalar: Int] = [
   "十": 10, "百": 100, "千": 1000, "万": 10_000, "億": 100_000_000,

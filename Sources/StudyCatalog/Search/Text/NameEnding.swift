@@ -1,4 +1,4 @@
-/// The endings of names, which people leave out in speech: 市, し, shi.
+/// The endings of names, which are often omitted in speech: 市, し, shi.
 enum NameEnding {
   /// The endings in the index. None is a suffix of another, so a name has at most one.
   private static let all: [[UInt8]] =
@@ -8,14 +8,14 @@ enum NameEnding {
     """
     .split(separator: " ").map { Array($0.utf8) }
 
-  /// Whether the rest of a form is an ending or empty.
+  /// Returns whether the rest of a form is an ending or empty.
   static func isEnding(_ rest: some Collection<UInt8>) -> Bool {
     rest.isEmpty || all.contains { $0.count == rest.count && $0.elementsEqual(rest) }
   }
 
-  /// The readings of kana with a kanji ending: なごやし for なごや市, さつまちょう and さつままち.
+  /// Returns the readings of kana with a kanji ending: なごやし for なごや市, さつまちょう and さつままち for さつま町.
   ///
-  /// - Returns: Nothing if no ending follows kana.
+  /// - Returns: An empty array if no ending follows kana.
   static func readings(of scalars: [Unicode.Scalar]) -> [String] {
     let places = scalars.indices.dropFirst().filter { place in
       ("ぁ"..."ー").contains(scalars[place - 1]) && kanji[scalars[place]] != nil

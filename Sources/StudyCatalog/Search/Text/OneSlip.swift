@@ -1,13 +1,13 @@
 extension RandomAccessCollection where Element: Equatable, Index == Int {
-  /// Compares these letters with a typed text in which one letter is wrong: another one, left out,
-  /// typed in addition, or swapped with the next.
+  /// Compares these letters with a typed text that has one wrong letter: replaced, left out, added,
+  /// or swapped with the next.
   ///
   /// - Parameters:
-  ///   - typed: The typed text. A text without a mistake has no slip.
+  ///   - typed: The typed text. A text without a mistake doesn't match.
   ///   - size: The number of elements in each letter: 3 for kana and kanji in UTF-8.
-  /// - Returns: The number of elements that the text stands for, once for each way in which it is
-  ///   the beginning of these letters but for a slip.
-  /// - Complexity: O(*n*) in the typed text.
+  /// - Returns: The number of elements that the text matches, once for each way in which it is the
+  ///   beginning of these letters except for one mistake.
+  /// - Complexity: O(*n*) in the length of the typed text.
   func counts(ofSlip typed: [Element], letter size: Int = 1) -> [Int] {
     var equal = 0
     while equal < Swift.min(typed.count, count), self[startIndex + equal] == typed[equal] {
@@ -31,12 +31,12 @@ extension RandomAccessCollection where Element: Equatable, Index == Int {
     return ends
   }
 
-  /// Whether a typed text is all of these letters but for one slip.
+  /// Returns whether a typed text is all of these letters except for one mistake.
   func isOneSlip(from typed: [Element]) -> Bool {
     counts(ofSlip: typed).contains(count)
   }
 
-  /// Whether two letters stand in the other order in a typed text.
+  /// Returns whether two letters are swapped in a typed text.
   private func isSwapped(_ typed: [Element], at place: Int, letter size: Int) -> Bool {
     guard place + 2 * size <= Swift.min(typed.count, count) else { return false }
     return (0..<size).allSatisfy { offset in
@@ -47,10 +47,12 @@ extension RandomAccessCollection where Element: Equatable, Index == Int {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is hiragana, or the mark of a long vowel.
+  /// Whether this is hiragana, or the mark of a long vowel. Katakana also qualifies, but does not
+  /// occur in normal form.
   var isKana: Bool { ("ぁ"..."ー").contains(self) }
 
-  /// Whether the hiragana sounds much like another, or is spelled like it: か and が, つ and っ, お and を.
+  /// Returns whether the hiragana sounds much like another, or is written like it: か and が, つ and
+  /// っ, お and を.
   func soundsLike(_ other: Unicode.Scalar) -> Bool {
     alike.contains { $0.contains(self) && $0.contains(other) }
   }

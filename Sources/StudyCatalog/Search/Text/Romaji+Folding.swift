@@ -1,8 +1,8 @@
 extension Romaji {
-  /// Replaces the usual spellings of a sound by one: shi and si, cha and tya, tsu and tu, namba and
-  /// nanba.
+  /// Replaces the usual spellings of each sound by a single one: shi becomes si, cha becomes tya,
+  /// tsu becomes tu, namba becomes nanba.
   ///
-  /// The bytes are ASCII in lower case.
+  /// The bytes must be lowercase ASCII.
   static func folded(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 2)
@@ -19,7 +19,8 @@ extension Romaji {
     return result
   }
 
-  /// The folded spelling of the sound that begins here, and the number of letters it replaces.
+  /// Returns the folded spelling of the sound that begins here, and the number of letters it
+  /// replaces.
   private static func step(
     _ first: Unicode.Scalar, _ second: Unicode.Scalar?, _ third: Unicode.Scalar?
   ) -> (first: Unicode.Scalar?, hasGlide: Bool, length: Int) {
@@ -41,7 +42,8 @@ extension Romaji {
     }
   }
 
-  /// Whether nn before the letter is ん typed twice, not ん and な: gunnma, but onna and sannyu.
+  /// Returns whether nn before the letter is ん typed twice, not ん and な: gunnma, but not onna or
+  /// sannyu.
   private static func endsDoubleN(_ next: Unicode.Scalar) -> Bool {
     switch next {
     case "a", "i", "u", "e", "o", "n", "y": false
@@ -49,7 +51,7 @@ extension Romaji {
     }
   }
 
-  /// Whether oh before the letter is a long o: Ohsaka, but not Tohoku.
+  /// Returns whether oh before the letter is a long o: Ohsaka, but not Tohoku.
   private static func endsLongO(_ next: Unicode.Scalar) -> Bool {
     switch next {
     case "a", "i", "u", "e", "o", "y", "h": false
@@ -57,10 +59,10 @@ extension Romaji {
     }
   }
 
-  /// Returns the folded forms that a spelling with a half-typed last syllable may become.
+  /// Returns the possible folded forms of a spelling with a half-typed last syllable.
   ///
-  /// After `kash` come kashi and kasha, which fold to `kasi` and `kasya`: the forms are `kasi` and
-  /// `kasy`.
+  /// `kash` may become kashi or kasha, which fold to `kasi` and `kasya`, so its forms are `kasi`
+  /// and `kasy`.
   static func foldedBeginnings(_ bytes: [UInt8]) -> [[UInt8]] {
     let typed = String(decoding: bytes, as: UTF8.self)
     func form(_ ending: String, dropping count: Int = 0) -> [UInt8] {
@@ -74,7 +76,7 @@ extension Romaji {
     case "ts", "dz": [form("u")]
     case "f": [form(""), form("u")]
     case "d": [form(""), form("i"), form("u"), form("ya", dropping: 1)]
-    // No name begins with ん.
+    // A lone m is not ん, because no name begins with it.
     case "m" where bytes.count > 1: [form(""), form("b"), form("m"), form("p")]
     case "nn": [form(""), folded(bytes.dropLast())]
     default: [form("")]
@@ -82,5 +84,5 @@ extension Romaji {
   }
 }
 
-/// The endings of half a syllable that may fold in more than one way, the longer ones first.
+/// The half-typed endings that may fold in more than one way, longer ones first.
 private let endings = ["sh", "ch", "jy", "cy", "dy", "ts", "dz", "nn", "c", "j", "f", "d", "m"]

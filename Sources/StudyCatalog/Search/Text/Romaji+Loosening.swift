@@ -1,6 +1,7 @@
 extension Romaji {
-  /// The ways to loosen a folded spelling, most likely first: long vowels written once, `tokyou`,
-  /// and よ as a small one, `toukiyou`; oh as a long o, `ohita`; つ as a small one, `satuporo`.
+  /// The ways to loosen a folded spelling, most likely first: long vowels written once and よ taken
+  /// as small, as in `tokyou` and `toukiyou`; oh as a long o, as in `ohita`; つ as a small one, as
+  /// in `satuporo`.
   static let loosenings: [@Sendable ([UInt8]) -> [UInt8]] = [
     shortened, { shortened(withoutLongH($0)) }, { shortened(withDoubles($0)) },
   ]
@@ -19,14 +20,14 @@ extension Romaji {
     return result
   }
 
-  /// Leaves out each h after an o.
+  /// Removes each h after an o.
   private static func withoutLongH(_ bytes: [UInt8]) -> [UInt8] {
     bytes.indices.filter { place in
       place == 0 || bytes[place] != UInt8(ascii: "h") || bytes[place - 1] != UInt8(ascii: "o")
     }.map { bytes[$0] }
   }
 
-  /// Doubles the consonant after each tu that may be a っ.
+  /// Replaces each tu that may be a small っ by doubling the next consonant.
   private static func withDoubles(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (position, byte) in bytes.enumerated() {

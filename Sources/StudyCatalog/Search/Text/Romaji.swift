@@ -1,12 +1,12 @@
 /// Spellings of kana in Latin letters, as ASCII bytes.
 enum Romaji {
-  /// Spells hiragana syllable by syllable, long vowels in full.
+  /// Spells hiragana syllable by syllable, with long vowels in full.
   ///
-  /// Latin letters stay as they are. The result still has to be ``folded(_:)`` to be compared.
+  /// Latin letters stay as they are. Use ``folded(_:)`` on the result before comparing it.
   ///
-  /// A ー repeats the vowel before it, or is left out when `longMark` is false.
+  /// A ー repeats the preceding vowel, or is left out if `longMark` is false.
   ///
-  /// - Returns: `nil` if there is anything but hiragana and lower-case Latin letters.
+  /// - Returns: `nil` if there is anything but hiragana and lowercase Latin letters.
   static func spelling(_ scalars: [Unicode.Scalar], longMark: Bool = true) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(scalars.count * 2)
@@ -40,7 +40,7 @@ enum Romaji {
 }
 
 extension UInt8 {
-  /// Whether the byte is one of the five vowels in lower case.
+  /// Whether the byte is one of the five lowercase vowels.
   var isVowel: Bool {
     switch Unicode.Scalar(self) {
     case "a", "i", "u", "e", "o": true
@@ -50,7 +50,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Joins a small kana to the syllable before it: き and ゃ are kya, て and ぃ are ti.
+  /// Joins a small kana to the preceding syllable: き and ゃ become kya, て and ぃ become ti.
   fileprivate mutating func joinSmall(_ small: [UInt8]) {
     guard let vowel = last, vowel.isVowel, let sound = small.first else {
       append(contentsOf: small)
@@ -71,7 +71,7 @@ extension [UInt8] {
   }
 }
 
-/// The syllables from ぁ (U+3041) to ゖ (U+3096) in the order of the code table.
+/// The syllables from ぁ (U+3041) to ゖ (U+3096), in code point order.
 private let syllables: [[UInt8]] =
   """
   a a i i u u e e o o ka ga ki gi ku gu ke ge ko go sa za si zi su zu se ze so zo ta da ti di tu tu \

@@ -1,8 +1,9 @@
-/// A text in the normal form for comparison and search.
+/// A text in normal form, for comparison and search.
 ///
-/// Widths, case, katakana against hiragana, macrons, spaces, hyphens, apostrophes, dots, controls
-/// and variation selectors make no difference; ヶ is ケ, and 濱 is 浜. That is the part of NFKC that
-/// names and answers need, done without tables of the whole of Unicode.
+/// The normal form ignores width, case, the difference between katakana and hiragana, macrons,
+/// spaces, hyphens, apostrophes, dots, control characters and variation selectors; ヶ becomes け, and
+/// 濱 becomes 浜. It covers the part of NFKC that names and answers need, without the full Unicode
+/// tables.
 struct SearchText: Hashable {
   /// The significant scalars.
   private(set) var scalars: [Unicode.Scalar] = []
@@ -14,10 +15,10 @@ struct SearchText: Hashable {
     }
   }
 
-  /// The UTF-8 of the text.
+  /// The text in normal form, as UTF-8.
   var bytes: [UInt8] { scalars.bytes }
 
-  /// Adds a scalar, in the normal form.
+  /// Appends a scalar in normal form.
   mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A: append(value: scalar.value + 0x20)
@@ -69,7 +70,7 @@ extension Unicode.Scalar {
 }
 
 extension [UInt8] {
-  /// Appends the UTF-8 of a scalar, written out since the library's own takes ten times as long.
+  /// Appends the UTF-8 of a scalar. This is ten times as fast as the standard library.
   mutating func append(scalar value: UInt32) {
     func next(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & 0x3F | 0x80) }
     switch value {
@@ -92,7 +93,7 @@ extension [UInt8] {
 }
 
 extension [Unicode.Scalar] {
-  /// The UTF-8 of the scalars.
+  /// The scalars as UTF-8.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count * 3)
@@ -102,8 +103,8 @@ extension [Unicode.Scalar] {
     return bytes
   }
 
-  /// Puts a sound mark on the last hiragana where it can bear one: か and が are one step apart, は
-  /// and ぱ two.
+  /// Adds a voicing mark to the last hiragana if it can bear one: か and が are one step apart, は and
+  /// ぱ two.
   fileprivate mutating func voiceLast(steps: UInt32) {
     guard let last else { return }
     let canBear =
@@ -118,14 +119,14 @@ extension [Unicode.Scalar] {
   }
 }
 
-/// Old and variant forms of kanji in place names: 濱 is 浜, 澁 is 渋, 坂 is 阪.
+/// The usual forms of old and variant kanji in place names: 濱 is 浜, 澁 is 渋, 坂 is 阪.
 ///
 /// The table has a line for each usual form, followed by a tab and its variants. It is searched in
-/// place, so there is nothing to prepare before the first kanji.
+/// place, so it needs no preparation.
 enum KanjiVariants {
-  /// The usual form of a kanji, or the kanji itself if it has no other.
+  /// Returns the usual form of a kanji, or the kanji itself if it has no other.
   ///
-  /// - Complexity: O(*n*) in the bytes of the table, a thousand.
+  /// - Complexity: O(*n*) in the size of the table, a thousand bytes.
   static func usual(_ kanji: Unicode.Scalar) -> Unicode.Scalar {
     var pattern: [UInt8] = []
     pattern.append(scalar: kanji.value)
