@@ -52,12 +52,15 @@ struct OwnLessonsTests {
     #expect(try terminal.waitForEnd() == 0)
   }
 
-  @Test("appear when their folder is made while Study runs")
+  @Test("appear in the next list when their folder is made while Study runs")
   func coming() throws {
     let terminal = try BuiltProgram.start(["--state", folder.file("later"), "social"], in: folder)
     try terminal.waitForText("Regions of Japan")
     try folder.write(try folder.read("mine/rivers.tsv"), to: "later/lessons/rivers.tsv")
     try folder.write(list, to: "later/lessons/lessons.tsv")
+    terminal.type("\u{1B}")
+    try terminal.waitForText("Where you live")
+    terminal.type("\r")
     try terminal.waitForText("Lengths of long rivers")
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 0)

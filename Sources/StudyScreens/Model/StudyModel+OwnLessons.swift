@@ -19,9 +19,9 @@ extension Context where Owner: StudyScreen {
   /// After a start from a link, the first screen may not have been started.
   func followLessons(of model: StudyModel) {
     let isFollowed = model.lessonFollower.map(path.contains) ?? false
-    guard let changes = model.lessonChanges, !isFollowed else { return }
+    guard !isFollowed, let changes = model.lessonChanges?() else { return }
     model.lessonFollower = entry
-    follow("own lessons", from: changes) { screen, lessons, _ in
+    follow("own lessons", changes) { screen, lessons, _ in
       screen.model.setOwnLessons(lessons)
     }
   }

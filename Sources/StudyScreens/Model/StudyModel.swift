@@ -29,7 +29,7 @@ public final class StudyModel {
   public private(set) var ownLessons: OwnLessons?
 
   /// Returns a stream of changes to these lessons; `nil` if they can't change.
-  let lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)?
+  let lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>?)?
   /// The entry of the screen that follows these changes.
   var lessonFollower: EntryID?
 
@@ -93,7 +93,7 @@ public final class StudyModel {
   ///   - records: The learner's records.
   ///   - kept: The stored settings; `nil` to read them from the records.
   ///   - ownLessons: The learner's own lessons; `nil` if there are none.
-  ///   - lessonChanges: Returns a stream of changes to these lessons; `nil` if they can't change.
+  ///   - lessonChanges: Returns a stream of changes to these lessons; `nil` while there are none.
   ///   - overridden: The settings that the command line overrides in this run.
   ///   - grade: The grade whose lessons this run shows; `nil` to use the setting.
   ///   - examTime: The seconds per question of an exam in this run; `nil` to use the setting.
@@ -107,7 +107,7 @@ public final class StudyModel {
   public init(
     language: Language, glyphs: GlyphSet, records: Records,
     kept: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
-    lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>)? = nil,
+    lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>?)? = nil,
     overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
     hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(),
     notices: Notices = Notices(), copying: Copying = Copying(),

@@ -43,12 +43,14 @@ struct Running {
   }
 
   /// Returns how to watch the user's own lessons: in the folder named on the command line, or else
-  /// in the one next to the records, which may be created later.
+  /// in the one next to the records, which may be created later. A folder that doesn't exist is not
+  /// watched for: ending a watch takes the kernel up to 10 ms, and so would leaving the program.
   private func changes(
     of lessons: OwnLessons?, besideRecordsIn folder: String?
-  ) -> (@Sendable () -> AsyncStream<OwnLessons?>)? {
+  ) -> (@Sendable () -> AsyncStream<OwnLessons?>?)? {
     guard invocation.lessonsFolder == nil, let folder else { return lessons.map { $0.changes } }
-    return { OwnLessons.changes(at: "\(folder)/lessons", since: lessons) }
+    let path = "\(folder)/lessons"
+    return { FileStatus(at: path).map { _ in OwnLessons.changes(at: path, since: lessons) } }
   }
 
   private func run(
