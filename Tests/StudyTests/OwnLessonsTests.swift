@@ -60,7 +60,7 @@ struct OwnLessonsTests {
     try folder.write(list, to: "later/lessons/lessons.tsv")
     terminal.type("\u{1B}")
     try terminal.waitForText("Where you live")
-    terminal.type("\r")
+    terminal.type("3")
     try terminal.waitForText("Lengths of long rivers")
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 0)
