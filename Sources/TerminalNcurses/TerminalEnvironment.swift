@@ -105,11 +105,14 @@ struct TerminfoEntry {
     else { return nil }
     var changed = bytes
     changed[flags + Self.marginIndex] = 0
-    let digits = Array("0123456789ABCDEF")
-    return changed.reduce(into: "hex:") {
-      $0.append(digits[Int($1 >> 4)])
-      $0.append(digits[Int($1 & 15)])
+    let digits = Array("0123456789ABCDEF".utf8)
+    var text = Array("hex:".utf8)
+    text.reserveCapacity(text.count + 2 * changed.count)
+    for byte in changed {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Calls a function while ncurses finds the description without wrapping, if the terminal needs
