@@ -43,6 +43,15 @@ final class BodyActions<Owner: Routed> {
     return isFirst
   }
 
+  /// The keys of rows, and those that several rows have.
+  private var rowKeys: Set<Character> = []
+  private(set) var repeatedRowKeys: [Character] = []
+
+  /// Keeps the key of a row.
+  func add(rowKey key: Character) {
+    if !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
+  }
+
   /// Keeps the actions of a run. Returns their index.
   func add(_ run: LineRun<Owner>) -> Int {
     guard run.shape.targets > 0 else { return 0 }

@@ -87,10 +87,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override var mistakes: [String] {
-    guard !actions.repeatedNames.isEmpty else { return [] }
+    guard !actions.repeatedNames.isEmpty || !actions.repeatedRowKeys.isEmpty else { return [] }
     return actions.repeatedNames.map {
       "\(Content.self): two views have the id \"\($0)\", so that only the first can be found by it"
     }
+      + actions.repeatedRowKeys.map {
+        "\(Content.self): two rows have the key \"\($0)\", which chooses only the first"
+      }
   }
 
   override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }

@@ -86,6 +86,7 @@ public struct Row<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.targetCount
     if let id { layout.actions.add(name: id) }
+    if let key { layout.actions.add(rowKey: key) }
     layout.add(
       LineRun(
         targets: 1, height: content.height,

@@ -47,6 +47,13 @@ struct NameTests {
     #expect(app.focusedText == "1 two")
   }
 
+  @Test("are reported for the keys of rows too")
+  func keys() {
+    let app = App(root: NamesRoute.names) { _ in Keyed(keys: ["a", "b", "a"]) }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    #expect(app.mistakes == ["Keyed: two rows have the key \"a\", which chooses only the first"])
+  }
+
   @Test("are reported for twenty at most")
   func limit() {
     let names = (0..<30).flatMap { ["\($0)", "\($0)"] }
@@ -76,5 +83,16 @@ private struct Namesakes: Screen<NamesRoute> {
     ForEach(rows) { Row($0).id($0) }
     RowList(list) { Row($0) }.id { $0 }
     Button("go") { _, context in context.focus("two") }
+  }
+}
+
+private struct Keyed: Screen {
+  typealias Route = NamesRoute
+
+  let keys: [Character]
+
+  var title: String { "Keys" }
+  var body: some View<Self> {
+    ForEach(keys) { Row("\($0)").key($0) }
   }
 }
