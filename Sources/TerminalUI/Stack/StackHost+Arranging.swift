@@ -90,12 +90,13 @@ extension StackHost {
       size: Size(columns: largest.columns, rows: height), centeredIn: Rect(size: size))
   }
 
-  /// The size of a sheet that has more content than fits.
+  /// The size of a sheet that has more content than fits. It has room for a border even if a window
+  /// has become tiny during a motion.
   var largestSheet: Size {
     let margin = Self.sheetMargin
     return Size(
-      columns: min(Self.widestSheet, size.columns - 2 * margin.columns),
-      rows: size.rows - 2 * margin.rows)
+      columns: max(3, min(Self.widestSheet, size.columns - 2 * margin.columns)),
+      rows: max(1, size.rows - 2 * margin.rows))
   }
 
   /// The size in which a sheet is laid out: its border replaces the lines around a screen, and
