@@ -43,8 +43,6 @@ extension StackHost {
     else { return }
     let appearance = session.appearance
     let divider = place.area.columns.upperBound
-    // A window that has just become tiny may still show a motion between larger panes.
-    guard divider + 1 < size.columns, size.rows > 2 else { return }
     let part = Rect(columns: divider + 1..<size.columns, rows: 1..<size.rows - 1)
     var canvas = Canvas(
       size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
