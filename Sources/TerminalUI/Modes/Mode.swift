@@ -68,8 +68,9 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
 extension Mode {
   /// The initial paths of the modes, each with only its root.
   static func paths(of modes: [Mode]) -> [Path<Route>] {
-    modes.enumerated().map { number, mode in
-      Path(root: Entry(id: EntryID(number: UInt64(number + 1)), route: mode.root), id: mode.id)
+    modes.indices.map { index in
+      let root = Entry(id: EntryID(number: UInt64(index + 1)), route: modes[index].root)
+      return Path(root: root, id: modes[index].id)
     }
   }
 }
