@@ -16,7 +16,7 @@ struct LineModeTests {
     #expect(first.output.contains("\n2 / 10\n"))
     // A pipe has whole sentences, in dialogs too.
     let question =
-      "You are in the middle of this lesson. If you leave now, you can continue later."
+      "You are in the middle of “Reading prefecture names”.\nIf you leave now, you can continue later."
     #expect(first.output.contains("\n\(question)\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
     #expect(second.output.contains("Continue  Reading prefecture names 2/10"))

@@ -193,10 +193,15 @@ extension Question {
 
 /// The choices of a question. After the answer they stay, with the right one and a wrong choice
 /// marked.
-private struct ChoiceRows {
+struct ChoiceRows {
   let choices: [BilingualText]
   let correct: Int
   let view: QuestionView
+
+  /// The name of the first choice.
+  static let first = name(of: 0)
+
+  private static func name(of choice: Int) -> String { "choice \(choice)" }
 
   private var language: Language { view.screen.model.language }
 
@@ -207,6 +212,7 @@ private struct ChoiceRows {
       let (words, role) = line(index, isNarrow)
       return Row(words).style(role)
     }
+    .id(Self.name)
     .onSelect { index, screen, context in
       screen.choose(index)
       screen.advance(in: context)

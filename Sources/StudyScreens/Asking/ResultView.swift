@@ -10,6 +10,11 @@ struct ResultView: View {
   let screen: AskingScreen
   let round: Round
 
+  /// The name of the first row.
+  var firstRow: String {
+    screen.lesson == nil ? "back" : round.missedCards.isEmpty ? "again" : "mistakes"
+  }
+
   private var model: StudyModel { screen.model }
   private var language: Language { model.language }
 
