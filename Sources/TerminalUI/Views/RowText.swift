@@ -26,11 +26,20 @@ struct RowText {
   /// The details at the right edge, the most important last.
   let details: [String]
 
+  /// Whether the details can stand below the values of a form.
+  var canBeValue: Bool {
+    !details.isEmpty && progress == nil && leading.isEmpty && subtitle == nil
+  }
+
   /// The number of lines.
   var height: Int { subtitle == nil ? 1 : 2 }
 
   /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
   static let measure = 78
+
+  /// The position of the details in a form, where they stand below the values of its controls;
+  /// `nil` elsewhere.
+  var label: ControlLabel?
 
   /// The columns that fit every row of the list; `nil` for a row outside a list.
   var columns: RowColumns?
@@ -61,11 +70,22 @@ struct RowText {
     if !leading.isEmpty {
       column = canvas.write(leading, at: column, role: leadingRole) + 1
     }
+    if let label, label.isColumn, canvas.key == nil {
+      return drawValue(after: label, on: &canvas)
+    }
     let end = canvas.width - roomForLastDetails(besides: column, in: canvas.width)
     let start = column
     column = canvas.write(text, truncatedTo: start..<max(start, end), role: role)
     highlight(text, in: start..<column, on: &canvas)
     drawDetails(on: &canvas, from: column + 1)
+  }
+
+  /// Draws the text like the label of a control, and the details like its value.
+  private func drawValue(after label: ControlLabel, on canvas: inout Canvas) {
+    canvas.write(text, truncatedTo: 2..<max(2, label.end - 1), role: role)
+    let value = details.joined(separator: String(repeating: " ", count: Self.gap))
+    canvas.write(
+      value, truncatedTo: label.end..<max(label.end, canvas.width - 1), role: .muted)
   }
 
   /// Redraws the highlighted parts of a text. If the text is truncated, its ellipsis stays.
