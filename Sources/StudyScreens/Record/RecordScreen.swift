@@ -157,17 +157,19 @@ extension RecordScreen {
   }
 
   private var subjects: some View<Self> {
-    Section(model.language("おぼえた問題と最高点", "Learned, and best scores")) {
-      RowList(model.catalog.subjects) { [model, overview] subject in
-        let (known, total) = (overview.summary[subject.id], subject.itemCount)
-        let learned = ProgressBar<Self>(min(known.learned, total), of: total)
-        let row = Row<Self>(
-          model.language.plain(subject.title), progress: learned, detail: learned.counts,
-          model.percent(known.best))
-        return row.reading(of: subject.title, in: model.language)
-      }
-      .id(\.id.rawValue)
-      .onSelect { subject, _, context in context.push(.subject(subject.id)) }
+    RowList(model.catalog.subjects) { [model, overview] subject in
+      let (known, total) = (overview.summary[subject.id], subject.itemCount)
+      let learned = ProgressBar<Self>(min(known.learned, total), of: total)
+      let row = Row<Self>(
+        model.language.plain(subject.title), progress: learned, detail: learned.counts,
+        model.percent(known.best))
+      return row.reading(of: subject.title, in: model.language)
     }
+    .heading(
+      model.language("教科", "Subjects"), details: model.language.wordForLearned,
+      model.language.wordForBest
+    )
+    .id(\.id.rawValue)
+    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 }

@@ -124,6 +124,29 @@ struct RowText {
   }
 }
 
+// MARK: - Headings
+
+extension RowText {
+  /// Draws headings over the details of rows like this one, each ending where its detail does, with
+  /// the last one over the last detail. There are none over details without room.
+  func drawHeadings(
+    _ headings: [String], after title: String, columns: RowColumns?, on canvas: inout Canvas
+  ) {
+    let (width, measure) = (canvas.width, canvas.appearance.measure(Self.measure))
+    let titleEnd = canvas.write(title, truncatedTo: 2..<max(2, width - 1), role: .heading)
+    var detailEnd = min(width - 1, measure)
+    var end = detailEnd
+    let shown = columns?.details ?? details.count
+    for (heading, detail) in zip(headings.reversed(), details.reversed()).prefix(shown) {
+      let start = min(end, detailEnd) - heading.displayWidth
+      guard start > titleEnd else { return }
+      canvas.write(heading, at: start, role: .muted)
+      end = start - 1
+      detailEnd -= detail.displayWidth + Self.gap
+    }
+  }
+}
+
 // MARK: - Columns
 
 /// What there is room for beside the text of a row: more details first, then a longer bar.
@@ -172,9 +195,11 @@ extension RowText {
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
-    guard (1...longestLook).contains(count), row(0).progress != nil else { return nil }
-    return (0..<count).map { index in
-      let row = row(index)
+    // The first row may be one of headings.
+    guard (1...longestLook).contains(count),
+      (0..<min(count, 2)).contains(where: { row($0).progress != nil })
+    else { return nil }
+    return (0..<count).lazy.map(row).filter { $0.progress != nil }.map { row in
       // The mark and the key come before the text.
       let start = 4 + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
       let limit = width - row.roomForLastDetails(besides: start, in: width)
