@@ -50,6 +50,9 @@ struct AskingScreen: StudyScreen {
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
+  /// What else there is to know about the item just asked.
+  let notes = ItemNotes()
+
   /// The value of ``StudyModel/eraseCount`` when the questions were loaded.
   var eraseCount = 0
   /// The queue that has the app's clock; `nil` until the screen has started.

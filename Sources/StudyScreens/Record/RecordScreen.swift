@@ -42,21 +42,66 @@ struct RecordScreen: StudyScreen {
       Blank()
       rows
     } else {
+      ReadAloud {
+        inOneColumn
+      } else: {
+        Adaptive(minWidth: 100) {
+          inTwoColumns
+        } else: {
+          inOneColumn
+        }
+      }
+    }
+  }
+
+  /// The rows beside the charts. A calendar too long for a column is above both.
+  @ViewBuilder<Self> private var inTwoColumns: some View<Self> {
+    let isLong = overview.calendar.count > 7 * Self.weeksOfColumn
+    if isLong {
       SummaryLines(model: model, overview: overview)
       Blank()
-      Adaptive(minWidth: 60) {
-        calendar
-        Blank()
-        week
-        Blank()
+      calendar
+      Blank()
+    }
+    HStack(spacing: 4) {
+      VStack {
+        if !isLong {
+          SummaryLines(model: model, overview: overview)
+          Blank()
+        }
         rows
-      } else: {
-        rows
-        Blank()
-        week
-        Blank()
-        calendar
       }
+      .width(.fraction(0.5))
+      VStack {
+        if !isLong {
+          calendar
+          Blank()
+        }
+        lastDays
+        Blank()
+        nextDays
+      }
+    }
+  }
+
+  /// The number of weeks of the calendar that a column of a wide window has room for.
+  private static var weeksOfColumn: Int { 20 }
+
+  @ViewBuilder<Self> private var inOneColumn: some View<Self> {
+    SummaryLines(model: model, overview: overview)
+    Blank()
+    Adaptive(minWidth: 60) {
+      calendar
+      Blank()
+      week
+      Blank()
+      rows
+    } else: {
+      rows
+      Blank()
+      week
+      Blank()
+      calendar
     }
   }
 
