@@ -9,7 +9,7 @@ struct LineModeTests {
     let first = try study("social", "1", "1", "", ":b", "1", in: folder)
     #expect(first.status == 0)
     #expect(first.complaint.isEmpty)
-    #expect(first.output.contains("\nHome › Social Studies\n\n1  "))
+    #expect(first.output.contains("\nHome › Social Studies\n\nLearned  Best\n1  "))
     #expect(first.output.contains("\n1 / 10\n"))
     // Which question comes, and so whether it is typed, is chance.
     #expect(first.output.contains("✓") || first.output.contains("✗"))

@@ -50,6 +50,9 @@ struct AskingScreen: StudyScreen {
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
+  /// What else there is to know about the item just asked.
+  let notes = ItemNotes()
+
   /// The value of ``StudyModel/eraseCount`` when the questions were loaded.
   var eraseCount = 0
   /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.

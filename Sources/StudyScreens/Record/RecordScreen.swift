@@ -42,21 +42,66 @@ struct RecordScreen: StudyScreen {
       Blank()
       rows
     } else {
+      ReadAloud {
+        inOneColumn
+      } else: {
+        Adaptive(minWidth: 100) {
+          inTwoColumns
+        } else: {
+          inOneColumn
+        }
+      }
+    }
+  }
+
+  /// The rows beside the charts. A calendar too long for a column is above both.
+  @ViewBuilder<Self> private var inTwoColumns: some View<Self> {
+    let isLong = overview.calendar.count > 7 * Self.weeksOfColumn
+    if isLong {
       SummaryLines(model: model, overview: overview)
       Blank()
-      Adaptive(minWidth: 60) {
-        calendar
-        Blank()
-        week
-        Blank()
+      calendar
+      Blank()
+    }
+    HStack(spacing: 4) {
+      VStack {
+        if !isLong {
+          SummaryLines(model: model, overview: overview)
+          Blank()
+        }
         rows
-      } else: {
-        rows
-        Blank()
-        week
-        Blank()
-        calendar
       }
+      .width(.fraction(0.5))
+      VStack {
+        if !isLong {
+          calendar
+          Blank()
+        }
+        lastDays
+        Blank()
+        nextDays
+      }
+    }
+  }
+
+  /// The number of weeks of the calendar that a column of a wide window has room for.
+  private static var weeksOfColumn: Int { 20 }
+
+  @ViewBuilder<Self> private var inOneColumn: some View<Self> {
+    SummaryLines(model: model, overview: overview)
+    Blank()
+    Adaptive(minWidth: 60) {
+      calendar
+      Blank()
+      week
+      Blank()
+      rows
+    } else: {
+      rows
+      Blank()
+      week
+      Blank()
+      calendar
     }
   }
 
@@ -157,17 +202,19 @@ extension RecordScreen {
   }
 
   private var subjects: some View<Self> {
-    Section(model.language("おぼえた問題と最高点", "Learned, and best scores")) {
-      RowList(model.catalog.subjects) { [model, overview] subject in
-        let (known, total) = (overview.summary[subject.id], subject.itemCount)
-        let learned = ProgressBar<Self>(min(known.learned, total), of: total)
-        let row = Row<Self>(
-          model.language.plain(subject.title), progress: learned, detail: learned.counts,
-          model.percent(known.best))
-        return row.reading(of: subject.title, in: model.language)
-      }
-      .id(\.id.rawValue)
-      .onSelect { subject, _, context in context.push(.subject(subject.id)) }
+    RowList(model.catalog.subjects) { [model, overview] subject in
+      let (known, total) = (overview.summary[subject.id], subject.itemCount)
+      let learned = ProgressBar<Self>(min(known.learned, total), of: total)
+      let row = Row<Self>(
+        model.language.plain(subject.title), progress: learned, detail: learned.counts,
+        model.percent(known.best))
+      return row.reading(of: subject.title, in: model.language)
     }
+    .heading(
+      model.language("教科", "Subjects"), details: model.language.wordForLearned,
+      model.language.wordForBest
+    )
+    .id(\.id.rawValue)
+    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 }

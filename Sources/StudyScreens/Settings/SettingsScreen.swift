@@ -42,14 +42,14 @@ struct SettingsScreen: StudyScreen {
       studying
       appearance
       person
+      Blank()
+      fitting
+      Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
+        .id("place")
+        .onSelect { _, context in
+          context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
+        }
     }
-    Blank()
-    fitting
-    Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
-      .id("place")
-      .onSelect { _, context in
-        context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
-      }
     Row(model.language.label("記録を消す", "Erase all records")).id("erase")
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
