@@ -21,7 +21,7 @@ struct RoundScreen: StudyScreen {
   }
 
   var title: String {
-    model.language.plain(
+    model.language.label(
       result.map(model.title) ?? BilingualText(japanese: "結果", english: "Result"))
   }
 

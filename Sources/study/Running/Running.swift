@@ -147,7 +147,8 @@ struct Running {
   ) throws -> any StudyTerminal {
     // Scripts are played on screens that are drawn, so recordings need them too.
     if !isRecording, invocation.writesLines(in: environment) {
-      let lines = try LineTerminal(words: LineWords(language))
+      let lines = try LineTerminal(
+        words: LineWords(language), translations: LineWords.translationsOfStudy)
       lines.takeSignals()
       return lines
     }
