@@ -1,12 +1,24 @@
 extension Lesson {
   /// Returns what an answer would have been right for: 埼玉県の県庁所在地 for さいたま市.
   ///
-  /// - Parameter answer: A choice in either language, or what the learner typed.
-  /// - Returns: `nil` unless the answer belongs to exactly one item and the topic of its question
-  ///   is known.
+  /// - Parameters:
+  ///   - answer: A choice in either language, or what the learner typed.
+  ///   - item: The item that was asked. Among calculations with the same result, it determines the
+  ///     one that was probably meant: 6 × 9 if 54 was the answer to 7 × 8.
+  /// - Returns: `nil` unless the answer belongs to a calculation or to exactly one item, and the
+  ///   topic of its question is known.
   /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
-  public func topic(ofAnswer answer: String) -> BilingualText? {
-    let owners = source.items.filter { $0.typed.accepts(answer) }
+  public func topic(ofAnswer answer: String, insteadOf item: String) -> BilingualText? {
+    let items = source.items
+    let asked = items.first { $0.key == item }
+    for (decoy, topic) in zip(asked?.decoys ?? [], asked?.topicsOfDecoys ?? [])
+    where decoy.japanese == answer {
+      return topic
+    }
+    let owners = items.filter { $0.typed.accepts(answer) }
+    if let likeliest = owners.likeliest(insteadOf: item, in: items) {
+      return likeliest.calculation?.topic
+    }
     guard owners.count == 1 else { return nil }
     // A question from a user's own table is its own topic.
     if case .written = source { return owners[0].prompt }
@@ -27,10 +39,10 @@ extension BilingualText {
 
 /// The words around the topic of a question, longer ones before those that they contain.
 private let questions = (
-  japanese: [("", "を英語で言うと？"), ("", " は日本語で何座？"), ("", "は？")],
+  japanese: [("", "を英語で言うと？"), ("", " は日本語で何座？"), ("", " のとなえ方は？"), ("", "は？")],
   english: [
     ("What is ", " called in Japanese?"), ("What is ", " in English?"), ("What is ", "?"),
-    ("What does ", " mean?"), ("How do you read ", "?"),
+    ("What does ", " mean?"), ("How do you read ", "?"), ("How is ", " chanted?"),
   ]
 )
 

@@ -2,13 +2,16 @@
 enum MathItems {
   static func addition() -> [QuestionItem] {
     pairs(1...9, 1...9).map { left, right in
-      calculation("\(left) + \(right)", key: "\(left)+\(right)", result: left + right)
+      item(
+        "\(left) + \(right)", key: "\(left)+\(right)", left + right, in: 2...18, .sum(left, right))
     }
   }
 
   static func subtraction() -> [QuestionItem] {
     pairs(2...18, 1...9).filter { (1...9).contains($0 - $1) }.map { left, right in
-      calculation("\(left) − \(right)", key: "\(left)-\(right)", result: left - right)
+      item(
+        "\(left) − \(right)", key: "\(left)-\(right)", left - right, in: 1...9,
+        .difference(left, right))
     }
   }
 
@@ -28,7 +31,13 @@ enum MathItems {
         answer: BilingualText(factor.grouped),
         typed: TypedAnswer(
           .number(units: [smaller] + (names[smaller].map(writings) ?? [])), [String(factor)]),
-        decoys: .numbers(near(factor, isTime: isTime), except: factor))
+        decoys: .numbers(near(factor, isTime: isTime), except: factor),
+        calculation: Calculation(
+          topic: BilingualText(
+            japanese: "1\(larger)が何\(smaller)か",
+            english: "the number of \(many ?? smaller) in 1 \(one ?? larger)"),
+          way: BilingualText(japanese: row["way"], english: row["way_english"]),
+          families: [row["quantity"]]))
     }
   }
 
@@ -36,13 +45,16 @@ enum MathItems {
     [unit["japanese"], unit["one"], unit["many"]] + unit.list("also")
   }
 
-  private static func calculation(_ text: String, key: String, result: Int) -> QuestionItem {
+  private static func item(
+    _ text: String, key: String, _ result: Int, in range: ClosedRange<Int>,
+    _ calculation: Calculation
+  ) -> QuestionItem {
     QuestionItem(
       key: key,
       prompt: BilingualText("\(text) = ?"),
       answer: BilingualText(String(result)),
       typed: TypedAnswer(.number(units: []), [String(result)]),
-      decoys: .numbers(near: result))
+      decoys: .numbers(near: result, in: range), calculation: calculation)
   }
 
   /// Returns likely mistakes for a factor between units: that of other units of time, or another

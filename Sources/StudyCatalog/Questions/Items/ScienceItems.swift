@@ -26,7 +26,7 @@ enum ScienceItems {
           readings: [Reading(row["name"], row["kana"])]),
         answer: BilingualText(row["number"]),
         typed: TypedAnswer(.number(units: ["番", "ばん"]), [row["number"]]),
-        decoys: .numbers(near: row.number("number")))
+        decoys: .numbers(near: row.number("number"), in: 1...118))
     }
   }
 
