@@ -105,6 +105,13 @@ struct ReviewTests {
       ("social/prefecture-capital", "愛知", "yokohama", "神奈川県の県庁所在地"),
       ("social/prefecture-region", "愛知", "関東地方", nil), ("english/words", "犬", "school", "「学校」"),
       ("social/prefecture-capital", "愛知", "千代田区", nil),
+      ("japanese/counters", "日3", "ふつか", "「2日」の読み"),
+      ("japanese/counters", "時8", "はっじ", nil),
+      ("japanese/romaji", "りょ", "rya", "「りゃ」のローマ字"),
+      ("social/eras", "平成", "昭和", "1926年12月25日に始まった元号"),
+      ("science/planets", "Earth", "金星", "太陽から2番目の惑星"),
+      ("science/elements-number", "25", "24", "Cr（クロム）の原子番号"),
+      ("english/verbs-past", "go", "gone", "go（行く）の過去分詞"),
       // Of equal results, what is most like the question.
       ("math/kuku-product", "7×8", "54", "6 × 9"), ("math/kuku-product", "7×8", "63", "7 × 9"),
       ("math/kuku-product", "8×3", "21", "7 × 3"), ("math/kuku-product", "7×8", "57", nil),

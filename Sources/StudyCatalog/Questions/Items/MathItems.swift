@@ -20,9 +20,10 @@ enum MathItems {
     return Table(.units).rows.map { row in
       let (larger, smaller) = (row["larger"], row["smaller"])
       let (factor, isTime) = (row.number("factor"), row["quantity"] == "時間")
-      // Units of time are words; the others are symbols, which are the same in both languages.
-      let many = isTime ? names[smaller]?["many"] : nil
-      let one = isTime ? names[larger]?["one"] : nil
+      // Units of time are words, and “a” looks like one; the others are symbols, which are the same
+      // in both languages.
+      let words = { (unit: String) in isTime || ["a", "ha"].contains(unit) ? names[unit] : nil }
+      let (many, one) = (words(smaller)?["many"], words(larger)?["one"])
       return QuestionItem(
         key: "\(larger)/\(smaller)",
         prompt: BilingualText(
