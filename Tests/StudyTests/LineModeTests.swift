@@ -52,6 +52,19 @@ struct LineModeTests {
     #expect(parts.last?.contains("Home › Social Studies › Exam\n") == true)
   }
 
+  @Test("speaks in kana as soon as the setting says so, titles included")
+  func kana() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=ja", "--furigana=on", "math"], in: TestFolder(), input: ":?\nx\n")
+    #expect(result.output.contains("\nホーム › さんすう・すうがく\n"))
+    #expect(result.output.contains("\nばんごう> :?\n"))
+    #expect(result.output.contains("そのぎょうをえらびます。"))
+    #expect(result.output.contains("ここではなにもかわりません。"))
+    let settings = try BuiltProgram.run(
+      ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n10\nb\n")
+    #expect(settings.output.contains("番号>") && settings.output.contains("ばんごう>"))
+  }
+
   @Test("is what a dumb terminal gets, and draws nothing on it")
   func dumb() throws {
     let result = try BuiltProgram.run(

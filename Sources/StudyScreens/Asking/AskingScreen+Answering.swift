@@ -93,7 +93,8 @@ extension AskingScreen {
   /// What an answer would have been right for; `nil` if the lesson can't tell.
   private func topic(of answer: String) -> BilingualText? {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
-    return model.catalog.lesson(asked.card.lesson)?.topic(ofAnswer: answer)
+    return model.catalog.lesson(asked.card.lesson)?.topic(
+      ofAnswer: answer, insteadOf: asked.card.item)
   }
 
   /// What each choice would have been right for. This is looked up once per answer rather than in

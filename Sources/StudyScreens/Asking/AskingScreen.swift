@@ -96,12 +96,12 @@ struct AskingScreen: StudyScreen {
   var title: String {
     switch scope {
     case .lesson(let lesson), .exam(let lesson):
-      (model.catalog.lesson(lesson)?.title ?? lessonTitle).map(model.language.plain)
+      (model.catalog.lesson(lesson)?.title ?? lessonTitle).map(model.language.label)
         ?? "\(lesson)"
     case .review(let subject):
-      subject.flatMap(model.catalog.subject).map { model.language.plain($0.title) }
-        ?? model.language.plain("きょうの復習", "Today’s review")
-    case .mistakes: model.language.plain("まちがえた問題", "Mistakes")
+      subject.flatMap(model.catalog.subject).map { model.language.label($0.title) }
+        ?? model.language.label("きょうの復習", "Today’s review")
+    case .mistakes: model.language.label("まちがえた問題", "Mistakes")
     }
   }
 

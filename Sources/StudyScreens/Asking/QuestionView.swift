@@ -72,7 +72,7 @@ struct QuestionView: View {
     }
     let source =
       screen.lesson == nil
-      ? round.currentPlan.map { language.plain(screen.model.title(of: $0.card.lesson)) } : nil
+      ? round.currentPlan.map { language.label(screen.model.title(of: $0.card.lesson)) } : nil
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)

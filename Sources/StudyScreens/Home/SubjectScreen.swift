@@ -9,7 +9,7 @@ struct SubjectScreen: StudyScreen {
   let subject: SubjectID
 
   var title: String {
-    model.catalog.subject(subject).map { model.language.plain($0.title) } ?? subject.rawValue
+    model.catalog.subject(subject).map { model.language.label($0.title) } ?? subject.rawValue
   }
 
   var body: some View<Self> {

@@ -16,7 +16,7 @@ struct RecordScreen: StudyScreen {
     overview = RecordOverview(on: model.now.day)
   }
 
-  var title: String { model.language.plain("記録", "Record") }
+  var title: String { model.language.label("記録", "Record") }
 
   // These duplicate two rows, which may be scrolled out of view.
   static var keys: Keys<Self> {

@@ -18,7 +18,7 @@ struct ReviewScreen: StudyScreen {
     day = model.now.day
   }
 
-  var title: String { model.language.plain("復習", "Review") }
+  var title: String { model.language.label("復習", "Review") }
 
   var body: some View<Self> {
     NoticeText(model: model)

@@ -23,7 +23,7 @@ struct SettingsScreen: StudyScreen {
     screen.model.setPlace(code)
   }
 
-  var title: String { model.language.plain("設定", "Settings") }
+  var title: String { model.language.label("設定", "Settings") }
 
   var openWords: String? { model.language.label("変える", "change") }
 
