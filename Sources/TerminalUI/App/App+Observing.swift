@@ -46,6 +46,11 @@ extension App {
     }
   }
 
+  /// Whether the inspector has the keyboard, so that the screens show no focus.
+  package nonisolated var inspectorHasKeys: Bool {
+    inside { $0.session.inspector?.hasKeys == true }
+  }
+
   /// The latest change or refusal in the navigation journal.
   public nonisolated var lastRecord: JournalRecord<Route>? {
     inside { $0.session.observers.lastRecord }

@@ -85,6 +85,9 @@ extension InspectorArea {
     }
   }
 
+  /// Keeps the keyboard even if the window becomes wide enough for the screens too.
+  func takeKeys() { state = .focused }
+
   private func change(to state: State) {
     self.state = state
     past = nil

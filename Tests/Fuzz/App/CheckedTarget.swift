@@ -119,9 +119,8 @@ final class CheckedTarget: ScriptTarget {
     let isCovered = rows.contains { $0.contains(edge) }
     let isMoved =
       !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
-    // An inspector with the keyboard has no focus to show, and names F12 in its hints.
-    let isInspecting = rows.last?.contains("F12") == true
-    guard !isCovered, !isMoved, !isReading, !isInspecting else { return }
+    // Screens show no focus while the inspector has the keyboard, in whatever time or window.
+    guard !isCovered, !isMoved, !isReading, !target.app.inspectorHasKeys else { return }
     // What has the focus draws its place into the frame, be it a row or a tile of the map.
     guard target.frame.focus != nil || target.frame.cursor != nil else {
       throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
