@@ -46,9 +46,16 @@ extension App {
     }
   }
 
-  /// Whether the inspector has the keyboard, so that the screens show no focus.
-  package nonisolated var inspectorHasKeys: Bool {
-    inside { $0.session.inspector?.hasKeys == true }
+  /// Whether the window has to show what ``focusedText`` names: nothing moves, and neither the
+  /// inspector nor the list of keys has the keyboard.
+  package nonisolated var showsFocus: Bool {
+    inside { app in
+      let session = app.session
+      guard session.isLargeEnough, session.inspector?.hasKeys != true else { return false }
+      if case .help = session.overlay { return false }
+      if case .still = session.host.motion { return true }
+      return false
+    }
   }
 
   /// The latest change or refusal in the navigation journal.
