@@ -16,6 +16,8 @@ struct ScriptGenerator {
     var settings = ScriptSettings()
     settings.size = generator.one(of: Self.sizes)
     settings.glyphs = generator.one(of: GlyphSet.allCases)
+    settings.color = generator.one(of: ColorDepth.allCases)
+    settings.theme = generator.one(of: Theme.BuiltIn.allCases)
     settings.motion = generator.one(of: [MotionSetting.full, .full, .reduced, .none])
     settings.language = generator.one(of: Language.ofStudy)
     settings.seed = seed
