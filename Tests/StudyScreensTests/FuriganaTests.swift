@@ -69,8 +69,8 @@ struct FuriganaTests {
     let records = Records.inMemory()
     try records.set(.furigana, to: "on")
     let model = StudyModel(
-      language: .japanese, glyphs: .narrow, records: records, hasReadings: hasReadings, seed: 1,
-      clock: { .noon })
+      language: .japanese, glyphs: .narrow, records: records,
+      overrides: SettingOverrides(hasReadings: hasReadings), seed: 1, clock: { .noon })
     #expect(model.language == (hasReadings == false ? .japanese : .japaneseWithReadings))
     #expect(try records.setting(.furigana) == "on")
   }

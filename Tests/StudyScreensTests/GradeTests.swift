@@ -32,8 +32,8 @@ struct GradeTests {
     let records = Records.inMemory()
     try records.set(.grade, to: "2")
     let model = StudyModel(
-      language: .english, glyphs: .narrow, records: records, grade: grade, seed: 1,
-      clock: { .noon })
+      language: .english, glyphs: .narrow, records: records,
+      overrides: SettingOverrides(grade: grade), seed: 1, clock: { .noon })
     #expect(model.grade == grade ?? 2)
     #expect(try records.setting(.grade) == "2")
   }

@@ -95,7 +95,7 @@ struct SettingsTests {
   func overridden() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings], overridden: [.theme, .language])
-    #expect(text(of: app).contains("今回は --lang --theme の指定で始めました。"))
+    #expect(text(of: app).contains("今回は --lang と --theme の指定で始めました。"))
     #expect(!text(of: start(in: folder, [.settings])).contains("の指定で"))
   }
 
@@ -153,7 +153,7 @@ extension SettingsTests {
   ) -> App<StudyRoute> {
     let model = StudyModel(
       language: .japanese, glyphs: .narrow, records: Records.open(in: folder.path),
-      overridden: overridden, seed: 1,
+      overrides: SettingOverrides(names: overridden), seed: 1,
       clock: { LocalTime(milliseconds: Self.noon, minutesEast: 540) })
     let app = makeStudy(model: model)
     app.launch(

@@ -106,9 +106,8 @@ struct AskingScreen: StudyScreen {
   }
 
   var leaving: Leaving {
-    guard case .running(let round) = phase, !round.given.isEmpty, !round.isComplete else {
-      return .allowed
-    }
+    guard case .running(let round) = phase, !round.given.isEmpty, !round.isComplete, !model.isTour
+    else { return .allowed }
     if round.clock != nil {
       return .confirm(
         model.language(

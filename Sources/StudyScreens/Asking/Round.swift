@@ -92,11 +92,9 @@ struct Round {
     return isAnswered ? given.last?.question : rest.current?.id
   }
 
-  /// The number of the current question, from 1. A repeated question doesn't count again.
-  var number: Int {
-    let isDone = isAnswered && !comesAgain
-    return min(questions.count, doneCount + (isDone ? 0 : 1))
-  }
+  /// How many questions have been asked, including the current one. A repeated question doesn't
+  /// count again.
+  var number: Int { Set(given.map(\.question) + [currentIndex].compactMap(\.self)).count }
 
   /// The number of questions that won't be asked again.
   var doneCount: Int { questions.count - rest.remaining.count }

@@ -33,6 +33,9 @@ public final class StudyModel {
   /// The entry of the screen that follows these changes.
   var lessonFollower: EntryID?
 
+  /// Whether this is a tour, which keeps nothing, so that it asks nothing when it is left.
+  public var isTour = false
+
   /// Where the learner lives; `nil` until they choose.
   private(set) var place: PlaceCode?
 
@@ -94,10 +97,7 @@ public final class StudyModel {
   ///   - kept: The stored settings; `nil` to read them from the records.
   ///   - ownLessons: The learner's own lessons; `nil` if there are none.
   ///   - lessonChanges: Returns a stream of changes to these lessons; `nil` while there are none.
-  ///   - overridden: The settings that the command line overrides in this run.
-  ///   - grade: The grade whose lessons this run shows; `nil` to use the setting.
-  ///   - examTime: The seconds per question of an exam in this run; `nil` to use the setting.
-  ///   - hasReadings: Whether this run shows readings for kanji; `nil` to use the setting.
+  ///   - overrides: What the command line sets for this run.
   ///   - seed: The seed of all random choices.
   ///   - loader: Loads the questions of a round.
   ///   - notices: Messages for all screens.
@@ -108,14 +108,13 @@ public final class StudyModel {
     language: Language, glyphs: GlyphSet, records: Records,
     kept: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>?)? = nil,
-    overridden: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
-    hasReadings: Bool? = nil, seed: UInt64, loader: LessonLoader = LessonLoader(),
-    notices: Notices = Notices(), copying: Copying = Copying(),
-    clock: @escaping @Sendable () -> LocalTime,
+    overrides: SettingOverrides = SettingOverrides(), seed: UInt64,
+    loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
+    copying: Copying = Copying(), clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     chosenLanguage = language
-    self.hasReadings = hasReadings ?? false
+    hasReadings = overrides.hasReadings ?? false
     self.glyphs = glyphs
     self.records = records
     self.ownLessons = ownLessons
@@ -126,17 +125,17 @@ public final class StudyModel {
     self.copying = copying
     self.clock = clock
     self.endProblem = endProblem
-    self.overridden = overridden
+    overridden = overrides.names
     generator = SeededGenerator(seed: seed)
     settings = StudySettings()
-    self.examTime = settings.examTime
+    examTime = settings.examTime
     if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
     for notice in records.takeNotices() { addNews(language(notice.message)) }
     let kept = kept ?? read { records throws(RecordsError) in try records.settings() } ?? [:]
     settings = StudySettings(kept)
-    self.grade = grade ?? settings.grade
-    self.examTime = examTime ?? settings.examTime
-    self.hasReadings = hasReadings ?? settings.hasReadings
+    grade = overrides.grade ?? settings.grade
+    examTime = overrides.examTime ?? settings.examTime
+    hasReadings = overrides.hasReadings ?? settings.hasReadings
     place = kept[.place].flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }

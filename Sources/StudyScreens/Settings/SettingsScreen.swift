@@ -117,7 +117,7 @@ extension SettingsScreen {
     }
   }
 
-  /// The command-line options that override stored settings, separated by spaces.
+  /// The command-line options that override stored settings, as a list.
   private var options: String {
     model.overridden.map { name in
       switch name {
@@ -125,7 +125,7 @@ extension SettingsScreen {
       case .examTime: "--exam-time"
       default: "--\(name.rawValue)"
       }
-    }.sorted().joined(separator: " ")
+    }.sorted().joined(separator: model.language.plain(" と ", " and "))
   }
 }
 

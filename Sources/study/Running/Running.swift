@@ -83,8 +83,9 @@ struct Running {
       ownLessons: lessons,
       // A recording plays with the lessons as they were at its start.
       lessonChanges: file == nil ? changes(of: lessons, besideRecordsIn: folder) : nil,
-      overridden: look.overridden, grade: invocation.grade,
-      examTime: invocation.examTime, hasReadings: invocation.furigana.map { $0 == .on },
+      overrides: SettingOverrides(
+        names: look.overridden, grade: invocation.grade, examTime: invocation.examTime,
+        hasReadings: invocation.furigana.map { $0 == .on }),
       seed: settings.seed,
       notices: written.notices, copying: copying, clock: { .now },
       endProblem: unsaved.note)

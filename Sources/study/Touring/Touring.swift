@@ -79,6 +79,7 @@ struct Tour {
     let model = StudyModel(
       language: script.language, glyphs: appearance.glyphs, records: .invented(before: now),
       seed: TourScript.seed, clock: { now })
+    model.isTour = true
     app = makeStudy(model: model)
     app.launch(size: script.size, appearance: appearance)
     app.queue.runReady()

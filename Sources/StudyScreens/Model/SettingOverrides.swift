@@ -1,0 +1,27 @@
+public import Records
+
+/// What the command line sets for one run, regardless of the learner's settings.
+public struct SettingOverrides: Sendable {
+  /// The names of the overridden settings, which the settings screen lists.
+  public let names: Set<SettingName>
+
+  /// The grade whose lessons are shown; `nil` to use the setting.
+  public let grade: Int?
+
+  /// The seconds per question of an exam; `nil` to use the setting.
+  public let examTime: Int?
+
+  /// Whether to show readings for kanji; `nil` to use the setting.
+  public let hasReadings: Bool?
+
+  /// Creates the overrides of a run; by default none.
+  public init(
+    names: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
+    hasReadings: Bool? = nil
+  ) {
+    self.names = names
+    self.grade = grade
+    self.examTime = examTime
+    self.hasReadings = hasReadings
+  }
+}
