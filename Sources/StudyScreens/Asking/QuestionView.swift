@@ -51,7 +51,7 @@ struct QuestionView: View {
       (
         words: isRead
           ? clock.spoken(at: now, in: language) : clock.shown(at: now, in: language),
-        role: clock.isInLastMinute(at: now) ? Role.warning : .muted
+        role: clock.isNearlyOver(at: now) ? Role.warning : .muted
       )
     }
     let source =

@@ -86,7 +86,7 @@ extension RecordScreen {
         .first { $0.day == 1 }
       return first.map { language.month($0.month) } ?? ""
     }
-    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.plain("少→多", "less→more")])
+    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
       .cellWidth(2)
   }
 
@@ -157,7 +157,12 @@ extension RecordScreen {
   }
 
   private var subjects: some View<Self> {
-    Section(model.language("おぼえた問題と最高点", "Learned, and best scores")) {
+    // Unlike other screens, this one counts the lessons of all grades.
+    Section(
+      model.grade == nil
+        ? model.language("おぼえた問題と最高点", "Learned, and best scores")
+        : model.language("おぼえた問題と最高点（全学年）", "Learned, and best scores, all grades")
+    ) {
       RowList(model.catalog.subjects) { [model, overview] subject in
         let (known, total) = (overview.summary[subject.id], subject.itemCount)
         let learned = ProgressBar<Self>(min(known.learned, total), of: total)
