@@ -66,8 +66,8 @@ extension AskingScreen {
       phase = .timeUp(asked: asked, ended: ended)
       context.notify(
         model.language(
-          "時間になりました。この問題の答えは数えません。次に何か書くと、結果を見せます。",
-          "Time is up. This question no longer counts; whatever you type next shows the result."))
+          "時間になりました。この問題の答えは数えません。何か答えると、結果を見せます。",
+          "Time is up. This question no longer counts; answer anything to see the result."))
     } else {
       phase = .running(ended)
       endRound(in: context)
