@@ -9,11 +9,14 @@ GRAPHS := .build/debug/../symbolgraph
 SWIFT_SOURCES := Package.swift Benchmarks/Micro Benchmarks/Simulate Examples Scripts/faults Snippets Sources Tests
 LLVM_COV := $(dir $(realpath $(shell command -v swift)))llvm-cov
 
-# A release holds SQLite and the Swift library itself, because a start takes longer with each library to
-# load. The folder has the archive alone, so that the linker does not find SQLite's library.
+# A release holds all libraries but the C library, because a start takes longer with each library to load.
+# The folder has their archives alone, so that the linker does not find the shared libraries. Nothing
+# loads a release, so it exports no symbols, which lets the linker drop what is not used.
 ARCHIVES := .build/archives
+ARCHIVED := libncursesw.a libtinfo.a libsqlite3.a libstdc++.a
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --scratch-path .build/static \
-	-Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -lm
+	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --no-export-dynamic \
+	-Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -ltinfo -Xlinker -lm
 
 .DEFAULT_GOAL := help
 .PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak kills fuzz faults alone examples page \
@@ -95,8 +98,11 @@ release: archives ## Builds Study with all but the system's libraries in it.
 archives: # Makes a folder with the archives that a release holds.
 	@Scripts/require
 	@mkdir -p $(ARCHIVES)
-	@test -f "$$(clang -print-file-name=libsqlite3.a)" || { echo 'libsqlite3.a is missing' >&2; exit 1; }
-	@ln -sf "$$(clang -print-file-name=libsqlite3.a)" $(ARCHIVES)/libsqlite3.a
+	@for archive in $(ARCHIVED); do \
+	  path=$$(clang -print-file-name=$$archive); \
+	  if [ -f "$$path" ]; then ln -sf "$$path" $(ARCHIVES)/ || exit 1; \
+	  else echo "$$archive is missing; the shared library is used instead" >&2; fi; \
+	done
 
 kills: N ?= 500
 kills: ## Kills programs that keep or copy records N times, two at once (default: 500).

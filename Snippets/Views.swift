@@ -102,6 +102,7 @@ struct Trains: Screen<ViewsRoute> {
     RowList(trains) { train in
       Row(train.destination, detail: train.time).subtitle(train.platform)
     }
+    .heading("To", details: "Leaves")
   }
 }
 

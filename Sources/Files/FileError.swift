@@ -56,7 +56,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .system(let code):
       unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     case .kind(let kind): "it is \(kind)"
-    case .tooLarge(let limit): "it has more than \(limit) bytes"
+    case .tooLarge(let limit): "it is larger than \(limit) bytes"
     case .notUTF8: "it is not text in UTF-8"
     case .outside: "it leads out of its folder"
     case .inUse: "it is used for something else"

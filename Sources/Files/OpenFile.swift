@@ -34,7 +34,7 @@ public final class OpenFile: Sendable {
   /// The flags to never block and to close on exec are added. Errors show the file as `path`.
   convenience init(
     _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
-    mode: mode_t = 0, accepting kinds: Set<FileKind> = [.regular]
+    mode: mode_t = 0, accepting kinds: [FileKind] = [.regular]
   ) throws(FileError) {
     let descriptor: CInt
     do throws(SystemFailure) {

@@ -37,7 +37,8 @@ extension RecordsError {
   public var message: BilingualText {
     switch self {
     case .folderNotMade(let path, let reason):
-      BilingualText("フォルダ \(path) を作れません", "cannot make the folder \(path)", reason, .nameAnother)
+      BilingualText(
+        "フォルダー \(path) を作れません", "cannot create the folder \(path)", reason, .nameAnother)
     case .notReadable(let path, let reason):
       BilingualText("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
     case .notWritable(let path, let reason):
@@ -45,19 +46,20 @@ extension RecordsError {
     case .locked(let path):
       BilingualText(
         japanese: "\(path) を別のプログラムが使っています。それを終えてください",
-        english: "another program holds \(path); end it")
+        english: "another program is using \(path); close it")
     case .newerVersion(let path, let found, let known):
       BilingualText(
         japanese:
-          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state で別のフォルダを指定してください",
+          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state "
+          + "で別のフォルダーを指定してください",
         english: """
-          \(path) is from a newer study (format \(found), this one knows \(known)); update study, or \
-          name another folder with --state
+          \(path) is from a newer version of study (format \(found); this one knows \(known)); update \
+          study, or name another folder with --state
           """)
     case .foreign(let path):
       BilingualText(
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
-        english: "\(path) is not what study writes, and is not used; move it away yourself")
+        english: "\(path) is not a file that study wrote, so it is not used; move it elsewhere")
     case .stateNotTakenOver(let error): error.message
     case .stateReadInPart(let path): .readInPart(file: path)
     case .damaged, .movedAside, .notMovedAside, .failed, .notKept: messageOfDamage
@@ -69,23 +71,24 @@ extension RecordsError {
     case .movedAside(let path, let new, let backup?):
       BilingualText(
         japanese: "\(path) はこわれていたため、\(new) によけました。控え \(backup) から戻せます",
-        english: "\(path) was damaged and is now \(new); restore the backup \(backup)")
+        english:
+          "\(path) was damaged and has been renamed \(new); you can restore the backup \(backup)")
     case .movedAside(let path, let new, nil):
       BilingualText(
         japanese: "\(path) はこわれていたため、\(new) によけて、新しい記録をはじめました",
-        english: "\(path) was damaged and is now \(new); new records have begun")
+        english: "\(path) was damaged and has been renamed \(new); new records were started")
     case .notMovedAside(let path, let reason):
       BilingualText(
         "\(path) はこわれていて、よけておくこともできません",
         "\(path) is damaged and cannot be moved aside", reason, .moveAway)
     case .failed(let path, let code, let words):
       BilingualText(
-        japanese: "\(path) を使えません（SQLite \(code): \(words)）。--state で別のフォルダを指定してください",
+        japanese: "\(path) を使えません（SQLite \(code): \(words)）。--state で別のフォルダーを指定してください",
         english: "cannot use \(path) (SQLite \(code): \(words)); name another folder with --state")
     case .notKept(let path, let code, let words):
       BilingualText(
         japanese: "\(path) に入らないため、これは残りません（SQLite \(code): \(words)）",
-        english: "\(path) does not take this, and it is not kept (SQLite \(code): \(words))")
+        english: "this can't be stored in \(path) and is not kept (SQLite \(code): \(words))")
     default:
       BilingualText(
         japanese: "\(path ?? "") はこわれています。控えから戻してください",

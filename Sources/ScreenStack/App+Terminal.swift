@@ -23,7 +23,8 @@ extension App {
       // The terminal holds back printed text until the program ends, and the inspector shows it.
       observeMistakes(printError)
       if choices.isPlain || environment.needsLines {
-        let lines = try LineTerminal(words: LineWords(choices.appearance.language))
+        let lines = try LineTerminal(
+          words: LineWords(choices.appearance.language), translations: LineWords.translations)
         lines.takeSignals()
         launch(options, size: lines.size, appearance: choices.appearance)
         try run(on: lines)

@@ -4,7 +4,12 @@ public import TerminalUI
 
 extension LineWords {
   /// Creates the words in a language: Japanese, or otherwise English.
-  public init(_ language: Language) { self = language == .japanese ? .japanese : .english }
+  public init(_ language: Language) { self = Self.translations[language.rawValue] ?? .english }
+
+  /// The words in each language of the library, by its tag.
+  package static let translations: [String: LineWords] = [
+    Language.english.rawValue: .english, Language.japanese.rawValue: .japanese,
+  ]
 }
 
 extension ProcessEnvironment {

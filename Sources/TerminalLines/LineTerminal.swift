@@ -16,7 +16,8 @@ public final class LineTerminal: Terminal {
 
   private let input: CInt
   private let output: CInt
-  private let words: LineWords
+  private let usualWords: LineWords
+  private let translations: [String: LineWords]
   private let pipe: WakePipe
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
@@ -74,6 +75,8 @@ public final class LineTerminal: Terminal {
   ///
   /// - Parameters:
   ///   - words: The texts of line mode itself.
+  ///   - translations: The texts for screens in other languages, by their tag, for programs that
+  ///     change their language while they run.
   ///   - size: The size of the frames: the width of the lines, and the most lines per screen. By
   ///     default, lines are 79 columns wide on a terminal; elsewhere they break only where the text
   ///     does, because the reader of a pipe can wrap them as needed.
@@ -82,12 +85,12 @@ public final class LineTerminal: Terminal {
   ///   - output: The descriptor to write to.
   /// - Throws: `RendererError.callFailed` if the process has no descriptors left.
   public init(
-    words: LineWords = .english, size: Size? = nil, pageLength: Int = 30,
-    input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
+    words: LineWords = .english, translations: [String: LineWords] = [:], size: Size? = nil,
+    pageLength: Int = 30, input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
   ) throws(RendererError) {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     self.pipe = pipe
-    self.words = words
+    (usualWords, self.translations) = (words, translations)
     self.size = size ?? Size(columns: isatty(output) != 0 ? 79 : 400, rows: 400)
     self.pageLength = pageLength
     (self.input, self.output) = (input, output)
@@ -99,6 +102,11 @@ public final class LineTerminal: Terminal {
     // Borders of line-drawing characters are omitted anyway, whatever their width.
     TerminalTraits(
       colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
+  }
+
+  /// The texts in the language of the screen.
+  private var words: LineWords {
+    written.flatMap { translations[$0.reading.language] } ?? usualWords
   }
 
   public var now: Duration { clock.now - start + skipped }

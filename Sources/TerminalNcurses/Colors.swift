@@ -3,7 +3,11 @@ import TerminalCore
 
 /// The color pairs defined in ncurses.
 struct ColorPairs {
-  private var known: [UInt16: CInt] = [:]
+  /// The two colors of each pair, from pair 1: the index of the foreground, then of the background.
+  ///
+  /// An array, because a program has few pairs, and a dictionary takes longer to create.
+  private var known: [UInt16] = []
+
   private let colorCount: Int
   private let pairCount: Int
 
@@ -27,12 +31,12 @@ struct ColorPairs {
   mutating func number(for style: Style) -> CInt {
     let key = UInt16(style.foreground.index) << 8 | UInt16(style.background.index)
     guard colorCount > 0, key != 0 else { return 0 }
-    if let number = known[key] { return number }
+    if let index = known.firstIndex(of: key) { return CInt(index + 1) }
     guard known.count + 1 < pairCount else { return 0 }
     let number = CInt(known.count + 1)
     let (foreground, background) = (index(of: style.foreground), index(of: style.background))
     guard init_extended_pair(number, foreground, background) == OK else { return 0 }
-    known[key] = number
+    known.append(key)
     return number
   }
 

@@ -163,7 +163,7 @@ struct FileErrorTests {
     arguments: [
       (.write, .system(ENOSPC), "cannot write “a”: No space left on device (call)"),
       (.read, .kind(.pipe), "cannot read “a”: it is a pipe (call)"),
-      (.read, .tooLarge(limit: 10), "cannot read “a”: it has more than 10 bytes (call)"),
+      (.read, .tooLarge(limit: 10), "cannot read “a”: it is larger than 10 bytes (call)"),
     ] as [(FileError.Action, FileError.Reason, String)])
   func description(action: FileError.Action, reason: FileError.Reason, text: String) {
     #expect(FileError(action, "a", call: "call", reason).description == text)

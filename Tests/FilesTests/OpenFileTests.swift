@@ -32,7 +32,7 @@ struct OpenFileTests {
     let path = folder.file("a")
     #expect(try OpenFile.text(of: path) == "accent = 75 # 色\n")
     var error = #expect(throws: FileError.self) { try OpenFile.text(of: path, limit: 17) }
-    #expect(error?.description == "cannot read “\(path)”: it has more than 17 bytes (read)")
+    #expect(error?.description == "cannot read “\(path)”: it is larger than 17 bytes (read)")
     try folder.write([0x61, 0xE8, 0x89], to: "a")
     error = #expect(throws: FileError.self) { try OpenFile.text(of: path) }
     #expect(error?.description == "cannot read “\(path)”: it is not text in UTF-8 (read)")

@@ -110,8 +110,12 @@ extension ReadingTests {
     }
     // What a wrong answer would have been right for.
     for question in lesson.questionsByItem().values.prefix(5) {
-      let topic = lesson.topic(ofAnswer: question.solution.japanese)
+      let topic = lesson.topic(
+        ofAnswer: question.solution.japanese, insteadOf: question.item)
       #expect(topic?.unread(but: lesson.isAboutKanji) ?? "" == "")
+    }
+    for question in lesson.questionsByItem().values {
+      #expect(question.way?.unread(but: lesson.isAboutKanji) ?? "" == "")
     }
   }
 

@@ -52,7 +52,7 @@ private let hashes = [
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
   ("unit_names", "1dd4c5005652905cb31e2e876ee1223c7d3afd3a2d5ac45b45e9131c87fb2e00"),
-  ("units", "357ae9182c7d0ff2728fc8d268e1be1117b4701468bac8fbcf64cec491da629f"),
+  ("units", "f888926815acbcb172f32efa55d46f6a1ade59f4e838898a1260faa680feb3b1"),
   ("word_readings", "c1974c43f22775dea1c70e1932ce1a475c06c8ef1e5081b81db953ed697843ec"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),

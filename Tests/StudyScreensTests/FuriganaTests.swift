@@ -26,7 +26,7 @@ struct FuriganaTests {
     #expect(review.contains { $0.contains("まだ復習(ふくしゅう)するもの") })
     #expect(review.last?.contains("Enter ひらく") == true)
     let subject = screen([.home, .subject(Self.social)])
-    #expect(subject[1].contains("ホーム › 社会"))
+    #expect(subject[1].contains("ホーム › しゃかい"))
     let title = subject.firstIndex { $0.contains("県名とちがう県庁所在地") } ?? 0
     #expect(subject[title + 1].contains("けんめいとちがうけんちょうしょざいち"))
   }

@@ -101,14 +101,29 @@ struct ReviewTests {
   @Test(
     "tells what a wrong answer would have been right for, where it can",
     arguments: [
-      ("social/prefecture-capital", "さいたま市", "埼玉県の県庁所在地"),
-      ("social/prefecture-capital", "yokohama", "神奈川県の県庁所在地"),
-      ("social/prefecture-region", "関東地方", nil), ("english/words", "school", "「学校」"),
-      ("social/prefecture-capital", "千代田区", nil),
+      ("social/prefecture-capital", "愛知", "さいたま市", "埼玉県の県庁所在地"),
+      ("social/prefecture-capital", "愛知", "yokohama", "神奈川県の県庁所在地"),
+      ("social/prefecture-region", "愛知", "関東地方", nil), ("english/words", "犬", "school", "「学校」"),
+      ("social/prefecture-capital", "愛知", "千代田区", nil),
+      ("japanese/counters", "日3", "ふつか", "「2日」の読み"),
+      ("japanese/counters", "時8", "はっじ", nil),
+      ("japanese/romaji", "りょ", "rya", "「りゃ」のローマ字"),
+      ("social/eras", "平成", "昭和", "1926年12月25日に始まった元号"),
+      ("science/planets", "Earth", "金星", "太陽から2番目の惑星"),
+      ("science/elements-number", "25", "24", "Cr（クロム）の原子番号"),
+      ("english/verbs-past", "go", "gone", "go（行く）の過去分詞"),
+      // Of equal results, what is most like the question.
+      ("math/kuku-product", "7×8", "54", "6 × 9"), ("math/kuku-product", "7×8", "63", "7 × 9"),
+      ("math/kuku-product", "8×3", "21", "7 × 3"), ("math/kuku-product", "7×8", "57", nil),
+      ("math/addition", "9+3", "14", "9 + 5"), ("math/subtraction", "14-9", "6", "14 − 8"),
+      ("math/division", "56÷7", "7", "49 ÷ 7"), ("math/division", "56÷7", "0", nil),
+      ("math/kuku-reading", "4×8", "しはさんじゅうろく", "36（4×9）"),
+      ("math/kuku-reading", "4×8", "しくさんじゅうろく", "4×9"),
+      ("math/units", "km/m", "100", "1mが何cmか"), ("math/units", "ha/m²", "100", "1haが何aか"),
     ])
-  func topics(lesson: String, answer: String, topic: String?) throws {
+  func topics(lesson: String, item: String, answer: String, topic: String?) throws {
     let lesson = try #require(LessonID(lesson).flatMap(Catalog.standard.lesson))
-    #expect(lesson.topic(ofAnswer: answer)?.japanese == topic)
+    #expect(lesson.topic(ofAnswer: answer, insteadOf: item)?.japanese == topic)
   }
 }
 

@@ -28,7 +28,7 @@ struct SavingTests {
     Self.answer(1, model)
     let holder = try #require(DatabaseHolder(file))
     Self.answer(2, model)
-    #expect(model.recordsProblem?.hasPrefix("Not saved yet: another program holds") == true)
+    #expect(model.recordsProblem?.hasPrefix("Not saved yet: another program is using") == true)
     #expect(try answers() == 1)
     holder.release()
     Self.answer(1, model)
@@ -88,7 +88,7 @@ struct SavingTests {
       StudyLink(link, in: .standard).path, size: Size(columns: 200, rows: 24),
       appearance: Appearance(language: .english))
     let screen = app.compose().lines.joined()
-    #expect(screen.contains("Not saved yet: another program holds"))
+    #expect(screen.contains("Not saved yet: another program is using"))
     app.handle(event)
     #expect(app.isEnded)
     holder.release()

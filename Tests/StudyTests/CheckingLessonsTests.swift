@@ -39,7 +39,7 @@ struct CheckingLessonsTests {
     try folder.write("a\u{1B}[2J\tb\n1\t2\n", to: "\u{1B}c.tsv")
     let result = try BuiltProgram.run(["check", "\u{1B}c.tsv"], in: folder)
     #expect(result.status == 1 && result.complaint.isEmpty)
-    #expect(result.output.contains("\\u{1b}c.tsv:1:1: the cell has an escape character"))
+    #expect(result.output.contains("\\u{1b}c.tsv:1:1: the cell contains an escape character"))
     #expect(!result.output.contains("\u{1B}"))
   }
 
@@ -47,7 +47,7 @@ struct CheckingLessonsTests {
   func absent() throws {
     let result = try BuiltProgram.run(["check", "gone.tsv"], in: TestFolder())
     let message =
-      "study: cannot read “gone.tsv” (No such file or directory); check its name and its permissions\n"
+      "study: cannot read “gone.tsv” (No such file or directory); check its name and permissions\n"
     #expect(result == ProcessRun.Result(status: 2, complaint: message))
   }
 }

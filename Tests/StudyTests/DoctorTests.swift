@@ -50,10 +50,10 @@ struct DoctorTests {
     for line in [
       "ok       terminal  standard input and output are a terminal",
       "ok       size      200×50", "ok       theme     light, because the background is light",
-      "ok       signs     “─①α” take two cells each",
-      "ok       mouse     presses are reported", "ok       paste     pasted text is told",
-      "ok       window    not reported", "ok       frames    each is shown at once",
-      "nothing is wrong",
+      "ok       signs     “─①α” are two cells wide each",
+      "ok       mouse     clicks are reported", "ok       paste     pasted text is distinguished",
+      "ok       window    not reported", "ok       frames    each appears at once",
+      "no problems",
     ] {
       #expect(terminal.output.contains(line), "\(line)")
     }
@@ -66,7 +66,7 @@ struct DoctorTests {
   func silence() throws {
     let terminal = try start(nature: nil)
     #expect(try terminal.waitForEnd() == 0)
-    #expect(terminal.output.contains("note     terminal  answers no question within a second"))
+    #expect(terminal.output.contains("note     terminal  no answer to queries within a second"))
     #expect(terminal.hasSettingsOfBefore && terminal.modes.isDisjoint(with: BuiltProgram.modes))
   }
 
@@ -84,10 +84,10 @@ struct DoctorTests {
     let result = try run(["--state", "gone/study"])
     #expect(result.status == 0 && result.complaint.isEmpty)
     #expect(result.output.hasPrefix("study 0.1.0\n"))
-    #expect(result.output.contains("note     terminal  standard output is no terminal"))
+    #expect(result.output.contains("note     terminal  standard output is not a terminal"))
     #expect(
       result.output.contains("none yet; they and the settings will be kept in gone/study/study.db"))
-    #expect(result.output.hasSuffix("\nnothing is wrong; 1 note\n"))
+    #expect(result.output.hasSuffix("\nno problems; 1 note\n"))
     #expect(folder.names().isEmpty)
     #expect(try BuiltProgram.run(["doctor", "--lang=ja"], in: folder).output.contains("注意  端末"))
   }
@@ -105,7 +105,7 @@ struct DoctorTests {
     let result = try run(["--state", "study"])
     #expect(result.status == 0)
     #expect(result.output.contains("study/study.db: 1 answer and the settings, "))
-    #expect(result.output.contains("format 1; whole, and can be written"))
+    #expect(result.output.contains("format 1; intact and writable"))
     #expect(result.output.contains("the newest is study/backups/2026-11-22.db"))
     #expect(try contents() == before)
     #expect(before.keys.contains("study/study.db-wal") == isInUse)
@@ -148,16 +148,17 @@ struct DoctorTests {
     let homeless = try run(environment: ["HOME": "", "XDG_CONFIG_HOME": ""])
     #expect(homeless.status == 1)
     #expect(
-      homeless.output.contains("problem  records   there is no home folder to keep your records in")
+      homeless.output.contains("problem  records   there is no home folder for your records")
     )
   }
 
   @Test("takes no file, and no option that has nothing to do with it")
   func wrongUse() throws {
     #expect(
-      try run(["me"]).complaint.hasPrefix("study: there is nothing to do with “me”; leave it out"))
+      try run(["me"]).complaint.hasPrefix("study: study doctor takes no arguments; leave out “me”"))
     #expect(
-      try run(["--force"]).complaint.hasPrefix("study: leave --force out; study doctor has no"))
+      try run(["--force"]).complaint.hasPrefix(
+        "study: leave --force out; study doctor does not use it"))
     #expect(try run(["--force"]).status == 2)
   }
 

@@ -133,7 +133,7 @@ struct HostileFolderTests {
     let gone = try replay("in/a\nb.keys")
     #expect(
       gone.complaint
-        == "study: cannot read “in/a\\nb.keys” (No such file or directory); check its name and its "
+        == "study: cannot read “in/a\\nb.keys” (No such file or directory); check its name and "
         + "permissions\n")
   }
 }

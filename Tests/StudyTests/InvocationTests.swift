@@ -90,8 +90,8 @@ struct InvocationTests {
       (["--colour=never"], "unknown option --colour; did you mean --color?"),
       (["--helpp"], "unknown option --helpp; did you mean --help?"),
       (["-x"], "unknown option -x"),
-      (["--speed", "2"], "--speed N belongs to playing scripts: study replay --speed N FILE"),
-      (["--update"], "--update belongs to playing scripts: study replay --update FILE"),
+      (["--speed", "2"], "--speed N is an option of study replay: study replay --speed N FILE"),
+      (["--update"], "--update is an option of study replay: study replay --update FILE"),
       (["--lang"], "--lang needs a value; use ja or en"),
       (["--lang=fr"], "invalid value “fr” for --lang; use ja or en"),
       (
@@ -103,88 +103,108 @@ struct InvocationTests {
       ),
       (
         ["--theme=my.theme", "--record=r"],
-        "give --theme a built-in theme; scripts know no theme files"
+        "give --theme a built-in theme; scripts can't use theme files"
       ),
       (
         ["replay", "--theme=./mine", "a.keys"],
-        "give --theme a built-in theme; scripts know no theme files"
+        "give --theme a built-in theme; scripts can't use theme files"
       ),
       (
         ["--mouse=off", "--record=r"],
-        "leave --mouse out; what is recorded plays with the usual keys and the mouse"
+        "leave --mouse out; recordings are played with the standard keys and the mouse"
       ),
       (
         ["record", "--mouse=off", "r"],
-        "leave --mouse out; what is recorded plays with the usual keys and the mouse"
+        "leave --mouse out; recordings are played with the standard keys and the mouse"
       ),
-      (["--csv"], "--csv belongs to writing answers: study export --csv"),
-      (["replay", "--csv", "a"], "leave --csv out; study replay has no use for it"),
-      (["export", "--csv", "--json"], "--json and --csv can't both be done at once; run it twice"),
-      (["export", "--anki", "--csv"], "--csv and --anki can't both be done at once; run it twice"),
-      (["export", "a", "b"], "there is nothing to do with “b”; give one link at most"),
+      (["--csv"], "--csv is an option of study export: study export --csv"),
+      (["replay", "--csv", "a"], "leave --csv out; study replay does not use it"),
+      (["export", "--csv", "--json"], "--json and --csv can't be used together; run study twice"),
+      (["export", "--anki", "--csv"], "--csv and --anki can't be used together; run study twice"),
+      (["export", "a", "b"], "study export takes one file; leave out “b”"),
       (["import"], "study import needs a file: study import FILE"),
-      (["backup", "b", "--force"], "leave --force out; study backup has no use for it"),
+      (["backup", "b", "--force"], "leave --force out; study backup does not use it"),
       (
         ["--grade=2", "--record=r"],
-        "leave --grade out and choose it in the settings, with which a recording plays"
+        "leave --grade out and choose it in the settings, which are part of a recording"
       ),
       (
         ["record", "--grade=2", "r"],
-        "leave --grade out and choose it in the settings, with which a recording plays"
+        "leave --grade out and choose it in the settings, which are part of a recording"
       ),
-      (["--grade=10"], "invalid value “10” for --grade; use N"),
+      (["--grade=10"], "invalid value “10” for --grade; use a number from 1 to 9"),
       (
         ["--exam-time=60", "--record=r"],
-        "leave --exam-time out and choose it in the settings, with which a recording plays"
+        "leave --exam-time out and choose it in the settings, which are part of a recording"
       ),
-      (["--exam-time=4"], "invalid value “4” for --exam-time; use SECONDS"),
-      (["--exam-time=121"], "invalid value “121” for --exam-time; use SECONDS"),
+      (["--exam-time=4"], "invalid value “4” for --exam-time; use a number from 5 to 120"),
+      (["--exam-time=121"], "invalid value “121” for --exam-time; use a number from 5 to 120"),
       (
         ["replay", "--exam-time=60", "a"],
-        "--exam-time is for studying; leave it out, a script says such things in its first lines"
+        "--exam-time is not for scripts; leave it out, because a script sets this in its first "
+          + "lines"
       ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
         ["--keys=k", "--record=r"],
-        "leave --keys out; what is recorded plays with the usual keys and the mouse"
+        "leave --keys out; recordings are played with the standard keys and the mouse"
       ),
       (
         ["record", "--keys=k", "r"],
-        "leave --keys out; what is recorded plays with the usual keys and the mouse"
+        "leave --keys out; recordings are played with the standard keys and the mouse"
       ),
-      (["--state="], "invalid value “” for --state; use DIR"),
-      (["replay", "--speed=0", "a"], "invalid value “0” for --speed; use N"),
-      (["replay", "--speed=inf", "a"], "invalid value “inf” for --speed; use N"),
-      (["replay", "--speed=1e300", "a"], "invalid value “1e300” for --speed; use N"),
-      (["replay", "--speed=1e-300", "a"], "invalid value “1e-300” for --speed; use N"),
+      (["--state="], "invalid value “” for --state; use a folder"),
+      (
+        ["replay", "--speed=0", "a"],
+        "invalid value “0” for --speed; use a number from 0.001 to 1000"
+      ),
+      (
+        ["replay", "--speed=inf", "a"],
+        "invalid value “inf” for --speed; use a number from 0.001 to 1000"
+      ),
+      (
+        ["replay", "--speed=1e300", "a"],
+        "invalid value “1e300” for --speed; use a number from 0.001 to 1000"
+      ),
+      (
+        ["replay", "--speed=1e-300", "a"],
+        "invalid value “1e-300” for --speed; use a number from 0.001 to 1000"
+      ),
       (
         ["--journal=a\u{FFFD}"],
-        "“--journal=a\u{FFFD}” is no UTF-8; if it is a file, give it another name"
+        "“--journal=a\u{FFFD}” is not UTF-8; if it is a file, rename it"
       ),
-      (["replay", "--until=x", "a"], "invalid value “x” for --until; use LINE"),
+      (
+        ["replay", "--until=x", "a"],
+        "invalid value “x” for --until; use a number from 1 to 1000000"
+      ),
       (
         ["replay", "--size=40x12", "a"],
-        "--size does nothing without --twin; add that, or leave --size out"
+        "--size has no effect without --twin; add --twin, or leave --size out"
       ),
-      (["replay", "--twin", "--size=40", "a"], "invalid value “40” for --size; use COLSxROWS"),
       (
-        ["replay", "--twin", "--size=0x9", "a"], "invalid value “0x9” for --size; use COLSxROWS"
+        ["replay", "--twin", "--size=40", "a"],
+        "invalid value “40” for --size; use a size such as 80x24"
+      ),
+      (
+        ["replay", "--twin", "--size=0x9", "a"],
+        "invalid value “0x9” for --size; use a size such as 80x24"
       ),
       (
         ["replay", "--step", "a"],
-        "--step does nothing without --terminal; add that, or leave --step out"
+        "--step has no effect without --terminal; add --terminal, or leave --step out"
       ),
       (
         ["replay", "--json", "--events=uikit", "a"],
-        "--json and --events can't both be done at once; run it twice"
+        "--json and --events can't be used together; run study twice"
       ),
       (
         ["replay", "--twin", "--terminal", "a"],
-        "--twin and --terminal can't both be done at once; run it twice"
+        "--twin and --terminal can't be used together; run study twice"
       ),
       (
         ["replay", "--update", "--size=9x9", "--twin", "a"],
-        "--size and --update can't both be done at once; run it twice"
+        "--size and --update can't be used together; run study twice"
       ),
       (
         ["replay", "--export=a.gif", "a"],
@@ -192,31 +212,36 @@ struct InvocationTests {
       ),
       (
         ["replay", "--export", "a.txt", "a", "b"],
-        "--export writes what one script does; give one FILE of keys"
+        "--export is for a single script; give one FILE"
       ),
       (
         ["replay", "--journal", "j", "a", "b"],
-        "--journal writes what one script does; give one FILE of keys"
+        "--journal is for a single script; give one FILE"
       ),
       (["replay"], "study replay needs a file: study replay FILE"),
       (["check"], "study check needs a file: study check FILE"),
-      (["check", "--plain", "a"], "leave --plain out; study check has no use for it"),
-      (["check", "--json", "a"], "leave --json out; study check has no use for it"),
+      (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
+      (["check", "--json", "a"], "leave --json out; study check does not use it"),
       (["record"], "study record needs a file: study record FILE"),
-      (["record", "a", "b"], "there is nothing to do with “b”; give one link at most"),
+      (["record", "a", "b"], "study record takes one file; leave out “b”"),
       (
         ["--lang", "ja", "replay", "a.keys"],
-        "--lang is for studying; leave it out, a script says such things in its first lines"
+        "--lang is not for scripts; leave it out, because a script sets this in its first lines"
       ),
       (
         ["record", "a.keys", "--state", "here"],
-        "leave --state out; study record begins with no records and writes to its FILE"
+        "leave --state out; study record starts with empty records and writes to its FILE"
       ),
       (
         ["record", "a.keys", "--update"],
-        "--update belongs to playing scripts: study replay --update FILE"
+        "--update is an option of study replay: study replay --update FILE"
       ),
-      (["social", "math"], "there is nothing to do with “math”; give one link at most"),
+      (
+        ["social", "math"],
+        "there is no command “social”, and only one subject or lesson can be opened; leave out "
+          + "“math”"
+      ),
+      (["recrod", "a.keys"], "there is no command “recrod”; did you mean record?"),
     ])
   func mistakes(arguments: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Invocation(arguments) }

@@ -52,7 +52,7 @@ struct KeepingRecordsTests {
     #expect(try run(["export", "log.csv"]) == ProcessRun.Result(status: 0))
     #expect(try folder.read("log.csv") == table.output)
     let again = try run(["export", "log.csv"])
-    #expect(again.status == 3 && again.complaint.contains("“log.csv” exists"))
+    #expect(again.status == 3 && again.complaint.contains("“log.csv” already exists"))
     #expect(try run(["export", "log.csv", "--force"]) == ProcessRun.Result(status: 0))
     #expect(try run(["export", "study/study.db", "--force"]).status == 3)
     #expect(
@@ -98,7 +98,8 @@ struct KeepingRecordsTests {
     try folder.write(Self.header + Self.row, to: "good.csv")
     try folder.write(Self.header + Self.row.replacing("good", with: "fine"), to: "bad.csv")
     let result = try run(["import", "good.csv", "bad.csv"])
-    let message = "study: bad.csv:2: “fine” is no grade; it is again, hard, good or easy\n"
+    let message =
+      "study: bad.csv:2: “fine” is not valid for grade; use one of again, hard, good, easy\n"
     #expect(result == ProcessRun.Result(status: 2, complaint: message))
     #expect(try run(["export"]).output == Self.header)
     #expect(try run(["import", "gone.csv"]).status == 2)
@@ -110,8 +111,8 @@ struct KeepingRecordsTests {
     try folder.write("\u{FEFF}#html:true\r\n#tags column:3\r\nfront\tback\tx\r\n", to: "anki.txt")
     for file in ["study.txt", "anki.txt"] {
       let message =
-        "study: \(file):1: these are notes for Anki, which don't tell what was answered and when; "
-        + "give a file that study export has written without --anki\n"
+        "study: \(file):1: these are notes for Anki, which don't say what was answered and when; "
+        + "give a file written by study export without --anki\n"
       #expect(try run(["import", file]) == ProcessRun.Result(status: 2, complaint: message))
     }
     #expect(try run(["export"]).output == Self.header)

@@ -9,14 +9,14 @@ struct LineModeTests {
     let first = try study("social", "1", "1", "", ":b", "1", in: folder)
     #expect(first.status == 0)
     #expect(first.complaint.isEmpty)
-    #expect(first.output.contains("\nHome › Social Studies\n\n1  "))
+    #expect(first.output.contains("\nHome › Social Studies\n\nLearned  Best\n1  "))
     #expect(first.output.contains("\n1 / 10\n"))
     // Which question comes, and so whether it is typed, is chance.
     #expect(first.output.contains("✓") || first.output.contains("✗"))
     #expect(first.output.contains("\n2 / 10\n"))
     // A pipe has whole sentences, in dialogs too.
     let question =
-      "You are in the middle of this lesson. If you leave now, you can continue later."
+      "You are in the middle of “Reading prefecture names”.\nIf you leave now, you can continue later."
     #expect(first.output.contains("\n\(question)\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
     #expect(second.output.contains("Continue  Reading prefecture names 2/10"))
@@ -61,6 +61,19 @@ struct LineModeTests {
     let refusal = "“b” was not entered. Type :b for the command, or b again to enter it."
     #expect(output.ranges(of: refusal).count == 1)
     #expect(output.contains("Beppu"))
+  }
+
+  @Test("speaks in kana as soon as the setting says so, titles included")
+  func kana() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=ja", "--furigana=on", "math"], in: TestFolder(), input: ":?\nx\n")
+    #expect(result.output.contains("\nホーム › さんすう・すうがく\n"))
+    #expect(result.output.contains("\nばんごう> :?\n"))
+    #expect(result.output.contains("そのぎょうをえらびます。"))
+    #expect(result.output.contains("ここではなにもかわりません。"))
+    let settings = try BuiltProgram.run(
+      ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n10\nb\n")
+    #expect(settings.output.contains("番号>") && settings.output.contains("ばんごう>"))
   }
 
   @Test("is what a dumb terminal gets, and draws nothing on it")

@@ -36,7 +36,8 @@ struct OutputTests {
       refused
         == ProcessRun.Result(
           status: 2,
-          complaint: "study: “\(name)” exists; give another name, or --force to replace it\n"))
+          complaint:
+            "study: “\(name)” already exists; give another name, or use --force to replace it\n"))
     #expect(try folder.read(name) == "mine")
     #expect(try replay(option, name, "--force").status == 0)
     #expect(try folder.read(name) != "mine")
@@ -58,7 +59,7 @@ struct OutputTests {
     unsafe symlink("a.keys", folder.file("soft.txt"))
     let result = try replay(option, "--force")
     #expect(result.status == 2)
-    #expect(result.complaint.contains("is used for something else in this run"))
+    #expect(result.complaint.contains("is already used for something else in this run"))
     #expect(try folder.read("a.keys") == script)
     #expect(try folder.read("a.d/one.txt") == "mine")
     #expect(try folder.read("a.d/state/state.json") == "mine")
@@ -76,7 +77,7 @@ struct OutputTests {
     unsafe symlink("old.txt", folder.file("soft.txt"))
     let result = try BuiltProgram.run(["replay", "--force", "a.keys"] + options, in: folder)
     #expect(result.status == 2)
-    #expect(result.complaint.contains("is used for something else in this run"))
+    #expect(result.complaint.contains("is already used for something else in this run"))
     #expect(folder.names() == ["a.keys", "old.txt", "soft.txt"])
     #expect(try folder.read("old.txt") == "mine")
   }
@@ -91,7 +92,8 @@ struct OutputTests {
     #expect(result.output == "1 passed, 0 failed\n")
     #expect(result.complaint.hasPrefix("study: cannot write “"))
     #expect(
-      result.complaint.hasSuffix(" (No space left on device); make room, or name another place\n"))
+      result.complaint.hasSuffix(
+        " (No space left on device); free some space, or write elsewhere\n"))
   }
 
   @Test(
@@ -102,7 +104,8 @@ struct OutputTests {
     #expect(result.status == 3)
     #expect(
       result.complaint
-        == "study: cannot write “/dev/stdout” (No space left on device); make room, or name another place\n"
+        == "study: cannot write “/dev/stdout” (No space left on device); free some space, or "
+        + "write elsewhere\n"
     )
   }
 

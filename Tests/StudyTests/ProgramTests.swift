@@ -13,23 +13,46 @@ struct ProgramTests {
       ),
       (
         ["nowhere"],
-        "the link “nowhere” stops at “nowhere”, which does not exist; subjects are japanese, math, social, science, english"
+        """
+        there is no command or screen “nowhere”; you can open learn, review, map, record, japanese, \
+        math, social, science, english
+        study: see study --help
+        """
       ),
       (
         ["socila"],
-        "the link “socila” stops at “socila”, which does not exist; did you mean social?"
+        "there is no command or screen “socila”; did you mean social?\nstudy: see study --help"
+      ),
+      (
+        ["repaly"],
+        "there is no command or screen “repaly”; did you mean replay?\nstudy: see study --help"
+      ),
+      (
+        ["repaly", "a.keys"],
+        "there is no command “repaly”; did you mean replay?\nstudy: see study --help"
+      ),
+      (
+        ["social", "math"],
+        """
+        there is no command “social”, and only one subject or lesson can be opened; leave out “math”
+        study: see study --help
+        """
+      ),
+      (
+        ["record", "a.keys", "b.keys"],
+        "study record takes one file; leave out “b.keys”\nstudy: see study --help"
       ),
       (
         ["replay", "gone.keys"],
-        "cannot read “gone.keys” (No such file or directory); check its name and its permissions"
+        "cannot read “gone.keys” (No such file or directory); check its name and permissions"
       ),
       (
         ["--lessons", "gone"],
-        "cannot read “gone” (No such file or directory); check its name and its permissions"
+        "cannot read “gone” (No such file or directory); check its name and permissions"
       ),
       (
         ["record", "gone/a.keys"],
-        "cannot write “gone/a.keys” (No such file or directory); check its folder and the permissions"
+        "cannot write “gone/a.keys” (No such file or directory); check its folder and permissions"
       ),
     ])
   func wrongUse(arguments: [String], message: String) throws {
@@ -45,7 +68,7 @@ struct ProgramTests {
         ["--speed=2"],
         "--speed N は再生のオプションです: study replay --speed N FILE\nstudy: 使い方は study --help で見られます"
       ),
-      (["socila"], "リンク「socila」の「socila」が見つかりません。social のことですか？"),
+      (["socila"], "「socila」というコマンドも画面もありません。social のことですか？\nstudy: 使い方は study --help で見られます"),
       (["replay", "gone.keys"], "「gone.keys」を読めません（見つかりません）。名前と権限を確かめてください"),
       (["record", "gone/a.keys"], "「gone/a.keys」に書けません（見つかりません）。フォルダーと権限を確かめてください"),
     ])
@@ -67,12 +90,13 @@ struct ProgramTests {
       (["--\u{1B}[31m"], "unknown option --\\u{1b}[31m\nstudy: see study --help"),
       (
         ["a\nb\u{7}"],
-        "the link “a\\nb\\u{7}” stops at “a\\nb\\u{7}”, which does not exist; subjects are japanese, math, social, "
-          + "science, english"
+        "there is no command or screen “a\\nb\\u{7}”; you can open learn, review, map, record, "
+          + "japanese, "
+          + "math, social, science, english\nstudy: see study --help"
       ),
       (
         ["replay", "\u{9B}2J.keys"],
-        "cannot read “\\u{9b}2J.keys” (No such file or directory); check its name and its permissions"
+        "cannot read “\\u{9b}2J.keys” (No such file or directory); check its name and permissions"
       ),
     ])
   func controls(arguments: [String], message: String) throws {
@@ -114,7 +138,7 @@ struct ProgramTests {
       result
         == ProcessRun.Result(
           status: 2,
-          complaint: "study: there is no home folder to keep your records in; name one with "
+          complaint: "study: there is no home folder for your records; name a folder with "
             + "--state DIR\n"))
   }
 
@@ -148,7 +172,8 @@ struct ProgramTests {
       result
         == ProcessRun.Result(
           status: 2,
-          complaint: "study: “a.keys” exists; give another name, or --force to replace it\n"))
+          complaint:
+            "study: “a.keys” already exists; give another name, or use --force to replace it\n"))
     #expect(try folder.read("a.keys") == "mine")
   }
 
@@ -159,7 +184,7 @@ struct ProgramTests {
     try folder.write("{}", to: "records/state.json")
     let arguments = ["--state", "records", "--record"]
     let refused = try BuiltProgram.run(arguments + ["a.keys"], in: folder)
-    #expect(refused.complaint.hasPrefix("study: “a.keys” exists"))
+    #expect(refused.complaint.hasPrefix("study: “a.keys” already exists"))
     let lost = try BuiltProgram.run(arguments + ["gone/a.keys"], in: folder)
     #expect(
       lost.complaint.hasPrefix("study: cannot write “gone/a.keys” (No such file or directory)"))
@@ -187,7 +212,8 @@ struct ProgramTests {
       "xterm-256color", "--state records --record a.keys", in: folder)
     #expect(status == 2)
     #expect(
-      try folder.read("complaint").contains("a.d/state/study.db” exists; give another name"))
+      try folder.read("complaint").contains("a.d/state/study.db” already exists; give another name")
+    )
     #expect(try folder.read("a.d/state/study.db") == "old")
     #expect(folder.names() == ["a.d", "complaint", "records"])
   }

@@ -20,7 +20,7 @@ struct ReplayTests {
         == ProcessRun.Result(
           status: 2,
           complaint:
-            "study: “other” is no key script (\(words)); such a file begins with `keys 1`, "
+            "study: “other” is not a key script (\(words)); one begins with `keys 1`, "
             + "and study record FILE writes one\n"))
     let folderOfBytes = try TestFolder()
     try folderOfBytes.write([0x7F, 0x45, 0xFF, 0x0A], to: "other")
@@ -41,7 +41,7 @@ struct ReplayTests {
       (
         "keys 1\nopen socila\nkey down\n",
         """
-        a.keys:2:1: the link “socila” stops at “socila”, which does not exist; did you mean social?
+        a.keys:2:1: there is no screen “socila”; did you mean social?
           open socila
           ^~~~~~~~~~~
         """
@@ -200,7 +200,7 @@ struct ReplayTests {
       keys 1
       locale en
       set state "old"
-      expect text "Not all of your records could be read."
+      expect text "Some of your records could not be read."
       key enter down
       expect focus "Arithmetic"
 

@@ -41,17 +41,17 @@ struct TerminalFactsTests {
     #expect(try Self.facts().findings.allSatisfy { $0.status == .ok })
     #expect(
       lines == [
-        "terminal: standard input and output are a terminal, which answers questions",
-        "TERM: xterm-256color, which terminfo knows",
-        "locale: LANG=ja_JP.UTF-8, in UTF-8",
+        "terminal: standard input and output are a terminal that answers queries",
+        "TERM: xterm-256color, found in terminfo",
+        "locale: LANG=ja_JP.UTF-8, which is UTF-8",
         "size: 80×24, large enough",
-        "colors: 256, by TERM=xterm-256color",
+        "colors: 256, from TERM=xterm-256color",
         "theme: dark, because the background is dark",
-        "signs: “─①α” take a cell each, as the terminal has shown",
-        "mouse: presses are reported",
-        "paste: pasted text is told from typed text",
-        "window: the window's loss of the keyboard is reported",
-        "frames: each is shown at once",
+        "signs: “─①α” are one cell wide each, as measured in the terminal",
+        "mouse: clicks are reported",
+        "paste: pasted text is distinguished from typed text",
+        "window: changes of focus are reported",
+        "frames: each appears at once",
       ])
   }
 
@@ -76,17 +76,17 @@ struct TerminalFactsTests {
   private static let silent = TerminalTraits()
 
   static let cases = [
-    Case("terminal", .note, "standard output is no terminal, so study writes line by line; to") {
+    Case("terminal", .note, "standard output is not a terminal, so study writes line by line; to") {
       try facts { ($0.writesLines, $0.ends) = (true, (true, false)) }
     },
-    Case("terminal", .note, "standard input is no terminal, so study writes line by line; to") {
+    Case("terminal", .note, "standard input is not a terminal, so study writes line by line; to") {
       try facts { ($0.writesLines, $0.ends) = (true, (false, true)) }
     },
     Case("terminal", .note, "study writes line by line, because TERM is dumb; to see screens, set")
     {
       try facts([], ["TERM": "dumb"]) { $0.writesLines = true }
     },
-    Case("terminal", .ok, "study writes line by line, as --plain asks") {
+    Case("terminal", .ok, "study writes line by line, because of --plain") {
       try facts(["--plain"]) { $0.writesLines = true }
     },
     Case("TERM", .problem, "cannot draw on the terminal “nope”; set TERM to one that `infocmp`") {
@@ -98,53 +98,56 @@ struct TerminalFactsTests {
     Case("locale", .problem, "kanji need a locale in UTF-8; set LC_ALL to one that `locale -a`") {
       try facts { $0.examination = .failure(.noUnicodeLocale) }
     },
-    Case("TERM", .note, "kitty is not in terminfo and is drawn on as xterm-256color; install") {
+    Case("TERM", .note, "kitty is not in terminfo and is treated as xterm-256color; install") {
       try facts([], ["TERM": "kitty"])
     },
-    Case("locale", .note, "LC_ALL=C is not in UTF-8, or not installed, so C.UTF-8 is used; for") {
+    Case("locale", .note, "LC_ALL=C is not UTF-8, or not installed, so C.UTF-8 is used; for") {
       try facts([], ["LC_ALL": "C"]) { $0.hasOwnLocale = false }
     },
     Case("size", .problem, "19×24 is too small; make the window 20×6 or larger") {
       try facts(size: Size(columns: 19, rows: 24))
     },
-    Case("size", .note, "40×11 is small; from 40×12 on") {
+    Case("size", .note, "40×11 is small; with 40×12 or more") {
       try facts(size: Size(columns: 40, rows: 11))
     },
-    Case("terminal", .note, "answers no question within a second; if signs are out of place, try") {
+    Case("terminal", .note, "no answer to queries within a second; if signs are out of place, try")
+    {
       try facts(traits: silent, hasAnswered: false, modes: [:])
     },
-    Case("colors", .ok, "none, by NO_COLOR") { try facts([], ["NO_COLOR": "1"], traits: mono) },
-    Case("colors", .ok, "none, by --color never") { try facts(["--color=never"], traits: mono) },
-    Case("colors", .ok, "16, by --color 16") {
+    Case("colors", .ok, "none, from NO_COLOR") { try facts([], ["NO_COLOR": "1"], traits: mono) },
+    Case("colors", .ok, "none, from --color never") { try facts(["--color=never"], traits: mono) },
+    Case("colors", .ok, "16, from --color 16") {
       try facts(["--color=16"], traits: TerminalTraits(colors: .sixteen))
     },
-    Case("colors", .note, "16, all that TERM=xterm has; if your terminal has more, set TERM") {
+    Case(
+      "colors", .note, "16, because TERM=xterm has only these; if your terminal has more, set TERM"
+    ) {
       try facts([], ["TERM": "xterm"], drawnAs: "xterm", traits: TerminalTraits(colors: .sixteen))
     },
     Case(
       "colors", .note,
-      "none, all that TERM=vt220 has; if your terminal has more (COLORTERM=truecolor)"
+      "none, because TERM=vt220 has only these; if your terminal has more (COLORTERM=truecolor)"
     ) {
       try facts(
         ["--color=256"], ["TERM": "vt220", "COLORTERM": "truecolor"], drawnAs: "vt220", traits: mono
       )
     },
     Case(
-      "theme", .note, "terminal: the terminal doesn't say what its background is; choose --theme"
+      "theme", .note, "terminal: the terminal doesn't report its background; choose --theme"
     ) {
       try facts(traits: silent)
     },
-    Case("theme", .ok, "light, by --theme") { try facts(["--theme=light"]) },
-    Case("theme", .ok, "mono, which needs no more colors") {
+    Case("theme", .ok, "light, from --theme") { try facts(["--theme=light"]) },
+    Case("theme", .ok, "mono, chosen for this number of colors") {
       try facts(["--color=never"], traits: mono)
     },
-    Case("theme", .ok, "light, because the background is light, by COLORFGBG") {
+    Case("theme", .ok, "light, because the background is light, from COLORFGBG") {
       try facts([], ["COLORFGBG": "0;15"], traits: TerminalTraits(background: .light))
     },
     Case("theme", .problem, "wrong") { try facts { $0.themeMistakes = [BilingualText("wrong")] } },
     Case(
       "signs", .ok,
-      "“─①α” take two cells each, so simpler ones such as “+-” are drawn, by --ambiguous"
+      "“─①α” are two cells wide each, so simpler signs such as “+-” are drawn, from --ambiguous"
     ) {
       try facts(["--ambiguous=2"], traits: TerminalTraits(ambiguousWidth: .wide))
     },
@@ -153,45 +156,49 @@ struct TerminalFactsTests {
     ) {
       try facts(traits: silent)
     },
-    Case("mouse", .ok, "the terminal's, as --mouse off asks") { try facts(["--mouse=off"]) },
-    Case("mouse", .note, "the terminal has none; everything can be done by keys") {
+    Case("mouse", .ok, "left to the terminal, because of --mouse off") {
+      try facts(["--mouse=off"])
+    },
+    Case("mouse", .note, "not reported; everything can be done with keys") {
       try facts(modes: [.mouse: true, .farMouse: false])
     },
-    Case("mouse", .ok, "asked for; the terminal doesn't say whether it knows how") {
+    Case("mouse", .ok, "enabled; the terminal doesn't say whether it supports this") {
       try facts(modes: [:])
     },
-    Case("paste", .note, "pasted text counts as typed; paste no text with line ends") {
+    Case("paste", .note, "pasted text counts as typed; don't paste text with line breaks") {
       try facts(modes: [.paste: false])
     },
     Case("window", .ok, "not reported, which does no harm") { try facts(modes: [.focus: false]) },
-    Case("frames", .ok, "the terminal doesn't say that it shows each at once") {
+    Case("frames", .ok, "the terminal doesn't say whether each appears at once") {
       try facts(modes: [:])
     },
-    Case("frames", .ok, "shown as they arrive, as --sync never asks") {
+    Case("frames", .ok, "shown as they arrive, because of --sync never") {
       try facts(["--sync=never"])
     },
-    Case("tmux", .note, "if Escape comes late, write `set -sg escape-time 10` into ~/.tmux.conf") {
+    Case("tmux", .note, "if Escape is slow, add `set -sg escape-time 10` to ~/.tmux.conf") {
       try facts([], ["TMUX": "/tmp/tmux"])
     },
-    Case("tmux", .note, "Escape comes 500 ms late; write `set -sg escape-time 10` into") {
+    Case("tmux", .note, "Escape is delayed by 500 ms; add `set -sg escape-time 10` to") {
       try facts([], ["TMUX": "/tmp/tmux"]) { $0.tmux = TmuxSettings(answer: "500 1 on tmux\n") }
     },
-    Case("tmux", .note, "the mouse is not reported; write `set -g mouse on` into") {
+    Case("tmux", .note, "the mouse is not reported; add `set -g mouse on` to") {
       try facts([], ["TMUX": "/tmp/tmux"]) { $0.tmux = TmuxSettings(answer: "10 0 on tmux\n") }
     },
-    Case("tmux", .note, "nothing can be copied; write `set -g set-clipboard on` into") {
+    Case("tmux", .note, "copying does not work; add `set -g set-clipboard on` to") {
       try facts { $0.tmux = TmuxSettings(answer: "10 1 external tmux\n") }
     },
-    Case("tmux", .note, "there are few colors; write `set -g default-terminal tmux-256color`") {
+    Case(
+      "tmux", .note, "only a few colors are available; add `set -g default-terminal tmux-256color`"
+    ) {
       try facts { $0.tmux = TmuxSettings(answer: "10 1 on screen\n") }
     },
-    Case("tmux", .ok, "Escape comes within 10 ms, with mouse and clipboard") {
+    Case("tmux", .ok, "Escape takes at most 10 ms; the mouse and the clipboard work") {
       try facts { $0.tmux = TmuxSettings(answer: "10 1 on tmux-256color\n") }
     },
-    Case("screen", .note, "nothing is copied to the clipboard; if Escape comes late") {
+    Case("screen", .note, "the clipboard can't be used; if Escape is slow") {
       try facts([], ["STY": "1.pts"])
     },
-    Case("ssh", .ok, "far away, so Escape is waited for 100 ms") {
+    Case("ssh", .ok, "remote, so study waits 100 ms after Escape") {
       try facts([], ["SSH_CONNECTION": "::1 1 ::1 22"])
     },
   ]
@@ -215,7 +222,7 @@ struct TerminalFactsTests {
     #expect(
       english.lines(width: nil) == [
         "", "terminal", "  problem  size    19×24 is too small; make the window 20×6 or larger",
-        "  ok       frames  each is shown at once", "", "1 problem",
+        "  ok       frames  each appears at once", "", "1 problem",
       ])
     #expect(
       FindingReport(language: .japanese, parts: parts).lines(width: 52) == [
@@ -224,7 +231,7 @@ struct TerminalFactsTests {
         "問題 1、注意 0",
       ])
     let narrow = english.lines(width: 30)
-    #expect(narrow.contains("  problem  size") && narrow.contains("    each is shown at once"))
+    #expect(narrow.contains("  problem  size") && narrow.contains("    each appears at once"))
     #expect(narrow.allSatisfy { $0.displayWidth <= 30 })
   }
 }

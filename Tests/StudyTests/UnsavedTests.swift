@@ -25,12 +25,13 @@ struct UnsavedTests {
     let holder = try holder()
     defer { holder.release() }
     let terminal = try start("math/addition")
-    try terminal.waitForText("Not saved yet: another program holds \(folder.path)/study.db")
+    try terminal.waitForText("Not saved yet: another program is using")
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 3 << 8)
     #expect(
       complaint(of: terminal)
-        == "not everything you did is saved: another program holds \(folder.path)/study.db; end it")
+        == "not everything you did is saved: another program is using "
+        + "\(folder.path)/study.db; close it")
     #expect(terminal.hasSettingsOfBefore)
   }
 
@@ -64,7 +65,7 @@ struct UnsavedTests {
     #expect(unsafe mkfifo(folder.file("state.json"), 0o600) == 0)
     let terminal = try start("")
     // Single words, because where the lines break depends on the folder's path.
-    for word in ["pipe);", "yourself"] { try terminal.waitForText(word) }
+    for word in ["pipe);", "elsewhere"] { try terminal.waitForText(word) }
     terminal.type("\r\u{3}")
     #expect(try terminal.waitForEnd() == 0)
   }

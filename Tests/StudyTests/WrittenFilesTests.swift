@@ -29,7 +29,8 @@ struct WrittenFilesTests {
     let end = terminal.output.components(separatedBy: "\u{1B}[?1049l").last
     #expect(
       end?.contains(
-        "study: cannot write “/dev/full” (No space left on device); make room, or name another place"
+        "study: cannot write “/dev/full” (No space left on device); free some space, or write "
+          + "elsewhere"
       )
         == true)
   }
@@ -97,7 +98,7 @@ struct WrittenFilesTests {
       let result = try BuiltProgram.run(
         ["--state", "records", "--force", option, name], in: folder)
       #expect(result.status == 2)
-      #expect(result.complaint.contains("“\(name)” is used for something else in this run"))
+      #expect(result.complaint.contains("“\(name)” is already used for something else in this run"))
     }
     #expect(try folder.read("records/state.json") == state)
   }

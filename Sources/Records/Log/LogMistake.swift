@@ -38,15 +38,15 @@ extension LogProblem {
     case .noLog:
       BilingualText(
         japanese: "答えの表ではありません。study export の書いたファイルを指定してください",
-        english: "this is no log of answers; give a file that study export has written")
+        english: "this is not a log of answers; give a file written by study export")
     case .notes:
       BilingualText(
         japanese: """
           これは Anki のノートで、いつ何と答えたかがありません。--anki を付けずに study export で書いたファイルを指定してください
           """,
         english: """
-          these are notes for Anki, which don't tell what was answered and when; give a file that study \
-          export has written without --anki
+          these are notes for Anki, which don't say what was answered and when; give a file written by \
+          study export without --anki
           """)
     case .noColumn(let column):
       BilingualText(
@@ -56,17 +56,17 @@ extension LogProblem {
       BilingualText(
         japanese: "一行目と列の数が違うか、引用符が閉じていません。カンマで区切った CSV で保存してください",
         english: """
-          not as many fields as in the first line, or a quotation mark is missing; save it as CSV with \
-          commas
+          this line has more or fewer fields than the first, or lacks a quotation mark; save the file as \
+          CSV with commas
           """)
     case .notAnObject:
       BilingualText(
         japanese: "JSON のオブジェクトではありません。一行に一つ書いてください",
-        english: "this is no JSON object; write one on each line")
+        english: "this is not a JSON object; write one on each line")
     case .notAValue(let value, let column):
       BilingualText(
         japanese: "「\(value)」は \(column) の値になりません。\(expected(column).japanese)",
-        english: "“\(value)” is no \(column); \(expected(column).english)")
+        english: "“\(value)” is not valid for \(column); \(expected(column).english)")
     }
   }
 
@@ -75,17 +75,17 @@ extension LogProblem {
     case .time:
       BilingualText(
         japanese: "2026-11-21T18:05:09+09:00 のように書いてください",
-        english: "write it like 2026-11-21T18:05:09+09:00")
+        english: "write it as 2026-11-21T18:05:09+09:00")
     case .lesson:
       BilingualText(
         japanese: "social/prefecture-capital のように書いてください",
-        english: "write it like social/prefecture-capital")
+        english: "write it as social/prefecture-capital")
     case .form:
       BilingualText(
-        japanese: "choice、typed、picker のどれかです", english: "it is choice, typed or picker")
+        japanese: "choice、typed、picker のどれかです", english: "use one of choice, typed, picker")
     case .grade:
       BilingualText(
-        japanese: "again、hard、good、easy のどれかです", english: "it is again, hard, good or easy")
+        japanese: "again、hard、good、easy のどれかです", english: "use one of again, hard, good, easy")
     case .number, .milliseconds, .given, .item, nil:
       BilingualText(
         japanese: "study export の書いたままにしてください", english: "keep it as study export writes it")

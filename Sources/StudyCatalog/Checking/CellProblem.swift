@@ -10,35 +10,36 @@ enum CellProblem: LessonProblem {
     switch self {
     case .null:
       BilingualText(
-        japanese: "NUL 文字があります。消してください", english: "the cell has a NUL character; delete it")
+        japanese: "NUL 文字があります。消してください", english: "the cell contains a NUL character; delete it")
     case .escape:
       BilingualText(
         japanese: "エスケープ文字があります。端末への命令になるので消してください",
-        english: "the cell has an escape character, which terminals obey; delete it")
+        english: "the cell contains an escape character, which controls terminals; delete it")
     case .carriageReturn:
       BilingualText(
         japanese: "セルの中に改行（CR）があります。一行にしてください",
-        english: "the cell has a carriage return inside; write it in one line")
+        english: "the cell contains a line break (CR); write it on one line")
     case .control(let scalar):
       BilingualText(
         japanese: "制御文字 \(scalar.code) があります。消してください",
-        english: "the cell has the control character \(scalar.code); delete it")
+        english: "the cell contains the control character \(scalar.code); delete it")
     case .invisible(let scalar):
       BilingualText(
         japanese: "見えない文字 \(scalar.code) があります。消してください",
-        english: "the cell has the invisible character \(scalar.code); delete it")
+        english: "the cell contains the invisible character \(scalar.code); delete it")
     case .privateUse(let scalar):
       BilingualText(
         japanese: "外字など、ほかで表示できない文字 \(scalar.code) があります。別の字にしてください",
-        english: "the cell has \(scalar.code), which other computers can't show; write another")
+        english:
+          "the cell has \(scalar.code), which other computers can't display; use another character")
     case .replacement:
       BilingualText(
         japanese: "文字化けのあと（\u{FFFD}）があります。元の字を書きなおしてください",
-        english: "a character was lost (\u{FFFD}); write it again")
+        english: "a character was lost (\u{FFFD}); type it again")
     case .combiningMark:
       BilingualText(
         japanese: "濁点や記号が字から離れています。「が」のように一字で書きなおしてください",
-        english: "a mark is apart from its letter; type the letter again as one, such as が or é")
+        english: "a mark is separate from its letter; retype both as one character, such as が or é")
     case .outerSpace:
       BilingualText(
         japanese: "前か後に空白があります。消してください",
@@ -46,11 +47,11 @@ enum CellProblem: LessonProblem {
     case .quoted:
       BilingualText(
         japanese: "引用符で囲まれています。\" なしで保存してください",
-        english: "the cell stands in quotation marks; save the table without quotes")
+        english: "the cell is in quotation marks; save the table without them")
     case .long(let limit):
       BilingualText(
         japanese: "\(limit) 字より長いです。短くしてください",
-        english: "the cell has more than \(limit) characters; shorten it")
+        english: "the cell is longer than \(limit) characters; shorten it")
     case .notKana(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」はかなではありません。読みをかなで書いてください",
@@ -58,11 +59,11 @@ enum CellProblem: LessonProblem {
     case .notLatin(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」はローマ字ではありません。a から z で書いてください",
-        english: "“\(cell.shortened)” is not in Latin letters; write it with a to z")
+        english: "“\(cell.shortened)” is not in Latin letters; use only a to z")
     case .notEnglish(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」に日本語があります。この列は英語で書いてください",
-        english: "“\(cell.shortened)” has Japanese in it; write this column in English")
+        english: "“\(cell.shortened)” contains Japanese; write this column in English")
     }
   }
 }

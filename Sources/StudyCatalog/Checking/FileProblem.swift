@@ -11,31 +11,31 @@ enum FileProblem: LessonProblem {
     case .unreadable(.kind(.folder)):
       BilingualText(
         japanese: "フォルダーです。ファイルにするか、名前の .tsv を外してください",
-        english: "it is a folder; put a file here, or take .tsv from its name")
+        english: "this is a folder; replace it with a file, or remove .tsv from its name")
     case .unreadable(.kind(.link)):
       BilingualText(
         japanese: "シンボリックリンクです。リンク先のファイルをここにコピーしてください",
-        english: "it is a symbolic link; copy the file that it leads to here")
+        english: "this is a symbolic link; replace it with a copy of the file")
     case .unreadable(.kind(.pipe)):
       BilingualText(
         japanese: "パイプです。中身をふつうのファイルに書いてください",
-        english: "it is a pipe; write its contents to an ordinary file")
+        english: "this is a pipe; save its contents in a regular file")
     case .unreadable(.kind):
       BilingualText(
         japanese: "ふつうのファイルではありません。ファイルを指定してください",
-        english: "it is not an ordinary file; name a file")
+        english: "this is not a regular file; name one that is")
     case .unreadable(.tooLarge(let limit)):
       BilingualText(
-        japanese: "ファイルが \(limit) バイトより大きいです。いくつかの課に分けてください",
-        english: "the file has more than \(limit) bytes; split it into several lessons")
+        japanese: "ファイルが \(limit) バイトより大きいです。いくつかのレッスンに分けてください",
+        english: "the file is larger than \(limit) bytes; split it into several lessons")
     case .unreadable(let reason):
       BilingualText(
         japanese: "読めません（\(BilingualText(reason).japanese)）。権限を確かめてください",
-        english: "it can't be read (\(reason)); check its permissions")
+        english: "this can't be read (\(reason)); check the permissions")
     case .noList:
       BilingualText(
-        japanese: "フォルダーに lessons.tsv がありません。課の一覧をその名前で置いてください",
-        english: "the folder has no lessons.tsv; put the list of its lessons there")
+        japanese: "フォルダーに lessons.tsv がありません。レッスンの一覧をその名前で置いてください",
+        english: "the folder has no lessons.tsv; add one that lists its lessons")
     case .noFiles:
       BilingualText(
         japanese: "フォルダーに .tsv のファイルがありません。タブ区切りで保存してください",
@@ -43,20 +43,20 @@ enum FileProblem: LessonProblem {
     case .tooManyFiles(let limit):
       BilingualText(
         japanese: "フォルダーに .tsv のファイルが \(limit) より多くあります。分けてください",
-        english: "the folder has more than \(limit) .tsv files; split it")
+        english: "the folder has more than \(limit) .tsv files; split it into several folders")
     case .tooMuch(let limit):
       BilingualText(
         japanese: "ここまでのファイルを合わせると \(limit) バイトより大きいです。いくつかのフォルダーに分けてください",
-        english: "the files up to here have more than \(limit) bytes; "
+        english: "this file and those before it are larger than \(limit) bytes together; "
           + "put them into several folders")
     case .empty:
       BilingualText(
         japanese: "ファイルが空です。一行目に列の名前を書いてください",
-        english: "the file is empty; begin with a line of column names")
+        english: "the file is empty; begin it with a line of column names")
     case .more(let count):
       BilingualText(
         japanese: "まちがいがあと \(count) あります。上のものを直してから、もう一度確かめてください",
-        english: "there are \(count) more mistakes; correct these, then check again")
+        english: "mistakes not listed: \(count); correct those above, then check again")
     }
   }
 }
@@ -71,31 +71,31 @@ enum LineProblem: LessonProblem {
     case .utf16:
       BilingualText(
         japanese: "UTF-16 で書かれています。UTF-8 で保存しなおしてください",
-        english: "it is written in UTF-16; save it as UTF-8")
+        english: "the file is in UTF-16; save it as UTF-8")
     case .byteOrderMark:
       BilingualText(
         japanese: "先頭に BOM があります。「UTF-8（BOM なし）」で保存しなおしてください",
-        english: "it begins with a byte order mark; save it as UTF-8 without BOM")
+        english: "the file begins with a byte order mark; save it as UTF-8 without one")
     case .notUTF8:
       BilingualText(
         japanese: "UTF-8 でない文字があります。Shift_JIS などでなく UTF-8 で保存しなおしてください",
-        english: "it has bytes that are not UTF-8; save it as UTF-8, not Shift_JIS or the like")
+        english: "this is not UTF-8; save the file as UTF-8, not as Shift_JIS or another encoding")
     case .carriageReturns:
       BilingualText(
         japanese: "行が CR で終わっています。改行を LF にして保存しなおしてください",
-        english: "the line ends with a carriage return; save the file with LF line ends")
+        english: "the line ends with a carriage return; save the file with LF line endings")
     case .noLastLineFeed:
       BilingualText(
         japanese: "最後の行に改行がありません。改行を加えてください",
-        english: "the last line does not end; add a line feed")
+        english: "the last line has no line ending; add a line feed")
     case .tooManyRows(let limit):
       BilingualText(
-        japanese: "\(limit) 行より多くあります。いくつかの課に分けてください",
+        japanese: "\(limit) 行より多くあります。いくつかのレッスンに分けてください",
         english: "there are more than \(limit) lines; split the table into several lessons")
     case .longLine(let limit):
       BilingualText(
         japanese: "行が \(limit) バイトより長いです。改行がぬけていないか確かめてください",
-        english: "the line has more than \(limit) bytes; see whether line feeds are missing")
+        english: "the line is longer than \(limit) bytes; check whether line feeds are missing")
     }
   }
 }

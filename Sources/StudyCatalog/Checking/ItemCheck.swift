@@ -55,13 +55,25 @@ struct ItemCheck {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether the scalar is a Latin letter, a digit, or one of the usual kana or kanji, which can
+  /// always be typed. Nearly all answers have one, and normalizing a text is slow.
+  fileprivate var isPlainLetter: Bool {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF:
+      true
+    default: false
+    }
+  }
+}
+
 extension ItemProblem {
   /// Finds what makes an answer impossible to type; `nil` if nothing does.
   fileprivate init?(typing answer: String) {
     let digits = answer.halfWidth.filter { !",".contains($0) }
     let isNumber =
       digits.contains(where: \.isNumber) && digits.allSatisfy { "0123456789.-−".contains($0) }
-    if SearchText(answer).scalars.isEmpty {
+    if !answer.unicodeScalars.contains(where: \.isPlainLetter), SearchText(answer).scalars.isEmpty {
       self = .noLetters(answer)
     } else if isNumber, digits.hasPrefix("-") || digits.hasPrefix("−") {
       self = .negative(answer)

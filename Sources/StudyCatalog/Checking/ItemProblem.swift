@@ -10,39 +10,44 @@ enum ItemProblem: LessonProblem {
     case .otherAnswer(let prompt, let line):
       BilingualText(
         japanese: "「\(prompt.shortened)」は \(line) 行目で別の答えになっています。問いを変えてください",
-        english: "“\(prompt.shortened)” has another answer in line \(line); "
+        english: "“\(prompt.shortened)” has a different answer on line \(line); "
           + "make the questions different")
     case .tooFewAnswers(let count):
       BilingualText(
         japanese: "ちがう答えが \(count) しかなく、四択にできません。4 以上にするか、form を typed にしてください",
-        english: "four choices need four different answers, not \(count); add rows, or write typed")
+        english:
+          "four choices need four different answers, not \(count); add rows, or set form to typed")
     case .noLetters(let answer):
       BilingualText(
         japanese: "答え「\(answer.shortened)」は打てません。記号でない文字を入れてください",
-        english: "the answer “\(answer.shortened)” can't be typed; give it a letter or digit")
+        english: "the answer “\(answer.shortened)” can't be typed; include a letter or digit")
     case .negative(let answer):
       BilingualText(
         japanese: "負の数「\(answer.shortened)」は打てません。form を choice にするか、答えを変えてください",
         english:
-          "the negative number “\(answer.shortened)” can't be typed; write choice, or change it")
+          "the negative number “\(answer.shortened)” can't be typed; set form to choice, or "
+          + "change it"
+      )
     case .decimal(let answer):
       BilingualText(
         japanese: "小数「\(answer.shortened)」は打てません。form を choice にするか、整数にしてください",
-        english: "the decimal “\(answer.shortened)” can't be typed; write choice, or a whole number"
+        english:
+          "the decimal “\(answer.shortened)” can't be typed; set form to choice, or use a whole "
+          + "number"
       )
     case .longNumber(let answer):
       BilingualText(
         japanese: "「\(answer.shortened)」は 9 けたより長い数です。単位を変えて短くしてください",
-        english: "“\(answer.shortened)” has more than nine digits; shorten it with another unit")
+        english: "“\(answer.shortened)” has more than nine digits; use a larger unit")
     case .sameAnswer(let answer, let other, let line):
       BilingualText(
         japanese: "答え「\(answer.shortened)」は \(line) 行目の「\(other.shortened)」と区別できません。同じ書き方にしてください",
-        english: "the answer “\(answer.shortened)” can't be told from “\(other.shortened)” in line "
-          + "\(line); write both the same way")
+        english: "the answer “\(answer.shortened)” can't be distinguished from "
+          + "“\(other.shortened)” on line \(line); write both the same way")
     case .repeatedAlso(let answer):
       BilingualText(
         japanese: "「\(answer.shortened)」は二度目です。also から一つ消してください",
-        english: "“\(answer.shortened)” is given twice; delete one from “also”")
+        english: "“\(answer.shortened)” is in “also” twice; delete one")
     }
   }
 }

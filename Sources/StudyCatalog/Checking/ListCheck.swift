@@ -86,7 +86,7 @@ struct ListCheck {
     let count = Int(row["items"]).flatMap { $0 > 0 ? $0 : nil }
     if count == nil { list.add(ListProblem.noCount(row["items"]), row, "items") }
     guard let source = checkTable(of: row, forms: words, count: count) else { return nil }
-    itemCount += source.items.count
+    itemCount += source.count
     return Lesson({ row[$0] }, source, itemCount: count ?? 0)
   }
 
@@ -128,23 +128,37 @@ struct ListCheck {
     let check = ItemCheck(found, in: table, isTyped: isTyped)
     tables[row["file"]] = check.table
     guard check.isFine else { return nil }
-    let items = found.items
-    let choices = ChoiceBank(items)
-    // A lesson answered only by choosing leaves out questions that give their answer away.
-    let asked = isTyped ? items.count : items.count(where: choices.hasChoices)
-    let answers = Set(items.map(\.answer.japanese)).count
+    let written = WrittenItems(found)
+    let asked = isTyped ? found.count : written.choiceCount
+    let answers = Set(found.rows.map { $0.row[found.answer] }).count
     if forms.contains("choice"), answers < 4 || asked == 0 {
       list.add(ItemProblem.tooFewAnswers(min(answers, 3)), row, "form")
       return nil
     }
     compare(count, asked, row)
-    return .written(items)
+    return .written(written)
   }
 
   /// Compares the number of items in the list with the actual one.
   private mutating func compare(_ count: Int?, _ right: Int, _ row: WrittenRow) {
     guard let count, count != right else { return }
     list.add(ListProblem.wrongCount(count, right: right), row, "items")
+  }
+}
+
+extension WrittenItems {
+  /// The number of items that a lesson with only choices asks; it leaves out questions that give
+  /// their answer away.
+  fileprivate var choiceCount: Int { items.count(where: ChoiceBank(items).hasChoices) }
+}
+
+extension LessonSource {
+  /// The number of items, including those that a lesson with only choices leaves out.
+  fileprivate var count: Int {
+    switch self {
+    case .recipe(let recipe): recipe.items.count
+    case .written(let written): written.count
+    }
   }
 }
 

@@ -12,24 +12,24 @@ enum ListProblem: LessonProblem {
       BilingualText(
         japanese: "教科「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です。"
           + "新しい教科は subjects.tsv に書いてください",
-        english: "there is no subject “\(name.shortened)” among \(known.joined(separator: ", ")); "
-          + "add a new one to subjects.tsv")
+        english: "there is no subject “\(name.shortened)”; use \(known.joined(separator: ", ")), "
+          + "or add one to subjects.tsv")
     case .badName(let name):
       BilingualText(
         japanese: "「\(name.shortened)」は名前になりません。小文字の a〜z、数字、- で書いてください",
-        english: "“\(name.shortened)” can't be a name; use small letters, digits and -")
+        english: "“\(name.shortened)” can't be a name; use lowercase letters, digits and hyphens")
     case .repeatedName(let line):
       BilingualText(
         japanese: "\(line) 行目と同じ名前です。別の名前にしてください",
-        english: "line \(line) has the same name; choose another")
+        english: "the name is already used on line \(line); choose another")
     case .tooManyLessons(let limit):
       BilingualText(
-        japanese: "課が \(limit) より多くあります。いくつかのフォルダーに分けてください",
+        japanese: "レッスンが \(limit) より多くあります。いくつかのフォルダーに分けてください",
         english: "there are more than \(limit) lessons; put them into several folders")
     case .builtInName(let id):
       BilingualText(
-        japanese: "「\(id)」は Study にもとからある課です。別の名前にしてください",
-        english: "“\(id)” is a lesson that Study has already; choose another name")
+        japanese: "「\(id)」は Study にもとからあるレッスンです。別の名前にしてください",
+        english: "“\(id)” is one of Study's own lessons; choose another name")
     case .tooManyItems(let limit):
       BilingualText(
         japanese: "問題が全部で \(limit) より多くあります。いくつかのフォルダーに分けてください",
@@ -37,23 +37,27 @@ enum ListProblem: LessonProblem {
     case .grades(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は学年の範囲ではありません。4-6 や 4-4 のように書いてください",
-        english: "“\(cell.shortened)” is not a range of grades; write it like 4-6, or 4-4 for one")
+        english:
+          "“\(cell.shortened)” is not a range of grades; write 4-6, for example, or 4-4 for one "
+          + "grade"
+      )
     case .gradesOutside(let cell):
       BilingualText(
         japanese: "学年「\(cell.shortened)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",
-        english: "the grades \(cell.shortened) go beyond 1 to 9; junior high school is 7 to 9")
+        english: "the grades \(cell.shortened) are not within 1 to 9; junior high school is 7 to 9")
     case .gradesReversed(let cell):
       BilingualText(
         japanese: "学年「\(cell.shortened)」は逆です。小さい方を先に書いてください",
-        english: "the grades \(cell.shortened) are reversed; write the lower one first")
+        english: "the grades \(cell.shortened) are in the wrong order; write the lower one first")
     case .noCount(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は問題の数ではありません。1 以上の整数を書いてください",
-        english: "“\(cell.shortened)” is not a number of items; write a whole number from 1")
+        english: "“\(cell.shortened)” is not a number of items; write a whole number of 1 or more")
     case .wrongCount(let count, let right):
       BilingualText(
         japanese: "問題は \(count) でなく \(right) あります。\(right) と書いてください",
-        english: "there are \(right) items, not \(count); write \(right)")
+        english: "the lesson has \(right) \(right == 1 ? "item" : "items"), not \(count); "
+          + "write \(right)")
     case .unknownForm(let word):
       BilingualText(
         japanese: "「\(word.shortened)」という答え方はありません。choice か typed、または両方を書いてください",
@@ -61,7 +65,7 @@ enum ListProblem: LessonProblem {
     case .repeatedForm(let word):
       BilingualText(
         japanese: "「\(word)」が二つあります。一つにしてください",
-        english: "“\(word)” stands here twice; write it once")
+        english: "“\(word)” appears twice; write it once")
     }
   }
 }
@@ -77,25 +81,26 @@ enum ReferenceProblem: LessonProblem {
     case .fileElsewhere(let name):
       BilingualText(
         japanese: "「\(name.shortened)」は別のフォルダーにあります。lessons.tsv と同じフォルダーに置いてください",
-        english: "“\(name.shortened)” is in another folder; put it beside lessons.tsv")
+        english: "“\(name.shortened)” is in another folder; put it next to lessons.tsv")
     case .fileNotTable(let name):
       BilingualText(
         japanese: "「\(name.shortened)」は問題の表ではありません。rivers.tsv のような名前にしてください",
-        english: "“\(name.shortened)” is no table of items; name it like rivers.tsv")
+        english: "“\(name.shortened)” can't be the name of a table; use one like rivers.tsv")
     case .fileMissing(let name):
       BilingualText(
         japanese: "「\(name.shortened)」が lessons.tsv のそばにありません。置くか、名前を直してください",
-        english: "there is no “\(name.shortened)” beside lessons.tsv; add it or correct the name")
+        english:
+          "there is no “\(name.shortened)” next to lessons.tsv; add the file or correct the name")
     case .rows(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は行の選び方になりません。all、列の名前、level=easy のように書いてください",
         english:
-          "“\(cell.shortened)” chooses no rows; write all, a column, or a column with values "
+          "“\(cell.shortened)” does not select rows; write all, a column, or a column and values "
           + "like level=easy")
     case .noRowsChosen(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」に合う行がありません。値を確かめてください",
-        english: "no row is chosen by “\(cell.shortened)”; check its values")
+        english: "no row matches “\(cell.shortened)”; check the values")
     case .noColumn(let name, let file, let known):
       BilingualText(
         japanese: "\(file) に列「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です",
@@ -104,11 +109,11 @@ enum ReferenceProblem: LessonProblem {
     case .fixedPrompt(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」に列の名前がありません。問う列の名前を書いてください",
-        english: "“\(cell.shortened)” names no column; write the column to ask about")
+        english: "“\(cell.shortened)” contains no column name; write the column to ask about")
     case .notComputed(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は計算できません。表のファイルを file に書いてください",
-        english: "“\(cell.shortened)” can't be computed; name a table in the column file")
+        english: "“\(cell.shortened)” can't be computed; name a table in the file column")
     }
   }
 }

@@ -16,21 +16,21 @@ enum TableProblem: LessonProblem {
     case .noRows:
       BilingualText(
         japanese: "列の名前の下に行がありません。問題を一行ずつ書いてください",
-        english: "there is nothing below the column names; write one row for each item")
+        english: "there are no rows below the column names; write one for each item")
     case .blankLine:
       BilingualText(japanese: "空の行です。消してください", english: "the line is empty; delete it")
     case .unnamedColumn:
       BilingualText(
         japanese: "列に名前がありません。書くか、列を消してください",
-        english: "the column has no name; write one, or delete the column")
+        english: "the column has no name; name it or delete it")
     case .badColumn(let name):
       BilingualText(
         japanese: "「\(name.shortened)」は列の名前になりません。小文字の a〜z、数字、_ で書いてください",
-        english: "“\(name.shortened)” can't name a column; use small letters, digits and _")
+        english: "“\(name.shortened)” can't be a column name; use lowercase letters, digits and _")
     case .repeatedColumn(let name):
       BilingualText(
         japanese: "列「\(name.shortened)」が二つあります。片方の名前を変えてください",
-        english: "there are two columns “\(name.shortened)”; rename one")
+        english: "two columns are named “\(name.shortened)”; rename one")
     case .missingColumn(let name):
       BilingualText(
         japanese: "列「\(name)」がありません。加えてください",
@@ -38,12 +38,12 @@ enum TableProblem: LessonProblem {
     case .unknownColumn(let name, let known):
       BilingualText(
         japanese: "「\(name.shortened)」という列はありません。あるのは \(known.joined(separator: ", ")) です",
-        english: "there is no column “\(name.shortened)” here; "
-          + "the columns are \(known.joined(separator: ", "))")
+        english: "this table has no column “\(name.shortened)”; "
+          + "its columns are \(known.joined(separator: ", "))")
     case .missingCells(let count, let expected):
       BilingualText(
         japanese: "セルが \(count) しかありません。列は \(expected) です。空のセルもタブで区切ってください",
-        english: "the row has \(count) of \(expected) cells; keep the tabs of empty cells")
+        english: "the row has \(count) of \(expected) cells; separate empty cells with tabs too")
     case .extraCells(let count, let expected):
       BilingualText(
         japanese: "セルが \(count) あります。列は \(expected) です。余分なタブを消してください",
@@ -55,7 +55,7 @@ enum TableProblem: LessonProblem {
     case .repeatedRow(let line):
       BilingualText(
         japanese: "\(line) 行目と同じ行です。片方を消してください",
-        english: "the row is the same as line \(line); delete one")
+        english: "the row repeats line \(line); delete one")
     }
   }
 }

@@ -38,13 +38,13 @@ enum LessonSource: Hashable, Sendable {
   /// The built-in tables, which are read at every use.
   case recipe(LessonRecipe)
   /// A table that the user has written.
-  case written([QuestionItem])
+  case written(WrittenItems)
 
   /// All items, in the order of the table.
   var items: [QuestionItem] {
     switch self {
     case .recipe(let recipe): recipe.items
-    case .written(let items): items
+    case .written(let written): written.items
     }
   }
 }

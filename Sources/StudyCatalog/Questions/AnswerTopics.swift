@@ -1,12 +1,24 @@
 extension Lesson {
   /// Returns what an answer would have been right for: 埼玉県の県庁所在地 for さいたま市.
   ///
-  /// - Parameter answer: A choice in either language, or what the learner typed.
-  /// - Returns: `nil` unless the answer belongs to exactly one item and the topic of its question
-  ///   is known.
+  /// - Parameters:
+  ///   - answer: A choice in either language, or what the learner typed.
+  ///   - item: The item that was asked. Among calculations with the same result, it determines the
+  ///     one that was probably meant: 6 × 9 if 54 was the answer to 7 × 8.
+  /// - Returns: `nil` unless the answer belongs to a calculation or to exactly one item, and the
+  ///   topic of its question is known.
   /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
-  public func topic(ofAnswer answer: String) -> BilingualText? {
-    let owners = source.items.filter { $0.typed.accepts(answer) }
+  public func topic(ofAnswer answer: String, insteadOf item: String) -> BilingualText? {
+    let items = source.items
+    let asked = items.first { $0.key == item }
+    for (decoy, topic) in zip(asked?.decoys ?? [], asked?.topicsOfDecoys ?? [])
+    where decoy.japanese == answer {
+      return topic
+    }
+    let owners = items.filter { $0.typed.accepts(answer) }
+    if let likeliest = owners.likeliest(insteadOf: item, in: items) {
+      return likeliest.calculation?.topic
+    }
     guard owners.count == 1 else { return nil }
     // A question from a user's own table is its own topic.
     if case .written = source { return owners[0].prompt }
@@ -18,28 +30,40 @@ extension BilingualText {
   /// The topic of a question: the sentence without the words that make it a question; `nil` for
   /// other wordings.
   fileprivate var topic: BilingualText? {
-    guard let japanese = japanese.between(questions.japanese),
+    guard let japanese = japanese.withoutNote.between(questions.japanese),
       let english = english.between(questions.english)
     else { return nil }
     return BilingualText(japanese: japanese, english: english, readings: readings)
   }
 }
 
-/// The words around the topic of a question, longer ones before those that they contain.
+/// The words around the topic of a question, longer ones before those that they contain, and the
+/// words before the topic on its own.
 private let questions = (
-  japanese: [("", "を英語で言うと？"), ("", " は日本語で何座？"), ("", "は？")],
+  japanese: [
+    ("", "を英語で言うと？", ""), ("", " は日本語で何座？", ""), ("", " のとなえ方は？", ""), ("", "は？", ""),
+  ],
   english: [
-    ("What is ", " called in Japanese?"), ("What is ", " in English?"), ("What is ", "?"),
-    ("What does ", " mean?"), ("How do you read ", "?"),
+    ("What is ", " called in Japanese?", ""), ("What is ", " in English?", ""),
+    ("What is ", "?", ""), ("What does ", " mean?", ""), ("How do you read ", "?", ""),
+    ("How is ", " chanted?", ""), ("How is ", " spelled in Latin letters?", ""),
+    ("Which era began on ", "?", "the era from "), ("Which planet is ", "?", "the planet "),
   ]
 )
 
 extension String {
-  /// Returns the text between the first of the pairs that enclose it; `nil` if none does.
-  fileprivate func between(_ pairs: [(start: String, end: String)]) -> String? {
+  /// The question without a note in parentheses after it.
+  fileprivate var withoutNote: String {
+    guard hasSuffix("）"), let mark = lastIndex(of: "？") else { return self }
+    return String(self[...mark])
+  }
+
+  /// Returns the text between the first of the pairs that enclose it, after the words that belong
+  /// before it; `nil` if none does.
+  fileprivate func between(_ pairs: [(start: String, end: String, before: String)]) -> String? {
     guard let pair = pairs.first(where: { hasPrefix($0.start) && hasSuffix($0.end) }) else {
       return nil
     }
-    return String(dropFirst(pair.start.count).dropLast(pair.end.count))
+    return pair.before + dropFirst(pair.start.count).dropLast(pair.end.count)
   }
 }

@@ -15,11 +15,13 @@ public struct Question: Hashable, Sendable {
   /// The reading or another spelling of the right answer, to show beside it; `nil` if it needs
   /// none.
   public let reading: BilingualText?
+  /// How the answer to a calculation is reached; `nil` for other questions.
+  public let way: BilingualText?
 
   /// Creates a question.
   public init(
     item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText,
-    reading: BilingualText? = nil
+    reading: BilingualText? = nil, way: BilingualText? = nil
   ) {
     if case .choice(let choices, let correct) = answer {
       precondition(
@@ -30,6 +32,7 @@ public struct Question: Hashable, Sendable {
     self.answer = answer
     self.solution = solution
     self.reading = reading
+    self.way = way
   }
 
   /// How the question is answered.
@@ -130,7 +133,7 @@ extension Question {
     let order = choices.indices.shuffled(using: &generator)
     return Question(
       item: item, prompt: prompt, answer: .choice(choices, correct: correct, order: order),
-      solution: solution, reading: reading)
+      solution: solution, reading: reading, way: way)
   }
 }
 

@@ -168,6 +168,10 @@ struct QuestionItem: Hashable, Sendable {
   var decoys: [BilingualText] = []
   /// Answers of other items that come so close that they are no wrong choices.
   var close: Set<BilingualText> = []
+  /// What each of these would have been right for; empty if other items tell.
+  var topicsOfDecoys: [BilingualText] = []
+  /// The calculation whose result the item asks for; `nil` if it asks for something else.
+  var calculation: Calculation?
   /// The place that answers the question in the pickers.
   var place: PlaceCode?
   var placePrompt: BilingualText?
@@ -177,13 +181,15 @@ struct QuestionItem: Hashable, Sendable {
     place.map {
       Question(
         item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer,
-        reading: reading)
+        reading: reading, way: calculation?.way)
     }
   }
 
   /// The question to answer by typing.
   var typedQuestion: Question {
-    Question(item: key, prompt: prompt, answer: .typed(typed), solution: answer, reading: reading)
+    Question(
+      item: key, prompt: prompt, answer: .typed(typed), solution: answer, reading: reading,
+      way: calculation?.way)
   }
 }
 

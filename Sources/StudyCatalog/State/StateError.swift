@@ -19,16 +19,17 @@ extension StateError {
     case .newerVersion(let path, let found, let known):
       BilingualText(
         japanese:
-          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state で別のフォルダを指定してください",
+          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state "
+          + "で別のフォルダーを指定してください",
         english: """
-          \(path) is from a newer study (format \(found), this one knows \(known)); update study, or \
-          name another folder with --state
+          \(path) is from a newer version of study (format \(found); this one knows \(known)); update \
+          study, or name another folder with --state
           """)
     case .linkedElsewhere(let path):
       BilingualText(
         japanese: "\(path) のリンク先が study の記録ではないため、使いません。リンクを直すか、消してください",
         english:
-          "\(path) is a link to what are no records of study, and is not used; mend or remove it")
+          "\(path) is a link to something other than Study's records; correct or remove the link")
     }
   }
 }

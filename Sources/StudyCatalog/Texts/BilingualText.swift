@@ -66,7 +66,7 @@ extension BilingualText {
     let japanese =
       switch reason {
       case .system(let code): Self.japanese(systemError: code) ?? "\(reason)"
-      case .kind(.folder): "フォルダです"
+      case .kind(.folder): "フォルダーです"
       case .kind(.link): "シンボリックリンクです"
       case .kind(.pipe): "パイプです"
       case .kind(.socket): "ソケットです"
@@ -87,11 +87,11 @@ extension BilingualText {
     case EEXIST: "すでにあります"
     case EFBIG: "大きすぎます"
     case EIO: "入出力エラーです"
-    case EISDIR: "フォルダです"
+    case EISDIR: "フォルダーです"
     case ELOOP: "リンクが多すぎます"
     case ENAMETOOLONG: "名前が長すぎます"
     case ENOENT: "見つかりません"
-    case ENOTDIR: "途中にフォルダでないものがあります"
+    case ENOTDIR: "途中にフォルダーでないものがあります"
     case EPIPE, ETIMEDOUT: "読み手がいません"
     case EROFS: "書きこみのできないディスクです"
     default: nil

@@ -22,10 +22,10 @@ public enum Remedy: Hashable, Sendable {
       BilingualText(
         japanese: "空き容量と権限を確かめてください", english: "check the free space and the permissions")
     case .moveAway:
-      BilingualText(japanese: "手で別の場所に移してください", english: "move it away yourself")
+      BilingualText(japanese: "手で別の場所に移してください", english: "move it elsewhere")
     case .nameAnother:
       BilingualText(
-        japanese: "--state で別のフォルダを指定してください", english: "name another with --state")
+        japanese: "--state で別のフォルダーを指定してください", english: "name another folder with --state")
     }
   }
 }
@@ -60,7 +60,7 @@ extension BilingualText {
     Self(
       japanese: "記録に読めないところがありました。読めた分でつづけます。元のファイルは \(file) に残してあります。",
       english: """
-        Not all of your records could be read. What could be is kept; the old file stays as \(file).
+        Some of your records could not be read. The rest is kept; the original file remains at \(file).
         """)
   }
 }

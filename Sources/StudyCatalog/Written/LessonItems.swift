@@ -38,6 +38,9 @@ struct LessonItems {
     self.pattern = pattern
     columns = table.columns
   }
+
+  /// The number of items: rows with the same question make one.
+  var count: Int { Set(rows.map(\.prompt)).count }
 }
 
 /// A reference in the list of lessons that the table can't satisfy.

@@ -61,16 +61,18 @@ extension AskingScreen {
     phase = .running(round)
   }
 
-  /// Does the same, and ends the round if the result appears.
+  /// Does the same, and focuses the first row of what appears.
   mutating func proceed(in context: Context<Self>) {
     proceed()
     endRound(in: context)
   }
 
-  /// Stops the clock of an exam, and starts the daily copy while the learner is reading, if the
-  /// result is visible.
+  /// Focuses the first row of the next question or of the result. If that is visible, also stops the
+  /// clock of an exam, and starts the daily copy while the learner is reading.
   func endRound(in context: Context<Self>) {
-    guard case .running(let round) = phase, round.current == nil else { return }
+    guard case .running(let round) = phase, !round.isAnswered else { return }
+    guard round.current == nil else { return context.focus(ChoiceRows.first) }
+    context.focus(ResultView(screen: self, round: round).firstRow)
     stopClock(in: context)
     context.copyRecords(of: model)
   }
@@ -91,7 +93,8 @@ extension AskingScreen {
   /// What an answer would have been right for; `nil` if the lesson can't tell.
   private func topic(of answer: String) -> BilingualText? {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
-    return model.catalog.lesson(asked.card.lesson)?.topic(ofAnswer: answer)
+    return model.catalog.lesson(asked.card.lesson)?.topic(
+      ofAnswer: answer, insteadOf: asked.card.item)
   }
 
   /// What each choice would have been right for. This is looked up once per answer rather than in

@@ -43,11 +43,10 @@ extension AskingScreen {
     context.every(.seconds(1), Self.clock) { screen, context in screen.passTime(in: context) }
   }
 
-  /// Stops the clock of a finished exam, and focuses the first row of its result.
+  /// Stops the clock of a finished exam.
   func stopClock(in context: Context<Self>) {
     guard case .running(let round) = phase, round.clock != nil, round.isComplete else { return }
     context.cancelTask(Self.clock)
-    context.focus(round.mistakes.isEmpty ? "again" : "mistakes")
   }
 
   /// Ends the exam if its time is up, and stores the result right away, even if another screen is

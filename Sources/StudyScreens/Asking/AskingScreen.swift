@@ -50,14 +50,20 @@ struct AskingScreen: StudyScreen {
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
+  /// What else there is to know about the item just asked.
+  let notes = ItemNotes()
+
   /// The value of ``StudyModel/eraseCount`` when the questions were loaded.
   var eraseCount = 0
+  /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.
+  private let lessonTitle: BilingualText?
   /// The queue that has the app's clock; `nil` until the screen has started.
   private var queue: WorkQueue?
 
   init(model: StudyModel, scope: Scope) {
     self.model = model
     self.scope = scope
+    lessonTitle = scope.lesson.flatMap(model.catalog.lesson)?.title
   }
 
   static let answers = Answers(found)
@@ -90,11 +96,12 @@ struct AskingScreen: StudyScreen {
   var title: String {
     switch scope {
     case .lesson(let lesson), .exam(let lesson):
-      model.catalog.lesson(lesson).map { model.language.plain($0.title) } ?? "\(lesson)"
+      (model.catalog.lesson(lesson)?.title ?? lessonTitle).map(model.language.label)
+        ?? "\(lesson)"
     case .review(let subject):
-      subject.flatMap(model.catalog.subject).map { model.language.plain($0.title) }
-        ?? model.language.plain("きょうの復習", "Today’s review")
-    case .mistakes: model.language.plain("まちがえた問題", "Mistakes")
+      subject.flatMap(model.catalog.subject).map { model.language.label($0.title) }
+        ?? model.language.label("きょうの復習", "Today’s review")
+    case .mistakes: model.language.label("まちがえた問題", "Mistakes")
     }
   }
 
@@ -105,18 +112,24 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          "テストをやめますか？ とちゅうでやめると、結果は残りません。",
-          "Leave this exam? If you stop half-way, there is no result."))
+          "「\(title)」のテストをやめますか？\nとちゅうでやめると、結果は残りません。",
+          "Leave the exam on “\(title)”?\nIf you stop halfway, there is no result."))
     }
+    if case .review = scope {
+      return .confirm(
+        model.language(
+          "復習の途中です。やめますか？\n残りは、あとで復習できます。",
+          "You are in the middle of your review.\nIf you leave now, the rest stays due."))
+    }
+    // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
     return .confirm(
-      // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
       round.source.lesson == nil
         ? model.language(
-          "復習の途中です。やめますか？ 残りは、あとで復習できます。",
-          "You are in the middle of this review. If you leave now, the rest stays due.")
+          "まちがえた問題の途中です。やめますか？\n残りは、復習のときにまた出ます。",
+          "You are in the middle of your mistakes.\nIf you leave now, the rest comes in a review.")
         : model.language(
-          "レッスンの途中です。やめますか？ つづきは、あとでできます。",
-          "You are in the middle of this lesson. If you leave now, you can continue later."))
+          "「\(title)」の途中です。やめますか？\nつづきは、あとでできます。",
+          "You are in the middle of “\(title)”.\nIf you leave now, you can continue later."))
   }
 
   var body: some View<Self> {

@@ -7,7 +7,7 @@ struct ExamsScreen: StudyScreen {
   let model: StudyModel
   let subject: SubjectID
 
-  var title: String { model.language.plain("テスト", "Exam") }
+  var title: String { model.language.label("テスト", "Exam") }
 
   var body: some View<Self> {
     NoticeText(model: model)

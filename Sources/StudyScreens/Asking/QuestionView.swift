@@ -18,7 +18,25 @@ struct QuestionView: View {
   func place(in layout: inout Layout<AskingScreen>) {
     layout.pin(progress(isRead: layout.appearance.readsFrames))
     Text<AskingScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
-    Blank<AskingScreen>().place(in: &layout)
+    let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
+    field(isBelowBlank: !hasColumn).place(in: &layout)
+    let answers = AnswersView(view: self)
+    if hasColumn {
+      HStack(spacing: RoundColumn.gap) {
+        VStack {
+          Blank()
+          answers
+        }
+        RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
+      }.place(in: &layout)
+    } else {
+      Blank<AskingScreen>().place(in: &layout)
+      answers.place(in: &layout)
+    }
+  }
+
+  /// The choices, what helps to answer, or the feedback.
+  fileprivate func placeAnswers(in layout: inout Layout<AskingScreen>) {
     switch question.answer {
     case .choice(let choices, let correct):
       let isNarrow = layout.width < (language.hasReadings ? 100 : 60)
@@ -29,9 +47,7 @@ struct QuestionView: View {
         rows.body(isNarrow).place(in: &layout)
       }
       reason(isNarrow).place(in: &layout)
-    case .typed where !round.isAnswered:
-      layout.pin(LineRun(lines: 1) { _, _ in })
-      field.place(in: &layout)
+    case .typed where !round.isAnswered: fieldNotes.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
     }
@@ -56,7 +72,7 @@ struct QuestionView: View {
     }
     let source =
       screen.lesson == nil
-      ? round.currentPlan.map { language.plain(screen.model.title(of: $0.card.lesson)) } : nil
+      ? round.currentPlan.map { language.label(screen.model.title(of: $0.card.lesson)) } : nil
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)
@@ -76,12 +92,27 @@ struct QuestionView: View {
 // MARK: - Answering
 
 extension QuestionView {
-  @ViewBuilder<AskingScreen> private var field: some View<AskingScreen> {
-    EntryField(\.typed, label: language.label("答え", "Answer"))
-      .onSubmit { screen, context in
-        screen.answerTyped()
-        screen.advance(in: context)
+  /// The field for a typed answer or for the search for a place, which stays at the top.
+  @ViewBuilder<AskingScreen> private func field(
+    isBelowBlank: Bool
+  ) -> some View<AskingScreen> {
+    if !round.isAnswered {
+      switch question.answer {
+      case .choice: EmptyView()
+      case .typed:
+        if isBelowBlank { Text("").pinned() }
+        EntryField(\.typed, label: language.label("答え", "Answer"))
+          .onSubmit { screen, context in
+            screen.answerTyped()
+            screen.advance(in: context)
+          }
+      case .place: SearchField(\.typed, placeholder: screen.model.placeSearchHint)
       }
+    }
+  }
+
+  /// What is wrong with a typed answer that may be corrected.
+  @ViewBuilder<AskingScreen> private var fieldNotes: some View<AskingScreen> {
     if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss.slip), role: .good) }
     if screen.isBlank {
       ReadAloud {
@@ -92,9 +123,8 @@ extension QuestionView {
     }
   }
 
-  /// A search field for the place, above its matches or a row that opens the pickers.
+  /// The places that were found, or a row that opens the pickers.
   @ViewBuilder<AskingScreen> private var picker: some View<AskingScreen> {
-    SearchField(\.typed, placeholder: screen.model.placeSearchHint)
     if screen.typed.isSearch {
       FoundRows(model: screen.model, query: screen.typed, isInLesson: true) {
         [prompt = question.prompt] place, screen, context in
@@ -197,70 +227,11 @@ extension Question {
   }
 }
 
-/// The choices of a question. After the answer they stay, with the right one and a wrong choice
-/// marked.
-private struct ChoiceRows {
-  let choices: [BilingualText]
-  let correct: Int
+/// What a ``QuestionView`` shows below the question.
+private struct AnswersView: View {
+  typealias Owner = AskingScreen
+
   let view: QuestionView
 
-  private var language: Language { view.screen.model.language }
-
-  /// The rows of the choices; in a narrow window without what the wrong choice would have been
-  /// right for.
-  func body(_ isNarrow: Bool) -> some View<AskingScreen> {
-    RowList(choices.indices) { index in
-      let (words, role) = line(index, isNarrow)
-      return Row(words).style(role)
-    }
-    .onSelect { index, screen, context in
-      screen.choose(index)
-      screen.advance(in: context)
-    }
-  }
-
-  /// The choices after the answer as text, because they can't be chosen anymore, and a row that
-  /// continues.
-  @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
-    ForEach(choices.indices) { index in
-      let (words, role) = line(index, false)
-      Text(words, role: role)
-    }
-    Row(language.label("次へ", "Next")).id("next")
-      .onSelect { screen, context in screen.proceed(in: context) }
-  }
-
-  /// The text of a choice and its style, with feedback after the answer.
-  private func line(_ index: Int, _ isNarrow: Bool) -> (words: String, role: Role) {
-    let name = language(choices[index])
-    guard view.round.isAnswered, let given = view.round.given.last else { return (name, .text) }
-    if index == correct { return (name + padding(after: name) + rightWords(given), .good) }
-    guard index == given.choice else {
-      let topic = isNarrow ? nil : topic(of: index, given)
-      return (name + (topic.map { padding(after: name) + $0.asTopic(in: language) } ?? ""), .muted)
-    }
-    return (name + padding(after: name) + wrongWords(given, isNarrow), .bad)
-  }
-
-  /// What a choice that wasn't chosen would have been right for; `nil` if that is unknown.
-  private func topic(of index: Int, _ given: Round.Given) -> BilingualText? {
-    given.topics.indices.contains(index) ? given.topics[index] : nil
-  }
-
-  private func rightWords(_ given: Round.Given) -> String {
-    let verdict = given.isCorrect ? language.label("正解", "right") : language.label("答え", "answer")
-    let reading = view.question.reading(in: language)?.asEquation(in: language) ?? ""
-    return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
-  }
-
-  private func wrongWords(_ given: Round.Given, _ isNarrow: Bool) -> String {
-    let words = "\(view.screen.model.glyphs.wrong) \(language.label("あなたの答え", "your answer"))"
-    return isNarrow ? words : words + (given.topic?.asEquation(in: language) ?? "")
-  }
-
-  /// The spaces after a choice that align the marks, unless a choice is very long.
-  private func padding(after name: String) -> String {
-    let widest = choices.map { language($0).displayWidth }.max() ?? 0
-    return String(repeating: " ", count: max(0, min(widest, 24) - name.displayWidth) + 2)
-  }
+  func place(in layout: inout Layout<AskingScreen>) { view.placeAnswers(in: &layout) }
 }

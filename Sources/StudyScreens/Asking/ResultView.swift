@@ -10,17 +10,33 @@ struct ResultView: View {
   let screen: AskingScreen
   let round: Round
 
+  /// The name of the first row.
+  var firstRow: String {
+    screen.lesson == nil ? "back" : round.missedCards.isEmpty ? "again" : "mistakes"
+  }
+
   private var model: StudyModel { screen.model }
   private var language: Language { model.language }
 
   func place(in layout: inout Layout<AskingScreen>) {
-    body.place(in: &layout)
+    heading.place(in: &layout)
+    if RoundColumn.fits(beside: 60, in: layout) {
+      HStack(spacing: RoundColumn.gap) {
+        VStack { rows }
+        RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
+      }.place(in: &layout)
+    } else {
+      rows.place(in: &layout)
+    }
   }
 
-  @ViewBuilder<AskingScreen> private var body: some View<AskingScreen> {
+  @ViewBuilder<AskingScreen> private var heading: some View<AskingScreen> {
     (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
     if let examWords { Text(examWords, role: .muted).pinned() }
     if let before { Text(before, role: .muted).pinned() }
+  }
+
+  @ViewBuilder<AskingScreen> private var rows: some View<AskingScreen> {
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
       Blank()

@@ -148,6 +148,43 @@ struct Round {
   }
 }
 
+// MARK: - Progress
+
+extension Round {
+  /// How a question has been answered so far.
+  enum Standing {
+    /// It is still to be asked.
+    case waiting
+    /// It is being asked.
+    case asked
+    /// Its last answer was right.
+    case right
+    /// Its last answer was wrong.
+    case wrong
+    /// It was answered in an exam, which doesn't tell how before its end.
+    case answered
+  }
+
+  /// The standing of each question.
+  var standings: [Standing] {
+    var standings = questions.map { _ in Standing.waiting }
+    let isSecret = clock != nil && !isComplete
+    for given in given {
+      standings[given.question] = isSecret ? .answered : given.isCorrect ? .right : .wrong
+    }
+    if !isAnswered, let index = currentIndex { standings[index] = .asked }
+    return standings
+  }
+
+  /// Whether a related item is still to be asked after the current question, so that what else is
+  /// known of that one could give an answer away.
+  var hasRelatedQuestions: Bool {
+    guard let index = currentIndex else { return false }
+    let family = source.plan[index].family
+    return rest.remaining.contains { $0.id != index && $0.family == family }
+  }
+}
+
 // MARK: - Answering
 
 extension Round {

@@ -151,7 +151,9 @@ extension Round.Given {
     if case .choice(let choices, _) = question.answer { known += choices }
     let same = known.first { $0.japanese == text.japanese && $0.english == text.english }
     var given = Self(text: same ?? text, isCorrect: isCorrect, isSecondTry: isSecondTry)
-    if !isCorrect { given.topic = lesson?.topic(ofAnswer: text.japanese) }
+    if !isCorrect {
+      given.topic = lesson?.topic(ofAnswer: text.japanese, insteadOf: question.item)
+    }
     return given
   }
 }

@@ -60,7 +60,9 @@ struct HomeScreen: StudyScreen {
   private func preview(of subject: SubjectID) -> [Row<Self>] {
     // A pane beside this screen always has room for grades.
     let rows = LessonRows(model: model, subject: subject, width: 60)
-    return rows.lessons.map { rows.row(for: $0).style(.muted) }
+    let heading: Row<Self> = rows.heading()
+    return rows.lessons.isEmpty
+      ? [] : [heading] + rows.lessons.map { rows.row(for: $0).style(.muted) }
   }
 
   private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {

@@ -9,7 +9,7 @@ struct SubjectScreen: StudyScreen {
   let subject: SubjectID
 
   var title: String {
-    model.catalog.subject(subject).map { model.language.plain($0.title) } ?? subject.rawValue
+    model.catalog.subject(subject).map { model.language.label($0.title) } ?? subject.rawValue
   }
 
   var body: some View<Self> {
@@ -21,6 +21,7 @@ struct SubjectScreen: StudyScreen {
     SizeReader { [model, subject] width in
       let rows = LessonRows(model: model, subject: subject, width: width)
       RowList(rows.lessons) { rows.row(for: $0) }
+        .heading(details: model.language.wordForLearned, model.language.wordForBest)
         .id(\.id.word)
         .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
     }
@@ -34,6 +35,14 @@ struct SubjectScreen: StudyScreen {
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
+}
+
+extension Language {
+  /// The heading of a column with the numbers of learned items.
+  var wordForLearned: String { label("おぼえた", "Learned") }
+
+  /// The heading of a column with best scores.
+  var wordForBest: String { label("最高", "Best") }
 }
 
 /// Makes the rows of a subject's lessons, for any screen.
@@ -67,6 +76,11 @@ struct LessonRows {
       score(in: lesson)
     )
     .reading(of: lesson.title, in: model.language)
+  }
+
+  /// A row with the headings of the columns, for a preview.
+  func heading<Owner>() -> Row<Owner> {
+    Row("", detail: model.language.wordForLearned, model.language.wordForBest)
   }
 
   /// The best score, or a dash if there is none, padded at the front to four cells.

@@ -9,7 +9,7 @@ struct PrefectureScreen: StudyScreen {
   let place: PlaceCode
 
   var title: String {
-    Places.all.prefecture(place).map { model.language.plain($0.title) } ?? "\(place)"
+    Places.all.prefecture(place).map { model.language.label($0.title) } ?? "\(place)"
   }
 
   var body: some View<Self> {
@@ -46,7 +46,7 @@ struct CityScreen: StudyScreen {
   private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
 
   var title: String {
-    Places.all.municipality(city).map { model.language.plain($0.title) } ?? "\(place)"
+    Places.all.municipality(city).map { model.language.label($0.title) } ?? "\(place)"
   }
 
   var body: some View<Self> {

@@ -32,7 +32,7 @@ struct MapScreen: StudyScreen {
     }
   }
 
-  var title: String { model.language.plain("地図", "Map") }
+  var title: String { model.language.label("地図", "Map") }
 
   var searchWords: String { model.language.label("探す", "search") }
 

@@ -34,22 +34,21 @@ extension Language {
   /// Whether kanji have readings.
   var hasReadings: Bool { self == .japaneseWithReadings }
 
-  /// Picks one of two texts, without readings, for a title or for a name that is shown beside its
-  /// reading.
+  /// Picks one of two texts, without readings, for a name that is shown beside its reading.
   func plain(_ japanese: String, _ english: String) -> String {
     self == .japanese || hasReadings ? japanese : english
   }
 
-  /// Picks a text, without readings, for a title or for a name that is shown beside its reading.
+  /// Picks a text, without readings, for a name that is shown beside its reading.
   func plain(_ text: BilingualText) -> String { plain(text.japanese, text.english) }
 
-  /// Picks one of two texts for a label. A label has no room for brackets, so kana replace the
-  /// kanji if readings are on.
+  /// Picks one of two texts for a label or the title of a screen. They have no room for brackets,
+  /// so kana replace the kanji if readings are on.
   func label(_ japanese: String, _ english: String) -> String {
     hasReadings ? BilingualText(japanese).inKana : plain(japanese, english)
   }
 
-  /// Picks the text of a label.
+  /// Picks the text of a label or a title.
   func label(_ text: BilingualText) -> String { hasReadings ? text.inKana : plain(text) }
 }
 

@@ -9,7 +9,7 @@ struct PrefecturePicker: PlaceSearch {
   let request: PlaceRequest
   var query = ""
 
-  var title: String { model.language.plain("都道府県", "Prefectures") }
+  var title: String { model.language.label("都道府県", "Prefectures") }
 
   var body: some View<Self> {
     RequestText(model: model, request: request)
@@ -46,7 +46,7 @@ struct CityPicker: PlaceSearch {
   var query = ""
 
   var title: String {
-    Places.all.prefecture(prefecture).map { model.language.plain($0.title) } ?? "\(prefecture)"
+    Places.all.prefecture(prefecture).map { model.language.label($0.title) } ?? "\(prefecture)"
   }
 
   var body: some View<Self> {
@@ -118,6 +118,6 @@ struct WardPicker: PlaceSearch {
   }
 
   private var name: String {
-    Places.all.municipality(city).map { model.language.plain($0.title) } ?? "\(city)"
+    Places.all.municipality(city).map { model.language.label($0.title) } ?? "\(city)"
   }
 }

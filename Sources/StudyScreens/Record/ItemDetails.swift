@@ -23,11 +23,11 @@ extension StudyModel {
     let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
     return [
       language(question.prompt), "\(glyphs.right) \(language(question.solution))\(reading)",
-    ]
+    ] + (question.way.map { [language($0)] } ?? [])
   }
 
   /// What the subject's other lessons ask about the same item, in at most four lines.
-  private func others(like id: CardID) -> [String] {
+  func others(like id: CardID) -> [String] {
     let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
     let own = question(about: id).map(line)
     var lines: [String] = []
@@ -46,8 +46,13 @@ extension StudyModel {
   }
 
   private func history(of id: CardID) -> [String] {
+    [language(title(of: id.lesson))] + answers(to: id)
+  }
+
+  /// How the learner has done on an item, and when it comes back; empty before the first answer.
+  func answers(to id: CardID) -> [String] {
     let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
-    guard let card else { return [language(title(of: id.lesson))] }
+    guard let card else { return [] }
     // The first wrong answer to a new item is no lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0
@@ -55,7 +60,7 @@ extension StudyModel {
       : language(
         "\(card.answers)回答えて、\(card.lapses)回忘れました。",
         "Answered \(times(card.answers)), forgotten \(times(card.lapses)).")
-    return [language(title(of: id.lesson)), words, wordsForDue(card)]
+    return [words, wordsForDue(card)]
   }
 
   private func times(_ count: Int) -> String {

@@ -11,7 +11,7 @@ struct LeechesScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language.plain("よく忘れる問題", "Often forgotten") }
+  var title: String { model.language.label("よく忘れる問題", "Often forgotten") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -24,15 +24,20 @@ struct LeechesScreen: StudyScreen {
         """),
       role: .muted)
     Blank()
-    RowList(leeches) { [model] leech in
-      let lapses = leech.card.card.lapses
-      return Row(
-        model.language(leech.question.prompt), detail: model.language(leech.question.solution),
-        model.language.label("\(lapses)回", "\(lapses)×"))
-    }
-    .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
-    .onSelect { leech, screen, context in
-      context.present(screen.model.details(of: leech.card.id))
+    SizeReader { [leeches] width in
+      RowList(leeches) { [model] leech in
+        let lapses = leech.card.card.lapses
+        let (prompt, solution) = (leech.question.prompt, leech.question.solution)
+        let count = model.language.label("\(lapses)回", "\(lapses)×")
+        // In a narrow window, only short questions would have room for the answer.
+        return width < 60
+          ? Row(model.language(prompt), detail: count).subtitle(model.language(solution))
+          : Row(model.language(prompt), detail: model.language(solution), count)
+      }
+      .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
+      .onSelect { leech, screen, context in
+        context.present(screen.model.details(of: leech.card.id))
+      }
     }
   }
 

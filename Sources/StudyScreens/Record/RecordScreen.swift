@@ -16,7 +16,7 @@ struct RecordScreen: StudyScreen {
     overview = RecordOverview(on: model.now.day)
   }
 
-  var title: String { model.language.plain("記録", "Record") }
+  var title: String { model.language.label("記録", "Record") }
 
   // These duplicate two rows, which may be scrolled out of view.
   static var keys: Keys<Self> {
@@ -42,21 +42,66 @@ struct RecordScreen: StudyScreen {
       Blank()
       rows
     } else {
+      ReadAloud {
+        inOneColumn
+      } else: {
+        Adaptive(minWidth: 100) {
+          inTwoColumns
+        } else: {
+          inOneColumn
+        }
+      }
+    }
+  }
+
+  /// The rows beside the charts. A calendar too long for a column is above both.
+  @ViewBuilder<Self> private var inTwoColumns: some View<Self> {
+    let isLong = overview.calendar.count > 7 * Self.weeksOfColumn
+    if isLong {
       SummaryLines(model: model, overview: overview)
       Blank()
-      Adaptive(minWidth: 60) {
-        calendar
-        Blank()
-        week
-        Blank()
+      calendar
+      Blank()
+    }
+    HStack(spacing: 4) {
+      VStack {
+        if !isLong {
+          SummaryLines(model: model, overview: overview)
+          Blank()
+        }
         rows
-      } else: {
-        rows
-        Blank()
-        week
-        Blank()
-        calendar
       }
+      .width(.fraction(0.5))
+      VStack {
+        if !isLong {
+          calendar
+          Blank()
+        }
+        lastDays
+        Blank()
+        nextDays
+      }
+    }
+  }
+
+  /// The number of weeks of the calendar that a column of a wide window has room for.
+  private static var weeksOfColumn: Int { 20 }
+
+  @ViewBuilder<Self> private var inOneColumn: some View<Self> {
+    SummaryLines(model: model, overview: overview)
+    Blank()
+    Adaptive(minWidth: 60) {
+      calendar
+      Blank()
+      week
+      Blank()
+      rows
+    } else: {
+      rows
+      Blank()
+      week
+      Blank()
+      calendar
     }
   }
 
@@ -156,23 +201,27 @@ extension RecordScreen {
       .onSelect { screen, context in context.present(screen.model.about) }
   }
 
+  /// The heading of the subjects. Unlike other screens, this one counts the lessons of all grades.
+  private var wordsForSubjects: String {
+    model.grade == nil
+      ? model.language("教科", "Subjects")
+      : model.language("教科（全学年）", "Subjects, all grades")
+  }
+
   private var subjects: some View<Self> {
-    // Unlike other screens, this one counts the lessons of all grades.
-    Section(
-      model.grade == nil
-        ? model.language("おぼえた問題と最高点", "Learned, and best scores")
-        : model.language("おぼえた問題と最高点（全学年）", "Learned, and best scores, all grades")
-    ) {
-      RowList(model.catalog.subjects) { [model, overview] subject in
-        let (known, total) = (overview.summary[subject.id], subject.itemCount)
-        let learned = ProgressBar<Self>(min(known.learned, total), of: total)
-        let row = Row<Self>(
-          model.language.plain(subject.title), progress: learned, detail: learned.counts,
-          model.percent(known.best))
-        return row.reading(of: subject.title, in: model.language)
-      }
-      .id(\.id.rawValue)
-      .onSelect { subject, _, context in context.push(.subject(subject.id)) }
+    RowList(model.catalog.subjects) { [model, overview] subject in
+      let (known, total) = (overview.summary[subject.id], subject.itemCount)
+      let learned = ProgressBar<Self>(min(known.learned, total), of: total)
+      let row = Row<Self>(
+        model.language.plain(subject.title), progress: learned, detail: learned.counts,
+        model.percent(known.best))
+      return row.reading(of: subject.title, in: model.language)
     }
+    .heading(
+      wordsForSubjects, details: model.language.wordForLearned,
+      model.language.wordForBest
+    )
+    .id(\.id.rawValue)
+    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 }

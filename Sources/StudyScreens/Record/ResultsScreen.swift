@@ -10,7 +10,7 @@ struct ResultsScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language.plain("これまでの結果", "Results") }
+  var title: String { model.language.label("これまでの結果", "Results") }
 
   var body: some View<Self> {
     NoticeText(model: model)

@@ -21,7 +21,7 @@ struct RoundScreen: StudyScreen {
   }
 
   var title: String {
-    model.language.plain(
+    model.language.label(
       result.map(model.title) ?? BilingualText(japanese: "結果", english: "Result"))
   }
 
@@ -84,7 +84,9 @@ struct RoundScreen: StudyScreen {
         card: answer.card, prompt: question?.prompt ?? BilingualText(answer.card.item),
         given: answer.words(among: known.values.lazy.map(\.solution)),
         topic: answer.form == .picker
-          ? nil : model.catalog.lesson(lesson)?.topic(ofAnswer: answer.given),
+          ? nil
+          : model.catalog.lesson(lesson)?.topic(
+            ofAnswer: answer.given, insteadOf: answer.card.item),
         solution: question?.solution)
     }
   }

@@ -18,20 +18,69 @@ struct ReviewScreen: StudyScreen {
     day = model.now.day
   }
 
-  var title: String { model.language.plain("復習", "Review") }
+  var title: String { model.language.label("復習", "Review") }
 
   var body: some View<Self> {
     NoticeText(model: model)
+    if hasForecast {
+      ReadAloud {
+        inOneColumn
+      } else: {
+        Adaptive(minWidth: 100) {
+          inTwoColumns
+        } else: {
+          inOneColumn
+        }
+      }
+    } else {
+      due
+    }
+  }
+
+  @ViewBuilder<Self> private var inOneColumn: some View<Self> {
+    due
+    Blank()
+    forecast
+  }
+
+  private var inTwoColumns: some View<Self> {
+    HStack(spacing: 4) {
+      VStack { due }.width(.fraction(0.5))
+      VStack {
+        forecast
+        lessons
+      }
+    }
+  }
+
+  @ViewBuilder<Self> private var due: some View<Self> {
     today
     Blank()
     subjects
-    if days.contains(where: { $0 > 0 }) {
+  }
+
+  private var hasForecast: Bool { days.contains { $0 > 0 } }
+
+  private var forecast: some View<Self> {
+    Section(model.language("これからの復習", "Due in the next 7 days")) {
+      BarChart(days.indices) { [days, model, today = day] index in
+        Bar(
+          model.words(for: today + index, today: today), days[index],
+          role: index == 0 ? .accent : .border)
+      }
+    }
+  }
+
+  /// The lessons with due items, which only a wide window has room for.
+  @ViewBuilder<Self> private var lessons: some View<Self> {
+    let due = model.dueLessons
+    if !due.isEmpty {
       Blank()
-      Section(model.language("これからの復習", "Due in the next 7 days")) {
-        BarChart(days.indices) { [days, model, today = day] index in
-          Bar(
-            model.words(for: today + index, today: today), days[index],
-            role: index == 0 ? .accent : .border)
+      Section(model.language("きょうの復習のレッスン", "Due today by lesson")) {
+        let width = "\(due[0].count)".utf8.count
+        ForEach(due) { lesson, count in
+          Text("\(count)".padded(toFront: width) + "  ", role: .muted)
+            + Text(model.language(model.title(of: lesson.id)))
         }
       }
     }

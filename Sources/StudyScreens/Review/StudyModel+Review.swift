@@ -13,6 +13,14 @@ extension StudyModel {
     dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
   }
 
+  /// The lessons with due items, most items first, each with their number.
+  var dueLessons: [(lesson: Lesson, count: Int)] {
+    let due = catalog.subjects.flatMap(\.lessons).compactMap { lesson in
+      current.dueCounts[lesson.id].map { (lesson: lesson, count: $0) }
+    }
+    return due.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+  }
+
   /// The due items of a subject, or of all subjects for `nil`, that a lesson still asks; longest
   /// overdue first.
   ///

@@ -35,10 +35,9 @@ enum StudyMode: String, CaseIterable {
     }
   }
 
-  /// The mode in the form that the app takes.
+  /// The mode in the form that the app takes. Only the review has a badge: what is due.
   var mode: Mode<StudyRoute, StudyModel> {
-    Mode(
-      id, root: root, title: { title(in: $0) },
-      badge: { model in self == .review ? model.dueCount : 0 })
+    guard self == .review else { return Mode(id, root: root, title: { title(in: $0) }) }
+    return Mode(id, root: root, title: { title(in: $0) }, badge: { $0.dueCount })
   }
 }

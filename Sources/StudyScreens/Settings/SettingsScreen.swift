@@ -23,7 +23,7 @@ struct SettingsScreen: StudyScreen {
     screen.model.setPlace(code)
   }
 
-  var title: String { model.language.plain("設定", "Settings") }
+  var title: String { model.language.label("設定", "Settings") }
 
   var openWords: String? { model.language.label("変える", "change") }
 
@@ -42,14 +42,14 @@ struct SettingsScreen: StudyScreen {
       studying
       appearance
       person
+      Blank()
+      fitting
+      Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
+        .id("place").openWords(model.language.label("選ぶ", "choose"))
+        .onSelect { _, context in
+          context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
+        }
     }
-    Blank()
-    fitting
-    Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
-      .id("place").openWords(model.language.label("選ぶ", "choose"))
-      .onSelect { _, context in
-        context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
-      }
     Row(model.language.label("記録を消す", "Erase all records")).id("erase")
       .openWords(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }

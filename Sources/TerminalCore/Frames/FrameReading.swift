@@ -34,6 +34,9 @@ public struct FrameReading: Hashable, Sendable {
   /// The titles of the screens, from the first one in the path to the one being read.
   public var titles: [String]
 
+  /// The tag of the language of all texts, such as `en`; empty if it is not known.
+  public var language = ""
+
   /// The titles of the modes, with the number of items waiting in each; empty if there are no
   /// modes.
   public var modes: [String] = []

@@ -46,6 +46,18 @@ extension App {
     }
   }
 
+  /// Whether the window has to show what ``focusedText`` names: nothing moves, and neither the
+  /// inspector nor the list of keys has the keyboard.
+  package nonisolated var showsFocus: Bool {
+    inside { app in
+      let session = app.session
+      guard session.isLargeEnough, session.inspector?.hasKeys != true else { return false }
+      if case .help = session.overlay { return false }
+      if case .still = session.host.motion { return true }
+      return false
+    }
+  }
+
   /// The latest change or refusal in the navigation journal.
   public nonisolated var lastRecord: JournalRecord<Route>? {
     inside { $0.session.observers.lastRecord }

@@ -16,80 +16,27 @@ public actor App<Route: RouteValue> {
     unsafe queue.asUnownedSerialExecutor()
   }
 
-  /// Creates a program.
-  ///
-  /// - Parameters:
-  ///   - root: The route of the first screen.
-  ///   - model: The model shared by all screens. The app takes it over, so it needs no lock.
-  ///   - panes: How many screens to show side by side; by default one.
-  ///   - keys: The keys that work on every screen.
-  ///   - screen: Makes the screen of a route.
-  public init<Model, Content: ScreenChoice<Route>>(
-    root: Route, model: sending Model, panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
-    @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
+  @usableFromInline
+  init<Model>(
+    root: Route, model: sending Model, panes: Panes<Route>, keys: [AppKeyBinding<Route>],
+    makeScreen: @escaping @Sendable (Route, Model) -> AnyScreen<Route>,
+    screenKeys: @escaping @Sendable () -> [ScreenKeys]
   ) {
     session = Session(
-      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], panes: panes,
-      queue: queue, keys: keys()
-    ) { screen($0, model) }
+      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], panes: panes, queue: queue,
+      keys: keys, makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
   }
 
-  /// Creates a program whose screens share no model.
-  ///
-  /// - Parameters:
-  ///   - root: The route of the first screen.
-  ///   - panes: How many screens to show side by side; by default one.
-  ///   - keys: The keys that work on every screen.
-  ///   - screen: Makes the screen of a route.
-  public init<Content: ScreenChoice<Route>>(
-    root: Route, panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
-    @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
+  @usableFromInline
+  init<Model>(
+    modes: [Mode<Route, Model>], model: sending Model, panes: Panes<Route>,
+    keys: [AppKeyBinding<Route>],
+    makeScreen: @escaping @Sendable (Route, Model) -> AnyScreen<Route>,
+    screenKeys: @escaping @Sendable () -> [ScreenKeys]
   ) {
     session = Session(
-      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], panes: panes,
-      queue: queue, keys: keys(), makeScreen: screen)
-  }
-
-  /// Creates a program with several modes, each with its own path, one of which is visible.
-  ///
-  /// With a single mode, this equals a program with a root.
-  ///
-  /// - Parameters:
-  ///   - modes: The modes in the order of the bar, from 1 to 9; the first one is visible.
-  ///   - model: The model shared by all screens. The app takes it over, so it needs no lock.
-  ///   - panes: How many screens to show side by side; by default one.
-  ///   - keys: The keys that work on every screen.
-  ///   - screen: Makes the screen of a route.
-  /// - Precondition: There are 1...9 modes, with unique names.
-  public init<Model, Content: ScreenChoice<Route>>(
-    modes: [Mode<Route, Model>], model: sending Model, panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
-    @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
-  ) {
-    session = Session(
-      paths: Mode.paths(of: modes), modes: ModeBar(modes, model: model), panes: panes,
-      queue: queue, keys: keys()
-    ) { screen($0, model) }
-  }
-
-  /// Creates a program with several modes whose screens share no model.
-  ///
-  /// - Parameters:
-  ///   - modes: The modes in the order of the bar, from 1 to 9; the first one is visible.
-  ///   - panes: How many screens to show side by side; by default one.
-  ///   - keys: The keys that work on every screen.
-  ///   - screen: Makes the screen of a route.
-  /// - Precondition: There are 1...9 modes, with unique names.
-  public init<Content: ScreenChoice<Route>>(
-    modes: [Mode<Route, Void>], panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
-    @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
-  ) {
-    session = Session(
-      paths: Mode.paths(of: modes), modes: ModeBar(modes, model: ()), panes: panes,
-      queue: queue, keys: keys(), makeScreen: screen)
+      paths: Mode.paths(of: modes), modes: ModeBar(modes, model: model), panes: panes, queue: queue,
+      keys: keys, makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
   }
 
   deinit { queue.abandon() }

@@ -29,10 +29,16 @@ extension Session {
       if key == KeyTable.inspect { return inspector.step() }
       if inspector.hasKeys, inspector.handle(key) { return }
     }
-    // In a window too small to draw in, the user couldn't see the effect of the key.
     guard isLargeEnough || isControlOfLibrary(key) else { return }
     if overlay != nil { return handleInOverlay(key) }
-    host.handle(key)
+    if isLargeEnough { host.handle(key) } else { handleUnseen(key) }
+  }
+
+  /// Handles a key in a window too small to draw in, where the user sees no other effect than that
+  /// of the library's Control keys.
+  private func handleUnseen(_ key: Key) {
+    guard let command = keys.library.command(for: key, whileTyping: false) else { return }
+    perform(command, trigger: .key(key.name))
   }
 
   private func paste(_ text: String) {

@@ -73,24 +73,34 @@ final class Session<Route: RouteValue> {
   /// Incremented whenever a screen, the shared model, or a path may have changed.
   private(set) var version: UInt64 = 0
 
-  init<Content: ScreenChoice<Route>>(
+  init(
     paths: [Path<Route>], modes: ModeBar = .none, panes: Panes<Route>, queue: WorkQueue,
-    keys: [AppKeyBinding<Route>], makeScreen: @escaping (Route) -> Content
+    keys: [AppKeyBinding<Route>], makeScreen: @escaping (Route) -> AnyScreen<Route>,
+    screenKeys: @escaping () -> [ScreenKeys]
   ) {
     self.paths = paths
     modeBar = modes
     self.panes = panes
     self.queue = queue
     self.keys = AppKeys(keys, besides: KeyTable(modes: modes.items.count))
-    self.makeScreen = { makeScreen($0).erased }
-    screenKeys = { Content.keyTables }
+    self.makeScreen = makeScreen
+    self.screenKeys = screenKeys
   }
 
-  /// Checks that the keys of the app and of all screens are valid.
+  /// Checks that the keys of the app are valid and, in a debug build, those of all screens.
+  ///
+  /// A release checks the keys of a screen only when it is created, so that it starts sooner.
   func checkKeys() {
-    for table in [keys.table] + screenKeys() {
+    check([keys.table])
+    assert(check(screenKeys()))
+  }
+
+  @discardableResult
+  private func check(_ tables: [ScreenKeys]) -> Bool {
+    for table in tables {
       KeyDeclaration.check(table.declarations, of: table.owner, besides: keys.library)
     }
+    return true
   }
 
   /// Remaps keys, or throws if the remapping contains mistakes.
@@ -153,6 +163,7 @@ extension Session {
     var adapted = appearance
     adapted.adapt(to: self.appearance.terminal)
     guard adapted != self.appearance else { return }
+    if adapted.language != self.appearance.language { host.screens.languageChanged() }
     self.appearance = adapted
     screensChanged()
   }

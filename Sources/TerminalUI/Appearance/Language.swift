@@ -48,7 +48,7 @@ public struct Language: RawRepresentable, Hashable, Codable, Sendable {
   /// `pt-BR`. RFC 4647 calls this lookup.
   ///
   /// - Returns: `nil` if none of the languages matches.
-  public func bestMatch(in languages: some Collection<Language>) -> Language? {
+  public func bestMatch(in languages: [Language]) -> Language? {
     var tag = Substring(rawValue)
     while true {
       if let match = languages.first(where: { $0.rawValue == tag }) { return match }

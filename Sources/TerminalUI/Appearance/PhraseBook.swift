@@ -1,16 +1,21 @@
 /// The library's phrases in every language that a program supports.
 struct PhraseBook {
-  private var phrases: [Language: Phrases] = [.english: Phrases(), .japanese: .japanese]
+  // An array, because a program has few languages, and the runtime would have to look up at launch
+  // how a dictionary hashes them.
+  private var all: [(language: Language, phrases: Phrases)] = [
+    (.english, Phrases()), (.japanese, .japanese),
+  ]
 
   /// The phrases for a language, or for its best match; English if there is none.
   subscript(language: Language) -> Phrases {
-    let match = language.bestMatch(in: phrases.keys) ?? .english
-    return phrases[match] ?? Phrases()
+    let match = language.bestMatch(in: all.map { $0.language }) ?? .english
+    return all.first { $0.language == match }?.phrases ?? Phrases()
   }
 
   /// Sets the phrases for a language, replacing any it has.
   mutating func set(_ phrases: Phrases, for language: Language) {
-    self.phrases[language] = phrases
+    all.removeAll { $0.language == language }
+    all.append((language, phrases))
   }
 }
 

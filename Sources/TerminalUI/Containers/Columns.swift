@@ -58,7 +58,7 @@ extension HStack: View where Content: View<Owner> {
     layout.under(1) { layout in
       var columns = Columns<Owner>(place: layout.place)
       content.collectColumns(into: &columns)
-      layout.add(PieceGroup(columns.children(in: layout, spacing: spacing)))
+      layout.add(PieceGroup(columns.children(in: layout, spacing: spacing), isRow: true))
     }
   }
 }

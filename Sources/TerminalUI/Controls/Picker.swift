@@ -51,7 +51,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
 
   private func placeLine(in layout: inout Layout<Owner>) {
     let shown = SteppedValue(
-      label: ControlLabel(label, in: layout),
+      label: ControlLabel(label, in: layout, hasSigns: true),
       widest: options.map { words($0).displayWidth }.max() ?? 0, width: layout.width)
     layout.add(
       Control(

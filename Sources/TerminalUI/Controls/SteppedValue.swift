@@ -28,7 +28,7 @@ struct SteppedValue {
 
   /// The columns of the value, between the marks.
   private var columns: Range<Int> {
-    let start = label.end + 2
+    let start = label.signStart + ControlLabel.signWidth
     return start..<max(start + 1, min(start + valueWidth, lineWidth - 2))
   }
 

@@ -33,7 +33,7 @@ public struct Stepper<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let shown = SteppedValue(
-      label: ControlLabel(label, in: layout),
+      label: ControlLabel(label, in: layout, hasSigns: true),
       widest: max("\(range.lowerBound)".utf8.count, "\(range.upperBound)".utf8.count),
       width: layout.width)
     layout.add(

@@ -7,9 +7,13 @@ struct TabTitles {
     let text: String
     let badge: String
 
-    init(_ text: String, badge: String = "") {
+    /// The number of cells kept free for a badge, however short it is.
+    let badgeRoom: Int
+
+    init(_ text: String, badge: String = "", badgeRoom: Int = 0) {
       self.text = text
       self.badge = badge
+      self.badgeRoom = badgeRoom
     }
 
     /// The number of cells of both, with a space between them.
@@ -17,6 +21,9 @@ struct TabTitles {
 
     /// The number of cells of the badge and the space before it.
     var badgeWidth: Int { badge.isEmpty ? 0 : 1 + badge.displayWidth }
+
+    /// The number of cells kept free for a longer badge.
+    var spareWidth: Int { max(0, badgeRoom - badgeWidth) }
   }
 
   private let titles: [Title]
@@ -39,8 +46,11 @@ struct TabTitles {
   init(_ titles: [Title], columns: Range<Int>) {
     self.titles = titles
     self.columns = columns
-    let widths = titles.map { $0.width + Self.brackets }
-    let fits = widths.reduce(widths.count - 1, +) <= columns.count
+    let natural = titles.map { $0.width + Self.brackets }
+    let stable = zip(natural, titles).map { $0 + $1.spareWidth }
+    let gaps = titles.count - 1
+    let widths = stable.reduce(gaps, +) <= columns.count ? stable : natural
+    let fits = widths.reduce(gaps, +) <= columns.count
     sign = fits || columns.count < Self.roomForSigns ? 0 : 2
     let room = columns.lowerBound + sign..<columns.upperBound - sign
     var start = room.lowerBound
@@ -76,13 +86,14 @@ struct TabTitles {
   func draw(selected: Int?, on canvas: inout Canvas) {
     let page = page(with: selected)
     for (title, columns) in pages[page] {
-      let inner = columns.dropFirst().dropLast()
+      let start = columns.lowerBound + 1
+      let inner = start..<max(start, min(columns.upperBound - 1, start + titles[title].width))
       let isSelected = title == selected
-      draw(titles[title], in: inner.startIndex..<inner.endIndex, isSelected, on: &canvas)
+      draw(titles[title], in: inner, isSelected, on: &canvas)
       guard isSelected else { continue }
       let end = columns.upperBound
       canvas.write("[", at: columns.lowerBound, limit: end, role: .accent)
-      canvas.write("]", at: inner.endIndex, limit: end, role: .accent)
+      canvas.write("]", at: inner.upperBound, limit: end, role: .accent)
     }
     guard sign > 0 else { return }
     let signs = canvas.appearance.glyphs.stepSigns

@@ -30,6 +30,9 @@ struct Stop {
   /// The number of targets in this stop.
   let count: Int
 
+  /// The number of targets above this stop that digits can choose.
+  let numbersBefore: Int
+
   /// The index of the list's actions among those of the body, if the stop is a list.
   let actions: Int
 

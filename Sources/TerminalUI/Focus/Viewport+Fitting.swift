@@ -2,7 +2,7 @@ import TerminalCore
 
 extension Viewport {
   /// Adapts to a new layout: in every region the focus stays with its target, and remains visible
-  /// if it was.
+  /// if it was. If it was not, because only text was in sight, it moves to a target that now is.
   ///
   /// - Parameters:
   ///   - body: The body in the new layout.
@@ -34,7 +34,11 @@ extension Viewport {
       self[region.id].focus = nil
     }
     scroll(to: before.top, in: region)
-    if before.isFocusVisible, !self[region.id].isFocusVisible { reveal(in: region) }
+    if !before.isFocusVisible {
+      keepFocusInSight(of: region)
+    } else if !self[region.id].isFocusVisible {
+      reveal(in: region)
+    }
     for stop in region.stops {
       if let inner = stop.region { fitRegion(inner) }
     }

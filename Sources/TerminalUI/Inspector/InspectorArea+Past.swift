@@ -35,6 +35,7 @@ extension InspectorArea {
   private func show(_ moment: Int?) {
     guard moment != past else { return }
     past = moment
+    if moment != nil { takeKeys() }
     session.needsFrame = true
     log.scroll(to: shownMoment?.logged, rows: panel.logRows)
   }

@@ -85,6 +85,9 @@ extension InspectorArea {
     }
   }
 
+  /// Keeps the keyboard even if the window becomes wide enough for the screens too.
+  func takeKeys() { state = .focused }
+
   private func change(to state: State) {
     self.state = state
     past = nil
@@ -130,10 +133,12 @@ extension InspectorArea {
     return true
   }
 
-  /// Handles a mouse event. Returns `false` if the screens must handle it.
+  /// Handles a mouse event. Returns `false` if the screens must handle it, which are not those that
+  /// a picture of the past shows.
   func handle(_ mouse: MouseEvent) -> Bool {
     guard isOpen else { return false }
     let isInside = area.contains(mouse.position)
+    let isTaken = isInside || past != nil
     switch mouse.action {
     case .press:
       if isInside { session.host.cancelSwipe() }
@@ -144,7 +149,7 @@ extension InspectorArea {
     // A drag that began on the screens stays with them.
     case .drag, .release: return coversWindow
     }
-    return isInside
+    return isTaken
   }
 
   private func scroll(back lines: Int) {

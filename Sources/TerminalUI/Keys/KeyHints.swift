@@ -56,14 +56,14 @@ struct KeyHints {
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
-    var named: Set<String?> = [conditions.own.openWords]
+    var named = [conditions.own.openWords]
     // A key with the same action as an earlier one needs no hint.
-    let own = conditions.own.lines.filter { named.insert($0.words).inserted }
-    for (index, line) in own.enumerated() {
+    for line in conditions.own.lines where !named.contains(line.words) {
       // The first one is the screen's main action.
       add(
         (line.key.label, line.words, .custom(line.key)),
-        endingBy: conditions.columns - (index == 0 ? 0 : helpWidth))
+        endingBy: conditions.columns - (named.count == 1 ? 0 : helpWidth))
+      named.append(line.words)
     }
     let last = library[help...]
     for hint in last.prefix(1) + modes + last.dropFirst() {

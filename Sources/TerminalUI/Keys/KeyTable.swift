@@ -148,7 +148,7 @@ extension Key {
       switch part {
       case "pgup": "PgUp"
       case "pgdn": "PgDn"
-      default: part.prefix(1).uppercased() + part.dropFirst()
+      default: part.prefix(1).uppercased() + String(part.dropFirst())
       }
     }.joined(separator: "-")
   }

@@ -35,10 +35,17 @@ struct ControlLabel {
   var end: Int {
     switch place {
     case .before: textEnd + 1
-    case .column(let form): max(textEnd, 2 + form.labelWidth) + 1
+    case .column(let form): max(textEnd, 2 + form.labelWidth) + 1 + form.signWidth
     case .above: 2
     }
   }
+
+  /// The column of the first mark of a value between marks, which hangs to the left of what begins
+  /// at ``end`` in a form.
+  var signStart: Int { isColumn ? end - Self.signWidth : end }
+
+  /// The number of cells of the mark before a value, and of the space after it.
+  static let signWidth = 2
 
   /// The column after the label's text.
   var textEnd: Int { 2 + text.displayWidth }
@@ -61,7 +68,10 @@ extension ControlLabel {
   ///   - text: The text of the label.
   ///   - layout: The layout to which the control will be added.
   ///   - isChecked: Whether the control is a validated field, which needs room for its message.
-  init(_ text: String, in layout: Layout<some Routed>, isChecked: Bool = false) {
+  ///   - hasSigns: Whether the control shows a value between marks.
+  init(
+    _ text: String, in layout: Layout<some Routed>, isChecked: Bool = false, hasSigns: Bool = false
+  ) {
     self.text = text
     let isNarrow = layout.width < Self.roomyWidth && (layout.form != nil || isChecked)
     let room =
@@ -70,6 +80,7 @@ extension ControlLabel {
       place = .above
     } else if let form = layout.form {
       form.take(text.displayWidth, of: layout.width)
+      if hasSigns { form.signWidth = Self.signWidth }
       place = .column(form)
     } else {
       place = .before
@@ -116,6 +127,10 @@ final class FormScope {
 
   /// The width of the longest label, in cells.
   private(set) var labelWidth = 0
+
+  /// The number of cells kept free before all values for the marks of some, so that all values
+  /// begin at the same column.
+  fileprivate(set) var signWidth = 0
 
   init(id: ViewID) { self.id = id }
 

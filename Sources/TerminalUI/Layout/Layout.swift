@@ -112,6 +112,7 @@ extension Layout {
   mutating func add(_ group: PieceGroup) {
     let lines = (group.children.map(\.lines.count).max() ?? 0) + group.inset.lines
     append(.group(group), lines: lines, fills: group.children.contains { $0.lines.fillCount > 0 })
+    numberedTargetCount = group.children.map(\.numbersAfter).max() ?? numberedTargetCount
   }
 
   /// Adds a part that scrolls separately.
@@ -193,6 +194,7 @@ extension Layout {
       isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.name = name
     part.form = form
+    part.numberedTargetCount = numberedTargetCount
     view.place(in: &part)
     return part
   }

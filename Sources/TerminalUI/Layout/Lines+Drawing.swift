@@ -27,9 +27,6 @@ struct DrawingContext {
 
   /// Whether that region has the focus.
   var isActive = true
-
-  /// Whether the piece being drawn is inside another view, where rows have no numbers.
-  var isInGroup = false
 }
 
 extension Lines {
@@ -121,7 +118,7 @@ extension Piece {
     if let own = run.key {
       key = context.showsKeys ? own : nil
     } else {
-      key = context.showsNumbers && !context.isInGroup ? "\(numbersBefore + item + 1)".first : nil
+      key = context.showsNumbers ? "\(numbersBefore + item + 1)".first : nil
     }
     return key.map { context.bound.isBound($0) ? " " : $0 }
   }
@@ -156,8 +153,6 @@ extension Piece {
     }
     let start = group.inset.above
     let inner = lines.clamped(to: start..<max(start, self.lines - group.inset.below))
-    var context = context
-    context.isInGroup = true
     for child in group.children {
       canvas.row = firstRow + inner.lowerBound - lines.lowerBound
       canvas.inside(child.columns) {
@@ -171,7 +166,6 @@ extension Piece {
     _ region: Region, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
   ) {
     var inner = context
-    inner.isInGroup = true
     inner.isActive = context.isActive && context.viewport[context.region].focus?.stop == id
     inner.region = region.id
     let top = context.viewport[region.id].top

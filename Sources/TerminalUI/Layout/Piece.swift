@@ -58,9 +58,13 @@ final class PieceGroup {
     let columns: Range<Int>
     var lines: Lines
 
+    /// The number of targets down to the end of the part that digits can choose.
+    let numbersAfter: Int
+
     init(columns: Range<Int>, layout: Layout<some Routed>) {
       self.columns = columns
       lines = layout.lines
+      numbersAfter = layout.numberedTargetCount
     }
   }
 
@@ -77,13 +81,18 @@ final class PieceGroup {
   /// The free lines above and below.
   let inset: Inset
 
+  /// Whether the parts are columns beside each other rather than one part with something around it.
+  let isRow: Bool
+
   /// Draws the surroundings of the parts, line by line.
   let border: ((_ line: Int, _ lines: Int, inout Canvas) -> Void)?
 
   init(
-    _ children: [Child], inset: Inset = Inset(), border: ((Int, Int, inout Canvas) -> Void)? = nil
+    _ children: [Child], inset: Inset = Inset(), isRow: Bool = false,
+    border: ((Int, Int, inout Canvas) -> Void)? = nil
   ) {
     self.children = children
+    self.isRow = isRow
     self.inset = inset
     self.border = border
   }

@@ -43,12 +43,15 @@ final class Region {
     self.height = height
     lines.resolve(height: fills ? height : nil)
     (stops, tabStops, regions, clickable) = ([], [], [], [])
-    (targetCount, hasParts) = (0, false)
+    (targetCount, hasParts, isStacked) = (0, false, true)
     collectStops(of: lines, at: Position(column: 0, row: 0), groups: [])
   }
 
   /// Whether there are parts side by side, inside a border, or that scroll separately.
   private(set) var hasParts = false
+
+  /// Whether all targets are below each other, with none in a second column or inside a border.
+  private var isStacked = true
 
   /// Whether the region has targets, or at least something to scroll.
   private var canHaveFocus: Bool { targetCount > 0 || lines.count > height }
@@ -71,12 +74,16 @@ final class Region {
         add(.region(region), piece, rect, groups, targets: region.canHaveFocus ? 1 : 0)
       case .group(let group):
         hasParts = true
+        var count = 0
         for child in group.children {
+          let first = stops.count
+          defer { count += stops.count > first ? 1 : 0 }
           let column = origin.column + child.columns.lowerBound
           collectStops(
             of: child.lines, at: Position(column: column, row: start + group.inset.above),
             groups: groups + [piece.id])
         }
+        if count > (group.isRow ? 1 : 0) { isStacked = false }
       }
     }
   }
@@ -88,7 +95,7 @@ final class Region {
     guard targets > 0 else { return }
     let stop = Stop(
       id: piece.id, name: piece.name, kind: kind, rect: rect, first: targetCount, count: targets,
-      actions: piece.actions, groups: groups)
+      numbersBefore: piece.numbersBefore, actions: piece.actions, groups: groups)
     if stops.last.map({ !stop.follows($0) }) ?? true { tabStops.append(stops.count) }
     stops.append(stop)
     targetCount += targets
@@ -118,18 +125,17 @@ extension Region {
     return TargetIndex(stop: low, item: number - stops[low].first)
   }
 
-  /// Whether the region contains nothing but stacked rows, so that digits choose them.
-  var isMenu: Bool { stops.allSatisfy { $0.run != nil && $0.groups.isEmpty } }
+  /// Whether the region contains nothing but stacked rows, so that digits choose them. There may be
+  /// columns without targets beside them.
+  var isMenu: Bool { isStacked && stops.allSatisfy { $0.run != nil } }
 
   /// The target that digits choose by a number, from 1.
   func target(numbered number: Int) -> TargetIndex? {
     guard isMenu else { return nil }
-    for piece in lines.pieces {
-      guard case .run(let run) = piece.kind,
-        number > piece.numbersBefore, number <= piece.numbersBefore + run.numberedTargets,
-        let stop = stops.firstIndex(where: { $0.id == piece.id })
-      else { continue }
-      return TargetIndex(stop: stop, item: number - piece.numbersBefore - 1)
+    for (index, stop) in stops.enumerated() {
+      let item = number - stop.numbersBefore - 1
+      guard let run = stop.run, (0..<run.numberedTargets).contains(item) else { continue }
+      return TargetIndex(stop: index, item: item)
     }
     return nil
   }

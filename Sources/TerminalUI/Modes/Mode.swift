@@ -28,8 +28,8 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
   /// The title in a language.
   let title: @Sendable (Language) -> String
 
-  /// The number beside the title; 0 is not shown.
-  let badge: @Sendable (Model) -> Int
+  /// The number beside the title; 0 is not shown. `nil` if the mode never has one.
+  let badge: (@Sendable (Model) -> Int)?
 
   /// Creates a mode whose title depends on the language.
   ///
@@ -37,12 +37,12 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
   ///   - id: The identity of the mode's path in code, journals, and saved states.
   ///   - root: The route of the first screen.
   ///   - title: Returns the title in a language, in one or two words.
-  ///   - badge: Returns the number beside the title, such as that of waiting items; 0 is not shown.
-  ///     It is called whenever the mode bar is drawn, so it should cost no more than reading a
-  ///     property.
+  ///   - badge: Returns the number beside the title, such as that of waiting items; 0 is not shown,
+  ///     but its cells stay free, so that the other titles don't move. It is called whenever the
+  ///     mode bar is drawn, so it should cost no more than reading a property.
   public init(
     _ id: PathID, root: Route, title: @escaping @Sendable (Language) -> String,
-    badge: @escaping @Sendable (Model) -> Int = { _ in 0 }
+    badge: (@Sendable (Model) -> Int)? = nil
   ) {
     self.id = id
     self.root = root
@@ -59,7 +59,7 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
   ///   - badge: Returns the number beside the title; 0 is not shown.
   public init(
     _ id: PathID, root: Route, title: String,
-    badge: @escaping @Sendable (Model) -> Int = { _ in 0 }
+    badge: (@Sendable (Model) -> Int)? = nil
   ) {
     self.init(id, root: root, title: { _ in title }, badge: badge)
   }
@@ -68,8 +68,9 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
 extension Mode {
   /// The initial paths of the modes, each with only its root.
   static func paths(of modes: [Mode]) -> [Path<Route>] {
-    modes.enumerated().map { number, mode in
-      Path(root: Entry(id: EntryID(number: UInt64(number + 1)), route: mode.root), id: mode.id)
+    modes.indices.map { index in
+      let root = Entry(id: EntryID(number: UInt64(index + 1)), route: modes[index].root)
+      return Path(root: root, id: modes[index].id)
     }
   }
 }

@@ -7,7 +7,8 @@ struct ModeBar {
   struct Item {
     let id: PathID
     let title: (Language) -> String
-    let badge: () -> Int
+    /// The number of waiting items; `nil` for a mode that never shows one.
+    let badge: (() -> Int)?
   }
 
   /// The modes in order; empty in a program with a single path.
@@ -18,6 +19,10 @@ struct ModeBar {
 
   /// The largest number shown in full.
   private static let largestBadge = 999
+
+  /// The number of cells for a badge and the space before it. They are kept free, so that the other
+  /// titles don't move as the number changes.
+  private static let badgeRoom = " \(largestBadge)+".count
 
   /// Whether there are several modes to choose from.
   var hasChoice: Bool { items.count > 1 }
@@ -45,9 +50,10 @@ struct ModeBar {
   /// The titles with their badges.
   func titles(in language: Language) -> [TabTitles.Title] {
     items.map { item in
-      let badge = item.badge()
+      guard let badge = item.badge?() else { return TabTitles.Title(item.title(language)) }
       let number = badge > Self.largestBadge ? "\(Self.largestBadge)+" : "\(badge)"
-      return TabTitles.Title(item.title(language), badge: badge == 0 ? "" : number)
+      return TabTitles.Title(
+        item.title(language), badge: badge == 0 ? "" : number, badgeRoom: Self.badgeRoom)
     }
   }
 
@@ -68,7 +74,7 @@ extension ModeBar {
       (1...Self.limit).contains(modes.count),
       "an app has \(modes.count) modes; there must be at least 1 and at most \(Self.limit)")
     items = modes.map { mode in
-      Item(id: mode.id, title: mode.title) { mode.badge(model) }
+      Item(id: mode.id, title: mode.title, badge: mode.badge.map { badge in { badge(model) } })
     }
   }
 }

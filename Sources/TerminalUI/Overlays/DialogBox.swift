@@ -142,7 +142,11 @@ extension DialogBox {
 
   /// Draws hints for Enter and Escape in place of those of the screen.
   private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
-    let (enter, escape) = (dialog.choices[focus], dialog.choices[dialog.cancelling])
+    let language = appearance.language
+    let (enter, escape) = (
+      dialog.choices[focus].asHint(in: language),
+      dialog.choices[dialog.cancelling].asHint(in: language)
+    )
     // If both do the same, a single hint is enough.
     frame.drawHints(
       [(Key(.enter), enter)] + (enter == escape ? [] : [(Key(.escape), escape)]), appearance)
@@ -191,6 +195,17 @@ extension DialogBox {
 
   private func lines(_ text: String, width: Int) -> [String] {
     TextLines(text, width: max(4, min(measure, width - 4))).lines
+  }
+}
+
+extension String {
+  /// The text as a hint. English hints begin with a small letter, as in `quit`; a first word that
+  /// has a capital elsewhere too, or no other letter, stays as it is, as in `OK` and `I know`.
+  func asHint(in language: Language) -> String {
+    guard language.bestMatch(in: [.english]) != nil else { return self }
+    let rest = prefix { $0.isLetter }.dropFirst()
+    guard let first, !rest.isEmpty, rest.allSatisfy(\.isLowercase) else { return self }
+    return first.lowercased() + dropFirst()
   }
 }
 

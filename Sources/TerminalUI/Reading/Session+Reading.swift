@@ -7,6 +7,7 @@ extension Session {
   func reading() -> FrameReading? {
     guard isLargeEnough, let active = host.active else { return nil }
     var reading = host.reading(of: active)
+    reading.language = appearance.language.rawValue
     if modeBar.hasChoice {
       reading.modes = modeBar.titles(in: appearance.language).map {
         $0.badge.isEmpty ? $0.text : "\($0.text) \($0.badge)"

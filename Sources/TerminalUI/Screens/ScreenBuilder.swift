@@ -7,6 +7,7 @@ public import Navigation
 @resultBuilder
 public enum ScreenBuilder<Route: RouteValue> {
   /// Accepts a screen of any type.
+  @inlinable
   public static func buildExpression<Content: Screen<Route>>(
     _ screen: Content
   ) -> ChosenScreen<Content, Route> {
@@ -14,6 +15,7 @@ public enum ScreenBuilder<Route: RouteValue> {
   }
 
   /// Accepts a screen whose state is saved.
+  @inlinable
   public static func buildExpression<Content: SavedScreen<Route>>(
     _ screen: Content
   ) -> ChosenScreen<Content, Route> {
@@ -21,14 +23,17 @@ public enum ScreenBuilder<Route: RouteValue> {
   }
 
   /// Accepts the result of another builder, or a type-erased screen.
+  @inlinable
   public static func buildExpression<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice {
     choice
   }
 
   /// Accepts a single screen.
+  @inlinable
   public static func buildBlock<Choice: ScreenChoice<Route>>(_ choice: Choice) -> Choice { choice }
 
   /// Supports `switch`, and `if` with `else`.
+  @inlinable
   public static func buildEither<First: ScreenChoice<Route>, Second: ScreenChoice<Route>>(
     first: First
   ) -> EitherScreen<First, Second, Route> {
@@ -36,6 +41,7 @@ public enum ScreenBuilder<Route: RouteValue> {
   }
 
   /// Supports `switch`, and `if` with `else`.
+  @inlinable
   public static func buildEither<First: ScreenChoice<Route>, Second: ScreenChoice<Route>>(
     second: Second
   ) -> EitherScreen<First, Second, Route> {
@@ -55,13 +61,17 @@ public protocol ScreenChoice<Route>: SendableMetatype {
   static var keyTables: [ScreenKeys] { get }
 }
 
-// The builder makes a single type of all screens in a program. Requirements on those screen types
-// are stated where they are needed, not by these types: the runtime would look up each conformance
-// at launch.
+// The builder makes a single type of all screens in a program. The builder is inlined into a release,
+// which therefore needs that type only to list the keys of all screens. Requirements on the screen
+// types are stated where they are needed, not by these types: the runtime would look up each
+// conformance.
 
 /// A screen in a branch of a ``ScreenBuilder``.
 public struct ChosenScreen<Content, Route: RouteValue> {
   public let erased: AnyScreen<Route>
+
+  @inlinable
+  init(erased: AnyScreen<Route>) { self.erased = erased }
 }
 
 extension ChosenScreen: ScreenChoice where Content: Screen<Route> {
@@ -71,6 +81,9 @@ extension ChosenScreen: ScreenChoice where Content: Screen<Route> {
 /// A screen from one of two branches of a ``ScreenBuilder``.
 public struct EitherScreen<First, Second, Route: RouteValue> {
   public let erased: AnyScreen<Route>
+
+  @inlinable
+  init(erased: AnyScreen<Route>) { self.erased = erased }
 }
 
 extension EitherScreen: ScreenChoice where First: ScreenChoice<Route>, Second: ScreenChoice<Route> {

@@ -96,7 +96,9 @@ extension TypedScreenBox {
       change(in: host) { reorder(&$0, command == .nextOrder ? 1 : -1) }
     case .open: open(in: body, from: trigger, host)
     case .choose(let number):
-      guard let target = body.target(numbered: number) else { return false }
+      // A digit that no row shows would come as a surprise.
+      guard takesNumbers, let target = body.target(numbered: number)
+      else { return false }
       viewport.moveFocus(to: target, in: body)
       choose(in: body, from: trigger, host)
     case .chooseKey(let key):

@@ -102,6 +102,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
 
+  /// Whether numbers choose rows: where they are shown, and in lines, where each row has one.
+  var takesNumbers: Bool { showsNumbers || key?.appearance.terminal.readsFrames == true }
+
   // MARK: Layout
 
   override func layOut(_ key: LayoutKey) {

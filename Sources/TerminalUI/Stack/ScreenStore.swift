@@ -10,7 +10,7 @@ final class ScreenStore<Route: RouteValue> {
 
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
 
-  /// The titles of entries whose screens don't exist yet.
+  /// The titles of entries whose screens don't exist yet, in the current language.
   private var coveredTitles: [EntryID: String] = [:]
 
   /// The removed entries whose titles may still be drawn.
@@ -63,6 +63,12 @@ final class ScreenStore<Route: RouteValue> {
   /// title line of a moving screen.
   func leave(_ entries: [EntryID]) {
     goneTitles += entries.filter { coveredTitles[$0] != nil }
+  }
+
+  /// Forgets the titles of entries whose screens don't exist yet, because the language has changed.
+  func languageChanged() {
+    coveredTitles = [:]
+    goneTitles = []
   }
 
   /// Forgets the titles of removed entries, once nothing moves anymore.

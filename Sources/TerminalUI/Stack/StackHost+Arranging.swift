@@ -110,8 +110,10 @@ extension StackHost {
     layOut(box, in: isSheet ? inside(largestSheet) : area(of: box.entry).size)
   }
 
-  /// Lays a screen out for a size.
+  /// Lays a screen out for a size. In a window too small to draw in, the screen keeps its layout and
+  /// so its focus.
   private func layOut(_ box: ScreenBox<Route>, in size: Size) {
+    guard session.isLargeEnough else { return }
     box.layOut(layoutKey(size))
     for mistake in box.mistakes { session.report(mistake: mistake) }
   }

@@ -46,9 +46,10 @@ extension StackHost {
 // MARK: - Interrupting a motion
 
 extension StackHost {
-  /// Keeps the picture of a motion that is interrupted. Does nothing if the motion is over.
+  /// Keeps the picture of a motion that is interrupted. Does nothing if the motion is over, or if
+  /// the window has become too small to draw the screens.
   func keepInterruptedMotion() {
-    guard session.appearance.motion == .full else { return }
+    guard session.appearance.motion == .full, session.isLargeEnough else { return }
     switch motion {
     case .still, .swiping: return
     case .sliding(let presentation, let slide):

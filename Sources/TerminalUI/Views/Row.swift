@@ -96,12 +96,16 @@ public struct Row<Owner: Routed>: View {
     let place = layout.targetCount
     if let id { layout.actions.add(name: id) }
     if let key { layout.actions.add(rowKey: key) }
+    var content = content
+    if layout.form != nil, content.canBeValue {
+      content.label = ControlLabel(content.text, in: layout)
+    }
     layout.add(
       LineRun(
         targets: 1, height: content.height,
-        target: { [content, id, action, openWords] _ in
+        target: { [text = content.text, id, action, openWords] _ in
           var target = FocusTarget(
-            id: id.map(RowID.named) ?? .place(place), text: content.text, action: action)
+            id: id.map(RowID.named) ?? .place(place), text: text, action: action)
           target.openWords = openWords
           return target
         },

@@ -7,6 +7,8 @@
 public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText
+  private var title = ""
+  private var headings: [String] = []
 
   /// Creates a list with one row per item.
   @inlinable
@@ -23,11 +25,35 @@ public struct RowList<Item, Owner: Routed>: ItemView {
     self.content = content
   }
 
+  /// Sets a line above the rows that names their columns. It is omitted if there are no rows.
+  ///
+  /// ```
+  /// RowList(lessons) { Row($0.title, detail: $0.counts, $0.score) }
+  ///   .heading("Lessons", details: "Learned", "Best")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The name of the texts.
+  ///   - details: The names of the details, the last of which stands over the last detail. Details
+  ///     before them have no name.
+  /// - Returns: The list with the headings, which replace any earlier ones.
+  public consuming func heading(_ title: String = "", details: String...) -> Self {
+    (self.title, headings) = (title, details)
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     let height = targets.count > 0 ? content(targets.item(0)).height : 1
     let columns = RowText.columns(
       ofRows: targets.count, in: layout.width, layout.appearance
     ) { content(targets.item($0)) }
+    let hasNamedColumns = !headings.isEmpty && columns?.details != 0
+    if targets.count > 0, !title.isEmpty || hasNamedColumns {
+      layout.add(
+        LineRun(lines: 1) { [title, headings, row = content(targets.item(0))] _, canvas in
+          row.drawHeadings(headings, after: title, columns: columns, on: &canvas)
+        })
+    }
     layout.add(
       targets.run(
         height: height, after: layout.targetCount, text: { [content] in content($0).text },

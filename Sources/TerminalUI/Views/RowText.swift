@@ -26,11 +26,20 @@ struct RowText {
   /// The details at the right edge, the most important last.
   let details: [String]
 
+  /// Whether the details can stand below the values of a form.
+  var canBeValue: Bool {
+    !details.isEmpty && progress == nil && leading.isEmpty && subtitle == nil
+  }
+
   /// The number of lines.
   var height: Int { subtitle == nil ? 1 : 2 }
 
   /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
   static let measure = 78
+
+  /// The position of the details in a form, where they stand below the values of its controls;
+  /// `nil` elsewhere.
+  var label: ControlLabel?
 
   /// The columns that fit every row of the list; `nil` for a row outside a list.
   var columns: RowColumns?
@@ -61,11 +70,22 @@ struct RowText {
     if !leading.isEmpty {
       column = canvas.write(leading, at: column, role: leadingRole) + 1
     }
+    if let label, label.isColumn, canvas.key == nil {
+      return drawValue(after: label, on: &canvas)
+    }
     let end = canvas.width - roomForLastDetails(besides: column, in: canvas.width)
     let start = column
     column = canvas.write(text, truncatedTo: start..<max(start, end), role: role)
     highlight(text, in: start..<column, on: &canvas)
     drawDetails(on: &canvas, from: column + 1)
+  }
+
+  /// Draws the text like the label of a control, and the details like its value.
+  private func drawValue(after label: ControlLabel, on canvas: inout Canvas) {
+    canvas.write(text, truncatedTo: 2..<max(2, label.end - 1), role: role)
+    let value = details.joined(separator: String(repeating: " ", count: Self.gap))
+    canvas.write(
+      value, truncatedTo: label.end..<max(label.end, canvas.width - 1), role: .muted)
   }
 
   /// Redraws the highlighted parts of a text. If the text is truncated, its ellipsis stays.
@@ -101,6 +121,29 @@ struct RowText {
     }
     if shown.details == 0, let last = details.last, end - start >= Self.smallestDetail {
       canvas.write(last, truncatedTo: start + 1..<end, role: .muted)
+    }
+  }
+}
+
+// MARK: - Headings
+
+extension RowText {
+  /// Draws headings over the details of rows like this one, each ending where its detail does, with
+  /// the last one over the last detail. There are none over details without room.
+  func drawHeadings(
+    _ headings: [String], after title: String, columns: RowColumns?, on canvas: inout Canvas
+  ) {
+    let (width, measure) = (canvas.width, canvas.appearance.measure(Self.measure))
+    let titleEnd = canvas.write(title, truncatedTo: 2..<max(2, width - 1), role: .heading)
+    var detailEnd = min(width - 1, measure)
+    var end = detailEnd
+    let shown = columns?.details ?? details.count
+    for (heading, detail) in zip(headings.reversed(), details.reversed()).prefix(shown) {
+      let start = min(end, detailEnd) - heading.displayWidth
+      guard start > titleEnd else { return }
+      canvas.write(heading, at: start, role: .muted)
+      end = start - 1
+      detailEnd -= detail.displayWidth + Self.gap
     }
   }
 }
@@ -153,9 +196,11 @@ extension RowText {
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
-    guard (1...longestLook).contains(count), row(0).progress != nil else { return nil }
-    return (0..<count).map { index in
-      let row = row(index)
+    // The first row may be one of headings.
+    guard (1...longestLook).contains(count),
+      (0..<min(count, 2)).contains(where: { row($0).progress != nil })
+    else { return nil }
+    return (0..<count).lazy.map(row).filter { $0.progress != nil }.map { row in
       // The mark and the key come before the text.
       let start = 4 + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
       let limit = width - row.roomForLastDetails(besides: start, in: width)

@@ -131,11 +131,16 @@ extension Invocation {
     throw .misplaced(.notFor(command, option.name))
   }
 
+  /// The first words that are commands rather than links.
+  static let commands = [
+    "replay", "record", "check", "export", "import", "backup", "demo", "doctor",
+  ]
+
   private mutating func setAction(_ words: [String]) throws(UsageError) {
     let files = Array(words.dropFirst())
     func file() throws(UsageError) -> String {
       guard let file = files.first else { throw .missingFile(command: words[0]) }
-      guard files.count == 1 else { throw .tooManyArguments(files[1]) }
+      guard files.count == 1 else { throw .oneFileOnly(command: words[0], files[1]) }
       return file
     }
     func someFiles() throws(UsageError) -> [String] {
@@ -150,10 +155,10 @@ extension Invocation {
     case "import": action = .importLogs(files: try someFiles())
     case "backup": action = .backup(file: try file())
     case "demo", "doctor":
-      if let word = files.first { throw .superfluous(word) }
+      if let word = files.first { throw .superfluous(command: words[0], word) }
       action = words[0] == "demo" ? .demo : .doctor
     default:
-      guard words.count < 2 else { throw .tooManyArguments(words[1]) }
+      guard words.count < 2 else { throw .unknownCommand(words[0], before: words[1]) }
       action = .run(link: words.first)
     }
   }

@@ -9,24 +9,24 @@ extension Option {
   /// The options for studying and for playing scripts.
   static let common: [Option] = [
     Option(.choice("--color") { $1.color = $0 }, "色の使い方", "when to use colors"),
-    Option(.theme("--theme") { $1.theme = $0 }, "色づかい", "the styles to draw with"),
+    Option(.theme("--theme") { $1.theme = $0 }, "色づかい", "the colors to draw with"),
     Option(
       .automatic("--ambiguous") { $1.ambiguousWidth = $0 }, "「─①α」などの幅",
-      "the cells that signs such as ─①α take"),
+      "how wide signs such as ─①α are"),
     Option(
       .choice("--sync") { $1.frameMarking = $0 }, "画面を一度に描きかえる",
-      "have each frame shown at once"),
+      "show each frame at once"),
     Option(
       .choice("--mouse") { $1.mouse = $0 }, "マウスを使う（off なら端末で文字を選べる）",
-      "use the mouse, or let it select text"),
+      "use the mouse, or leave it to the terminal"),
     Option(
       .choice("--events") { $1.eventProfile = $0 }, "画面の出来事を他の流儀と並べて最後に示す",
-      "print events beside another toolkit's"),
+      "print events next to another toolkit's"),
     .path(
       "--journal", "FILE", "画面の移り変わりをファイルに書く",
       "write the navigation journal to a file"
     ) { $1.journalFile = $0 },
-    .flag("--force", "すでにあるファイルを書きかえる", "replace a file that exists") { $0.replacesFile = true },
+    .flag("--force", "すでにあるファイルを書きかえる", "replace existing files") { $0.replacesFile = true },
   ]
 
   /// The options only for studying. Scripts have headers for these settings.
@@ -37,24 +37,24 @@ extension Option {
         $1.language = language
         return true
       }, "表示する言語", "the language to show"),
-    Option(.choice("--motion") { $1.motion = $0 }, "画面の動き", "how much moves"),
-    Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the signs to draw with"),
+    Option(.choice("--motion") { $1.motion = $0 }, "画面の動き", "how much animation to show"),
+    Option(.automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the symbols to draw with"),
     .number(
       "--grade", "N", in: StudySettings.grades, "その学年（1〜9）のレッスンだけにする",
-      "show lessons of that grade only, 1 to 9"
+      "show only lessons of this grade, 1 to 9"
     ) { $1.grade = $0 },
     .number(
       "--exam-time", "SECONDS", in: StudySettings.examTimes, "テスト一問の時間（5〜120秒）",
-      "seconds for a question of an exam, 5 to 120"
+      "seconds for each exam question, 5 to 120"
     ) { $1.examTime = $0 },
     Option(
       .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show readings over kanji"),
     .flag("--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line") { $0.isPlain = true },
-    .path("--state", "DIR", "記録を置くフォルダー", "the folder to keep state in") { $1.stateFolder = $0 },
-    .path("--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder of lessons that you have written") {
+    .path("--state", "DIR", "記録を置くフォルダー", "the folder for your records") { $1.stateFolder = $0 },
+    .path("--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder with your own lessons") {
       $1.lessonsFolder = $0
     },
-    .path("--keys", "FILE", "キーの割り当てのファイル", "a file with keys that you choose") {
+    .path("--keys", "FILE", "キーの割り当てのファイル", "a file with your choice of keys") {
       $1.keysFile = $0
     },
     .path("--record", "FILE", "操作をファイルに書く", "write the keys to a file") { $1.recordFile = $0 },
@@ -68,18 +68,18 @@ extension Option {
     ) { $0.playsInTerminal = true },
     .flag(
       "--step", "端末で、キーを押すごとに一つ進める",
-      "in the terminal, an input for each key"
+      "in the terminal, one input for each key"
     ) { $0.playsInSteps = true },
     .number(
       "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000 倍）",
       "how many times faster to play, 0.001 to 1000"
     ) { $1.speed = $0 },
-    .number("--until", "LINE", in: 1...Int.max, "その行の前で止まる", "stop before that line") {
+    .number("--until", "LINE", in: 1...1_000_000, "その行の前で止まる", "stop before that line") {
       $1.untilLine = $0
     },
     .number(
       "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
-      "how long to wait for work that does not end"
+      "how many seconds to wait for tasks"
     ) { $1.patience = $0 },
     .flag("--json", "結果を JSON で書く", "print results as JSON, for tools") { $0.printsJSON = true },
     .flag("--update", "期待する画面を書き直す", "rewrite the expected screens") { $0.updates = true },
@@ -102,7 +102,7 @@ extension Option {
   /// The options only for exporting answers. `--json` is also for scripts.
   static let export: [Option] = [
     .flag(
-      "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers with commas, as is usual"
+      "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers as CSV, the default"
     ) { $0.printsTable = true },
     .flag(
       "--anki", "答えでなく、全レッスンの問題を Anki 用に書く", "write the questions of all lessons, for Anki"

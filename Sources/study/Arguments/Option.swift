@@ -35,12 +35,13 @@ struct Option: Sendable {
     return Option(argument, japanese, english)
   }
 
-  /// Creates an option whose value is a file or a folder.
+  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder.
   static func path(
     _ name: String, _ value: String, _ japanese: String, _ english: String,
     set: @escaping @Sendable (String, inout Invocation) -> Void
   ) -> Option {
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value)) {
+    let words = value == "DIR" ? "a folder" : "a file"
+    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       set($0, &$1)
       return !$0.isEmpty
     }
@@ -52,7 +53,11 @@ struct Option: Sendable {
     _ name: String, _ value: String, in range: ClosedRange<Number>, _ japanese: String,
     _ english: String, set: @escaping @Sendable (Number, inout Invocation) -> Void
   ) -> Option {
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value)) {
+    let ends = [range.lowerBound, range.upperBound].map { bound in
+      "\(bound)".hasSuffix(".0") ? String("\(bound)".dropLast(2)) : "\(bound)"
+    }
+    let words = "a number from \(ends[0]) to \(ends[1])"
+    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       guard let number = Number($0), range.contains(number) else { return false }
       set(number, &$1)
       return true
@@ -65,7 +70,8 @@ struct Option: Sendable {
     _ name: String, _ value: String, _ japanese: String, _ english: String,
     set: @escaping @Sendable (Size, inout Invocation) -> Void
   ) -> Option {
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value)) {
+    let words = "a size such as 80x24"
+    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       let sides = $0.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
       guard sides.count == 2, let columns = sides[0], let rows = sides[1],
         (1...1000).contains(columns), (1...1000).contains(rows)

@@ -99,7 +99,7 @@ struct Examining {
     let isSet = StudySettings((try? records.settings()) ?? [:]).language != nil
     let asked = environment.language
     if look.overridden.contains(.language) {
-      return Finding(.ok, topic, "\(name)（--lang による）", "\(name), by --lang")
+      return Finding(.ok, topic, "\(name)（--lang による）", "\(name), from --lang")
     }
     if isSet {
       return Finding(.ok, topic, "\(name)（設定による）", "\(name), as set in Study")
@@ -107,12 +107,13 @@ struct Examining {
     guard asked.bestMatch(in: Language.ofStudy) != nil else {
       return Finding(
         .note, topic, "\(name)（\(asked.rawValue) はありません）。--lang ja か en、または設定で選べます",
-        "\(name), because \(asked.rawValue) is not there; choose with --lang ja or en, or in the "
+        "\(name), because \(asked.rawValue) is not available; choose with --lang ja or en, or "
+          + "in the "
           + "settings"
       )
     }
     return Finding(
       .ok, topic, "\(name)（ロケールによる）。--lang ja か en、または設定で選べます",
-      "\(name), by the locale; choose with --lang ja or en, or in the settings")
+      "\(name), from the locale; choose with --lang ja or en, or in the settings")
   }
 }

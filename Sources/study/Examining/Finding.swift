@@ -94,8 +94,8 @@ struct FindingReport {
     let notes = count(of: .note)
     let (problems, more) = (problemCount, notes == 1 ? "1 note" : "\(notes) notes")
     switch (problems, notes) {
-    case (0, 0): return language("問題はありません", "nothing is wrong")
-    case (0, _): return language("問題はありません（注意 \(notes)）", "nothing is wrong; \(more)")
+    case (0, 0): return language("問題はありません", "no problems")
+    case (0, _): return language("問題はありません（注意 \(notes)）", "no problems; \(more)")
     default:
       return language(
         "問題 \(problems)、注意 \(notes)",

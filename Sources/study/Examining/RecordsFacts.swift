@@ -55,12 +55,12 @@ struct RecordsFacts {
     let answers = count == 1 ? "answer" : "answers"
     let isOld = version < RecordsExamination.newestVersion
     let renewal = BilingualText(
-      japanese: isOld ? "、次に始めると新しくします" : "", english: isOld ? " (renewed at the next start)" : "")
+      japanese: isOld ? "、次に始めると新しくします" : "", english: isOld ? " (updated at the next start)" : "")
     return Finding(
       .ok, .records,
       "\(found.path)（答え \(count)、\(bytes)、形式 \(version)\(renewal.japanese)）。こわれておらず、書けます",
       "\(found.path): \(count) \(answers) and the settings, \(bytes), format \(version)"
-        + "\(renewal.english); whole, and can be written")
+        + "\(renewal.english); intact and writable")
   }
 
   private func copies(_ found: RecordsExamination) -> Finding {
@@ -69,7 +69,7 @@ struct RecordsFacts {
     }
     return Finding(
       .ok, .copies, "まだありません。答えた日に一つずつ作ります。今作るには: study backup FILE",
-      "none yet; study makes one on each day with answers; for one now: study backup FILE")
+      "none yet; study makes one on each day with answers; to make one now: study backup FILE")
   }
 
   /// Returns a size in a suitable unit.
@@ -83,14 +83,14 @@ struct RecordsFacts {
   private var keyFindings: [Finding] {
     guard keys.mistakes.isEmpty else { return keys.mistakes.map { Finding(.problem, .keys, $0) } }
     guard let path = keys.path else {
-      return [Finding(.ok, .keys, "いつものキーです", "the usual ones")]
+      return [Finding(.ok, .keys, "いつものキーです", "the standard keys")]
     }
     return [
       keys.areChosen
         ? Finding(.ok, .keys, "\(path) で選んだとおりです", "as chosen in \(path)")
         : Finding(
           .ok, .keys, "いつものキーです。変えるには \(path) に書きます",
-          "the usual ones; others can be chosen in \(path)")
+          "the standard keys; you can choose others in \(path)")
     ]
   }
 
@@ -102,7 +102,7 @@ struct RecordsFacts {
       }
       return Finding(
         .ok, .lessons, "自分で書いたものはありません。書いたら \(folder) に置きます",
-        "none of your own, which would stand in \(folder)")
+        "none of your own; put them in \(folder)")
     case .failure(let error): return Finding(.problem, .lessons, error.message)
     case .success(let own):
       let count = own.lessonCount

@@ -25,7 +25,8 @@ extension TerminalFacts {
       return Finding(
         .note, topic,
         "\(number.japanese)（TERM=\(name) のため）。もっと出せる端末\(truth)なら、TERM を xterm-256color などにしてください",
-        "\(number.english), all that TERM=\(name) has; if your terminal has more\(truth), set "
+        "\(number.english), because TERM=\(name) has only these; if your terminal has "
+          + "more\(truth), set "
           + "TERM to a name such as xterm-256color")
     }
     let reason: BilingualText
@@ -38,7 +39,7 @@ extension TerminalFacts {
     }
     return Finding(
       .ok, topic, "\(number.japanese)（\(reason.japanese) による）",
-      "\(number.english), by \(reason.english)")
+      "\(number.english), from \(reason.english)")
   }
 
   func themes(_ found: TerminalExamination) -> [Finding] {
@@ -56,40 +57,44 @@ extension TerminalFacts {
       let isGiven = look.overridden.contains(.theme)
       return Finding(
         .ok, topic, "\(name)（\(isGiven ? "--theme" : "設定") による）",
-        "\(name), \(isGiven ? "by --theme" : "as set in Study")")
+        "\(name), \(isGiven ? "from --theme" : "as set in Study")")
     }
     if found.traits.colors != .palette {
-      return Finding(.ok, topic, "\(name)（この色の数に合うもの）", "\(name), which needs no more colors")
+      return Finding(.ok, topic, "\(name)（この色の数に合うもの）", "\(name), chosen for this number of colors")
     }
     guard let background = found.traits.background else {
       return Finding(
         .note, topic,
         "\(name)。端末は背景の色を答えません。--theme dark か light、または設定で選ぶと見やすくなります",
-        "\(name): the terminal doesn't say what its background is; choose --theme dark or light, "
+        "\(name): the terminal doesn't report its background; choose --theme dark or light, "
           + "or in the settings")
     }
     let dark = background == .dark
     let isNamed = environment["COLORFGBG"] != nil
     return Finding(
       .ok, topic, "\(name)（背景が\(dark ? "暗い" : "明るい")ため\(isNamed ? "、COLORFGBG による" : "")）",
-      "\(name), because the background is \(background.rawValue)\(isNamed ? ", by COLORFGBG" : "")")
+      "\(name), because the background is "
+        + "\(background.rawValue)\(isNamed ? ", from COLORFGBG" : "")"
+    )
   }
 
   func signs(_ found: TerminalExamination) -> Finding {
     let topic = BilingualText(japanese: "記号", english: "signs")
     let chosen = invocation.ambiguousWidth != nil
     let japanese = chosen ? "--ambiguous による" : "端末に描かせて確かめました"
-    let english = chosen ? "by --ambiguous" : "as the terminal has shown"
+    let english = chosen ? "from --ambiguous" : "as measured in the terminal"
     let forced = invocation.glyphs.map { ", --glyphs \($0.rawValue)" } ?? ""
     switch found.traits.ambiguousWidth {
     case .narrow:
       return Finding(
         .ok, topic, "「─①α」は一文字分の幅です（\(japanese)\(forced)）",
-        "“─①α” take a cell each, \(english)\(forced)")
+        "“─①α” are one cell wide each, \(english)\(forced)")
     case .wide:
       return Finding(
         .ok, topic, "「─①α」は二文字分の幅なので、「+-」などで描きます（\(japanese)\(forced)）",
-        "“─①α” take two cells each, so simpler ones such as “+-” are drawn, \(english)\(forced)")
+        "“─①α” are two cells wide each, so simpler signs such as “+-” are drawn, "
+          + "\(english)\(forced)"
+      )
     case nil:
       return Finding(
         .note, topic, "「─①α」の幅を端末が答えません。「abc」と同じ幅に見えるなら --ambiguous 1、広ければ 2 を指定してください",
@@ -106,23 +111,25 @@ extension TerminalFacts {
     [
       invocation.mouse == .off
         ? Finding(
-          .ok, .mouse, "--mouse off なので、端末のものです", "the terminal's, as --mouse off asks")
+          .ok, .mouse, "--mouse off なので、端末のものです", "left to the terminal, because of --mouse off")
         : mode(
-          .mouse, [.mouse, .farMouse], in: found, ("押した場所が伝わります", "presses are reported"),
-          ("端末が伝えません。すべてキーでできます", "the terminal has none; everything can be done by keys")),
+          .mouse, [.mouse, .farMouse], in: found, ("押した場所が伝わります", "clicks are reported"),
+          ("端末が伝えません。すべてキーでできます", "not reported; everything can be done with keys")),
       mode(
-        .paste, [.paste], in: found, ("貼り付けだとわかります", "pasted text is told from typed text"),
+        .paste, [.paste], in: found,
+        ("貼り付けだとわかります", "pasted text is distinguished from typed text"),
         (
           "貼り付けても打ったのと同じになります。改行のある文を貼り付けないでください",
-          "pasted text counts as typed; paste no text with line ends"
+          "pasted text counts as typed; don't paste text with line breaks"
         )),
       mode(
         .focus, [.focus], in: found,
-        ("ウィンドウの切りかえが伝わります", "the window's loss of the keyboard is reported"),
+        ("ウィンドウの切りかえが伝わります", "changes of focus are reported"),
         ("伝わりませんが、困りません", "not reported, which does no harm"), isHarmless: true),
       invocation.frameMarking == .never
         ? Finding(
-          .ok, .frames, "--sync never なので、少しずつ描きます", "shown as they arrive, as --sync never asks")
+          .ok, .frames, "--sync never なので、少しずつ描きます", "shown as they arrive, because of --sync never"
+        )
         : frames(found),
     ]
   }
@@ -140,17 +147,17 @@ extension TerminalFacts {
     guard !known.contains(nil) else {
       return Finding(
         .ok, topic, "使うようにしました（端末は、できるかどうかを答えません）",
-        "asked for; the terminal doesn't say whether it knows how")
+        "enabled; the terminal doesn't say whether it supports this")
     }
     return Finding(.ok, topic, good.japanese, good.english)
   }
 
   private func frames(_ found: TerminalExamination) -> Finding {
     found.modes[.frames] == true
-      ? Finding(.ok, .frames, "画面を一度に描きかえます", "each is shown at once")
+      ? Finding(.ok, .frames, "画面を一度に描きかえます", "each appears at once")
       : Finding(
         .ok, .frames, "一度に描きかえられるとは、端末が答えません。速い端末なら困りません",
-        "the terminal doesn't say that it shows each at once; only a slow one needs to")
+        "the terminal doesn't say whether each appears at once; this matters only if it is slow")
   }
 
   /// The programs between Study and the window, such as tmux.
@@ -163,7 +170,7 @@ extension TerminalFacts {
         Finding(
           .note, BilingualText("tmux"),
           "Esc がおくれるなら ~/.tmux.conf に `set -sg escape-time 10` と書いてください",
-          "if Escape comes late, write `set -sg escape-time 10` into ~/.tmux.conf"),
+          "if Escape is slow, add `set -sg escape-time 10` to ~/.tmux.conf"),
         Finding(
           .note, BilingualText("tmux"),
           "マウスとコピーには `set -g mouse on` と `set -g set-clipboard on` が要ります",
@@ -174,7 +181,7 @@ extension TerminalFacts {
         Finding(
           .note, BilingualText("screen"),
           "クリップボードには写せません。Esc がおくれるなら ~/.screenrc に `maptimeout 10` と書いてください",
-          "nothing is copied to the clipboard; if Escape comes late, write `maptimeout 10` into "
+          "the clipboard can't be used; if Escape is slow, add `maptimeout 10` to "
             + "~/.screenrc"
         ))
     }
@@ -184,7 +191,7 @@ extension TerminalFacts {
       findings.append(
         Finding(
           .ok, BilingualText("ssh"), "離れた端末なので、Esc は \(delay) ミリ秒待ち、描きかえは少なめにします",
-          "far away, so Escape is waited for \(delay) ms, and fewer frames are drawn"))
+          "remote, so study waits \(delay) ms after Escape and draws fewer frames"))
     }
     return findings
   }

@@ -58,13 +58,13 @@ extension TerminalFacts {
     let lines = BilingualText(japanese: "一行ずつのやりとりになります", english: "study writes line by line")
     if invocation.isPlain {
       return Finding(
-        .ok, .terminal, "--plain なので\(lines.japanese)", "\(lines.english), as --plain asks")
+        .ok, .terminal, "--plain なので\(lines.japanese)", "\(lines.english), because of --plain")
     }
     if ends.input, ends.output {
       return Finding(
         .note, .terminal,
         "TERM が dumb なので\(lines.japanese)。画面を描くには、TERM を端末の名前（xterm-256color など）にしてください",
-        "\(lines.english), because TERM is dumb; to see screens, set it to what your terminal is, "
+        "\(lines.english), because TERM is dumb; to see screens, set it to your terminal's name, "
           + "such as xterm-256color")
     }
     let (japanese, english) =
@@ -72,30 +72,30 @@ extension TerminalFacts {
     return Finding(
       .note, .terminal,
       "\(japanese)が端末ではないので\(lines.japanese)。端末を調べるには、リダイレクトせずに study doctor を実行してください",
-      "\(english) is no terminal, so \(lines.english); to have the terminal examined, run "
-        + "study doctor without redirections")
+      "\(english) is not a terminal, so \(lines.english); to examine the terminal, run "
+        + "study doctor without redirection")
   }
 
   private func terminal(_ found: TerminalExamination) -> Finding {
     found.hasAnswered
       ? Finding(
         .ok, .terminal, "標準入力と標準出力は端末で、質問に答えます",
-        "standard input and output are a terminal, which answers questions")
+        "standard input and output are a terminal that answers queries")
       : Finding(
         .note, .terminal, "質問に一秒以内に答えません。表示がずれるなら --ambiguous 1 か 2 をためしてください",
-        "answers no question within a second; if signs are out of place, try --ambiguous 1 or 2")
+        "no answer to queries within a second; if signs are out of place, try --ambiguous 1 or 2")
   }
 
   private func name(_ found: TerminalExamination) -> Finding {
     let name = environment["TERM"] ?? ""
     guard found.drawnAs != name else {
       return Finding(
-        .ok, BilingualText("TERM"), "\(name)（terminfo にあります）", "\(name), which terminfo knows")
+        .ok, BilingualText("TERM"), "\(name)（terminfo にあります）", "\(name), found in terminfo")
     }
     return Finding(
       .note, BilingualText("TERM"),
       "\(name) は terminfo にないため、\(found.drawnAs) として描きます。ncurses-term などを入れると、その端末として描けます",
-      "\(name) is not in terminfo and is drawn on as \(found.drawnAs); install its entry, on "
+      "\(name) is not in terminfo and is treated as \(found.drawnAs); install its entry, on "
         + "Debian in ncurses-term")
   }
 
@@ -103,11 +103,11 @@ extension TerminalFacts {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let set = names.lazy.compactMap { name in environment[name].map { "\(name)=\($0)" } }.first
     guard !hasOwnLocale else {
-      return Finding(.ok, .locale, "\(set ?? "")（UTF-8）", "\(set ?? "the usual one"), in UTF-8")
+      return Finding(.ok, .locale, "\(set ?? "")（UTF-8）", "\(set ?? "the default"), which is UTF-8")
     }
     let told = BilingualText(
       japanese: set.map { "\($0) は UTF-8 でないか、入っていません" } ?? "LANG がありません",
-      english: set.map { "\($0) is not in UTF-8, or not installed" } ?? "LANG is not set")
+      english: set.map { "\($0) is not UTF-8, or not installed" } ?? "LANG is not set")
     return Finding(
       .note, .locale,
       "\(told.japanese)。C.UTF-8 で描きます。ほかのプログラムのためには、LANG を `locale -a` にあるものにしてください",
@@ -128,7 +128,7 @@ extension TerminalFacts {
     guard found.size.holds(comfortable) else {
       return Finding(
         .note, topic, "\(shown) は小さめです。\(Self.words(comfortable)) あれば、切れずに見えます",
-        "\(shown) is small; from \(Self.words(comfortable)) on, nothing is cut off")
+        "\(shown) is small; with \(Self.words(comfortable)) or more, nothing is cut off")
     }
     return Finding(.ok, topic, "\(shown)（十分です）", "\(shown), large enough")
   }

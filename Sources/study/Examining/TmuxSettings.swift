@@ -85,7 +85,7 @@ extension TmuxSettings {
     if escapeTime > Self.longestEscape {
       findings.append(
         note(
-          "Esc が \(escapeTime) ミリ秒おくれます", "Escape comes \(escapeTime) ms late",
+          "Esc が \(escapeTime) ミリ秒おくれます", "Escape is delayed by \(escapeTime) ms",
           write: "set -sg escape-time 10"))
     }
     if !hasMouse {
@@ -94,19 +94,19 @@ extension TmuxSettings {
     }
     if !takesCopies {
       findings.append(
-        note("コピーできません", "nothing can be copied", write: "set -g set-clipboard on"))
+        note("コピーできません", "copying does not work", write: "set -g set-clipboard on"))
     }
     if terminal == "screen" {
       findings.append(
         note(
-          "色が少なくなります", "there are few colors",
+          "色が少なくなります", "only a few colors are available",
           write: "set -g default-terminal tmux-256color"))
     }
     guard findings.isEmpty else { return findings }
     return [
       Finding(
         .ok, Self.topic, "Esc は \(escapeTime) ミリ秒、マウスとコピーも使えます",
-        "Escape comes within \(escapeTime) ms, with mouse and clipboard")
+        "Escape takes at most \(escapeTime) ms; the mouse and the clipboard work")
     ]
   }
 
@@ -118,6 +118,6 @@ extension TmuxSettings {
   private func note(_ japanese: String, _ english: String, write line: String) -> Finding {
     Finding(
       .note, Self.topic, "\(japanese)。~/.tmux.conf に `\(line)` と書いてください",
-      "\(english); write `\(line)` into ~/.tmux.conf")
+      "\(english); add `\(line)` to ~/.tmux.conf")
   }
 }

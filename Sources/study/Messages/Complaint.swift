@@ -21,11 +21,11 @@ extension FileError: Complaint {
     case (.write, .system(EEXIST)):
       return BilingualText(
         japanese: "「\(path)」はすでにあります。別の名前にするか、--force で書きかえてください",
-        english: "“\(path)” exists; give another name, or --force to replace it")
+        english: "“\(path)” already exists; give another name, or use --force to replace it")
     case (.write, .inUse):
       return BilingualText(
         japanese: "「\(path)」はこの実行がほかに使うファイルです。別の名前にしてください",
-        english: "“\(path)” is used for something else in this run; give another name")
+        english: "“\(path)” is already used for something else in this run; give another name")
     case (.write, .kind(.pipe)):
       return BilingualText(
         japanese: "「\(path)」はパイプで、読み手がいません。先に読み手を始めてください",
@@ -34,7 +34,7 @@ extension FileError: Complaint {
       let reason = BilingualText(reason)
       return BilingualText(
         japanese: "「\(path)」を読めません（\(reason.japanese)）。名前と権限を確かめてください",
-        english: "cannot read “\(path)” (\(reason.english)); check its name and its permissions")
+        english: "cannot read “\(path)” (\(reason.english)); check its name and permissions")
     case (.write, _):
       let reason = BilingualText(reason)
       return BilingualText(
@@ -47,10 +47,10 @@ extension FileError: Complaint {
   private var remedy: BilingualText {
     switch code {
     case ENOSPC, EDQUOT, EFBIG:
-      BilingualText(japanese: "空きを作るか、別の場所にしてください", english: "make room, or name another place")
+      BilingualText(japanese: "空きを作るか、別の場所にしてください", english: "free some space, or write elsewhere")
     default:
       BilingualText(
-        japanese: "フォルダーと権限を確かめてください", english: "check its folder and the permissions")
+        japanese: "フォルダーと権限を確かめてください", english: "check its folder and permissions")
     }
   }
 }

@@ -49,4 +49,9 @@ final class Console {
   func complain(_ error: any Error) {
     for message in error.messages { complain(language(message)) }
   }
+
+  /// Points to the instructions, after a complaint about the command line.
+  func pointToHelp() {
+    complain(language("使い方は study --help で見られます", "see study --help"))
+  }
 }

@@ -13,7 +13,7 @@ struct HelpText {
       使い方: study [リンク]                  始める（例: study social/prefecture-capital）
               study record FILE              新しい記録から始め、操作をファイルに書く
               study replay FILE...           操作のファイルを再生して確かめる
-              study check PATH...            自分で書いた課のまちがいをさがす
+              study check PATH...            自分で書いたレッスンのまちがいをさがす
               study export [FILE]            これまでの答えを書き出す
               study import FILE...           書き出した答えを記録に加える
               study backup FILE              記録の控えを作る
@@ -21,15 +21,15 @@ struct HelpText {
               study doctor                   端末と記録を調べ、どうすればよいかを言う
       """,
       """
-      usage: study [LINK]                    study, say study social/prefecture-capital
-             study record FILE               study from an empty state, and write the keys to a file
-             study replay FILE...            play files of keys and check what they expect
-             study check PATH...             look for mistakes in lessons that you have written
+      usage: study [LINK]                    study, for example study social/prefecture-capital
+             study record FILE               study with empty records, and write the keys to a file
+             study replay FILE...            play key scripts and check what they expect
+             study check PATH...             check lessons of your own for mistakes
              study export [FILE]             write all your answers as text
              study import FILE...            add exported answers to your records
              study backup FILE               copy your records
-             study demo                      watch a tour, which any key takes over
-             study doctor                    examine the terminal and your records, and say what to do
+             study demo                      watch a tour; any key takes over
+             study doctor                    examine the terminal and your records, and advise
       """)
     let more: [Option] = [
       Option(
@@ -50,7 +50,8 @@ struct HelpText {
       language("study export のオプション:", "options of study export:"), lines(exporting), "",
       language(
         "終了コード: 0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
-        "exit status: 0 fine, 1 a check failed or a problem, 2 wrong use, 3 not saved. Press ? for the keys."
+        "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
+          + "for the keys."
       ),
     ].joined(separator: "\n")
   }

@@ -31,7 +31,7 @@ struct Program {
       invocation = try Invocation(arguments)
     } catch {
       console.complain(error)
-      console.complain(language("使い方は study --help で見られます", "see study --help"))
+      console.pointToHelp()
       return ExitStatus.wrongUse
     }
     let running = Running(

@@ -158,7 +158,7 @@ private struct NoScript: Complaint {
     return BilingualText(
       japanese: "「\(file)」は操作の記録ではありません（\(japanese)）。記録は keys 1 で始まり、study record FILE で作れます",
       english:
-        "“\(file)” is no key script (\(english)); such a file begins with `keys 1`, and study "
+        "“\(file)” is not a key script (\(english)); one begins with `keys 1`, and study "
         + "record FILE writes one")
   }
 }

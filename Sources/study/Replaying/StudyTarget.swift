@@ -58,7 +58,7 @@ enum StudyTarget {
 
   private static func follow(_ link: String, in catalog: Catalog) throws -> StudyLink {
     let parsed = StudyLink(link, in: catalog)
-    if let part = parsed.unknownPart { throw LinkError(link: link, part: part, catalog: catalog) }
+    if let error = LinkError(link, parsed, on: .script, in: catalog) { throw error }
     return parsed
   }
 }

@@ -38,6 +38,7 @@ struct Running {
       return try body()
     } catch {
       console.complain(error)
+      if error is LinkError { console.pointToHelp() }
       return ExitStatus.wrongUse
     }
   }
@@ -147,7 +148,8 @@ struct Running {
   ) throws -> any StudyTerminal {
     // Scripts are played on screens that are drawn, so recordings need them too.
     if !isRecording, invocation.writesLines(in: environment) {
-      let lines = try LineTerminal(words: LineWords(language))
+      let lines = try LineTerminal(
+        words: LineWords(language), translations: LineWords.translationsOfStudy)
       lines.takeSignals()
       return lines
     }
@@ -194,7 +196,7 @@ struct Running {
     _ text: String, in catalog: Catalog
   ) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
     let link = StudyLink(text, in: catalog)
-    let error = link.unknownPart.map { LinkError(link: text, part: $0, catalog: catalog) }
+    let error = LinkError(text, link, on: .commandLine, in: catalog)
     if let error, link.followed == nil { throw error }
     return (link, error)
   }

@@ -18,6 +18,9 @@ final class CheckedTarget: ScriptTarget {
   /// The smallest number of rows in which the focused row must be visible.
   private static let roomyRows = 16
 
+  /// The names of screens with text that may take more rows than the window has.
+  private static let texts = ["lesson", "record"]
+
   /// The pending timers that mean that something is moving.
   private static let motions: Set = ["a transition", "a swipe that was let go"]
 
@@ -112,25 +115,16 @@ final class CheckedTarget: ScriptTarget {
     guard size.rows >= Self.roomyRows, size.columns >= 20, target.pending.isEmpty,
       let focused = target.focusedText, !focused.isEmpty
     else { return }
-    let glyphs = settings.glyphs
-    let edge = glyphs == .unicode ? "──" : "--"
-    let rows = target.frame.lines
-    // A box may cover the row, and a held swipe moves it.
-    let isCovered = rows.contains { $0.contains(edge) }
-    let isMoved =
-      !rows[0].hasPrefix(glyphs.back) && !rows[0].hasPrefix(" " + target.title)
-    // An inspector with the keyboard has no focus to show, and names F12 in its hints.
-    let isInspecting = rows.last?.contains("F12") == true
-    guard !isCovered, !isMoved, !isReading, !isInspecting else { return }
+    guard target.app.showsFocus, !isReading else { return }
     // What has the focus draws its place into the frame, be it a row or a tile of the map.
     guard target.frame.focus != nil || target.frame.cursor != nil else {
       throw Violation("the focus “\(focused)” is out of sight:\n\(target.frame.picture)")
     }
   }
 
-  /// Whether a lesson has been scrolled to plain text, away from the focus.
+  /// Whether a lesson or a record has been scrolled to plain text, away from the focus.
   private var isReading: Bool {
-    guard route.split(separator: "/").last?.hasPrefix("lesson") ?? false else { return false }
+    guard Self.texts.contains(where: active.hasPrefix) else { return false }
     return !(1..<size.rows).contains(where: isNumberedRow)
   }
 

@@ -6,18 +6,24 @@ import StudyScreens
 
 /// Study without a stored state.
 enum FuzzedStudy {
-  /// Creates the program for a script, with an empty state.
+  /// Creates the program for a script. Its seed decides whether the records are empty, full, or
+  /// not readable.
   static func make(_ settings: ScriptSettings) throws -> AppTarget<StudyRoute> {
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
+    let now = LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0)
     let records: Records =
-      settings.seed % 8 != 0 ? .inMemory() : .open(in: "/proc/no-such-folder")
+      switch settings.seed % 8 {
+      case 0: .open(in: "/proc/no-such-folder")
+      case 1...3: .learned(seed: settings.seed, before: now)
+      default: .inMemory()
+      }
     let model = StudyModel(
       language: settings.language, glyphs: settings.glyphs, records: records,
       seed: settings.seed, loader: loading.loader,
-      clock: { LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0) })
-    let path = settings.link.map { StudyLink($0, in: .standard).path }
+      clock: { now })
+    let link = settings.link.map { StudyLink($0, in: .standard) }
     return AppTarget(
-      makeStudy(model: model), path: path, settings: settings, name: \.name,
+      makeStudy(model: model), path: link?.path, in: link?.mode, settings: settings, name: \.name,
       load: { loading.set(LessonLoader.Manner($0)) })
   }
 }

@@ -16,6 +16,8 @@ struct ScriptGenerator {
     var settings = ScriptSettings()
     settings.size = generator.one(of: Self.sizes)
     settings.glyphs = generator.one(of: GlyphSet.allCases)
+    settings.color = generator.one(of: ColorDepth.allCases)
+    settings.theme = generator.one(of: Theme.BuiltIn.allCases)
     settings.motion = generator.one(of: [MotionSetting.full, .full, .reduced, .none])
     settings.language = generator.one(of: Language.ofStudy)
     settings.seed = seed
@@ -80,8 +82,8 @@ struct ScriptGenerator {
 
   private static let typed = [
     "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "j", "k", "h", "l", "q", "?", "/", "g", "G",
-    " ",
-    "na", "なご", "名古屋", "nagoya", "a", "z", "札幌", "しずお", "ｶﾞ",
+    " ", "t", "x", "e", "s", "p", "<", ">", "+", "-", "na", "なご", "名古屋", "nagoya", "a", "z", "札幌",
+    "しずお", "ｶﾞ",
   ]
 
   private mutating func keyPress() -> KeyPress {
@@ -90,7 +92,9 @@ struct ScriptGenerator {
       "home", "end", "pgup", "pgdn", "tab", "backtab", "backspace", "delete", "insert", "f1", "f5",
       "f12",
       "ctrl+l", "ctrl+u", "ctrl+w", "ctrl+a", "ctrl+e", "ctrl+b", "ctrl+f", "ctrl+d", "ctrl+z",
-      "ctrl+n", "ctrl+p", "alt+left", "shift+down", "ctrl+alt+x", "ctrl+c",
+      "ctrl+n", "ctrl+p", "alt+left", "shift+down", "ctrl+alt+x", "ctrl+c", "ctrl+t", "ctrl+t",
+      "f6",
+      "alt+1", "alt+2", "alt+3", "alt+4", "ctrl+pgdn", "alt+m",
     ]
     var name = generator.one(of: names)
     // A program that ends at once is not much of a test.

@@ -38,10 +38,10 @@ struct LessonCheckTests {
   @Test(
     "refuses what is no ordinary file",
     arguments: [
-      (.pipe, "it is a pipe; write its contents to an ordinary file"),
-      (.folder, "it is a folder; put a file here, or take .tsv from its name"),
-      (.link("lessons.tsv"), "it is a symbolic link; copy the file that it leads to here"),
-      (.link("/dev/zero"), "it is a symbolic link; copy the file that it leads to here"),
+      (.pipe, "this is a pipe; save its contents in a regular file"),
+      (.folder, "this is a folder; replace it with a file, or remove .tsv from its name"),
+      (.link("lessons.tsv"), "this is a symbolic link; replace it with a copy of the file"),
+      (.link("/dev/zero"), "this is a symbolic link; replace it with a copy of the file"),
     ] as [(TestFolder.Thing, String)])
   func things(thing: TestFolder.Thing, message: String) throws {
     let folder = try TestFolder()
@@ -58,8 +58,8 @@ struct LessonCheckTests {
     let mistakes = try LessonCheck([folder.file("a.tsv"), "/dev/zero"]).mistakes
     #expect(
       mistakes.map(\.problem.english) == [
-        "it is a pipe; write its contents to an ordinary file",
-        "it is not an ordinary file; name a file",
+        "this is a pipe; save its contents in a regular file",
+        "this is not a regular file; name one that is",
       ])
   }
 
@@ -73,22 +73,25 @@ struct LessonCheckTests {
     try folder.write(goodTable, to: "rivers.tsv")
     #expect(
       try LessonCheck([folder.path]).mistakes.map(\.problem.english) == [
-        "the folder has no lessons.tsv; put the list of its lessons there"
+        "the folder has no lessons.tsv; add one that lists its lessons"
       ])
     for number in 0..<100 { try folder.write(goodTable, to: "\(number).tsv") }
     #expect(
       try LessonCheck([folder.path]).mistakes.map(\.problem.english) == [
-        "the folder has more than 100 .tsv files; split it"
+        "the folder has more than 100 .tsv files; split it into several folders"
       ])
   }
 
   @Test(
     "refuses files that would take long to read",
     arguments: [
-      ("a", 10_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
-      ("a\n", 1_000_000, ": the file has more than 1000000 bytes; split it into several lessons"),
+      ("a", 10_000_000, ": the file is larger than 1000000 bytes; split it into several lessons"),
+      ("a\n", 1_000_000, ": the file is larger than 1000000 bytes; split it into several lessons"),
       ("a\n", 20_000, ": there are more than 5000 lines; split the table into several lessons"),
-      ("a", 20_000, ":1:1: the line has more than 10000 bytes; see whether line feeds are missing"),
+      (
+        "a", 20_000,
+        ":1:1: the line is longer than 10000 bytes; check whether line feeds are missing"
+      ),
     ])
   func large(text: String, count: Int, message: String) throws {
     let folder = try TestFolder()
@@ -133,7 +136,7 @@ struct LessonCheckTests {
     #expect(mistakes.count == 51)
     #expect(
       mistakes.last?.problem.english
-        == "there are 30 more mistakes; correct these, then check again")
+        == "mistakes not listed: 30; correct those above, then check again")
   }
 
   @Test("needs the files that it is told to check")

@@ -56,141 +56,156 @@ private let listColumns =
   "subject, lesson, japanese, kana, english, grades, file, rows, prompt, answer, form, items"
 
 let mistakesInTables: [MistakeRow] = [
-  MistakeRow([], "rivers.tsv: the file is empty; begin with a line of column names"),
-  MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: it is written in UTF-16; save it as UTF-8"),
+  MistakeRow([], "rivers.tsv: the file is empty; begin it with a line of column names"),
+  MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: the file is in UTF-16; save it as UTF-8"),
   .table(
     "river\t", "\u{FEFF}river\t",
-    ": it begins with a byte order mark; save it as UTF-8 without BOM"),
+    ": the file begins with a byte order mark; save it as UTF-8 without one"),
   MistakeRow(
     Array("river\tkana\n".utf8) + [0x90, 0xEC, 0x09, 0x61, 0x0A],
-    "rivers.tsv:2:1: it has bytes that are not UTF-8; save it as UTF-8, not Shift_JIS or the like"
+    "rivers.tsv:2:1: this is not UTF-8; save the file as UTF-8, not as Shift_JIS or another "
+      + "encoding"
   ),
   .table(
     "also\n", "also\r\n",
-    ":1:5: the line ends with a carriage return; save the file with LF line ends"),
+    ":1:5: the line ends with a carriage return; save the file with LF line endings"),
   MistakeRow(
     Array("river\tkana\r利根川\tとねがわ\r".utf8),
-    "rivers.tsv:1:1: the line ends with a carriage return; save the file with LF line ends"),
-  .table("256\t\n", "256\t", ":5:1: the last line does not end; add a line feed"),
-  .table("利根", "利\0根", ":3:1: the cell has a NUL character; delete it"),
+    "rivers.tsv:1:1: the line ends with a carriage return; save the file with LF line endings"),
+  .table("256\t\n", "256\t", ":5:1: the last line has no line ending; add a line feed"),
+  .table("利根", "利\0根", ":3:1: the cell contains a NUL character; delete it"),
   .table(
     "利根", "\u{1B}[31m利根",
-    ":3:1: the cell has an escape character, which terminals obey; delete it"),
+    ":3:1: the cell contains an escape character, which controls terminals; delete it"),
   .table(
     "Tone", "\u{9B}2JTone",
-    ":3:3: the cell has an escape character, which terminals obey; delete it"),
+    ":3:3: the cell contains an escape character, which controls terminals; delete it"),
   .table(
     "Tone", "To\rne",
-    ":3:3: the cell has a carriage return inside; write it in one line"),
-  .table("Tone", "Tone\u{7}", ":3:3: the cell has the control character U+0007; delete it"),
-  .table("Tone", "To\u{200B}ne", ":3:3: the cell has the invisible character U+200B; delete it"),
-  .table("Tone", "\u{202E}Tone", ":3:3: the cell has the invisible character U+202E; delete it"),
+    ":3:3: the cell contains a line break (CR); write it on one line"),
+  .table("Tone", "Tone\u{7}", ":3:3: the cell contains the control character U+0007; delete it"),
   .table(
-    "利根", "\u{E000}", ":3:1: the cell has U+E000, which other computers can't show; write another"),
-  .table("利根", "\u{FFFD}", ":3:1: a character was lost (\u{FFFD}); write it again"),
+    "Tone", "To\u{200B}ne", ":3:3: the cell contains the invisible character U+200B; delete it"),
+  .table(
+    "Tone", "\u{202E}Tone", ":3:3: the cell contains the invisible character U+202E; delete it"),
+  .table(
+    "利根", "\u{E000}",
+    ":3:1: the cell has U+E000, which other computers can't display; use another character"),
+  .table("利根", "\u{FFFD}", ":3:1: a character was lost (\u{FFFD}); type it again"),
   .table(
     "利根川", "か\u{3099}わ",
-    ":3:1: a mark is apart from its letter; type the letter again as one, such as が or é"),
+    ":3:1: a mark is separate from its letter; retype both as one character, such as が or é"),
   .table("利根川", " 利根川", ":3:1: the cell begins or ends with a space; delete it"),
   .table(
     "Tone River", "\"Tone River\"",
-    ":3:3: the cell stands in quotation marks; save the table without quotes"),
+    ":3:3: the cell is in quotation marks; save the table without them"),
   .table(
     "Tone", String(repeating: "o", count: 200),
-    ":3:3: the cell has more than 200 characters; shorten it"),
+    ":3:3: the cell is longer than 200 characters; shorten it"),
   .table(
     "とねがわ", "利根がわ", ":3:2: “利根がわ” is not kana; write the reading in kana"),
   MistakeRow(
     Array("river\tromaji\n利根川\tとねがわ\n".utf8),
-    "rivers.tsv:2:2: “とねがわ” is not in Latin letters; write it with a to z"),
+    "rivers.tsv:2:2: “とねがわ” is not in Latin letters; use only a to z"),
   .table(
-    "Tone River", "利根川", ":3:3: “利根川” has Japanese in it; write this column in English"),
+    "Tone River", "利根川", ":3:3: “利根川” contains Japanese; write this column in English"),
   MistakeRow(
     Array("river,kana\n利根川,とねがわ\n".utf8),
     "rivers.tsv:1:1: the columns are not separated by tabs; save as tab-separated text, not CSV"),
   MistakeRow(
     Array("river\tkana\n".utf8),
-    "rivers.tsv:1:1: there is nothing below the column names; write one row for each item"),
+    "rivers.tsv:1:1: there are no rows below the column names; write one for each item"),
   .table("利根川", "\n利根川", ":3:1: the line is empty; delete it"),
-  .table("also\n", "\n", ":1:5: the column has no name; write one, or delete the column"),
+  .table("also\n", "\n", ":1:5: the column has no name; name it or delete it"),
   .table(
     "also\n", "Also known\n",
-    ":1:5: “Also known” can't name a column; use small letters, digits and _"),
-  .table("also\n", "length\n", ":1:5: there are two columns “length”; rename one"),
+    ":1:5: “Also known” can't be a column name; use lowercase letters, digits and _"),
+  .table("also\n", "length\n", ":1:5: two columns are named “length”; rename one"),
   .table(
-    "322\t\n", "322\n", ":3:4: the row has 4 of 5 cells; keep the tabs of empty cells"),
+    "322\t\n", "322\n", ":3:4: the row has 4 of 5 cells; separate empty cells with tabs too"),
   .table(
     "322\t\n", "322\t\t\n", ":3:6: the row has 6 cells for 5 columns; delete the extra tabs"),
   .table("322", "", ":3:4: “length” is empty; fill it in"),
   .table(
     "利根川", "天塩川\tてしおがわ\tTeshio River\t256\t\n利根川",
-    ":6:1: the row is the same as line 3; delete one"),
+    ":6:1: the row repeats line 3; delete one"),
   .table(
     "利根川", "信濃川",
-    ":3:1: “信濃川” has another answer in line 2; make the questions different"),
-  .table("322", "。", ":3:4: the answer “。” can't be typed; give it a letter or digit"),
+    ":3:1: “信濃川” has a different answer on line 2; make the questions different"),
+  .table("322", "。", ":3:4: the answer “。” can't be typed; include a letter or digit"),
   .table(
     "322", "-322",
-    ":3:4: the negative number “-322” can't be typed; write choice, or change it"),
+    ":3:4: the negative number “-322” can't be typed; set form to choice, or change it"),
   .table(
     "322", "32.2",
-    ":3:4: the decimal “32.2” can't be typed; write choice, or a whole number"),
+    ":3:4: the decimal “32.2” can't be typed; set form to choice, or use a whole number"),
   .table(
     "322", "3220000000",
-    ":3:4: “3220000000” has more than nine digits; shorten it with another unit"),
+    ":3:4: “3220000000” has more than nine digits; use a larger unit"),
   .table(
     "とねがわ", "シナノガワ",
-    ":3:2: the answer “シナノガワ” can't be told from “しなのがわ” in line 2; write both the same way"),
-  .table("千曲川", "千曲川 千曲川", ":2:5: “千曲川” is given twice; delete one from “also”"),
+    ":3:2: the answer “シナノガワ” can't be distinguished from “しなのがわ” on line 2; write both the "
+      + "same way"
+  ),
+  .table("千曲川", "千曲川 千曲川", ":2:5: “千曲川” is in “also” twice; delete one"),
 ]
 
 let mistakesInList: [MistakeRow] = [
   .list("\titems\n", "\n", ":1:11: the column “items” is missing; add it"),
   .list(
     "items\n", "items\tnote\n",
-    ":1:13: there is no column “note” here; the columns are \(listColumns)"),
+    ":1:13: this table has no column “note”; its columns are \(listColumns)"),
   .list(
     "social\tlengths", "geography\tlengths",
-    ":3:1: there is no subject “geography” among japanese, math, social, science, english; "
-      + "add a new one to subjects.tsv"),
-  .list("lengths", "Lengths", ":3:2: “Lengths” can't be a name; use small letters, digits and -"),
-  .list("lengths", "rivers", ":3:2: line 2 has the same name; choose another"),
+    ":3:1: there is no subject “geography”; use japanese, math, social, science, english, "
+      + "or add one to subjects.tsv"),
+  .list(
+    "lengths", "Lengths",
+    ":3:2: “Lengths” can't be a name; use lowercase letters, digits and hyphens"),
+  .list("lengths", "rivers", ":3:2: the name is already used on line 2; choose another"),
   .list("川の長さ", "", ":3:3: “japanese” is empty; fill it in"),
-  .list("5-6", "5〜6", ":3:6: “5〜6” is not a range of grades; write it like 4-6, or 4-4 for one"),
-  .list("5-6", "5-12", ":3:6: the grades 5-12 go beyond 1 to 9; junior high school is 7 to 9"),
-  .list("5-6", "6-5", ":3:6: the grades 6-5 are reversed; write the lower one first"),
+  .list(
+    "5-6", "5〜6",
+    ":3:6: “5〜6” is not a range of grades; write 4-6, for example, or 4-4 for one grade"),
+  .list("5-6", "5-12", ":3:6: the grades 5-12 are not within 1 to 9; junior high school is 7 to 9"),
+  .list("5-6", "6-5", ":3:6: the grades 6-5 are in the wrong order; write the lower one first"),
   .list(
     "typed\t4\n", "typed\tfour\n",
-    ":2:12: “four” is not a number of items; write a whole number from 1"),
+    ":2:12: “four” is not a number of items; write a whole number of 1 or more"),
   .list(
     "social\trivers", "social\teras",
-    ":2:2: “social/eras” is a lesson that Study has already; choose another name"),
-  .list("typed\t4\n", "typed\t40\n", ":2:12: there are 4 items, not 40; write 4"),
+    ":2:2: “social/eras” is one of Study's own lessons; choose another name"),
+  .list("typed\t4\n", "typed\t40\n", ":2:12: the lesson has 4 items, not 40; write 4"),
   .list(
     "choice typed", "choose typed", ":2:11: there is no form “choose”; write choice, typed, or both"
   ),
-  .list("choice typed", "typed typed", ":2:11: “typed” stands here twice; write it once"),
+  .list("choice typed", "typed typed", ":2:11: “typed” appears twice; write it once"),
   .list(
     "rivers.tsv", "../rivers.tsv",
-    ":2:7: “../rivers.tsv” is in another folder; put it beside lessons.tsv"),
+    ":2:7: “../rivers.tsv” is in another folder; put it next to lessons.tsv"),
   .list(
-    "rivers.tsv", "rivers.xlsx", ":2:7: “rivers.xlsx” is no table of items; name it like rivers.tsv"
+    "rivers.tsv", "rivers.xlsx",
+    ":2:7: “rivers.xlsx” can't be the name of a table; use one like rivers.tsv"
   ),
   .list(
     "rivers.tsv", "river.tsv",
-    ":2:7: there is no “river.tsv” beside lessons.tsv; add it or correct the name"),
+    ":2:7: there is no “river.tsv” next to lessons.tsv; add the file or correct the name"),
   .list(
     "\tall\t", "\tlength>300\t",
-    ":2:8: “length>300” chooses no rows; write all, a column, or a column with values like level=easy"
+    ":2:8: “length>300” does not select rows; write all, a column, or a column and values like "
+      + "level=easy"
   ),
-  .list("\tall\t", "\tlength=1\t", ":2:8: no row is chosen by “length=1”; check its values"),
+  .list("\tall\t", "\tlength=1\t", ":2:8: no row matches “length=1”; check the values"),
   .list(
     "\tkana\tchoice", "\treading\tchoice",
-    ":2:10: rivers.tsv has no column “reading”; its columns are river, kana, english, length, also"),
-  .list("\triver\tkana", "\t川\tkana", ":2:9: “川” names no column; write the column to ask about"),
+    ":2:10: rivers.tsv has no column “reading”; its columns are river, kana, english, length, "
+      + "also"),
   .list(
-    "rivers.tsv", "-", ":2:9: “river” can't be computed; name a table in the column file"),
+    "\triver\tkana", "\t川\tkana", ":2:9: “川” contains no column name; write the column to ask about"
+  ),
+  .list(
+    "rivers.tsv", "-", ":2:9: “river” can't be computed; name a table in the file column"),
   .list(
     "\tall\triver\tkana\tchoice typed\t4", "\talso\triver\tkana\tchoice\t1",
-    ":2:11: four choices need four different answers, not 1; add rows, or write typed"),
+    ":2:11: four choices need four different answers, not 1; add rows, or set form to typed"),
 ]

@@ -1,7 +1,8 @@
 import Navigation
 import TerminalCore
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 @Suite("A dialog")
 struct DialogTests {
@@ -23,6 +24,16 @@ struct DialogTests {
         """)
     #expect(app.focusedText == "two")
     #expect(app.compose().cursor == nil)
+  }
+
+  @Test(
+    "names a choice in an English hint with a small first letter, unless it has other capitals",
+    arguments: [
+      ("Keep it", "en", "keep it"), ("OK", "en", "OK"), ("I know", "en-GB", "I know"),
+      ("iPad", "en", "iPad"), ("Öffnen", "de", "Öffnen"), ("続ける", "ja", "続ける"), ("", "en", ""),
+    ] as [(String, Language, String)])
+  func hints(choice: String, language: Language, hint: String) {
+    #expect(choice.asHint(in: language) == hint)
   }
 
   @Test(

@@ -97,6 +97,31 @@ struct InspectorPastTests {
     #expect(app.compose().line(0).hasPrefix("< Home > Form"))
   }
 
+  @Test("a click on the screens of then only returns to those of now, and the wheel stays there")
+  func clicking() {
+    let app = visited()
+    app.press("esc", "f12", "f12", "left", "left")
+    let then = app.compose()
+    let focused = app.focusedText
+    app.mouse(.wheel(.down), 10, 4)
+    #expect(app.compose() == then)
+    app.click(10, 2)
+    #expect(app.path.count == 2 && app.focusedText == focused)
+    #expect(app.compose().line(0).hasPrefix("< Home > Form"))
+    #expect(app.showsFocus)
+  }
+
+  @Test("keeps the keyboard in the past when its window becomes wide enough for the screens")
+  func widening() {
+    let app = visited(columns: 60)
+    app.press("left")
+    app.handle(.resize(Size(columns: 120, rows: 16)))
+    #expect(!app.showsFocus)
+    app.press("esc")
+    #expect(app.path.count == 2)
+    #expect(app.compose().line(0).hasPrefix("< Home > Form"))
+  }
+
   @Test("keeps a bounded number of cells, the latest ones")
   func bound() {
     var history = FrameHistory<SampleRoute>()

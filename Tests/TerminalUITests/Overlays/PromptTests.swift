@@ -24,7 +24,7 @@ struct PromptTests {
         +--------------------------------------+|
                                                 |
                                                 |
-         Enter OK  Esc Cancel                   |
+         Enter OK  Esc cancel                   |
         """)
     #expect(app.compose().cursor == Position(column: 8, row: 5))
   }

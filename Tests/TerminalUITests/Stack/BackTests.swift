@@ -84,7 +84,7 @@ struct BackTests {
               | > Stay         |      |
               +----------------+      |
                                       |
-         Enter Stay                   |
+         Enter stay                   |
         """)
     app.press("enter")
     #expect(!app.isEnded)

@@ -43,6 +43,23 @@ struct StoryTests {
     #expect(app.compose().body.last == "> 1 Unread")
   }
 
+  @Test("rows that another layout brings into sight have the focus among them")
+  func rearranging() {
+    let text = (1...12).map { "line \($0)" }.joined(separator: "\n")
+    let app = show(columns: 60, rows: 6, glyphs: .ascii) { _ in
+      SizeReader { width in
+        if width < 40 { Text(text) }
+        RowList(["a", "b", "c", "d", "e"]) { Row($0) }.onSelect { _, _, _ in }
+        Text(text)
+      }
+    }
+    for _ in 0..<3 { app.mouse(.wheel(.down), 5, 3) }
+    #expect(app.focusedText == "d" && app.compose().focus == nil)
+    app.handle(.resize(Size(columns: 30, rows: 8)))
+    #expect(app.compose().body.last?.hasPrefix("> 3 c") == true)
+    #expect(app.focusedText == "c")
+  }
+
   @Test("the wheel scrolls three lines, and the focus stays visible if it can")
   func wheel() {
     let model = SampleModel(items: (1...20).map { "row \($0)" })

@@ -15,16 +15,36 @@ struct FormTests {
           Mail                                                      |
                                                                     |
           What                                                      |
-          A gift [ ]                                                |
+          A gift   [ ]                                              |
           Apples < 3  >                                             |
           Size     small >                                          |
-          Colour (*) red                                            |
-                 ( ) blue                                           |
+          Colour   (*) red                                          |
+                   ( ) blue                                         |
           [ Send ]   [ Clear ]   sent 0                             |
                                                                     |
                                                                     |
                                                                     |
          Enter open  F1 help  Ctrl-C quit                           |
+        """)
+  }
+
+  @Test("shows the details of a row below the values of its controls")
+  func row() {
+    expect(
+      show(columns: 60, glyphs: .ascii) { _ in
+        Form {
+          Picker("Section", \Showing.section, ["Day", "Week"])
+          Row("Where you live", detail: "Oslo")
+          Row("Leave")
+        }
+      }.compose(),
+      looksLike: """
+         Showing                                                    |
+        > Section          Day  >                                   |
+          Where you live   Oslo                                     |
+          Leave                                                     |
+                                                                    |
+         Enter open  ? help  q quit                                 |
         """)
   }
 

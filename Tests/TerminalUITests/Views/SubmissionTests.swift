@@ -146,7 +146,7 @@ struct ListPickerTests {
           created|   C12    |         |
                  |   C13    |         |
                  +----------+         |
-         Enter C11  Esc Cancel        |
+         Enter C11  Esc cancel        |
         """)
   }
 }

@@ -87,7 +87,8 @@ struct WrongChoices {
       item: item.key, prompt: item.prompt,
       answer: .choice(
         chosen.map(\.text), correct: correct, order: chosen.indices.map { $0 }),
-      solution: item.answer, reading: item.reading)
+      solution: item.answer, reading: item.reading,
+      way: item.calculation?.way)
   }
 
   /// Removes choices that are right, overlap with the right one, or appear in the question.
@@ -116,9 +117,10 @@ extension [BilingualText] {
       .map { BilingualText($0.grouped) }
   }
 
-  /// Makes wrong answers from the positive numbers close to the right one.
-  static func numbers(near right: Int) -> [BilingualText] {
-    numbers(right - 3...right + 3, except: right)
+  /// Makes wrong answers from the numbers close to the right one, within the range of answers.
+  static func numbers(near right: Int, in range: ClosedRange<Int> = 1...Int.max) -> [BilingualText]
+  {
+    numbers((right - 3...right + 3).clamped(to: range), except: right)
   }
 }
 

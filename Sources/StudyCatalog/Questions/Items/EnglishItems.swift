@@ -15,12 +15,11 @@ enum EnglishItems {
   }
 
   static func pastTense() -> [QuestionItem] {
-    verbs(form: "past", mistaken: "participle", japanese: "過去形", english: "past tense")
+    verbs(form: "past", "過去形", "past tense", not: "participle", "過去分詞", "past participle")
   }
 
   static func participle() -> [QuestionItem] {
-    verbs(
-      form: "participle", mistaken: "past", japanese: "過去分詞", english: "past participle")
+    verbs(form: "participle", "過去分詞", "past participle", not: "past", "過去形", "past tense")
   }
 
   private static func word(
@@ -43,7 +42,8 @@ enum EnglishItems {
   /// Makes the items about a verb form. Learners are most likely to confuse it with the other form
   /// of the same verb, then with forms of verbs that change alike.
   private static func verbs(
-    form: String, mistaken: String, japanese: String, english: String
+    form: String, _ japanese: String, _ english: String,
+    not mistaken: String, _ otherInJapanese: String, _ otherInEnglish: String
   ) -> [QuestionItem] {
     Table(.englishVerbs).rows.map { row in
       QuestionItem(
@@ -57,7 +57,12 @@ enum EnglishItems {
           mistakes: [row["base"], row[mistaken]] + row["base"].inflected(verbEndings)
             + row["past"].inflected(verbEndings)),
         traits: [row["group"]],
-        decoys: [BilingualText(row[mistaken])])
+        decoys: [BilingualText(row[mistaken])],
+        topicsOfDecoys: [
+          BilingualText(
+            japanese: "\(row["base"])（\(row["japanese"])）の\(otherInJapanese)",
+            english: "the \(otherInEnglish) of \(row["base"])")
+        ])
     }
   }
 }

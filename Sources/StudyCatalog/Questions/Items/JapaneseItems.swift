@@ -72,7 +72,7 @@ enum JapaneseItems {
         key: "\(counter)\(number)",
         prompt: BilingualText(
           japanese: "「\(written)」の読みは？（\(row["counts"])）",
-          english: "How do you read \(written), counting \(row["english"])?",
+          english: "How do you read \(written) (\(row["english"]))?",
           // The counter may also appear in the word for the counted things: 3時, 時こく.
           readings: [Reading(written, nil), Reading(counter, nil)]),
         answer: BilingualText(reading),

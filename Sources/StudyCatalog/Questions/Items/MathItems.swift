@@ -2,13 +2,16 @@
 enum MathItems {
   static func addition() -> [QuestionItem] {
     pairs(1...9, 1...9).map { left, right in
-      calculation("\(left) + \(right)", key: "\(left)+\(right)", result: left + right)
+      item(
+        "\(left) + \(right)", key: "\(left)+\(right)", left + right, in: 2...18, .sum(left, right))
     }
   }
 
   static func subtraction() -> [QuestionItem] {
     pairs(2...18, 1...9).filter { (1...9).contains($0 - $1) }.map { left, right in
-      calculation("\(left) − \(right)", key: "\(left)-\(right)", result: left - right)
+      item(
+        "\(left) − \(right)", key: "\(left)-\(right)", left - right, in: 1...9,
+        .difference(left, right))
     }
   }
 
@@ -17,9 +20,10 @@ enum MathItems {
     return Table(.units).rows.map { row in
       let (larger, smaller) = (row["larger"], row["smaller"])
       let (factor, isTime) = (row.number("factor"), row["quantity"] == "時間")
-      // Units of time are words; the others are symbols, which are the same in both languages.
-      let many = isTime ? names[smaller]?["many"] : nil
-      let one = isTime ? names[larger]?["one"] : nil
+      // Units of time are words, and “a” looks like one; the others are symbols, which are the same
+      // in both languages.
+      let words = { (unit: String) in isTime || ["a", "ha"].contains(unit) ? names[unit] : nil }
+      let (many, one) = (words(smaller)?["many"], words(larger)?["one"])
       return QuestionItem(
         key: "\(larger)/\(smaller)",
         prompt: BilingualText(
@@ -28,7 +32,13 @@ enum MathItems {
         answer: BilingualText(factor.grouped),
         typed: TypedAnswer(
           .number(units: [smaller] + (names[smaller].map(writings) ?? [])), [String(factor)]),
-        decoys: .numbers(near(factor, isTime: isTime), except: factor))
+        decoys: .numbers(near(factor, isTime: isTime), except: factor),
+        calculation: Calculation(
+          topic: BilingualText(
+            japanese: "1\(larger)が何\(smaller)か",
+            english: "the number of \(many ?? smaller) in 1 \(one ?? larger)"),
+          way: BilingualText(japanese: row["way"], english: row["way_english"]),
+          families: [row["quantity"]]))
     }
   }
 
@@ -36,13 +46,16 @@ enum MathItems {
     [unit["japanese"], unit["one"], unit["many"]] + unit.list("also")
   }
 
-  private static func calculation(_ text: String, key: String, result: Int) -> QuestionItem {
+  private static func item(
+    _ text: String, key: String, _ result: Int, in range: ClosedRange<Int>,
+    _ calculation: Calculation
+  ) -> QuestionItem {
     QuestionItem(
       key: key,
       prompt: BilingualText("\(text) = ?"),
       answer: BilingualText(String(result)),
       typed: TypedAnswer(.number(units: []), [String(result)]),
-      decoys: .numbers(near: result))
+      decoys: .numbers(near: result, in: range), calculation: calculation)
   }
 
   /// Returns likely mistakes for a factor between units: that of other units of time, or another

@@ -7,7 +7,7 @@ enum ScienceItems {
         key: row["number"],
         prompt: BilingualText(
           japanese: "\(row["name"])の元素記号は？",
-          english: "What is the symbol of \(row["english"].lowercased())?",
+          english: "What is the symbol for \(row["english"].lowercased())?",
           readings: [Reading(row["name"], row["kana"])]),
         answer: BilingualText(symbol),
         typed: TypedAnswer(.symbol, [symbol]),
@@ -17,8 +17,10 @@ enum ScienceItems {
   }
 
   static func atomicNumbers() -> [QuestionItem] {
-    Table(.elements).rows.filter { $0["level"] == "junior" }.map { row in
-      QuestionItem(
+    let rows = Table(.elements).rows
+    return rows.filter { $0["level"] == "junior" }.map { row in
+      let decoys = [BilingualText].numbers(near: row.number("number"), in: 1...118)
+      return QuestionItem(
         key: row["number"],
         prompt: BilingualText(
           japanese: "\(row["symbol"])（\(row["name"])）の原子番号は？",
@@ -26,7 +28,15 @@ enum ScienceItems {
           readings: [Reading(row["name"], row["kana"])]),
         answer: BilingualText(row["number"]),
         typed: TypedAnswer(.number(units: ["番", "ばん"]), [row["number"]]),
-        decoys: .numbers(near: row.number("number")))
+        decoys: decoys,
+        topicsOfDecoys: decoys.compactMap { decoy in
+          rows.first { $0["number"] == decoy.japanese }.map { other in
+            BilingualText(
+              japanese: "\(other["symbol"])（\(other["name"])）の原子番号",
+              english: "the atomic number of \(other["symbol"])",
+              readings: [Reading(other["name"], other["kana"])])
+          }
+        })
     }
   }
 

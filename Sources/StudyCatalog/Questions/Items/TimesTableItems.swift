@@ -8,7 +8,8 @@ enum TimesTableItems {
         prompt: BilingualText("\(left) × \(right) = ?"),
         answer: BilingualText(row["product"]),
         typed: TypedAnswer(.number(units: []), [row["product"]]),
-        decoys: .numbers(neighbours(left, right), except: left * right))
+        decoys: .numbers(neighbours(left, right).map(\.result), except: left * right),
+        calculation: .product(left, right))
     }
   }
 
@@ -17,6 +18,7 @@ enum TimesTableItems {
       let (left, right) = (row.number("a"), row.number("b"))
       let product = left * right
       let tens = product / 10 * 10
+      let neighbours = neighbours(left, right).filter { $0.result != product }
       let factors = row["reading"].dropLast(product.kana.count + (product < 10 ? 1 : 0))
       return QuestionItem(
         key: "\(left)×\(right)",
@@ -28,8 +30,12 @@ enum TimesTableItems {
           [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)]
             + row.list("also"),
           mistakes: (tens...tens + 9).map { factors + $0.joined($0.kana) }),
-        decoys: neighbours(left, right).filter { $0 != product }
-          .map { BilingualText(factors + $0.joined($0.kana)) })
+        decoys: neighbours.map { BilingualText(factors + $0.result.joined($0.result.kana)) },
+        topicsOfDecoys: neighbours.map { neighbour in
+          let (left, right, result) = neighbour
+          return BilingualText(
+            japanese: "\(result)（\(left)×\(right)）", english: "\(result) (\(left)×\(right))")
+        })
     }
   }
 
@@ -40,17 +46,20 @@ enum TimesTableItems {
         prompt: BilingualText("\(row["product"]) ÷ \(row["a"]) = ?"),
         answer: BilingualText(row["b"]),
         typed: TypedAnswer(.number(units: []), [row["b"]]),
-        decoys: .numbers(near: row.number("b")))
+        decoys: .numbers(near: row.number("b"), in: 1...9),
+        calculation: .quotient(row.number("product"), row.number("a")))
     }
   }
 
   /// Returns products that learners confuse with this one, at most two steps away in the table.
-  private static func neighbours(_ left: Int, _ right: Int) -> [Int] {
+  private static func neighbours(
+    _ left: Int, _ right: Int
+  ) -> [(left: Int, right: Int, result: Int)] {
     let steps = [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)]
     return (steps + steps.map { (-$0.0, -$0.1) })
       .map { (left + $0.0, right + $0.1) }
       .filter { (1...9).contains($0.0) && (1...9).contains($0.1) }
-      .map { $0.0 * $0.1 }
+      .map { ($0.0, $0.1, $0.0 * $0.1) }
   }
 }
 

@@ -1,0 +1,30 @@
+import ScreenStack
+import StudyScreens
+import TerminalLines
+import TerminalUI
+
+extension LineWords {
+  /// The words in each language of Study, by its tag.
+  static var translationsOfStudy: [String: LineWords] {
+    translations.merging([Language.japaneseWithReadings.rawValue: .japaneseInKana]) { $1 }
+  }
+
+  private static let japaneseInKana = LineWords(
+    choose: "ばんごう", next: "Enter か ばんごう", search: "ことばか ばんごう", answer: "こたえ",
+    text: "ぶんしょう", more: "つづきは + でよめます", end: "これでぜんぶです。",
+    unknown: "ここではつかえません。つかいかたは :? でわかります。",
+    lacksColon: "「*」はにゅうりょくしませんでした。そうさなら :* です。もじなら、もういちど * とかいてください。",
+    unchanged: "ここではなにもかわりません。",
+    help: """
+      ばんごう         そのぎょうをえらびます。
+      Enter            ひとつだけのぎょうをえらぶか、かいたものをきめます。
+      b                もどります。
+      + と .           つづきをよむ、もういちどよむ。
+      m 2              2ばんめのモードにします。
+      left, right      えらんだもののあたいをかえます。
+      x, f5, alt+x     キーをおします。
+      keys             このがめんのキーのいちらんです。
+      q                おわります。
+      もじをいれるところでは、まえにコロンをつけます。:b :q :3 :ctrl+x
+      """)
+}

@@ -1,0 +1,70 @@
+import Records
+import StudyCatalog
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The column beside a question")
+struct RoundColumnTests {
+  private static let capitals = MapLesson.capital.id
+  private static let readings = MapLesson.reading.id
+
+  @Test(
+    "marks each question, and in an exam doesn’t tell how it was answered before its end",
+    arguments: [false, true])
+  func standings(isExam: Bool) throws {
+    var round = try round(
+      [(Self.capitals, "11"), (Self.capitals, "12"), (Self.capitals, "13")], isExam: isExam)
+    #expect(round.standings.map(\.isAsked) == [true, false, false])
+    round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(1))
+    round.proceed(at: .seconds(2))
+    round.answer(.init(text: BilingualText("?"), isCorrect: false), at: .seconds(3))
+    #expect(
+      Array(round.standings.prefix(2)) == (isExam ? [.answered, .answered] : [.right, .wrong]))
+    round.proceed(at: .seconds(4))
+    if isExam {
+      round.runOutOfTime()
+      #expect(round.standings == [.right, .wrong, .waiting])
+    }
+  }
+
+  @Test("leaves out what is related to a question that is still to come")
+  func related() throws {
+    let model = StudyModel(.english)
+    var round = try round([(Self.capitals, "11"), (Self.readings, "11")])
+    round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(1))
+    let early = ItemNotes().found(for: round, in: model)
+    #expect(early.others.isEmpty)
+    #expect(early.prefecture == nil)
+    round.proceed(at: .seconds(2))
+    round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(3))
+    let late = ItemNotes().found(for: round, in: model)
+    #expect(!late.others.isEmpty)
+    #expect(late.prefecture == PlaceCode("11"))
+  }
+
+  @Test("marks a prefecture only for lessons about prefectures")
+  func prefecture() {
+    #expect(CardID(lesson: Self.readings, item: "11").prefecture == PlaceCode("11"))
+    let continents = LessonID(subject: Self.capitals.subject, word: "country-continent")
+    #expect(CardID(lesson: continents, item: "11").prefecture == nil)
+    let own = LessonID(subject: SubjectID(rawValue: "rivers"), word: "prefecture-rivers")
+    #expect(CardID(lesson: own, item: "11").prefecture == nil)
+  }
+
+  private func round(
+    _ items: [(lesson: LessonID, item: String)], isExam: Bool = false
+  ) throws -> Round {
+    let source = RoundSource(
+      reviewing: items.map { CardID(lesson: $0.lesson, item: $0.item) }, in: .standard, seed: 1,
+      began: 1)
+    return Round(
+      questions: try #require(source.questions(in: .standard)), source: source,
+      limit: isExam ? .seconds(90) : nil, at: .zero)
+  }
+}
+
+extension Round.Standing {
+  fileprivate var isAsked: Bool { self == .asked }
+}
