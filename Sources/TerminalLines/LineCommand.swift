@@ -6,6 +6,8 @@ enum LineCommand: Hashable {
   case choose(Int)
   /// Types text into the field.
   case type(String)
+  /// Looks like a command, but would be text; the line.
+  case lacksColon(String)
   /// Presses a key.
   case press(Key)
   /// Shows the mode with a number, from 1.
@@ -40,6 +42,8 @@ enum LineCommand: Hashable {
       self = Self(command: words, for: reading)
     } else if reading.field == .search, let number = Self.number(words, in: reading) {
       self = .choose(number)
+    } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
+      self = .lacksColon(words)
     } else {
       self = .type(reading.field == .text ? line : words)
     }
@@ -69,10 +73,30 @@ enum LineCommand: Hashable {
     {
       self = .showMode(number)
     } else if let key = Key(name: command), Self.number(command) == nil {
-      self = .press(key)
+      self = .press(Self.key(key, in: reading))
     } else {
       self = .unknown
     }
+  }
+
+  /// Whether a line is a short command that users forget to begin with a colon: `b`, `m 2`, or a
+  /// letter that the screen has bound. Anything else is more likely an answer.
+  private static func isShortCommand(_ line: String, in reading: FrameReading) -> Bool {
+    if ["b", "q", "?", "？", "h", "+", ".", "keys"].contains(line) { return true }
+    if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
+      return true
+    }
+    guard line.hasPrefix("m "), let number = number(line.dropFirst().trimmed) else { return false }
+    return (1...max(1, reading.modes.count)).contains(number) && !reading.modes.isEmpty
+  }
+
+  /// The key to press for a key: with Ctrl if the letter itself would go into the field, and the
+  /// screen has bound both.
+  private static func key(_ key: Key, in reading: FrameReading) -> Key {
+    guard reading.field != nil, case .character(let letter) = key.code, key.modifiers.isEmpty,
+      reading.controlLetters.contains(letter)
+    else { return key }
+    return Key(.character(letter), .control)
   }
 
   /// The index of a target by its number.
@@ -120,7 +144,7 @@ extension LineCommand {
     case .press(let key): return [.key(key)]
     case .showMode(let number):
       return [.key(Key(.character(Character("\(number)")), .alt))]
-    case .readOn, .readAgain, .help, .listKeys, .unknown: return []
+    case .lacksColon, .readOn, .readAgain, .help, .listKeys, .unknown: return []
     }
   }
 }

@@ -49,6 +49,9 @@ public final class LineTerminal: Terminal {
   /// How far the program's clock is ahead of real time.
   private var skipped = Duration.zero
 
+  /// The previous line, if it looked like a command without its colon.
+  private var refused: String?
+
   /// When the previous line was taken.
   private var lastLine = Duration.zero
 
@@ -170,8 +173,9 @@ extension LineTerminal {
     lastLine = now
     settleEnd = now + Self.patience
     guard let reading = written?.reading else { return [] }
-    let command = LineCommand(line, for: reading)
+    let command = command(line, for: reading)
     switch command {
+    case .lacksColon(let line): write([words.lacksColon(line)])
     case .readOn:
       if writePage() { break }
       if reading.isCut { return [.key(Key(.pageDown))] }
@@ -187,6 +191,20 @@ extension LineTerminal {
     isAnswerDue = !events.isEmpty
     if events.isEmpty { ask() }
     return events
+  }
+}
+
+extension LineTerminal {
+  /// The meaning of a line. One that looks like a command without its colon is text if it is typed
+  /// again.
+  private func command(_ line: String, for reading: FrameReading) -> LineCommand {
+    let command = LineCommand(line, for: reading)
+    guard case .lacksColon(let text) = command else {
+      refused = nil
+      return command
+    }
+    defer { refused = refused == text ? nil : text }
+    return refused == text ? .type(text) : command
   }
 }
 

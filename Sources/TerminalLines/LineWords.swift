@@ -18,6 +18,9 @@ public struct LineWords: Hashable, Sendable {
   public var end: String
   /// The message that a line has no meaning here.
   public var unknown: String
+  /// The message that a line looks like a command, and wasn't entered as text. Each `*` stands for the
+  /// line.
+  public var lacksColon: String
   /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
   /// The explanation of what can be typed.
@@ -26,7 +29,7 @@ public struct LineWords: Hashable, Sendable {
   /// Creates the texts; each one needs a translation.
   public init(
     choose: String, next: String, search: String, answer: String, text: String, more: String,
-    end: String, unknown: String, unchanged: String, help: String
+    end: String, unknown: String, lacksColon: String, unchanged: String, help: String
   ) {
     self.choose = choose
     self.next = next
@@ -36,6 +39,7 @@ public struct LineWords: Hashable, Sendable {
     self.more = more
     self.end = end
     self.unknown = unknown
+    self.lacksColon = lacksColon
     self.unchanged = unchanged
     self.help = help
   }
@@ -45,6 +49,7 @@ public struct LineWords: Hashable, Sendable {
     choose: "number", next: "Enter or number", search: "search or number", answer: "answer",
     text: "text", more: "More follows: +", end: "That is all.",
     unknown: "That means nothing here; :? tells what can be typed.",
+    lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
     unchanged: "That has changed nothing here.",
     help: """
       A number         chooses that line.
@@ -64,6 +69,7 @@ public struct LineWords: Hashable, Sendable {
     choose: "番号", next: "Enter か番号", search: "ことばか番号", answer: "答え", text: "文章",
     more: "つづきは + で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は :? でわかります。",
+    lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     unchanged: "ここでは何も変わりません。",
     help: """
       番号             その行を選びます。
@@ -80,6 +86,11 @@ public struct LineWords: Hashable, Sendable {
 }
 
 extension LineWords {
+  /// Says that a line looks like a command, and wasn't entered.
+  func lacksColon(_ line: String) -> String {
+    lacksColon.split(separator: "*", omittingEmptySubsequences: false).joined(separator: line)
+  }
+
   /// What the next line is for.
   func question(for reading: FrameReading) -> String {
     switch reading.field {

@@ -94,6 +94,62 @@ struct ChoiceTests {
   }
 }
 
+extension ChoiceTests {
+  @Test(
+    "of a counter are first of all other readings of the same number",
+    arguments: [
+      ("分7", ["ななぶん", "ななぷん"]), ("分3", ["さんふん", "さんぶん"]), ("人4", ["よんにん", "しにん"]),
+      ("時9", ["きゅうじ"]), ("日4", [String]()), ("本6", ["ろくほん", "ろくぼん", "ろくぽん", "ろっほん", "ろっぼん"]),
+    ])
+  func counter(key: String, same: [String]) throws {
+    for choices in try choices(of: .counters, key) {
+      #expect(choices.count { same.contains($0.japanese) } == min(3, same.count))
+    }
+  }
+
+  @Test(
+    "leave out what means nearly the same",
+    arguments: [
+      ("林", "forest"), ("森", "woods"), ("文", "letter; character"), ("字", "sentence; writing"),
+    ])
+  func close(key: String, meaning: String) throws {
+    for choices in try choices(of: .kanjiMeaning, key) {
+      #expect(!choices.contains { $0.english == meaning })
+    }
+  }
+
+  @Test(
+    "that are numbers stand at the digit that they are, where there is one",
+    arguments: [LessonRecipe.kanjiStrokes, .addition, .division, .atomicNumbers, .units])
+  func digits(lesson: LessonRecipe) throws {
+    let items = lesson.items
+    let bank = ChoiceBank(items)
+    for (seed, item) in items.enumerated() {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let question = try #require(bank.question(on: item, using: &generator))
+      for question in [question, question.reordered(by: 7)] {
+        let choices = try #require(question.choices).map(\.japanese)
+        for label in 1...4 where choices.contains("\(label)") {
+          #expect(choices[label - 1] == "\(label)")
+        }
+        let right = try #require(choices.firstIndex(of: item.answer.japanese))
+        #expect(question.isCorrect(choice: right))
+      }
+    }
+  }
+
+  /// The choices for an item with several seeds.
+  private func choices(of lesson: LessonRecipe, _ key: String) throws -> [[BilingualText]] {
+    let items = lesson.items
+    let item = try #require(items.first { $0.key == key })
+    let bank = ChoiceBank(items)
+    return try (UInt64(0)..<60).map { seed in
+      var generator = SeededGenerator(seed: seed)
+      return try #require(bank.question(on: item, using: &generator)?.choices)
+    }
+  }
+}
+
 extension String {
   fileprivate var isNumber: Bool { utf8.allSatisfy { $0 < 0x3A } }
 }

@@ -90,5 +90,7 @@ struct LessonTableTests {
   func itemCounts(lesson: Lesson) {
     var generator = SeededGenerator(seed: 1)
     #expect(lesson.itemCount == lesson.questions(count: 1000, using: &generator).count)
+    // Review and the cards for Anki have the same items.
+    #expect(lesson.itemCount == lesson.questionsByItem().count)
   }
 }

@@ -22,7 +22,8 @@ enum TypedAnswerTable {
   /// What the judge has to say.
   enum Verdict: String, Sendable, CaseIterable {
     /// What is nearly right has the name of its slip; `nearly` is a letter in a spelling of kana.
-    case right, nearly, missing, extra, other, swapped, long, small, voiced, letterCase, wrong
+    case right, nearly, missing, extra, other, swapped, long, small, voiced, letterCase, script
+    case wrong
 
     init(_ judgement: Judgement) {
       self =
@@ -37,6 +38,7 @@ enum TypedAnswerTable {
         case .nearlyRight(.smallKana): .small
         case .nearlyRight(.voicing): .voiced
         case .nearlyRight(.letterCase): .letterCase
+        case .nearlyRight(.script): .script
         case .wrong: .wrong
         }
     }

@@ -9,18 +9,19 @@ import Testing
 @Suite("An exam")
 struct ExamTests {
   @Test(
-    "says the time that is left, the last minute in other words",
+    "says the time that is left, and the last fifth or minute in other words",
     arguments: [
       (0, 300, "のこり 5:00", "5 min left"), (1, 300, "のこり 5:00", "5 min left"),
       (1_000, 300, "のこり 4:59", "4 min 59 s left"), (1_001, 300, "のこり 4:59", "4 min 59 s left"),
       (239_000, 300, "のこり 1:01", "1 min 1 s left"),
       (239_001, 300, "のこり 1:01", "1 min 1 s left"),
-      (240_000, 300, "あとわずか 1:00", "last minute, 1 min left"),
-      (299_999, 300, "あとわずか 0:01", "last minute, 1 s left"),
-      (300_000, 300, "あとわずか 0:00", "last minute, 0 s left"),
-      (900_000, 300, "あとわずか 0:00", "last minute, 0 s left"),
+      (240_000, 300, "のこりわずか 1:00", "nearly over, 1 min left"),
+      (299_999, 300, "のこりわずか 0:01", "nearly over, 1 s left"),
+      (300_000, 300, "のこりわずか 0:00", "nearly over, 0 s left"),
+      (900_000, 300, "のこりわずか 0:00", "nearly over, 0 s left"),
       (0, 600, "のこり 10:00", "10 min left"), (55_000, 600, "のこり  9:05", "9 min 5 s left"),
-      (0, 50, "あとわずか 0:50", "last minute, 50 s left"),
+      (0, 50, "のこり 0:50", "50 s left"), (39_999, 50, "のこり 0:11", "11 s left"),
+      (40_000, 50, "のこりわずか 0:10", "nearly over, 10 s left"),
     ])
   func words(passed: Int, limit: Int, shown: String, spoken: String) {
     let clock = ExamClock(limit: .seconds(limit), began: .seconds(7), beganAt: 0)
@@ -104,6 +105,40 @@ struct ExamTests {
     #expect(result.exam == ExamTime(limit: 60_000, used: 60_000))
     #expect(try model.records.answers(ofRound: result.id).map(\.grade) == [.again, .good])
     #expect(model.openRound(of: lesson.id)?.source.id == half.source.id)
+  }
+
+  @Test(
+    "shows by no number of due items which answers were right, until it ends",
+    arguments: ["last answer", "time up", "left", "erased"])
+  func due(end: String) throws {
+    let model = StudyModel(.english)
+    var round = try exam(of: 3, limit: 60)
+    // A due item that is answered right would take one away, a wrong one would add one.
+    let first = round.source.plan[0].card
+    try model.records.answer(
+      AnswerRecord(
+        card: first, form: .choice, given: "", grade: .again, milliseconds: 1_000,
+        time: LocalTime(milliseconds: LocalTime.noon.milliseconds - 259_200_000, minutesEast: 0),
+        round: RoundProgress(round: 9, text: "")))
+    #expect(model.dueCount == 1)
+    for isCorrect in [true, false] {
+      round.answer(given(isCorrect), at: .seconds(10))
+      model.keep("", in: round)
+      #expect(model.dueCount == 1 && model.dueCount(of: first.lesson.subject) == 1)
+      #expect(model.dueOfWeek[0] == 1)
+    }
+    switch end {
+    case "last answer":
+      round.answer(given(false), at: .seconds(11))
+      model.keep("", in: round)
+    case "time up":
+      round.runOutOfTime()
+      model.keepResult(of: round)
+    case "left": model.leave(round)
+    default: _ = try model.erase()
+    }
+    #expect(model.dueCount == ["last answer": 2, "erased": 0][end] ?? 1)
+    #expect(model.hiddenDue.isEmpty)
   }
 
   @Test("without an answer leaves no result")

@@ -22,9 +22,21 @@ struct GradeTests {
     #expect(model.lessons(of: Self.english).map(\.id.word) == words)
     #expect(model.progress(in: try #require(model.catalog.subject(Self.english))).total == items)
     let screen = lines(of: [.home, .subject(Self.english)], model, columns: 80, rows: 24)
-    #expect(screen.contains { $0.contains("Only lessons of grade") } == (grade != nil))
+    let note = grade.map { (items == 0 ? "No" : "Only") + " lessons of grade \($0)." }
+    #expect(note.map { note in screen.contains { $0.contains(note) } } ?? true)
+    #expect(screen.contains { $0.contains("of grade") } == (grade != nil))
     #expect(
       screen.contains { $0.contains("Irregular verbs: past") } == words.contains("verbs-past"))
+  }
+
+  @Test("that a subject has no lessons for shows no share of them", arguments: [1, 3])
+  func none(grade: Int) {
+    let model = StudyModel(.english)
+    model.grade = grade
+    let home = lines(of: [.home], model, columns: 80, rows: 24)
+    let row = home.first { $0.contains("English") }
+    #expect(row?.contains(grade == 1 ? "  -  " : " 0/101 ") == true)
+    #expect(row?.contains("⠄") == (grade > 1))
   }
 
   @Test("of the command line holds for its run, over what is kept", arguments: [nil, 7])

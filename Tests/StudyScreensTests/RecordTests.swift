@@ -101,6 +101,23 @@ struct RecordTests {
     #expect(lists("4月1日", "1 Apr") || columns == 40)
   }
 
+  @Test(
+    "calls the first day of a streak what the first screen calls it, and tells today from yesterday",
+    arguments: [
+      (Language.japanese, 0, "きょうで1日目"), (.japanese, 1, "きのうで1日目"), (.english, 0, "First day"),
+      (.english, 1, "First day: yesterday"),
+    ])
+  func firstDay(language: Language, ago: Int, words: String) throws {
+    for path in [[StudyRoute.home], [.record]] {
+      let records = Records.inMemory()
+      try answer(1, .good, at: LocalTime.noon.milliseconds - ago * 86_400_000, to: records)
+      let model = StudyModel(language, records: records)
+      let screen = lines(of: path, model, columns: 80, rows: 24)
+      #expect(screen.contains { $0.contains(words) })
+      #expect(!screen.contains { $0.contains("1日つづけて") || $0.contains("longest") })
+    }
+  }
+
   @Test("opens a round with the answers that were wrong")
   func round() throws {
     let model = StudyModel(.japanese, clock: { Self.now })

@@ -39,17 +39,28 @@ struct LineModeTests {
     let output = result.output
     #expect(result.status == 0 && result.complaint.isEmpty)
     #expect(output.contains("\n1  5 questions  25 s\n"))
-    #expect(output.contains("\n1 / 5  last minute, 25 s left\n"))
+    #expect(output.contains("\n1 / 5  25 s left\n"))
     // Whoever reads the question again hears how much time is left by then, and else it stays silent.
-    let times = Set(output.matches(of: /\n2 \/ 5  last minute, (\d+) s left\n/).map(\.output.1))
+    let times = Set(
+      output.matches(of: /\n2 \/ 5  (?:nearly over, )?(\d+) s left\n/).map(\.output.1))
     #expect(times.count > 10 && times.contains("0"))
     #expect(!output.contains("right") || output.contains("0 of 5 right  0%  25 s\n"))
     let parts = output.split(separator: "> :ctrl+x\n")
     #expect(parts.count == 3)
     // While the question is read, it is not taken away.
     #expect(parts.count == 3 && !parts[1].contains("time up"))
+    // It is said that the answer no longer counts.
+    #expect(parts.count == 3 && parts[1].contains("\nTime is up."))
     #expect(parts.last?.contains("\nExam (25 s): time up, 4 unanswered\n") == true)
     #expect(parts.last?.contains("Home › Social Studies › Exam\n") == true)
+  }
+
+  @Test("takes no command for a text unless it is typed twice, and tells how to give it")
+  func commandAsText() throws {
+    let output = try study("", "Where you live", "b", "b", ":b", ":b", in: TestFolder()).output
+    let refusal = "“b” was not entered. Type :b for the command, or b again to enter it."
+    #expect(output.ranges(of: refusal).count == 1)
+    #expect(output.contains("Beppu"))
   }
 
   @Test("speaks in kana as soon as the setting says so, titles included")

@@ -26,9 +26,11 @@ struct LineCommandTests {
   @Test(
     "is text in an answer, unless it begins with a colon",
     arguments: [
-      ("2", .type("2")), ("b", .type("b")), (" とやま ", .type("とやま")), ("", .press(Key(.enter))),
+      ("2", .type("2")), ("B", .type("B")), (" とやま ", .type("とやま")), ("", .press(Key(.enter))),
       (":2", .choose(1)), ("：2", .choose(1)), (":b", .press(Key(.escape))), ("::2", .type(":2")),
-      (":?", .help), (":gone", .unknown),
+      (":?", .help), (":gone", .unknown), (":x", .press(Key(.character("x"), .control))),
+      (":y", .press(Key(.character("y")))), ("y", .type("y")), ("m", .type("m")),
+      ("m 3", .type("m 3")),
     ] as [(String, LineCommand)])
   func answer(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(.entry)) == command)
@@ -39,6 +41,24 @@ struct LineCommandTests {
     arguments: [("2", .choose(1)), ("4", .type("4")), ("北", .type("北"))] as [(String, LineCommand)])
   func search(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(.search)) == command)
+  }
+
+  @Test(
+    "that is a command without its colon is no text, in an answer or a search",
+    arguments: ["b", "q", "?", "h", "+", ".", "keys", "m 2", "x"],
+    [FrameReading.Field.entry, .search])
+  func lacksColon(line: String, field: FrameReading.Field) {
+    #expect(LineCommand(line, for: reading(field)) == .lacksColon(line))
+    #expect(LineCommand(line, for: reading(field)).events(for: reading(field)).isEmpty)
+    #expect(LineCommand("b", for: reading(.text)) == .type("b"))
+  }
+
+  @Test("says of each command without its colon how to give it, and how to type it")
+  func words() {
+    for words in [LineWords.english, .japanese] {
+      #expect(words.lacksColon("m 2").contains(":m 2"))
+      #expect(!words.lacksColon("m 2").contains("*"))
+    }
   }
 
   @Test("keeps its blanks in a text of several lines")
@@ -64,6 +84,7 @@ struct LineCommandTests {
     }
     reading.modes = ["Learn", "Review 3"]
     reading.field = field
+    reading.controlLetters = field == nil ? [] : ["x"]
     return reading
   }
 }

@@ -108,6 +108,8 @@ public enum Slip: Hashable, Sendable, CaseIterable {
   case voicing
   /// The case of a letter is wrong: `fe` for `Fe`.
   case letterCase
+  /// An English word is in kana: ばなな for `banana`, typed with the input method on.
+  case script
   /// A long vowel is short, or the other way around: `gakko` for がっこう.
   case longVowel
 }
@@ -130,8 +132,29 @@ extension Question {
     var generator = SeededGenerator(seed: seed)
     let order = choices.indices.shuffled(using: &generator)
     return Question(
-      item: item, prompt: prompt,
-      answer: .choice(order.map { choices[$0] }, correct: order.firstIndex(of: correct) ?? correct),
+      item: item, prompt: prompt, answer: .choice(choices, correct: correct, order: order),
       solution: solution, reading: reading, way: way)
+  }
+}
+
+extension RightAnswer {
+  /// Puts choices in an order, except that a number for which there is a choice with that label
+  /// stands there: pressing 2 must not answer 5 while 2 is another choice.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices.
+  ///   - correct: The index of the right one.
+  ///   - order: The indices of the choices in the order in which they would otherwise appear.
+  /// - Returns: The choices in their final order.
+  static func choice(_ choices: [BilingualText], correct: Int, order: [Int]) -> Self {
+    var order = order
+    for (index, choice) in choices.enumerated() {
+      guard let label = Int(choice.japanese), order.indices.contains(label - 1),
+        let place = order.firstIndex(of: index)
+      else { continue }
+      order.swapAt(place, label - 1)
+    }
+    return .choice(
+      order.map { choices[$0] }, correct: order.firstIndex(of: correct) ?? correct)
   }
 }

@@ -1,6 +1,7 @@
 /// The items that a lesson can ask about.
 struct QuestionBank {
-  private let items: [QuestionItem]
+  /// The items that can be asked: if the lesson only has choices, those with choices.
+  let items: [QuestionItem]
   private let choices: ChoiceBank
   private let kinds: Set<QuestionKind>
 
@@ -136,11 +137,12 @@ extension Lesson {
 }
 
 extension Lesson {
-  /// Returns a question about each item, for review: its wording and the right answer.
+  /// Returns a question about each item that the lesson asks, for review: its wording and the right
+  /// answer.
   ///
   /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func questionsByItem() -> [String: Question] {
-    Dictionary(source.items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
+    Dictionary(QuestionBank(self).items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
   }
 }
 
@@ -164,6 +166,8 @@ struct QuestionItem: Hashable, Sendable {
   var traits: [String] = []
   /// Wrong choices for this item, which are preferred to the answers of other items.
   var decoys: [BilingualText] = []
+  /// Answers of other items that come so close that they are no wrong choices.
+  var close: Set<BilingualText> = []
   /// What each of these would have been right for; empty if other items tell.
   var topicsOfDecoys: [BilingualText] = []
   /// The calculation whose result the item asks for; `nil` if it asks for something else.

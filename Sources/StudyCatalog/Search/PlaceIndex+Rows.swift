@@ -61,6 +61,7 @@ extension PlaceIndex {
         column(for: pattern).add(pattern, in: rows, atLeast: .inside, to: &matches)
       }
     }
+    if matches.isEmpty, let mixed = word.halfConverted { add(mixed, in: parts, to: &matches) }
     if let kept = word.kinds { matches.keep(kept, kind(ofRow:)) }
     guard tolerance > .none, matches.isEmpty else { return matches }
     let loose = word.loosened.lazy.map { self.matches(of: $0, in: parts) }.first { !$0.isEmpty }

@@ -1,7 +1,7 @@
 /// A word in a search field, prepared for comparison.
 ///
 /// Kanji and kana are compared as typed. If a kanji ending follows kana, as in なごや市, its reading is
-/// tried too. Latin letters are compared with the spelling of the reading, in any romanization,
+/// tried too, and if a kana ending follows kanji, as in 名古屋し, its kanji. Latin letters are compared with the spelling of the reading, in any romanization,
 /// even while a syllable is half typed. Kana followed by Latin letters is kana being typed, and is
 /// compared as Latin letters.
 struct SearchQuery {
@@ -31,7 +31,9 @@ struct SearchQuery {
     if hasLatin, let spelling = Romaji.spelling(scalars) {
       patterns = isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
     } else {
-      patterns = [scalars.bytes] + NameEnding.readings(of: scalars).map { SearchText($0).bytes }
+      patterns =
+        [scalars.bytes] + NameEnding.readings(of: scalars).map { SearchText($0).bytes }
+        + (NameEnding.writing(of: scalars).map { [$0.bytes] } ?? [])
     }
   }
 
@@ -70,6 +72,9 @@ struct SearchQuery {
 
   /// The sounds, and the same with short vowels.
   var looseSounds: [[UInt8]] { sounds.flatMap { [$0, Romaji.loosenings[0]($0)] } }
+
+  /// The runs of kanji and of kana; `nil` if the word isn't made of both.
+  var halfConverted: HalfConvertedWord? { HalfConvertedWord(scalars) }
 
   /// The first letter, in normal form.
   var firstScalar: Unicode.Scalar? { scalars.first }

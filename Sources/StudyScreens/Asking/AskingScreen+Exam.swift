@@ -21,7 +21,7 @@ extension AskingScreen {
     ForEach(examLengths) { count in
       Row(
         model.language.label("\(count)問", count == 1 ? "1 question" : "\(count) questions"),
-        detail: model.language.time(count * model.examTime)
+        detail: model.language.timeLabel(count * model.examTime)
       )
       .id("\(count)")
       .onSelect { screen, context in screen.startExam(of: count, in: context) }
@@ -63,6 +63,10 @@ extension AskingScreen {
     if context.appearance.readsFrames {
       context.cancelTask(Self.clock)
       phase = .timeUp(asked: asked, ended: ended)
+      context.notify(
+        model.language(
+          "時間になりました。この問題の答えは数えません。何か答えると、結果を見せます。",
+          "Time is up. This question no longer counts; answer anything to see the result."))
     } else {
       phase = .running(ended)
       endRound(in: context)
@@ -70,7 +74,7 @@ extension AskingScreen {
       context.present(
         Dialog(
           model.language("時間になりました。", "Time is up."),
-          choices: [model.language("結果を見る", "See the result")]))
+          choices: [model.language.label("結果を見る", "See the result")]))
     }
   }
 

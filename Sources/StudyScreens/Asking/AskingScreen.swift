@@ -163,6 +163,11 @@ struct AskingScreen: StudyScreen {
     if case .willAppear = phase, isOutdated {
       load(openRound, in: context)
     }
+    if case .willDisappear(let reason) = phase, reason != .covered, reason != .switched,
+      case .running(let round) = self.phase
+    {
+      model.leave(round)
+    }
     saveAtTheEnd(phase, in: context)
   }
 

@@ -33,8 +33,10 @@ struct ExamClock: Hashable {
     return left > .seconds(seconds) ? seconds + 1 : seconds
   }
 
-  /// Whether at most one minute is left. That may be true from the start.
-  func isInLastMinute(at time: Duration) -> Bool { secondsLeft(at: time) <= 60 }
+  /// Whether the last fifth of the time has begun, or if that is shorter, the last minute.
+  func isNearlyOver(at time: Duration) -> Bool {
+    secondsLeft(at: time) <= min(60, Int(limit / .seconds(5)))
+  }
 }
 
 // MARK: - Words
@@ -46,27 +48,32 @@ extension ExamClock {
     let minutes = "\(left / 60)".padded(toFront: "\(longest / 60)".utf8.count)
     let seconds = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"
     let words =
-      isInLastMinute(at: time)
-      ? language("あとわずか", "last minute") : language("のこり", "time left")
+      isNearlyOver(at: time)
+      ? language("のこりわずか", "nearly over") : language("のこり", "time left")
     return "\(words) \(minutes):\(seconds)"
   }
 
   /// The remaining time as read aloud, such as のこり 4分32秒.
   func spoken(at time: Duration, in language: Language) -> String {
     let left = language.time(secondsLeft(at: time))
-    return isInLastMinute(at: time)
-      ? language("あとわずか のこり \(left)", "last minute, \(left) left")
+    return isNearlyOver(at: time)
+      ? language("のこりわずか \(left)", "nearly over, \(left) left")
       : language("のこり \(left)", "\(left) left")
   }
 }
 
 extension Language {
   /// Formats seconds as minutes and seconds: 3分20秒, 5分, 40秒.
-  func time(_ seconds: Int) -> String {
+  func time(_ seconds: Int) -> String { time(seconds) { self($0, $1) } }
+
+  /// Does the same for a label.
+  func timeLabel(_ seconds: Int) -> String { time(seconds, label) }
+
+  private func time(_ seconds: Int, _ words: (String, String) -> String) -> String {
     let (minutes, rest) = (seconds / 60, seconds % 60)
     let parts =
-      (minutes > 0 ? [self("\(minutes)分", "\(minutes) min")] : [])
-      + (rest > 0 || minutes == 0 ? [self("\(rest)秒", "\(rest) s")] : [])
-    return parts.joined(separator: self("", " "))
+      (minutes > 0 ? [words("\(minutes)分", "\(minutes) min")] : [])
+      + (rest > 0 || minutes == 0 ? [words("\(rest)秒", "\(rest) s")] : [])
+    return parts.joined(separator: plain("", " "))
   }
 }

@@ -17,7 +17,7 @@ struct ExamsScreen: StudyScreen {
       let count = lesson.itemCount
       return Row(
         model.language.label(lesson.title),
-        detail: model.language("\(count)問", count == 1 ? "1 item" : "\(count) items"))
+        detail: model.language.label("\(count)問", count == 1 ? "1 item" : "\(count) items"))
     }
     .id(\.id.word)
     .onSelect { lesson, _, context in context.push(.exam(lesson.id)) }

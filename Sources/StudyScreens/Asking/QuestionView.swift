@@ -67,7 +67,7 @@ struct QuestionView: View {
       (
         words: isRead
           ? clock.spoken(at: now, in: language) : clock.shown(at: now, in: language),
-        role: clock.isInLastMinute(at: now) ? Role.warning : .muted
+        role: clock.isNearlyOver(at: now) ? Role.warning : .muted
       )
     }
     let source =
@@ -154,19 +154,25 @@ extension QuestionView {
   }
 
   private func nearlyRight(_ slip: Slip) -> String {
-    let words =
-      switch slip {
-      case .spelling: language("つづりを見なおして。", "Check the spelling.")
-      case .missingLetter: language("一文字たりません。", "One letter is missing.")
-      case .extraLetter: language("一文字多いです。", "There is one letter too many.")
-      case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
-      case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
-      case .longVowel: language("のばす音は？", "Mind long vowels.")
-      case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
-      case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
-      case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
-      }
-    return language.plain("おしい！ ", "Nearly! ") + words + language("もう一度。", " Try again.")
+    // Someone who forgot to switch off the input method isn't told that the word was nearly right.
+    if slip == .script { return words(for: slip) }
+    return language.plain("おしい！ ", "Nearly! ") + words(for: slip)
+      + language("もう一度。", " Try again.")
+  }
+
+  private func words(for slip: Slip) -> String {
+    switch slip {
+    case .spelling: language("つづりを見なおして。", "Check the spelling.")
+    case .missingLetter: language("一文字たりません。", "One letter is missing.")
+    case .extraLetter: language("一文字多いです。", "There is one letter too many.")
+    case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
+    case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
+    case .longVowel: language("のばす音は？", "Mind long vowels.")
+    case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
+    case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
+    case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
+    case .script: language("英語のつづりで書いてください。", "Write the English word, not kana.")
+    }
   }
 }
 

@@ -68,7 +68,7 @@ struct HomeScreen: StudyScreen {
   private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {
     RowList(subjects) { [model] subject in
       let progress = model.progress(in: subject)
-      let counts = progress.counts.padded(toFront: "000/000".count)
+      let counts = (progress.total == 0 ? "-" : progress.counts).padded(toFront: "000/000".count)
       return Row(model.language.plain(subject.title), progress: progress, detail: counts)
         .reading(of: subject.title, in: model.language)
     }
@@ -99,9 +99,8 @@ struct HomeScreen: StudyScreen {
 
   private var streak: String {
     let days = model.current.summary.streak
-    return days == 1
-      ? model.language("きょうで1日目", "First day")
-      : model.language("\(days)日つづけて", "\(days) days in a row")
+    return model.wordsForFirstDay
+      ?? model.language("\(days)日つづけて", "\(days) days in a row")
   }
 
   mutating func start(in context: Context<Self>) {

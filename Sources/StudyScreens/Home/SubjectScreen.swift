@@ -14,7 +14,7 @@ struct SubjectScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    if let words = model.wordsForGrade { Text(words, role: .muted) }
+    if let words = model.wordsForGrade(in: subject) { Text(words, role: .muted) }
     if model.catalog.subject(subject) == nil {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }

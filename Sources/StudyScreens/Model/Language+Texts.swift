@@ -75,10 +75,11 @@ extension Phrases.Keys {
     (keys.nextOrder, keys.previousOrder) = ("つぎのならべかた", "まえのならべかた")
     (keys.nextMode, keys.previousMode) = ("つぎのモード", "まえのモード")
     (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "そのばんごうをえらぶ")
+    keys.adjust = "あたいをかえる"
     (keys.deck, keys.deckHeading, keys.close) = ("ひらいているがめん", "ひらいているがめん", "とじる")
     (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっととめる")
     (keys.redraw, keys.inspect) = ("がめんをかきなおす", "なかみをみる")
-    (keys.releaseMouse, keys.mouseIsReleased) = ("もじをえらぶ", "マウスでもじをえらべます（キーでもどる）")
+    (keys.releaseMouse, keys.mouseIsReleased) = ("マウスでもじをえらぶ", "マウスでもじをえらべます（キーでもどる）")
     return keys
   }
 }

@@ -8,12 +8,15 @@ extension StudyModel {
     return grade.map { grade in lessons.filter { $0.grades.contains(grade) } } ?? lessons
   }
 
-  /// A note that only lessons of the chosen grade are shown; `nil` if all are.
-  var wordsForGrade: String? {
-    grade.map { grade in
-      language("\(language.grade(grade))のレッスンだけです。", "Only lessons of grade \(grade). ")
-        + language("設定で変えられます。", "The settings change that.")
-    }
+  /// A note that only lessons of the chosen grade are shown, or that a subject has none; `nil` if all
+  /// are shown.
+  func wordsForGrade(in subject: SubjectID) -> String? {
+    guard let grade else { return nil }
+    let lessons =
+      lessons(of: subject).isEmpty
+      ? language("\(language.grade(grade))のレッスンはありません。", "No lessons of grade \(grade). ")
+      : language("\(language.grade(grade))のレッスンだけです。", "Only lessons of grade \(grade). ")
+    return lessons + language("学年は設定で変えられます。", "The settings change the grade.")
   }
 }
 

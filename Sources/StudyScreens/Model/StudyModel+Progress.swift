@@ -12,6 +12,14 @@ extension StudyModel {
     return ProgressBar(learned.reduce(0, +), of: shown.map(\.itemCount).reduce(0, +))
   }
 
+  /// Describes a streak of a single day, which no number of days describes well; `nil` for another.
+  var wordsForFirstDay: String? {
+    let summary = current.summary
+    guard summary.streak == 1 else { return nil }
+    return summary.today.answers > 0
+      ? language("きょうで1日目", "First day") : language("きのうで1日目", "First day: yesterday")
+  }
+
   /// The share of a lesson's items that are learned.
   func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> {
     ProgressBar(

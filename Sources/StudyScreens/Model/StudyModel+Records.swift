@@ -1,7 +1,13 @@
-import Records
+public import Records
 import StudyCatalog
 
 extension StudyModel {
+  /// Whether anything has ever been stored.
+  public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
+
+  /// Copies all records to a new file.
+  public func copyRecords(to path: String) throws(RecordsError) { try records.backUp(to: path) }
+
   /// What the learner knows about the prefectures; `nil` if the records can't be read.
   var mapKnowledge: MapKnowledge? {
     read { records throws(RecordsError) in try MapKnowledge(records) }

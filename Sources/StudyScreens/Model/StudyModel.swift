@@ -81,6 +81,9 @@ public final class StudyModel {
   private var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
   /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
+  /// By how much exams in progress have changed the numbers of due items, by the number of the round.
+  /// These would tell which answers were right.
+  var hiddenDue: [Int: (lesson: LessonID, change: Int)] = [:]
   /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
   /// Makes the daily copy.
@@ -239,17 +242,11 @@ extension StudyModel {
   func erase() throws(RecordsError) -> String? {
     defer { tellNotices() }
     let copy = try records.erase(on: now.day)
-    overview = (nil, HomeOverview())
+    (overview, hiddenDue) = ((nil, HomeOverview()), [:])
     (lastLesson, usualTimes, hasChanges) = (nil, [:], true)
     eraseCount += 1
     return copy
   }
-
-  /// Whether anything has ever been stored.
-  public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
-
-  /// Copies all records to a new file.
-  public func copyRecords(to path: String) throws(RecordsError) { try records.backUp(to: path) }
 
   /// Tries again to write what isn't written yet, and reports any failure to `endProblem`.
   func end() {

@@ -31,7 +31,7 @@ struct FoundRows<Owner: Routed>: View {
     }
     .id(\.code.digits)
     .onSelect(choose)
-    if found.places.isEmpty { NoMatch(model: model) }
+    if found.places.isEmpty { NoMatch(model: model, area: area) }
   }
 
   /// The matches without hints. Searching for a prefecture also finds its capital, which would give

@@ -114,7 +114,7 @@ struct WardPicker: PlaceSearch {
     }
     .id(\.code.digits)
     .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
-    if found.places.isEmpty { NoMatch(model: model) }
+    if found.places.isEmpty { NoMatch(model: model, area: city) }
   }
 
   private var name: String {

@@ -103,15 +103,35 @@ struct GuessText<Owner: Routed>: View {
   }
 }
 
-/// A note that the search found nothing, with examples of what to type.
+/// A note that the search found nothing: where it looked if that isn't all of Japan, otherwise
+/// examples of what to type.
 struct NoMatch<Owner: Routed>: View {
   let model: StudyModel
+  /// The area that was searched; `nil` for all of Japan.
+  let area: PlaceCode?
 
   func place(in layout: inout Layout<Owner>) {
     Text<Owner>(model.language("見つかりません。", "Nothing found.")).place(in: &layout)
-    let hint = model.language(
+    Text<Owner>(area.map(searched) ?? examples, role: .muted).place(in: &layout)
+  }
+
+  private func searched(_ area: PlaceCode) -> String {
+    let name = Places.all.fullName(area).map { model.language($0) } ?? "\(area)"
+    return name
+      + (area.isPrefecture
+        ? model.language(
+          "の市区町村から探しています。\nほかの都道府県は、戻って探してください。",
+          " is all that is searched here.\nGo back to search other prefectures.")
+        : model.language(
+          "の区から探しています。\nほかの市区町村は、戻って探してください。",
+          " is all that is searched here.\nGo back to search other places."))
+  }
+
+  private var examples: String {
+    model.language(
       """
-      漢字・かな・ローマ字の地名で探せます。
+      地名は、漢字・かな・ローマ字の
+      どれでも探せます。
       例：名古屋、なごや市、nagoya、
       大阪市北区、府中 広島
       """,
@@ -120,7 +140,6 @@ struct NoMatch<Owner: Routed>: View {
       kanji, kana or romaji: nagoya, なごや,
       Kita Ward Osaka, fuchu hiroshima
       """)
-    Text<Owner>(hint, role: .muted).place(in: &layout)
   }
 }
 

@@ -131,7 +131,7 @@ extension RecordScreen {
         .first { $0.day == 1 }
       return first.map { language.month($0.month) } ?? ""
     }
-    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.plain("少→多", "less→more")])
+    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
       .cellWidth(2)
   }
 
@@ -201,6 +201,13 @@ extension RecordScreen {
       .onSelect { screen, context in context.present(screen.model.about) }
   }
 
+  /// The heading of the subjects. Unlike other screens, this one counts the lessons of all grades.
+  private var wordsForSubjects: String {
+    model.grade == nil
+      ? model.language("教科", "Subjects")
+      : model.language("教科（全学年）", "Subjects, all grades")
+  }
+
   private var subjects: some View<Self> {
     RowList(model.catalog.subjects) { [model, overview] subject in
       let (known, total) = (overview.summary[subject.id], subject.itemCount)
@@ -211,7 +218,7 @@ extension RecordScreen {
       return row.reading(of: subject.title, in: model.language)
     }
     .heading(
-      model.language("教科", "Subjects"), details: model.language.wordForLearned,
+      wordsForSubjects, details: model.language.wordForLearned,
       model.language.wordForBest
     )
     .id(\.id.rawValue)

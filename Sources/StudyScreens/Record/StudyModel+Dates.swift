@@ -38,7 +38,7 @@ extension StudyModel {
     let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
     guard let day = Day(end.day) else { return "" }
     let isThisYear = Day(now.day)?.year == day.year
-    return language.plain(
+    return language.label(
       (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
       "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
   }

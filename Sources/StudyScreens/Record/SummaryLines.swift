@@ -27,8 +27,9 @@ struct SummaryLines: View {
 
   private var streak: Text<RecordScreen> {
     let (days, longest) = (overview.summary.streak, overview.longestStreak)
-    return figure(
-      days, language("\(days)日つづけて", days == 1 ? "1 day in a row" : "\(days) days in a row"))
+    let first = model.wordsForFirstDay.map { Text<RecordScreen>($0, role: .heading) }
+    if let first, longest == 1 { return first }
+    return (first ?? figure(days, language("\(days)日つづけて", "\(days) days in a row")))
       + words(language("（最長 \(longest)日）", " (longest \(longest))"))
   }
 

@@ -6,11 +6,11 @@ import TerminalUI
 extension StudyModel {
   /// The number of due items, for Home and the mode bar. It is cached until the records or the day
   /// change.
-  public var dueCount: Int { current.dueCounts.values.reduce(0, +) }
+  public var dueCount: Int { dueCounts.values.reduce(0, +) }
 
   /// The number of a subject's items that are due.
   func dueCount(of subject: SubjectID) -> Int {
-    current.dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
+    dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
   }
 
   /// The lessons with due items, most items first, each with their number.
@@ -44,6 +44,7 @@ extension StudyModel {
     for item in due ?? [] where isAsked(item.id) {
       counts[max(0, item.card.dueDay - today)] += 1
     }
+    counts[0] = max(0, counts[0] - hiddenDue.values.reduce(0) { $0 + $1.change })
     return counts
   }
 
@@ -52,7 +53,7 @@ extension StudyModel {
     let count = dueOfWeek[0...1].reduce(0, +)
     return count == 0
       ? language("あすは復習がありません。", "Nothing is due tomorrow.")
-      : language("あすの復習は \(count)問。", "\(count) due tomorrow.")
+      : language("あすの復習は\(count)問。", "\(count) due tomorrow.")
   }
 
   /// The row of a subject, with the number of its items that are due.

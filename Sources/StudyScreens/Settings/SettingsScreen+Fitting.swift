@@ -8,7 +8,7 @@ extension SettingsScreen {
   /// The row that fits the schedule to how the learner forgets.
   @ViewBuilder<Self> var fitting: some View<Self> {
     Row(model.language.label("予定の調整", "Fit the schedule"), detail: fittingState)
-      .id("fit")
+      .id("fit").openWords(model.language.label("開く", "open"))
       .onSelect { screen, context in screen.chooseFit(in: context) }
   }
 

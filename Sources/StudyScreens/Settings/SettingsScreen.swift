@@ -45,12 +45,13 @@ struct SettingsScreen: StudyScreen {
       Blank()
       fitting
       Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
-        .id("place")
+        .id("place").openWords(model.language.label("選ぶ", "choose"))
         .onSelect { _, context in
           context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
         }
     }
     Row(model.language.label("記録を消す", "Erase all records")).id("erase")
+      .openWords(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
 

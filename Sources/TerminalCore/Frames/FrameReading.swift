@@ -57,6 +57,10 @@ public struct FrameReading: Hashable, Sendable {
   /// What the field asks for, in the words that stand before it; `nil` if there are none.
   public var prompt: String?
 
+  /// The letters that the screen or the app has bound with Ctrl, because the field takes the letters
+  /// themselves; empty if there is no field.
+  public var controlLetters: Set<Character> = []
+
   /// What each key does here, a line for each command; none where no list of keys can be opened.
   public var keys: [String] = []
 

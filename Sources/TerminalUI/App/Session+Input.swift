@@ -145,9 +145,12 @@ extension Session {
 
   /// The list of the keys that currently do something.
   var helpPanel: HelpPanel {
-    HelpPanel(
-      table: keys.library, own: host.active?.keysInForce ?? KeysInForce(),
-      whileTyping: host.active?.isTyping ?? false, unavailable: unavailable)
+    var own = host.active?.keysInForce ?? KeysInForce()
+    own.openWords =
+      host.active?.openWords ?? (host.active?.field == .entry ? phrases.keys.submit : nil)
+    return HelpPanel(
+      table: keys.library, own: own, whileTyping: host.active?.isTyping ?? false,
+      isAdjusting: host.active?.canAdjust ?? false, unavailable: unavailable)
   }
 
   /// The commands that currently do nothing.
@@ -157,6 +160,8 @@ extension Session {
     if !host.hasOtherPane { commands.insert(.nextPane) }
     if host.router.path.count == 1 { commands.insert(.deck) }
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
+    // In multiline text, Enter starts a new line.
+    if host.active?.canOpen != true || host.active?.field == .text { commands.insert(.open) }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands
   }

@@ -57,6 +57,8 @@ extension Phrases {
     public var previousOrder = "previous order"
     /// Chooses the focused row.
     public var open = "open"
+    /// Changes the value of the focused control.
+    public var adjust = "change the value"
     /// Submits the text of an answer field.
     public var submit = "submit"
     /// Chooses the row with the number of the key.
@@ -178,11 +180,11 @@ extension Phrases.Keys {
   fileprivate static let japanese = Self(
     heading: "キーの一覧", up: "上へ", down: "下へ", pageUp: "1ページ上へ", pageDown: "1ページ下へ",
     first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
-    nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", submit: "決定",
+    nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", adjust: "値を変える", submit: "決定",
     choose: "その番号を選ぶ",
     back: "戻る", mode: "モード", nextMode: "次のモード", previousMode: "前のモード", help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",
-    releaseMouse: "文字を選ぶ", nextPane: "となりの画面",
+    releaseMouse: "マウスで文字を選ぶ", nextPane: "となりの画面",
     deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる",
     mouseIsReleased: "マウスで文字を選択（キーで戻る）",
     inspect: "内部を見る")

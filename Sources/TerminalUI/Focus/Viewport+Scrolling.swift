@@ -44,6 +44,13 @@ extension Viewport {
     followFocus(in: body)
   }
 
+  /// Scrolls the whole body to a line, which becomes the first visible one. The focus stays within
+  /// the visible lines.
+  mutating func scroll(toLine line: Int, in body: Region) {
+    scrollAndKeepFocus(to: line, in: body)
+    followFocus(in: body)
+  }
+
   private mutating func scrollAndKeepFocus(to line: Int, in region: Region) {
     scroll(to: line, in: region)
     keepFocusInSight(of: region)

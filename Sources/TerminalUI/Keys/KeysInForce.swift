@@ -35,6 +35,17 @@ struct KeysInForce: Equatable {
   /// Whether a key currently does something.
   func hasAction(for key: Key) -> Bool { lines.contains { $0.key == key } }
 
+  /// The letters whose combination with Ctrl currently does something.
+  var controlLetters: Set<Character> {
+    Set(
+      lines.compactMap { line in
+        guard line.key.modifiers == .control, case .character(let letter) = line.key.code else {
+          return nil
+        }
+        return letter
+      })
+  }
+
   /// Whether a character is bound, so that it chooses no row.
   func isBound(_ character: Character) -> Bool { bound.contains(Key(.character(character))) }
 }

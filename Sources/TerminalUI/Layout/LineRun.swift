@@ -128,6 +128,9 @@ public struct FocusTarget<Owner: Routed> {
   /// The action of choosing the row, if it has one.
   public let action: ((inout Owner, Context<Owner>) -> Void)?
 
+  /// The name of the action in the hints; `nil` for that of the screen.
+  var openWords: String?
+
   private let makeText: () -> String
 
   /// Creates a target. The text is evaluated each time that ``text`` is read.

@@ -26,6 +26,19 @@ struct ScrollBar {
     thumb = min(start, room)..<min(start, room) + length
   }
 
+  /// The first visible line if the thumb began at another row.
+  ///
+  /// - Parameters:
+  ///   - row: The first row of the thumb; rows that it can't begin at count as the nearest that it can.
+  ///   - height: The number of rows.
+  ///   - lines: The number of lines.
+  /// - Returns: The line, from 0.
+  func top(ifThumbAt row: Int, height: Int, lines: Int) -> Int {
+    let (room, hidden) = (height - thumb.count, lines - height)
+    guard room > 0, hidden > 0 else { return 0 }
+    return max(0, min((row * hidden + room / 2) / room, hidden))
+  }
+
   /// Draws some rows of the bar, starting at the canvas's row.
   func draw(_ rows: Range<Int>, at column: Int, hasFocus: Bool, on canvas: inout Canvas) {
     guard !thumb.isEmpty, column < canvas.width else { return }
@@ -40,5 +53,22 @@ struct ScrollBar {
         role: isThumb && hasFocus ? .muted : .border)
     }
     canvas.row = firstRow
+  }
+}
+
+/// The scroll bar of a screen, with its place in the screen's body.
+struct PlacedScrollBar {
+  /// The bar.
+  let bar: ScrollBar
+  /// The column of the bar, and its rows.
+  let column: Int, rows: Range<Int>
+
+  /// The row of the thumb that is under the pointer, which holds it there; its middle if the pointer
+  /// is elsewhere on the bar. `nil` if it isn't on the bar.
+  func grip(at cell: Position) -> Int? {
+    guard !bar.thumb.isEmpty, cell.column == column, rows.contains(cell.row) else { return nil }
+    let row = cell.row - rows.lowerBound
+    let grip = bar.thumb.contains(row) ? row - bar.thumb.lowerBound : bar.thumb.count / 2
+    return rows.lowerBound + grip
   }
 }

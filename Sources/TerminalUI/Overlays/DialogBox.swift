@@ -15,6 +15,9 @@ struct DialogBox {
   /// The most cells of a line of the message.
   let measure: Int
 
+  /// The first visible line of a message that doesn't fit, unless the window has grown since.
+  var top = 0
+
   /// Creates the box of a dialog, which suits an appearance.
   init(dialog: Dialog, focus: Int = 0, field: PromptField? = nil, on appearance: Appearance) {
     self.dialog = dialog
@@ -58,17 +61,18 @@ extension DialogBox {
   private static let page = 8
 
   /// Edits the text, moves the focus, or tells the caller what to do.
-  mutating func react(to key: Key, by keys: KeyTable) -> Reaction {
+  mutating func react(to key: Key, by keys: KeyTable, in area: Rect) -> Reaction {
     if field?.edit(with: key) == true { return .moved }
     guard let command = keys.command(for: key, whileTyping: field != nil) else { return .ignored }
-    return key == KeyTable.interrupt ? .handedOn(.quit) : react(to: command)
+    return key == KeyTable.interrupt ? .handedOn(.quit) : react(to: command, in: area)
   }
 
   /// Inserts pasted text into the field, if there is one.
   mutating func paste(_ text: String) { field?.text.insert(text) }
 
-  /// Moves the focus, or tells the caller what to do.
-  mutating func react(to command: Command) -> Reaction {
+  /// Scrolls the message, moves the focus, or tells the caller what to do.
+  mutating func react(to command: Command, in area: Rect) -> Reaction {
+    if scroll(by: command, in: area) { return .moved }
     let last = dialog.choices.count - 1
     switch command {
     case .up: focus = max(0, focus - 1)
@@ -113,15 +117,7 @@ extension DialogBox {
     let theme = appearance.theme
     frame.drawBox(box, appearance)
     let choiceRows = choiceRows(in: box.rows)
-    let messageEnd = choiceRows.lowerBound - fieldRows
-    let messageRows = (box.rows.lowerBound + 1)..<max(box.rows.lowerBound + 1, messageEnd)
-    let lines = messageLines(width: area.size.columns)
-    let question = questionLines(width: area.size.columns)
-    for (index, row) in zip(lines.indices, messageRows) {
-      frame.write(
-        lines[index], at: Position(column: inside.lowerBound, row: row),
-        limit: inside.upperBound, style: theme[index < question ? .heading : .text])
-    }
+    drawMessage(in: box, on: &frame, appearance)
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
       let isFocused = choice == focus
       if isFocused {
@@ -138,14 +134,10 @@ extension DialogBox {
     }
     let bar = ScrollBar(
       top: firstChoice(in: choiceRows), height: choiceRows.count, lines: dialog.choices.count)
-    for row in bar.thumb {
-      frame.write(
-        appearance.glyphs.scrollBar.thumb,
-        at: Position(column: box.columns.upperBound - 1, row: choiceRows.lowerBound + row),
-        style: theme[.muted])
-    }
+    frame.draw(bar, in: choiceRows, of: box, appearance)
     frame.cursor = nil
-    field?.draw(on: &frame, columns: inside, row: messageEnd, style: theme[.field])
+    field?.draw(
+      on: &frame, columns: inside, row: choiceRows.lowerBound - fieldRows, style: theme[.field])
   }
 
   /// Draws hints for Enter and Escape in place of those of the screen.
@@ -161,7 +153,7 @@ extension DialogBox {
   }
 
   /// The number of rows of the field, 0 or 1.
-  private var fieldRows: Int { field == nil ? 0 : 1 }
+  var fieldRows: Int { field == nil ? 0 : 1 }
 
   /// The dialog's rectangle, centered in an area and as wide as its text needs.
   func rect(in area: Rect) -> Rect {
@@ -193,10 +185,10 @@ extension DialogBox {
     max(0, min(focus - rows.count / 2, dialog.choices.count - rows.count))
   }
 
-  private func messageLines(width: Int) -> [String] { lines(dialog.message, width: width) }
+  func messageLines(width: Int) -> [String] { lines(dialog.message, width: width) }
 
   /// The number of lines of the message's first paragraph, which contains the question itself.
-  private func questionLines(width: Int) -> Int {
+  func questionLines(width: Int) -> Int {
     let question = dialog.message.prefix { $0 != "\n" }
     return lines(String(question), width: width).count
   }

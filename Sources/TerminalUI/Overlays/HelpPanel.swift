@@ -14,19 +14,26 @@ struct HelpPanel {
   /// Whether the screen below has a field, so that letters are typed rather than act as commands.
   let whileTyping: Bool
 
+  /// Whether Left and Right change the value of the focused control.
+  let isAdjusting: Bool
+
   /// The commands that currently do nothing.
   let unavailable: Set<Command>
 
-  init(table: KeyTable, own: KeysInForce, whileTyping: Bool, unavailable: Set<Command>) {
+  init(
+    table: KeyTable, own: KeysInForce, whileTyping: Bool, isAdjusting: Bool = false,
+    unavailable: Set<Command>
+  ) {
     self.table = table
     self.own = own
     self.whileTyping = whileTyping
+    self.isAdjusting = isAdjusting
     self.unavailable = unavailable
   }
 
   /// Scrolls the list. Returns `false` for a command that doesn't scroll.
   mutating func handle(_ command: Command, size: Size) -> Bool {
-    let count = own.lines.count + bindings.count
+    let count = lineCount
     let page = rows(for: count, on: size) - Self.edges
     let last = max(0, count - page)
     switch command {
@@ -79,7 +86,7 @@ struct HelpPanel {
         way, at: Position(column: start, row: box.rows.lowerBound + 1), limit: limit,
         style: theme[.muted])
     }
-    let rest = own.lines.count + bindings.count - top - (box.size.rows - Self.edges)
+    let rest = lineCount - top - (box.size.rows - Self.edges)
     guard rest > 0 else { return }
     let more = " \(appearance.glyphs.sortMarks.descending) \(rest) "
     frame.write(
@@ -133,8 +140,17 @@ struct HelpPanel {
 
   /// The lines of the list.
   private func lines(_ phrases: Phrases.Keys) -> [(keys: [String], words: String)] {
-    own.lines.map { (keys: [$0.key.label], words: $0.words) }
-      + bindings.map { (keys: labels(of: $0), words: $0.words(phrases)) }
+    let arrows = (keys: [Key(.left).label, Key(.right).label], words: phrases.adjust)
+    return own.lines.map { (keys: [$0.key.label], words: $0.words) }
+      + (isAdjusting ? [arrows] : [])
+      + bindings.map { (keys: labels(of: $0), words: words(of: $0, phrases)) }
+  }
+
+  private var lineCount: Int { own.lines.count + (isAdjusting ? 1 : 0) + bindings.count }
+
+  /// What a command does: the screen may have a word of its own for Enter.
+  private func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
+    (binding.command == .open ? own.openWords : nil) ?? binding.words(phrases)
   }
 
   /// The library's bindings that have a line. The inspector is for whoever writes the program.
@@ -146,6 +162,13 @@ struct HelpPanel {
   }
 
   private func labels(of binding: CommandKeys) -> [String] {
-    binding.labels(whileTyping: whileTyping, besides: own.bound)
+    binding.labels(
+      whileTyping: whileTyping,
+      besides: own.bound.union(isAdjusting ? Self.adjustingKeys : []))
   }
+
+  /// The keys that change the focused control before they act as commands.
+  private static let adjustingKeys: Set<Key> = [
+    Key(.left), Key(.right), Key(.character("h")), Key(.character("l")),
+  ]
 }

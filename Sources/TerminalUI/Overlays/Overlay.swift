@@ -107,7 +107,7 @@ extension Session {
     if case .help(let panel) = overlay { return handle(command, in: panel, trigger: trigger) }
     if let deck { return handle(command, in: deck, trigger: trigger) }
     guard var dialog = overlay.dialog else { return }
-    switch dialog.react(to: command) {
+    switch dialog.react(to: command, in: Rect(size: host.size)) {
     case .moved: self.overlay?.dialog = dialog
     case .answered(let choice): answerOverlay(choice)
     case .handedOn(let command): perform(command, trigger: trigger)
@@ -134,7 +134,7 @@ extension Session {
     if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
   }
 
-  /// Scrolls the list of keys by a line, or moves the focus among the cards. Dialogs don't scroll.
+  /// Scrolls the list of keys or a dialog by a line, or moves the focus among the cards.
   func scrollOverlay(down: Bool) {
     let command: Command = down ? .down : .up
     switch overlay {
@@ -142,7 +142,9 @@ extension Session {
       _ = panel.handle(command, size: host.size)
       overlay = .help(panel)
     case .deck(let deck): handle(command, in: deck, trigger: .control("wheel"))
-    case .quit, .leaving, nil: break
+    case .quit, .leaving:
+      _ = self.overlay?.dialog?.scroll(lines: down ? 1 : -1, in: Rect(size: host.size))
+    case nil: break
     }
   }
 }

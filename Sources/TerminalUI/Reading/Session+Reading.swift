@@ -30,6 +30,7 @@ extension Session {
       reading.field = dialog.field == nil ? nil : .entry
     } else {
       reading.keys = helpPanel.spoken(phrases.keys)
+      reading.controlLetters = active.isTyping ? active.keysInForce.controlLetters : []
     }
     reading.move(by: host.area.origin)
     return reading

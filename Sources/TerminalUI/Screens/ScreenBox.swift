@@ -74,6 +74,12 @@ class ScreenBox<Route: RouteValue> {
   func hasRow(withKey key: Character) -> Bool { false }
   /// Whether Enter does anything: whether the focused target can be chosen, or a field submitted.
   var canOpen: Bool { false }
+  /// The name of Enter's action, if the focused row or the screen specifies one.
+  var openWords: String? { nil }
+  /// Whether Left and Right change the value of the focused control.
+  var canAdjust: Bool { false }
+  /// The scroll bar, as of the latest layout; `nil` if there is none.
+  var scrollBar: PlacedScrollBar? { nil }
   /// The text of the focused row; `nil` if no row has the focus.
   var focusedText: String? { nil }
 
@@ -146,6 +152,8 @@ enum ScreenInput: Equatable {
   case press(Position)
   /// The left button was clicked on a cell, relative to the first row of the body.
   case click(Position)
+  /// The thumb of the scroll bar was dragged to a row, relative to the first row of the bar.
+  case moveThumb(to: Int)
   /// The wheel was turned over a cell by a number of lines, positive for down. A continued turn
   /// applies to the region over which it began.
   case scroll(lines: Int, at: Position, continues: Bool)

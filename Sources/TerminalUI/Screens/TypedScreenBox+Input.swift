@@ -47,16 +47,14 @@ extension TypedScreenBox {
         choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
       }
       return true
+    case .moveThumb(let row):
+      moveThumb(to: row, in: body)
+      return true
     case .scroll(let lines, let position, let continues):
       turned = viewport.scroll(
         by: lines, at: cell(position, in: body), in: body, held: continues ? turned : nil)
       return true
     }
-  }
-
-  /// The control with the focus.
-  private func focusedControl(in body: Region) -> Control<Content>? {
-    viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
   }
 
   /// Whether a tile of a map has the focus, where the arrow keys only move.

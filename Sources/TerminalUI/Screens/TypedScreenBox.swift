@@ -63,6 +63,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return (actions.run(of: stop)?.target(item).action ?? actions.control(of: stop)?.press) != nil
   }
 
+  override var openWords: String? { focusedRow?.openWords ?? screen.openWords }
+  override var canAdjust: Bool { body.flatMap(focusedControl)?.adjust != nil }
+  override var scrollBar: PlacedScrollBar? { body.map(placedScrollBar) }
+
   override var focusedText: String? {
     guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
     return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
@@ -161,7 +165,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// The active keys: those of the screen, then those of the app that the screen hasn't bound.
   private func keysInForce(isTyping: Bool) -> KeysInForce {
     var inForce = KeysInForce()
-    inForce.openWords = screen.openWords
     for binding in keys.bindings {
       let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
       inForce.add(
@@ -194,24 +197,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     canvas.row = rows.lowerBound + pinned.lineCount
     ScrollBar(top: top, height: body.height, lines: body.lines.count)
       .draw(0..<body.height, at: body.lines.width, hasFocus: context.isActive, on: &canvas)
-  }
-
-  /// Draws a line of a control, or of the screen's own field for `nil`.
-  private func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
-    let control = number.map { actions.controls[$0] }
-    guard let field = control?.field ?? (number == nil ? actions.field?.field : nil) else {
-      control?.draw(screen, line, &canvas)
-      return
-    }
-    let text = screen[keyPath: field.text]
-    let complaint = viewport.validation.words(of: id, text: text, field.complaint?(screen))
-    let columns = field.drawSurroundings(line, complaint: complaint, on: &canvas)
-    guard let columns else { return }
-    canvas.inside(columns) {
-      field.draw(
-        text, cursor: viewport[cursorOf: id], isTyped: typedField?.id == id,
-        on: &$0)
-    }
   }
 
   // MARK: Reacting

@@ -157,7 +157,7 @@ extension StackHost {
   private func handle(_ key: Key, in dialog: DialogBox, of box: ScreenBox<Route>) {
     session.needsFrame = true
     var dialog = dialog
-    switch dialog.react(to: key, by: session.keys.library) {
+    switch dialog.react(to: key, by: session.keys.library, in: Rect(size: size)) {
     case .moved: box.dialogs[box.dialogs.count - 1].box = dialog
     case .answered(let choice): answerDialog(choice, of: box)
     case .handedOn(let command): session.perform(command, trigger: .key(key.name))

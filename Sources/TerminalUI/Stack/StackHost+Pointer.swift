@@ -42,6 +42,10 @@ extension StackHost {
     if router.path.count > 1, mayBeginSwipe(at: position) { return }
     guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
+    if let grip = box.scrollBar?.grip(at: cell) {
+      (heldBar, pressed) = ((box.entry, position.row - cell.row, grip), nil)
+      return drag(scrollBarTo: position)
+    }
     _ = box.handle(.press(cell), from: .control("mouse"), in: self)
   }
 
@@ -69,6 +73,7 @@ extension StackHost {
 
   private func drag(to position: Position) {
     if let heldDivider { return drag(divider: heldDivider, to: position.column) }
+    if heldBar != nil { return drag(scrollBarTo: position) }
     guard case .moved(let progress) = recogniser.drag(to: position, time: now) else { return }
     pressed = nil
     swipe(to: progress, trigger: .swipe)
@@ -76,8 +81,17 @@ extension StackHost {
     schedule(.heldSwipe, at: now + Self.longestHold, purpose: .background)
   }
 
+  /// Moves the part of a scroll bar that is held to the row of a position.
+  private func drag(scrollBarTo position: Position) {
+    guard let (entry, firstRow, grip) = heldBar, let box = screens[entry] else { return }
+    layOut(box)
+    session.needsFrame = true
+    _ = box.handle(
+      .moveThumb(to: position.row - firstRow - grip), from: .control("mouse"), in: self)
+  }
+
   private func release(at position: Position) {
-    guard heldDivider.take() == nil else { return }
+    guard heldDivider.take() == nil, heldBar.take() == nil else { return }
     if case .released(let progress, let velocity) = recogniser.release(at: position, time: now) {
       return releaseSwipe(progress: progress, velocity: velocity)
     }
@@ -130,7 +144,9 @@ extension StackHost {
     if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }
     guard let active else { return }
     if let last = active.dialogs.indices.last {
-      _ = active.dialogs[last].box.react(to: lines > 0 ? Command.down : .up)
+      if !active.dialogs[last].box.scroll(lines: lines.signum(), in: bounds) {
+        _ = active.dialogs[last].box.react(to: lines > 0 ? .down : .up, in: bounds)
+      }
       return
     }
     guard let place = place(at: position), let box = screens[place.entry] else { return }
@@ -212,7 +228,7 @@ extension StackHost {
   /// Forgets the current gesture, so that a later drag or release has no effect.
   func endGesture() {
     recogniser.end()
-    heldDivider = nil
+    (heldDivider, heldBar) = (nil, nil)
     wheel = nil
     pressed = nil
     cancelTimer(.heldSwipe)

@@ -60,6 +60,10 @@ final class StackHost<Route: RouteValue> {
   /// The index of the divider being dragged, from the left.
   var heldDivider: Int?
 
+  /// The screen whose scroll bar is being dragged, the row where its body begins, and the row of the
+  /// bar's thumb that was pressed.
+  var heldBar: (entry: EntryID, firstRow: Int, grip: Int)?
+
   /// The position at which the left button was pressed, as long as a release there would be a
   /// click.
   var pressed: Position?

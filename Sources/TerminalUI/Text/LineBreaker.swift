@@ -3,8 +3,8 @@ import TerminalCore
 /// Finds the line breaks of a text at a width, one line at a time.
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
-/// closing punctuation or after an opening bracket. Kana in brackets stay together with the kanji
-/// before them if a line has room for both. A word longer than the width is split. Spaces at a
+/// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays together
+/// with the kanji and the number before it, and with the kana after it, if a line has room. A word longer than the width is split. Spaces at a
 /// line break hang over the end of the line. Offsets are UTF-8 code units.
 struct LineBreaker {
   /// The widest line, in cells.
@@ -66,14 +66,20 @@ struct LineBreaker {
     return characters.last?.place ?? 0
   }
 
-  /// The word whose reading a break would split, as in 県庁(けん|ちょう); `nil` if it would split none, or
-  /// if the line begins with the word.
+  /// The word whose reading a break would split, as in 県庁(けん|ちょう) or 残(のこ)|り; `nil` if it would split
+  /// none, or if the line begins with the word.
   private func startOfWord(readAround index: Int) -> Int? {
     var start = index
-    while start > 0, characters[start - 1].isKana { start -= 1 }
-    guard start > 0, characters[start - 1].isOpening else { return nil }
-    start -= 1
+    if characters[index].isOpening {
+      guard characters[index - 1].isKanji else { return nil }
+    } else {
+      if characters[index - 1].isClosing, characters[index].isKana { start -= 1 }
+      while start > 0, characters[start - 1].isKana { start -= 1 }
+      guard start > 0, characters[start - 1].isOpening else { return nil }
+      start -= 1
+    }
     while start > 0, characters[start - 1].isKanji { start -= 1 }
+    while start > 0, characters[start - 1].isDigit { start -= 1 }
     return start > 0 ? start : nil
   }
 
@@ -123,8 +129,14 @@ private struct MeasuredCharacter {
   /// Whether the character is a common kanji, or repeats one.
   var isKanji: Bool { (0x4E00..<0xA000).contains(scalar) || scalar == 0x3005 }
 
+  /// Whether the character is a digit.
+  var isDigit: Bool { (0x30..<0x3A).contains(scalar) }
+
   /// Whether the character opens the bracket of a reading.
   var isOpening: Bool { scalar == 0x28 }
+
+  /// Whether the character closes the bracket of a reading.
+  var isClosing: Bool { scalar == 0x29 }
 
   /// Whether a line may break before the character.
   func mayFollowBreak(after before: MeasuredCharacter) -> Bool {

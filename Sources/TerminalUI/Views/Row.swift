@@ -7,13 +7,15 @@ public struct Row<Owner: Routed>: View {
 
   private var id: String?
   private var key: Character?
+  private var openWords: String?
   private var action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - progress: A bar to show before the details, if all of them fit.
+  ///   - progress: A bar to show before the details, if all of them fit. A total of 0 leaves its
+  ///     space blank.
   ///   - detail: The details, the most important last. If there isn't enough space, the first ones
   ///     are omitted.
   public init(_ text: String, progress: ProgressBar<Owner>? = nil, detail: String...) {
@@ -67,6 +69,13 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Sets the name of Enter's action in the hints and in the list of keys while the row has the
+  /// focus, in place of ``Screen/openWords``.
+  public consuming func openWords(_ words: String) -> Self {
+    openWords = words
+    return self
+  }
+
   /// Sets the identity of the row, with which the focus stays on it when other rows come and go.
   public consuming func id(_ id: String) -> Self {
     self.id = id
@@ -94,8 +103,11 @@ public struct Row<Owner: Routed>: View {
     layout.add(
       LineRun(
         targets: 1, height: content.height,
-        target: { [text = content.text, id, action] _ in
-          FocusTarget(id: id.map(RowID.named) ?? .place(place), text: text, action: action)
+        target: { [text = content.text, id, action, openWords] _ in
+          var target = FocusTarget(
+            id: id.map(RowID.named) ?? .place(place), text: text, action: action)
+          target.openWords = openWords
+          return target
         },
         draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key))
   }

@@ -109,7 +109,8 @@ struct RowText {
     var column = end + Self.gap
     let first = details.endIndex - shown.details
     for detail in details[first...] { column -= detail.displayWidth + Self.gap }
-    if let progress, shown.bar > 0 {
+    // There is no share of nothing, but the other rows of the list keep their bars.
+    if let progress, progress.total > 0, shown.bar > 0 {
       progress.draw(on: &canvas, at: column - Self.gap - shown.bar, width: shown.bar)
     }
     for detail in details[first...] {

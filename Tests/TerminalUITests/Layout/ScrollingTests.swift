@@ -39,6 +39,55 @@ struct ScrollingTests {
   }
 }
 
+@Suite("The scroll bar")
+struct ScrollBarTests {
+  /// Forty lines that can't be chosen, and a row at each end.
+  private struct Pages: Screen {
+    typealias Route = SampleRoute
+    var title: String { "Pages" }
+    var body: some View<Self> {
+      Row("first").onSelect { _, _ in }
+      ForEach(0..<40) { Text("line \($0)") }
+      Row("last").onSelect { _, _ in }
+    }
+  }
+
+  private func pages() -> App<SampleRoute> {
+    let app = App(root: SampleRoute.home) { _ in Pages() }
+    app.launch(size: Size(columns: 30, rows: 12), appearance: Appearance(glyphs: .ascii))
+    return app
+  }
+
+  @Test("goes to where it is clicked, and with the pointer while the button is held")
+  func drag() {
+    let app = pages()
+    #expect(app.compose().line(1).contains("first"))
+    app.mouse(.press(.left), 29, 10)
+    #expect(app.compose().line(10).contains("last"))
+    app.mouse(.drag(.left), 12, 1)
+    #expect(app.compose().line(1).contains("first"))
+    app.mouse(.drag(.left), 29, 5)
+    let middle = app.compose().line(1)
+    #expect(!middle.contains("first") && !middle.contains("last"))
+    app.mouse(.release(.left), 29, 5)
+    #expect(app.compose().line(1) == middle)
+    app.mouse(.drag(.left), 29, 1)
+    #expect(app.compose().line(1) == middle)
+  }
+
+  @Test("stays where it is when its thumb is pressed")
+  func grip() {
+    let app = pages()
+    app.mouse(.wheel(.down), 5, 5)
+    let before = app.compose().picture
+    let row = (1...10).first { app.compose().line($0).hasSuffix("#") } ?? 0
+    #expect(row > 0)
+    app.mouse(.press(.left), 29, row)
+    app.mouse(.release(.left), 29, row)
+    #expect(app.compose().picture == before)
+  }
+}
+
 @Suite("A table with a name")
 struct NamedTableTests {
   @Test("gets the focus and is scrolled by its name")

@@ -151,6 +151,25 @@ struct DialogTests {
     #expect(app.focusedText == "one")
   }
 
+  @Test("a message that is too long scrolls, by keys and by the wheel")
+  func longMessage() {
+    let app = App(root: SampleRoute.home) { _ in Long() }
+    app.launch(size: Size(columns: 20, rows: 9), appearance: Appearance(glyphs: .ascii))
+    app.press("enter")
+    let top = app.compose().picture
+    #expect(top.contains("line 1 ") && !top.contains("line 9"))
+    app.press("end")
+    #expect(app.compose().picture.contains("line 9"))
+    app.press("home", "down")
+    #expect(!app.compose().picture.contains("line 1 ") && app.compose().picture.contains("line 2"))
+    app.press("up", "pgdn", "pgdn", "pgdn")
+    #expect(app.compose().picture.contains("line 9"))
+    for _ in 0..<9 { app.mouse(.wheel(.up), 9, 4) }
+    #expect(app.compose().picture == top)
+    app.press("enter")
+    #expect(!app.compose().picture.contains("line"))
+  }
+
   @Test("the focused one of many answers is visible, and a click chooses the one under it")
   func manyAnswers() {
     let app = App(root: SampleRoute.home) { _ in Many() }
@@ -161,6 +180,18 @@ struct DialogTests {
     #expect(app.compose().lines.joined().contains("> 8"))
     app.click(9, 2)
     #expect(app.compose().line(1).contains("7"))
+  }
+
+  /// A screen with a message that is taller than the terminal.
+  private struct Long: Screen {
+    typealias Route = SampleRoute
+    var title: String { "Long" }
+    var body: some View<Self> {
+      Row("Read").onSelect { _, context in
+        let lines = (1...9).map { "line \($0) of it" }
+        context.present(Dialog(lines.joined(separator: "\n"), choices: ["Close"]))
+      }
+    }
   }
 
   /// A screen with a dialog that is taller than the terminal.

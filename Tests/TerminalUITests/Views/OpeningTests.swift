@@ -10,6 +10,7 @@ private struct Towns: Screen {
   }
 
   var opened = ""
+  var size = 1
 
   var title: String { "Towns" }
 
@@ -17,6 +18,8 @@ private struct Towns: Screen {
     Text("opened \(opened)")
     RowList(["Nagoya", "Toyota"]) { Row($0) }
       .onSelect(where: { $0 == "Nagoya" }) { place, screen, _ in screen.opened = place }
+    Row("All").openWords("count").onSelect { screen, _ in screen.opened = "all" }
+    Stepper("Size", \.size, in: 1...9)
   }
 }
 
@@ -34,5 +37,27 @@ struct OpeningTests {
     #expect(!app.compose().lines.joined().contains("opened Toyota"))
     app.press("up", "enter")
     #expect(app.compose().lines.joined().contains("opened Nagoya"))
+  }
+
+  @Test("stands in the list of keys too, in the words of the row")
+  func list() {
+    let app = App(root: Towns.Route.places) { _ in Towns() }
+    app.launch(size: Size(columns: 50, rows: 30), appearance: Appearance(glyphs: .ascii))
+    func list() -> String {
+      app.press("f1")
+      defer { app.press("esc") }
+      return app.compose().picture
+    }
+    #expect(list().contains("Enter Right l") && list().contains("open "))
+    app.press("down")
+    #expect(!list().contains("Enter"))
+    app.press("down")
+    #expect(app.compose().lines.last?.contains("Enter count") == true)
+    #expect(list().contains("count "))
+    app.press("down")
+    #expect(app.focusedText?.contains("Size") == true)
+    let sizes = list()
+    #expect(sizes.contains("Left Right") && sizes.contains("change the value"))
+    #expect(!sizes.contains("Esc Left"))
   }
 }

@@ -85,8 +85,10 @@ struct WrongChoices {
     chosen.insert(right, at: correct)
     return Question(
       item: item.key, prompt: item.prompt,
-      answer: .choice(chosen.map(\.text), correct: correct), solution: item.answer,
-      reading: item.reading, way: item.calculation?.way)
+      answer: .choice(
+        chosen.map(\.text), correct: correct, order: chosen.indices.map { $0 }),
+      solution: item.answer, reading: item.reading,
+      way: item.calculation?.way)
   }
 
   /// Removes choices that are right, overlap with the right one, or appear in the question.
@@ -95,7 +97,7 @@ struct WrongChoices {
     groups[index].removeAll { index in
       let choice = choices[index]
       return !choice.isApart(from: right) || choice.stands(in: prompt)
-        || item.typed.accepts(choice.text)
+        || item.typed.accepts(choice.text) || item.close.contains(choice.text)
     }
     siftedCount += 1
   }

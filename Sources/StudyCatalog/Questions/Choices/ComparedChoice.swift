@@ -88,4 +88,4 @@ extension [UInt8] {
 }
 
 /// The endings that a question may omit from a name.
-private let endings = ["シティ", " city", "市", "区", "座"].map { Array($0.utf8) }
+private let endings = ["シティ", " city", "市", "区", "座", "地方"].map { Array($0.utf8) }

@@ -31,15 +31,21 @@ enum JapaneseItems {
   }
 
   static func kanjiMeaning() -> [QuestionItem] {
-    Table(.kanjiGrade1).rows.map { row in
-      QuestionItem(
+    let rows = Array(Table(.kanjiGrade1).rows)
+    return rows.map { row in
+      let close = row.list("close")
+      return QuestionItem(
         key: row["kanji"],
         prompt: BilingualText(
           japanese: "「\(row["kanji"])」を英語で言うと？", english: "What does \(row["kanji"]) mean?",
           readings: [Reading(row["kanji"], nil)]),
         answer: BilingualText(row["meaning"]),
         typed: TypedAnswer(.englishWord, [row["meaning"]]),
-        traits: [row["group"]])
+        traits: [row["group"]],
+        close: close.isEmpty
+          ? []
+          : Set(
+            rows.filter { close.contains($0["kanji"]) }.map { BilingualText($0["meaning"]) }))
     }
   }
 
@@ -87,15 +93,15 @@ enum JapaneseItems {
     }
   }
 
-  /// Returns likely mistakes: the numeral not contracted, or the counter with another first sound.
+  /// Returns likely mistakes: the numeral not contracted or read in another way, or the counter with
+  /// another first sound.
   private static func mispronunciations(of reading: String, number: Int) -> [String] {
-    let heads = [
-      1: ["いっ", "いち"], 3: ["さん"], 6: ["ろっ", "ろく"], 8: ["はっ", "はち"], 10: ["じゅっ", "じゅう"],
-    ]
-    let numerals = heads[number] ?? []
+    let numerals = heads[number - 1].first { $0.contains(where: reading.hasPrefix) } ?? []
     guard let head = numerals.first(where: reading.hasPrefix) else { return [] }
-    let counters = firstSounds(of: reading.dropFirst(head.count))
-    return numerals.flatMap { numeral in counters.map { numeral + $0 } }
+    let counter = reading.dropFirst(head.count)
+    // みっつ and よっか are words of their own.
+    guard !counter.hasPrefix("っ") else { return [] }
+    return numerals.flatMap { numeral in firstSounds(of: counter).map { numeral + $0 } }
   }
 
   /// Returns a counter with each first sound that a number may give it: ほん, ぼん, ぽん.
@@ -105,6 +111,14 @@ enum JapaneseItems {
     return [String(counter)] + sounds.map { "\($0)\(counter.dropFirst())" }
   }
 }
+
+/// The readings of the numbers from one to ten that learners confuse before counters. Of several
+/// groups, the first with the right reading applies: nobody would think of し in place of よん.
+private let heads = [
+  [["いっ", "いち"]], [["に"]], [["さん"]], [["よん"], ["よ", "よん", "し"], ["し", "よ", "よん"]], [["ご"]],
+  [["ろっ", "ろく"]], [["なな"], ["しち"]], [["はっ", "はち"]], [["きゅう"], ["く", "きゅう"]],
+  [["じゅっ", "じゅう"]],
+]
 
 /// The readings of the numbers from one to ten before counters.
 private let numerals = [

@@ -48,13 +48,16 @@ enum PrefectureItems {
   }
 
   static func regions() -> [QuestionItem] {
-    let regions = Table(.regions).rows.map {
-      BilingualText(
-        japanese: $0["name"], english: $0["english"], readings: [Reading($0["name"], $0["kana"])])
+    let table = Array(Table(.regions).rows)
+    // The answer also stands without its question, where 中国 would be China.
+    let regions = table.map { region in
+      let (name, kana) = ("\(region["name"])地方", "\(region["kana"])ちほう")
+      return BilingualText(
+        japanese: name, english: region["english"], readings: [Reading(name, kana)])
     }
     return Table(.prefectureCapitals).rows.map { row in
       let prefecture = PlaceWriting(row, "prefecture")
-      let index = regions.firstIndex { $0.japanese == row["region"] } ?? 0
+      let index = table.firstIndex { $0["name"] == row["region"] } ?? 0
       return QuestionItem(
         key: row["code"],
         prompt: BilingualText(
@@ -62,7 +65,7 @@ enum PrefectureItems {
           english: "Which region is \(prefecture.english) in?", readings: [prefecture.reading]),
         answer: regions[index],
         typed: TypedAnswer(
-          .name(endings: ["地方", "ちほう"]), [regions[index].japanese, regions[index].english]),
+          .name(endings: ["地方", "ちほう"]), [table[index]["name"], regions[index].english]),
         // Neighboring regions are likelier mistakes.
         decoys: regions.indices.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] })
     }

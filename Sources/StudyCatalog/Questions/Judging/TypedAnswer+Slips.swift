@@ -6,6 +6,7 @@ extension TypedAnswer {
   func slip(in typed: String) -> Slip? {
     if rule == .symbol { return caseSlip(in: typed) }
     guard rule.forgivesSlips else { return nil }
+    if rule.isEnglish, typed.isInKana { return .script }
     let text = SearchText(rule == .englishWord ? typed.withoutArticle : typed)
     let spelling = LatinSpelling(typed)
     let slip = forms.lazy.map { SearchText($0) }.compactMap { form in
@@ -73,11 +74,19 @@ extension AnswerRule {
     }
   }
 
-  /// Whether the answer is an English word.
+  /// Whether the answer is a word in English.
   fileprivate var isEnglish: Bool {
     switch self {
     case .englishWord, .properEnglish, .verbForm: true
     case .reading, .name, .number, .syllable, .symbol: false
     }
+  }
+}
+
+extension String {
+  /// Whether the text has kana, perhaps among other letters, but no kanji.
+  fileprivate var isInKana: Bool {
+    let scalars = SearchText(self).scalars
+    return scalars.contains(where: \.isKana) && !contains(where: \.isKanji)
   }
 }

@@ -34,6 +34,28 @@ enum NameEnding {
     }
   }
 
+  /// Returns kanji with a kana ending in kanji only: 名古屋市 for 名古屋し. Input methods convert the
+  /// beginning of a name first.
+  ///
+  /// - Returns: `nil` if no ending in kana follows kanji, at the end or before another kanji.
+  static func writing(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    var written: [Unicode.Scalar] = []
+    var rest = scalars[...]
+    while let first = rest.first {
+      let kana = rest.prefix(while: \.isKana)
+      let reading = String(String.UnicodeScalarView(kana))
+      let ending = written.last?.isKana == false ? inKana[reading] : nil
+      written += ending.map { [$0] } ?? (kana.isEmpty ? [first] : Array(kana))
+      rest = rest.dropFirst(max(1, kana.count))
+    }
+    return written == scalars ? nil : written
+  }
+
+  /// The kanji endings by their readings.
+  private static let inKana = Dictionary(
+    kanji.flatMap { kanji, readings in readings.map { ($0, kanji) } }
+  ) { first, _ in first }
+
   private static let kanji: [Unicode.Scalar: [String]] = [
     "市": ["し"], "区": ["く"], "町": ["ちょう", "まち"], "村": ["むら", "そん"], "都": ["と"],
     "道": ["どう"], "府": ["ふ"], "県": ["けん"], "郡": ["ぐん"],

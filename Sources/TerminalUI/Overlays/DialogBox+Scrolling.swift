@@ -1,0 +1,74 @@
+import TerminalCore
+
+/// The message of a dialog, which scrolls if the window is too small for it.
+extension DialogBox {
+  /// Scrolls a message that doesn't fit, by pages; by lines too if the arrow keys have no choices to
+  /// move among.
+  ///
+  /// - Returns: Whether the command scrolls.
+  mutating func scroll(by command: Command, in area: Rect) -> Bool {
+    let page = messageRows(in: rect(in: area)).count
+    let hasOneChoice = dialog.choices.count == 1
+    switch command {
+    case .pageUp: return scroll(lines: -page, in: area)
+    case .pageDown: return scroll(lines: page, in: area)
+    case .up where hasOneChoice: return scroll(lines: -1, in: area)
+    case .down where hasOneChoice: return scroll(lines: 1, in: area)
+    case .first where hasOneChoice: return scroll(lines: -top, in: area)
+    case .last where hasOneChoice: return scroll(lines: hiddenLines(in: area), in: area)
+    default: return false
+    }
+  }
+
+  /// Scrolls a message that doesn't fit by a number of lines, positive for down.
+  ///
+  /// - Returns: Whether it doesn't fit.
+  mutating func scroll(lines: Int, in area: Rect) -> Bool {
+    let hidden = hiddenLines(in: area)
+    guard hidden > 0 else { return false }
+    top = max(0, min(min(top, hidden) + lines, hidden))
+    return true
+  }
+
+  /// Draws the visible lines of the message, its first paragraph as a heading.
+  func drawMessage(in box: Rect, on frame: inout Frame, _ appearance: Appearance) {
+    let area = Rect(size: frame.size)
+    let (rows, lines) = (messageRows(in: box), messageLines(width: area.size.columns))
+    let question = questionLines(width: area.size.columns)
+    let first = min(top, hiddenLines(in: area))
+    for (index, row) in zip(lines.indices.dropFirst(first), rows) {
+      frame.write(
+        lines[index], at: Position(column: box.columns.lowerBound + 2, row: row),
+        limit: box.columns.upperBound - 2,
+        style: appearance.theme[index < question ? .heading : .text])
+    }
+    frame.draw(
+      ScrollBar(top: first, height: rows.count, lines: lines.count), in: rows, of: box, appearance)
+  }
+
+  /// The number of lines of the message that don't fit.
+  private func hiddenLines(in area: Rect) -> Int {
+    let rows = messageRows(in: rect(in: area))
+    return max(0, messageLines(width: area.size.columns).count - rows.count)
+  }
+
+  /// The rows of the message, above the field and the choices.
+  private func messageRows(in box: Rect) -> Range<Int> {
+    let start = box.rows.lowerBound + 1
+    return start..<max(start, choiceRows(in: box.rows).lowerBound - fieldRows)
+  }
+}
+
+extension Frame {
+  /// Draws a scroll bar on the right border of a box.
+  mutating func draw(
+    _ bar: ScrollBar, in rows: Range<Int>, of box: Rect, _ appearance: Appearance
+  ) {
+    for row in bar.thumb {
+      write(
+        appearance.glyphs.scrollBar.thumb,
+        at: Position(column: box.columns.upperBound - 1, row: rows.lowerBound + row),
+        style: appearance.theme[.muted])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Navigation
+import TerminalCore
+
+extension TypedScreenBox {
+  /// The control with the focus.
+  func focusedControl(in body: Region) -> Control<Content>? {
+    viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
+  }
+
+  /// The row with the focus.
+  var focusedRow: FocusTarget<Content>? {
+    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
+    return actions.run(of: stop)?.target(item)
+  }
+
+  /// The scroll bar beside the lines that scroll.
+  func placedScrollBar(of body: Region) -> PlacedScrollBar {
+    let bar = ScrollBar(top: viewport[.root].top, height: body.height, lines: body.lines.count)
+    let first = pinned.lineCount
+    return PlacedScrollBar(
+      bar: bar, column: body.lines.width, rows: first..<first + body.height)
+  }
+
+  /// Scrolls so that the thumb of the scroll bar begins at a row, counted from the first one of the
+  /// bar.
+  func moveThumb(to row: Int, in body: Region) {
+    let bar = placedScrollBar(of: body).bar
+    // Each row of the bar stands for several lines.
+    guard row != bar.thumb.lowerBound else { return }
+    let top = bar.top(ifThumbAt: row, height: body.height, lines: body.lines.count)
+    viewport.scroll(toLine: top, in: body)
+  }
+
+  /// Draws a line of a control, or of the screen's own field for `nil`.
+  func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
+    let control = number.map { actions.controls[$0] }
+    guard let field = control?.field ?? (number == nil ? actions.field?.field : nil) else {
+      control?.draw(screen, line, &canvas)
+      return
+    }
+    let text = screen[keyPath: field.text]
+    let complaint = viewport.validation.words(of: id, text: text, field.complaint?(screen))
+    let columns = field.drawSurroundings(line, complaint: complaint, on: &canvas)
+    guard let columns else { return }
+    canvas.inside(columns) {
+      field.draw(
+        text, cursor: viewport[cursorOf: id], isTyped: typedField?.id == id,
+        on: &$0)
+    }
+  }
+}
