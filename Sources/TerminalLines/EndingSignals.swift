@@ -33,7 +33,8 @@ final class EndingSignals {
     self.arrived = arrived
     signal(SIGPIPE, SIG_IGN)
     let events: [(CInt, InputEvent)] = [
-      (SIGINT, .signal(.terminate)), (SIGTERM, .signal(.terminate)), (SIGHUP, .signal(.hangUp)),
+      (SIGINT, .signal(.terminate)), (SIGQUIT, .signal(.terminate)),
+      (SIGTERM, .signal(.terminate)), (SIGHUP, .signal(.hangUp)),
     ]
     sources = events.map { number, event in
       signal(number, SIG_IGN)

@@ -73,7 +73,8 @@ enum LineCommand: Hashable {
     {
       self = .showMode(number)
     } else if let key = Key(name: command), Self.number(command) == nil {
-      self = .press(Self.key(key, in: reading))
+      let isBlind = reading.targets.count > 1 && reading.focusKeys.contains(key)
+      self = isBlind ? .unknown : .press(Self.key(key, in: reading))
     } else {
       self = .unknown
     }

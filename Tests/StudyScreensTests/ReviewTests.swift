@@ -51,7 +51,7 @@ struct ReviewTests {
       round.proceed(at: .seconds(1))
     }
     #expect(asked.count == 5 && asked.count { $0 == first } == 3 && asked[1] != first)
-    #expect(numbers == [1, 1, 2, 3, 3])
+    #expect(numbers == [1, 2, 3, 3, 3])
     #expect(round.correctCount == 2 && round.mistakes.count == 1 && round.missedCards == [first])
   }
 

@@ -23,6 +23,15 @@ struct LineCommandTests {
     #expect(LineCommand(line, for: reading(nil)) == command)
   }
 
+  @Test("presses no key for the focus among several targets, where no one hears what has it")
+  func focus() {
+    var reading = reading(nil)
+    reading.focusKeys = [Key(.enter), Key(.down)]
+    for line in ["enter", "down"] { #expect(LineCommand(line, for: reading) == .unknown) }
+    reading.targets = Array(reading.targets.prefix(1))
+    #expect(LineCommand("enter", for: reading) == .press(Key(.enter)))
+  }
+
   @Test(
     "is text in an answer, unless it begins with a colon",
     arguments: [

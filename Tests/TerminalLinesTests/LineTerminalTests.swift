@@ -132,7 +132,7 @@ struct LineTerminalTests {
     let parts = text.split(separator: "number> ").map { $0.split(separator: "\n") }
     #expect(parts[1].first == "keys" && parts[1].contains("? F1  help"))
     #expect(parts[2] == ["2", "Shop › Cake", "Sold out"])
-    #expect(parts[4].contains("Ctrl-L  redraw"))
+    #expect(parts[4].contains("? F1  help"))
     #expect(parts[5].contains("Really buy tea?"))
     // A question has no list of keys.
     #expect(parts[6] == ["keys", "That means nothing here; :? tells what can be typed."])

@@ -21,7 +21,7 @@ extension NavigationEngine {
           tellHost { $0.denied(why, by: entry) }
           return refuse(request, .vetoed(by: entry), as: removal.cause)
         case .confirm(let text):
-          questions.append(makeQuestion(text, entry: entry))
+          questions.append(makeQuestion(text, entry: entry, before: request.cause))
         }
       }
     }

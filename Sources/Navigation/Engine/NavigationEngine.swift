@@ -146,9 +146,9 @@ extension NavigationEngine {
     return lastOperation
   }
 
-  func makeQuestion(_ text: String, entry: EntryID) -> LeaveQuestion {
+  func makeQuestion(_ text: String, entry: EntryID, before cause: Cause) -> LeaveQuestion {
     lastQuestion += 1
-    return LeaveQuestion(id: lastQuestion, path: path, entry: entry, text: text)
+    return LeaveQuestion(id: lastQuestion, path: path, entry: entry, text: text, cause: cause)
   }
 }
 

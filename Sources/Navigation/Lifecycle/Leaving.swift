@@ -20,6 +20,9 @@ public struct LeaveQuestion: Hashable, Sendable, Identifiable {
 
   /// The text of the question, without buttons.
   public let text: String
+
+  /// The kind of the change that waits for the answer, such as quitting.
+  public let cause: Cause
 }
 
 /// The user's answer to a ``LeaveQuestion``.

@@ -7,7 +7,7 @@ enum Schema {
   static var version: Int { migrations.count }
 
   /// The statements that lead from each version to the next. A released version never changes.
-  private static let migrations: [[String]] = [
+  static let migrations: [[String]] = [
     [
       """
       CREATE TABLE answers(id INTEGER PRIMARY KEY, lesson TEXT NOT NULL, item TEXT NOT NULL, \
@@ -40,17 +40,21 @@ enum Schema {
   ]
 
   /// Creates the tables of a file or in memory, or migrates them to the newest version.
-  static func migrate(_ database: Database, logged isLogged: Bool) throws(DatabaseError) {
+  static func migrate(
+    _ database: Database, logged isLogged: Bool, through migrations: [[String]] = migrations
+  ) throws(DatabaseError) {
     // First checks that this isn't another program's file, before changing anything.
-    let found = try database.reading { () throws(DatabaseError) in try checkedVersion(of: database)
+    let found = try database.reading { () throws(DatabaseError) in
+      try checkedVersion(of: database, among: migrations)
     }
     if isLogged { try switchToLog(database) }
-    guard found != version else { return }
+    guard found != migrations.count else { return }
     try database.transaction { () throws(DatabaseError) in
       // Another program may have migrated it in the meantime.
-      let found = try checkedVersion(of: database)
+      let found = try checkedVersion(of: database, among: migrations)
       for statement in migrations[found...].joined() { try database.run(statement) }
-      try database.run("PRAGMA application_id=\(applicationID); PRAGMA user_version=\(version)")
+      try database.run(
+        "PRAGMA application_id=\(applicationID); PRAGMA user_version=\(migrations.count)")
     }
   }
 
@@ -62,24 +66,46 @@ enum Schema {
   }
 
   /// The version of a database, after checking that it has exactly the tables of that version.
-  static func checkedVersion(of database: Database) throws(DatabaseError) -> Int {
-    let form = try version(of: database)
-    var found: Set<String> = []
-    try database.each("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL") {
-      found.insert($0.text(0))
-      return true
-    }
-    guard found == Set(migrations[..<form].joined()) else { throw .foreign }
+  static func checkedVersion(
+    of database: Database, among migrations: [[String]] = migrations
+  ) throws(DatabaseError) -> Int {
+    let form = try version(of: database, among: migrations)
+    let statements = migrations[..<form].joined()
+    let found = try texts(of: database)
+    if found == Set(statements) { return form }
+    // A version that changes a table also changes its text, so SQLite is asked for that.
+    guard try texts(after: statements) == found else { throw .foreign }
     return form
   }
 
+  /// The texts of the tables and indexes that statements make of an empty database.
+  private static func texts(
+    after statements: some Sequence<String>
+  ) throws(DatabaseError) -> Set<String> {
+    let database = try Database()
+    for statement in statements { try database.run(statement) }
+    return try texts(of: database)
+  }
+
+  /// The texts of the tables and indexes of a database, as SQLite keeps them.
+  private static func texts(of database: Database) throws(DatabaseError) -> Set<String> {
+    var texts: Set<String> = []
+    try database.each("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL") {
+      texts.insert($0.text(0))
+      return true
+    }
+    return texts
+  }
+
   /// The version that a database states; 0 if it has no tables yet.
-  private static func version(of database: Database) throws(DatabaseError) -> Int {
+  private static func version(
+    of database: Database, among migrations: [[String]]
+  ) throws(DatabaseError) -> Int {
     let found = try database.integer("PRAGMA user_version") ?? 0
     let owner = try database.integer("PRAGMA application_id") ?? 0
     guard found != 0 || owner != 0 else { return 0 }
     guard owner == applicationID else { throw .foreign }
-    guard found <= version else { throw .newer(version: found) }
+    guard found <= migrations.count else { throw .newer(version: found) }
     guard found > 0 else { throw .foreign }
     return found
   }

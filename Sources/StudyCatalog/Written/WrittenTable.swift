@@ -83,7 +83,7 @@ struct WrittenTable {
   }
 
   private mutating func readHeader(_ required: [String]?) {
-    if columns.count == 1, columns[0].contains(where: { ",;".contains($0) }) {
+    if columns.count == 1, columns[0].contains(where: { $0.isWhitespace || ",;".contains($0) }) {
       return add(TableProblem.noTabs, 1, 1)
     }
     var met: Set<String> = []

@@ -168,7 +168,7 @@ struct HelpPanel {
   }
 
   /// The keys that change the focused control before they act as commands.
-  private static let adjustingKeys: Set<Key> = [
+  static let adjustingKeys: Set<Key> = [
     Key(.left), Key(.right), Key(.character("h")), Key(.character("l")),
   ]
 }

@@ -54,11 +54,10 @@ extension Session {
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
     let words = phrases.dialogs
+    let choices = [question.cause == .quit ? words.quit : words.leave, words.stay]
     overlay = .leaving(
       question,
-      DialogBox(
-        dialog: Dialog(question.text, choices: [words.leave, words.stay]), focus: 1, on: appearance)
-    )
+      DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))
   }
 
   /// Answers a screen's question with staying once the screen would no longer ask it: somebody who

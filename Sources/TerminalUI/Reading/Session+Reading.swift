@@ -32,9 +32,24 @@ extension Session {
       reading.keys = helpPanel.spoken(phrases.keys)
       reading.controlLetters = active.isTyping ? active.keysInForce.controlLetters : []
     }
+    reading.focusKeys = focusKeys(of: active)
     reading.move(by: host.area.origin)
     return reading
   }
+
+  /// The keys that move the focus of a screen or a dialog, or open what has it.
+  private func focusKeys(of active: ScreenBox<Route>) -> Set<Key> {
+    let isCovered = overlay != nil || !active.dialogs.isEmpty
+    let own = isCovered ? [] : active.keysInForce.bound
+    let moving = keys.library.bindings.filter { Command.ofFocus.contains($0.command) }
+    let keys = moving.flatMap { $0.keys(whileTyping: false, besides: own) }
+    return Set(keys).subtracting(!isCovered && active.canAdjust ? HelpPanel.adjustingKeys : [])
+  }
+}
+
+extension Command {
+  /// The commands that move the focus, or open what has it.
+  static let ofFocus: Set<Command> = [.up, .down, .first, .last, .next, .previous, .open]
 }
 
 extension StackHost {

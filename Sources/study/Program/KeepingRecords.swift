@@ -30,6 +30,10 @@ struct KeepingRecords {
   }
 
   private func act(in folder: String) throws {
+    switch invocation.action {
+    case .export where !invocation.printsNotes, .backup: try findRecords(in: folder)
+    default: break
+    }
     let records = Records.open(in: folder, temporary: environment["TMPDIR"] ?? "/tmp")
     defer { for notice in records.takeNotices() { console.complain(notice) } }
     switch invocation.action {
@@ -39,6 +43,15 @@ struct KeepingRecords {
     case .importLogs(let files): try add(files, to: records)
     case .backup(let file): try copy(records, to: file)
     default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
+    }
+  }
+
+  /// Throws if a folder has no records: a mistyped name must not pass for one with empty records.
+  private func findRecords(in folder: String) throws(FileError) {
+    do throws(FileError) {
+      _ = try OpenFile(reading: "\(folder)/study.db")
+    } catch {
+      if error.isAbsence, FileStatus(at: "\(folder)/state.json") == nil { throw error }
     }
   }
 

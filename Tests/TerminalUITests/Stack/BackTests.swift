@@ -80,7 +80,7 @@ struct BackTests {
         < Home > Form                 |
         > x   +----------------+      |
         > Sele| Throw it away? |      |
-              |   Leave        |      |
+              |   Quit         |      |
               | > Stay         |      |
               +----------------+      |
                                       |
