@@ -90,12 +90,13 @@ struct RecordScreen: StudyScreen {
   @ViewBuilder<Self> private var inOneColumn: some View<Self> {
     SummaryLines(model: model, overview: overview)
     Blank()
+    // The first rows are in the window without scrolling, so that the focus is in sight.
     Adaptive(minWidth: 60) {
       calendar
       Blank()
-      week
-      Blank()
       rows
+      Blank()
+      week
     } else: {
       rows
       Blank()
