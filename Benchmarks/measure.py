@@ -8,9 +8,11 @@ import fcntl
 import os
 import pty
 import select
+import shutil
 import signal
 import statistics
 import struct
+import subprocess
 import sys
 import tempfile
 import termios
@@ -164,6 +166,54 @@ def measure_slides(command, environment, figures):
     program.leave()
 
 
+def learn(study, environment, state, count):
+    """Fills a state folder with answers to different items, given in the last month."""
+    log, grades = f"{state}.csv", ["again", "good", "easy"]
+    with open(log, "w") as file:
+        print("number,time,lesson,item,form,given,grade,milliseconds", file=file)
+        now = time.time()
+        for number in range(1, count + 1):
+            moment = time.localtime(now - (count - number) * 30 * 86400 / count)
+            print(
+                f"{number},{time.strftime('%Y-%m-%dT%H:%M:%S', moment)}+00:00,"
+                f"math/kuku-answer,item {number},typed,1,{grades[number % 3]},2000", file=file)
+    os.makedirs(state)
+    subprocess.run(
+        [study, "import", log, "--state", state], env=environment, check=True,
+        stdout=subprocess.DEVNULL)
+
+
+def measure_starts(study, reference, environment, folder, rounds):
+    """Starts and leaves programs in turn, with records of several sizes. A first start of each, which
+    reads the programs from the disk, doesn't count."""
+    programs = {"C": reference, "study, no records": study + ["--state", f"{folder}/none"]}
+    for count in (400, 10_000):
+        learn(study[0], environment, f"{folder}/{count}", count)
+        programs[f"study, {count:,} answers"] = study + ["--state", f"{folder}/{count}"]
+    fzf = shutil.which("fzf")
+    items = f"{folder}/items"
+    with open(items, "w") as file:
+        file.write("\n".join(f"item {number}" for number in range(1, 1900)))
+    if fzf:
+        programs["fzf, 1,900 lines"] = ["/bin/sh", "-c", f"exec {fzf} < {items}"]
+    figures = {name: Figures() for name in programs}
+    for number in range(4 * rounds + 1):
+        for name, command in programs.items():
+            program = Program(command, environment)
+            if number > 0:
+                figures[name].add("start", program.start_up)
+                figures[name].add("CPU", program.processor_time())
+            os.kill(program.process, signal.SIGTERM)
+            program.leave()
+    print(f"\n{'a start, ms, median of ' + str(4 * rounds):34}{'time':>9}{'ratio':>9}{'CPU':>8}")
+    least = figures["C"].median("start")
+    for name, values in figures.items():
+        start = values.median("start")
+        print(f"{name:34}{start:9.2f}{start / least:9.2f}{values.median('CPU'):8.2f}")
+    if not fzf:
+        print("fzf is not installed, so it was not measured")
+
+
 def print_table(figures, rounds):
     mine, theirs = figures["study"], figures["C"]
     print(f"{'ms, median of ' + str(rounds) + ' rounds':34}{'C':>9}{'study':>9}{'ratio':>8}{'p95':>8}")
@@ -190,7 +240,9 @@ def main():
             measure([reference, tables], environment, figures["C"])
             measure(command + ["--motion", "none"], environment, figures["study"])
         measure_slides(command, environment, figures["study"])
-    print_table(figures, rounds)
+        print_table(figures, rounds)
+        starts = [study, "--lang", "ja"]
+        measure_starts(starts, [reference, tables], environment, state, rounds)
 
 
 main()

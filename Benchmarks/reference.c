@@ -30,9 +30,9 @@ static Row home[] = {
 static Row subject[] = {
     {"1年生の漢字 ことばの読み", {BAR, "小1〜小2", "   0/80", "   -"}, NULL, 0},
     {"1年生の漢字 画数", {BAR, "小1〜小2", "   0/80", "   -"}, NULL, 0},
-    {"1年生の漢字 英語の意味", {BAR, "小1〜中3", "   0/80", "   -"}, NULL, 0},
     {"数え方", {BAR, "小1〜小4", "  0/150", "   -"}, NULL, 0},
     {"ローマ字", {BAR, "小3〜小4", "  0/104", "   -"}, NULL, 0},
+    {"1年生の漢字 英語の意味", {BAR, "小3〜中3", "   0/80", "   -"}, NULL, 0},
 };
 static Row regions[64], everywhere[MOST], found[MOST];
 static Row *rows[SCREENS] = {home, subject, regions};
@@ -136,7 +136,7 @@ static void draw_modes(void) {
   attrset(A_BOLD);
   mvaddstr(0, 0, "[学ぶ]");
   attrset(A_DIM);
-  addstr("  復習   地図   記録");
+  addstr("  復習        地図   記録");
 }
 
 /* Draws the titles, all but the last one faint. */
@@ -183,6 +183,14 @@ static void draw(void) {
     attrset(typed[0] ? A_UNDERLINE : A_DIM);
     addstr(typed[0] ? typed : "漢字・かな・ローマ字");
     first = 3;
+  }
+  if (depth == SUBJECT) {
+    attrset(A_DIM);
+    mvaddstr(first, COLS - 2 - width_of("おぼえた  最高"), "おぼえた  最高");
+    mvaddstr(first + counts[depth] + 2, 2, "t ");
+    attrset(A_NORMAL);
+    addstr("テスト");
+    first++;
   }
   int height = LINES - 1 - first;
   if (focus[depth] < top + 1) top = focus[depth] > 0 ? focus[depth] - 1 : 0;
