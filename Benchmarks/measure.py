@@ -135,7 +135,6 @@ def press_all(program, keys, figures):
 
 def measure(command, environment, figures):
     program = Program(command, environment)
-    figures.add("start-up", program.start_up)
     before = program.processor_time()
     press_all(program, MOVES, figures)
     figures.add("move, CPU", (program.processor_time() - before) / len(MOVES))
