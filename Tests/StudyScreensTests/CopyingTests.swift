@@ -65,7 +65,7 @@ struct CopyingTests {
     study.press("esc")
     #expect(!study.text.contains("0 of 5 right"))
     study.press("alt+4")
-    #expect(study.text.contains("Answers in the last 7 days"))
+    #expect(study.text.contains("5 answers"))
     study.press("s", "+")
     #expect(study.text.contains("Questions per round"))
     #expect(try study.records.setting(.roundLength) == "10")

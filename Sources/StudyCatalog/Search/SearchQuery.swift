@@ -1,9 +1,9 @@
 /// A word in a search field, prepared for comparison.
 ///
 /// Kanji and kana are compared as typed. If a kanji ending follows kana, as in なごや市, its reading is
-/// tried too, and if a kana ending follows kanji, as in 名古屋し, its kanji. Latin letters are compared with the spelling of the reading, in any romanization,
-/// even while a syllable is half typed. Kana followed by Latin letters is kana being typed, and is
-/// compared as Latin letters.
+/// tried too, and if a kana ending follows kanji, as in 名古屋し, its kanji. Latin letters are compared
+/// with the spelling of the reading, in any romanization, even while a syllable is half typed. Kana
+/// followed by Latin letters is kana being typed, and is compared as Latin letters.
 struct SearchQuery {
   /// The patterns to look for. Matching one is enough.
   let patterns: [[UInt8]]
@@ -59,9 +59,15 @@ struct SearchQuery {
   }
 
   /// The patterns for a complete last syllable. A word can't be both misspelled and half typed.
+  ///
+  /// They include Latin letters as typed, because a missing letter can make others mean something
+  /// else: in `yokohma`, the oh would be a long o, and in `sendi`, the di would be a ji.
   var completePatterns: [[UInt8]] {
     guard scalars.contains(where: { ("a"..."z").contains($0) }) else { return patterns }
-    return Romaji.spelling(scalars).map { [Romaji.folded($0)] } ?? patterns
+    guard let spelling = Romaji.spelling(scalars) else { return patterns }
+    let (folded, typed) = (Romaji.folded(spelling), scalars.bytes)
+    let isLatin = scalars.allSatisfy { ("a"..."z").contains($0) }
+    return isLatin && typed != folded ? [folded, typed] : [folded]
   }
 
   /// The word in Latin letters, with one spelling for each sound; empty if it contains kanji.

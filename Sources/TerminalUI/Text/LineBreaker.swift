@@ -4,8 +4,9 @@ import TerminalCore
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
 /// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays together
-/// with the kanji and the number before it, and with the kana after it, if a line has room. A word longer than the width is split. Spaces at a
-/// line break hang over the end of the line. Offsets are UTF-8 code units.
+/// with the kanji and the number before it, and with the kana after it, if a line has room. A word
+/// longer than the width is split. Spaces at a line break hang over the end of the line. Offsets are
+/// UTF-8 code units.
 struct LineBreaker {
   /// The widest line, in cells.
   let width: Int
