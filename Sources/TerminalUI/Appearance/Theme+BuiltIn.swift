@@ -31,7 +31,7 @@ extension Theme {
     case .good: color(22)
     case .bad: color(124)
     case .warning: color(58)
-    case .border: color(250)
+    case .border: color(246)
     case .field: color(236, .underline)
     case .bar: Style(background: Color(index: 254))
     case .selection: Style(background: Color(index: 253))
