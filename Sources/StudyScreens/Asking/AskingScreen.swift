@@ -163,6 +163,7 @@ struct AskingScreen: StudyScreen {
     if case .willAppear = phase, isOutdated {
       load(openRound, in: context)
     }
+    // A round that is only covered, or that waits in another mode, goes on.
     if case .willDisappear(let reason) = phase, reason != .covered, reason != .switched,
       case .running(let round) = self.phase
     {

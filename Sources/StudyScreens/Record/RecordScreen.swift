@@ -42,14 +42,10 @@ struct RecordScreen: StudyScreen {
       Blank()
       rows
     } else {
-      ReadAloud {
-        inOneColumn
+      WideWindow(from: 100) {
+        inTwoColumns
       } else: {
-        Adaptive(minWidth: 100) {
-          inTwoColumns
-        } else: {
-          inOneColumn
-        }
+        inOneColumn
       }
     }
   }
@@ -137,21 +133,15 @@ extension RecordScreen {
   }
 
   @ViewBuilder<Self> private var week: some View<Self> {
-    ReadAloud {
+    WideWindow(from: 60) {
+      HStack(spacing: 2) {
+        VStack { lastDays }.width(.fraction(0.5))
+        VStack { nextDays }.width(.fraction(0.5))
+      }
+    } else: {
       lastDays
       Blank()
       nextDays
-    } else: {
-      Adaptive(minWidth: 60) {
-        HStack(spacing: 2) {
-          VStack { lastDays }.width(.fraction(0.5))
-          VStack { nextDays }.width(.fraction(0.5))
-        }
-      } else: {
-        lastDays
-        Blank()
-        nextDays
-      }
     }
   }
 

@@ -23,14 +23,10 @@ struct ReviewScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     if hasForecast {
-      ReadAloud {
-        inOneColumn
+      WideWindow(from: 100) {
+        inTwoColumns
       } else: {
-        Adaptive(minWidth: 100) {
-          inTwoColumns
-        } else: {
-          inOneColumn
-        }
+        inOneColumn
       }
     } else {
       due

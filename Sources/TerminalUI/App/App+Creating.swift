@@ -34,9 +34,7 @@ extension App {
     @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
-    self.init(
-      root: root, model: (), panes: panes, keys: keys(),
-      makeScreen: { route, _ in screen(route).erased }, screenKeys: { Content.keyTables })
+    self.init(root: root, model: (), panes: panes, keys: keys) { route, _ in screen(route) }
   }
 
   /// Creates a program with several modes, each with its own path, one of which is visible.
@@ -75,8 +73,6 @@ extension App {
     @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
-    self.init(
-      modes: modes, model: (), panes: panes, keys: keys(),
-      makeScreen: { route, _ in screen(route).erased }, screenKeys: { Content.keyTables })
+    self.init(modes: modes, model: (), panes: panes, keys: keys) { route, _ in screen(route) }
   }
 }

@@ -68,7 +68,6 @@ final class ScreenStore<Route: RouteValue> {
   /// Forgets the titles of entries whose screens don't exist yet, because the language has changed.
   func languageChanged() {
     coveredTitles = [:]
-    goneTitles = []
   }
 
   /// Forgets the titles of removed entries, once nothing moves anymore.
