@@ -53,7 +53,7 @@ extension Records {
     return RecordsExamination(
       path: path, byteCount: FileStatus(at: path) == nil ? nil : sizes.reduce(0, +),
       version: found?.version, copy: found?.copy,
-      answerCount: (try? found?.copy.answerCount()) ?? 0, damage: damage,
+      answerCount: (try? found?.copy.storedAnswerCount()) ?? 0, damage: damage,
       obstacle: obstacle(toWriting: path, in: folder),
       newestBackup: (try? Folder(folder)).flatMap(Backup.newest))
   }
@@ -80,7 +80,7 @@ extension Records {
     return (records, version)
   }
 
-  private func answerCount() throws(RecordsError) -> Int {
+  private func storedAnswerCount() throws(RecordsError) -> Int {
     try attempt { database throws(DatabaseError) in
       try database.integer("SELECT count(*) FROM answers") ?? 0
     }

@@ -104,6 +104,15 @@ extension Records {
     }
   }
 
+  /// The total number of answers.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of days with an answer.
+  public func answerCount() throws(RecordsError) -> Int {
+    try attempt { database throws(DatabaseError) in
+      try database.integer("SELECT sum(answers) FROM days") ?? 0
+    }
+  }
+
   /// The activity of each day with an answer, within a range of days.
   public func days(
     from first: StudyDay, through last: StudyDay

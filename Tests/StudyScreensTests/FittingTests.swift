@@ -71,6 +71,20 @@ struct FittingTests {
     #expect(try study.records.setting(.parameters) == nil)
   }
 
+  @Test("a schedule that was fitted stays while it is fitted again, and if that is given up")
+  func fittedAgain() throws {
+    try answer(every: 9)
+    let study = RunningStudy([.record, .settings], in: folder)
+    study.app.queue.useThreads()
+    try study.records.set(FSRSParameters.standard)
+    let kept = try #require(try study.records.setting(.parameters))
+    study.press("end", "up", "up", "enter", "down", "enter")
+    #expect(study.text.contains("working..."))
+    #expect(try study.records.setting(.parameters) == kept)
+    study.press("esc")
+    #expect(try study.records.setting(.parameters) == kept)
+  }
+
   @Test("says so if all answers were given on one day")
   func tooEarly() throws {
     try answer(every: 0)

@@ -54,7 +54,7 @@ class Request {
   var isReturning: Bool { slotUse?.returned != nil }
 
   /// Whether the user is going back, whichever screen is active.
-  var isGoingBack: Bool { cause == .back || cause == .swipe }
+  var isGoingBack: Bool { false }
 
   /// The progress of the swipe that became this request, from 0 to 1.
   var progress = 0.0
@@ -92,6 +92,13 @@ final class OperationRequest<Route: RouteValue>: Request {
 
   /// The elements above the untouched entries, from the latest time the edit was resolved.
   @usableFromInline var tail: [DraftEntry<Route>] = []
+
+  /// Whether this is a pop by the back key or a swipe. Any other edit that names such a cause gets
+  /// no rights by it.
+  override var isGoingBack: Bool {
+    guard case .pop = edit else { return false }
+    return cause == .back || cause == .swipe
+  }
 
   @inlinable
   init(

@@ -15,7 +15,7 @@ public final class Copying: Sendable {
     var day: StudyDay?
     /// Whether a copy is in progress.
     var isUnderWay = false
-    /// Why the last copy failed; `nil` once the error was taken.
+    /// Why the last copy failed; `nil` once the error was followed up.
     var error: RecordsError?
     /// Called on any thread when a copy has failed.
     var tell: @Sendable () -> Void = {}
@@ -76,6 +76,8 @@ public final class Copying: Sendable {
     state.withLock { $0.tell = tell }
   }
 
+  fileprivate var error: RecordsError? { state.withLock(\.error) }
+
   fileprivate func takeError() -> RecordsError? {
     state.withLock { state in
       defer { state.error = nil }
@@ -107,9 +109,15 @@ extension StudyModel {
     return read { records throws(RecordsError) in try records.dailyCopy(on: day) } ?? nil
   }
 
-  /// Shows on all screens why the last copy failed, if it did. If the copy found the records
-  /// damaged, they are moved aside and new ones are started.
-  func noteCopy() {
+  /// Why the last copy failed; `nil` if it didn't, or after ``followUpOnCopy()``.
+  var copyProblem: String? { copying.error.map { language($0.message) } }
+
+  /// Keeps the reason on all screens if the last copy failed. If the copy found the records damaged,
+  /// they are moved aside and new ones are started.
+  ///
+  /// Every change begins with this, in case the screen that started the copy is gone: no answer is
+  /// written into a damaged file.
+  func followUpOnCopy() {
     guard let error = copying.takeError() else { return }
     notices.add(language(error.message))
     guard case .damaged = error else { return }
@@ -126,6 +134,10 @@ extension Context where Owner: StudyScreen {
   func copyRecords(of model: StudyModel) {
     guard let copy = model.copyToMake else { return }
     model.copying.expect()
-    follow("copy", CopyEnd(copying: model.copying, copy: copy)) { _, _, _ in }
+    follow("copy", CopyEnd(copying: model.copying, copy: copy)) {
+      _, _, _ in
+    } ended: { screen, _, _ in
+      screen.model.followUpOnCopy()
+    }
   }
 }

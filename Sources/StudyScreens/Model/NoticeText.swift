@@ -22,8 +22,8 @@ struct NoticeText<Owner: Routed>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
-    model.noteCopy()
-    for problem in model.notices.all + (model.recordsProblem.map { [$0] } ?? []) {
+    let current = [model.copyProblem, model.recordsProblem].compactMap(\.self)
+    for problem in model.notices.all + current {
       Text<Owner>(problem, role: .bad).place(in: &layout)
     }
   }

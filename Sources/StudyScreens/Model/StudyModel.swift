@@ -205,6 +205,7 @@ extension StudyModel {
   /// A change that can't be written stays in memory: the screens show the reason, and the next
   /// change and the end of the program try again.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
+    followUpOnCopy()
     (overview.day, hasChanges) = (nil, true)
     defer { tellNotices() }
     do throws(RecordsError) {

@@ -28,7 +28,11 @@ extension SettingsScreen {
   /// whether to keep it, fit it again, or go back to the standard one.
   private mutating func chooseFit(in context: Context<Self>) {
     guard !isFitting else { return }
-    if model.hasOwnParameters { return askForStandard(in: context) }
+    if model.hasOwnParameters { askForStandard(in: context) } else { fit(in: context) }
+  }
+
+  /// Starts fitting unless it is too early. What was fitted before stays until a new result arrives.
+  private mutating func fit(in context: Context<Self>) {
     guard model.answerCount >= ParameterFit.leastAnswers else {
       return tell(
         model.language(
@@ -56,9 +60,11 @@ extension SettingsScreen {
       model.language.label("ふつうに戻す", "Back to standard"),
     ]
     context.present(Dialog(question, choices: choices, cancelling: 0)) { screen, choice, context in
-      guard choice > 0 else { return }
-      screen.model.setParameters(nil)
-      if choice == 1 { screen.chooseFit(in: context) }
+      switch choice {
+      case 1: screen.fit(in: context)
+      case 2: screen.model.setParameters(nil)
+      default: break
+      }
     }
   }
 
@@ -70,10 +76,7 @@ extension SettingsScreen {
 extension StudyModel {
   /// The total number of answers.
   fileprivate var answerCount: Int {
-    let days = read { records throws(RecordsError) in
-      try records.days(from: StudyDay(.earliest), through: StudyDay(.latest))
-    }
-    return days?.values.reduce(0) { $0 + $1.answers } ?? 0
+    read { records throws(RecordsError) in try records.answerCount() } ?? 0
   }
 
   /// Whether reviews are scheduled with parameters fitted to the learner.

@@ -108,8 +108,8 @@ extension App {
 
 // MARK: - Observers
 
-// Observers are called inside the app's isolation, as things happen. A new observer replaces the
-// previous one of its kind, except that mistakes can have several.
+// Observers are called inside the app's isolation, as things happen, in the order in which they were
+// added.
 extension App {
   /// Observes lifecycle events, each with what another toolkit would have reported.
   ///
@@ -124,7 +124,8 @@ extension App {
     _ observe: @escaping @Sendable (ComparedEvent) -> Void
   ) {
     inside { app in
-      app.session.observers.reporter = EventReporter(profile, name: name, observe: observe)
+      app.session.observers.ofEvents.append(
+        EventReporter(profile, name: name, observe: observe))
       app.session.inspector?.log.profile = profile
     }
   }
@@ -133,19 +134,19 @@ extension App {
   public nonisolated func observeJournal(
     _ observe: @escaping @Sendable (JournalRecord<Route>) -> Void
   ) {
-    inside { $0.session.observers.journal = observe }
+    inside { $0.session.observers.ofJournal.append(observe) }
   }
 
   /// Observes the end of the program, to save the state that should outlive it.
   ///
   /// The value is captured before ending cancels tasks and open requests.
   public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
-    inside { $0.session.observers.ending = observe }
+    inside { $0.session.observers.ofEnding.append(observe) }
   }
 
-  /// Observes ``mistakes``, each when it is first noticed, without replacing other observers.
+  /// Observes ``mistakes``, each when it is first noticed.
   public nonisolated func observeMistakes(_ observe: @escaping @Sendable (String) -> Void) {
-    inside { $0.session.observers.mistake.append(observe) }
+    inside { $0.session.observers.ofMistakes.append(observe) }
   }
 
   /// Offers the inspector on F12: the path, the work in progress, and a live log of events and

@@ -3,13 +3,16 @@ import Navigation
 /// The observers of a program, other than its inspector.
 struct Observers<Route: RouteValue> {
   /// Called with every record of the journal.
-  var journal: ((JournalRecord<Route>) -> Void)?
+  var ofJournal: [(JournalRecord<Route>) -> Void] = []
 
   /// Called with the state to save when the program ends.
-  var ending: ((SavedPath<Route>) -> Void)?
+  var ofEnding: [(SavedPath<Route>) -> Void] = []
 
   /// Called with each mistake when it is noticed.
-  var mistake: [(String) -> Void] = []
+  var ofMistakes: [(String) -> Void] = []
+
+  /// Compare lifecycle events with those of other toolkits.
+  var ofEvents: [EventReporter<Route>] = []
 
   /// The nonfatal mistakes in screens, oldest first, without repetitions.
   private(set) var mistakes: [String] = []
@@ -21,11 +24,8 @@ struct Observers<Route: RouteValue> {
   mutating func keep(mistake: String) {
     guard mistakes.count < Self.mistakeLimit, !mistakes.contains(mistake) else { return }
     mistakes.append(mistake)
-    for observe in self.mistake { observe(mistake) }
+    for observe in ofMistakes { observe(mistake) }
   }
-
-  /// Compares lifecycle events with those of another toolkit.
-  var reporter: EventReporter<Route>?
 
   /// Whether lifecycle events are collected in ``events``.
   var keepsEvents = false
@@ -48,7 +48,10 @@ struct Observers<Route: RouteValue> {
 extension Session {
   /// Reports a lifecycle event to the observers and the inspector.
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
-    observers.reporter?.report(event, in: host.path(of: event.entry))
+    if !observers.ofEvents.isEmpty {
+      let path = host.path(of: event.entry)
+      for index in observers.ofEvents.indices { observers.ofEvents[index].report(event, in: path) }
+    }
     if observers.keepsEvents, let box = host.screens[event.entry] {
       observers.keep(ObservedEvent(event: event, route: box.route))
     }
@@ -57,13 +60,15 @@ extension Session {
 
   /// Reports the start of a swipe, which is not a lifecycle event.
   func reportSwipe(from: EntryID, to: EntryID) {
-    observers.reporter?.beginSwipe(from: from, to: to)
+    for index in observers.ofEvents.indices {
+      observers.ofEvents[index].beginSwipe(from: from, to: to)
+    }
     inspector?.log.noteSwipe(from: from, to: to)
   }
 
   /// Reports that a swipe ended without a change; does nothing if there was no swipe.
   func reportSwipeEnd() {
-    observers.reporter?.endSwipe()
+    for index in observers.ofEvents.indices { observers.ofEvents[index].endSwipe() }
     inspector?.log.noteSwipeEnd()
   }
 
@@ -74,7 +79,7 @@ extension Session {
     case .layout, .outcome, .load: break
     }
     inspector?.log.note(record)
-    observers.journal?(record)
+    for observe in observers.ofJournal { observe(record) }
   }
 
   /// Redraws the inspector, which lists the running tasks.
@@ -87,6 +92,8 @@ extension Session {
 
   /// Passes the state to save to its observer, before ending changes anything.
   func save(_ router: Router<Route>) {
-    observers.ending?(router.saved())
+    guard !observers.ofEnding.isEmpty else { return }
+    let saved = router.saved()
+    for observe in observers.ofEnding { observe(saved) }
   }
 }

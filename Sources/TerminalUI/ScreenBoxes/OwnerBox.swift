@@ -8,9 +8,6 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   /// Whether a handler is changing the screen, which no other code may access in the meantime.
   private(set) var isChanging = false
 
-  /// Values that arrived while a handler was changing the screen, to be delivered afterward.
-  private var arrived: [(inout Owner) -> Void] = []
-
   private let coding: StateCoding<Owner>?
 
   /// The form being submitted, if there is one.
@@ -38,30 +35,27 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
     let context = Context<Owner>(host: host, entry: entry, trigger: .code)
-    let deliver = { (screen: inout Owner) -> Void in
+    change(in: host) { screen in
       Owner.answers.take(outcome, as: answer, into: &screen, within: context)
     }
-    if isChanging { arrived.append(deliver) } else { change(in: host, deliver) }
   }
 
   /// Changes the screen and invalidates the layouts of all screens, because a shared model may have
   /// changed too.
   ///
-  /// If the handler changes the path, the lifecycle hooks run after it has returned. A value that
-  /// it provides to its own screen also arrives then.
+  /// If the handler changes the path or provides a value to its own screen, the hooks run and the
+  /// value arrives after it has returned.
   @discardableResult
   func change<Result>(
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
+    precondition(!isChanging, "\(entry) is changed while one of its handlers runs")
     host.session.screensChanged()
     changeCount += 1
     return host.router.runHandler {
       isChanging = true
       defer { isChanging = false }
-      let result = change(&screen)
-      for deliver in arrived { deliver(&screen) }
-      arrived = []
-      return result
+      return change(&screen)
     }
   }
 }

@@ -34,6 +34,7 @@ struct ScriptGenerator {
     + [
       Size(columns: 40, rows: 12), Size(columns: 20, rows: 6), Size(columns: 21, rows: 9),
       Size(columns: 200, rows: 60), Size(columns: 1, rows: 1), Size(columns: 5, rows: 40),
+      Size(columns: 120, rows: 1), Size(columns: 120, rows: 2),
     ]
 
   private static let loadings: [ScriptLoading] = [

@@ -22,6 +22,20 @@ import Testing
     #expect(desk.path == "A C")
   }
 
+  @Test("gives no rights for the cause of going back, except to a pop", arguments: [Cause.back, .swipe])
+  func namedCause(cause: Cause) {
+    let desk = Desk("A B")
+    let covered = desk.screen("A")
+    for operation in [
+      .push("X", cause: cause), .popToRoot(cause: cause), .setPath(["X"], cause: cause),
+      .remove(desk.entry("B"), cause: cause), PathOperation<Page>(cause) { $0.push("X") },
+    ] {
+      #expect(covered.perform(operation).state == .ended(.stale))
+    }
+    #expect(covered.perform(.pop(cause: cause)).state == .ended(.completed))
+    #expect(desk.path == "A")
+  }
+
   @Test("a request by a removed screen is stale")
   func gone() {
     let desk = Desk("A B")

@@ -100,6 +100,7 @@ struct RandomEventTests {
   private static let sizes = [
     Size(columns: 31, rows: 9), Size(columns: 31, rows: 9), Size(columns: 20, rows: 6),
     Size(columns: 7, rows: 2), Size(columns: 1, rows: 1), Size(columns: 200, rows: 60),
+    Size(columns: 120, rows: 1), Size(columns: 120, rows: 2), Size(columns: 1, rows: 60),
   ]
 
   private func mouse(_ random: inout SeededGenerator) -> MouseEvent {

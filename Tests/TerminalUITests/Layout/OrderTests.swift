@@ -1,3 +1,4 @@
+import Navigation
 import TerminalCore
 import TerminalUI
 import Testing
@@ -112,6 +113,14 @@ struct WatchedValueTests {
     app.wait(80)
     #expect(app.compose().line(2).hasPrefix("  ab,abc,third "))
     app.wait(1_000)
+    #expect(app.isIdle)
+  }
+
+  @Test("is forgotten with its screen, so that nothing waits for it")
+  func removed() {
+    let app = launchShop(.search)
+    app.type("a")
+    app.perform(.pop())
     #expect(app.isIdle)
   }
 }

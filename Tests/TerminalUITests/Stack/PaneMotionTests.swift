@@ -47,6 +47,17 @@ import Testing
     #expect(app.path.count == 2 && app.violations == [])
   }
 
+  @Test("a push by the program in a wide window of a few rows is not drawn", arguments: 0...5)
+  func lowWindow(rows: Int) {
+    let app = launchAtlas([.countries], size: Self.size, motion: .full)
+    app.handle(.resize(Size(columns: 100, rows: rows)))
+    app.perform(.push(.country("France")))
+    app.perform(.push(.city("Paris")))
+    #expect(app.compose().size == Size(columns: 100, rows: rows))
+    app.handle(.resize(Self.size))
+    #expect(app.path.count == 3 && app.violations == [])
+  }
+
   @Test("a swipe in a screen that was asked from another mode shows that mode beneath")
   func swipeBetweenModes() {
     let app = launchSchool(

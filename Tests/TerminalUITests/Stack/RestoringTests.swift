@@ -161,6 +161,21 @@ struct RestoringTests {
     #expect(before.requests.count == 1)
   }
 
+  @Test("several observers of the end and of the journal are told, in order")
+  func severalObservers() {
+    let app = diary()
+    let told = Mutex<[String]>([])
+    for name in ["first", "second"] {
+      app.observeJournal { _ in told.withLock { $0.append(name) } }
+      app.observeEnding { _ in told.withLock { $0.append("\(name) end") } }
+    }
+    app.perform(.popToRoot())
+    #expect(told.withLock { $0 }.prefix(2) == ["first", "second"])
+    told.withLock { $0 = [] }
+    app.quit()
+    #expect(told.withLock { $0 }.prefix(2) == ["first end", "second end"])
+  }
+
   @Test("a screen whose state can't be read starts fresh")
   func unreadable() throws {
     let json = String(decoding: try JSONEncoder().encode(diary().saved), as: UTF8.self)
