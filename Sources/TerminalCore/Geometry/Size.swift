@@ -1,10 +1,10 @@
 /// The size of an area, in cells.
 public struct Size: Hashable, Sendable {
   /// The width, in cells.
-  public var columns: Int
+  public let columns: Int
 
   /// The height, in cells.
-  public var rows: Int
+  public let rows: Int
 
   /// The largest screen that is drawn. It limits the cost of a frame, because a window may report
   /// up to 65,535 columns and rows.

@@ -22,7 +22,8 @@ import Testing
     #expect(desk.path == "A C")
   }
 
-  @Test("gives no rights for the cause of going back, except to a pop", arguments: [Cause.back, .swipe])
+  @Test(
+    "gives no rights for the cause of going back, except to a pop", arguments: [Cause.back, .swipe])
   func namedCause(cause: Cause) {
     let desk = Desk("A B")
     let covered = desk.screen("A")
