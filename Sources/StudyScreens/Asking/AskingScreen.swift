@@ -172,11 +172,13 @@ struct AskingScreen: StudyScreen {
     saveAtTheEnd(phase, in: context)
   }
 
-  /// Whether the round is outdated: all answers were erased since the questions were loaded, or the
-  /// round was continued or replaced in another mode.
+  /// Whether the round is outdated: all answers were erased since the questions were loaded, the
+  /// round was continued or replaced in another mode, or it was a review that is over while more has
+  /// become due.
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }
+    if case .review(let subject) = scope, isOver { return !model.dueCards(of: subject).isEmpty }
     guard case .running(let round) = phase, !round.isComplete, round.clock == nil,
       let lesson = round.source.lesson
     else { return false }
@@ -184,6 +186,15 @@ struct AskingScreen: StudyScreen {
       return model.isFinished(round.source.id)
     }
     return open.source.id != round.source.id || open.given.count > round.given.count
+  }
+
+  /// Whether nothing is being asked: there was nothing to ask, or the result is visible.
+  private var isOver: Bool {
+    switch phase {
+    case .nothingToAsk: true
+    case .running(let round): round.isComplete && !round.isAnswered
+    case .beginning, .loading, .failed, .timeUp: false
+    }
   }
 
   /// The lesson; `nil` for a review or for mistakes asked again.
