@@ -62,6 +62,7 @@ struct ExamTests {
     round.runOutOfTime()
     #expect(round.current == nil && round.isComplete)
     #expect(round.correctCount == 1 && round.mistakes.count == 1 && round.unansweredCount == 2)
+    #expect(round.openCards == round.source.plan.dropFirst().map(\.card))
     #expect(round.examTime == ExamTime(limit: 100_000, used: 100_000))
   }
 
@@ -126,6 +127,7 @@ struct ExamTests {
       model.keep("", in: round)
       #expect(model.dueCount == 1 && model.dueCount(of: first.lesson.subject) == 1)
       #expect(model.dueOfWeek[0] == 1)
+      #expect(model.isInExam)
     }
     switch end {
     case "last answer":
@@ -138,7 +140,7 @@ struct ExamTests {
     default: _ = try model.erase()
     }
     #expect(model.dueCount == ["last answer": 2, "erased": 0][end] ?? 1)
-    #expect(model.hiddenDue.isEmpty)
+    #expect(model.hiddenDue.isEmpty && !model.isInExam)
   }
 
   @Test("without an answer leaves no result")

@@ -29,7 +29,7 @@ extension AskingScreen {
   }
 
   /// The numbers of questions to choose from: that of a round, and all that the lesson has.
-  private var examLengths: [Int] {
+  var examLengths: [Int] {
     let (round, all) = (model.settings.roundLength, scope.lesson.flatMap(model.catalog.lesson))
     return all.map { $0.itemCount > round ? [round, $0.itemCount] : [$0.itemCount] } ?? []
   }

@@ -50,6 +50,15 @@ struct AskingScreen: StudyScreen {
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
+  /// The number of new items that the daily limit has left for this round of a lesson, if that
+  /// makes the round shorter than usual; otherwise `nil`.
+  var newItemsLeft: Int?
+
+  /// The result that a new round was chosen from, to which leaving the unanswered round goes back.
+  var lastResult: (round: Round, scores: StudyModel.Scores)?
+  /// How many times that has happened.
+  private var returnCount = 0
+
   /// What else there is to know about the item just asked.
   let notes = ItemNotes()
 
@@ -133,6 +142,7 @@ struct AskingScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+      .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
@@ -157,6 +167,20 @@ struct AskingScreen: StudyScreen {
     if let lesson { model.setLastLesson(lesson) }
     context.presentNews(of: model)
     load(openRound, in: context)
+  }
+
+  /// Goes back from a round without answers to the result that it was chosen from.
+  mutating func backStep() -> Bool {
+    switch phase {
+    case .beginning, .loading: break
+    case .running(let round) where round.given.isEmpty: break
+    default: return false
+    }
+    guard let lastResult else { return false }
+    (phase, scores) = (.running(lastResult.round), lastResult.scores)
+    (typed, nearMiss, isBlank, self.lastResult) = ("", nil, false, nil)
+    returnCount += 1
+    return true
   }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {

@@ -73,6 +73,7 @@ struct QuestionView: View {
     let source =
       screen.lesson == nil
       ? round.currentPlan.map { language.label(screen.model.title(of: $0.card.lesson)) } : nil
+    let notes = source.map { [$0] } ?? reasonsForLength
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)
@@ -82,10 +83,22 @@ struct QuestionView: View {
         let start = max(end + 2, edge - time.words.displayWidth)
         canvas.markPassing(start..<canvas.write(time.words, at: start, role: time.role))
       }
-      guard let source else { return }
-      canvas.write(
-        source, truncatedTo: end + 2..<max(end + 2, canvas.width - 1), role: .muted)
+      let space = end + 2..<max(end + 2, canvas.width - 1)
+      guard let note = notes.first(where: { $0.displayWidth <= space.count }) ?? notes.last
+      else { return }
+      canvas.write(note, truncatedTo: space, role: .muted)
     }
+  }
+
+  /// Says at the first question why a round is short, in more words and in fewer; empty if it isn't.
+  private var reasonsForLength: [String] {
+    guard let left = screen.newItemsLeft, round.given.isEmpty else { return [] }
+    return [
+      language.label(
+        "きょうの新しい問題は、あと\(left)問まで",
+        left == 1 ? "1 new item left for today" : "\(left) new items left for today"),
+      language.label("新しいのは\(left)問", "\(left) new left today"),
+    ]
   }
 }
 
