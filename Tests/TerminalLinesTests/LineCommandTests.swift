@@ -26,7 +26,8 @@ struct LineCommandTests {
   @Test(
     "chooses what has a key by that key, and the others by numbers that don't count it",
     arguments: [
-      ("r", .choose(0)), ("1", .choose(1)), ("01", .choose(1)), ("0", .choose(2)), ("０", .choose(2)),
+      ("r", .choose(0)), ("1", .choose(1)), ("01", .choose(1)), ("0", .choose(2)),
+      ("０", .choose(2)),
       ("2", .unknown), ("00", .unknown), ("x", .press(Key(.character("x")))),
     ] as [(String, LineCommand)])
   func keys(line: String, command: LineCommand) {

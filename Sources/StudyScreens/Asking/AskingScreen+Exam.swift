@@ -14,7 +14,7 @@ extension AskingScreen {
         "You will see what was right when the exam is over."))
     Text(
       model.language(
-        "選ぶとすぐ始まります。とちゅうでやめると、結果は残りません。",
+        "選ぶとすぐ始まります。途中でやめると、結果は残りません。",
         "It starts as soon as you choose. If you leave early, there is no result."),
       role: .muted)
     Blank()

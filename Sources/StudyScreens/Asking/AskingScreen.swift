@@ -120,20 +120,20 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          "「\(title)」のテストをやめますか？\nとちゅうでやめると、結果は残りません。",
+          "「\(title)」のテストをやめますか？\n途中でやめると、結果は残りません。",
           "Leave the exam on “\(title)”?\nIf you stop halfway, there is no result."))
     }
     if case .review = scope {
       return .confirm(
         model.language(
-          "復習の途中です。やめますか？\n残りは、あとで復習できます。",
+          "復習の途中です。やめますか？\nのこりは、あとで復習できます。",
           "You are in the middle of your review.\nIf you leave now, the rest stays due."))
     }
     // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
     return .confirm(
       round.source.lesson == nil
         ? model.language(
-          "まちがえた問題の途中です。やめますか？\n残りは、復習のときにまた出ます。",
+          "まちがえた問題の途中です。やめますか？\nのこりは、復習のときにまた出ます。",
           "You are in the middle of your mistakes.\nIf you leave now, the rest comes in a review.")
         : model.language(
           "「\(title)」の途中です。やめますか？\nつづきは、あとでできます。",

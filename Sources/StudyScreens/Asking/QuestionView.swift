@@ -169,7 +169,9 @@ extension QuestionView {
   private func nearlyRight(_ slip: Slip) -> String {
     // Someone who forgot to switch off the input method isn't told that the word was nearly right.
     if slip == .script { return words(for: slip) }
-    return language.plain("おしい！ ", "Nearly! ") + words(for: slip)
+    let words = words(for: slip)
+    // After a mark other than a full stop, Japanese too has a space before the next sentence.
+    return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
       + language("もう一度。", " Try again.")
   }
 
@@ -211,10 +213,12 @@ extension QuestionView {
     if let given = round.given.last {
       if given.isCorrect {
         Text(
-          "\(glyphs.right) \(language.label("正解", "Right")): \(language(given.text))", role: .good)
+          "\(glyphs.right) \(language.label("正解", "Right"))\(language.colon)\(language(given.text))",
+          role: .good)
       } else {
         Text(wrong(given), role: .bad)
-        Text("\(language.label("答え", "Answer")): \(language(question.solution))\(reading)")
+        Text(
+          language.label("答え", "Answer") + language.colon + language(question.solution) + reading)
       }
       Blank()
       Row(language.label("次へ", "Next")).id("next")
@@ -225,11 +229,12 @@ extension QuestionView {
   private func wrong(_ given: Round.Given) -> String {
     if given.isGivenUp { return "\(glyphs.wrong) \(language(given.text))" }
     let topic = given.topic?.asEquation(in: language) ?? ""
-    return "\(glyphs.wrong) \(language.label("不正解", "Wrong")): \(language(given.text))\(topic)"
+    return "\(glyphs.wrong) \(language.label("不正解", "Wrong"))\(language.colon)"
+      + language(given.text) + topic
   }
 
   private var reading: String {
-    question.reading(in: language).map { "  \(language($0))" } ?? ""
+    question.reading(in: language)?.asEquation(in: language) ?? ""
   }
 }
 

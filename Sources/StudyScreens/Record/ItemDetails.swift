@@ -76,7 +76,7 @@ extension StudyModel {
   private func wordsForDue(_ card: Card) -> String {
     let today = now.day
     guard card.dueDay > today, let day = Day(card.dueDay) else {
-      return language("きょう復習します。", "Due today.")
+      return language("次の復習はきょうです。", "Due today.")
     }
     let date = language(
       "\(day.month)月\(day.day)日", "\(day.day) \(language.month(day.month))")

@@ -21,7 +21,7 @@ struct SummaryLines: View {
       let days = RecordOverview.retentionDays
       figure(Int(retention * 100), "\(Int(retention * 100))%")
         + words(
-          language("  \(days)日後に覚えている見こみ", "  you will remember in \(days) days"))
+          language("  \(days)日後におぼえている見こみ", "  you will remember in \(days) days"))
     }
   }
 
